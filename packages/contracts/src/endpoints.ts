@@ -1,0 +1,46 @@
+import type { core } from 'zod/mini'
+
+/** Who may call. Later capabilities add plan features and permissions here. */
+export type Access = 'public' | 'account'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Schema = core.$ZodType
+
+/** One row of the contract: everything web and server promise each other about one call. */
+export interface Endpoint {
+  method: Method
+  /** Below /api/v1, spelled as in spec 2, 7.2; matched without regard to case. */
+  path: `/${string}`
+  /** One English sentence for the OpenAPI document. */
+  summary: string
+  access: Access
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** A schema, or the media type of a reply that is not JSON. */
+  reply: Schema | { mediaType: string }
+  status?: 200 | 201 | 204
+}
+
+/** Keeps the literal types of a capability's table while checking its shape. */
+export function endpoints<const T extends Record<string, Endpoint>>(table: T): T {
+  return table
+}
+
+type Input<S> = S extends Schema ? core.input<S> : undefined
+type Output<S> = S extends Schema ? core.output<S> : undefined
+type Part<E, K extends string> = K extends keyof E ? E[K] : undefined
+
+/** What the server's handler receives: parsed, defaults filled in. */
+export type Received<E extends Endpoint> = {
+  params: Output<Part<E, 'params'>>
+  query: Output<Part<E, 'query'>>
+  body: Output<Part<E, 'body'>>
+}
+type OptionalIfUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+/** What a caller passes: only the parts the endpoint declares. */
+export type Sent<E extends Endpoint> = OptionalIfUndefined<{
+  params: Input<Part<E, 'params'>>
+  query: Input<Part<E, 'query'>>
+  body: Input<Part<E, 'body'>>
+}>
+export type Reply<E extends Endpoint> = E['reply'] extends Schema ? core.output<E['reply']> : Blob

@@ -1,0 +1,42 @@
+/**
+ * Every error the server may answer, with its HTTP status (spec 2, section 8.1). The code is the key of the sentence in
+ * `phrases/errors.ts`: a code without a sentence in five languages does not compile.
+ */
+export const errorStatus = {
+  'request.invalid': 400,
+  'request.invalidJson': 400,
+  'request.tooLarge': 413,
+  'request.unsupportedMediaType': 415,
+  'request.headersTooLarge': 431,
+  'request.pathTooLong': 414,
+  'request.tooMany': 429,
+  'auth.required': 401,
+  'auth.invalidToken': 401,
+  'auth.forbidden': 403,
+  'route.notFound': 404,
+  'route.methodNotAllowed': 405,
+  'brand.notFound': 404,
+  'image.notFound': 404,
+  'image.invalidAddress': 400,
+  'reference.notFound': 404,
+  'register.notReady': 503,
+  'storage.unavailable': 502,
+  'server.internal': 500,
+  'server.stopping': 503,
+} as const
+export type ErrorCode = keyof typeof errorStatus
+
+/** The body of every reply that is not a success. */
+export interface ErrorReply {
+  code: ErrorCode
+  /** In the caller's language. */
+  message: string
+  requestId: string
+  /** For `request.invalid`: which fields, and what to do. */
+  details?: readonly ErrorDetail[]
+}
+export interface ErrorDetail {
+  /** Path in the body or query, e.g. `filters.goodsClasses.0`. */
+  path: string
+  message: string
+}

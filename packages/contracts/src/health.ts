@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { CalendarDate } from './brand.ts'
+import { endpoints } from './endpoints.ts'
+import { RegistrationOfficeCode } from './office.ts'
+
+export const Health = z.object({
+  status: z.enum(['ok', 'starting', 'degraded']),
+  version: z.string(),
+  register: z.object({
+    marks: z.int(),
+    isSample: z.boolean(),
+    offices: z.record(RegistrationOfficeCode, z.object({ marks: z.int(), asOf: z.nullable(CalendarDate) })),
+  }),
+})
+export type Health = z.infer<typeof Health>
+
+export const healthEndpoints = endpoints({
+  health: {
+    method: 'GET',
+    path: '/health',
+    summary: 'Whether the service answers, and what the register holds.',
+    access: 'public',
+    reply: Health,
+  },
+})

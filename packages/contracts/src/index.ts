@@ -1,0 +1,22 @@
+import { brandsEndpoints } from './brands.ts'
+import { healthEndpoints } from './health.ts'
+import { referenceEndpoints } from './reference.ts'
+import { searchEndpoints } from './search-endpoints.ts'
+
+/** The whole contract, one table per capability. */
+export const contract = {
+  health: healthEndpoints,
+  brands: brandsEndpoints,
+  search: searchEndpoints,
+  reference: referenceEndpoints,
+} as const
+export type Contract = typeof contract
+
+export * from './brand.ts'
+export * from './client.ts'
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './health.ts'
+export * from './locale.ts'
+export * from './office.ts'
+export * from './search.ts'

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { endpoints } from './endpoints.ts'
+import { BrandAutocompletes, BrandQuery, BrandQueryResult, maximumNameLength, SearchFilters } from './search.ts'
+
+export const searchEndpoints = endpoints({
+  query: {
+    method: 'POST',
+    path: '/BrandQueries',
+    summary: 'Searches the register by name, owner or seat, or number, with filters, counts and the state of every office.',
+    access: 'public',
+    body: BrandQuery,
+    reply: BrandQueryResult,
+  },
+  autocomplete: {
+    method: 'PUT',
+    path: '/BrandAutocompletes/{text}',
+    summary: 'Marks whose names begin like, or are alike to, what was typed so far.',
+    access: 'public',
+    params: z.object({ text: z.string().check(z.minLength(1), z.maxLength(maximumNameLength)) }),
+    body: z.object({
+      filters: z.optional(SearchFilters),
+      size: z._default(z.int().check(z.minimum(1), z.maximum(20)), 8),
+    }),
+    reply: BrandAutocompletes,
+  },
+})

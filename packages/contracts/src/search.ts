@@ -1,0 +1,202 @@
+import * as z from 'zod/mini'
+import { BrandStateCategory, BrandThumbnail, BrandType, CalendarDate, CodedValue } from './brand.ts'
+import { RegistrationOfficeCode } from './office.ts'
+
+/** Logo modes join this list with logo search. */
+export const searchModes = ['name', 'owner', 'number'] as const
+export const SearchMode = z.enum(searchModes)
+export type SearchMode = z.infer<typeof SearchMode>
+
+/** decisions, "Values not shown". */
+export const pageSizes = [10, 25, 50, 100] as const
+export const searchSorts = ['relevance', 'applicationDate', 'name'] as const
+export const SearchSort = z.enum(searchSorts)
+export type SearchSort = z.infer<typeof SearchSort>
+/** Longest text that may be searched; decisions, "Values not shown". */
+export const maximumNameLength = 200
+/** Names a result set holds at most ("1,000+"); decisions, "Result set and counts". */
+export const maximumResultNames = 1000
+
+/** Both ends belong to the range; either may be left open. */
+export const DateRange = z.object({ from: z.optional(CalendarDate), until: z.optional(CalendarDate) })
+export type DateRange = z.infer<typeof DateRange>
+
+const classNumber = (low: number, high: number) => z.int().check(z.minimum(low), z.maximum(high))
+
+/** Empty or missing means "no restriction"; no office means all offices of the subscription. */
+export const SearchFilters = z.object({
+  registrationOfficeCodes: z._default(z.array(RegistrationOfficeCode).check(z.maxLength(7)), []),
+  brandStateCategories: z._default(z.array(BrandStateCategory).check(z.maxLength(3)), []),
+  brandTypes: z._default(z.array(BrandType).check(z.maxLength(3)), []),
+  brandStates: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50)), []),
+  /** Nice classes 1 to 34. */
+  goodsClasses: z._default(z.array(classNumber(1, 34)).check(z.maxLength(34)), []),
+  /** Nice classes 35 to 45. A mark passes when it has any of the chosen goods or services classes. */
+  servicesClasses: z._default(z.array(classNumber(35, 45)).check(z.maxLength(11)), []),
+  applicationDate: z._default(DateRange, {}),
+  registrationDate: z._default(DateRange, {}),
+  oppositionPeriodEndDate: z._default(DateRange, {}),
+})
+export type SearchFilters = z.infer<typeof SearchFilters>
+export const noFilters: SearchFilters = {
+  registrationOfficeCodes: [],
+  brandStateCategories: [],
+  brandTypes: [],
+  brandStates: [],
+  goodsClasses: [],
+  servicesClasses: [],
+  applicationDate: {},
+  registrationDate: {},
+  oppositionPeriodEndDate: {},
+}
+
+export const BrandQuery = z.object({
+  mode: z._default(SearchMode, 'name'),
+  /** The literal name, number, owner or seat. Empty: all marks that pass the filters. */
+  text: z._default(z.string().check(z.maxLength(maximumNameLength)), ''),
+  filters: z._default(SearchFilters, noFilters),
+  /** In percent; decisions: 50 to 100 in steps of 5, default 70. Holds for names. */
+  minimumSimilarity: z._default(z.int().check(z.minimum(50), z.maximum(100), z.multipleOf(5)), 70),
+  sort: z._default(SearchSort, 'relevance'),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
+  size: z._default(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]), 25),
+})
+export type BrandQuery = z.infer<typeof BrandQuery>
+
+/** One column of the comparison line: a letter of either sign, or a gap (null). */
+export const ComparisonColumn = z.object({
+  query: z.nullable(z.string()),
+  hit: z.nullable(z.string()),
+  equal: z.boolean(),
+})
+export type ComparisonColumn = z.infer<typeof ComparisonColumn>
+
+/** One syllable of the found sign under the columns `from` to `until` (exclusive). */
+export const ComparisonSyllable = z.object({
+  text: z.string(),
+  from: z.int(),
+  until: z.int(),
+  soundsEqual: z.boolean(),
+  stressed: z.boolean(),
+})
+export type ComparisonSyllable = z.infer<typeof ComparisonSyllable>
+
+/** What the plain sentence beside the comparison line says; the sentences stand in `phrases/search.ts`. */
+export const comparisonRemarks = [
+  'identical',
+  'identicalSound',
+  'containsQuery',
+  'containedInQuery',
+  'sameWordsOtherOrder',
+  'spacingOnly',
+  'accentsOnly',
+  'genericAddition',
+  'letterReplaced',
+  'additionalBeginning',
+  'additionalEnding',
+  'additionalMiddle',
+  'missingLetters',
+  'partlyEqual',
+] as const
+export const ComparisonRemark = z.enum(comparisonRemarks)
+export type ComparisonRemark = z.infer<typeof ComparisonRemark>
+
+/** The comparison line; product design, "Signature". Letters are upper case for display. */
+export const Comparison = z.object({
+  columns: z.array(ComparisonColumn),
+  syllables: z.array(ComparisonSyllable),
+  querySoundCode: z.string(),
+  hitSoundCode: z.string(),
+  remark: ComparisonRemark,
+  equalPlaces: z.int(),
+})
+export type Comparison = z.infer<typeof Comparison>
+
+/** Whole percent, 0 to 100. A part is null when it was not compared. */
+export const Score = z.object({
+  total: z.int(),
+  look: z.nullable(z.int()),
+  sound: z.nullable(z.int()),
+  /** Containment, word order, splitting and additions. */
+  structure: z.nullable(z.int()),
+})
+export type Score = z.infer<typeof Score>
+
+export const BrandHit = z.object({
+  ...BrandThumbnail.shape,
+  brandState: CodedValue,
+  brandStateCategory: BrandStateCategory,
+  applicationNumberDisplay: z.string(),
+  registrationNumberDisplay: z.nullable(z.string()),
+  applicationDate: z.nullable(CalendarDate),
+  registrationDate: z.nullable(CalendarDate),
+  oppositionPeriodEndDate: z.nullable(CalendarDate),
+  niceClasses: z.array(z.int()),
+  /** Null for visitors. */
+  ownerName: z.nullable(z.string()),
+  ownerNameNeedsLogin: z.boolean(),
+  /** Name mode only. */
+  score: z.nullable(Score),
+  comparison: z.nullable(Comparison),
+})
+export type BrandHit = z.infer<typeof BrandHit>
+
+export const ValueCount = z.object({ key: z.string(), count: z.int() })
+export type ValueCount = z.infer<typeof ValueCount>
+
+/** Whether and why an office was searched. An office without data is never shown as "no results". */
+export const OfficeSearchState = z.object({
+  code: RegistrationOfficeCode,
+  state: z.enum(['searched', 'notSelected', 'noData', 'indexing']),
+  asOf: z.nullable(CalendarDate),
+  /** More than seven days behind the newest office: said in words on the page. */
+  late: z.boolean(),
+  marks: z.int(),
+})
+export type OfficeSearchState = z.infer<typeof OfficeSearchState>
+
+/** The receipt: what was compared and how the total comes about. The numbers add up to `shown`. */
+export const SearchReceipt = z.object({
+  identical: z.int(),
+  sameSound: z.int(),
+  contains: z.int(),
+  similar: z.int(),
+  hiddenByFilters: z.int(),
+  shown: z.int(),
+})
+export type SearchReceipt = z.infer<typeof SearchReceipt>
+
+export const BrandQueryResult = z.object({
+  query: BrandQuery,
+  /** Marks that pass, not names. */
+  total: z.int(),
+  /** True when more than 1,000 distinct names were alike: shown as "1,000+". */
+  totalIsLowerBound: z.boolean(),
+  hits: z.array(BrandHit),
+  /** Exact in the result set, each filter counted without itself. */
+  counts: z.object({
+    registrationOfficeCodes: z.array(ValueCount),
+    brandStateCategories: z.array(ValueCount),
+    brandTypes: z.array(ValueCount),
+    brandStates: z.array(z.object({ ...CodedValue.shape, count: z.int() })),
+    goodsClasses: z.array(ValueCount),
+    servicesClasses: z.array(ValueCount),
+  }),
+  offices: z.array(OfficeSearchState),
+  receipt: z.nullable(SearchReceipt),
+  isSample: z.boolean(),
+})
+export type BrandQueryResult = z.infer<typeof BrandQueryResult>
+
+export const BrandSuggestion = z.object({
+  ...BrandThumbnail.shape,
+  brandStateCategory: BrandStateCategory,
+  niceClasses: z.array(z.int()),
+  comparison: z.nullable(Comparison),
+})
+export type BrandSuggestion = z.infer<typeof BrandSuggestion>
+export const BrandAutocompletes = z.object({
+  suggestions: z.array(BrandSuggestion),
+  isSample: z.boolean(),
+})
+export type BrandAutocompletes = z.infer<typeof BrandAutocompletes>
