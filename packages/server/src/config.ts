@@ -1,0 +1,148 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { projectRoot } from './platform/project-root.ts'
+
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
+const address = z.url().check(z.regex(/^https?:\/\//, 'must begin with http:// or https://'))
+const onOff = z.enum(['on', 'off'])
+const text = z.string().check(z.minLength(1))
+const list = z.pipe(
+  z.string(),
+  z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+)
+
+/** Every key of the environment the product knows, with its default; the README's table lists the same. */
+const Environment = z.object({
+  PORT: z._default(port, 8080),
+  HOST: z._default(text, '127.0.0.1'),
+  DATA_DIR: z._default(text, '.data'),
+  PUBLIC_URL: z.optional(address),
+  PRODUCT_NAME: z._default(text.check(z.maxLength(40), z.regex(/[A-Za-z0-9]/, 'needs a letter or digit')), 'Marklot'),
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  STORAGE_S3_BUCKET: z.optional(text),
+  STORAGE_S3_REGION: z.optional(text),
+  STORAGE_S3_ENDPOINT: z.optional(address),
+  STORAGE_S3_ACCESS_KEY_ID: z.optional(text),
+  STORAGE_S3_SECRET_ACCESS_KEY: z.optional(text),
+  STORAGE_S3_FORCE_PATH_STYLE: z._default(onOff, 'off'),
+  OIDC_ISSUER: z.optional(address),
+  OIDC_AUDIENCE: z.optional(text),
+  RATE_LIMIT: z._default(onOff, 'on'),
+  TRUST_PROXY: z._default(onOff, 'off'),
+  LOGO_HOSTS: z.optional(list),
+  SAMPLE: z._default(onOff, 'on'),
+  SAMPLE_MARKS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(30_000_000)), 30_000),
+  SAMPLE_UNTIL: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'))),
+  SAMPLE_SEED: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4_294_967_295)), 1),
+  SOCIAL_PROFILES: z.optional(list),
+})
+
+export interface Config {
+  productName: string
+  /** a-z0-9 of the name, for addresses and folders. */
+  productSlug: string
+  mode: 'development' | 'production' | 'test'
+  http: { host: string; port: number; publicUrl: string | null; trustProxy: boolean; rateLimit: boolean }
+  /** Absolute. */
+  dataDirectory: string
+  logLevel: string
+  database: { kind: 'embedded' } | { kind: 'server'; url: string }
+  storage: { kind: 'files' } | ({ kind: 's3' } & S3Config)
+  identity: { kind: 'none' } | { kind: 'oidc'; issuer: string; audience: string }
+  /** Additional hosts of logos given by absolute address; null = the offices' own hosts only. */
+  logoHosts: string[] | null
+  socialProfiles: string[]
+  /** `until` missing: the day of the first start. */
+  sample: { kind: 'off' } | { kind: 'on'; marks: number; seed: number; until: string | null }
+}
+export interface S3Config {
+  bucket: string
+  region: string
+  endpoint: string | null
+  accessKeyId: string
+  secretAccessKey: string
+  forcePathStyle: boolean
+}
+
+/** All faults of the environment at once, as sentences for the person who starts the product. */
+export class ConfigError extends Error {
+  constructor(readonly faults: string[]) {
+    super(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+/**
+ * The only reader of the environment. Values never appear in the faults, so that no secret is printed.
+ * @throws ConfigError listing every fault
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Readonly<Config> {
+  const known = Object.fromEntries(
+    Object.keys(Environment.shape).map((key) => [key, environment[key] === '' ? undefined : environment[key]]),
+  )
+  const parsed = z.safeParse(Environment, known)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const env = parsed.data
+  const faults: string[] = []
+
+  const s3Keys = [env.STORAGE_S3_BUCKET, env.STORAGE_S3_REGION, env.STORAGE_S3_ACCESS_KEY_ID, env.STORAGE_S3_SECRET_ACCESS_KEY]
+  let storage: Config['storage'] = { kind: 'files' }
+  if (s3Keys.some((value) => value !== undefined) || env.STORAGE_S3_ENDPOINT !== undefined) {
+    const [bucket, region, accessKeyId, secretAccessKey] = s3Keys
+    if (bucket && region && accessKeyId && secretAccessKey) {
+      const forcePathStyle = env.STORAGE_S3_FORCE_PATH_STYLE === 'on'
+      storage = {
+        kind: 's3',
+        bucket,
+        region,
+        endpoint: env.STORAGE_S3_ENDPOINT ?? null,
+        accessKeyId,
+        secretAccessKey,
+        forcePathStyle,
+      }
+    } else {
+      faults.push('STORAGE_S3_BUCKET, _REGION, _ACCESS_KEY_ID and _SECRET_ACCESS_KEY must be given together.')
+    }
+  }
+
+  let identity: Config['identity'] = { kind: 'none' }
+  if (env.OIDC_ISSUER && env.OIDC_AUDIENCE) identity = { kind: 'oidc', issuer: env.OIDC_ISSUER, audience: env.OIDC_AUDIENCE }
+  else if (env.OIDC_ISSUER || env.OIDC_AUDIENCE) faults.push('OIDC_ISSUER and OIDC_AUDIENCE must be given together.')
+
+  const isPublic = env.PUBLIC_URL !== undefined && !isLoopback(new URL(env.PUBLIC_URL).hostname)
+  if (isPublic && environment.SAMPLE === undefined) env.SAMPLE = 'off'
+  if (isPublic && env.SAMPLE === 'on') faults.push('SAMPLE=on is not allowed when PUBLIC_URL is a public address.')
+  if (faults.length > 0) throw new ConfigError(faults)
+
+  const config: Config = {
+    productName: env.PRODUCT_NAME,
+    productSlug: env.PRODUCT_NAME.toLowerCase().replace(/[^a-z0-9]/g, ''),
+    mode: env.NODE_ENV,
+    http: {
+      host: env.HOST,
+      port: env.PORT,
+      publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+      trustProxy: env.TRUST_PROXY === 'on',
+      rateLimit: env.RATE_LIMIT === 'on' || !isLoopback(env.HOST),
+    },
+    dataDirectory: resolve(projectRoot, env.DATA_DIR),
+    logLevel: env.LOG_LEVEL,
+    database: env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'embedded' },
+    storage,
+    identity,
+    logoHosts: env.LOGO_HOSTS ?? null,
+    socialProfiles: env.SOCIAL_PROFILES ?? [],
+    sample:
+      env.SAMPLE === 'on'
+        ? { kind: 'on', marks: env.SAMPLE_MARKS, seed: env.SAMPLE_SEED, until: env.SAMPLE_UNTIL ?? null }
+        : { kind: 'off' },
+  }
+  return Object.freeze(config)
+}
+
+/** True for addresses that only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
+}
