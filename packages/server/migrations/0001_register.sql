@@ -95,3 +95,9 @@ create table brand_states (
   original       text not null,
   is_known       boolean not null
 );
+
+-- Facts about the register as a whole: whether it is the sample, and up to which day and with which seed that was made.
+create table register_state (
+  key   text primary key,
+  value jsonb not null
+);

@@ -1,0 +1,46 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { Config } from '../config.ts'
+import { AppError } from '../platform/app-error.ts'
+
+/** Who makes a call. */
+export type Caller = { kind: 'visitor' } | { kind: 'account'; subject: string }
+export const visitor: Caller = { kind: 'visitor' }
+
+/** Turns the Authorization header into a caller. */
+export type Identify = (authorization: string | undefined) => Promise<Caller>
+
+/**
+ * Bearer tokens are checked by issuer, audience, signature and times against the provider's published keys, which are cached
+ * and fetched again when a key is unknown. Without a provider every token is refused: nobody is signed in by accident.
+ */
+export function createIdentify(identity: Config['identity']): Identify {
+  if (identity.kind === 'none') return async (authorization) => refuseAny(authorization)
+  const { issuer, audience } = identity
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined
+  return async (authorization) => {
+    if (authorization === undefined) return visitor
+    const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
+    if (!token) throw new AppError('auth.invalidToken')
+    keys ??= createRemoteJWKSet(new URL(await keysAddress(issuer)))
+    try {
+      const { payload } = await jwtVerify(token, keys, { issuer, audience, requiredClaims: ['sub', 'exp'], clockTolerance: 5 })
+      return { kind: 'account', subject: String(payload.sub) }
+    } catch (error) {
+      if (error instanceof errors.JOSEError) throw new AppError('auth.invalidToken', { cause: error })
+      throw error
+    }
+  }
+}
+
+function refuseAny(authorization: string | undefined): Caller {
+  if (authorization === undefined) return visitor
+  throw new AppError('auth.invalidToken')
+}
+
+/** OpenID Connect Discovery 1.0, section 4. */
+async function keysAddress(issuer: string): Promise<string> {
+  const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(10_000) })
+  const { jwks_uri: address } = (await response.json()) as { jwks_uri?: unknown }
+  if (typeof address !== 'string') throw new Error('The identity provider names no keys (jwks_uri).')
+  return address
+}

@@ -1,0 +1,39 @@
+import type { ErrorDetail, Locale } from '@marklot/contracts'
+import { inputFaults } from '@marklot/phrases/input'
+import type { core } from 'zod/mini'
+import { AppError } from './app-error.ts'
+
+/** PostgreSQL cannot hold U+0000 in a text: such input is refused before it gets anywhere. */
+export function refuseNullCharacters(value: unknown, locale: Locale, path: (string | number)[] = []): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw new AppError('request.invalid', { details: [{ path: path.join('.'), message: inputFaults.characters[locale] }] })
+  } else if (value !== null && typeof value === 'object' && path.length < 12) {
+    for (const [key, part] of Object.entries(value)) refuseNullCharacters(part, locale, [...path, key])
+  }
+}
+
+/** At most this many faults are listed: a hostile body must not blow up its answer. */
+const mostFaults = 20
+
+/** The faults of a parse as sentences in the caller's language, each with what is allowed. */
+export function faultsOf(issues: readonly core.$ZodIssue[], locale: Locale): ErrorDetail[] {
+  return issues.slice(0, mostFaults).map((issue) => ({ path: issue.path.map(String).join('.'), message: sentence(issue, locale) }))
+}
+
+function sentence(issue: core.$ZodIssue, locale: Locale): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return fill(inputFaults.oneOf[locale], issue.values.map(String).join(', '))
+    case 'too_small':
+      return fill(inputFaults.atLeast[locale], String(issue.minimum))
+    case 'too_big':
+      return fill(inputFaults.atMost[locale], String(issue.maximum))
+    case 'not_multiple_of':
+      return fill(inputFaults.multipleOf[locale], String(issue.divisor))
+    case 'invalid_type':
+      return fill(inputFaults.type[locale], issue.expected)
+    default:
+      return inputFaults.format[locale]
+  }
+}
+const fill = (text: string, value: string) => text.replace('{value}', value)

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { type Contract, contract, type Endpoint, type ErrorCode, type Locale, type Received } from '@marklot/contracts'
+import { errors as errorPhrases } from '@marklot/phrases/errors'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Caller, Identify } from '../identity/index.ts'
+import { AppError } from './app-error.ts'
+import { faultsOf, refuseNullCharacters } from './input.ts'
+import { negotiateLocale } from './locale.ts'
+import type { Log } from './log.ts'
+import { protect } from './protect.ts'
+
+/** What a handler knows about the call besides its input. */
+export interface CallContext {
+  caller: Caller
+  locale: Locale
+  requestId: string
+}
+/** The answer of an endpoint whose reply is not JSON. */
+export interface RawReply {
+  status: number
+  headers: Record<string, string>
+  body: Buffer | NodeJS.ReadableStream | null
+}
+type Answer<E extends Endpoint> = E['reply'] extends z.core.$ZodType ? z.core.input<E['reply']> : RawReply
+type Handler<E extends Endpoint> = (input: Received<E>, context: CallContext) => Promise<Answer<E>> | Answer<E>
+/** One handler per row of the contract: a missing one does not compile. */
+export type Handlers = { [C in keyof Contract]: { [N in keyof Contract[C]]: Contract[C][N] extends Endpoint ? Handler<Contract[C][N]> : never } }
+
+export interface ServerOptions {
+  log: Log
+  identify: Identify
+  rateLimit: boolean
+  trustProxy: boolean
+  /** Sources that pictures may come from besides our own. */
+  imageHosts: readonly string[]
+}
+
+const apiPrefix = '/api/v1'
+/** A base64 address of 1,024 characters may be percent-encoded threefold. */
+const longestParameter = 3_200
+
+/** An HTTP server with the floor every call stands on: limits, headers, ids, errors in the caller's language, quiet logs. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    trustProxy: options.trustProxy,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: longestParameter },
+    frameworkErrors: (error, request, reply) => sendError(error, request as FastifyRequest, reply as FastifyReply, options.log),
+  })
+  app.setErrorHandler((error, request, reply) => sendError(error as FastifyError, request, reply, options.log))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern, never the path: names under search stand in paths.
+    const route = request.routeOptions.url ?? 'none'
+    options.log.info({ requestId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+  })
+  await protect(app, options)
+  return app
+}
+
+/** Binds every row of the contract to its handler: parse the input, check access, run, parse the reply. */
+export function bindContract(app: FastifyInstance, handlers: Handlers, identify: Identify): void {
+  for (const [capability, rows] of Object.entries(contract)) {
+    for (const [name, endpoint] of Object.entries(rows as Record<string, Endpoint>)) {
+      const handler = (handlers as Record<string, Record<string, Handler<Endpoint>>>)[capability]?.[name]
+      if (!handler) throw new Error(`No handler for ${capability}.${name}`)
+      app.route({
+        method: endpoint.method,
+        url: `${apiPrefix}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+        handler: async (request, reply) => {
+          const caller = await identify(request.headers.authorization)
+          if (endpoint.access === 'account' && caller.kind === 'visitor') throw new AppError('auth.required')
+          const context: CallContext = { caller, locale: localeOf(request), requestId: request.id }
+          const answer = await handler(receive(endpoint, request, context.locale), context)
+          reply.header('Vary', 'Accept-Language, Authorization')
+          if ('mediaType' in endpoint.reply) return sendRaw(reply, answer as RawReply)
+          reply.header('Cache-Control', 'no-store')
+          reply.header('Content-Language', context.locale)
+          return reply.code(endpoint.status ?? 200).send(z.parse(endpoint.reply, answer))
+        },
+      })
+    }
+  }
+}
+
+function receive(endpoint: Endpoint, request: FastifyRequest, locale: Locale): Received<Endpoint> {
+  const parts = { params: request.params, query: request.query, body: request.body ?? (endpoint.body ? {} : undefined) }
+  const received: Record<string, unknown> = {}
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part]
+    if (!schema) continue
+    refuseNullCharacters(parts[part], locale)
+    const parsed = z.safeParse(schema, parts[part])
+    if (!parsed.success) throw new AppError('request.invalid', { details: faultsOf(parsed.error.issues, locale) })
+    received[part] = parsed.data
+  }
+  return received as Received<Endpoint>
+}
+
+function sendRaw(reply: FastifyReply, raw: RawReply): FastifyReply {
+  return reply.code(raw.status).headers(raw.headers).send(raw.body)
+}
+
+export const localeOf = (request: FastifyRequest): Locale => negotiateLocale(request.headers['accept-language'])
+
+/** What the framework's own failures mean to a caller. */
+function codeOf(error: FastifyError): ErrorCode {
+  switch (error.statusCode) {
+    case 413:
+      return 'request.tooLarge'
+    case 414:
+      return 'request.pathTooLong'
+    case 415:
+      return 'request.unsupportedMediaType'
+    case 429:
+      return 'request.tooMany'
+    case 503:
+      return 'server.stopping'
+  }
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'request.invalidJson'
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'request.invalid'
+  return 'server.internal'
+}
+
+export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
+  const failure = error instanceof AppError ? error : new AppError(codeOf(error as FastifyError), { cause: error })
+  if (failure.status >= 500) log.error({ requestId: request.id, route: request.routeOptions?.url ?? 'none', code: failure.code, err: failure.cause ?? failure })
+  const locale = localeOf(request)
+  return reply
+    .code(failure.status)
+    .header('Cache-Control', 'no-store')
+    .header('Content-Language', locale)
+    .type('application/json; charset=utf-8')
+    .send({
+      code: failure.code,
+      message: errorPhrases[failure.code][locale],
+      requestId: request.id,
+      ...(failure.details ? { details: failure.details } : {}),
+    })
+}

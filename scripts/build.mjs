@@ -1,0 +1,68 @@
+// Builds web and server into dist/ when their sources have changed since the last build.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled, root } from './install.mjs'
+
+const stamp = join(root, 'dist', '.built-from')
+
+/** A fingerprint of everything the build reads. */
+function sources() {
+  const hash = createHash('sha256')
+  const visit = (path) => {
+    for (const name of readdirSync(path).sort()) {
+      if (['node_modules', 'dist', 'test', 'bench'].includes(name) || name.endsWith('.test.ts') || name.endsWith('.test.tsx')) continue
+      const file = join(path, name)
+      if (statSync(file).isDirectory()) visit(file)
+      else hash.update(relative(root, file)).update('\0').update(readFileSync(file))
+    }
+  }
+  visit(join(root, 'packages'))
+  for (const file of ['package-lock.json', 'scripts/build.mjs', 'scripts/build-web.mjs', 'tsconfig.json']) hash.update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+/** Builds when needed; resolves at once otherwise. */
+export async function ensureBuilt() {
+  const wanted = sources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.error('Building …')
+  rmSync(stamp, { force: true })
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  const { buildWeb } = await import('./build-web.mjs')
+  await buildWeb()
+  await buildServer()
+  writeFileSync(stamp, wanted)
+}
+
+/** One bundle of our own packages per entry; what comes from npm stays outside. */
+async function buildServer() {
+  const { build } = await import('vite')
+  const source = (name) => join(root, 'packages/server/src', name)
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: [/^@marklot\//] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: join(root, 'dist/server'),
+      emptyOutDir: true,
+      sourcemap: true,
+      minify: false,
+      rolldownOptions: {
+        input: { api: source('api.ts'), cli: source('cli.ts'), 'parse-worker': source('ingest/parse-worker.ts') },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensureInstalled()
+  process.env.NODE_ENV = 'production'
+  await ensureBuilt()
+}

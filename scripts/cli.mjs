@@ -1,0 +1,10 @@
+// `npm run ingest` and the other commands of the product's command line.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled, root } from './install.mjs'
+
+ensureInstalled()
+process.env.NODE_ENV ||= 'production'
+const { ensureBuilt } = await import('./build.mjs')
+await ensureBuilt()
+await import(pathToFileURL(join(root, 'dist/server/cli.js')).href)
