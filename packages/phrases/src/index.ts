@@ -1,0 +1,21 @@
+import type { brands } from './brands.ts'
+import type { errors } from './errors.ts'
+import type { offices } from './offices.ts'
+import type { search } from './search.ts'
+import type { shell } from './shell.ts'
+import type { ui } from './ui.ts'
+import type { validation } from './validation.ts'
+
+/** Every capability that has phrases, by the name of its file. Types only: who needs texts imports the capability's file. */
+export interface Phrases {
+  shell: typeof shell
+  errors: typeof errors
+  validation: typeof validation
+  offices: typeof offices
+  ui: typeof ui
+  search: typeof search
+  brands: typeof brands
+}
+export type PhraseCapability = keyof Phrases
+
+export * from './phrase.ts'

@@ -1,0 +1,71 @@
+import type { Locale, Localized } from '@marklot/contracts/locale'
+
+/**
+ * One sentence in one language, with `{name}` places. With forms it is chosen by `count`: `zero` for exactly 0 where a
+ * language wants a sentence of its own, the others by the language's plural rules (`other` stands in for a missing form).
+ */
+export type PhraseText = string | PluralForms
+export interface PluralForms {
+  zero?: string
+  one: string
+  many?: string
+  other: string
+}
+
+/** The phrases of one capability: key → five languages. */
+export type PhraseTable = Record<string, Localized<PhraseText>>
+
+/** Checks a capability's phrases: a missing language does not compile. Keeps the literal texts, so that `t` knows the places. */
+export function phrases<const T extends PhraseTable>(table: T): T {
+  return table
+}
+
+type Places<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never
+type PlacesOf<P> = P extends string
+  ? Places<P>
+  : P extends { readonly other: infer Other extends string }
+    ? 'count' | Places<Other>
+    : never
+
+/** Texts are put in as they are, numbers in the language's notation. */
+export type PhraseValue = string | number
+type ValuesOf<P> = { readonly [K in PlacesOf<P>]: K extends 'count' ? number : PhraseValue }
+
+/** The arguments after the key: none when the (English) text has no places. */
+export type PhraseArguments<P> = [PlacesOf<P>] extends [never] ? [] : [values: ValuesOf<P>]
+
+/** A capability's phrases bound to a language: `t('hits', { count: 3 })`. */
+export type Translate<T extends PhraseTable> = <K extends keyof T & string>(
+  key: K,
+  ...values: PhraseArguments<T[K]['en']>
+) => string
+
+const pluralRules = new Map<Locale, Intl.PluralRules>()
+const numberFormats = new Map<Locale, Intl.NumberFormat>()
+
+function cached<V>(cache: Map<Locale, V>, locale: Locale, make: () => V): V {
+  const known = cache.get(locale)
+  if (known) return known
+  const made = make()
+  cache.set(locale, made)
+  return made
+}
+
+/** Fills a phrase's places. A place without a value stays visible as `{name}`: better seen than silently empty. */
+export function formatPhrase(text: PhraseText, locale: Locale, values: Readonly<Record<string, PhraseValue>> = {}): string {
+  const chosen = typeof text === 'string' ? text : chooseForm(text, locale, Number(values.count ?? 0))
+  return chosen.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name]
+    if (value === undefined) return place
+    if (typeof value === 'string') return value
+    return cached(numberFormats, locale, () => new Intl.NumberFormat(locale)).format(value)
+  })
+}
+
+function chooseForm(forms: PluralForms, locale: Locale, count: number): string {
+  if (count === 0 && forms.zero !== undefined) return forms.zero
+  const rule = cached(pluralRules, locale, () => new Intl.PluralRules(locale)).select(count)
+  if (rule === 'one') return forms.one
+  if (rule === 'many' && forms.many !== undefined) return forms.many
+  return forms.other
+}

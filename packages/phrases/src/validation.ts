@@ -1,0 +1,47 @@
+import { phrases } from './phrase.ts'
+
+/** Messages of the six validation rules; spec 1, section 5, gives the English. */
+export const validation = phrases({
+  required: {
+    de: 'Pflichtangabe',
+    en: 'Required',
+    fr: 'Champ obligatoire',
+    es: 'Campo obligatorio',
+    it: 'Campo obbligatorio',
+  },
+  decimal: {
+    de: 'Bitte eine Dezimalzahl eingeben, z. B. 49,99',
+    en: 'Decimal entry required, e.g. 49.99',
+    fr: 'Veuillez saisir un nombre décimal, par ex. 49,99',
+    es: 'Introduzca un número decimal, p. ej., 49,99',
+    it: 'Inserire un numero decimale, ad es. 49,99',
+  },
+  percentage: {
+    de: 'Bitte einen Prozentsatz eingeben, z. B. 19',
+    en: 'Percentage entry required, e.g. 19',
+    fr: 'Veuillez saisir un pourcentage, par ex. 19',
+    es: 'Introduzca un porcentaje, p. ej., 19',
+    it: 'Inserire una percentuale, ad es. 19',
+  },
+  confirm: {
+    de: 'Bitte bestätigen',
+    en: 'Please confirm',
+    fr: 'Veuillez confirmer',
+    es: 'Confirme este punto',
+    it: 'Confermare, per favore',
+  },
+  mail: {
+    de: 'Bitte eine E-Mail-Adresse eingeben',
+    en: 'Email address required',
+    fr: 'Veuillez saisir une adresse e-mail',
+    es: 'Introduzca una dirección de correo electrónico',
+    it: 'Inserire un indirizzo e-mail',
+  },
+  nonEmptyList: {
+    de: 'Pflichtangabe',
+    en: 'Required',
+    fr: 'Champ obligatoire',
+    es: 'Campo obligatorio',
+    it: 'Campo obbligatorio',
+  },
+})

@@ -1,0 +1,134 @@
+import { ApiError, type Client, type Contract, contract, createClient } from '@marklot/contracts'
+import { hashKey, keepPreviousData, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useContext } from 'react'
+import { useLocale } from './phrases.tsx'
+
+export type Api = Client<Contract>
+
+/**
+ * The typed client. The language is asked at every call. On the server `fetch` answers in the same process; addresses are then
+ * relative to the origin (`/api/v1/…`), as in the browser.
+ */
+export function createApi(options: { locale: () => string; fetch?: typeof fetch }): Api {
+  return createClient(contract, options)
+}
+
+/**
+ * How the server waits for answers while it renders: every call of a component is started once and awaited. In the browser
+ * there is none, and the answers arrive later.
+ */
+export interface ServerQueries {
+  wait: (hash: string, start: () => Promise<void>) => Promise<void>
+}
+
+interface ApiContext {
+  api: Api
+  serverQueries: ServerQueries | null
+}
+const Context = createContext<ApiContext | null>(null)
+
+export function ApiProvider({ children, ...value }: ApiContext & { children: ReactNode }) {
+  return <Context value={value}>{children}</Context>
+}
+
+function useApiContext(): ApiContext {
+  const context = useContext(Context)
+  if (!context) throw new Error('ApiProvider is missing above this component')
+  return context
+}
+
+export function useApi(): Api {
+  return useApiContext().api
+}
+
+/** Request states of spec 1, section 4. */
+export type BusyReason = 'loading' | 'updating' | 'creating' | 'deleting'
+
+/** What a request shows: whether it is under way and why, and how it ended. */
+export interface ResultHolder<T> {
+  busy: boolean
+  /** `loading`: nothing to show yet; `updating`: the earlier object stays visible meanwhile. */
+  reason: BusyReason | null
+  error: Error | null
+  object: T | undefined
+}
+export interface QueryHolder<T> extends ResultHolder<T> {
+  /** True while `object` answers an earlier key (`keepPrevious`). */
+  isPrevious: boolean
+  reload: () => void
+}
+
+export interface ApiQueryOptions {
+  /** Do not ask while false. */
+  enabled?: boolean
+  /** Show the answer of the key before until the new one is there. */
+  keepPrevious?: boolean
+  /** Milliseconds for which an answer counts as fresh; default one minute. */
+  staleTime?: number
+}
+
+/**
+ * Asks the server and keeps the answer under the key and the page's language; an answer no longer wanted is cancelled.
+ * During server rendering the page waits for it, so that it stands in the document.
+ *
+ * `useApiQuery(['brand', id], (api, { signal }) => api.brands.brand({ params: { id } }, { signal }))`
+ */
+export function useApiQuery<T>(
+  key: QueryKey,
+  call: (api: Api, options: { signal: AbortSignal }) => Promise<T>,
+  { enabled = true, keepPrevious = false, staleTime = 60_000 }: ApiQueryOptions = {},
+): QueryHolder<T> {
+  const { api, serverQueries } = useApiContext()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const queryKey = [locale, ...key]
+  const queryFn = ({ signal }: { signal: AbortSignal }) => call(api, { signal })
+  if (serverQueries && enabled && queryClient.getQueryState(queryKey) === undefined)
+    use(
+      serverQueries.wait(hashKey(queryKey), async () => {
+        await queryClient.prefetchQuery({ queryKey, queryFn })
+      }),
+    )
+  const query = useQuery({
+    queryKey,
+    queryFn,
+    enabled,
+    staleTime,
+    placeholderData: keepPrevious ? keepPreviousData : undefined,
+  })
+  const hasObject = query.data !== undefined
+  return {
+    busy: query.isFetching,
+    reason: query.isFetching ? (hasObject ? 'updating' : 'loading') : null,
+    error: query.error,
+    object: query.data,
+    isPrevious: query.isPlaceholderData,
+    reload: () => void query.refetch(),
+  }
+}
+
+export interface MutationHolder<V, T> extends ResultHolder<T> {
+  /** Ends with the answer, or rejects with the error that `error` shows too. */
+  run: (values: V) => Promise<T>
+}
+
+/** A call that changes something; `reason` is the state shown while it runs. */
+export function useApiMutation<V, T>(
+  reason: Exclude<BusyReason, 'loading'>,
+  call: (api: Api, values: V) => Promise<T>,
+): MutationHolder<V, T> {
+  const api = useApi()
+  const mutation = useMutation({ mutationFn: (values: V) => call(api, values) })
+  return {
+    busy: mutation.isPending,
+    reason: mutation.isPending ? reason : null,
+    error: mutation.error,
+    object: mutation.data,
+    run: (values) => mutation.mutateAsync(values),
+  }
+}
+
+/** True for an answer with this status, e.g. 404. */
+export function hasStatus(error: Error | null, status: number): boolean {
+  return error instanceof ApiError && error.status === status
+}

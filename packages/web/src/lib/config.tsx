@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+export interface SocialProfile {
+  name: string
+  url: string
+}
+
+/** What the operator configured and the page may know. Nothing secret: it stands in the document. */
+export interface PageConfig {
+  productName: string
+  /** Origin under which the product is reached, without a slash at its end. */
+  publicUrl: string
+  isDevelopment: boolean
+  /** Whether a sample register is marked as such in the page. */
+  sampleNotice: boolean
+  /** Hosts from which logos with an absolute address may come; they stand in the content security policy too. */
+  logoHosts: readonly string[]
+  /** Links of the footer; none shown when empty. */
+  socialProfiles?: readonly SocialProfile[]
+}
+
+const Context = createContext<PageConfig | null>(null)
+
+export function ConfigProvider({ config, children }: { config: PageConfig; children: ReactNode }) {
+  return <Context value={config}>{children}</Context>
+}
+
+export function useConfig(): PageConfig {
+  const config = useContext(Context)
+  if (!config) throw new Error('ConfigProvider is missing above this component')
+  return config
+}

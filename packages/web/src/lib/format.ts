@@ -1,0 +1,66 @@
+import type { Locale } from '@marklot/contracts/locale'
+import { useMemo } from 'react'
+import { useLocale } from './phrases.tsx'
+
+/**
+ * Currency of a language where none is given (spec 2, section 9.2: USD for en, GBP for en-GB, EUR for de, fr, pt, es;
+ * Italian as the other euro countries). Prices never use it: they are always euro.
+ */
+export const currencyByLanguage: Readonly<Record<string, string>> = {
+  en: 'USD',
+  'en-GB': 'GBP',
+  de: 'EUR',
+  fr: 'EUR',
+  pt: 'EUR',
+  es: 'EUR',
+  it: 'EUR',
+}
+
+export interface Format {
+  /** A calendar day `YYYY-MM-DD` as the language writes it, without any shift by time zones. */
+  date: (day: string, style?: 'numeric' | 'long') => string
+  /** A count: grouped, without decimals. */
+  count: (value: number) => string
+  /** A number with two decimals unless told otherwise; spec 2, section 9.2. */
+  number: (value: number, decimals?: number) => string
+  /** Whole percent in, e.g. 87 → `87 %`. */
+  percent: (value: number) => string
+  money: (amount: number, currency?: string) => string
+  /** Chart notation: below 1,000 plain, K whole, M with one decimal; decisions, "K/M". */
+  short: (value: number) => string
+}
+
+/** The notations of a language. */
+export function createFormat(locale: Locale): Format {
+  const numeric = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })
+  const long = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  return {
+    date: (day, style = 'numeric') => {
+      const at = new Date(`${day}T00:00:00Z`)
+      if (Number.isNaN(at.getTime())) return day
+      return (style === 'long' ? long : numeric).format(at)
+    },
+    count: (value) => whole.format(value),
+    number: (value, decimals = 2) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
+    percent: (value) => percent.format(value / 100),
+    money: (amount, currency = currencyByLanguage[locale] ?? 'EUR') =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
+    short: (value) => {
+      const size = Math.abs(value)
+      // 999,500 and more would round to "1000K".
+      if (size >= 999_500) return `${oneDecimal.format(value / 1_000_000)}M`
+      if (size >= 1000) return `${whole.format(value / 1000)}K`
+      return whole.format(value)
+    },
+  }
+}
+
+/** Dates, numbers and money in the language of the page. */
+export function useFormat(): Format {
+  const locale = useLocale()
+  return useMemo(() => createFormat(locale), [locale])
+}

@@ -1,0 +1,46 @@
+import { createContext, useContext, useEffect } from 'react'
+import { useConfig } from './config.tsx'
+import { usePhrases } from './phrases.tsx'
+
+/** What a page says about itself outside its body. */
+export interface PageHead {
+  /** Without the product's name, which is added. */
+  title: string
+  description?: string
+  /** HTTP status of the document; default 200. */
+  status?: 200 | 404 | 500 | 502 | 503
+  /** Asks search engines not to index the page. */
+  noindex?: boolean
+}
+
+/** On the server: takes down what the page said. In the browser there is none; the document is changed at once. */
+export interface HeadCollector {
+  head: PageHead | null
+}
+export const HeadContext = createContext<HeadCollector | null>(null)
+
+/** Sets title, description, indexing and status of the page. Call it once per page. */
+export function useHead(head: PageHead): void {
+  const collector = useContext(HeadContext)
+  const t = usePhrases('shell')
+  const { productName } = useConfig()
+  const title = t('pageTitle', { title: head.title, product: productName })
+  const description = head.description ?? t('description')
+  if (collector) collector.head = { ...head, title, description }
+  const noindex = head.noindex ?? false
+  useEffect(() => {
+    document.title = title
+    setMeta('description', description)
+    setMeta('robots', noindex ? 'noindex' : null)
+  }, [title, description, noindex])
+}
+
+function setMeta(name: string, content: string | null): void {
+  const known = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
+  if (content === null) {
+    known?.remove()
+    return
+  }
+  const meta = known ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }))
+  meta.content = content
+}

@@ -1,0 +1,43 @@
+/** Longest wait for a part of the page; spec 2, section 9.2. */
+export const chunkTimeoutMs = 120_000
+
+export type ChunkFailure = 'missing' | 'timeout' | 'other'
+
+/** Spec 2, section 8.2: 'Loading chunk failed' with type missing, timeout or other. */
+export class ChunkLoadError extends Error {
+  constructor(
+    readonly type: ChunkFailure,
+    options?: ErrorOptions,
+  ) {
+    super(`Loading chunk failed (${type})`, options)
+    this.name = 'ChunkLoadError'
+  }
+}
+
+/** Finds out, after a failed import, whether the file is gone (usually: a newer build is in place) or cannot be reached. */
+async function failureOf(error: unknown, probe: typeof fetch): Promise<ChunkFailure> {
+  const address = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0]
+  if (!address) return 'other'
+  try {
+    const { status } = await probe(address, { method: 'HEAD' })
+    return status === 404 || status === 410 ? 'missing' : 'other'
+  } catch {
+    return 'other'
+  }
+}
+
+/** A dynamic import with the time limit and the three kinds of failure. */
+export async function loadChunk<T>(load: () => Promise<T>, probe: typeof fetch = fetch): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError('timeout')), chunkTimeoutMs)
+  })
+  try {
+    return await Promise.race([load(), limit])
+  } catch (error) {
+    if (error instanceof ChunkLoadError) throw error
+    throw new ChunkLoadError(await failureOf(error, probe), { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}

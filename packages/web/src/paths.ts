@@ -1,0 +1,33 @@
+import type { Locale } from '@marklot/contracts/locale'
+
+/** Values of an address's query: lists repeat their key, undefined leaves it out. */
+export type QueryValues = Readonly<Record<string, string | number | boolean | readonly (string | number)[] | undefined>>
+
+/** `?a=1&b=2&b=3`, or nothing when no value is left. Keys keep the order in which they are given. */
+export function queryString(values: QueryValues = {}): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(values)) {
+    if (value === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) query.append(key, String(one))
+  }
+  const text = query.toString()
+  return text ? `?${text}` : ''
+}
+
+/** Every address of the page, one function each. Addresses stand nowhere else. */
+export const paths = {
+  home: (locale: Locale) => `/${locale}`,
+  search: (locale: Locale, values?: QueryValues) => `/${locale}/search${queryString(values)}`,
+  brand: (locale: Locale, id: string, values?: QueryValues) =>
+    `/${locale}/brands/${encodeURIComponent(id)}${queryString(values)}`,
+  notFound: (locale: Locale) => `/${locale}/404`,
+  test: (locale: Locale) => `/${locale}/test`,
+}
+
+/** Replaces only the language of an address: route, parameters, query and hash stay (spec 1, section 2). */
+export function withLocale(address: { pathname: string; search: string; hash: string }, from: Locale, to: Locale): string {
+  const { pathname, search, hash } = address
+  const prefixed = pathname === `/${from}` || pathname.startsWith(`/${from}/`)
+  const rest = prefixed ? pathname.slice(from.length + 1) : pathname === '/' ? '' : pathname
+  return `/${to}${rest}${search}${hash}`
+}

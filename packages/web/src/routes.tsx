@@ -1,0 +1,76 @@
+import type { PhraseCapability } from '@marklot/phrases'
+import type { ComponentType } from 'react'
+import { matchPath } from 'react-router'
+
+/** Names of spec 1, section 2, as far as their pages exist. */
+export type RouteName = 'Home' | 'Search' | 'Brand' | 'Test' | 'NotFound'
+
+export interface PageRoute {
+  name: RouteName
+  /** Below the language prefix. */
+  path: string
+  /** Source file of the page: the key under which the build's manifest knows its chunk. */
+  module: string
+  load: () => Promise<{ default: ComponentType }>
+  /** Texts the page needs besides those of the shell; they are loaded together with it. */
+  phrases: readonly PhraseCapability[]
+  /** Not-found in a product build. */
+  developmentOnly?: boolean
+}
+
+/** Texts every page needs. */
+export const shellPhrases: readonly PhraseCapability[] = ['shell', 'offices']
+
+/** Until the home page exists its addresses lead to the search. */
+export const redirects: readonly { name: RouteName; path: string; to: string }[] = [{ name: 'Home', path: '/', to: '/search' }]
+
+/** The pages that exist. Whatever is not here is not found. */
+export const routes: readonly PageRoute[] = [
+  {
+    name: 'Search',
+    path: '/search',
+    module: 'src/features/search/search-page.tsx',
+    load: () => import('./features/search/search-page.tsx').then((page) => ({ default: page.SearchPage })),
+    phrases: ['search', 'ui'],
+  },
+  {
+    name: 'Brand',
+    path: '/brands/:id',
+    module: 'src/features/brands/brand-page.tsx',
+    load: () => import('./features/brands/brand-page.tsx').then((page) => ({ default: page.BrandPage })),
+    phrases: ['brands', 'ui'],
+  },
+  {
+    name: 'Test',
+    path: '/test',
+    module: 'src/ui/gallery.tsx',
+    load: () => import('./ui/gallery.tsx').then((page) => ({ default: page.Gallery })),
+    phrases: ['ui'],
+    developmentOnly: true,
+  },
+]
+
+export interface MatchedRoute {
+  route: PageRoute
+  params: Readonly<Record<string, string | undefined>>
+}
+
+/** The page under a path without its language prefix, or null. */
+export function matchRoute(path: string, isDevelopment: boolean): MatchedRoute | null {
+  for (const route of routes) {
+    if (route.developmentOnly && !isDevelopment) continue
+    const match = matchPath(route.path, path)
+    if (match) return { route, params: match.params }
+  }
+  return null
+}
+
+/** Where an address leads that has no page of its own, without language prefix, or null. */
+export function redirectOf(path: string): string | null {
+  return redirects.find((redirect) => matchPath(redirect.path, path))?.to ?? null
+}
+
+/** Whether a path without language prefix leads anywhere: to a page, a redirect or the not-found page's own address. */
+export function isKnownPath(path: string, isDevelopment: boolean): boolean {
+  return path === '/404' || redirectOf(path) !== null || matchRoute(path, isDevelopment) !== null
+}

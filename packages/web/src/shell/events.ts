@@ -1,0 +1,54 @@
+/** Severities of notifications; spec 2, section 7.7. */
+export const severities = ['INFO', 'WARNING', 'ERROR'] as const
+export type Severity = (typeof severities)[number]
+
+/** What happens in the page and others want to hear; spec 1, section 3, "Event kinds". */
+export interface PageEvents {
+  errorOccurred: { error: unknown }
+  notified: { severity: Severity; text: string }
+  /** Somebody asks for the feedback bar. */
+  getFeedback: { context: string }
+}
+type Listener<E> = (event: E) => void
+
+export interface Emitter<Events> {
+  emit: <K extends keyof Events>(kind: K, event: Events[K]) => void
+  /** Returns the function that ends the subscription. */
+  on: <K extends keyof Events>(kind: K, listener: Listener<Events[K]>) => () => void
+}
+
+/** A small typed emitter. A listener that throws does not keep the others from hearing. */
+export function createEmitter<Events>(): Emitter<Events> {
+  const listeners = new Map<keyof Events, Set<Listener<never>>>()
+  return {
+    emit: (kind, event) => {
+      for (const listener of [...(listeners.get(kind) ?? [])]) {
+        try {
+          ;(listener as Listener<typeof event>)(event)
+        } catch (error) {
+          console.error(error)
+        }
+      }
+    },
+    on: (kind, listener) => {
+      const known = listeners.get(kind) ?? new Set<Listener<never>>()
+      listeners.set(kind, known)
+      known.add(listener as Listener<never>)
+      return () => known.delete(listener as Listener<never>)
+    },
+  }
+}
+
+/** The page's events. The browser only: the server emits nothing. */
+export const pageEvents = createEmitter<PageEvents>()
+
+/** The text shown for an error: the friendly message if present, else the message, else its string form; spec 2, section 7.7. */
+export function errorText(error: unknown): string {
+  if (typeof error === 'object' && error !== null) {
+    for (const key of ['friendlyMessage', 'message'] as const) {
+      const text = (error as Record<string, unknown>)[key]
+      if (typeof text === 'string' && text !== '') return text
+    }
+  }
+  return String(error)
+}
