@@ -60,12 +60,12 @@ export function createFileObjectStore(folder: string): ObjectStore {
     const names = (entries ?? []).map((entry: Dirent) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort(byCharacters)
     for (const name of names) {
       const path = folderKey + name
-      if (!path.startsWith(prefix) && !prefix.startsWith(path)) continue
+      if (!path.startsWith(prefix)) continue
       if (name.endsWith('/')) {
         yield* walk(path, prefix)
       } else {
         const key = parseObjectKey(path)
-        if (key?.startsWith(prefix)) yield key
+        if (key) yield key
       }
     }
   }
