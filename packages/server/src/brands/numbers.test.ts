@@ -1,0 +1,140 @@
+import { BrandId, registrationOfficeCodes } from '@marklot/contracts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { brandId, displayNumber, normaliseNumber, numberCandidates, registrationKey } from './numbers.ts'
+
+describe('brandId', () => {
+  it.each([
+    ['de', '3020090013365', 'de-3020090013365'],
+    ['de', '30 2009 001 336.5', 'de-3020090013365'],
+    ['de', 'E17341', 'de-E17341'],
+    ['em', '018229838', 'em-018229838'],
+    ['em', '18229838', 'em-018229838'],
+    ['em', 'W01234567', 'em-W01234567'],
+    ['us', '88497555', 'us-88497555'],
+    ['us', '88/497,555', 'us-88497555'],
+    ['fr', '3929829', 'fr-3929829'],
+    ['fr', 'FR 19 4594569', 'fr-4594569'],
+    ['fr', '92401175', 'fr-92401175'],
+    ['es', 'M4061258', 'es-M4061258'],
+    ['at', '52621/2016', 'at-526212016'],
+    ['at', 'AM 52621/2016', 'at-526212016'],
+    ['ch', '50075/2013', 'ch-500752013'],
+    ['ch', 'P-482236', 'ch-P482236'],
+  ] as const)('%s %s', (office, number, id) => expect(brandId(office, number)).toBe(id))
+
+  it('is nothing for no number', () => {
+    expect(brandId('de', ' - ')).toBeUndefined()
+    expect(brandId('us', '1'.repeat(41))).toBeUndefined()
+  })
+
+  it('always fits the contract, and is stable when written again', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...registrationOfficeCodes), fc.string({ maxLength: 50 }), (office, text) => {
+        const id = brandId(office, text)
+        if (id === undefined) return
+        expect(BrandId.safeParse(id).success).toBe(true)
+      }),
+    )
+  })
+
+  it('does not mind separators', () => {
+    const separated = fc.tuple(
+      fc.stringMatching(/^\d{7,13}$/),
+      fc.array(fc.constantFrom(' ', '.', '/', ',', '-'), { maxLength: 6 }),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...registrationOfficeCodes), separated, (office, [digits, marks]) => {
+        const spread = marks.reduce((text, mark, i) => `${text.slice(0, i * 2 + 1)}${mark}${text.slice(i * 2 + 1)}`, digits)
+        expect(brandId(office, spread)).toBe(brandId(office, digits))
+      }),
+    )
+  })
+})
+
+it('normalises to letters and digits', () => {
+  expect(normaliseNumber(' p-482.236/a ')).toBe('P482236A')
+  expect(normaliseNumber('１２３')).toBe('123')
+})
+
+it('keys registration numbers', () => {
+  expect(registrationKey('us', '0124134')).toBe('124134')
+  expect(registrationKey('us', '0,124,134')).toBe('124134')
+  expect(registrationKey('de', '30 2009 001 336')).toBe('302009001336')
+  expect(registrationKey('ch', 'P-482236')).toBe('P482236')
+})
+
+it('prints numbers as the offices do', () => {
+  expect(displayNumber('de', '3020090013365', 'application')).toBe('30 2009 001 336.5')
+  expect(displayNumber('de', '302009001336', 'registration')).toBe('30 2009 001 336')
+  expect(displayNumber('de', '300432542', 'application')).toBe('300 43 254.2')
+  expect(displayNumber('de', '30043254', 'registration')).toBe('300 43 254')
+  expect(displayNumber('de', '919224', 'registration')).toBe('919224')
+  expect(displayNumber('em', '18229838', 'application')).toBe('018229838')
+  expect(displayNumber('us', '88497555', 'application')).toBe('88497555')
+  expect(displayNumber('us', '0124134', 'registration')).toBe('124134')
+  expect(displayNumber('at', '52621/2016', 'application')).toBe('52621/2016')
+})
+
+describe('numberCandidates', () => {
+  it.each([
+    ['DE 30 2009 001 336.5', 'de', 'de-3020090013365', '302009001336'],
+    ['302009001336', undefined, 'de-3020090013365', '302009001336'],
+    ['30 2009 001 336', undefined, 'de-3020090013361', '302009001336'],
+    ['300 43 254.2', undefined, 'de-300432542', '30043254'],
+    ['30043254', undefined, 'de-300432542', '30043254'],
+    ['E17341', undefined, 'de-E17341', 'E17341'],
+    ['EM 018229838', 'em', 'em-018229838', '018229838'],
+    ['EUTM018229838', 'em', 'em-018229838', '018229838'],
+    ['18229838', undefined, 'em-018229838', '018229838'],
+    ['US 88/497,555', 'us', 'us-88497555', '88497555'],
+    ['Serial No. 88/497,555', undefined, 'us-88497555', '88497555'],
+    ['Reg. No. 0,124,134', undefined, 'us-00124134', '124134'],
+    ['M 4061258', undefined, 'es-M4061258', 'M4061258'],
+    ['4061258', undefined, 'es-M4061258', 'M4061258'],
+    ['FR 19 4594569', 'fr', 'fr-4594569', '4594569'],
+    ['P-482236', undefined, 'ch-P482236', 'P482236'],
+    ['52621/2016', undefined, 'at-526212016', '526212016'],
+    ['AM 52621/2016', 'at', 'at-526212016', '526212016'],
+    ['ch 50075/2013', 'ch', 'ch-500752013', '500752013'],
+  ])('%s', (text, office, id, key) => {
+    const found = numberCandidates(text)
+    expect(found.office).toBe(office)
+    expect(found.ids).toContain(id)
+    expect(found.registrationKeys).toContain(key)
+    if (office) expect(found.ids.every((candidate) => candidate.startsWith(`${office}-`))).toBe(true)
+  })
+
+  it('does not take 7- and 8-digit numbers of other eras for German ones', () => {
+    expect(numberCandidates('20801831').ids.filter((id) => id.startsWith('de-'))).toEqual(['de-20801831'])
+  })
+
+  it.each(['', 'aurora', ' - ', '9'.repeat(60)])('finds nothing in %j', (text) =>
+    expect(numberCandidates(text)).toEqual({ ids: [], registrationKeys: [] }),
+  )
+
+  it('finds every mark by its own number, with and without the office', () => {
+    const numbers = fc.constantFrom(
+      ['de', '3020170123456'],
+      ['em', '017654321'],
+      ['us', '90123456'],
+      ['fr', '4512345'],
+      ['es', 'M4012345'],
+      ['at', '10234/2019'],
+      ['ch', '05123/2020'],
+    ) as fc.Arbitrary<['de', string]>
+    fc.assert(
+      fc.property(numbers, fc.boolean(), ([office, number], withOffice) => {
+        expect(numberCandidates(withOffice ? `${office} ${number}` : number).ids).toContain(brandId(office, number))
+      }),
+    )
+  })
+
+  it('gives valid ids for whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        for (const id of numberCandidates(text).ids) expect(BrandId.safeParse(id).success).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,156 @@
+import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
+
+/*
+ * Numbers of marks: office-feeds 5. The register keeps the office's own notation; everything compared goes through the
+ * normalised form: letters and digits only, upper case.
+ */
+
+/** Letters A-Z and digits of a number, upper case; full-width and other compatible characters folded. */
+export function normaliseNumber(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+}
+
+/** What people and feeds write before the number proper. */
+const prefixes: Record<RegistrationOfficeCode, RegExp> = {
+  de: /^DE(?=[A-Z]?\d)/,
+  em: /^(?:EUTM|CTM|EUIPO|EM|EU)(?=W?\d)/,
+  us: /^US(?=\d)/,
+  fr: /^FR(?=\d)/,
+  es: /^ES(?=[A-Z]?\d)/,
+  at: /^(?:AT)?(?:AM)?(?=\d)/,
+  ch: /^CH(?=P?\d)/,
+}
+
+/** Since 2008: 30, year, six digits, check digit. From 1995 to 2007: 3, two digits of the year, five digits, check digit. */
+const germanNumbers = [
+  { withCheckDigit: /^30(?:20\d{2})\d{6}\d$/, without: /^30(?:20\d{2})\d{6}$/ },
+  { withCheckDigit: /^3(?:9[5-9]|0[0-7])\d{5}\d$/, without: /^3(?:9[5-9]|0[0-7])\d{5}$/ },
+]
+
+/** The one form of a number within an office; application numbers become brand ids by it. */
+function canonicalNumber(office: RegistrationOfficeCode, number: string): string {
+  const bare = normaliseNumber(number).replace(prefixes[office], '')
+  switch (office) {
+    case 'em':
+      return /^\d{1,9}$/.test(bare) ? bare.padStart(9, '0') : bare
+    case 'us':
+      return /^\d{1,8}$/.test(bare) ? bare.padStart(8, '0') : bare
+    case 'fr':
+      // `19 4594569`: the year before a seven-digit number of today's series.
+      return /^\d{9}$/.test(bare) ? bare.slice(2) : bare
+    case 'es':
+      // The series letter stands before seven digits.
+      return bare.replace(/^([A-Z])(\d{1,6})$/, (_, letter: string, digits: string) => letter + digits.padStart(7, '0'))
+    default:
+      return bare
+  }
+}
+
+/**
+ * The id of a mark: `{office}-{normalised application number}`, e.g. `de-3020090013365`, `em-018229838`, `us-88497555`.
+ * Undefined when the number has no letter or digit, or more than 40.
+ */
+export function brandId(office: RegistrationOfficeCode, applicationNumber: string): string | undefined {
+  const number = canonicalNumber(office, applicationNumber)
+  return number.length >= 1 && number.length <= 40 ? `${office}-${number}` : undefined
+}
+
+/** What a registration number is found by (column `registration_key`): canonical; for us without leading zeros. */
+export function registrationKey(office: RegistrationOfficeCode, registrationNumber: string): string {
+  if (office === 'us') return normaliseNumber(registrationNumber).replace(prefixes.us, '').replace(/^0+/, '')
+  return canonicalNumber(office, registrationNumber)
+}
+
+/** A number as the office prints it: `30 2009 001 336.5`, `300 43 254`, `018229838`, `88497555`, registration `124134`. */
+export function displayNumber(office: RegistrationOfficeCode, number: string, kind: 'application' | 'registration'): string {
+  const bare = canonicalNumber(office, number)
+  if (office === 'de') {
+    const [modern, older] = germanNumbers as [(typeof germanNumbers)[0], (typeof germanNumbers)[0]]
+    if (modern.withCheckDigit.test(bare) || modern.without.test(bare)) {
+      const main = `${bare.slice(0, 2)} ${bare.slice(2, 6)} ${bare.slice(6, 9)} ${bare.slice(9, 12)}`
+      return bare.length === 13 ? `${main}.${bare.slice(12)}` : main
+    }
+    if (older.withCheckDigit.test(bare) || (kind === 'registration' && older.without.test(bare))) {
+      const main = `${bare.slice(0, 3)} ${bare.slice(3, 5)} ${bare.slice(5, 8)}`
+      return bare.length === 9 ? `${main}.${bare.slice(8)}` : main
+    }
+    return number.trim()
+  }
+  if (office === 'us' && kind === 'registration') return registrationKey('us', number)
+  if (office === 'em' || office === 'us') return bare
+  return number.trim()
+}
+
+/** What a typed number may mean: brand ids to look up, and registration keys (of `office` when it was typed along). */
+export interface NumberCandidates {
+  office?: RegistrationOfficeCode
+  ids: string[]
+  registrationKeys: string[]
+}
+
+const officePrefixes: [RegExp, RegistrationOfficeCode][] = [
+  [/^(?:EUTM|CTM|EUIPO|EM|EU)(?=W?\d)/, 'em'],
+  [/^(?:DE|US|FR|ES|AT|CH)(?=[A-Z]?\d)/, 'de'],
+  [/^AM(?=\d)/, 'at'],
+]
+
+/** Words people put around a number: "Reg. No. 6,123,456", "Serial Nr. 88/497,555". */
+const decoration =
+  /\b(?:REGISTRATION|REGISTER|REG|SERIAL|SER|APPLICATION|APPL|APP|NUMBER|NUMMER|SN|RN|NO|NR|NUM|N)\b[.°º]*|[№#]/gu
+
+function candidatesOf(office: RegistrationOfficeCode, number: string): { ids: string[]; keys: string[] } {
+  const canonical = canonicalNumber(office, number)
+  const ids = new Set<string>([canonical])
+  const keys = new Set<string>([registrationKey(office, number)])
+  if (office === 'de') {
+    for (const era of germanNumbers) {
+      // The same mark with and without its check digit (office-feeds 5), only where the length rule of the era matches.
+      if (era.withCheckDigit.test(canonical)) keys.add(canonical.slice(0, -1))
+      if (era.without.test(canonical)) for (let digit = 0; digit < 10; digit++) ids.add(canonical + digit)
+    }
+  }
+  if (office === 'fr' && /^\d{9}$/.test(normaliseNumber(number))) ids.add(normaliseNumber(number))
+  if (office === 'es' && /^\d{5,7}$/.test(canonical)) {
+    // Typed without the series letter: M marks, N trade names, H older kinds.
+    for (const letter of ['M', 'N', 'H']) {
+      ids.add(letter + canonical.padStart(7, '0'))
+      keys.add(letter + canonical.padStart(7, '0'))
+    }
+  }
+  if (office === 'ch' && /^\d{6}$/.test(canonical)) keys.add(`P${canonical}`)
+  if (office === 'ch' && /^P\d+$/.test(canonical)) keys.add(canonical.slice(1))
+  return {
+    ids: [...ids].filter((id) => id.length >= 1 && id.length <= 40).map((id) => `${office}-${id}`),
+    keys: [...keys].filter(Boolean),
+  }
+}
+
+/**
+ * Reads a number as people type it: blanks, dots, slashes, commas, a leading office code, missing leading zeros, with or
+ * without the German check digit. Without an office code every office is a candidate. Nothing comes back for a text without
+ * a digit, or longer than any number.
+ */
+export function numberCandidates(text: string): NumberCandidates {
+  const upper = text.normalize('NFKC').toUpperCase().replace(decoration, ' ')
+  let bare = normaliseNumber(upper)
+  if (!/\d/.test(bare) || bare.length > 46) return { ids: [], registrationKeys: [] }
+  let office: RegistrationOfficeCode | undefined
+  for (const [prefix, code] of officePrefixes) {
+    const match = prefix.exec(bare)
+    if (!match) continue
+    office = match[0].length === 2 && code === 'de' ? (match[0].toLowerCase() as RegistrationOfficeCode) : code
+    bare = bare.slice(match[0].length)
+    break
+  }
+  const ids: string[] = []
+  const keys = new Set<string>()
+  for (const code of office ? [office] : registrationOfficeCodes) {
+    const found = candidatesOf(code, bare)
+    ids.push(...found.ids)
+    for (const key of found.keys) keys.add(key)
+  }
+  return { office, ids, registrationKeys: [...keys] }
+}
