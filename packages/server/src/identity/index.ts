@@ -39,7 +39,9 @@ function refuseAny(authorization: string | undefined): Caller {
 
 /** OpenID Connect Discovery 1.0, section 4. */
 async function keysAddress(issuer: string): Promise<string> {
-  const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(10_000) })
+  const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(10_000),
+  })
   const { jwks_uri: address } = (await response.json()) as { jwks_uri?: unknown }
   if (typeof address !== 'string') throw new Error('The identity provider names no keys (jwks_uri).')
   return address

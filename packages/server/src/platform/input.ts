@@ -6,7 +6,8 @@ import { AppError } from './app-error.ts'
 /** PostgreSQL cannot hold U+0000 in a text: such input is refused before it gets anywhere. */
 export function refuseNullCharacters(value: unknown, locale: Locale, path: (string | number)[] = []): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw new AppError('request.invalid', { details: [{ path: path.join('.'), message: inputFaults.characters[locale] }] })
+    if (value.includes('\0'))
+      throw new AppError('request.invalid', { details: [{ path: path.join('.'), message: inputFaults.characters[locale] }] })
   } else if (value !== null && typeof value === 'object' && path.length < 12) {
     for (const [key, part] of Object.entries(value)) refuseNullCharacters(part, locale, [...path, key])
   }
@@ -17,7 +18,9 @@ const mostFaults = 20
 
 /** The faults of a parse as sentences in the caller's language, each with what is allowed. */
 export function faultsOf(issues: readonly core.$ZodIssue[], locale: Locale): ErrorDetail[] {
-  return issues.slice(0, mostFaults).map((issue) => ({ path: issue.path.map(String).join('.'), message: sentence(issue, locale) }))
+  return issues
+    .slice(0, mostFaults)
+    .map((issue) => ({ path: issue.path.map(String).join('.'), message: sentence(issue, locale) }))
 }
 
 function sentence(issue: core.$ZodIssue, locale: Locale): string {

@@ -154,7 +154,8 @@ describe('objects in S3', () => {
   afterEach(() => server.close())
   const open = (change: Partial<Parameters<typeof createS3ObjectStore>[0]> = {}) => {
     const { endpoint, region, bucket, credentials } = server
-    return createS3ObjectStore({ endpoint, region, bucket, credentials, requestTimeout: 300, connectionTimeout: 300, ...change })
+    const timeouts = { requestTimeout: 300, connectionTimeout: 300 }
+    return createS3ObjectStore({ endpoint, region, bucket, ...credentials, forcePathStyle: true, ...timeouts, ...change })
   }
   behavesAsObjectStore(() => open({ requestTimeout: 10_000 }))
 
@@ -192,10 +193,9 @@ describe('objects in S3', () => {
     await expect(store.get(logo)).rejects.toEqual(unavailable)
   })
   it('does not try again when it is refused: wrong secret, key, region or bucket', async () => {
-    const { accessKeyId } = server.credentials
     const wrong = [
-      open({ credentials: { accessKeyId, secretAccessKey: 'wrong' } }),
-      open({ credentials: { accessKeyId: 'OTHER', secretAccessKey: 'wrong' } }),
+      open({ secretAccessKey: 'wrong' }),
+      open({ accessKeyId: 'OTHER' }),
       open({ region: 'eu-other-1' }),
       open({ bucket: 'other' }),
     ]

@@ -53,7 +53,10 @@ function operationOf(operationId: string, tag: string, endpoint: Endpoint): Oper
 
 function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): Operation[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, unknown>; required?: string[] }
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -71,7 +74,11 @@ const errorSchema = {
     requestId: { type: 'string' },
     details: {
       type: 'array',
-      items: { type: 'object', required: ['path', 'message'], properties: { path: { type: 'string' }, message: { type: 'string' } } },
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
     },
   },
 }

@@ -7,7 +7,10 @@ import { AppError } from './app-error.ts'
 const callsPerMinute = 600
 
 /** Security headers for every answer and a limit for every address. */
-export async function protect(app: FastifyInstance, options: { rateLimit: boolean; imageHosts: readonly string[] }): Promise<void> {
+export async function protect(
+  app: FastifyInstance,
+  options: { rateLimit: boolean; imageHosts: readonly string[] },
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -15,6 +15,8 @@ export interface CallContext {
   caller: Caller
   locale: Locale
   requestId: string
+  /** Of the If-None-Match header, for what can be cached. */
+  ifNoneMatch: string | undefined
 }
 /** The answer of an endpoint whose reply is not JSON. */
 export interface RawReply {
@@ -25,7 +27,9 @@ export interface RawReply {
 type Answer<E extends Endpoint> = E['reply'] extends z.core.$ZodType ? z.core.input<E['reply']> : RawReply
 type Handler<E extends Endpoint> = (input: Received<E>, context: CallContext) => Promise<Answer<E>> | Answer<E>
 /** One handler per row of the contract: a missing one does not compile. */
-export type Handlers = { [C in keyof Contract]: { [N in keyof Contract[C]]: Contract[C][N] extends Endpoint ? Handler<Contract[C][N]> : never } }
+export type Handlers = {
+  [C in keyof Contract]: { [N in keyof Contract[C]]: Contract[C][N] extends Endpoint ? Handler<Contract[C][N]> : never }
+}
 
 export interface ServerOptions {
   log: Log
@@ -60,7 +64,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the path: names under search stand in paths.
     const route = request.routeOptions.url ?? 'none'
-    options.log.info({ requestId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    options.log.info({
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
   })
   await protect(app, options)
   return app
@@ -70,7 +80,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 export function bindContract(app: FastifyInstance, handlers: Handlers, identify: Identify): void {
   for (const [capability, rows] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(rows as Record<string, Endpoint>)) {
-      const handler = (handlers as Record<string, Record<string, Handler<Endpoint>>>)[capability]?.[name]
+      const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint>>>)[capability]?.[name]
       if (!handler) throw new Error(`No handler for ${capability}.${name}`)
       app.route({
         method: endpoint.method,
@@ -78,7 +88,12 @@ export function bindContract(app: FastifyInstance, handlers: Handlers, identify:
         handler: async (request, reply) => {
           const caller = await identify(request.headers.authorization)
           if (endpoint.access === 'account' && caller.kind === 'visitor') throw new AppError('auth.required')
-          const context: CallContext = { caller, locale: localeOf(request), requestId: request.id }
+          const context: CallContext = {
+            caller,
+            locale: localeOf(request),
+            requestId: request.id,
+            ifNoneMatch: request.headers['if-none-match'],
+          }
           const answer = await handler(receive(endpoint, request, context.locale), context)
           reply.header('Vary', 'Accept-Language, Authorization')
           if ('mediaType' in endpoint.reply) return sendRaw(reply, answer as RawReply)
@@ -132,7 +147,13 @@ function codeOf(error: FastifyError): ErrorCode {
 
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
   const failure = error instanceof AppError ? error : new AppError(codeOf(error as FastifyError), { cause: error })
-  if (failure.status >= 500) log.error({ requestId: request.id, route: request.routeOptions?.url ?? 'none', code: failure.code, err: failure.cause ?? failure })
+  if (failure.status >= 500)
+    log.error({
+      requestId: request.id,
+      route: request.routeOptions?.url ?? 'none',
+      code: failure.code,
+      err: failure.cause ?? failure,
+    })
   const locale = localeOf(request)
   return reply
     .code(failure.status)

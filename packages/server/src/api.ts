@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net'
+import { composeServer, openObjectStore } from './compose.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { ensureSampleRegister } from './ingest/sample-register.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/database.ts'
+import { createLog } from './platform/log.ts'
+import { migrate } from './platform/migrate.ts'
+
+/** How long calls under way may take after a stop was asked for, in milliseconds. */
+const stopTimeout = 10_000
+
+/** Starts the product: database, schema, the sample on the first start, the index, then the address. */
+async function main(): Promise<void> {
+  const config = readConfig()
+  const log = createLog(config.logLevel)
+  const say = (text: string) => process.stdout.write(`${text}\n`)
+  say(`${config.productName} starts …`)
+  const database = await openDatabase(config, `${config.productSlug}-api`)
+  let product: Awaited<ReturnType<typeof composeServer>> | undefined
+  let stopping = false
+  const stop = async (code: number) => {
+    if (stopping) return
+    stopping = true
+    const timer = setTimeout(() => process.exit(code || 1), stopTimeout)
+    timer.unref()
+    try {
+      await product?.close()
+      await database.close()
+    } catch (error) {
+      log.error({ err: error }, 'The stop was not clean')
+    }
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  try {
+    await migrate(database.pool)
+    const resources = { pool: database.pool, objectStore: await openObjectStore(config) }
+    await ensureSampleRegister({ config, ...resources, today: localDay(systemClock.now()), say })
+    product = await composeServer(config, resources, log, { pages: true })
+    await product.app.listen({ host: config.http.host, port: config.http.port })
+  } catch (error) {
+    if (stopping) return
+    explain(error, config.http.port)
+    await stop(1)
+    return
+  }
+  const { port } = product.app.server.address() as AddressInfo
+  say(`${config.productName} is ready: http://localhost:${port}`)
+}
+
+/** YYYY-MM-DD in the machine's time zone. */
+const localDay = (date: Date) => date.toLocaleDateString('sv-SE')
+
+function explain(error: unknown, port: number): void {
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    process.stderr.write(`Port ${port} is in use. Choose another one: PORT=8081 npm start\n`)
+  } else {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  }
+}
+
+main().catch((error) => {
+  process.stderr.write(
+    error instanceof ConfigError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+  )
+  process.exit(1)
+})

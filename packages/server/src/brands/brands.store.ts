@@ -1,0 +1,88 @@
+import type { BrandStateCategory, BrandType, RegistrationOfficeCode } from '@marklot/contracts'
+import type { Pool } from '../platform/database.ts'
+
+/** The narrow row of a mark: what lists show. */
+export interface BrandRow {
+  office: RegistrationOfficeCode
+  id: string
+  serial: number
+  name: string | null
+  brandType: BrandType
+  stateCategory: BrandStateCategory
+  stateKey: string
+  applicationNumber: string
+  registrationNumber: string | null
+  applicationDate: string | null
+  registrationDate: string | null
+  oppositionEndDate: string | null
+  niceClasses: number[]
+  ownerName: string | null
+  logo: string | null
+  removed: boolean
+}
+
+const rowColumns = `office, id, serial, name, brand_type as "brandType", state_category as "stateCategory", state_key as "stateKey",
+  application_number as "applicationNumber", registration_number as "registrationNumber", application_date as "applicationDate",
+  registration_date as "registrationDate", opposition_end_date as "oppositionEndDate", nice_classes as "niceClasses",
+  owner_name as "ownerName", logo, removed`
+
+/** The rows of a page, by serial. Serials without a row (deleted meanwhile) are missing. */
+export async function rowsBySerial(pool: Pool, serials: readonly number[]): Promise<Map<number, BrandRow>> {
+  if (serials.length === 0) return new Map()
+  const { rows } = await pool.query<BrandRow>(`select ${rowColumns} from brands where serial = any($1::integer[])`, [serials])
+  return new Map(rows.map((row) => [row.serial, row]))
+}
+
+export interface StoredBrand extends BrandRow {
+  document: Buffer
+  feed: string
+  file: string
+  deliveryDate: string | null
+  isSample: boolean
+}
+
+/** One mark with its document and where it came from. */
+export async function storedBrand(pool: Pool, office: string, id: string): Promise<StoredBrand | undefined> {
+  const { rows } = await pool.query<StoredBrand>(
+    `select b.*, d.document, v.feed, v.file, v.delivery_date as "deliveryDate", v.is_sample as "isSample"
+     from (select ${rowColumns}, delivery from brands where office = $1 and id = $2) b
+     join brand_documents d on d.office = b.office and d.serial = b.serial
+     join deliveries v on v.id = b.delivery`,
+    [office, id],
+  )
+  return rows[0]
+}
+
+/** Marks by application or registration number: at most `limit` serials, by id. Two index look-ups a partition. */
+export async function serialsByNumber(
+  pool: Pool,
+  numbers: { ids: readonly string[]; registrationKeys: readonly string[]; office?: string },
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await pool.query<{ serial: number }>(
+    `select serial from (
+       select office, id, serial from brands where (office, id) in (select split_part(x, '-', 1), x from unnest($1::text[]) x)
+       union
+       select office, id, serial from brands where registration_key = any($2::text[])
+     ) found where $3::text is null or office = $3 order by id limit $4`,
+    [numbers.ids, numbers.registrationKeys, numbers.office ?? null, limit],
+  )
+  return rows.map((row) => row.serial)
+}
+
+export type PersonRole = 'owner' | 'representative'
+
+/** Persons that an office delivers apart from its marks, by key. */
+export async function personsByKey(
+  pool: Pool,
+  office: string,
+  role: PersonRole,
+  keys: readonly string[],
+): Promise<Map<string, unknown>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await pool.query<{ key: string; address: unknown }>(
+    'select key, address from persons where office = $1 and role = $2 and key = any($3::text[])',
+    [office, role, keys],
+  )
+  return new Map(rows.map((row) => [row.key, row.address]))
+}

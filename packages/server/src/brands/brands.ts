@@ -1,0 +1,32 @@
+import type { Brand, Locale } from '@marklot/contracts'
+import type { Caller } from '../identity/index.ts'
+import type { MarkAddress } from '../ingest/mark.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Pool } from '../platform/database.ts'
+import { type PersonRole, personsByKey, storedBrand } from './brands.store.ts'
+import { unpackDocument } from './document.ts'
+import { presentBrand } from './present.ts'
+
+/**
+ * One mark with everything the register knows of it.
+ * @throws AppError `brand.notFound`
+ */
+export async function readBrand(pool: Pool, id: string, caller: Caller, locale: Locale): Promise<Brand> {
+  const office = id.slice(0, 2)
+  const stored = await storedBrand(pool, office, id)
+  if (!stored) throw new AppError('brand.notFound')
+  const mark = unpackDocument(stored.document)
+  const persons = async (role: PersonRole, keys: string[] | undefined, delivered: MarkAddress[]) => {
+    if (delivered.length > 0 || !keys) return delivered
+    const found = await personsByKey(pool, office, role, keys)
+    return keys.map((key) => found.get(key) as MarkAddress | undefined).filter((person) => person !== undefined)
+  }
+  const mayReadAddresses = caller.kind === 'account'
+  const [owners, representatives] = mayReadAddresses
+    ? await Promise.all([
+        persons('owner', mark.ownerKeys, mark.owners),
+        persons('representative', mark.representativeKeys, mark.representatives),
+      ])
+    : [[], []]
+  return presentBrand({ stored, mark, owners, representatives }, locale, mayReadAddresses)
+}

@@ -1,0 +1,119 @@
+import { type Address, type Brand, type GoodsAndServicesItem, type Locale, officeRelations } from '@marklot/contracts'
+import { niceClass, viennaCategories } from '@marklot/nice'
+import type { MarkAddress, MarkGoods, RegisterMark } from '../ingest/mark.ts'
+import { niceClassValue, stateValue } from '../reference/index.ts'
+import type { StoredBrand } from './brands.store.ts'
+import { displayNumber } from './numbers.ts'
+import { officeRegisterUrl } from './register-links.ts'
+
+/** A mark as the register holds it, with the persons its keys lead to. */
+export interface RegisterEntry {
+  stored: StoredBrand
+  mark: RegisterMark
+  owners: MarkAddress[]
+  representatives: MarkAddress[]
+}
+
+/** A register entry as a Brand in the reader's language; addresses only for those who may see them. */
+export function presentBrand(entry: RegisterEntry, locale: Locale, mayReadAddresses: boolean): Brand {
+  const { stored, mark } = entry
+  const [owner, ...furtherOwners] = mayReadAddresses ? entry.owners.map((person) => presentAddress(person, locale)) : []
+  const [representative, ...furtherRepresentatives] = mayReadAddresses
+    ? entry.representatives.map((person) => presentAddress(person, locale))
+    : []
+  const goods = [...mark.goods].sort((a, b) => (a.niceClass ?? 0) - (b.niceClass ?? 0)).map((item) => presentGoods(item, locale))
+  return {
+    id: stored.id,
+    name: mark.name ?? null,
+    description: mark.description ?? null,
+    brandLogoUrl: stored.logo,
+    registrationOfficeCode: mark.office,
+    brandType: mark.brandType,
+    originBrandType: mark.originBrandType ?? null,
+    kindMark: mark.kindMark ?? null,
+    brandState: stateValue(stored.stateKey, mark.brandState, locale),
+    brandStateCategory: stored.stateCategory,
+    applicationNumber: mark.applicationNumber,
+    registrationNumber: mark.registrationNumber ?? null,
+    applicationNumberDisplay: displayNumber(mark.office, mark.applicationNumber, 'application'),
+    registrationNumberDisplay: mark.registrationNumber
+      ? displayNumber(mark.office, mark.registrationNumber, 'registration')
+      : null,
+    applicationDate: mark.applicationDate ?? null,
+    registrationDate: mark.registrationDate ?? null,
+    publicationDate: mark.publicationDate ?? null,
+    oppositionPeriodStartDate: mark.oppositionPeriodStartDate ?? null,
+    oppositionPeriodEndDate: mark.oppositionPeriodEndDate ?? null,
+    oppositionPeriodIsComputed: mark.oppositionPeriodIsComputed ?? false,
+    expiryDate: mark.expiryDate ?? null,
+    terminationDate: mark.terminationDate ?? null,
+    exhibitionDate: mark.exhibitionDate ?? null,
+    exhibitionName: mark.exhibitionName ?? null,
+    asItIsProtectionIndicator: mark.asItIsProtectionIndicator ?? null,
+    tradeDistinctivenessIndicator: mark.tradeDistinctivenessIndicator ?? null,
+    tradeDistinctivenessText: mark.tradeDistinctivenessText ?? null,
+    imageColor: mark.imageColor ?? null,
+    niceClasses: mark.niceClasses.map((number) => niceClassValue(number, locale)),
+    viennaClasses: mark.viennaClasses.map(({ code, scheme }) => {
+      const heading = viennaCategories.find((category) => category.number === Number(code.slice(0, 2)))?.heading[locale] ?? ''
+      return { key: code, scheme, description: heading, shortDescription: heading }
+    }),
+    goodsAndServices: {
+      classified: goods.filter((item) => item.niceClass !== null),
+      unclassified: goods.filter((item) => item.niceClass === null),
+    },
+    processes: mark.processes.map((process) => ({
+      processType: process.processType ?? null,
+      processState: process.processState ?? null,
+      publicationDate: process.publicationDate ?? null,
+      stateDate: process.stateDate ?? null,
+      publicationSection: process.publicationSection ?? null,
+      publicationIdentifier: process.publicationIdentifier ?? null,
+    })),
+    ownerAddress: owner ?? null,
+    furtherOwnerAddresses: furtherOwners,
+    representativeAddress: representative ?? null,
+    furtherRepresentativeAddresses: furtherRepresentatives,
+    correspondenceAddress: mayReadAddresses && mark.correspondence ? presentAddress(mark.correspondence, locale) : null,
+    addressesNeedLogin: !mayReadAddresses,
+    relatedOffices: [...officeRelations[mark.office]],
+    // An invented number would open somebody's real entry.
+    officeRegisterUrl: stored.isSample ? null : officeRegisterUrl(mark.office, mark.applicationNumber),
+    isMadridDesignation: mark.isMadridDesignation ?? false,
+    isRemoved: stored.removed,
+    provenance: { feed: stored.feed, file: stored.file, deliveryDate: stored.deliveryDate, isSample: stored.isSample },
+  }
+}
+
+function presentGoods(item: MarkGoods, locale: Locale): GoodsAndServicesItem {
+  const known = item.niceClass === undefined ? undefined : niceClass(item.niceClass)
+  return {
+    description: item.text,
+    language: item.language ?? null,
+    niceClass: known ? { key: String(known.number), description: known.heading[locale] } : null,
+  }
+}
+
+/** Lines are split on commas and semicolons, repetitions removed (spec 1, section 3, "Addresses"). */
+export function presentAddress(address: MarkAddress, locale: Locale): Address {
+  const lines = address.lines.flatMap((line) => line.split(/[,;]/)).map((line) => line.trim())
+  return {
+    addressLine: [...new Set(lines)].filter(Boolean),
+    companyName: address.companyName ?? null,
+    name: address.name ?? null,
+    firstName: address.firstName ?? null,
+    lastName: address.lastName ?? null,
+    street: address.street ?? null,
+    postOfficeBox: address.postOfficeBox ?? null,
+    postalCode: address.postalCode ?? null,
+    city: address.city ?? null,
+    state: address.state ?? null,
+    country: address.country ?? countryName(address.countryCode, locale),
+    countryCode: address.countryCode ?? null,
+  }
+}
+
+function countryName(code: string | undefined, locale: Locale): string | null {
+  if (!code || !/^[A-Z]{2}$/.test(code)) return null
+  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code) ?? null
+}

@@ -1,0 +1,25 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+
+/**
+ * The entry in the office's own public register. The AT and CH registers have no address that a number can be put into: their
+ * links lead to the search page.
+ */
+export function officeRegisterUrl(office: RegistrationOfficeCode, applicationNumber: string): string {
+  const number = encodeURIComponent(applicationNumber.replace(/[\s./-]/g, ''))
+  switch (office) {
+    case 'de':
+      return `https://register.dpma.de/DPMAregister/marke/register/${number}/DE`
+    case 'em':
+      return `https://euipo.europa.eu/eSearch/#details/trademarks/${number}`
+    case 'us':
+      return `https://tsdr.uspto.gov/#caseNumber=${number}&caseSearchType=US_APPLICATION&caseType=DEFAULT&searchType=statusSearch`
+    case 'fr':
+      return `https://data.inpi.fr/marques/FR${number}`
+    case 'es':
+      return `https://consultas2.oepm.es/LocalizadorWeb/BusquedaMarcas?numeroExpediente=${number}`
+    case 'ch':
+      return 'https://database.ipi.ch/database-client/search/query/trademarks'
+    case 'at':
+      return 'https://see-ip.patentamt.at/MarkenSuche'
+  }
+}

@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util'
+import { RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
+import { writeSampleDay, writeSampleRegister } from '@marklot/simulators'
+import { openObjectStore } from './compose.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { benchIngest } from './ingest/bench-ingest.ts'
+import { runIngest } from './ingest/ingest-command.ts'
+import { openDatabase } from './platform/database.ts'
+import { migrate } from './platform/migrate.ts'
+
+/** A fault of the person who called: its sentence is enough, no stack. */
+class UsageError extends Error {}
+
+const usage = `Usage:
+  npm run ingest -- --office at|ch|de|em|es|fr|us [--json] [--keep-sample] PATH…
+      Reads an office's deliveries (files, folders, zips) into the register.
+  npm run sample -- --directory DIR [--marks N] [--seed N] [--until YYYY-MM-DD] [--day YYYY-MM-DD]
+      Writes the sample register, or one day's deliveries after it, in the offices' formats.
+  npm run bench:ingest -- --marks N [--json]
+      Measures the ingest of US case files of real size.`
+
+type Command = (args: string[], config: Config) => Promise<number>
+const commands: Record<string, Command> = { ingest, sample, 'bench-ingest': bench }
+
+async function ingest(args: string[], config: Config): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      office: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      'keep-sample': { type: 'boolean', default: false },
+    },
+  })
+  const office = registrationOfficeCodes.find((code) => code === values.office)
+  if (!office) throw new UsageError(`--office must be one of ${RegistrationOfficeCode.options.join(', ')}.\n\n${usage}`)
+  if (positionals.length === 0) throw new UsageError(`Name at least one file or folder to read.\n\n${usage}`)
+  const database = await openDatabase(config, `${config.productSlug}-ingest`)
+  try {
+    await migrate(database.pool)
+    const objectStore = await openObjectStore(config)
+    const summary = await runIngest({
+      office,
+      paths: positionals,
+      pool: database.pool,
+      objectStore,
+      keepSample: values['keep-sample'],
+      json: values.json,
+      report: true,
+    })
+    return summary.stored + summary.unchanged + summary.deleted > 0 ? 0 : 1
+  } finally {
+    await database.close()
+  }
+}
+
+async function sample(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      directory: { type: 'string' },
+      marks: { type: 'string', default: '30000' },
+      seed: { type: 'string', default: '1' },
+      until: { type: 'string', default: new Date().toLocaleDateString('sv-SE') },
+      day: { type: 'string' },
+    },
+  })
+  if (!values.directory) throw new UsageError(`--directory says where the files go.\n\n${usage}`)
+  const options = {
+    directory: values.directory,
+    marks: wholeNumber(values.marks),
+    seed: wholeNumber(values.seed),
+    until: day(values.until),
+  }
+  const written = values.day ? await writeSampleDay({ ...options, day: day(values.day) }) : await writeSampleRegister(options)
+  process.stdout.write(`${JSON.stringify(written, null, 2)}\n`)
+  return 0
+}
+
+async function bench(args: string[], config: Config): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { marks: { type: 'string', default: '100000' }, json: { type: 'boolean', default: false } },
+  })
+  const result = await benchIngest({ marks: wholeNumber(values.marks), slug: config.productSlug })
+  process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${JSON.stringify(result, null, 2)}\n`)
+  return 0
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`“${text}” is not a whole number.`)
+  return Number(text)
+}
+function day(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new UsageError(`“${text}” is not a day. Write YYYY-MM-DD.`)
+  return text
+}
+
+async function main(): Promise<number> {
+  const [name = '', ...args] = process.argv.slice(2)
+  const command = commands[name]
+  if (!command) throw new UsageError(usage)
+  return command(args, readConfig())
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    const isUsage =
+      error instanceof UsageError || error instanceof ConfigError || String(error?.code).startsWith('ERR_PARSE_ARGS')
+    process.stderr.write(`${isUsage ? error.message : (error?.stack ?? error)}\n`)
+    process.exit(isUsage ? 2 : 1)
+  },
+)

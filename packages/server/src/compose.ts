@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import compress from '@fastify/compress'
+import type { FastifyInstance } from 'fastify'
+import { brandImage } from './brands/image.ts'
+import { readBrand } from './brands/index.ts'
+import { defaultLogoHosts } from './brands/logo-hosts.ts'
+import type { Config } from './config.ts'
+import { officeStates, readHealth } from './health/index.ts'
+import { createIdentify } from './identity/index.ts'
+import { AppError } from './platform/app-error.ts'
+import type { Pool } from './platform/database.ts'
+import type { Log } from './platform/log.ts'
+import type { ObjectStore } from './platform/object-store.ts'
+import { createFileObjectStore } from './platform/object-store-files.ts'
+import { openApiDocument } from './platform/openapi.ts'
+import { servePages } from './platform/pages.ts'
+import { projectVersion } from './platform/project-root.ts'
+import { bindContract, createServer, type Handlers } from './platform/serve.ts'
+import { createStateNames, referenceHandlers } from './reference/index.ts'
+import { openSearchIndex, type SearchIndex, searchHandlers } from './search/index.ts'
+
+/** The storage that the configuration names; the S3 client is loaded only where it is used. */
+export async function openObjectStore(config: Config): Promise<ObjectStore> {
+  if (config.storage.kind === 'files') return createFileObjectStore(join(config.dataDirectory, 'objects'))
+  const { createS3ObjectStore } = await import('./platform/object-store-s3.ts')
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey, forcePathStyle } = config.storage
+  return createS3ObjectStore({
+    bucket,
+    region,
+    endpoint: endpoint ?? undefined,
+    forcePathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+  })
+}
+
+/** What outlives the server: the caller opened it and closes it. */
+export interface Resources {
+  pool: Pool
+  objectStore: ObjectStore
+}
+export interface Product {
+  app: FastifyInstance
+  searchIndex: SearchIndex
+  close(): Promise<void>
+}
+
+/** Puts the server together: the only place that chooses implementations. The caller listens and owns the database. */
+export async function composeServer(
+  config: Config,
+  { pool, objectStore }: Resources,
+  log: Log,
+  options: { pages: boolean },
+): Promise<Product> {
+  const searchIndex = await openSearchIndex(pool, config.dataDirectory, log)
+  const states = await createStateNames(pool)
+  const identify = createIdentify(config.identity)
+  const logoHosts = [...defaultLogoHosts, ...(config.logoHosts ?? [])]
+  const app = await createServer({
+    log,
+    identify,
+    rateLimit: config.http.rateLimit,
+    trustProxy: config.http.trustProxy,
+    imageHosts: logoHosts,
+  })
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
+
+  const index = () => {
+    if (!searchIndex.isReady()) throw new AppError('register.notReady')
+    return searchIndex.current()
+  }
+  const handlers: Handlers = {
+    health: { health: () => readHealth(pool, searchIndex.isReady) },
+    brands: {
+      brand: ({ params }, { caller, locale }) => readBrand(pool, params.id, caller, locale),
+      image: ({ params, query }, { ifNoneMatch }) => brandImage(objectStore, { ...params, ...query, ifNoneMatch }),
+    },
+    search: searchHandlers({ pool, index, states, hasAccounts: config.identity.kind !== 'none' }),
+    reference: referenceHandlers(pool),
+  }
+  bindContract(app, handlers, identify)
+  const openApi = openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })
+  app.get('/api/v1/openapi.json', (_, reply) => reply.send(openApi))
+
+  if (options.pages) {
+    let isSample = (await officeStates(pool)).some((office) => office.isSample)
+    const refresh = setInterval(() => {
+      Promise.all([officeStates(pool), states.refresh()]).then(
+        ([offices]) => {
+          isSample = offices.some((office) => office.isSample)
+        },
+        (error) => log.warn({ err: error }, 'The state of the register could not be read'),
+      )
+    }, 5_000)
+    refresh.unref()
+    app.addHook('onClose', async () => clearInterval(refresh))
+    await servePages(app, () => ({
+      productName: config.productName,
+      publicUrl: config.http.publicUrl ?? `http://localhost:${config.http.port}`,
+      isDevelopment: config.mode === 'development',
+      sampleNotice: isSample,
+      logoHosts,
+      socialProfiles: config.socialProfiles.map((url) => ({ name: new URL(url).hostname.replace(/^www\./, ''), url })),
+    }))
+  }
+  return {
+    app,
+    searchIndex,
+    close: async () => {
+      await app.close()
+      await searchIndex.close()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
+import { writeSampleRegister } from '@marklot/simulators'
+import type { Config } from '../config.ts'
+import type { Pool } from '../platform/database.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { runIngest } from './ingest-command.ts'
+import { readSampleState, type SampleState, writeSampleState } from './sample-register.store.ts'
+
+interface SampleOptions {
+  config: Config
+  pool: Pool
+  objectStore: ObjectStore
+  /** Today, YYYY-MM-DD: the last day of a sample that is made now. */
+  today: string
+  say: (text: string) => void
+}
+
+/**
+ * Fills the register with the sample when this is wanted and the register is empty. A start that was interrupted goes on with the
+ * same seed and day, so it ends with the same register.
+ */
+export async function ensureSampleRegister({ config, pool, objectStore, today, say }: SampleOptions): Promise<void> {
+  if (config.sample.kind === 'off') return
+  const state = await readSampleState(pool)
+  if (state === 'real' || state?.isComplete) return
+  const { marks, seed, until } = config.sample
+  const plan: SampleState = state ?? { marks, seed, until: until ?? today, isComplete: false }
+  await writeSampleState(pool, plan)
+  const directory = join(config.dataDirectory, 'sample')
+  await rm(directory, { recursive: true, force: true })
+  say(`First start: the sample register is made (${plan.marks.toLocaleString('en')} invented marks up to ${plan.until}) …`)
+  const step = steps(say)
+  const written = await writeSampleRegister({
+    directory,
+    marks: plan.marks,
+    seed: plan.seed,
+    until: plan.until,
+    onProgress: step,
+  })
+  say(
+    `  written: ${written.marks.toLocaleString('en')} marks, ${written.logos.toLocaleString('en')} logos in the offices' formats`,
+  )
+  for (const office of registrationOfficeCodes) await load(office)
+  await writeSampleState(pool, { ...plan, isComplete: true })
+  await rm(directory, { recursive: true, force: true })
+
+  async function load(office: RegistrationOfficeCode): Promise<void> {
+    const summary = await runIngest({ office, paths: [join(directory, office)], pool, objectStore, isSample: true })
+    say(`  ${office}: ${(summary.stored + summary.unchanged).toLocaleString('en')} marks read in ${summary.seconds.toFixed(1)} s`)
+  }
+}
+
+/** Says every tenth of the way, not every mark. */
+function steps(say: (text: string) => void): (progress: { done: number; total: number; what: string }) => void {
+  let said = 0
+  return ({ done, total, what }) => {
+    const tenth = Math.floor((done / total) * 10)
+    if (tenth <= said) return
+    said = tenth
+    say(`  ${what}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`)
+  }
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import serveStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+import { projectRoot } from './project-root.ts'
+
+const webDirectory = join(projectRoot, 'dist/web')
+/** Hashed names: what they stand for never changes. */
+const assetAge = 31_536_000_000
+
+export interface PageSettings {
+  productName: string
+  publicUrl: string
+  isDevelopment: boolean
+  sampleNotice: boolean
+  logoHosts: readonly string[]
+  socialProfiles: readonly { name: string; url: string }[]
+}
+interface RenderRequest {
+  url: string
+  headers: { acceptLanguage?: string; cookie?: string }
+  fetch: typeof fetch
+  config: PageSettings
+}
+interface RenderedPage {
+  status: number
+  headers: Record<string, string>
+  html: string
+}
+/** What the page's server bundle exports. */
+interface WebBundle {
+  render(request: RenderRequest): Promise<RenderedPage>
+}
+
+/**
+ * Serves the page: hashed assets for ever, everything else that is not a call rendered by the page's own server entry, which asks
+ * the API in this process. Unknown addresses get the not-found page, unknown calls a JSON error.
+ */
+export async function servePages(app: FastifyInstance, settings: () => PageSettings): Promise<void> {
+  const entry = join(webDirectory, 'server/entry-server.js')
+  if (!existsSync(entry)) throw new Error('The page is not built: run `npm run build`.')
+  const web = (await import(pathToFileURL(entry).href)) as WebBundle
+  await app.register(serveStatic, {
+    root: join(webDirectory, 'client/assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: assetAge,
+    preCompressed: true,
+    wildcard: true,
+    index: false,
+    decorateReply: false,
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    if (/^\/(api|assets)(\/|$)/i.test(pathOf(request))) throw notFound(app, request, (methods) => reply.header('Allow', methods))
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('route.methodNotAllowed')
+    const page = await web.render({
+      url: request.url,
+      headers: { acceptLanguage: request.headers['accept-language'], cookie: request.headers.cookie },
+      fetch: fetchInside(app, request),
+      config: settings(),
+    })
+    return reply
+      .code(page.status)
+      .headers({ 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie', ...page.headers })
+      .type('text/html; charset=utf-8')
+      .send(request.method === 'HEAD' ? '' : page.html)
+  })
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''
+
+/** A path that exists with another method is 405 and names the methods. */
+function notFound(app: FastifyInstance, request: FastifyRequest, allow: (methods: string) => void): AppError {
+  const methods = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+    (method) => app.findRoute({ method, url: pathOf(request) }) !== null,
+  )
+  const reachable = methods.filter((method) => method !== request.method)
+  if (reachable.length === 0) return new AppError('route.notFound')
+  allow(reachable.join(', '))
+  return new AppError('route.methodNotAllowed')
+}
+
+/** `fetch` for the page's server entry: the same calls as from the browser, without leaving the process. */
+function fetchInside(app: FastifyInstance, from: FastifyRequest): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost')
+    const answer = await app.inject({
+      method: (init?.method ?? 'GET') as 'GET',
+      url: url.pathname + url.search,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      payload: typeof init?.body === 'string' ? init.body : undefined,
+      remoteAddress: from.ip,
+    })
+    const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)])
+    const body = answer.statusCode === 204 || answer.statusCode === 304 ? null : new Uint8Array(answer.rawPayload)
+    return new Response(body, { status: answer.statusCode, statusText: answer.statusMessage, headers })
+  }
+}

@@ -1,0 +1,56 @@
+import type { IndexedMark } from '@marklot/register-index'
+import type { Pool } from '../platform/database.ts'
+
+/** How many rows one round trip brings: a few MB in memory. */
+const batchSize = 20_000
+
+const columns = `serial, name, office, state_category as category, brand_type as type, state_key as "stateKey",
+  nice_classes as "niceClasses", application_date as "applicationDate", registration_date as "registrationDate",
+  opposition_end_date as "oppositionPeriodEndDate", owner_name as "ownerName", owner_seat as "ownerSeat"`
+
+/** The newest revision of the register. */
+export async function newestRevision(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ revision: number | null }>('select max(revision) as revision from brands')
+  return rows[0]?.revision ?? 0
+}
+
+/** All marks in batches, along the index on serials: constant memory, no sort, no long transaction. */
+export async function* allMarks(pool: Pool): AsyncGenerator<IndexedMark[]> {
+  for (let after = 0; ; ) {
+    const { rows } = await pool.query<IndexedMark>(
+      `select ${columns} from brands where serial > $1 order by serial limit ${batchSize}`,
+      [after],
+    )
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    after = last.serial
+  }
+}
+
+/** Marks that changed after a revision, oldest change first, with the revision they bring the reader to. */
+export async function changedMarks(
+  pool: Pool,
+  revision: number,
+): Promise<{ marks: IndexedMark[]; revision: number } | undefined> {
+  // Revisions are written and committed in order, one a batch: a revision that is read is read whole.
+  const { rows: bounds } = await pool.query<{ until: number | null }>(
+    `select max(revision) as until from (select revision from brands where revision > $1 order by revision limit ${batchSize}) page`,
+    [revision],
+  )
+  const until = bounds[0]?.until
+  if (until === null || until === undefined) return undefined
+  const { rows } = await pool.query<IndexedMark>(`select ${columns} from brands where revision > $1 and revision <= $2`, [
+    revision,
+    until,
+  ])
+  return { marks: rows, revision: until }
+}
+
+/** Serials that the register no longer holds, among those the index knows: only the removal of the sample takes rows away. */
+export async function registerGeneration(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ value: string }>(
+    `select value #>> '{}' as value from register_state where key = 'generation'`,
+  )
+  return rows[0]?.value ?? ''
+}

@@ -1,0 +1,162 @@
+import {
+  type BrandHit,
+  type BrandQuery,
+  type BrandQueryResult,
+  type BrandSuggestion,
+  type Locale,
+  noFilters,
+  type OfficeSearchState,
+  type SearchFilters,
+} from '@marklot/contracts'
+import type { RegisterIndex, SearchOutcome, SearchRequest } from '@marklot/register-index'
+import { compareNames } from '@marklot/similarity'
+import { type BrandRow, rowsBySerial, serialsByNumber } from '../brands/index.ts'
+import { displayNumber, numberCandidates } from '../brands/numbers.ts'
+import { type OfficeState, officeStates } from '../health/index.ts'
+import type { Caller } from '../identity/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Pool } from '../platform/database.ts'
+import { type StateNames, stateValue } from '../reference/index.ts'
+
+export interface SearchContext {
+  pool: Pool
+  /** @throws AppError `register.notReady` while the index is being built */
+  index: () => RegisterIndex
+  states: StateNames
+  /** False while the installation knows no accounts: then nobody can be sent to a login. */
+  hasAccounts: boolean
+}
+
+/** Marks that one number may lead to at most: a short number exists in every office. */
+const mostNumberHits = 500
+/** An office further behind the newest one than this is said to be late, in days. */
+const lateAfterDays = 7
+
+/**
+ * Searches the register: retrieve and score in the index, load the page's brands, present what the caller may see.
+ * @throws AppError `auth.required` for what visitors may not do (decisions, "What a visitor may do"), `register.notReady`
+ */
+export async function queryBrands(
+  query: BrandQuery,
+  caller: Caller,
+  locale: Locale,
+  context: SearchContext,
+): Promise<BrandQueryResult> {
+  if (context.hasAccounts && caller.kind === 'visitor' && (query.mode === 'owner' || query.page > 1))
+    throw new AppError('auth.required')
+  const text = query.text.trim()
+  const [outcome, offices] = await Promise.all([find({ ...query, text }, context), officeStates(context.pool)])
+  const rows = await rowsBySerial(
+    context.pool,
+    outcome.page.map((entry) => entry.serial),
+  )
+  const compare = query.mode === 'name' && text !== ''
+  const hits = outcome.page.flatMap(({ serial }) => {
+    const row = rows.get(serial)
+    return row ? [presentHit(row, compare ? text : null, caller, locale, context)] : []
+  })
+  const { brandStates, ...counts } = outcome.counts
+  return {
+    query,
+    total: outcome.total,
+    totalIsLowerBound: outcome.totalIsLowerBound,
+    hits,
+    counts: {
+      ...counts,
+      brandStates: brandStates.map(({ key, count }) => ({ ...stateValue(key, context.states.originalOf(key), locale), count })),
+    },
+    offices: officeSearchStates(offices, query.filters),
+    receipt: compare ? outcome.receipt : null,
+    isSample: offices.some(({ isSample }) => isSample),
+  }
+}
+
+async function find(query: BrandQuery, context: SearchContext): Promise<SearchOutcome> {
+  const index = context.index()
+  const request: SearchRequest = { filters: query.filters, sort: query.sort, page: query.page, size: query.size }
+  if (query.text === '') return index.browse(request)
+  switch (query.mode) {
+    case 'name':
+      return index.searchNames({ ...request, text: query.text, minimumSimilarity: query.minimumSimilarity })
+    case 'owner':
+      return index.searchOwners({ ...request, text: query.text })
+    case 'number':
+      return index.searchSerials({
+        ...request,
+        serials: await serialsByNumber(context.pool, numberCandidates(query.text), mostNumberHits),
+      })
+  }
+}
+
+function presentHit(
+  row: BrandRow,
+  comparedWith: string | null,
+  caller: Caller,
+  locale: Locale,
+  context: SearchContext,
+): BrandHit {
+  const compared = comparedWith !== null && row.name !== null ? compareNames(comparedWith, row.name) : null
+  const mayReadOwner = caller.kind === 'account'
+  return {
+    ...thumbnail(row),
+    brandState: stateValue(row.stateKey, context.states.originalOf(row.stateKey), locale),
+    brandStateCategory: row.stateCategory,
+    applicationNumberDisplay: displayNumber(row.office, row.applicationNumber, 'application'),
+    registrationNumberDisplay: row.registrationNumber ? displayNumber(row.office, row.registrationNumber, 'registration') : null,
+    applicationDate: row.applicationDate,
+    registrationDate: row.registrationDate,
+    oppositionPeriodEndDate: row.oppositionEndDate,
+    niceClasses: row.niceClasses,
+    ownerName: mayReadOwner ? row.ownerName : null,
+    ownerNameNeedsLogin: !mayReadOwner,
+    score: compared?.score ?? null,
+    comparison: compared?.comparison ?? null,
+  }
+}
+
+const thumbnail = (row: BrandRow) => ({
+  brandId: row.id,
+  name: row.name,
+  brandType: row.brandType,
+  registrationOfficeCode: row.office,
+  brandLogoUrl: row.logo,
+})
+
+/** For every office whether it was searched and as of when; silence is never an answer. */
+export function officeSearchStates(offices: readonly OfficeState[], filters: SearchFilters): OfficeSearchState[] {
+  const newest = offices.reduce((latest, { asOf }) => (asOf && asOf > latest ? asOf : latest), '')
+  const chosen = filters.registrationOfficeCodes
+  return offices.map(({ office, marks, asOf }) => ({
+    code: office,
+    state: chosen.length > 0 && !chosen.includes(office) ? 'notSelected' : marks === 0 ? 'noData' : 'searched',
+    asOf,
+    late: asOf !== null && daysBetween(asOf, newest) > lateAfterDays,
+    marks,
+  }))
+}
+const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000
+
+/** Marks for the list under the field while somebody types: names that begin like the text first, then alike ones. */
+export async function suggestBrands(
+  text: string,
+  size: number,
+  filters: SearchFilters | undefined,
+  context: SearchContext,
+): Promise<BrandSuggestion[]> {
+  const typed = text.trim()
+  if (typed === '') return []
+  const found = context.index().suggest(typed, size, filters ?? noFilters)
+  const rows = await rowsBySerial(context.pool, found)
+  return found.flatMap((serial) => {
+    const row = rows.get(serial)
+    if (!row) return []
+    return [
+      {
+        ...thumbnail(row),
+        brandStateCategory: row.stateCategory,
+        niceClasses: row.niceClasses,
+        comparison: row.name === null ? null : compareNames(typed, row.name).comparison,
+      },
+    ]
+  })
+}
