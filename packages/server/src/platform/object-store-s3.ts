@@ -6,13 +6,12 @@ import { assertKeyPrefix, contentTypeOf, type ObjectKey, objectKey, parseObjectK
 
 export interface S3ObjectStoreOptions {
   /** Address of an S3-compatible service; without it AWS itself. */
-  endpoint?: string | null
+  endpoint?: string
   region: string
   bucket: string
   /** `endpoint/bucket/key` in place of `bucket.endpoint/key`: what most services beside AWS expect. */
   forcePathStyle: boolean
-  accessKeyId: string
-  secretAccessKey: string
+  credentials: { accessKeyId: string; secretAccessKey: string }
   /** Attempts for one call, the first included; default 3. */
   maxAttempts?: number
   /** Milliseconds until a connection must stand (default 3,000) and until one attempt must be answered (default 10,000). */
@@ -43,10 +42,10 @@ export function createS3ObjectStore(options: S3ObjectStoreOptions): ObjectStore 
   async function connect(): Promise<Connection> {
     const sdk = await import('@aws-sdk/client-s3')
     const client = new sdk.S3Client({
-      endpoint: options.endpoint ?? undefined,
+      endpoint: options.endpoint,
       region: options.region,
       forcePathStyle: options.forcePathStyle,
-      credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
+      credentials: options.credentials,
       maxAttempts: attempts,
       requestHandler: {
         connectionTimeout: options.connectionTimeout ?? 3000,

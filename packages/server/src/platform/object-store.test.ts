@@ -155,7 +155,7 @@ describe('objects in S3', () => {
   const open = (change: Partial<Parameters<typeof createS3ObjectStore>[0]> = {}) => {
     const { endpoint, region, bucket, credentials } = server
     const timeouts = { requestTimeout: 300, connectionTimeout: 300 }
-    return createS3ObjectStore({ endpoint, region, bucket, ...credentials, forcePathStyle: true, ...timeouts, ...change })
+    return createS3ObjectStore({ endpoint, region, bucket, credentials, forcePathStyle: true, ...timeouts, ...change })
   }
   behavesAsObjectStore(() => open({ requestTimeout: 10_000 }))
 
@@ -194,8 +194,8 @@ describe('objects in S3', () => {
   })
   it('does not try again when it is refused: wrong secret, key, region or bucket', async () => {
     const wrong = [
-      open({ secretAccessKey: 'wrong' }),
-      open({ accessKeyId: 'OTHER' }),
+      open({ credentials: { ...server.credentials, secretAccessKey: 'wrong' } }),
+      open({ credentials: { ...server.credentials, accessKeyId: 'OTHER' } }),
       open({ region: 'eu-other-1' }),
       open({ bucket: 'other' }),
     ]

@@ -1,0 +1,77 @@
+import { AppError } from '../platform/app-error.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { type ObjectKey, parseObjectKey, thumbnailKey } from '../platform/object-store-keys.ts'
+
+/** What is asked: the endpoint's parameter and query, and the header of that name. */
+export interface ImageRequest {
+  address: string
+  base64Encoded?: 'true' | 'false'
+  size?: '240'
+  ifNoneMatch?: string
+}
+/** A reply that is not JSON: what goes on the wire. */
+export interface ImageReply {
+  status: 200 | 304
+  headers: Record<string, string>
+  body: Buffer | null
+}
+
+/** Longest address that is read, in characters; decisions, "Base64 in a path". */
+const maxAddressLength = 1024
+
+const imageHeaders = {
+  // A logo's address carries its content's hash, so the reply never changes.
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'X-Content-Type-Options': 'nosniff',
+  // Pictures come from outside: opened by themselves they may run and load nothing.
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+}
+
+/**
+ * `GET /BrandImages/{address}`: a logo from the storage, or its thumbnail (`size=240`); spec 2, section 7.2. With
+ * `base64Encoded=true` the address is base64, url-safe or standard, padded or not; otherwise it is the relative address itself.
+ * A picture the caller has already (`ifNoneMatch`) is answered by 304 without its content.
+ *
+ * Throws AppError: `image.invalidAddress` for anything but the exact address of a logo, `image.notFound`, `storage.unavailable`.
+ */
+export async function brandImage(
+  objects: ObjectStore,
+  { address, base64Encoded, size, ifNoneMatch }: ImageRequest,
+): Promise<ImageReply> {
+  const logo = logoAt(base64Encoded === 'true' ? decodeBase64(address) : address)
+  const key = size === undefined ? logo : thumbnailKey(logo)
+  if (ifNoneMatch !== undefined) {
+    const facts = await objects.head(key)
+    if (facts && matches(ifNoneMatch, facts.etag)) {
+      return { status: 304, headers: { ...imageHeaders, ETag: facts.etag }, body: null }
+    }
+  }
+  const image = await objects.get(key)
+  if (!image) throw new AppError('image.notFound')
+  const headers = { ...imageHeaders, ETag: image.etag, 'Content-Type': image.contentType, 'Content-Length': `${image.size}` }
+  return { status: 200, headers, body: image.body }
+}
+
+function logoAt(address: string | undefined): ObjectKey {
+  const key = address !== undefined && address.length <= maxAddressLength ? parseObjectKey(address) : undefined
+  if (!key?.startsWith('logos/')) throw new AppError('image.invalidAddress')
+  return key
+}
+
+/** Undefined for what is not exactly one spelling of some bytes: other alphabets, wrong padding, left-over bits. */
+function decodeBase64(text: string): string | undefined {
+  if (text.length > maxAddressLength || !/^(?:[A-Za-z0-9_-]+|[A-Za-z0-9+/]+)={0,2}$/.test(text)) return undefined
+  const bytes = Buffer.from(text, 'base64')
+  const plain = text.replace(/=+$/, '')
+  const isPadded = plain.length < text.length
+  if (isPadded && text.length % 4 !== 0) return undefined
+  const canonical = bytes.toString('base64url')
+  return canonical === plain.replaceAll('+', '-').replaceAll('/', '_') ? bytes.toString('latin1') : undefined
+}
+
+/** RFC 9110, 13.1.2: a list of tags compared weakly, or `*`. */
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch.trim() === '*') return true
+  const bare = etag.replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === bare)
+}
