@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, isLoopback, readConfig } from './config.ts'
+
+const faultsOf = (environment: Record<string, string>): string[] => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+  return []
+}
+
+describe('configuration', () => {
+  it('has a working local default for everything', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      productName: 'Marklot',
+      productSlug: 'marklot',
+      http: { host: '127.0.0.1', port: 8080, rateLimit: true },
+      database: { kind: 'embedded' },
+      storage: { kind: 'files' },
+      identity: { kind: 'none' },
+      sample: { kind: 'on', marks: 30_000 },
+    })
+    expect(Object.isFrozen(config)).toBe(true)
+  })
+
+  it('treats an empty value as not given', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).http.port).toBe(8080)
+  })
+
+  it('names all faults at once and never a value', () => {
+    const faults = faultsOf({ PORT: 'many', DATABASE_URL: 'mysql://u:secret@h/d', RATE_LIMIT: 'perhaps' })
+    expect(faults).toHaveLength(3)
+    expect(faults.join()).not.toContain('secret')
+  })
+
+  it('refuses half a storage and half an identity provider', () => {
+    expect(faultsOf({ STORAGE_S3_BUCKET: 'marks', OIDC_ISSUER: 'https://id.example.org' })).toHaveLength(2)
+  })
+
+  it('keeps the sample out of a public installation', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://marks.example.org/' })).toMatchObject({
+      sample: { kind: 'off' },
+      http: { publicUrl: 'https://marks.example.org' },
+    })
+    expect(faultsOf({ PUBLIC_URL: 'https://marks.example.org', SAMPLE: 'on' })).toHaveLength(1)
+  })
+
+  it('honours RATE_LIMIT=off on loopback only', () => {
+    expect(readConfig({ RATE_LIMIT: 'off' }).http.rateLimit).toBe(false)
+    expect(readConfig({ RATE_LIMIT: 'off', HOST: '0.0.0.0' }).http.rateLimit).toBe(true)
+  })
+
+  it('makes the product address part from the name', () => {
+    expect(readConfig({ PRODUCT_NAME: 'Brand Näme 24' }).productSlug).toBe('brandnme24')
+  })
+
+  it.each([
+    ['localhost', true],
+    ['127.0.0.53', true],
+    ['::1', true],
+    ['[::1]', true],
+    ['127.example.org', false],
+    ['0.0.0.0', false],
+    ['10.0.0.1', false],
+  ])('knows whether %s is loopback', (host, expected) => {
+    expect(isLoopback(host)).toBe(expected)
+  })
+})

@@ -1,0 +1,84 @@
+import { chmod, mkdtemp, readFile, rm, rmdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { afterEach, expect, it } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+
+const folders: string[] = []
+const running: EmbeddedPostgres[] = []
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'marklot-database-'))
+  folders.push(folder)
+  await chmod(folder, 0o755)
+  return folder
+}
+async function start(folder: string, fast = true): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres(folder, { slug: 'marklot-test', fast })
+  running.push(server)
+  return server
+}
+async function query<T>(server: EmbeddedPostgres, sql: string): Promise<T[]> {
+  const client = new pg.Client(server.connection)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows as T[]
+  } finally {
+    await client.end()
+  }
+}
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop().catch(() => undefined)
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+it('has UTF-8 and a locale of its own, whatever the environment says', async () => {
+  const server = await start(await newFolder())
+  const [row] = await query<{ encoding: string; upper: string; provider: string }>(
+    server,
+    `select pg_encoding_to_char(encoding) as encoding, upper('äéß') as upper, datlocprovider as provider from pg_database where datname = 'postgres'`,
+  )
+  expect(row).toEqual({ encoding: 'UTF8', upper: 'ÄÉß', provider: 'b' })
+})
+
+it('is joined by a second process and stopped by the last one', async () => {
+  const folder = await newFolder()
+  const first = await start(folder)
+  const second = await start(folder)
+  expect(second.connection.port).toBe(first.connection.port)
+  const client = new pg.Client(second.connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  await first.stop()
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await client.end()
+  await second.stop()
+  await expect(query(second, 'select 1')).rejects.toThrow()
+})
+
+it('comes back with what was committed after its process was killed', async () => {
+  const folder = await newFolder()
+  const first = await start(folder, false)
+  await query(first, 'create table kept (n integer)')
+  await query(first, 'insert into kept values (7)')
+  const pid = Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+  process.kill(pid, 'SIGKILL')
+  const second = await start(folder, false)
+  expect(await query(second, 'select n from kept')).toEqual([{ n: 7 }])
+})
+
+it.runIf(process.getuid?.() === 0)('works as root below a folder that others cannot enter', async () => {
+  const folder = await newFolder()
+  await chmod(folder, 0o700)
+  const server = await start(folder)
+  expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
+  const home = (await readFile(join(folder, 'database-location.txt'), 'utf8')).trim()
+  await server.stop()
+  const again = await start(folder)
+  expect(await query(again, 'show data_directory')).toEqual([{ data_directory: join(home, 'postgres') }])
+  await again.stop()
+  await rm(home, { recursive: true })
+  await rmdir(dirname(home)).catch(() => undefined)
+})

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createWorld, type World } from '../../test/world.ts'
+import { migrate } from './migrate.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+it('applies nothing twice', async () => {
+  expect(await migrate(world.pool)).toEqual([])
+})
+
+it('refuses a file that was changed after it had been applied', async () => {
+  await world.pool.query(`update schema_migrations set hash = 'other' where name = '0001_register.sql'`)
+  await expect(migrate(world.pool)).rejects.toThrow('0001_register.sql was changed')
+})
+
+it('refuses a database of a newer program', async () => {
+  await world.pool.query(`insert into schema_migrations values ('9999_future.sql', 'x', now())`)
+  await expect(migrate(world.pool)).rejects.toThrow('start the newer program')
+})
