@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startIdentityProvider, type TestIdentityProvider } from '../../test/identity-provider.ts'
+import { createIdentify, type Identify } from './index.ts'
+
+describe('with a provider', () => {
+  let provider: TestIdentityProvider
+  let identify: Identify
+  beforeAll(async () => {
+    provider = await startIdentityProvider()
+    identify = createIdentify({ kind: 'oidc', issuer: provider.issuer, audience: provider.audience })
+  })
+  afterAll(() => provider.close())
+
+  it('knows the person of a good token', async () => {
+    expect(await identify(`Bearer ${await provider.token({ subject: 'anna' })}`)).toEqual({ kind: 'account', subject: 'anna' })
+  })
+
+  it('takes a call without a token for a visitor', async () => {
+    expect(await identify(undefined)).toEqual({ kind: 'visitor' })
+  })
+
+  it.each([
+    ['another issuer', { issuer: 'https://elsewhere.example.org' }],
+    ['another audience', { audience: 'another-service' }],
+    ['a time that is over', { expiresIn: '-1 minute' }],
+  ])('refuses %s', async (_, claims) => {
+    await expect(identify(`Bearer ${await provider.token(claims)}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
+  })
+
+  it('refuses a changed token, an unsigned one and what is none', async () => {
+    const [header, payload, signature] = (await provider.token()).split('.')
+    const changed = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()), sub: 'boss' }),
+    )
+    const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+    for (const token of [`${header}.${changed.toString('base64url')}.${signature}`, `${unsigned}.${payload}.`, 'x', 'a.b.c']) {
+      await expect(identify(`Bearer ${token}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
+    }
+    await expect(identify('Basic YTpi')).rejects.toMatchObject({ code: 'auth.invalidToken' })
+  })
+})
+
+it('refuses every token where no provider is configured', async () => {
+  const identify = createIdentify({ kind: 'none' })
+  expect(await identify(undefined)).toEqual({ kind: 'visitor' })
+  await expect(identify('Bearer a.b.c')).rejects.toMatchObject({ code: 'auth.invalidToken', status: 401 })
+})

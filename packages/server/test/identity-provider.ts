@@ -1,0 +1,42 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+
+export interface TestIdentityProvider {
+  issuer: string
+  audience: string
+  /** A signed token; claims override the good ones. */
+  token(claims?: { issuer?: string; audience?: string; expiresIn?: string; subject?: string }): Promise<string>
+  close(): Promise<void>
+}
+
+/** A provider on the wire as far as the server talks to it: discovery and published keys. */
+export async function startIdentityProvider(): Promise<TestIdentityProvider> {
+  const audience = 'api-of-the-product'
+  const { privateKey, publicKey } = await generateKeyPair('ES256')
+  const kid = 'first'
+  const server = createServer(async (request, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    if (request.url === '/.well-known/openid-configuration')
+      response.end(JSON.stringify({ issuer: issuer(), jwks_uri: `${issuer()}/keys` }))
+    else if (request.url === '/keys') {
+      response.end(JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256' }] }))
+    } else response.writeHead(404).end()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const issuer = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    issuer: issuer(),
+    audience,
+    token: (claims = {}) =>
+      new SignJWT()
+        .setProtectedHeader({ alg: 'ES256', kid })
+        .setIssuer(claims.issuer ?? issuer())
+        .setAudience(claims.audience ?? audience)
+        .setSubject(claims.subject ?? 'person-1')
+        .setIssuedAt()
+        .setExpirationTime(claims.expiresIn ?? '5 minutes')
+        .sign(privateKey),
+    close: () => new Promise((closed) => server.close(() => closed())),
+  }
+}
