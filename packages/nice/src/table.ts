@@ -18,3 +18,19 @@ export function readTable(table: string): Translated[] {
       return { de, en, fr, es, it }
     })
 }
+
+/** What a class says of itself; number, kind and short name come from its place in the list. */
+export interface ClassTexts {
+  readonly heading: Translated
+  readonly terms: readonly Translated[]
+}
+
+/**
+ * Reads the table of one class: the first line is its heading, every further line one term.
+ * @throws Error like {@link readTable}, and when the table is empty.
+ */
+export function readClass(table: string): ClassTexts {
+  const [heading, ...terms] = readTable(table)
+  if (!heading) throw new Error('A class needs a heading')
+  return { heading, terms }
+}
