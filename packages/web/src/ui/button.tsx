@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './controls.module.css'
+
+export interface ButtonLook {
+  /** One filled (primary) button per view. */
+  look?: 'primary' | 'outline' | 'quiet'
+  size?: 'small' | 'medium' | 'large'
+  iconOnly?: boolean
+}
+
+/** The class of something that looks like a button, a link included. */
+export function buttonClass({ look = 'outline', size = 'medium', iconOnly = false }: ButtonLook = {}): string {
+  return classNames(
+    styles.button,
+    styles[look],
+    size === 'small' && styles.smallButton,
+    size === 'large' && styles.largeButton,
+    iconOnly && styles.iconOnly,
+  )
+}
+
+export function Button({ look, size, iconOnly, className, ...rest }: ButtonLook & ComponentPropsWithRef<'button'>) {
+  return <button type="button" {...rest} className={classNames(buttonClass({ look, size, iconOnly }), className)} />
+}

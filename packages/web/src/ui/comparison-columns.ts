@@ -1,0 +1,135 @@
+import type { Comparison, ComparisonColumn } from '@marklot/contracts/search'
+
+/** A stretch of neighbouring columns, `from` to `until` (exclusive). */
+export interface Run {
+  from: number
+  until: number
+}
+
+/** Runs of equal columns: one join each. */
+export function equalRuns(columns: readonly Pick<ComparisonColumn, 'equal'>[]): Run[] {
+  const runs: Run[] = []
+  columns.forEach((column, place) => {
+    if (!column.equal) return
+    const last = runs.at(-1)
+    if (last && last.until === place) last.until = place + 1
+    else runs.push({ from: place, until: place + 1 })
+  })
+  return runs
+}
+
+/**
+ * Above this many columns letters of a comparison are too small everywhere (13 px is the floor of a cell, mockups README): only the
+ * one-line form is shown.
+ */
+export const mostFullColumns = 36
+
+/** Scripts whose letters join or run from right to left: a grid of single letters would tear the word apart. */
+const joinedScript = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Thai}]/u
+
+/** Whether the signs can stand above each other letter by letter. */
+export function canAlign(comparison: Pick<Comparison, 'columns'>): boolean {
+  const { columns } = comparison
+  if (columns.length === 0 || columns.length > mostFullColumns) return false
+  return !columns.some(({ query, hit }) => joinedScript.test(`${query ?? ''}${hit ?? ''}`))
+}
+
+/** The found sign as stretches of equal and of different letters, for the one-line form. Missing letters are not drawn in it. */
+export function hitStretches(columns: readonly ComparisonColumn[]): { text: string; equal: boolean }[] {
+  const stretches: { text: string; equal: boolean }[] = []
+  for (const { hit, equal } of columns) {
+    if (hit === null) continue
+    const last = stretches.at(-1)
+    if (last && last.equal === equal) last.text += hit
+    else stretches.push({ text: hit, equal })
+  }
+  return stretches
+}
+
+/** One letter of a table's row under the shared columns; `inserted` columns are those the query does not have. */
+export interface SharedCell {
+  letter: string | null
+  /** `equal`: same letter, or an empty inserted column inside one word; `different`: letter differs or is added; `gap`: letter missing. */
+  kind: 'equal' | 'different' | 'gap' | 'empty'
+}
+export interface SharedAlignment {
+  /** The query's letters, null in inserted columns. */
+  header: (string | null)[]
+  /** One row per comparison; null where a comparison does not fit and is shown as running text. */
+  rows: (SharedCell[] | null)[]
+}
+
+/** Widest shared alignment of a table; beyond it rows fall back to running text. */
+export const mostSharedColumns = 22
+
+interface Placed {
+  /** Letters inserted before query place i (index n: behind the last). */
+  inserted: string[][]
+  /** What stands under query place i. */
+  under: ({ letter: string; equal: boolean } | null)[]
+}
+
+/**
+ * Puts all hits of a list under one set of columns: the letters of the query plus the inserted columns that some hit needs.
+ *
+ *     query    T A V I   L O
+ *     Stavilo S|T A V I   L O      one column before T
+ *     Tavillo   T A V I L L O      one column before the L
+ */
+export function sharedAlignment(comparisons: readonly (Pick<Comparison, 'columns'> | null)[]): SharedAlignment | null {
+  const first = comparisons.find((comparison) => comparison && canAlign(comparison))
+  if (!first) return null
+  const letters = first.columns.flatMap(({ query }) => (query === null ? [] : [query]))
+  if (letters.length === 0 || letters.length > mostSharedColumns) return null
+  const placed = comparisons.map((comparison) => (comparison && canAlign(comparison) ? place(comparison.columns, letters) : null))
+  const room = new Array<number>(letters.length + 1).fill(0)
+  const total = () => room.reduce((sum, width) => sum + width, letters.length)
+  const fits = placed.map((row) => {
+    if (!row) return false
+    const before = [...room]
+    row.inserted.forEach((added, at) => {
+      room[at] = Math.max(room[at] ?? 0, added.length)
+    })
+    if (total() <= mostSharedColumns) return true
+    before.forEach((width, at) => {
+      room[at] = width
+    })
+    return false
+  })
+  const header = letters.flatMap((letter, at) => [...new Array<null>(room[at] ?? 0).fill(null), letter])
+  header.push(...new Array<null>(room[letters.length] ?? 0).fill(null))
+  return { header, rows: placed.map((row, at) => (row && fits[at] ? cellsOf(row, room) : null)) }
+}
+
+function place(columns: readonly ComparisonColumn[], letters: readonly string[]): Placed | null {
+  const inserted: string[][] = Array.from({ length: letters.length + 1 }, () => [])
+  const under: Placed['under'] = []
+  for (const { query, hit, equal } of columns) {
+    if (query === null) {
+      if (hit !== null) inserted[under.length]?.push(hit)
+    } else {
+      if (letters[under.length] !== query) return null
+      under.push(hit === null ? null : { letter: hit, equal })
+    }
+  }
+  return under.length === letters.length ? { inserted, under } : null
+}
+
+function cellsOf({ inserted, under }: Placed, room: readonly number[]): SharedCell[] {
+  const cells: SharedCell[] = []
+  for (let at = 0; at <= under.length; at++) {
+    const added = inserted[at] ?? []
+    const free = (room[at] ?? 0) - added.length
+    // An empty inserted column between two equal letters keeps the underline, so that the word stays one word.
+    const isInsideWord = added.length === 0 && under[at - 1]?.equal === true && under[at]?.equal === true
+    const padding = Array.from({ length: free }, (): SharedCell => ({ letter: null, kind: isInsideWord ? 'equal' : 'empty' }))
+    const letters = added.map((letter): SharedCell => ({ letter, kind: 'different' }))
+    // Additions behind the last letter stand directly behind it, all others directly before their letter.
+    cells.push(...(at === under.length ? [...letters, ...padding] : [...padding, ...letters]))
+    if (at < under.length) {
+      const below = under[at]
+      cells.push(below ? { letter: below.letter, kind: below.equal ? 'equal' : 'different' } : { letter: null, kind: 'gap' })
+    }
+  }
+  return cells
+}

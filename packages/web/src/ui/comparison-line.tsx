@@ -1,0 +1,159 @@
+import type { Comparison } from '@marklot/contracts/search'
+import type { CSSProperties } from 'react'
+import { usePhrases } from '../lib/phrases.tsx'
+import { classNames } from './class-names.ts'
+import { canAlign, equalRuns, hitStretches, type SharedCell } from './comparison-columns.ts'
+import styles from './comparison-line.module.css'
+
+/** What every form needs: the two signs as their owners write them, and the sentence about how they differ. */
+export interface ComparedSigns {
+  comparison: Comparison
+  query: string
+  hit: string
+  /** One plain sentence, read aloud with the picture. */
+  remark?: string
+}
+
+/** The picture's sentence: letters alone are never the message. */
+function useLabel({ comparison, query, hit, remark }: ComparedSigns): string {
+  const t = usePhrases('ui')
+  const places = comparison.columns.length
+  const sentence = t('comparison.label', { query, hit, equal: comparison.equalPlaces, places })
+  return remark ? `${sentence}. ${remark}` : sentence
+}
+
+const narrowClass = (columns: number) =>
+  columns <= 12
+    ? styles.upTo12
+    : columns <= 16
+      ? styles.upTo16
+      : columns <= 20
+        ? styles.upTo20
+        : columns <= 26
+          ? styles.upTo26
+          : styles.upTo36
+
+/** The number of columns as the style sheet wants it; custom properties are not part of React's style type. */
+const columnCount = (count: number) => ({ '--n': count }) as CSSProperties
+const at = (from: number, until: number, row?: number): CSSProperties => ({
+  gridColumn: `${from + 1} / ${until + 1}`,
+  gridRow: row,
+})
+
+/**
+ * Two signs above each other, letters aligned, equal parts joined, differing parts in colour, the sound under them; product
+ * design, "Signature". Where a cell would fall below 13 px, and for scripts whose letters join, the one-line form stands instead.
+ */
+export function ComparisonLine({ size = 'card', ...signs }: ComparedSigns & { size?: 'card' | 'large' }) {
+  const label = useLabel(signs)
+  const { columns, syllables } = signs.comparison
+  if (!canAlign(signs.comparison)) {
+    return (
+      <div className={styles.frame} role="img" aria-label={label}>
+        <RunningText {...signs} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.frame} role="img" aria-label={label}>
+      <div className={narrowClass(columns.length)}>
+        <div className={classNames(styles.full, styles[size])} style={columnCount(columns.length)}>
+          <Letters row={1} letters={columns.map((column) => ({ text: column.query, isDifferent: isReplaced(column) }))} />
+          {equalRuns(columns).map((run) => (
+            <span key={run.from} className={styles.join} style={at(run.from, run.until)} />
+          ))}
+          <Letters row={3} letters={columns.map(({ hit, equal }) => ({ text: hit, isDifferent: !equal }))} />
+          {syllables.map((syllable) => (
+            <span
+              key={syllable.from}
+              className={classNames(
+                styles.syllable,
+                syllable.stressed && styles.stressed,
+                !syllable.soundsEqual && styles.otherSound,
+              )}
+              style={at(syllable.from, syllable.until)}
+            >
+              {syllable.text}
+            </span>
+          ))}
+        </div>
+        <div className={styles.narrow}>
+          <RunningText {...signs} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A letter of the query is coloured where another stands under it; where nothing stands under it, the gap below says so. */
+const isReplaced = (column: { query: string | null; hit: string | null; equal: boolean }) =>
+  !column.equal && column.query !== null && column.hit !== null
+
+function Letters({ row, letters }: { row: 1 | 3; letters: { text: string | null; isDifferent: boolean }[] }) {
+  return letters.map(({ text, isDifferent }, place) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: a letter has no identity but its place
+      key={place}
+      className={classNames(styles.letter, text === null ? styles.gap : isDifferent && styles.different)}
+      style={at(place, place + 1, row)}
+    >
+      {text}
+    </span>
+  ))
+}
+
+function RunningText({ comparison }: ComparedSigns) {
+  return (
+    <p className={styles.line} dir="auto">
+      {hitStretches(comparison.columns).map((stretch, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no identity but their place
+        <span key={place} className={stretch.equal ? styles.sameText : styles.otherText}>
+          {stretch.text}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** The one-line form of a table's row, under the columns all rows share; running text where the hit does not fit them. */
+export function ComparisonOneLine({ cells, ...signs }: ComparedSigns & { cells: readonly SharedCell[] | null }) {
+  const label = useLabel(signs)
+  return (
+    <div role="img" aria-label={label}>
+      {cells ? (
+        <div className={styles.shared} style={columnCount(cells.length)}>
+          {cells.map((cell, place) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+              key={place}
+              className={classNames(
+                styles.sharedLetter,
+                cell.kind === 'equal' && styles.sharedEqual,
+                cell.kind === 'different' && styles.different,
+                cell.kind === 'gap' && styles.gap,
+              )}
+            >
+              {cell.letter}
+            </span>
+          ))}
+        </div>
+      ) : (
+        <RunningText {...signs} />
+      )}
+    </div>
+  )
+}
+
+/** The searched sign over a table's shared columns. Decorative: the column's heading names it. */
+export function ComparisonHeader({ letters }: { letters: readonly (string | null)[] }) {
+  return (
+    <span className={styles.shared} style={columnCount(letters.length)} aria-hidden="true">
+      {letters.map((letter, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+        <span key={place} className={classNames(styles.sharedLetter, styles.header)}>
+          {letter}
+        </span>
+      ))}
+    </span>
+  )
+}

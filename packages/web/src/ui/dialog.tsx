@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { usePhrases } from '../lib/phrases.tsx'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
+
+export interface DialogProps {
+  title: string
+  /** 700 or 800 px at most (spec 2, section 9.2), or a drawer at the side. */
+  width?: 'narrow' | 'wide' | 'drawer'
+  children: ReactNode
+  footer?: ReactNode
+  onClose: () => void
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, closes with Escape, and gives the focus back. Mount it to open it. */
+export function Dialog({ title, width = 'narrow', children, footer, onClose }: DialogProps) {
+  const t = usePhrases('ui')
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; by keyboard that is Escape, which the element brings along
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, styles[width])}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <Button look="quiet" iconOnly aria-label={t('close')} onClick={onClose}>
+          <Icon name="x" />
+        </Button>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { BrandType } from '@marklot/contracts/brand'
+import { useEffect, useRef, useState } from 'react'
+import { usePhrases } from '../lib/phrases.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { logoAddress } from './logo-address.ts'
+import styles from './logo-tile.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface LogoTileProps {
+  name: string | null
+  brandType: BrandType
+  brandLogoUrl: string | null
+  size: 'row' | 'hit' | 'page'
+}
+
+/** A mark's logo on a neutral tile. A word mark shows its word; a missing or broken picture shows a placeholder icon. */
+export function LogoTile({ name, brandType, brandLogoUrl, size }: LogoTileProps) {
+  const t = usePhrases('ui')
+  const [failed, setFailed] = useState<string | null>(null)
+  const image = useRef<HTMLImageElement>(null)
+  // A picture that broke before the page was taken over fires no event any more.
+  useEffect(() => {
+    const element = image.current
+    if (brandLogoUrl && element?.complete && element.naturalWidth === 0) setFailed(brandLogoUrl)
+  }, [brandLogoUrl])
+
+  const tile = classNames(styles.tile, styles[size])
+  if (brandLogoUrl && failed !== brandLogoUrl) {
+    const { src, isForeign } = logoAddress(brandLogoUrl, size === 'page' ? 'original' : 'thumbnail')
+    return (
+      <span className={tile}>
+        <img
+          ref={image}
+          className={styles.image}
+          src={src}
+          alt={name ? t('logoOf', { name }) : t('logo')}
+          loading={size === 'page' ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy={isForeign ? 'no-referrer' : undefined}
+          onError={() => setFailed(brandLogoUrl)}
+        />
+      </span>
+    )
+  }
+  return (
+    <span className={tile}>
+      {name && brandType === 'Word' ? (
+        <span className={styles.word} dir="auto" aria-hidden="true">
+          {name}
+        </span>
+      ) : (
+        <>
+          <Icon name="no-picture" />
+          <VisuallyHidden>{t('noLogo')}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  )
+}

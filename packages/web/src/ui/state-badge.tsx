@@ -1,0 +1,15 @@
+import type { BrandStateCategory } from '@marklot/contracts/brand'
+import { usePhrases } from '../lib/phrases.tsx'
+import { classNames } from './class-names.ts'
+import styles from './state-badge.module.css'
+
+/**
+ * State by form, colour and word (spec 1, section 2: new orange, alive green, dead grey): half-filled, full, hollow.
+ * `detail` is the office's own state, shown behind the category unless it says the same word.
+ */
+export function StateBadge({ category, detail }: { category: BrandStateCategory; detail?: string | null }) {
+  const t = usePhrases('ui')
+  const word = t(`state.${category}`)
+  const more = detail && detail.toLocaleLowerCase() !== word.toLocaleLowerCase() ? ` · ${detail}` : ''
+  return <span className={classNames(styles.state, styles[category])}>{`${word}${more}`}</span>
+}

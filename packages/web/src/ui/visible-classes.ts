@@ -1,0 +1,13 @@
+/** The classes to show when there is room for `limit`: the highlighted ones are never dropped first; ascending order. */
+export function visibleClasses(
+  classes: readonly number[],
+  highlighted: readonly number[],
+  limit: number,
+): { shown: number[]; more: number } {
+  const distinct = [...new Set(classes)].sort((a, b) => a - b)
+  if (distinct.length <= limit) return { shown: distinct, more: 0 }
+  const first = distinct.filter((niceClass) => highlighted.includes(niceClass))
+  const rest = distinct.filter((niceClass) => !highlighted.includes(niceClass))
+  const shown = [...first, ...rest].slice(0, limit).sort((a, b) => a - b)
+  return { shown, more: distinct.length - shown.length }
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import controls from './controls.module.css'
+
+/** Words for screen readers where the eye has a sign. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={controls.hidden}>{children}</span>
+}
