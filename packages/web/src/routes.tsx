@@ -55,14 +55,24 @@ export interface MatchedRoute {
   params: Readonly<Record<string, string | undefined>>
 }
 
-/** The page under a path without its language prefix, or null. */
+/** The page under a path without its language prefix, or null. A broken percent-encoding leads nowhere. */
 export function matchRoute(path: string, isDevelopment: boolean): MatchedRoute | null {
+  if (!isWellFormed(path)) return null
   for (const route of routes) {
     if (route.developmentOnly && !isDevelopment) continue
     const match = matchPath(route.path, path)
     if (match) return { route, params: match.params }
   }
   return null
+}
+
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Where an address leads that has no page of its own, without language prefix, or null. */

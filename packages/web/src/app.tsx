@@ -1,0 +1,100 @@
+import { type MantineColorScheme, MantineProvider } from '@mantine/core'
+import type { Locale } from '@marklot/contracts/locale'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { resolveAddress } from './lib/address.ts'
+import { type Api, ApiProvider, type ServerQueries } from './lib/api.tsx'
+import { cookieColorSchemeManager } from './lib/color-scheme.ts'
+import { ConfigProvider, type PageConfig, useConfig } from './lib/config.tsx'
+import { type HeadCollector, HeadContext } from './lib/head.tsx'
+import { Page } from './lib/pages.tsx'
+import { type PhraseStore, PhrasesProvider, usePhrases } from './lib/phrases.tsx'
+import type { PageRoute } from './routes.tsx'
+import { pageEvents } from './shell/events.ts'
+import { NotFoundPage } from './shell/not-found-page.tsx'
+import { Shell } from './shell/shell.tsx'
+import { theme } from './theme/theme.ts'
+
+export interface AppProps {
+  config: PageConfig
+  /** Language of the document as the server decided. */
+  initialLocale: Locale
+  colorScheme: MantineColorScheme
+  phrases: PhraseStore
+  queryClient: QueryClient
+  api: Api
+  /** The server's two helpers; absent in the browser. */
+  serverQueries?: ServerQueries
+  head?: HeadCollector
+  /** Called with every language that becomes active. */
+  onLocale?: (locale: Locale) => void
+}
+
+/** Everything below the router. The same tree on the server and in the browser. */
+export function App({ config, initialLocale, colorScheme, phrases, queryClient, api, serverQueries, head, onLocale }: AppProps) {
+  return (
+    <ConfigProvider config={config}>
+      <QueryClientProvider client={queryClient}>
+        <ApiProvider api={api} serverQueries={serverQueries ?? null}>
+          <HeadContext value={head ?? null}>
+            {/* Variables and classes stand in CSS files: the provider would write <style> elements, which the CSP forbids. */}
+            <MantineProvider
+              theme={theme}
+              defaultColorScheme={colorScheme}
+              colorSchemeManager={cookieColorSchemeManager}
+              withCssVariables={false}
+              withGlobalClasses={false}
+            >
+              <LocalizedPage initialLocale={initialLocale} phrases={phrases} onLocale={onLocale} />
+            </MantineProvider>
+          </HeadContext>
+        </ApiProvider>
+      </QueryClientProvider>
+    </ConfigProvider>
+  )
+}
+
+interface LocalizedPageProps {
+  initialLocale: Locale
+  phrases: PhraseStore
+  onLocale?: (locale: Locale) => void
+}
+
+/** Asks the language-prefix rule before every navigation: sets the language, or sends the visitor on. */
+function LocalizedPage({ initialLocale, phrases, onLocale }: LocalizedPageProps) {
+  const { isDevelopment } = useConfig()
+  const { pathname, search, hash } = useLocation()
+  const [current, setCurrent] = useState(initialLocale)
+  const { locale, match, redirect, unsupported } = resolveAddress(pathname, current, isDevelopment)
+  if (locale !== current) setCurrent(locale)
+  useEffect(() => {
+    document.documentElement.lang = locale
+    onLocale?.(locale)
+  }, [locale, onLocale])
+  return (
+    <PhrasesProvider locale={locale} store={phrases}>
+      {unsupported !== null && <UnsupportedLocaleWarning />}
+      {redirect !== null ? (
+        <Navigate to={`${redirect}${search}${hash}`} replace />
+      ) : (
+        <Shell>{match ? <MatchedPage route={match.route} /> : <NotFoundPage />}</Shell>
+      )}
+    </PhrasesProvider>
+  )
+}
+
+/** A page under its route, so that `useParams` knows `lang` and the route's own parameters. */
+function MatchedPage({ route }: { route: PageRoute }) {
+  return (
+    <Routes>
+      <Route path={`/:lang${route.path}`} element={<Page route={route} />} />
+    </Routes>
+  )
+}
+
+function UnsupportedLocaleWarning() {
+  const t = usePhrases('shell')
+  useEffect(() => pageEvents.emit('notified', { severity: 'WARNING', text: t('localeUnsupported') }), [t])
+  return null
+}

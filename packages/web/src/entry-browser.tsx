@@ -1,0 +1,68 @@
+import './styles.ts'
+import { phraseLoaders } from 'virtual:phrases'
+import type { Locale } from '@marklot/contracts/locale'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app.tsx'
+import { resolveAddress } from './lib/address.ts'
+import { createApi } from './lib/api.tsx'
+import { formatCookie } from './lib/cookies.ts'
+import { loadChunk } from './lib/load-chunk.ts'
+import { unsupportedLocaleCookie } from './lib/locale.ts'
+import { loadPage } from './lib/pages.tsx'
+import { PhraseStore } from './lib/phrases.tsx'
+import { createQueryClient, restoreQueries } from './lib/query-client.ts'
+import type { PageState } from './lib/state.ts'
+import { shellPhrases } from './routes.tsx'
+import { pageEvents } from './shell/events.ts'
+
+const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as PageState
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no root element')
+
+let activeLocale: Locale = state.locale
+const phrases = new PhraseStore((locale, capability) =>
+  loadChunk(phraseLoaders[locale][capability]).then((module) => module.default),
+)
+const queryClient = createQueryClient({
+  isServer: false,
+  onMutationError: (error) => pageEvents.emit('errorOccurred', { error }),
+})
+restoreQueries(queryClient, state.queries)
+
+// What the document shows must be there before React takes it over. A part that does not come is reported by the page itself.
+const { match } = resolveAddress(location.pathname, state.locale, state.config.isDevelopment)
+await Promise.allSettled([
+  ...[...shellPhrases, ...(match?.route.phrases ?? [])].map((capability) => phrases.load(state.locale, capability)),
+  ...(match ? [loadPage(match.route)] : []),
+])
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App
+        config={state.config}
+        initialLocale={state.locale}
+        colorScheme={state.colorScheme}
+        phrases={phrases}
+        queryClient={queryClient}
+        api={createApi({ locale: () => activeLocale })}
+        onLocale={(locale) => {
+          activeLocale = locale
+        }}
+      />
+    </BrowserRouter>
+  </StrictMode>
+)
+// The server sends an empty root when it could not render the page.
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)
+
+if (state.localeUnsupported) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in Safari and needs https
+  document.cookie = formatCookie(unsupportedLocaleCookie, '', 0, location.protocol === 'https:')
+  const texts = await phrases.load(state.locale, 'shell')
+  const text = texts.localeUnsupported
+  if (typeof text === 'string') pageEvents.emit('notified', { severity: 'WARNING', text })
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@marklot/contracts/locale'
+import { isKnownPath, type MatchedRoute, matchRoute, redirectOf } from '../routes.tsx'
+import { resolveLocale } from './locale.ts'
+
+export interface ResolvedAddress {
+  locale: Locale
+  /** Path below the language prefix. */
+  path: string
+  /** Null: the not-found page. */
+  match: MatchedRoute | null
+  /** Path to go to instead; query and hash stay. */
+  redirect: string | null
+  unsupported: string | null
+}
+
+/** What an address means: language, page, or where to go instead. Pure; server and browser ask the same. */
+export function resolveAddress(pathname: string, current: Locale, isDevelopment: boolean): ResolvedAddress {
+  const decision = resolveLocale({ pathname, current, isKnownPath: (path) => isKnownPath(path, isDevelopment) })
+  const onward = redirectOf(decision.path)
+  return {
+    locale: decision.locale,
+    path: decision.path,
+    match: matchRoute(decision.path, isDevelopment),
+    redirect: onward === null ? decision.redirect : `/${decision.locale}${onward}`,
+    unsupported: decision.unsupported,
+  }
+}

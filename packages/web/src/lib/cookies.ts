@@ -1,0 +1,28 @@
+/** One year, in seconds: how long a choice of language or colour scheme is kept. */
+export const oneYear = 31_536_000
+
+/** The value of a cookie in a `Cookie` header or `document.cookie`. A broken encoding counts as absent. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const [key, ...rest] = pair.split('=')
+    if (key?.trim() !== name) continue
+    try {
+      return decodeURIComponent(rest.join('=').trim())
+    } catch {
+      return undefined
+    }
+  }
+  return undefined
+}
+
+/** A cookie of the page itself: whole site, sent along from links, readable by scripts because the page changes it. */
+export function formatCookie(name: string, value: string, maxAge: number, secure: boolean): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`
+}
+
+/** In the browser: keeps a choice; `null` forgets it. */
+export function storeChoice(name: string, value: string | null): void {
+  const secure = location.protocol === 'https:'
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in Safari and needs https
+  document.cookie = formatCookie(name, value ?? '', value === null ? 0 : oneYear, secure)
+}

@@ -1,0 +1,86 @@
+import { fallbackLocale, isLocale, type Locale } from '@marklot/contracts/locale'
+
+/** Cookie that keeps the language somebody chose in the menu. */
+export const localeCookie = 'locale'
+/** Short-lived cookie that carries the warning about an unsupported language over the redirect. */
+export const unsupportedLocaleCookie = 'locale-unsupported'
+
+export interface LocaleDecision {
+  /** The language the page is shown in. */
+  locale: Locale
+  /** The path without its language prefix, beginning with a slash. */
+  path: string
+  /** Where the visitor must go instead (path only, query and hash stay), or null. */
+  redirect: string | null
+  /** The prefix asked for when there is no such language: the visitor is warned. */
+  unsupported: string | null
+}
+
+export interface LocaleQuestion {
+  /** The address's path, percent-encoded as it came. */
+  pathname: string
+  /** The active language; on a first visit the stored choice, the browser's language or English. */
+  current: Locale
+  /** Whether a path without prefix leads to a page. */
+  isKnownPath: (path: string) => boolean
+}
+
+/** A language tag with a region or script: `pt-BR`, `zh-Hant-TW`. Other words with hyphens are just addresses. */
+const languageTag = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i
+
+/**
+ * The language prefix rule (spec 1, section 2; decisions, "Language prefix"), asked before every navigation, on the server and
+ * in the browser alike:
+ *
+ * - A supported prefix becomes the active language.
+ * - Without a prefix the page's address is completed by the current language.
+ * - A prefix longer than two characters that has no hyphen is replaced by the current language.
+ * - An unsupported language falls back to English and raises a warning.
+ *
+ * A word counts as a prefix only where something can follow it: `/abc/search` has one, `/abc` is an address that does not exist.
+ */
+export function resolveLocale({ pathname, current, isKnownPath }: LocaleQuestion): LocaleDecision {
+  const path = pathname.startsWith('/') ? pathname : `/${pathname}`
+  const [, prefix = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? []
+  const below = rest === '' ? '/' : rest
+  const stay = (locale: Locale, below: string): LocaleDecision => ({ locale, path: below, redirect: null, unsupported: null })
+  const go = (locale: Locale, to: string, unsupported: string | null = null): LocaleDecision => ({
+    locale,
+    path: to,
+    redirect: `/${locale}${to === '/' ? '' : to}`,
+    unsupported,
+  })
+
+  if (isLocale(prefix)) return stay(prefix, below)
+  const lowerCase = prefix.toLowerCase()
+  if (isLocale(lowerCase)) return go(lowerCase, below)
+  if (path === '/' || isKnownPath(path)) return go(current, path)
+
+  const leadsOn = rest !== '' && rest !== '/' && isKnownPath(rest)
+  if (prefix.length > 2 && !prefix.includes('-')) return leadsOn ? go(current, below) : stay(current, path)
+  if (leadsOn || (prefix !== '' && prefix.length <= 2) || (prefix.includes('-') && languageTag.test(prefix)))
+    return go(fallbackLocale, below, prefix)
+  return stay(current, path)
+}
+
+/** The language of a first visit: stored choice, then the browser's languages in their order, then English. */
+export function preferredLocale(stored: string | undefined, acceptLanguage: string | undefined): Locale {
+  if (stored !== undefined && isLocale(stored)) return stored
+  const wished = (acceptLanguage ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((entry, index) => {
+      const [tag = '', ...parameters] = entry.trim().split(';')
+      const quality = Number(
+        parameters
+          .map((text) => text.trim())
+          .find((text) => text.startsWith('q='))
+          ?.slice(2) ?? 1,
+      )
+      return { language: tag.split('-')[0]?.toLowerCase() ?? '', quality: Number.isFinite(quality) ? quality : 0, index }
+    })
+    .filter((entry) => entry.quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.index - b.index)
+  for (const { language } of wished) if (isLocale(language)) return language
+  return fallbackLocale
+}

@@ -1,0 +1,19 @@
+import type { MantineColorScheme } from '@mantine/core'
+import type { Locale } from '@marklot/contracts/locale'
+import type { PageConfig } from './config.tsx'
+import type { TransferredQuery } from './query-client.ts'
+
+/** What the server tells the browser's first rendering, in `<script type="application/json" id="state">`. */
+export interface PageState {
+  locale: Locale
+  colorScheme: MantineColorScheme
+  config: PageConfig
+  queries: readonly TransferredQuery[]
+  /** A language was asked for that does not exist. */
+  localeUnsupported: boolean
+}
+
+/** JSON that cannot end the script element it stands in, and holds no line ends that old parsers dislike. */
+export function serializeState(state: PageState): string {
+  return JSON.stringify(state).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

@@ -1,0 +1,64 @@
+import type { MantineColorScheme } from '@mantine/core'
+import type { Locale } from '@marklot/contracts/locale'
+import type { PageHead } from '../lib/head.tsx'
+import { type PageState, serializeState } from '../lib/state.ts'
+import type { PageFiles } from './assets.ts'
+
+export interface DocumentParts {
+  locale: Locale
+  colorScheme: MantineColorScheme
+  head: PageHead
+  noindex: boolean
+  /** Null for a page that has no lasting address. */
+  addresses: { canonical: string; alternates: readonly { hreflang: string; href: string }[] } | null
+  files: PageFiles
+  fonts: readonly string[]
+  body: string
+  state: PageState
+}
+
+const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => replacements[sign] ?? sign)
+
+/** An element without content; attributes without value are left out. */
+function element(name: string, attributes: Record<string, string | undefined>): string {
+  const list = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${escapeHtml(value)}"`],
+  )
+  return `<${name}${list.join('')}>`
+}
+
+/**
+ * The complete document. It holds no inline script, style element or event handler, so it runs under
+ * `script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'`. The state is data, not a script.
+ */
+export function documentOf({ locale, colorScheme, head, noindex, addresses, files, fonts, body, state }: DocumentParts): string {
+  const lines = [
+    '<!doctype html>',
+    element('html', { lang: locale, dir: 'ltr', 'data-mantine-color-scheme': colorScheme === 'auto' ? undefined : colorScheme }),
+    '<head>',
+    '<meta charset="utf-8">',
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...(head.description ? [element('meta', { name: 'description', content: head.description })] : []),
+    ...(noindex ? [element('meta', { name: 'robots', content: 'noindex' })] : []),
+    element('meta', { name: 'color-scheme', content: colorScheme === 'auto' ? 'light dark' : colorScheme }),
+    ...(addresses
+      ? [
+          element('link', { rel: 'canonical', href: addresses.canonical }),
+          ...addresses.alternates.map(({ hreflang, href }) => element('link', { rel: 'alternate', hreflang, href })),
+        ]
+      : []),
+    ...fonts.map((href) => element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
+    ...files.styles.map((href) => element('link', { rel: 'stylesheet', href })),
+    ...files.preloads.map((href) => element('link', { rel: 'modulepreload', href })),
+    element('script', { type: 'module', src: files.script }).concat('</script>'),
+    '</head>',
+    '<body>',
+    `<div id="root">${body}</div>`,
+    `<script type="application/json" id="state">${serializeState(state)}</script>`,
+    '</body>',
+    '</html>',
+  ]
+  return lines.join('\n')
+}

@@ -1,0 +1,45 @@
+import { type Locale, locales } from '@marklot/contracts/locale'
+import { IconLanguage } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { storeChoice } from '../lib/cookies.ts'
+import { localeCookie } from '../lib/locale.ts'
+import { useLocale, usePhrases } from '../lib/phrases.tsx'
+import { withLocale } from '../paths.ts'
+import { Menu } from './menu.tsx'
+
+/** Every language in its own words: they are not translated. */
+const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English', fr: 'Français', es: 'Español', it: 'Italiano' }
+
+/** Changes the language and nothing else: route, parameters and query stay. The choice is kept for the next visit. */
+export function LanguageMenu() {
+  const t = usePhrases('shell')
+  const current = useLocale()
+  const location = useLocation()
+  return (
+    <Menu
+      label={`${t('language')}: ${languageNames[current]}`}
+      button={
+        <>
+          <IconLanguage size={18} stroke={1.6} aria-hidden />
+          <span>{current.toUpperCase()}</span>
+        </>
+      }
+    >
+      <ul>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <Link
+              to={withLocale(location, current, locale)}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              onClick={() => storeChoice(localeCookie, locale)}
+            >
+              {languageNames[locale]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  )
+}

@@ -1,0 +1,23 @@
+import { IconFlask } from '@tabler/icons-react'
+import { useConfig } from '../lib/config.tsx'
+import { usePhrases } from '../lib/phrases.tsx'
+import classes from './sample-notice.module.css'
+import { useHealth } from './use-health.ts'
+
+/** Says plainly that the register is invented, on every page, until a real one is loaded. */
+export function SampleNotice() {
+  const t = usePhrases('shell')
+  const { sampleNotice } = useConfig()
+  const health = useHealth()
+  if (!sampleNotice || !health.object?.register.isSample) return null
+  return (
+    <aside className={classes.notice} aria-label={t('sampleData')}>
+      <p className="page page-w">
+        <IconFlask size={15} stroke={1.6} aria-hidden />
+        <span>
+          <strong>{t('sampleData')}.</strong> {t('sampleDataText')}
+        </span>
+      </p>
+    </aside>
+  )
+}

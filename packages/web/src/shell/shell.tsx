@@ -1,0 +1,55 @@
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { usePhrases } from '../lib/phrases.tsx'
+import { useMasterData, useMasterDataLoading } from '../lib/reference.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Footer } from './footer.tsx'
+import { SampleNotice } from './sample-notice.tsx'
+import { ScrollToTarget } from './scroll-to-target.tsx'
+import classes from './shell.module.css'
+import { Snackbar } from './snackbar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = usePhrases('shell')
+  const { pathname } = useLocation()
+  useMasterData()
+  return (
+    <>
+      <a className={classes.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <ScrollToTarget />
+      <MasterDataIndicator />
+      <SampleNotice />
+      <TopBar />
+      <Snackbar />
+      <main id="content" className={classes.content} tabIndex={-1}>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<PageLoading />}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </>
+  )
+}
+
+/** A thin line at the top while master data are being loaded. */
+function MasterDataIndicator() {
+  const t = usePhrases('shell')
+  if (!useMasterDataLoading()) return null
+  return <div className={classes.masterData} role="status" aria-label={t('masterDataLoading')} />
+}
+
+/** The shape of a page: its heading and some lines. */
+function PageLoading() {
+  const t = usePhrases('shell')
+  return (
+    <div className={`page page-w ${classes.loading}`} role="status" aria-label={t('pageLoading')}>
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

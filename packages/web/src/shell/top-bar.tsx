@@ -1,0 +1,37 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import { NavLink } from 'react-router'
+import { toolLinks } from '../lib/links.ts'
+import { useLocale, usePhrases } from '../lib/phrases.tsx'
+import { ColorSchemeMenu } from './color-scheme-menu.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Menu } from './menu.tsx'
+import classes from './top-bar.module.css'
+import { WordMark } from './word-mark.tsx'
+
+/** Word mark, links of the pages that exist, language and colour scheme. */
+export function TopBar() {
+  const t = usePhrases('shell')
+  const locale = useLocale()
+  const links = toolLinks.map(({ route, label, to }) => (
+    <NavLink key={route} to={to(locale)}>
+      {t(label)}
+    </NavLink>
+  ))
+  return (
+    <header className={classes.bar}>
+      <div className={`page page-w ${classes.inner}`}>
+        <WordMark />
+        <nav className={classes.links} aria-label={t('mainNavigation')}>
+          {links}
+        </nav>
+        <div className={classes.tools}>
+          <LanguageMenu />
+          <ColorSchemeMenu />
+          <Menu className={classes.burger} label={t('menu')} button={<IconMenu2 size={20} stroke={1.6} aria-hidden />}>
+            <nav aria-label={t('mainNavigation')}>{links}</nav>
+          </Menu>
+        </div>
+      </div>
+    </header>
+  )
+}

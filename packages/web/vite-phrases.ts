@@ -1,0 +1,43 @@
+import { type Locale, locales } from '../contracts/src/locale.ts'
+import { brands } from '../phrases/src/brands.ts'
+import { errors } from '../phrases/src/errors.ts'
+import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
+import { offices } from '../phrases/src/offices.ts'
+import { search } from '../phrases/src/search.ts'
+import { shell } from '../phrases/src/shell.ts'
+import { ui } from '../phrases/src/ui.ts'
+import { validation } from '../phrases/src/validation.ts'
+
+const tables: Record<PhraseCapability, PhraseTable> = { shell, errors, validation, offices, ui, search, brands }
+
+const loaders = 'virtual:phrases'
+const prefix = 'virtual:phrases/'
+
+/** The texts of one capability in one language, as the module that the browser loads. */
+function textsOf(locale: Locale, capability: PhraseCapability): string {
+  const texts = Object.fromEntries(Object.entries(tables[capability]).map(([key, text]) => [key, text[locale]]))
+  return `export default ${JSON.stringify(texts)}`
+}
+
+/**
+ * Authors write one file per capability with five languages side by side; a visitor loads one language of what the page shows.
+ * This plugin cuts the files: `virtual:phrases` holds one loader per language and capability, each loading a chunk of its own.
+ */
+export function phrasesPlugin() {
+  return {
+    name: 'marklot-phrases',
+    resolveId: (id: string) => (id === loaders || id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id: string): string | undefined {
+      if (id === `\0${loaders}`) {
+        const rows = locales.map((locale) => {
+          const cells = Object.keys(tables).map((name) => `${JSON.stringify(name)}: () => import('${prefix}${locale}/${name}')`)
+          return `${locale}: { ${cells.join(', ')} }`
+        })
+        return `export const phraseLoaders = { ${rows.join(',\n')} }`
+      }
+      if (!id.startsWith(`\0${prefix}`)) return undefined
+      const [locale, capability] = id.slice(prefix.length + 1).split('/') as [Locale, PhraseCapability]
+      return textsOf(locale, capability)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { phrasesPlugin } from './vite-phrases.ts'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const out = path.resolve(here, '../../dist/web')
+
+/** One configuration, two builds: the browser's files with a manifest, and (`--ssr`) the bundle that the server loads. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: here,
+  plugins: [react(), phrasesPlugin()],
+  publicDir: false,
+  css: { postcss: {} },
+  // The bundle stands alone: nothing of it is looked up in node_modules when the server runs.
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  build: {
+    outDir: path.join(out, isSsrBuild ? 'server' : 'client'),
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // Everything is a file of ours: no data addresses in scripts or styles.
+    assetsInlineLimit: 0,
+    // Browsers that know light-dark() themselves.
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: path.join(here, isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-browser.tsx'),
+      output: isSsrBuild ? { entryFileNames: '[name].js' } : {},
+    },
+  },
+}))
