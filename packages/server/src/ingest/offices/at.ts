@@ -1,0 +1,139 @@
+import type { RecordOutcome, RegisterMark } from '../mark.ts'
+import type { FileContext, OfficeFeed, XmlFormat } from '../office-feed.ts'
+import type { XmlElement } from '../xml-element.ts'
+import { readState, stateTable } from './brand-state.ts'
+import { brandTypeOf } from './brand-type.ts'
+import {
+  addressOrNone,
+  compact,
+  countryOf,
+  GoodsList,
+  languageOf,
+  logoOf,
+  niceClassList,
+  numberFault,
+  oppositionPeriod,
+  type Report,
+  readDate,
+  reject,
+} from './mark-parts.ts'
+import { deliveryDateOf } from './st66.ts'
+import { tmviewFormat } from './tmview.ts'
+
+/** The national record's codes (office-feeds 4.7): in registration, registered, invalid, aborted, deleted. */
+const states = stateTable({ new: ['3'], alive: ['4'], dead: ['1', '2', '5'] })
+
+/** `Markenart` in the words the other offices use. */
+const features: Readonly<Record<string, string>> = {
+  W: 'word',
+  B: 'figurative',
+  C: 'combined',
+  K: '3d',
+  F: 'colour',
+  S: 'sound',
+  G: 'motion',
+  H: 'hologram',
+  L: 'multimedia',
+  M: 'pattern',
+  P: 'position',
+  O: 'other',
+}
+
+/** Oppositions came with the amendment of 2009, in force on 1 July 2010 (§ 29a Markenschutzgesetz). */
+const oppositionsSince = '2010-07-01'
+
+function read(record: XmlElement, context: FileContext): RecordOutcome {
+  const applicationNumber = record.textAt('Anmeldenummer')
+  const fault = numberFault(applicationNumber)
+  if (fault || applicationNumber === undefined)
+    return reject(fault ?? 'it has no application number', record.textAt('RegisterNr'), record.textAt('MarkenName'))
+  return {
+    kind: 'mark',
+    mark: compact(assemble(record, applicationNumber, (finding) => context.report(applicationNumber, finding))),
+  }
+}
+
+function assemble(record: XmlElement, applicationNumber: string, report: Report): RegisterMark {
+  const date = (field: string) => readDate(record.textAt(field), field, report)
+  const name = record.textAt('MarkenName')
+  const code = record.textAt('Markenart')
+  const registrationDate = date('RegisterDatum')
+  const publicationDate = date('PublikationsDatum')
+  const path = record.textAt('Pfad')
+  const feature = code && (features[code.toUpperCase()] ?? code)
+  const type = brandTypeOf(feature, { hasWords: name !== undefined, hasPicture: path !== undefined, feedSaysCombined: true })
+  if (type.isUnknown) report(`unknown Markenart "${code}"`)
+  const hasOppositions = registrationDate !== undefined && publicationDate !== undefined && publicationDate >= oppositionsSince
+  return {
+    office: 'at',
+    applicationNumber,
+    registrationNumber: record.textAt('RegisterNr'),
+    name,
+    logo: logoOf({ uris: [path] }),
+    brandType: type.brandType,
+    originBrandType: code,
+    ...readState(record.textAt('Status'), states, { registrationDate }, report),
+    applicationDate: date('AnmeldeDatum'),
+    registrationDate,
+    publicationDate,
+    // Counted from the publication of the registration: a pending application has no period.
+    ...oppositionPeriod('at', { publication: hasOppositions ? publicationDate : undefined }),
+    viennaClasses: [],
+    ...readGoods(record),
+    processes: [],
+    owners: persons(record, 'Applicants'),
+    representatives: persons(record, 'Representatives'),
+  }
+}
+
+function readGoods(record: XmlElement): Pick<RegisterMark, 'niceClasses' | 'goods'> {
+  const list = new GoodsList()
+  for (const item of record.allAt('GoodsAndServices/item')) {
+    const classes = niceClassList(item.textAt('Klassen') ?? '')
+    for (const niceClass of classes) list.addClass(niceClass)
+    const description = item.child('Beschreibung')
+    const language = languageOf(description?.attributes.lang) ?? 'de'
+    // A text for several classes at once belongs to none of them alone.
+    list.addText(classes.length === 1 ? classes[0] : undefined, language, description?.text)
+  }
+  return list.result()
+}
+
+/** Persons in the order of their number (`Reihenfolge`); ones without a number keep their place behind. */
+function persons(record: XmlElement, list: string): RegisterMark['owners'] {
+  const place = (item: XmlElement) => Number(item.textAt('Reihenfolge') ?? Number.POSITIVE_INFINITY)
+  return record
+    .allAt(`${list}/item`)
+    .map((item, index) => ({ item, index, place: place(item) }))
+    .sort((a, b) => (a.place === b.place ? a.index - b.index : a.place - b.place))
+    .map(({ item }) => {
+      const firstName = item.textAt('Vorname')
+      const name = item.textAt('Name')
+      const street = [item.textAt('Strasse'), item.textAt('Stiege'), item.textAt('Tuer')].filter((part) => part !== undefined)
+      return addressOrNone({
+        lines: [],
+        ...(firstName ? { firstName, lastName: name } : { name }),
+        street: street.join('/') || undefined,
+        postalCode: item.textAt('PLZ'),
+        city: item.textAt('Ort'),
+        ...countryOf(item.textAt('Land')),
+      })
+    })
+    .filter((address) => address !== undefined)
+}
+
+const national: XmlFormat = {
+  name: 'ÖPA national record',
+  matches: (root) => /^(mark|marks|marken)$/i.test(root.name),
+  recordElements: ['mark'],
+  deliveryDate: deliveryDateOf,
+  read,
+}
+
+/** ÖPA: the national record as WIPO receives it, and TMview's JSON. No real record was seen. */
+export const at: OfficeFeed = {
+  office: 'at',
+  feed: 'ÖPA national record',
+  xml: [national],
+  json: [tmviewFormat('at', states)],
+}

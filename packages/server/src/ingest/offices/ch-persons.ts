@@ -1,0 +1,39 @@
+import type { MarkAddress } from '../mark.ts'
+import type { XmlElement } from '../xml-element.ts'
+import { addressOrNone, countryOf } from './mark-parts.ts'
+
+/** The persons of an ST.96 bag (`ApplicantBag/Applicant`, `RepresentativeBag/Representative`), in the order delivered. */
+export function readContacts(record: XmlElement, kind: 'Applicant' | 'Representative'): MarkAddress[] {
+  return record
+    .allAt(`${kind}Bag/${kind}`)
+    .map((person) => readContact(person))
+    .filter((address) => address !== undefined)
+}
+
+function readContact(person: XmlElement): MarkAddress | undefined {
+  const contact = person.child('Contact') ?? person.at('ContactBag/Contact') ?? person
+  const name = contact.child('Name')
+  const structured = name?.at('PersonName/PersonStructuredName') ?? name?.child('PersonStructuredName')
+  const part = (...fields: string[]) =>
+    fields
+      .map((field) => structured?.textAt(field))
+      .filter((text) => text !== undefined)
+      .join(' ') || undefined
+  const postal = contact.child('PostalAddressBag')?.child('PostalAddress') ?? contact.child('PostalAddress')
+  const address = postal?.child('PostalStructuredAddress') ?? postal
+  const lines = [...(address?.all('AddressLineText') ?? []), ...(postal?.allAt('PostalAddressText') ?? [])]
+  return addressOrNone({
+    lines: lines.map((line) => line.text.trim()).filter((line) => line !== ''),
+    companyName:
+      person.textAt('LegalEntityName') ??
+      name?.textAt('OrganizationName/OrganizationStandardName') ??
+      name?.textAt('OrganizationStandardName'),
+    name: name?.textAt('EntityName') ?? name?.textAt('PersonName/PersonFullName') ?? name?.textAt('PersonFullName'),
+    firstName: part('FirstName', 'MiddleName'),
+    lastName: part('LastName', 'FirstLastName', 'SecondLastName'),
+    postalCode: address?.textAt('PostalCode'),
+    city: address?.textAt('CityName'),
+    state: address?.textAt('GeographicRegionName'),
+    ...countryOf(address?.textAt('CountryCode')),
+  })
+}

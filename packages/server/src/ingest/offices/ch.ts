@@ -1,0 +1,197 @@
+import type { RecordOutcome, RegisterMark } from '../mark.ts'
+import type { FileContext, OfficeFeed, XmlFormat } from '../office-feed.ts'
+import type { XmlElement } from '../xml-element.ts'
+import { readState, stateTable } from './brand-state.ts'
+import { brandTypeOf } from './brand-type.ts'
+import { readContacts } from './ch-persons.ts'
+import { readPublications, registrationPublication } from './ch-publications.ts'
+import {
+  compact,
+  GoodsList,
+  languageOf,
+  logoOf,
+  niceClassList,
+  numberFault,
+  oppositionPeriod,
+  type Report,
+  readDate,
+  reject,
+  viennaCodes,
+} from './mark-parts.ts'
+import { deliveryDateOf } from './st66.ts'
+import { tmviewFormat } from './tmview.ts'
+
+/**
+ * IPI's states: the words of its old pages and ST.96's own list (office-feeds 4.6: not confirmed by a real answer). Words that
+ * are not here are reported.
+ */
+const states = stateTable({
+  new: [
+    ...['hängiges Gesuch', 'Gesuch hängig', 'Application filed', 'Application accepted', 'Application published'],
+    ...['Application under examination', 'Registration pending', 'Filing date accorded', 'Filed', 'Pending'],
+  ],
+  alive: [
+    ...['aktive Marke', 'aktiv', 'Registered', 'Registration published', 'Registration renewed', 'Renewal processed', 'Active'],
+    ...['Opposition pending', 'Registration cancellation pending'],
+  ],
+  dead: [
+    ...['gelöscht', 'gelöschte Marke', 'zurückgewiesen', 'zurückgezogen', 'Application refused', 'Application withdrawn'],
+    ...['Application rejected', 'Application abandoned', 'Registration cancelled', 'Registration expired'],
+    ...[
+      'Registration surrendered',
+      'Registration revoked',
+      'Registration ended',
+      'Cancelled',
+      'Expired',
+      'Ended',
+      'Inactive',
+      'Deleted',
+    ],
+  ],
+  byRegistration: ['Appeal pending'],
+})
+
+function read(record: XmlElement, context: FileContext): RecordOutcome {
+  const officeCode = record.textAt('RegistrationOfficeCode')?.toUpperCase()
+  // Madrid designations of Switzerland come along with the Bureau's number, often as registration number only.
+  const isMadrid = officeCode === 'WO'
+  const given =
+    record.textAt('ApplicationNumber/ApplicationNumberText') ?? record.textAt('ApplicationNumber/ST13ApplicationNumber')
+  const applicationNumber = given ?? (isMadrid ? record.textAt('RegistrationNumber') : undefined)
+  if (officeCode !== undefined && officeCode !== 'CH' && !isMadrid)
+    return reject(`it is of the office ${officeCode}, not of CH`, applicationNumber)
+  const fault = numberFault(applicationNumber)
+  if (fault || applicationNumber === undefined)
+    return reject(fault ?? 'it has no application number', record.textAt('RegistrationNumber'))
+  if (record.attributes.operationCategory?.toLowerCase() === 'delete') return { kind: 'delete', applicationNumber }
+  return {
+    kind: 'mark',
+    mark: compact(assemble(record, applicationNumber, isMadrid, (finding) => context.report(applicationNumber, finding))),
+  }
+}
+
+/** The first non-empty text at the paths. */
+function firstText(record: XmlElement | undefined, ...paths: string[]): string | undefined {
+  for (const path of paths) for (const each of record?.allAt(path) ?? []) if (each.text.trim() !== '') return each.text.trim()
+  return undefined
+}
+
+function assemble(record: XmlElement, applicationNumber: string, isMadrid: boolean, report: Report): RegisterMark {
+  const date = (field: string) => readDate(record.textAt(field), field, report)
+  const representation = record.child('MarkRepresentation')
+  const reproduction = representation?.child('MarkReproduction')
+  const words = reproduction?.child('WordMarkSpecification')
+  const name = firstText(words, 'MarkVerbalElementText', 'MarkSignificantVerbalElementText')
+  const images = [...(reproduction?.allAt('MarkImageBag/MarkImage') ?? []), ...(reproduction?.all('MarkImage') ?? [])]
+  const feature = representation?.textAt('MarkFeatureCategory')
+  const type = brandTypeOf(feature, { hasWords: name !== undefined, hasPicture: images.length > 0, feedSaysCombined: true })
+  if (type.isUnknown) report(`unknown mark feature "${feature}"`)
+  const registrationDate = date('RegistrationDate')
+  const terminationDate = date('TerminationDate')
+  const publications = readPublications(record, report)
+  const registered = registrationPublication(publications)
+  const publicationDate = registered ?? publications.find((publication) => publication.publicationDate)?.publicationDate
+  const opens = registrationDate !== undefined && !isMadrid ? (registered ?? publicationDate) : undefined
+  return {
+    office: 'ch',
+    applicationNumber,
+    registrationNumber: record.textAt('RegistrationNumber'),
+    name,
+    description:
+      firstText(record, 'MarkDescriptionBag/MarkDescriptionText', 'MarkDescriptionText') ??
+      firstText(reproduction, 'MarkDescriptionBag/MarkDescriptionText', 'MarkDescriptionText'),
+    logo: logoOf({
+      names: images.map((image) => image.textAt('FileName')),
+      uris: images.flatMap((image) => [image.textAt('MarkImageURI'), image.textAt('ImageURI')]),
+    }),
+    brandType: type.brandType,
+    originBrandType: feature,
+    kindMark: record.textAt('MarkCategory'),
+    ...readState(record.textAt('MarkCurrentStatusCode'), states, { registrationDate, terminationDate }, report),
+    applicationDate: date('ApplicationDate') ?? date('ApplicationDateTime'),
+    registrationDate,
+    publicationDate,
+    // Counted from the publication of the registration: a pending application has no period.
+    ...oppositionPeriod('ch', {
+      deliveredStart: date('OppositionPeriodStartDate'),
+      deliveredEnd: date('OppositionPeriodEndDate'),
+      publication: opens,
+    }),
+    expiryDate: date('ExpiryDate'),
+    terminationDate,
+    tradeDistinctivenessIndicator: flag(record.textAt('TradeDistinctivenessIndicator')),
+    tradeDistinctivenessText: firstText(record, 'TradeDistinctivenessText'),
+    imageColor: images.map((image) => firstText(image, 'MarkImageColourClaimedText')).find((text) => text !== undefined),
+    viennaClasses: viennaCodes(images.flatMap(viennaTexts), report),
+    ...readGoods(record),
+    processes: publications,
+    owners: readContacts(record, 'Applicant'),
+    representatives: readContacts(record, 'Representative'),
+    isMadridDesignation: isMadrid ? true : undefined,
+  }
+}
+
+function flag(text: string | undefined): boolean | undefined {
+  return text === undefined ? undefined : text === 'true' || text === '1'
+}
+
+/** ST.96 codes a Vienna class as one text or as category, division and section. */
+function viennaTexts(image: XmlElement): string[] {
+  const bags = [
+    ...image.all('ViennaClassificationBag'),
+    ...image.allAt('MarkImageClassification/FigurativeElementClassificationBag'),
+  ]
+  const direct = [...image.all('ViennaClassification'), ...image.allAt('MarkImageClassification/ViennaClassification')]
+  const classes = [
+    ...bags.flatMap((bag) => bag.allAt('ViennaClassification')),
+    ...bags.flatMap((bag) => bag.allAt('ViennaClassificationBag/ViennaClassification')),
+    ...direct,
+  ]
+  return classes.map((each) => {
+    const parts = ['ViennaCategory', 'ViennaDivision', 'ViennaSection'].map((part) => each.textAt(part))
+    return parts.filter((part) => part !== undefined).join('.') || each.textAt('ViennaClassificationCode') || each.text
+  })
+}
+
+/** Goods per class; the language stays open where no attribute names it (de, fr or it). */
+function readGoods(record: XmlElement): Pick<RegisterMark, 'niceClasses' | 'goods'> {
+  const list = new GoodsList()
+  for (const goods of record.allAt('GoodsServicesBag/GoodsServices')) {
+    const classified = goods.allAt('GoodsServicesClassificationBag/GoodsServicesClassification')
+    const isNice = (element: XmlElement) => (element.textAt('ClassificationKindCode') ?? 'Nice').toLowerCase() === 'nice'
+    for (const each of classified.filter(isNice))
+      for (const niceClass of niceClassList(each.textAt('ClassNumber') ?? '')) list.addClass(niceClass)
+    for (const each of goods.allAt('ClassDescriptionBag/ClassDescription')) {
+      const classes = isNice(goods) ? niceClassList(each.textAt('ClassNumber') ?? '') : []
+      for (const niceClass of classes) list.addClass(niceClass)
+      for (const text of each.all('GoodsServicesDescriptionText'))
+        list.addText(
+          classes.length === 1 ? classes[0] : undefined,
+          languageOf(text.attributes.languageCode ?? text.attributes.lang),
+          text.text,
+        )
+    }
+    for (const text of goods.all('GoodsServicesDescriptionText'))
+      list.addText(undefined, languageOf(text.attributes.languageCode), text.text)
+  }
+  return list.result()
+}
+
+const dataDelivery: XmlFormat = {
+  name: 'IPI data delivery (ST.96)',
+  matches: (root) =>
+    root.namespace.startsWith('urn:ige:schema:xsd:datadelivery') ||
+    root.namespace === 'http://www.wipo.int/standards/XMLSchema/ST96/Trademark',
+  recordElements: ['Trademark'],
+  headerElements: ['VersionDateTime'],
+  deliveryDate: (context) => deliveryDateOf(context),
+  read,
+}
+
+/** IPI: the data delivery interface's answers, TMview's JSON. No real answer was seen. */
+export const ch: OfficeFeed = {
+  office: 'ch',
+  feed: 'IPI data delivery (ST.96)',
+  xml: [dataDelivery],
+  json: [tmviewFormat('ch', states)],
+}

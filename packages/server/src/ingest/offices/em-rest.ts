@@ -1,0 +1,165 @@
+import type { MarkAddress, MarkProcess, RecordOutcome, RegisterMark } from '../mark.ts'
+import type { FileContext, JsonFormat } from '../office-feed.ts'
+import { readState, stateTable } from './brand-state.ts'
+import { brandTypeOf } from './brand-type.ts'
+import { JsonRecord } from './json-record.ts'
+import { lookUpOutcome } from './look-up.ts'
+import {
+  addressOrNone,
+  compact,
+  GoodsList,
+  languageOf,
+  niceClassOf,
+  numberFault,
+  oppositionPeriod,
+  type Report,
+  readDate,
+  reject,
+  viennaCodes,
+} from './mark-parts.ts'
+
+/** The states of EUIPO's trademark-search interface 1.1.0 (office-feeds 4.3; the grouping is ours). */
+const states = stateTable({
+  new: [
+    ...['RECEIVED', 'UNDER_EXAMINATION', 'APPLICATION_PUBLISHED', 'START_OF_OPPOSITION_PERIOD', 'OPPOSITION_PENDING'],
+    ...['REGISTRATION_PENDING', 'ACCEPTANCE_PENDING'],
+  ],
+  alive: ['REGISTERED', 'ACCEPTED', 'CANCELLATION_PENDING'],
+  dead: ['WITHDRAWN', 'REFUSED', 'CANCELLED', 'SURRENDERED', 'EXPIRED', 'REMOVED_FROM_REGISTER'],
+  byRegistration: ['APPEALED', 'APPEALABLE'],
+})
+
+/** EUIPO's REST interface: a search answer (`trademarks[]`), one of its items, or a detail. */
+export const emRest: JsonFormat = {
+  name: 'EUIPO trademark-search JSON',
+  items: (value) => {
+    const trademarks = (value as { trademarks?: unknown } | null)?.trademarks
+    if (Array.isArray(trademarks)) return trademarks
+    const isItem = (item: unknown) => ['markFeature', 'markBasis'].some((field) => new JsonRecord(item).has(field))
+    if (isItem(value)) return [value]
+    return Array.isArray(value) && value.length > 0 && value.every(isItem) ? value : undefined
+  },
+  read: (item, context) => readItem(new JsonRecord(item), context),
+}
+
+function readItem(item: JsonRecord, context: FileContext): RecordOutcome {
+  const applicationNumber = item.text('applicationNumber')
+  const fault = numberFault(applicationNumber)
+  if (fault || applicationNumber === undefined) return reject(fault ?? 'it has no application number')
+  return lookUpOutcome(assemble(item, applicationNumber, (finding) => context.report(applicationNumber, finding)))
+}
+
+function assemble(item: JsonRecord, applicationNumber: string, report: Report): RegisterMark {
+  const date = (field: string) => readDate(item.text(field), field, report)
+  const registrationDate = date('registrationDate')
+  const state = readState(item.text('status'), states, { registrationDate }, report)
+  const isMadrid = item.text('markBasis') === 'INTERNATIONAL_TRADEMARK' || /^W/i.test(applicationNumber)
+  const name = item.record('wordMarkSpecification').text('verbalElement')
+  const feature = item.text('markFeature')
+  const image = item.record('markImage')
+  const type = brandTypeOf(feature, { hasWords: name !== undefined, hasPicture: item.has('markImage'), feedSaysCombined: false })
+  if (type.isUnknown) report(`unknown mark feature "${feature}"`)
+  const exhibition = item.records('exhibitionPriorities')[0]
+  const publications = readPublications(item, report)
+  const ofApplication = publications.filter((publication) => publication.publicationSection === 'A.1')
+  const first = (ofApplication.length > 0 ? ofApplication : publications).map((each) => each.publicationDate)
+  const publicationDate = date('publicationDate') ?? first.filter((each) => each !== undefined).sort()[0]
+  return {
+    office: 'em',
+    applicationNumber,
+    registrationNumber: registrationDate ? applicationNumber : undefined,
+    name,
+    description: inOneLanguage(item, 'description'),
+    brandType: type.brandType,
+    originBrandType: feature,
+    kindMark: item.text('markKind'),
+    ...state,
+    applicationDate: date('applicationDate'),
+    registrationDate,
+    publicationDate,
+    ...oppositionPeriod('em', {
+      deliveredStart: date('oppositionPeriodStartDate'),
+      deliveredEnd: date('oppositionPeriodEndDate'),
+      publication: isMadrid ? undefined : publicationDate,
+    }),
+    expiryDate: date('expiryDate'),
+    terminationDate: state.brandStateCategory === 'dead' ? date('statusDate') : undefined,
+    exhibitionDate: exhibition && readDate(exhibition.text('firstDisplayDate'), 'firstDisplayDate', report),
+    exhibitionName: exhibition?.text('name'),
+    tradeDistinctivenessIndicator: item.flag('tradeDistinctivenessIndicator'),
+    imageColor: inOneLanguage(image, 'colourClaim'),
+    viennaClasses: viennaCodes(
+      ['markImage', 'markVideo', 'markModel'].flatMap((part) => item.record(part).texts('viennaClasses')),
+      report,
+    ),
+    ...readGoods(item),
+    processes: [...publications, ...readHistory(item, report)],
+    owners: persons(item, 'applicants'),
+    representatives: persons(item, 'representatives'),
+    isMadridDesignation: isMadrid ? true : undefined,
+  }
+}
+
+/** Of texts in many languages the first is kept, English before others. */
+function inOneLanguage(item: JsonRecord, field: string): string | undefined {
+  const texts = item.records(field)
+  return (texts.find((each) => each.text('language') === 'en') ?? texts[0])?.text('text')
+}
+
+function readPublications(item: JsonRecord, report: Report): MarkProcess[] {
+  return item.records('publications').map((publication) =>
+    compact({
+      processType: 'Publication',
+      publicationDate: readDate(publication.text('publicationDate'), 'publicationDate', report),
+      publicationSection: publication.text('publicationSection'),
+      publicationIdentifier: publication.text('bulletinNumber'),
+    }),
+  )
+}
+
+function readHistory(item: JsonRecord, report: Report): MarkProcess[] {
+  const proceedings = (field: string, dateField: string, kind: (each: JsonRecord) => string | undefined) =>
+    item.records(field).map((each) =>
+      compact({
+        processType: kind(each),
+        processState: each.text('status'),
+        stateDate: readDate(each.text(dateField), dateField, report),
+        publicationDate: readDate(each.text('publicationDate'), 'publicationDate', report),
+        publicationSection: each.text('publicationSection'),
+        publicationIdentifier: each.text('bulletinNumber'),
+      }),
+    )
+  return [
+    ...proceedings('records', 'applicationDate', (record) => record.text('recordKind')),
+    ...proceedings('oppositions', 'oppositionDate', () => 'Opposition'),
+    ...proceedings(
+      'cancellations',
+      'cancellationDate',
+      (cancellation) => cancellation.text('cancellationKind') ?? 'Cancellation',
+    ),
+    ...proceedings('appeals', 'appealDate', () => 'Appeal'),
+  ]
+}
+
+function readGoods(item: JsonRecord): Pick<RegisterMark, 'niceClasses' | 'goods'> {
+  const list = new GoodsList()
+  for (const text of item.texts('niceClasses')) {
+    const niceClass = niceClassOf(text)
+    if (niceClass !== undefined) list.addClass(niceClass)
+  }
+  for (const each of item.records('goodsAndServices'))
+    for (const description of each.records('description'))
+      list.addText(
+        niceClassOf(each.text('classNumber')),
+        languageOf(description.text('language')),
+        description.texts('terms').join('; '),
+      )
+  return list.result()
+}
+
+function persons(item: JsonRecord, field: string): MarkAddress[] {
+  return item
+    .records(field)
+    .map((person) => addressOrNone({ lines: [], name: person.text('name') }))
+    .filter((address) => address !== undefined)
+}

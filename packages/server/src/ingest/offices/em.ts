@@ -1,0 +1,63 @@
+import type { OfficeFeed } from '../office-feed.ts'
+import { stateTable } from './brand-state.ts'
+import { emRest } from './em-rest.ts'
+import { type St66Profile, st66Format } from './st66.ts'
+import { tmviewFormat } from './tmview.ts'
+
+/**
+ * EUIPO's states: those of the open data with the harmonised ones of its later files (office-feeds 4.3). An appeal can be made
+ * before and after registration.
+ */
+const states = stateTable({
+  new: [
+    ...['Application filed', 'Application under examination', 'Application published', 'Application opposed'],
+    ...['Registration pending', 'Acceptance pending', 'Opposition pending', 'Start of opposition period', 'Filed'],
+  ],
+  alive: ['Registered', 'Accepted', 'Registration cancellation pending', 'Cancellation pending'],
+  dead: [
+    ...[
+      'Application refused',
+      'Application withdrawn',
+      'Registration cancelled',
+      'Registration surrendered',
+      'Registration expired',
+    ],
+    ...['Removed from register', 'Cancelled', 'Surrendered', 'Refused', 'Withdrawn', 'Expired', 'Ended'],
+  ],
+  byRegistration: ['Appeal pending', 'Appealed', 'Appealable', 'Interruption of proceeding pending'],
+})
+
+export const emProfile: St66Profile = {
+  office: 'em',
+  states,
+  feedSaysCombined: false,
+  imageNameProvesPicture: true,
+  issueIsWeek: false,
+  publicationsAreProcesses: true,
+  registrationNumberIsApplicationNumber: true,
+  featureElements: ['MarkFeature'],
+  // The first publication of the application; international registrations are republished in other sections.
+  publicationDate: ({ publications }) => {
+    const applications = publications.filter((publication) => publication.section === 'A.1')
+    const dates = (applications.length > 0 ? applications : publications).map((publication) => publication.date)
+    return dates.filter((date) => date !== undefined).sort()[0]
+  },
+  computedOpposition: {},
+  terminationIsStatusDate: true,
+  takesInternational: true,
+  isMadrid: (applicationNumber) => /^W/i.test(applicationNumber),
+}
+
+/** EUIPO: the open data's XML in both generations with the files of persons, the REST interface's JSON, TMview's JSON. */
+export const em: OfficeFeed = {
+  office: 'em',
+  feed: 'EUIPO open data',
+  xml: [
+    st66Format('EUIPO open data (ST.66)', emProfile, true, (root) => {
+      if (/(^|[./])(euipo|oami)\.europa\.eu\//i.test(root.namespace)) return true
+      // The newer files of persons have a root without a namespace around elements that have one.
+      return root.namespace === '' && /^(Transaction|TradeMarks?|Applicants?|Representatives?)$/.test(root.name)
+    }),
+  ],
+  json: [emRest, tmviewFormat('em', states)],
+}

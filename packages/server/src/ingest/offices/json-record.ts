@@ -1,0 +1,44 @@
+/** Reads a parsed JSON value without trusting its shape: what is not of the asked type is missing. */
+export class JsonRecord {
+  private readonly value: Readonly<Record<string, unknown>>
+  constructor(value: unknown) {
+    this.value = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+  }
+
+  has(field: string): boolean {
+    return this.value[field] !== undefined && this.value[field] !== null
+  }
+
+  /** The trimmed text of the first of the fields that has one; numbers count as texts. */
+  text(...fields: string[]): string | undefined {
+    for (const field of fields) {
+      const value = this.value[field]
+      const text = typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
+      if (text !== '') return text
+    }
+    return undefined
+  }
+
+  flag(field: string): boolean | undefined {
+    const value = this.value[field]
+    return typeof value === 'boolean' ? value : undefined
+  }
+
+  record(field: string): JsonRecord {
+    return new JsonRecord(this.value[field])
+  }
+
+  records(field: string): JsonRecord[] {
+    const value = this.value[field]
+    return Array.isArray(value) ? value.map((each) => new JsonRecord(each)) : []
+  }
+
+  /** The texts of a list of texts or numbers; a single one is a list of one. */
+  texts(field: string): string[] {
+    const value = this.value[field]
+    const list = Array.isArray(value) ? value : [value]
+    return list
+      .flatMap((each) => (typeof each === 'string' || typeof each === 'number' ? [String(each).trim()] : []))
+      .filter(Boolean)
+  }
+}

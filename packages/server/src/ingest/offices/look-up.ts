@@ -1,0 +1,20 @@
+import type { RecordOutcome, RegisterMark, SparseField } from '../mark.ts'
+import { compact } from './mark-parts.ts'
+
+const fields: readonly SparseField[] = [
+  ...(['registrationNumber', 'name', 'description', 'logo', 'originBrandType', 'kindMark', 'applicationDate'] as const),
+  ...(['registrationDate', 'publicationDate', 'oppositionPeriodStartDate', 'oppositionPeriodEndDate'] as const),
+  ...(['expiryDate', 'terminationDate', 'exhibitionDate', 'exhibitionName', 'asItIsProtectionIndicator'] as const),
+  ...(['tradeDistinctivenessIndicator', 'tradeDistinctivenessText', 'imageColor', 'niceClasses', 'viennaClasses'] as const),
+  ...(['goods', 'processes', 'owners', 'representatives', 'correspondence', 'ownerKeys', 'representativeKeys'] as const),
+]
+
+/** The outcome of a look-up: its answers leave fields out, so what is missing in one says nothing of the mark. */
+export function lookUpOutcome(mark: RegisterMark): RecordOutcome {
+  compact(mark)
+  const isMissing = (field: SparseField) => {
+    const value = mark[field]
+    return value === undefined || (Array.isArray(value) && value.length === 0)
+  }
+  return { kind: 'mark', mark, unmentioned: fields.filter(isMissing) }
+}

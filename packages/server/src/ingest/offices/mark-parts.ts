@@ -1,0 +1,164 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { calendarDate, nominalOppositionEnd } from '../dates.ts'
+import type { MarkAddress, MarkGoods, RecordOutcome, RegisterMark } from '../mark.ts'
+
+/** Reports a finding of the record being read. */
+export type Report = (finding: string) => void
+
+/** The object without its undefined properties: "not delivered" is a missing property. */
+export function compact<T extends object>(value: T): T {
+  for (const key of Object.keys(value) as (keyof T)[]) if (value[key] === undefined) delete value[key]
+  return value
+}
+
+/** A delivered text as a day; what is none is reported and left out. */
+export function readDate(text: string | undefined, field: string, report: Report): string | undefined {
+  if (text === undefined || text.trim() === '') return undefined
+  const date = calendarDate(text)
+  if (date === undefined) report(`${field} "${text.trim()}" is no date`)
+  return date
+}
+
+/** ISO 639-1 in lower case from `DE`, `en`, `fr-FR`; undefined when it is no language code. */
+export function languageOf(text: string | undefined): string | undefined {
+  return /^\s*([A-Za-z]{2})(?![A-Za-z])/.exec(text ?? '')?.[1]?.toLowerCase()
+}
+
+/** A Nice class from `9`, `09` or `009`; undefined for everything outside of 1 to 45 (INPI's `00`, national classes). */
+export function niceClassOf(text: string | undefined): number | undefined {
+  const match = /^\s*0*(\d{1,2})\s*$/.exec(text ?? '')
+  const number = Number(match?.[1])
+  return match && number >= 1 && number <= 45 ? number : undefined
+}
+
+/** Classes from a list with ranges: `9, 35, 37 - 38, 42` (office-feeds 2.6). */
+export function niceClassList(text: string): number[] {
+  const classes: number[] = []
+  for (const item of text.split(/[,;]/)) {
+    const [from, to] = item.split(/[-–]/)
+    const first = niceClassOf(from)
+    const last = to === undefined ? first : niceClassOf(to)
+    if (first === undefined || last === undefined) continue
+    for (let number = first; number <= last; number++) classes.push(number)
+  }
+  return classes
+}
+
+/** Collects classes and goods: one item per class and language, in the order delivered, texts unsplit (office-feeds 2.6). */
+export class GoodsList {
+  private readonly classes = new Set<number>()
+  private readonly items = new Map<string, MarkGoods>()
+
+  addClass(niceClass: number): void {
+    this.classes.add(niceClass)
+  }
+
+  /** `niceClass` undefined is the unclassified text. */
+  addText(niceClass: number | undefined, language: string | undefined, text: string | undefined): void {
+    if (niceClass !== undefined) this.addClass(niceClass)
+    const trimmed = text?.trim()
+    if (!trimmed) return
+    const key = `${niceClass ?? ''}/${language ?? ''}`
+    const item = this.items.get(key)
+    if (!item) this.items.set(key, compact({ niceClass, language, text: trimmed }))
+    else if (item.text !== trimmed) item.text += (/[.;,]$/.test(item.text) ? ' ' : '; ') + trimmed
+  }
+
+  result(): Pick<RegisterMark, 'niceClasses' | 'goods'> {
+    return { niceClasses: [...this.classes].sort((a, b) => a - b), goods: [...this.items.values()] }
+  }
+}
+
+/** Vienna codes as `27.05.01` or `98.04`, each once; anything else is reported. */
+export function viennaCodes(texts: readonly string[], report: Report): RegisterMark['viennaClasses'] {
+  const codes = new Set<string>()
+  for (const text of texts) {
+    const trimmed = text.trim()
+    if (trimmed === '') continue
+    const match = /^\D{0,3}(\d{1,2})[./](\d{1,2})(?:[./](\d{1,2}))?\D{0,3}$/.exec(trimmed)
+    if (!match) report(`"${trimmed}" is no Vienna code`)
+    else
+      codes.add(
+        match
+          .slice(1)
+          .filter((part) => part !== undefined)
+          .map((part) => part.padStart(2, '0'))
+          .join('.'),
+      )
+  }
+  return [...codes].map((code) => ({ code, scheme: 'vienna' }))
+}
+
+/**
+ * Where the mark's picture may be found: base names in the delivery, and the address if a delivered one is absolute. A name
+ * without extension (INPI's FMARK…) finds a picture of any format.
+ */
+export function logoOf(
+  delivered: { names?: readonly (string | undefined)[]; uris?: readonly (string | undefined)[] },
+  url?: string,
+): RegisterMark['logo'] {
+  const files = new Set<string>()
+  let address = url
+  const add = (text: string | undefined) => {
+    const name = baseName(text)
+    if (name === undefined) return
+    const isSaid = [...files].some((file) => file === name || file.replace(isPictureName, '') === name)
+    if (!isSaid) files.add(name)
+  }
+  for (const uri of delivered.uris ?? []) {
+    const isAddress = /^https?:\/\//i.test(uri?.trim() ?? '')
+    if (isAddress) address ??= uri?.trim()
+    if (!isAddress || isPictureName.test(uri?.trim() ?? '')) add(uri)
+  }
+  for (const name of delivered.names ?? []) add(name)
+  return files.size > 0 || address ? compact({ files: [...files], url: address }) : undefined
+}
+
+const isPictureName = /\.(jpe?g|png|gif|tiff?|webp|bmp)$/i
+
+function baseName(text: string | undefined): string | undefined {
+  return text?.trim().split(/[/\\]/).at(-1) || undefined
+}
+
+/** ISO 3166-1 alpha-2 in upper case; another text is a country's name. */
+export function countryOf(text: string | undefined): Pick<MarkAddress, 'country' | 'countryCode'> {
+  const trimmed = text?.trim()
+  if (!trimmed) return {}
+  return /^[A-Za-z]{2}$/.test(trimmed) ? { countryCode: trimmed.toUpperCase() } : { country: trimmed }
+}
+
+/** The address without missing parts, or undefined when nothing of it is there: empty shells mean "none" (office-feeds 2.7). */
+export function addressOrNone(address: MarkAddress): MarkAddress | undefined {
+  const { lines, ...parts } = compact(address)
+  return lines.length === 0 && Object.keys(parts).length === 0 ? undefined : address
+}
+
+/**
+ * The opposition period: delivered dates always win; otherwise it begins with the publication and has the law's nominal length,
+ * marked as computed (office-feeds 6).
+ */
+export function oppositionPeriod(
+  office: RegistrationOfficeCode,
+  dates: { deliveredStart?: string; deliveredEnd?: string; publication?: string },
+): Pick<RegisterMark, 'oppositionPeriodStartDate' | 'oppositionPeriodEndDate' | 'oppositionPeriodIsComputed'> {
+  if (dates.deliveredStart || dates.deliveredEnd)
+    return { oppositionPeriodStartDate: dates.deliveredStart, oppositionPeriodEndDate: dates.deliveredEnd }
+  if (!dates.publication) return {}
+  return {
+    oppositionPeriodStartDate: dates.publication,
+    oppositionPeriodEndDate: nominalOppositionEnd(office, dates.publication),
+    oppositionPeriodIsComputed: true,
+  }
+}
+
+/** What is wrong with an application number, or undefined: without a usable one there is no record to store. */
+export function numberFault(applicationNumber: string | undefined): string | undefined {
+  if (applicationNumber === undefined || applicationNumber.trim() === '') return 'it has no application number'
+  const plain = applicationNumber.replace(/[^A-Za-z0-9]/g, '')
+  return plain === '' || plain.length > 40 ? `"${applicationNumber.slice(0, 60)}" is no application number` : undefined
+}
+
+/** Rejects a record by the best name it has. */
+export function reject(reason: string, ...names: (string | undefined)[]): RecordOutcome {
+  return { kind: 'reject', record: names.find((name) => name !== undefined && name !== '') ?? 'without number', reason }
+}

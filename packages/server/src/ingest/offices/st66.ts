@@ -1,0 +1,282 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { calendarDate, gazetteDate } from '../dates.ts'
+import type { RecordOutcome, RegisterMark } from '../mark.ts'
+import type { FileContext, XmlFormat } from '../office-feed.ts'
+import type { XmlElement } from '../xml-element.ts'
+import { readState, type StateTable } from './brand-state.ts'
+import { brandTypeOf } from './brand-type.ts'
+import { decodeEntitiesIn } from './entities.ts'
+import { compact, logoOf, numberFault, oppositionPeriod, type Report, readDate, reject, viennaCodes } from './mark-parts.ts'
+import { readGoods } from './st66-goods.ts'
+import { type Persons, readAddressBook, readPersonRecord, readPersons } from './st66-persons.ts'
+import {
+  inOrderOfDate,
+  processesOf,
+  processesOfPublications,
+  readOppositions,
+  readPublications,
+  readRecords,
+  type St66Publication,
+  type St66Record,
+} from './st66-records.ts'
+
+/** The dated history of a mark, as profiles need it to find registration and publication. */
+export interface St66History {
+  publications: St66Publication[]
+  records: St66Record[]
+}
+
+/** What one office's ST.66 has of its own (office-feeds, sections 3 and 4). */
+export interface St66Profile {
+  office: RegistrationOfficeCode
+  states: StateTable
+  /** Language of goods without a language attribute, for offices of one language. */
+  language?: string
+  /** False where a picture with words is called Figurative. */
+  feedSaysCombined: boolean
+  /** False where every mark has an image name, so that one proves no picture. */
+  imageNameProvesPicture: boolean
+  /** DPMA writes the country code into `AddressCounty`. */
+  countyIsCountry?: boolean
+  /** Texts carry HTML entities once more. */
+  entitiesTwice?: boolean
+  /** Gazette issues name year and ISO week. */
+  issueIsWeek: boolean
+  /** Publications are no records of their own and become processes. */
+  publicationsAreProcesses: boolean
+  /** The number of a registered mark where the office gives it no second one. */
+  registrationNumberIsApplicationNumber: boolean
+  /** Elements that give the office's word for the type; the first delivered counts. */
+  featureElements: readonly string[]
+  /** The day the mark was registered, where no `RegistrationDate` is delivered. */
+  registrationDate?(history: St66History): string | undefined
+  /** Registered or not, where that is told by other things than the date. */
+  isRegistered?(mark: RegisterMark): boolean
+  publicationDate(history: St66History, tradeMark: XmlElement, report: Report): string | undefined
+  /** When opposition periods are not delivered: whether they begin with the publication, and since when the office has oppositions. */
+  computedOpposition?: { since?: string }
+  /** A dead mark's end, where no `TerminationDate` is delivered. */
+  terminationIsStatusDate?: boolean
+  /** Whether a record of the International Bureau's belongs to this register; elsewhere such records are skipped. */
+  takesInternational: boolean
+  isMadrid?(applicationNumber: string): boolean
+  logoUrl?(applicationNumber: string): string
+  /** Whether a whole file lists deletions. */
+  isDeletion?(context: FileContext): boolean
+}
+
+/** Reads a `TradeMark` element. Never throws for bad data. */
+export function readTradeMark(tradeMark: XmlElement, context: FileContext, profile: St66Profile): RecordOutcome {
+  if (profile.entitiesTwice) decodeEntitiesIn(tradeMark)
+  const applicationNumber = tradeMark.textAt('ApplicationNumber')
+  const officeCode = tradeMark.textAt('RegistrationOfficeCode')?.toUpperCase()
+  const isInternational = officeCode === 'WO'
+  if (!isInternational && officeCode !== undefined && officeCode !== profile.office.toUpperCase())
+    return reject(`it is of the office ${officeCode}, not of ${profile.office.toUpperCase()}`, applicationNumber)
+  const fault = numberFault(applicationNumber)
+  if (fault || applicationNumber === undefined)
+    return reject(fault ?? 'it has no application number', tradeMark.textAt('RegistrationNumber'), wordsOf(tradeMark))
+  if (isInternational && !profile.takesInternational)
+    return { kind: 'skip', reason: `international registration ${applicationNumber} is not of this national register` }
+  if (tradeMark.attributes.operationCode?.toLowerCase() === 'delete' || profile.isDeletion?.(context))
+    return { kind: 'delete', applicationNumber }
+  const report: Report = (finding) => context.report(applicationNumber, finding)
+  const isMadrid = isInternational || (profile.isMadrid?.(applicationNumber) ?? false)
+  return { kind: 'mark', mark: compact(assemble(tradeMark, applicationNumber, isMadrid, profile, report)) }
+}
+
+function assemble(
+  tradeMark: XmlElement,
+  applicationNumber: string,
+  isMadrid: boolean,
+  profile: St66Profile,
+  report: Report,
+): RegisterMark {
+  const date = (field: string) => readDate(tradeMark.textAt(field), field, report)
+  const history: St66History = {
+    publications: readPublications(tradeMark, profile.issueIsWeek, report),
+    records: readRecords(tradeMark, profile.issueIsWeek, report),
+  }
+  const registrationDate = date('RegistrationDate') ?? profile.registrationDate?.(history)
+  const statusDate = date('MarkCurrentStatusDate')
+  const terminationDate = date('TerminationDate')
+  const state = readState(
+    tradeMark.textAt('MarkCurrentStatusCode'),
+    profile.states,
+    { registrationDate, terminationDate },
+    report,
+  )
+  const isDead = state.brandStateCategory === 'dead'
+  const publicationDate = profile.publicationDate(history, tradeMark, report)
+  const exhibition = tradeMark.at('ExhibitionPriorityDetails/ExhibitionPriority')
+  const name = wordsOf(tradeMark)
+  const owners = ownersOf(tradeMark, profile)
+  const representatives = readPersons(tradeMark, 'Representative', profile)
+  const mark: RegisterMark = {
+    office: profile.office,
+    applicationNumber,
+    registrationNumber: tradeMark.textAt('RegistrationNumber'),
+    name,
+    description: firstText(tradeMark, 'MarkDescriptionDetails/MarkDescription', 'MarkDescription'),
+    ...imageOf(tradeMark, profile, applicationNumber, report),
+    ...typeOf(tradeMark, name, profile, report),
+    kindMark: tradeMark.textAt('KindMark'),
+    ...state,
+    applicationDate: date('ApplicationDate'),
+    registrationDate,
+    publicationDate,
+    ...oppositionOf(profile, isMadrid, publicationDate, date('OppositionPeriodStartDate'), date('OppositionPeriodEndDate')),
+    expiryDate: date('ExpiryDate'),
+    terminationDate: terminationDate ?? (isDead && profile.terminationIsStatusDate ? statusDate : undefined),
+    exhibitionDate: exhibition && exhibitionDate(exhibition, report),
+    exhibitionName: exhibition?.textAt('ExhibitionName'),
+    asItIsProtectionIndicator: flag(tradeMark, 'AsItIsProtectionIndicator', report),
+    tradeDistinctivenessIndicator: flag(tradeMark, 'TradeDistinctivenessIndicator', report),
+    tradeDistinctivenessText: firstText(tradeMark, 'TradeDistinctivenessText'),
+    ...readGoods(tradeMark, profile.language, report),
+    processes: processesFor(tradeMark, history, profile, report),
+    owners: owners.addresses,
+    representatives: representatives.addresses,
+    correspondence: readAddressBook(tradeMark.at('CorrespondenceAddress/CorrespondenceAddressBook'), profile),
+    ownerKeys: owners.keys.length > 0 ? owners.keys : undefined,
+    representativeKeys: representatives.keys.length > 0 ? representatives.keys : undefined,
+    isMadridDesignation: isMadrid ? true : undefined,
+  }
+  const isRegistered = mark.registrationDate !== undefined || profile.isRegistered?.(mark)
+  if (profile.registrationNumberIsApplicationNumber && isRegistered) mark.registrationNumber ??= applicationNumber
+  return mark
+}
+
+/** The first non-empty text at the paths; of several languages the first is kept. */
+function firstText(element: XmlElement, ...paths: string[]): string | undefined {
+  for (const path of paths)
+    for (const each of element.allAt(path)) {
+      const text = each.text.trim()
+      if (text !== '') return text
+    }
+  return undefined
+}
+
+function wordsOf(tradeMark: XmlElement): string | undefined {
+  return firstText(
+    tradeMark,
+    'WordMarkSpecification/MarkVerbalElementText',
+    'WordMarkSpecification/MarkSignificantVerbalElementText',
+  )
+}
+
+function flag(element: XmlElement, field: string, report: Report): boolean | undefined {
+  const text = element.textAt(field)?.toLowerCase()
+  if (text === undefined) return undefined
+  if (text === 'true' || text === '1') return true
+  if (text === 'false' || text === '0') return false
+  report(`${field} "${text}" is neither true nor false`)
+  return undefined
+}
+
+function typeOf(
+  tradeMark: XmlElement,
+  name: string | undefined,
+  profile: St66Profile,
+  report: Report,
+): Pick<RegisterMark, 'brandType' | 'originBrandType'> {
+  const features = profile.featureElements.map((element) => tradeMark.textAt(element)).filter((feature) => feature !== undefined)
+  const hasPicture = profile.imageNameProvesPicture && tradeMark.at('MarkImageDetails/MarkImage') !== undefined
+  const facts = { hasWords: name !== undefined, hasPicture, feedSaysCombined: profile.feedSaysCombined }
+  const { brandType, isUnknown } = brandTypeOf(features[0], facts)
+  if (isUnknown) report(`unknown mark feature "${features[0]}"`)
+  return { brandType, originBrandType: features[0] }
+}
+
+function imageOf(
+  tradeMark: XmlElement,
+  profile: St66Profile,
+  applicationNumber: string,
+  report: Report,
+): Pick<RegisterMark, 'logo' | 'imageColor' | 'viennaClasses'> {
+  const images = tradeMark.allAt('MarkImageDetails/MarkImage')
+  const first = images[0]
+  const claimed = images.flatMap((image) => image.all('MarkImageColourClaimedText')).map((text) => text.text.trim())
+  const colours = [...new Set(claimed.filter((text) => text !== ''))]
+  const codes = images.flatMap((image) => image.allAt('MarkImageCategory/CategoryCodeDetails/CategoryCode'))
+  const logo =
+    first &&
+    logoOf(
+      {
+        uris: images.map((image) => image.textAt('MarkImageURI')),
+        names: images.flatMap((image) => [image.textAt('MarkImageFilename'), image.textAt('MarkImageIdentifier')]),
+      },
+      profile.logoUrl?.(applicationNumber),
+    )
+  return {
+    logo,
+    // A colour mark whose colours are not named is at least marked as such.
+    imageColor:
+      colours.join('; ') || (images.some((image) => flag(image, 'MarkImageColourIndicator', report)) ? 'true' : undefined),
+    viennaClasses: viennaCodes(
+      codes.map((code) => code.text),
+      report,
+    ),
+  }
+}
+
+function oppositionOf(
+  profile: St66Profile,
+  isMadrid: boolean,
+  publicationDate: string | undefined,
+  deliveredStart: string | undefined,
+  deliveredEnd: string | undefined,
+): ReturnType<typeof oppositionPeriod> {
+  const since = profile.computedOpposition?.since ?? ''
+  // Madrid designations follow rules of their own: empty unless delivered (office-feeds 6).
+  const isComputed =
+    profile.computedOpposition !== undefined && !isMadrid && publicationDate !== undefined && publicationDate >= since
+  return oppositionPeriod(profile.office, { deliveredStart, deliveredEnd, publication: isComputed ? publicationDate : undefined })
+}
+
+function exhibitionDate(exhibition: XmlElement, report: Report): string | undefined {
+  const field = ['ExhibitionDate', 'FirstDisplayDate'].find((each) => exhibition.textAt(each))
+  return field && readDate(exhibition.textAt(field), field, report)
+}
+
+/** The present holders where the office tells them apart from the applicants. */
+function ownersOf(tradeMark: XmlElement, profile: St66Profile): Persons {
+  const holders = readPersons(tradeMark, 'Holder', profile)
+  return holders.addresses.length + holders.keys.length > 0 ? holders : readPersons(tradeMark, 'Applicant', profile)
+}
+
+function processesFor(
+  tradeMark: XmlElement,
+  history: St66History,
+  profile: St66Profile,
+  report: Report,
+): RegisterMark['processes'] {
+  const records = processesOf(history.records)
+  const oppositions = readOppositions(tradeMark, report)
+  if (!profile.publicationsAreProcesses) return [...records, ...oppositions]
+  return inOrderOfDate([...processesOfPublications(history.publications), ...records, ...oppositions])
+}
+
+/** The day a delivery speaks for: its header's, else the date or week in the file's name. */
+export function deliveryDateOf(context: FileContext): string | undefined {
+  const header = calendarDate(context.header.get('RequestProducerDateTime'))
+  if (header) return header
+  const name = context.file.split(/[/\\!]/).findLast((part) => /\d{6}/.test(part.replace('-', ''))) ?? ''
+  const day = /(?<!\d)(20\d{2})-?(\d{2})-?(\d{2})(?!\d)/.exec(name)
+  if (day) return calendarDate(`${day[1]}-${day[2]}-${day[3]}`)
+  const week = /(?<!\d)(20\d{2})-?(\d{2})(?!\d)/.exec(name)
+  return week ? gazetteDate(`${week[1]}-${week[2]}`) : undefined
+}
+
+/** The XML format of an ST.66 office: marks, and persons where they are delivered apart. */
+export function st66Format(name: string, profile: St66Profile, persons: boolean, matches: XmlFormat['matches']): XmlFormat {
+  return {
+    name,
+    matches,
+    recordElements: persons ? ['TradeMark', 'Applicant', 'Representative'] : ['TradeMark'],
+    headerElements: ['RequestProducerDateTime'],
+    deliveryDate: deliveryDateOf,
+    read: (record, context) =>
+      record.name === 'TradeMark' ? readTradeMark(record, context, profile) : readPersonRecord(record, profile),
+  }
+}
