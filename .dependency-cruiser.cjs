@@ -1,0 +1,128 @@
+// The import rules of ARCHITECTURE.md as an executable table. `scripts/test.mjs` runs them and asserts that modules were seen.
+
+/** What each package may import of ours besides itself; npm packages are held to its package.json by the last rules. */
+const allowedPackages = {
+  contracts: [],
+  phrases: ['contracts'],
+  nice: [],
+  similarity: [],
+  'register-index': ['similarity'],
+  simulators: ['nice'],
+  server: ['contracts', 'phrases', 'similarity', 'register-index', 'nice', 'simulators'],
+  web: ['contracts', 'phrases'],
+}
+const tests = '(\\.test\\.tsx?$|/(test|bench|tests)/)'
+/** Entries and what puts the server together: above the capabilities. */
+const serverTop = '^packages/server/src/[^/]+\\.ts$'
+
+const packageRules = Object.entries(allowedPackages).map(([name, allowed]) => ({
+  name: `${name}-imports`,
+  comment: `packages/${name} imports of ours: ${allowed.length > 0 ? allowed.join(', ') : 'nothing'}.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^(packages|e2e|scripts)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+}))
+
+module.exports = {
+  forbidden: [
+    ...packageRules,
+    {
+      name: 'contracts-know-zod-only',
+      comment: 'Both ends and the browser load the contract: zod and nothing else, not even Node.',
+      severity: 'error',
+      from: { path: '^packages/(contracts|phrases|nice)/src/', pathNot: tests },
+      to: { path: '.', pathNot: ['^packages/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'similarity-is-pure',
+      comment: 'No I/O, no clock, no randomness: nothing of Node, and only what its package.json lists.',
+      severity: 'error',
+      from: { path: '^packages/similarity/src/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'index-knows-no-database',
+      comment: 'The embedded engine knows postings and columns, no database and no HTTP.',
+      severity: 'error',
+      from: { path: '^packages/register-index/src/', pathNot: tests },
+      to: { path: ['(^|/)node_modules/(pg|pg-[^/]+|fastify|@fastify)/', '^(node:)?(http|https|http2|net|tls|dgram)$'] },
+    },
+    {
+      name: 'simulators-only-start-the-sample',
+      comment: 'The server uses the simulators to write the sample register, nowhere else.',
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: [tests, serverTop, '^packages/server/src/ingest/sample-[^/]+\\.ts$'] },
+      to: { path: '^packages/simulators/' },
+    },
+    {
+      name: 'platform-knows-no-capability',
+      comment: 'platform <- capabilities <- compose <- entries.',
+      severity: 'error',
+      from: { path: '^packages/server/src/platform/', pathNot: tests },
+      to: { path: '^packages/server/src/(?!platform/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nobody-imports-the-top',
+      comment: 'Capabilities get what compose.ts chose and config.ts read; they do not reach for it.',
+      severity: 'error',
+      from: { path: '^packages/server/src/[^/]+/', pathNot: tests },
+      to: { path: serverTop, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'capabilities-meet-at-their-index',
+      comment: 'A capability meets another only through its index.ts.',
+      severity: 'error',
+      from: { path: '^packages/server/src/([^/]+)/', pathNot: tests },
+      to: { path: '^packages/server/src/([^/]+)/', pathNot: '^packages/server/src/($1|platform)/|/index\\.ts$' },
+    },
+    {
+      name: 'sql-in-stores-only',
+      comment: 'Only *.store.ts touches SQL; the platform connects, migrates and starts the database.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [tests, '\\.store\\.ts$', '^packages/server/src/platform/'] },
+      to: { path: '(^|/)node_modules/(pg|pg-[^/]+)/' },
+    },
+    {
+      name: 'product-without-tests',
+      comment: 'What runs in production does not need what only tests need.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'A cycle of modules that run has no beginning; types may refer to each other.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that leads nowhere is seen by no other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'declared-packages-only',
+      comment: 'An npm package stands in the package.json of the package that imports it.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: tests },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    // Types are promises between modules too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.cjs', '.json', '.css', '.d.ts'],
+    },
+    skipAnalysisNotInRules: false,
+  },
+}

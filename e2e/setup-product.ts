@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/** Milliseconds for the first start with its sample, and for a stop. */
+const startTimeout = 180_000
+const stopTimeout = 20_000
+/** Settings of the person at the keyboard must not reach the product under test. */
+const productKeys =
+  /^(PORT|HOST|DATA_DIR|PUBLIC_URL|PRODUCT_NAME|NODE_ENV|LOG_LEVEL|DATABASE_URL|STORAGE_.*|OIDC_.*|RATE_LIMIT|TRUST_PROXY|LOGO_HOSTS|SAMPLE.*|SOCIAL_PROFILES)$/
+
+export interface RunningProduct {
+  /** As printed by the product, without a slash at the end. */
+  url: string
+  /** Stops it as Ctrl-C does; answers its exit code. The data folder stays. */
+  stop(): Promise<number | null>
+}
+
+/** A data folder of its own, and its removal. */
+export async function createDataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'product-'))
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+/**
+ * Runs the product as `npm start` does, on a free port, until it has printed its address. The register is the sample of `marks`
+ * marks as of a fixed day. Throws with the last output when it ends or takes too long.
+ */
+export async function startProduct(options: {
+  dataFolder: string
+  marks: number
+  env?: Record<string, string>
+}): Promise<RunningProduct> {
+  const inherited = Object.entries(process.env).filter(([key]) => !productKeys.test(key))
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C at the test command stops the tests, and those stop the product.
+    detached: process.platform !== 'win32',
+    env: {
+      ...Object.fromEntries(inherited),
+      PORT: '0',
+      DATA_DIR: options.dataFolder,
+      SAMPLE_MARKS: String(options.marks),
+      SAMPLE_UNTIL: '2026-11-20',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+  })
+  const stop = () => stopChild(child)
+  try {
+    return { url: await addressOf(child), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  let output = ''
+  return new Promise((resolve, reject) => {
+    const fail = (what: string) => reject(new Error(`The product ${what}. It said:\n${output.slice(-4000)}`))
+    const timer = setTimeout(() => fail(`was not ready after ${startTimeout / 1000} s`), startTimeout)
+    const read = (text: string) => {
+      output += text
+      const address = /ready: (http:\/\/\S+)/.exec(output)?.[1]
+      if (address) {
+        clearTimeout(timer)
+        resolve(address.replace(/\/$/, ''))
+      }
+    }
+    child.stdout?.setEncoding('utf8').on('data', read)
+    child.stderr?.setEncoding('utf8').on('data', read)
+    child.once('error', (error) => fail(`did not start: ${error.message}`))
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      fail(`ended with ${code}`)
+    })
+  })
+}
+
+async function stopChild(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  child.kill('SIGINT')
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeout)
+  const code = await ended
+  clearTimeout(timer)
+  return code
+}

@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test'
+import { createDataFolder, startProduct } from './setup-product.ts'
+
+/** The first JavaScript over the wire; design, "First JavaScript". */
+const firstScriptBudget = 170 * 1024
+
+/** Everything the page complained about: uncaught errors, console errors, violations of the Content-Security-Policy. */
+async function listenForFaults(page: Page): Promise<() => Promise<string[]>> {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`${message.type()}: ${message.text()}`)
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      console.error(`CSP: ${violation.violatedDirective} ${violation.blockedURI}`)
+    })
+  })
+  // The browser itself reports the status of a not-found page as an error.
+  return async () => faults.filter((fault) => !/Failed to load resource: .*status of 404/.test(fault))
+}
+
+/** The page has taken over in the browser: a menu that needs JavaScript opens. */
+async function openLanguageMenu(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: /Language|Sprache|Langue|Idioma|Lingua/ }).click()
+    await expect(page.getByRole('link', { name: 'Français' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+test.describe('not-found page', () => {
+  test('answers 404, is not indexed, leads back and home', { tag: '@phone' }, async ({ page }) => {
+    const faults = await listenForFaults(page)
+    await page.goto('/en/search')
+    const response = await page.goto('/en/no-such-page')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(/Page not found/)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(page.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/en')
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Go back' }).click()
+      await expect(page).toHaveURL(/\/en\/search$/, { timeout: 2000 })
+    }).toPass()
+    expect(await faults()).toEqual([])
+  })
+
+  test('speaks the language of its address', async ({ page }) => {
+    for (const [locale, title] of [
+      ['de', 'Seite nicht gefunden'],
+      ['fr', 'Page introuvable'],
+      ['es', 'Página no encontrada'],
+      ['it', 'Pagina non trovata'],
+    ] as const) {
+      const response = await page.goto(`/${locale}/no-such-page`)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    }
+  })
+
+  test('stands where later pages will be, and /404', async ({ request }) => {
+    for (const path of ['/en/404', '/en/products', '/en/monitor', '/de/check', '/en/test', '/en/search/further']) {
+      expect.soft((await request.get(path)).status(), path).toBe(404)
+    }
+  })
+
+  test('no link of a page leads to it', async ({ page, request }) => {
+    for (const path of ['/en/search', '/de/search', '/en/no-such-page']) {
+      await page.goto(path)
+      const targets = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(targets.length).toBeGreaterThan(0)
+      for (const target of new Set(targets)) {
+        if (target?.includes('/no-such-page')) continue
+        expect.soft((await request.get(target ?? '')).status(), `${path} → ${target}`).toBe(200)
+      }
+    }
+  })
+})
+
+test.describe('language prefix', () => {
+  test('is completed by the browser’s language, then by the stored choice', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'it-IT' })
+    const page = await context.newPage()
+    await page.goto('/search?q=aurora')
+    await expect(page).toHaveURL(/\/it\/search\?q=aurora$/)
+    await openLanguageMenu(page)
+    await page.getByRole('link', { name: 'Français' }).click()
+    await expect(page).toHaveURL(/\/fr\/search\?q=aurora$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await page.goto('/search')
+    await expect(page).toHaveURL(/\/fr\/search$/)
+    await context.close()
+  })
+
+  test('falls back to English for a language that is not spoken here', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'nl-NL' })
+    const page = await context.newPage()
+    await page.goto('/search')
+    await expect(page).toHaveURL(/\/en\/search$/)
+    await context.close()
+  })
+
+  test('that is unsupported becomes English, with a warning', async ({ page }) => {
+    await page.goto('/pt/search?q=aurora')
+    await expect(page).toHaveURL(/\/en\/search\?q=aurora$/)
+    await expect(page.locator('[data-severity="WARNING"]')).toBeVisible()
+  })
+
+  test('that is no language at all gives way to the current one', async ({ page, context }) => {
+    await context.addCookies([{ name: 'locale', value: 'de', url: process.env.E2E_URL ?? '' }])
+    await page.goto('/xyz/search?q=aurora')
+    await expect(page).toHaveURL(/\/de\/search\?q=aurora$/)
+  })
+
+  test('changes alone when the language changes: page, query and place stay', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/en/search?q=aurora&offices=de#results')
+    await openLanguageMenu(page)
+    await page.getByRole('link', { name: 'Français' }).click()
+    await expect(page).toHaveURL(/\/fr\/search\?q=aurora&offices=de#results$/)
+  })
+})
+
+test.describe('floor', () => {
+  test('pages run without errors and within the Content-Security-Policy', { tag: '@phone' }, async ({ page }) => {
+    const faults = await listenForFaults(page)
+    for (const path of ['/en/search', '/de/search?q=aurora', '/en/no-such-page']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(await faults()).toEqual([])
+  })
+
+  test('pages, calls and files carry security headers', async ({ request }) => {
+    for (const path of ['/en/search', '/en/no-such-page', '/api/v1/health', '/api/v1/no-such-call']) {
+      const headers = (await request.get(path)).headers()
+      const policy = headers['content-security-policy'] ?? ''
+      expect.soft(policy, path).toContain("default-src 'self'")
+      expect.soft(policy, path).toMatch(/script-src 'self'(;|$)/)
+      expect.soft(policy, path).toMatch(/style-src 'self'(;|$)/)
+      expect.soft(policy, path).toContain("frame-ancestors 'none'")
+      expect.soft(policy, path).toContain("object-src 'none'")
+      expect.soft(headers['x-content-type-options'], path).toBe('nosniff')
+      expect.soft(headers['referrer-policy'], path).toBe('no-referrer')
+      expect.soft(headers['x-request-id'], path).toMatch(/^[\w-]{8,}$/)
+      expect.soft(headers, path).not.toHaveProperty('x-powered-by')
+    }
+    const page = await (await request.get('/en/search')).text()
+    expect(page).not.toMatch(/<script(?![^>]*(\ssrc=|type="application\/json"))/)
+    expect(page).not.toMatch(/\son[a-z]+=/)
+    expect(page).not.toContain('<style')
+  })
+
+  test('the first JavaScript fits its budget, compressed on the wire', async ({ page }) => {
+    for (const path of ['/en/search', '/de/search?q=aurora', '/en/no-such-page']) {
+      await page.goto('about:blank')
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => entry as PerformanceResourceTiming)
+          .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
+          .map(({ name, encodedBodySize, decodedBodySize }) => ({ name, encodedBodySize, decodedBodySize })),
+      )
+      expect(scripts.length).toBeGreaterThan(0)
+      const size = scripts.reduce((sum, script) => sum + script.encodedBodySize, 0)
+      test.info().annotations.push({ type: 'first JavaScript', description: `${path}: ${(size / 1024).toFixed(1)} KB` })
+      expect(size).toBeGreaterThan(0)
+      expect(size, JSON.stringify(scripts)).toBeLessThanOrEqual(firstScriptBudget)
+    }
+  })
+
+  test('scripts come compressed and are kept for ever', async ({ request }) => {
+    const page = await (await request.get('/en/search')).text()
+    const script = /<script[^>]+src="([^"]+)"/.exec(page)?.[1] ?? ''
+    const reply = await request.get(script, { headers: { 'accept-encoding': 'br' } })
+    expect(reply.headers()['content-encoding']).toBe('br')
+    expect(reply.headers()['cache-control']).toMatch(/max-age=31536000.*immutable/)
+  })
+})
+
+test('two instances run side by side, and stop and start again', async ({ request, baseURL }) => {
+  test.setTimeout(240_000)
+  const folder = await createDataFolder()
+  try {
+    const marksOf = async (url: string) => (await (await request.get(`${url}/api/v1/health`)).json()).register.marks
+    const second = await startProduct({ dataFolder: folder.path, marks: 300 })
+    expect(second.url).not.toBe(baseURL)
+    const marks = await marksOf(second.url)
+    expect(marks).toBeGreaterThan(0)
+    expect(await marksOf(baseURL ?? '')).toBeGreaterThan(marks)
+    expect(await second.stop()).toBe(0)
+    await expect(request.get(`${second.url}/api/v1/health`)).rejects.toThrow()
+    expect(await marksOf(baseURL ?? '')).toBeGreaterThan(marks)
+
+    const again = await startProduct({ dataFolder: folder.path, marks: 300 })
+    expect(await marksOf(again.url)).toBe(marks)
+    expect(await again.stop()).toBe(0)
+  } finally {
+    await folder.remove()
+  }
+})

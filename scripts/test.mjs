@@ -1,0 +1,153 @@
+// `npm test`: installs what is missing, runs every check and test, and ends with the line `N passed, N failed`. Plain Node.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { ensureInstalled, root } from './install.mjs'
+
+/** Milliseconds after which a runner that hangs is ended and counts as failed. */
+const longest = 8 * 60_000
+/** The project has hundreds; an import checker that sees fewer has not understood the language and would pass everything. */
+const fewestModules = 50
+
+ensureInstalled()
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+let running
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    running?.kill(signal)
+    process.exitCode = 1
+    stopped = true
+  })
+}
+let stopped = false
+
+/** Runs a program of node_modules; its output goes to ours, or is collected. Resolves to { ok, output }. */
+function run(script, args, { env = {}, collect = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, script), ...args], {
+      cwd: root,
+      stdio: ['ignore', collect ? 'pipe' : 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+      timeout: longest,
+    })
+    running = child
+    let output = ''
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+    child.on('error', (error) => {
+      console.error(error)
+      resolve({ ok: false, output })
+    })
+    child.on('close', (code, signal) => {
+      if (signal) console.error(`ended by ${signal}`)
+      resolve({ ok: code === 0, output })
+    })
+  })
+}
+
+const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+/** What a runner reported; one that crashed, wrote no report, or failed without a failed test counts as one failed. */
+function counted({ ok }, passed, failed) {
+  return { passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed }
+}
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    console.error('The runner wrote no report.')
+    return undefined
+  }
+}
+
+async function importRules() {
+  const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'packages', 'e2e']
+  const { output } = await run('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', args, { collect: true })
+  const { modules, summary } = JSON.parse(output)
+  for (const { rule, from, to } of summary.violations) {
+    const comment = summary.ruleSetUsed.forbidden.find(({ name }) => name === rule.name)?.comment ?? ''
+    console.log(`${rule.name}: ${from} → ${to}\n    ${comment}`)
+  }
+  const ours = modules.filter(({ source }) => /^(packages|e2e)\/.*\.tsx?$/.test(source))
+  console.log(`${summary.violations.length} violations in ${ours.length} modules, ${summary.totalDependenciesCruised} imports`)
+  const readers = ours.filter(({ source }) => readsEnvironment(source)).map(({ source }) => source)
+  for (const source of readers) console.log(`${source} reads process.env: only packages/server/src/config.ts may.`)
+  if (ours.length < fewestModules) console.log(`Fewer than ${fewestModules} modules were seen: the checker is blind.`)
+  return one(summary.violations.length === 0 && readers.length === 0 && ours.length >= fewestModules)
+}
+function readsEnvironment(source) {
+  const isProduct = /^packages\/[^/]+\/src\//.test(source) && !/\.test\.tsx?$|\/(test|bench)\//.test(source)
+  if (!isProduct || source === 'packages/server/src/config.ts') return false
+  return /\bprocess\.env\b/.test(readFileSync(join(root, source), 'utf8'))
+}
+
+async function unitAndIntegration() {
+  const file = join(reports, 'vitest.json')
+  const result = await run('node_modules/vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const report = readReport(file)
+  if (!report) return one(false)
+  // A file that cannot be loaded has no tests to fail.
+  const unloaded = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length
+  return counted(result, report.numPassedTests, report.numFailedTests + unloaded)
+}
+
+async function browser() {
+  let chromium
+  try {
+    chromium = ensureChromium()
+  } catch (error) {
+    console.error(error.message)
+    return one(false)
+  }
+  console.log(`with ${chromium}`)
+  const file = join(reports, 'playwright.json')
+  const result = await run('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  })
+  const stats = readReport(file)?.stats
+  return stats ? counted(result, stats.expected + stats.flaky, stats.unexpected) : one(false)
+}
+
+/** In order: what fails fast comes first. `npm run build` is part of the browser tests' ground. */
+const runners = [
+  ['types', async () => one((await run('node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'])).ok)],
+  ['lint', async () => one((await run('node_modules/@biomejs/biome/bin/biome', ['check', '.'])).ok)],
+  ['import rules', importRules],
+  ['unit and integration tests', unitAndIntegration],
+  ['build', async () => one((await run('scripts/build.mjs', [])).ok)],
+  ['browser tests', browser],
+]
+
+const results = []
+for (const [name, runner] of runners) {
+  if (stopped) break
+  console.log(`\n=== ${name}`)
+  const start = Date.now()
+  let result
+  try {
+    result = await runner()
+  } catch (error) {
+    console.error(error)
+    result = one(false)
+  }
+  results.push({ name, ...result, seconds: (Date.now() - start) / 1000 })
+}
+
+console.log('\n===')
+for (const { name, passed, failed, seconds } of results) {
+  console.log(
+    `${name.padEnd(28)}${`${passed} passed`.padStart(12)}${`${failed} failed`.padStart(12)}${`${seconds.toFixed(1)} s`.padStart(10)}`,
+  )
+}
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+const failed = total('failed') + (stopped ? 1 : 0)
+console.log(`${total('passed')} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
