@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { ensureInstalled, root } from './install.mjs'
 
 const stamp = join(root, 'dist', '.built-from')
@@ -12,14 +13,16 @@ function sources() {
   const hash = createHash('sha256')
   const visit = (path) => {
     for (const name of readdirSync(path).sort()) {
-      if (['node_modules', 'dist', 'test', 'bench'].includes(name) || name.endsWith('.test.ts') || name.endsWith('.test.tsx')) continue
+      if (['node_modules', 'dist', 'test', 'bench'].includes(name) || name.endsWith('.test.ts') || name.endsWith('.test.tsx'))
+        continue
       const file = join(path, name)
       if (statSync(file).isDirectory()) visit(file)
       else hash.update(relative(root, file)).update('\0').update(readFileSync(file))
     }
   }
   visit(join(root, 'packages'))
-  for (const file of ['package-lock.json', 'scripts/build.mjs', 'scripts/build-web.mjs', 'tsconfig.json']) hash.update(readFileSync(join(root, file)))
+  for (const file of ['package-lock.json', 'scripts/build.mjs', 'scripts/build-web.mjs', 'tsconfig.json'])
+    hash.update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
@@ -30,10 +33,21 @@ export async function ensureBuilt() {
   console.error('Building …')
   rmSync(stamp, { force: true })
   mkdirSync(join(root, 'dist'), { recursive: true })
-  const { buildWeb } = await import('./build-web.mjs')
-  await buildWeb()
+  await import('./build-web.mjs')
+  await compressAssets()
   await buildServer()
   writeFileSync(stamp, wanted)
+}
+
+/** Text assets once and well, in place of at every request. */
+async function compressAssets() {
+  const assets = join(root, 'dist/web/client/assets')
+  for (const name of readdirSync(assets)) {
+    if (!/\.(js|css|svg|json|map)$/.test(name)) continue
+    const content = readFileSync(join(assets, name))
+    writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+    writeFileSync(join(assets, `${name}.gz`), gzipSync(content, { level: 9 }))
+  }
 }
 
 /** One bundle of our own packages per entry; what comes from npm stays outside. */

@@ -19,7 +19,6 @@ export const errorStatus = {
   'image.notFound': 404,
   'image.invalidAddress': 400,
   'reference.notFound': 404,
-  'register.notReady': 503,
   'storage.unavailable': 502,
   'server.internal': 500,
   'server.stopping': 503,

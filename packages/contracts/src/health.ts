@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
 export const Health = z.object({
-  status: z.enum(['ok', 'starting', 'degraded']),
+  status: z.literal('ok'),
   version: z.string(),
   register: z.object({
     marks: z.int(),

@@ -114,13 +114,6 @@ export const errors = {
     es: 'Esta clave no figura en la lista.',
     it: 'Questa chiave non figura nell’elenco.',
   },
-  'register.notReady': {
-    de: 'Das Register wird gerade geladen. Bitte versuchen Sie es gleich noch einmal.',
-    en: 'The register is being loaded. Please try again in a moment.',
-    fr: 'Le registre est en cours de chargement. Veuillez réessayer dans un instant.',
-    es: 'El registro se está cargando. Vuelva a intentarlo en un momento.',
-    it: 'Il registro è in fase di caricamento. Riprovi tra un momento.',
-  },
   'storage.unavailable': {
     de: 'Die Dateiablage antwortet nicht. Bitte versuchen Sie es später noch einmal.',
     en: 'The file storage does not answer. Please try again later.',

@@ -7,7 +7,6 @@ import { defaultLogoHosts } from './brands/logo-hosts.ts'
 import type { Config } from './config.ts'
 import { officeStates, readHealth } from './health/index.ts'
 import { createIdentify } from './identity/index.ts'
-import { AppError } from './platform/app-error.ts'
 import type { Pool } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import type { ObjectStore } from './platform/object-store.ts'
@@ -64,17 +63,13 @@ export async function composeServer(
   })
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
 
-  const index = () => {
-    if (!searchIndex.isReady()) throw new AppError('register.notReady')
-    return searchIndex.current()
-  }
   const handlers: Handlers = {
-    health: { health: () => readHealth(pool, searchIndex.isReady) },
+    health: { health: () => readHealth(pool) },
     brands: {
       brand: ({ params }, { caller, locale }) => readBrand(pool, params.id, caller, locale),
       image: ({ params, query }, { ifNoneMatch }) => brandImage(objectStore, { ...params, ...query, ifNoneMatch }),
     },
-    search: searchHandlers({ pool, index, states, hasAccounts: config.identity.kind !== 'none' }),
+    search: searchHandlers({ pool, index: searchIndex.current, states, hasAccounts: config.identity.kind !== 'none' }),
     reference: referenceHandlers(pool),
   }
   bindContract(app, handlers, identify)
@@ -93,14 +88,18 @@ export async function composeServer(
     }, 5_000)
     refresh.unref()
     app.addHook('onClose', async () => clearInterval(refresh))
-    await servePages(app, () => ({
-      productName: config.productName,
-      publicUrl: config.http.publicUrl ?? `http://localhost:${config.http.port}`,
-      isDevelopment: config.mode === 'development',
-      sampleNotice: isSample,
-      logoHosts,
-      socialProfiles: config.socialProfiles.map((url) => ({ name: new URL(url).hostname.replace(/^www\./, ''), url })),
-    }))
+    await servePages(
+      app,
+      () => ({
+        productName: config.productName,
+        publicUrl: config.http.publicUrl ?? `http://localhost:${config.http.port}`,
+        isDevelopment: config.mode === 'development',
+        sampleNotice: isSample,
+        logoHosts,
+        socialProfiles: config.socialProfiles.map((url) => ({ name: new URL(url).hostname.replace(/^www\./, ''), url })),
+      }),
+      log,
+    )
   }
   return {
     app,

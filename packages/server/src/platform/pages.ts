@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import type { Log } from './log.ts'
 import { projectRoot } from './project-root.ts'
 
 const webDirectory = join(projectRoot, 'dist/web')
@@ -23,11 +25,15 @@ interface RenderRequest {
   headers: { acceptLanguage?: string; cookie?: string }
   fetch: typeof fetch
   config: PageSettings
+  /** The build's manifest: which files a page needs. */
+  assets: unknown
 }
 interface RenderedPage {
   status: number
   headers: Record<string, string>
   html: string
+  /** What broke while rendering; the visitor got a document all the same. */
+  error?: unknown
 }
 /** What the page's server bundle exports. */
 interface WebBundle {
@@ -38,10 +44,11 @@ interface WebBundle {
  * Serves the page: hashed assets for ever, everything else that is not a call rendered by the page's own server entry, which asks
  * the API in this process. Unknown addresses get the not-found page, unknown calls a JSON error.
  */
-export async function servePages(app: FastifyInstance, settings: () => PageSettings): Promise<void> {
+export async function servePages(app: FastifyInstance, settings: () => PageSettings, log: Log): Promise<void> {
   const entry = join(webDirectory, 'server/entry-server.js')
   if (!existsSync(entry)) throw new Error('The page is not built: run `npm run build`.')
   const web = (await import(pathToFileURL(entry).href)) as WebBundle
+  const assets = JSON.parse(await readFile(join(webDirectory, 'client/.vite/manifest.json'), 'utf8'))
   await app.register(serveStatic, {
     root: join(webDirectory, 'client/assets'),
     prefix: '/assets/',
@@ -60,7 +67,9 @@ export async function servePages(app: FastifyInstance, settings: () => PageSetti
       headers: { acceptLanguage: request.headers['accept-language'], cookie: request.headers.cookie },
       fetch: fetchInside(app, request),
       config: settings(),
+      assets,
     })
+    if (page.error !== undefined) log.error({ requestId: request.id, err: page.error }, 'A page could not be rendered')
     return reply
       .code(page.status)
       .headers({ 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie', ...page.headers })

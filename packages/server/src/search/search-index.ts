@@ -1,6 +1,6 @@
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { IndexBuilder, RegisterIndex } from '@marklot/register-index'
-import { AppError } from '../platform/app-error.ts'
+import { IndexBuilder, IndexUnreadable, RegisterIndex } from '@marklot/register-index'
 import type { Pool } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { allMarks, changedMarks, newestRevision, registerGeneration } from './search-index.store.ts'
@@ -11,7 +11,6 @@ const pollInterval = 2_000
 /** The search index of this process: opened or built from the register, then kept in step with it. */
 export interface SearchIndex {
   current(): RegisterIndex
-  isReady(): boolean
   /** Takes over what has changed in the register by now. */
   catchUp(): Promise<void>
   /** Stops following and keeps the index for the next start. */
@@ -23,29 +22,33 @@ export interface SearchIndex {
  * register was replaced. It is derived data: losing it costs time only.
  */
 export async function openSearchIndex(pool: Pool, dataDirectory: string, log: Log): Promise<SearchIndex> {
-  const directory = join(dataDirectory, 'index')
+  const folders = join(dataDirectory, 'index')
+  /** One folder a generation: an index of a register that was replaced is never taken for the present one. */
+  const folderOf = (name: string) => join(folders, `of-${name.replace(/\W/g, '') || 'first'}`)
   let generation = await registerGeneration(pool)
-  let index = await openStored(directory, generation, pool)
-  let isDirty = false
-  if (!index) {
-    index = await buildIndex(pool, log)
-    await index.save(directory, generation)
+  let index = await openStored(folderOf(generation), pool)
+  let isDirty = index === undefined
+  index ??= await buildIndex(pool, log)
+  let current: RegisterIndex = index
+  const save = async () => {
+    if (!isDirty) return
+    isDirty = false
+    await current.save(folderOf(generation))
+    await removeOthers(folders, folderOf(generation))
   }
-  let running: Promise<void> | undefined
   const follow = async () => {
     const now = await registerGeneration(pool)
     if (now !== generation) {
-      index = await buildIndex(pool, log)
+      current = await buildIndex(pool, log)
       generation = now
       isDirty = true
-      return
     }
-    for (let change = await changedMarks(pool, index.revision); change; change = await changedMarks(pool, index.revision)) {
-      index.apply({ upserts: change.marks, removedSerials: [], revision: change.revision })
+    for (let change = await changedMarks(pool, current.revision); change; change = await changedMarks(pool, current.revision)) {
+      current.apply({ upserts: change.marks, removedSerials: [], revision: change.revision })
       isDirty = true
     }
-    if (index.needsMerge) index.merge()
   }
+  let running: Promise<void> | undefined
   const catchUp = () => {
     running ??= follow().finally(() => {
       running = undefined
@@ -53,29 +56,35 @@ export async function openSearchIndex(pool: Pool, dataDirectory: string, log: Lo
     return running
   }
   await catchUp()
+  await save()
   const timer = setInterval(() => {
     catchUp().catch((error) => log.error({ err: error }, 'The search index could not follow the register'))
   }, pollInterval)
   timer.unref()
   return {
-    current: () => {
-      if (!index) throw new AppError('register.notReady')
-      return index
-    },
-    isReady: () => index !== undefined,
+    current: () => current,
     catchUp,
     close: async () => {
       clearInterval(timer)
       await running?.catch(() => undefined)
-      if (isDirty) await index?.save(directory, generation)
+      await save()
     },
   }
 }
 
-async function openStored(directory: string, generation: string, pool: Pool): Promise<RegisterIndex | undefined> {
-  const stored = await RegisterIndex.open(directory, generation).catch(() => undefined)
+async function openStored(directory: string, pool: Pool): Promise<RegisterIndex | undefined> {
+  const stored = await RegisterIndex.open(directory).catch((error) => {
+    if (error instanceof IndexUnreadable) return undefined
+    throw error
+  })
   // A database that was restored from an older copy is behind the index: then the index is wrong.
   return stored && stored.revision <= (await newestRevision(pool)) ? stored : undefined
+}
+
+async function removeOthers(folders: string, kept: string): Promise<void> {
+  for (const name of await readdir(folders)) {
+    if (join(folders, name) !== kept) await rm(join(folders, name), { recursive: true, force: true })
+  }
 }
 
 /** Builds the index from every row of the register; changes that come meanwhile are taken over afterwards. */

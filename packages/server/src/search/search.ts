@@ -4,11 +4,12 @@ import {
   type BrandQueryResult,
   type BrandSuggestion,
   type Locale,
+  maximumResultNames,
   noFilters,
   type OfficeSearchState,
   type SearchFilters,
 } from '@marklot/contracts'
-import type { RegisterIndex, SearchOutcome, SearchRequest } from '@marklot/register-index'
+import type { RecordSearch, RegisterIndex, SearchOutcome } from '@marklot/register-index'
 import { compareNames } from '@marklot/similarity'
 import { type BrandRow, rowsBySerial, serialsByNumber } from '../brands/index.ts'
 import { displayNumber, numberCandidates } from '../brands/numbers.ts'
@@ -20,7 +21,6 @@ import { type StateNames, stateValue } from '../reference/index.ts'
 
 export interface SearchContext {
   pool: Pool
-  /** @throws AppError `register.notReady` while the index is being built */
   index: () => RegisterIndex
   states: StateNames
   /** False while the installation knows no accounts: then nobody can be sent to a login. */
@@ -34,7 +34,7 @@ const lateAfterDays = 7
 
 /**
  * Searches the register: retrieve and score in the index, load the page's brands, present what the caller may see.
- * @throws AppError `auth.required` for what visitors may not do (decisions, "What a visitor may do"), `register.notReady`
+ * @throws AppError `auth.required` for what visitors may not do (decisions, "What a visitor may do")
  */
 export async function queryBrands(
   query: BrandQuery,
@@ -73,18 +73,20 @@ export async function queryBrands(
 
 async function find(query: BrandQuery, context: SearchContext): Promise<SearchOutcome> {
   const index = context.index()
-  const request: SearchRequest = { filters: query.filters, sort: query.sort, page: query.page, size: query.size }
+  const request: RecordSearch = { filters: query.filters, sort: query.sort, page: query.page, size: query.size }
   if (query.text === '') return index.browse(request)
   switch (query.mode) {
     case 'name':
-      return index.searchNames({ ...request, text: query.text, minimumSimilarity: query.minimumSimilarity })
+      return index.searchNames({
+        ...request,
+        text: query.text,
+        minimumSimilarity: query.minimumSimilarity,
+        maximumNames: maximumResultNames,
+      })
     case 'owner':
       return index.searchOwners({ ...request, text: query.text })
     case 'number':
-      return index.searchSerials({
-        ...request,
-        serials: await serialsByNumber(context.pool, numberCandidates(query.text), mostNumberHits),
-      })
+      return index.searchSerials(await serialsByNumber(context.pool, numberCandidates(query.text), mostNumberHits), request)
   }
 }
 
@@ -146,8 +148,11 @@ export async function suggestBrands(
   const typed = text.trim()
   if (typed === '') return []
   const found = context.index().suggest(typed, size, filters ?? noFilters)
-  const rows = await rowsBySerial(context.pool, found)
-  return found.flatMap((serial) => {
+  const rows = await rowsBySerial(
+    context.pool,
+    found.map(({ serial }) => serial),
+  )
+  return found.flatMap(({ serial }) => {
     const row = rows.get(serial)
     if (!row) return []
     return [

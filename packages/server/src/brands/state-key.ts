@@ -1,0 +1,21 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+
+/**
+ * The key of an office's state: `us.630`, `de.marke-eingetragen` (decisions, "BrandStates keys"). Case, spacing, accents and the
+ * transcription of umlauts make no difference.
+ */
+export function brandStateKey(office: RegistrationOfficeCode, original: string): string {
+  const slug = original
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 100)
+  return `${office}.${slug || 'none'}`
+}
