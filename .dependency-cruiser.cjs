@@ -113,7 +113,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: ['^dist/', '^packages/[^/]+/dist/'] },
     // Types are promises between modules too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
