@@ -1,0 +1,19 @@
+import type { Segment } from './segment.ts'
+
+/** A segment with its tombstones: one bit for each record that a newer segment replaced or that was removed. */
+export interface LiveSegment {
+  readonly segment: Segment
+  readonly tombstones: Uint32Array
+  readonly buried: number
+}
+
+export const noTombstones = (segment: Segment) => new Uint32Array((segment.marks + 31) >>> 5)
+
+export const isBuried = (tombstones: Uint32Array, record: number) =>
+  (((tombstones[record >>> 5] as number) >>> (record & 31)) & 1) === 1
+
+export function bury(tombstones: Uint32Array, record: number): boolean {
+  if (isBuried(tombstones, record)) return false
+  tombstones[record >>> 5] = ((tombstones[record >>> 5] as number) | (1 << (record & 31))) >>> 0
+  return true
+}

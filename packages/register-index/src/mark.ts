@@ -1,0 +1,52 @@
+/*
+ * What the index knows of a mark. The words are those of the contract, but this package depends on nothing but `similarity`.
+ */
+
+export const officeCodes = ['de', 'em', 'at', 'ch', 'fr', 'es', 'us'] as const
+export type OfficeCode = (typeof officeCodes)[number]
+export const stateCategories = ['new', 'alive', 'dead'] as const
+export type StateCategory = (typeof stateCategories)[number]
+export const markTypes = ['Word', 'Figurative', 'Combined'] as const
+export type MarkType = (typeof markTypes)[number]
+
+/** One mark as it is put into the index. Days are `YYYY-MM-DD`. */
+export interface IndexedMark {
+  /** The database's own number of the mark, 0 to 2^31 - 1, unique. */
+  serial: number
+  /** Null for a mark without words; it is found by number, owner and browsing. */
+  name: string | null
+  office: OfficeCode
+  category: StateCategory
+  type: MarkType
+  stateKey: string
+  /** Nice classes 1 to 45; others (class 00 of old registers) are left out. */
+  niceClasses: readonly number[]
+  applicationDate: string | null
+  registrationDate: string | null
+  oppositionPeriodEndDate: string | null
+  ownerName: string | null
+  /** City and country as people write them. */
+  ownerSeat: string | null
+}
+
+/** Stands for "no such day" in the day columns. */
+export const noDay = -0x80000000
+const millisecondsOfDay = 86_400_000
+
+/** Days since 1970-01-01; `noDay` for null and for what is not a day. */
+export function dayNumber(date: string | null | undefined): number {
+  if (date == null) return noDay
+  const time = Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)))
+  return Number.isFinite(time) ? Math.floor(time / millisecondsOfDay) : noDay
+}
+
+/** Bit masks of Nice classes: classes 1 to 32 in `low`, 33 to 45 in `high`. */
+export function classMasks(classes: readonly number[]): { low: number; high: number } {
+  let low = 0
+  let high = 0
+  for (const number of classes) {
+    if (number >= 1 && number <= 32) low |= 1 << (number - 1)
+    else if (number >= 33 && number <= 45) high |= 1 << (number - 33)
+  }
+  return { low: low >>> 0, high: high >>> 0 }
+}

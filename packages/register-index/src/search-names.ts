@@ -1,0 +1,180 @@
+import { type NameRelation, type NameScore, NameScorer, prepareName } from '@marklot/similarity'
+import { compileFilters, type FailedFilters, failed, type IndexFilters, restricts } from './filters.ts'
+import { isBuried, type LiveSegment } from './live-segment.ts'
+import {
+  emptyReceipt,
+  FilterCounter,
+  type PageRequest,
+  pageOf,
+  type ResultMark,
+  receiptLine,
+  type SearchOutcome,
+} from './outcome.ts'
+import { Candidates, retrieve, selectCandidates, thoroughness } from './retrieve.ts'
+import { nameText } from './segment.ts'
+
+export interface NameSearch extends PageRequest {
+  text: string
+  /** Whole percent; names that score less are not in the result. */
+  minimumSimilarity: number
+  filters: IndexFilters
+  /** Distinct names a result holds at most. */
+  maximumNames: number
+}
+
+/** A distinct name that is alike, with where it stands. */
+export interface ScoredName extends NameScore {
+  text: string
+  relation: NameRelation
+  /** The segments that have it; `live` is a position in the list of segments. */
+  places: { live: number; name: number }[]
+  /** True when a mark of it passes all filters. */
+  passes: boolean
+}
+
+/** Candidates scored in one segment, for those that pass the filters and for all. */
+const mostScored = 1_500
+/** With fewer passing candidates than this the search becomes more thorough. */
+const enoughPassing = 200
+/** Small segments are searched thoroughly at once: it costs next to nothing there. */
+const thoroughUpTo = 200_000
+
+const candidates = new Candidates()
+
+/** All names of the segments that score at least `minimum`, the best first; equal scores in alphabetical order. */
+export function findNamesAlike(
+  segments: readonly LiveSegment[],
+  text: string,
+  minimum: number,
+  filters: IndexFilters,
+  most = mostScored,
+): ScoredName[] {
+  const query = prepareName(text)
+  const scorer = new NameScorer(query)
+  const filtered = restricts(filters)
+  const found: ScoredName[] = []
+  const byText = segments.length > 1 ? new Map<string, ScoredName>() : null
+  for (const [place, live] of segments.entries()) {
+    const { segment } = live
+    if (segment.names === 0) continue
+    const failedOf = compileFilters(filters, segment)
+    const { nameBytes, nameStart } = segment.arrays
+    for (const name of candidatesOf(live, query.variants, failedOf, filtered, most)) {
+      const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
+      if (total < minimum) continue
+      const passes = hasPassing(live, name, failedOf)
+      const nameAsText = nameText(segment, name)
+      const known = byText?.get(nameAsText)
+      if (known !== undefined) {
+        known.places.push({ live: place, name })
+        known.passes ||= passes
+        continue
+      }
+      const { look, sound, structure, relation } = scorer
+      const scored: ScoredName = {
+        text: nameAsText,
+        total,
+        look,
+        sound,
+        structure,
+        relation,
+        places: [{ live: place, name }],
+        passes,
+      }
+      found.push(scored)
+      byText?.set(nameAsText, scored)
+    }
+  }
+  return found.sort((a, b) => b.total - a.total || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+}
+
+function candidatesOf(
+  live: LiveSegment,
+  variants: ReturnType<typeof prepareName>['variants'],
+  failedOf: FailedFilters,
+  filtered: boolean,
+  most: number,
+): Uint32Array {
+  let level = live.segment.names <= thoroughUpTo ? thoroughness.length - 1 : 0
+  for (;;) {
+    candidates.begin(live.segment)
+    for (const variant of variants) retrieve(live.segment, variant, level, candidates)
+    const { names, passing } = selectCandidates(live, candidates, failedOf, most)
+    candidates.end()
+    if (level === thoroughness.length - 1 || passing >= (filtered ? enoughPassing : enoughPassing / 4)) return names
+    level++
+  }
+}
+
+function hasPassing(live: LiveSegment, name: number, failedOf: FailedFilters): boolean {
+  const { nameRecordStart, nameRecords } = live.segment.arrays
+  const end = nameRecordStart[name + 1] as number
+  for (let at = nameRecordStart[name] as number; at < end; at++) {
+    const record = nameRecords[at] as number
+    if (!isBuried(live.tombstones, record) && failedOf(record) === 0) return true
+  }
+  return false
+}
+
+const filterBits = Object.values(failed)
+
+/**
+ * Searches by name. The result are the marks of the best `maximumNames` distinct names that score at least `minimumSimilarity` and have a
+ * mark that passes the filters. Counts of a filter are those of the result that the search without this filter has.
+ */
+export function searchNames(segments: readonly LiveSegment[], request: NameSearch): SearchOutcome {
+  const { filters, maximumNames } = request
+  const names = findNamesAlike(segments, request.text, request.minimumSimilarity, filters)
+  const failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
+  const counter = new FilterCounter()
+  const receipt = emptyReceipt()
+  const marks: ResultMark[] = []
+  /** Names so far in the result without the filter of each bit; index 0: with all filters. */
+  const taken = new Map<number, number>([[0, 0], ...filterBits.map((bit): [number, number] => [bit, 0])])
+  let lowerBound = false
+  let considered = 0
+  for (const [rank, name] of names.entries()) {
+    // In which of the results (with all filters, without one of them) does this name have a mark?
+    let alone = 0
+    let passes = false
+    const records: { live: number; record: number; failures: number }[] = []
+    for (const { live, name: number } of name.places) {
+      const { segment, tombstones } = segments[live] as LiveSegment
+      const { nameRecordStart, nameRecords } = segment.arrays
+      const end = nameRecordStart[number + 1] as number
+      for (let at = nameRecordStart[number] as number; at < end; at++) {
+        const record = nameRecords[at] as number
+        if (isBuried(tombstones, record)) continue
+        const failures = (failedBySegment[live] as FailedFilters)(record)
+        records.push({ live, record, failures })
+        if (failures === 0) passes = true
+        else if ((failures & (failures - 1)) === 0) alone |= failures
+      }
+    }
+    if (records.length === 0) continue
+    const inResult = passes && (taken.get(0) as number) < maximumNames
+    if (passes && !inResult) lowerBound = true
+    let open = 0
+    for (const bit of filterBits) {
+      if ((passes || (alone & bit) !== 0) && (taken.get(bit) as number) < maximumNames) {
+        open |= bit
+        taken.set(bit, (taken.get(bit) as number) + 1)
+      }
+    }
+    if (inResult) taken.set(0, (taken.get(0) as number) + 1)
+    const inReceipt = considered < maximumNames || inResult
+    if (considered < maximumNames) considered++
+    const { total, look, sound, structure } = name
+    const score = { total, look, sound, structure }
+    for (const { live, record, failures } of records) {
+      const { segment } = segments[live] as LiveSegment
+      if (open !== 0) counter.add(segment, record, failures, open)
+      if (inReceipt) receipt[receiptLine[name.relation]]++
+      if (failures === 0 && inResult) {
+        marks.push({ segment, record, rank, score })
+        receipt.shown++
+      } else if (inReceipt) receipt.hiddenByFilters++
+    }
+  }
+  return { total: marks.length, totalIsLowerBound: lowerBound, page: pageOf(marks, request), counts: counter.result(), receipt }
+}

@@ -1,0 +1,120 @@
+/*
+ * A segment: an immutable part of the index, nothing but typed arrays.
+ *
+ *   records  sorted by serial; one entry per mark in every column
+ *   names    distinct folded names ordered by length without spaces; name → records, names in alphabetical order
+ *   postings trigram → names, as 16-bit offsets inside blocks of 65,536 names, laid out [trigram][block]:
+ *
+ *              starts   | t0 b0 | t0 b1 | … | t1 b0 | t1 b1 | …
+ *              postings | 3 17 902 …            names of block 0 that have trigram t0, counted from the block's first name
+ *
+ *   sounds   hash bucket of a sound key → names (a bucket may hold other keys too: scoring sorts that out)
+ *   owners   distinct owner texts (name and seat), owner → records, distinct words in alphabetical order, word → owners
+ */
+
+export const blockSize = 65_536
+
+export interface SegmentArrays {
+  serial: Int32Array
+  office: Uint8Array
+  category: Uint8Array
+  type: Uint8Array
+  state: Uint16Array
+  classesLow: Uint32Array
+  classesHigh: Uint32Array
+  applicationDay: Int32Array
+  registrationDay: Int32Array
+  oppositionDay: Int32Array
+  /** Record → name or -1. */
+  name: Int32Array
+  /** Record → owner or -1. */
+  owner: Int32Array
+
+  nameBytes: Uint8Array
+  nameStart: Uint32Array
+  nameLength: Uint8Array
+  nameRecordStart: Uint32Array
+  nameRecords: Uint32Array
+  sortedNames: Uint32Array
+
+  postingStart: Uint32Array
+  postings: Uint16Array
+  soundStart: Uint32Array
+  soundNames: Uint32Array
+
+  ownerBytes: Uint8Array
+  ownerStart: Uint32Array
+  ownerRecordStart: Uint32Array
+  ownerRecords: Uint32Array
+  wordBytes: Uint8Array
+  wordStart: Uint32Array
+  wordOwnerStart: Uint32Array
+  wordOwners: Uint32Array
+}
+
+export interface Segment {
+  readonly arrays: SegmentArrays
+  /** State keys by their number in the `state` column. */
+  readonly states: readonly string[]
+  /** What the segment was built from; greater is newer. */
+  readonly revision: number
+  readonly marks: number
+  readonly names: number
+  readonly blocks: number
+  /** Mean weight of a trigram in a name; what a name of a given length can weigh at most is estimated from it. */
+  readonly meanTrigramWeight: number
+}
+
+/** Weight of a trigram that `frequency` of `names` names have: rare ones tell more. 1 to 9. */
+export function trigramWeight(frequency: number, names: number): number {
+  if (frequency === 0) return 5
+  return Math.max(1, Math.min(9, Math.round(Math.log2((names + 1) / frequency) * 0.65)))
+}
+
+/** Number of names that have the trigram. */
+export function trigramFrequency(arrays: SegmentArrays, blocks: number, trigram: number): number {
+  return (arrays.postingStart[(trigram + 1) * blocks] as number) - (arrays.postingStart[trigram * blocks] as number)
+}
+
+export function segmentOf(arrays: SegmentArrays, states: readonly string[], revision: number): Segment {
+  const names = arrays.nameLength.length
+  const blocks = Math.max(1, Math.ceil(names / blockSize))
+  const trigrams = (arrays.postingStart.length - 1) / blocks
+  let weighted = 0
+  for (let trigram = 0; trigram < trigrams; trigram++) {
+    const frequency = trigramFrequency(arrays, blocks, trigram)
+    if (frequency > 0) weighted += frequency * trigramWeight(frequency, names)
+  }
+  const meanTrigramWeight = arrays.postings.length === 0 ? 5 : weighted / arrays.postings.length
+  return { arrays, states, revision, marks: arrays.serial.length, names, blocks, meanTrigramWeight }
+}
+
+/** Position of the mark with this serial, or -1. */
+export function recordOf(segment: Segment, serial: number): number {
+  const { serial: serials } = segment.arrays
+  let low = 0
+  let high = serials.length - 1
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const found = serials[middle] as number
+    if (found === serial) return middle
+    if (found < serial) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
+const decoder = new TextDecoder('latin1')
+
+/** The folded name with this number. */
+export function nameText(segment: Segment, name: number): string {
+  const { nameBytes, nameStart } = segment.arrays
+  return decoder.decode(nameBytes.subarray(nameStart[name], nameStart[name + 1]))
+}
+
+/** Bytes the segment occupies. */
+export function segmentBytes(segment: Segment): number {
+  let total = 0
+  for (const array of Object.values(segment.arrays)) total += (array as Uint8Array).byteLength
+  return total
+}

@@ -1,0 +1,18 @@
+export type { ComparisonColumn } from './name/align.ts'
+export { type Comparison, type ComparisonSyllable, compareNames, comparePrepared } from './name/compare.ts'
+export { foldName, foldVariants, squash } from './name/fold.ts'
+export { trigramCount, visitParts, writeSoundKeys, writeTrigrams } from './name/keys.ts'
+export { lookSimilarity } from './name/look.ts'
+export { bytesOf, hashBytes, maximumSquash, NameForm } from './name/name-form.ts'
+export type { ComparisonRemark } from './name/remark.ts'
+export {
+  type NameRelation,
+  type NameScore,
+  NameScorer,
+  type PreparedName,
+  type PreparedVariant,
+  prepareName,
+  scoreNames,
+} from './name/score.ts'
+export { genericWeight, weightOfHash } from './name/weak-words.ts'
+export { cologneCode } from './sound/cologne.ts'

@@ -1,0 +1,130 @@
+import anyAscii from 'any-ascii'
+
+/*
+ * Folding: the form in which two names are compared. Lower case words of [a-z0-9] with one space between them.
+ *
+ *   MÜLLER & Söhne®  →  "muller and sohne"      B.K.R.  →  "bkr"      ON-LINE  →  "on line"
+ *
+ * It runs over every name of the register, so plain ASCII takes a path of its own without any regular expression.
+ */
+
+const space = 0x20
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39
+const isLower = (code: number) => code >= 0x61 && code <= 0x7a
+
+/** Registration and trademark signs: compatibility folding would turn them into the letters TM and SM. */
+const markSigns = /[™®©℠]/g
+const notAscii = /[^\p{ASCII}]/u
+
+/** Words that a sign is read as. */
+const spokenSigns: Record<string, string> = { '&': 'and', '+': 'plus', '@': 'at', $: 's' }
+
+/** True for characters that stand inside a word without separating it: apostrophes in all their forms. */
+const isApostrophe = (code: number) => code === 0x27 || code === 0x60
+
+function foldAscii(text: string): string {
+  let out = ''
+  let wordLength = 0
+  let gap = false
+  const push = (piece: string) => {
+    if (gap && out !== '') out += ' '
+    gap = false
+    out += piece
+    wordLength += piece.length
+  }
+  for (let i = 0; i < text.length; i++) {
+    let code = text.charCodeAt(i)
+    if (code >= 0x41 && code <= 0x5a) code += space
+    if (isLower(code) || isDigit(code)) {
+      if (gap) wordLength = 0
+      push(String.fromCharCode(code))
+    } else if (isApostrophe(code)) {
+      // PERRY'S is one word.
+    } else if (code === 0x2e && wordLength === 1 && !gap) {
+      // B.K.R. is one word: a dot after a single letter does not separate.
+      wordLength = 0
+    } else {
+      const spoken = spokenSigns[text[i] as string]
+      if (spoken === 's') {
+        push(spoken)
+      } else if (spoken !== undefined) {
+        gap = true
+        push(spoken)
+        gap = true
+      } else {
+        gap = true
+      }
+      if (gap) wordLength = 0
+    }
+  }
+  return out
+}
+
+/** Names without any letter or digit ("!!!") keep their code points, so that they are still found by themselves. */
+function foldSigns(text: string): string {
+  let out = ''
+  for (const letter of Array.from(text.trim()).slice(0, 20)) out += `u${(letter.codePointAt(0) as number).toString(16)}`
+  return out
+}
+
+/**
+ * Folds a name for comparison: compatibility forms (NFKC), accents and umlauts to their base letter, ß to ss, ø å æ œ ł and all
+ * scripts any-ascii knows to Latin letters, apostrophes dropped, other punctuation to spaces, `&` to "and". Never throws, also not
+ * on lone surrogates. Empty only when the text is blank.
+ */
+export function foldName(text: string): string {
+  const plain = notAscii.test(text)
+    ? anyAscii(
+        text
+          .replace(markSigns, '')
+          .replace(/[’‘ʼ´]/g, "'")
+          .normalize('NFKC'),
+      )
+    : text
+  const folded = foldAscii(plain)
+  return folded === '' ? foldSigns(text) : folded
+}
+
+/** A folded name without spaces: what the eye reads when splitting and joining of words do not count. */
+export const squash = (folded: string): string => folded.replaceAll(' ', '')
+
+const umlauts: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'AE',
+  Ö: 'OE',
+  Ü: 'UE',
+  ø: 'oe',
+  Ø: 'OE',
+  å: 'aa',
+  Å: 'AA',
+}
+const hasUmlaut = /[äöüÄÖÜøØåÅ]/
+const umlautPair = /([aou])e/g
+
+/** The form with ae, oe, ue written as the umlaut's base letter: "mueller" → "muller". */
+export const reduceUmlautPairs = (folded: string): string => folded.replace(umlautPair, '$1')
+
+/**
+ * All foldings a searched name may stand for, the plain one first. German and Nordic spelling knows two ways to write an umlaut
+ * (DIN 5007-1 and -2): MÜLLER is MULLER and MUELLER, and MUELLER may be MÜLLER.
+ */
+export function foldVariants(text: string): string[] {
+  const composed = notAscii.test(text) ? text.normalize('NFC') : text
+  const plain = foldName(composed)
+  if (hasUmlaut.test(composed)) {
+    const expanded = foldName(composed.replace(/[äöüÄÖÜøØåÅ]/g, (letter) => umlauts[letter] as string))
+    return expanded === plain ? [plain] : [plain, expanded]
+  }
+  const reduced = reduceUmlautPairs(plain)
+  return reduced === plain ? [plain] : [plain, reduced]
+}
+
+const wordLetters = /[^a-z0-9]/g
+
+/** The folded form of one letter as it is shown; "" for punctuation, a sign keeps none of its spoken form. */
+export function foldLetter(letter: string): string {
+  if (letter.length === 1 && letter.charCodeAt(0) < 0x80) return letter.toLowerCase().replace(wordLetters, '')
+  return anyAscii(letter.replace(markSigns, '').normalize('NFKC')).toLowerCase().replace(wordLetters, '')
+}

@@ -1,0 +1,77 @@
+import { writeSounds } from '../sound/phonemes.ts'
+import { weightOfHash } from './weak-words.ts'
+
+/** Letters of a name that take part in a comparison; a longer name is compared by its first ones (equality is always exact). */
+export const maximumSquash = 255
+const maximumWords = 24
+
+const fnvOffset = 0x811c9dc5
+const fnvPrime = 0x01000193
+
+/** FNV-1a of some bytes, 32 bits: the hash of words in all our keys. */
+export function hashBytes(bytes: Uint8Array, from: number, until: number): number {
+  let hash = fnvOffset
+  for (let i = from; i < until; i++) hash = Math.imul(hash ^ (bytes[i] as number), fnvPrime)
+  return hash >>> 0
+}
+
+/**
+ * A folded name taken apart: letters without spaces, words with their weight, sounds. Buffers are reused by `load`, so that a search
+ * scores thousands of names without allocating.
+ */
+export class NameForm {
+  readonly squash = new Uint8Array(maximumSquash)
+  squashLength = 0
+  wordCount = 0
+  readonly wordFrom = new Uint16Array(maximumWords)
+  readonly wordUntil = new Uint16Array(maximumWords)
+  readonly wordHash = new Uint32Array(maximumWords)
+  readonly wordWeight = new Float64Array(maximumWords)
+  readonly wordSoundFrom = new Uint16Array(maximumWords)
+  readonly wordSoundUntil = new Uint16Array(maximumWords)
+  readonly sounds = new Uint8Array(maximumSquash + 1)
+  soundLength = 0
+
+  /** Takes the folded name `bytes[from, until)` (letters, digits, single spaces) apart. */
+  load(bytes: Uint8Array, from: number, until: number): this {
+    let length = 0
+    let words = 0
+    let wordStart = 0
+    for (let i = from; i <= until; i++) {
+      const byte = i < until ? (bytes[i] as number) : 0x20
+      if (byte !== 0x20 && length < maximumSquash) {
+        this.squash[length++] = byte
+      } else if (length > wordStart && (byte === 0x20 || length === maximumSquash)) {
+        if (words < maximumWords) {
+          this.wordFrom[words] = wordStart
+          this.wordUntil[words] = length
+          words++
+        }
+        wordStart = length
+        if (length === maximumSquash) break
+      }
+    }
+    this.squashLength = length
+    this.wordCount = words
+    let sounds = 0
+    for (let word = 0; word < words; word++) {
+      const start = this.wordFrom[word] as number
+      const end = this.wordUntil[word] as number
+      const hash = hashBytes(this.squash, start, end)
+      this.wordHash[word] = hash
+      this.wordWeight[word] = weightOfHash(hash, this.squash, start, end)
+      this.wordSoundFrom[word] = sounds
+      sounds = writeSounds(this.squash, start, end, this.sounds, sounds)
+      this.wordSoundUntil[word] = sounds
+    }
+    this.soundLength = sounds
+    return this
+  }
+}
+
+/** The bytes of a folded name. */
+export function bytesOf(folded: string): Uint8Array {
+  const bytes = new Uint8Array(folded.length)
+  for (let i = 0; i < folded.length; i++) bytes[i] = folded.charCodeAt(i)
+  return bytes
+}

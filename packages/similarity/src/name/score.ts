@@ -1,0 +1,152 @@
+import { soundSimilarity } from '../sound/sound-similarity.ts'
+import { foldVariants } from './fold.ts'
+import { lookSimilarity } from './look.ts'
+import { bytesOf, NameForm } from './name-form.ts'
+import { compareStructure, type Structure } from './structure.ts'
+
+/** Likeness of two names in whole percent, 0 to 100, as the contract's `Score`. */
+export interface NameScore {
+  total: number
+  look: number
+  sound: number
+  structure: number
+}
+
+/** Why a found name stands in the result: the lines of the search receipt. */
+export type NameRelation = 'identical' | 'sameSound' | 'contains' | 'similar'
+
+/** A name to compare others with: all its readings (see `foldVariants`) taken apart once. */
+export interface PreparedName {
+  readonly folded: string
+  readonly variants: readonly PreparedVariant[]
+}
+export interface PreparedVariant {
+  readonly folded: string
+  readonly bytes: Uint8Array
+  readonly form: NameForm
+}
+
+/** Prepares a name (any text) for `NameScorer`. */
+export function prepareName(text: string): PreparedName {
+  const variants = foldVariants(text).map((folded) => {
+    const bytes = bytesOf(folded)
+    return { folded, bytes, form: new NameForm().load(bytes, 0, bytes.length) }
+  })
+  return { folded: variants[0]?.folded ?? '', variants }
+}
+
+/** The weights of the fusion; see `fuse`. */
+const weights = {
+  /** Look and sound: the stronger of the two counts more, since likeness in one dimension can suffice (CJEU C-342/97 Lloyd, 28). */
+  stronger: 0.6,
+  weaker: 0.4,
+  /** What the view that did not decide adds, as a part of what is missing to 100. */
+  support: 0.15,
+}
+
+/**
+ * One figure from the three views. The best view decides: a sign taken over whole is in the way however different the strings are, and
+ * one that sounds the same is, however it is written. The other view lifts the figure a little, it never lowers it.
+ */
+function fuse(look: number, sound: number, structure: number): number {
+  const impression = weights.stronger * Math.max(look, sound) + weights.weaker * Math.min(look, sound)
+  const best = Math.max(impression, structure)
+  const other = Math.min(impression, structure)
+  return best + (1 - best) * weights.support * Math.max(0, other)
+}
+
+/** Below identity a score never shows 100: the reader must be able to trust that 100 means the same name. */
+const almost = 99
+const percent = (value: number) => Math.max(0, Math.min(almost, Math.round(value * 100)))
+/** From this likeness of the sounds on two names are said to sound the same. */
+const sameSoundFrom = 97
+
+/**
+ * Scores folded names against one prepared name. Reused for thousands of names without allocating: the figures of the last `score`
+ * stand in its fields. The same scorer ranks and explains, so the explained score is the one that ranked.
+ */
+export class NameScorer {
+  total = 0
+  look = 0
+  sound = 0
+  structure = 0
+  relation: NameRelation = 'similar'
+  private readonly hit = new NameForm()
+  private readonly built: Structure = { value: 0, contained: false, sameCore: false }
+  private readonly query: PreparedName
+
+  constructor(query: PreparedName) {
+    this.query = query
+  }
+
+  /** Scores the folded name `bytes[from, until)` and returns the total in whole percent. */
+  score(bytes: Uint8Array, from: number, until: number): number {
+    const plain = this.query.variants[0]
+    if (plain === undefined || until === from || plain.bytes.length === 0) {
+      return this.set(0, 0, 0, 0, 'similar')
+    }
+    if (sameBytes(plain.bytes, bytes, from, until)) return this.set(100, 100, 100, 100, 'identical')
+    const hit = this.hit.load(bytes, from, until)
+    let best = -1
+    let [bestLook, bestSound, bestStructure]: [number, number, number] = [0, 0, 0]
+    let relation: NameRelation = 'similar'
+    for (const { form, bytes: own } of this.query.variants) {
+      if (form.squashLength === hit.squashLength && sameSquash(form, hit) && sameLengths(own, bytes, from, until)) {
+        return this.set(almost, almost, almost, almost, 'identical')
+      }
+      const look = lookSimilarity(form.squash, 0, form.squashLength, hit.squash, 0, hit.squashLength)
+      const sound = soundSimilarity(form.sounds, 0, form.soundLength, hit.sounds, 0, hit.soundLength)
+      compareStructure(form, hit, this.built)
+      const total = fuse(look, sound, this.built.value)
+      if (total <= best) continue
+      best = total
+      bestLook = percent(look)
+      bestSound = percent(sound)
+      bestStructure = percent(this.built.value)
+      relation = this.built.sameCore || this.built.contained ? 'contains' : 'similar'
+      if (bestSound >= sameSoundFrom && form.squashLength > 1) relation = 'sameSound'
+    }
+    return this.set(percent(best), bestLook, bestSound, bestStructure, relation)
+  }
+
+  private set(total: number, look: number, sound: number, structure: number, relation: NameRelation): number {
+    this.total = total
+    this.look = look
+    this.sound = sound
+    this.structure = structure
+    this.relation = relation
+    return total
+  }
+}
+
+function sameBytes(own: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
+  if (own.length !== until - from) return false
+  for (let i = 0; i < own.length; i++) if (own[i] !== bytes[from + i]) return false
+  return true
+}
+
+function sameSquash(left: NameForm, right: NameForm): boolean {
+  for (let i = 0; i < left.squashLength; i++) if (left.squash[i] !== right.squash[i]) return false
+  return true
+}
+
+/** Guards names longer than a form holds: they are the same only when all their letters are. */
+function sameLengths(own: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
+  if (own.length <= 255 && until - from <= 255) return true
+  let i = 0
+  let j = from
+  for (;;) {
+    while (own[i] === 0x20) i++
+    while (j < until && bytes[j] === 0x20) j++
+    if (i >= own.length || j >= until) return i >= own.length && j >= until
+    if (own[i++] !== bytes[j++]) return false
+  }
+}
+
+/** Scores a folded name against a prepared one; the convenience form of `NameScorer`. */
+export function scoreNames(query: PreparedName, foldedHit: string): NameScore {
+  const scorer = new NameScorer(query)
+  const bytes = bytesOf(foldedHit)
+  scorer.score(bytes, 0, bytes.length)
+  return { total: scorer.total, look: scorer.look, sound: scorer.sound, structure: scorer.structure }
+}

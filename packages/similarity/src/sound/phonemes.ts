@@ -1,0 +1,298 @@
+/*
+ * Neutral pronunciation of a folded word: one code per sound. The rules are ours, in the manner of L. Philips' Metaphone ("Hanging on
+ * the Metaphone", Computer Language 7 (1990) 12), but vowels are kept and the rules are those on which German, English, French,
+ * Spanish and Italian readers mostly agree: PH = F, CK = K, C before E, I, Y = S, otherwise K, W = V, Y = I, QU = KV, X = KS,
+ * doubled letters once, H silent except at the beginning, E at the end weak. Where languages disagree the sounds stay apart but near
+ * (see `sound-similarity.ts`).
+ */
+
+/** The sounds; the position is the code. Digits follow from `firstDigit` on. */
+export const sounds = 'aeiouəbpdtfvgkszʃxlmnrjhθ'
+export const firstDigit = 32
+export const soundCount = firstDigit + 10
+
+const of = (sound: string) => sounds.indexOf(sound)
+const [A, E, I, O, U, SCHWA] = [of('a'), of('e'), of('i'), of('o'), of('u'), of('ə')]
+const [F, V, G, K, S, Z, SH, X, N, T, J, H, TH] = ['f', 'v', 'g', 'k', 's', 'z', 'ʃ', 'x', 'n', 't', 'j', 'h', 'θ'].map(of) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+]
+
+/** True for the codes of vowels, the weak E included. */
+export const isVowelSound = (sound: number) => sound <= SCHWA
+
+const single = new Uint8Array(128)
+for (const letter of 'aeioubpdtfvgkszlmnrjh') single[letter.charCodeAt(0)] = of(letter)
+single[0x63] = K
+single[0x71] = K
+single[0x77] = V
+single[0x79] = I
+
+const vowelLetter = new Uint8Array(128)
+for (const letter of 'aeiouy') vowelLetter[letter.charCodeAt(0)] = 1
+
+const ch = (letter: string) => letter.charCodeAt(0)
+const [a, c, d, e, g, h, i, k, n, o, p, q, r, s, t, u, w, x, y, z] = 'acdeghiknopqrstuwxyz'.split('').map(ch) as number[] as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+]
+
+/**
+ * Writes the sounds of the word `from` to `until` (folded letters and digits) to `out` from `start` on and returns the new length.
+ * `origin`, when given, receives for every sound the index of the letter that carries it: the last one of doubled letters.
+ */
+export function writeSounds(
+  bytes: Uint8Array,
+  from: number,
+  until: number,
+  out: Uint8Array,
+  start: number,
+  origin?: Uint16Array,
+): number {
+  let length = start
+  const push = (sound: number, at: number) => {
+    if (length >= out.length) return
+    out[length] = sound
+    if (origin !== undefined) origin[length] = at
+    length++
+  }
+  let at = from
+  while (at < until) {
+    const letter = bytes[at] as number
+    const next = at + 1 < until ? (bytes[at + 1] as number) : 0
+    const third = at + 2 < until ? (bytes[at + 2] as number) : 0
+    if (letter < 0x3a) {
+      push(firstDigit + letter - 0x30, at)
+      at++
+      continue
+    }
+    // Doubled letters sound once, on the second; OO is a long U, an E doubled at the end is not weak.
+    if (letter === next) {
+      if (letter === o) {
+        push(U, at + 1)
+        at += 2
+        continue
+      }
+      if (letter === e && at + 2 === until) {
+        push(E, at + 1)
+        at += 2
+        continue
+      }
+      at++
+      continue
+    }
+    switch (letter) {
+      case h:
+        if (at === from) push(H, at)
+        at++
+        continue
+      case p:
+        if (next === h) {
+          push(F, at + 1)
+          at += 2
+          continue
+        }
+        break
+      case c:
+        if (next === h) {
+          // CHR, CHL and CH before a consonant: K as in CHROM; otherwise between SCH and X.
+          push(third !== 0 && !vowelLetter[third] ? K : X, at + 1)
+          at += 2
+          continue
+        }
+        if (next === k || next === q) {
+          at++
+          continue
+        }
+        if (next === e || next === i || next === y) {
+          push(S, at)
+          at++
+          continue
+        }
+        if (next === z) {
+          at++
+          continue
+        }
+        break
+      case s:
+        if (next === c && third === h) {
+          push(SH, at + 2)
+          at += 3
+          continue
+        }
+        if (next === h) {
+          push(SH, at + 1)
+          at += 2
+          continue
+        }
+        break
+      case t:
+        if (next === h) {
+          push(TH, at + 1)
+          at += 2
+          continue
+        }
+        if (next === z) {
+          push(Z, at + 1)
+          at += 2
+          continue
+        }
+        if (next === c && third === h) {
+          push(X, at + 2)
+          at += 3
+          continue
+        }
+        break
+      case d:
+        if (next === t) {
+          push(T, at + 1)
+          at += 2
+          continue
+        }
+        break
+      case q:
+        push(K, at)
+        if (next === u) {
+          if (vowelLetter[third]) push(V, at + 1)
+          at += 2
+        } else at++
+        continue
+      case x:
+        if (at === from) push(Z, at)
+        else {
+          push(K, at)
+          push(S, at)
+        }
+        at++
+        continue
+      case g:
+        if (next === h) {
+          // NIGHT, THOUGH: silent after a vowel; GHOST: G.
+          if (!(length > start && isVowelSound(out[length - 1] as number) && !vowelLetter[third])) push(G, at + 1)
+          at += 2
+          continue
+        }
+        break
+      case k:
+        if (next === n && at === from) {
+          push(K, at)
+          push(N, at + 1)
+          at += 2
+          continue
+        }
+        break
+      case w:
+        if (next === r && at === from) {
+          at++
+          continue
+        }
+        break
+      case y:
+        push(vowelLetter[next] && next !== 0 && (at === from || vowelLetter[bytes[at - 1] as number]) ? J : I, at)
+        at++
+        continue
+      case e:
+        if (next === a && third !== u) {
+          push(I, at)
+          at += 2
+          continue
+        }
+        if (next === a) {
+          // EAU
+          push(O, at + 2)
+          at += 3
+          continue
+        }
+        if (next === i || next === y) {
+          push(A, at)
+          push(I, at + 1)
+          at += 2
+          continue
+        }
+        if (next === u) {
+          push(O, at)
+          push(I, at + 1)
+          at += 2
+          continue
+        }
+        if (next === 0 && length > start + 1 && !isVowelSound(out[length - 1] as number)) {
+          push(SCHWA, at)
+          at++
+          continue
+        }
+        break
+      case a:
+        if (next === e) {
+          push(E, at + 1)
+          at += 2
+          continue
+        }
+        break
+      case i:
+        if (next === e && third !== u) {
+          push(I, at + 1)
+          at += 2
+          continue
+        }
+        break
+      case o:
+        if (next === u) {
+          push(U, at + 1)
+          at += 2
+          continue
+        }
+        if (next === e) {
+          push(E, at + 1)
+          at += 2
+          continue
+        }
+        break
+      case u:
+        if (next === e && at + 2 < until) {
+          push(U, at + 1)
+          at += 2
+          continue
+        }
+        break
+    }
+    push(single[letter] as number, at)
+    at++
+  }
+  return length
+}
+
+/** The sounds as a text in which only what is heard alike is equal: the weak E at the end is an E (CAFE, KAFFEE). */
+export function heard(codes: Iterable<number>): string {
+  let text = ''
+  for (const code of codes) text += String.fromCharCode(0x100 + (code === SCHWA ? E : code))
+  return text
+}
