@@ -1,0 +1,99 @@
+import { readClass } from './table.ts'
+
+/** Headings and terms of the classes 16 to 20. */
+export const classes16To20 = [
+  readClass(`
+    Papier, Pappe und Karton; Druckereierzeugnisse; Buchbinderartikel; Fotografien; Schreibwaren und Büroartikel, ausgenommen Möbel; Klebstoffe für Papier- und Schreibwaren sowie für den Haushalt; Zeichen- und Künstlerbedarf; Pinsel; Lehr- und Unterrichtsmittel; Folien und Beutel aus Kunststoff für Verpackungszwecke; Drucklettern und Druckstöcke | Paper and cardboard; printed matter; bookbinding material; photographs; stationery and office requisites, except furniture; adhesives for stationery and household purposes; drawing and artists' materials; paintbrushes; instructional and teaching materials; plastic sheets, films and bags for wrapping and packaging; printers' type and printing blocks | Papier et carton; produits de l'imprimerie; articles pour reliures; photographies; papeterie et articles de bureau, à l'exception des meubles; adhésifs pour la papeterie et le ménage; matériel de dessin et pour artistes; pinceaux; matériel d'instruction et d'enseignement; feuilles, films et sacs en matières plastiques pour l'empaquetage et le conditionnement; caractères d'imprimerie et clichés | Papel y cartón; productos de imprenta; material de encuadernación; fotografías; artículos de papelería y de oficina, excepto muebles; adhesivos para papelería o uso doméstico; material de dibujo y para artistas; pinceles; material de instrucción y didáctico; hojas, películas y bolsas de materias plásticas para embalar y empaquetar; caracteres de imprenta y clichés | Carta e cartone; stampati; articoli per legatoria; fotografie; articoli di cartoleria e per ufficio, esclusi i mobili; adesivi per la cartoleria o per uso domestico; materiale da disegno e per artisti; pennelli; materiale per l'istruzione e l'insegnamento; fogli, pellicole e sacchetti in materie plastiche per imballaggio e confezionamento; caratteri tipografici e cliché
+    Bücher | Books | Livres | Libros | Libri
+    Zeitschriften | Magazines | Magazines | Revistas | Riviste
+    Zeitungen | Newspapers | Journaux | Periódicos | Giornali
+    Schreibpapier | Writing paper | Papier à lettres | Papel de escritura | Carta da lettere
+    Kugelschreiber | Ballpoint pens | Stylos à bille | Bolígrafos | Penne a sfera
+    Bleistifte | Pencils | Crayons | Lápices | Matite
+    Notizbücher | Notebooks | Carnets | Cuadernos | Taccuini
+    Kalender | Calendars | Calendriers | Calendarios | Calendari
+    Grußkarten | Greeting cards | Cartes de vœux | Tarjetas de felicitación | Biglietti d'auguri
+    Pappkartons | Cardboard boxes | Boîtes en carton | Cajas de cartón | Scatole di cartone
+    Papiertaschentücher | Paper handkerchiefs | Mouchoirs de poche en papier | Pañuelos de papel | Fazzoletti di carta
+    Toilettenpapier | Toilet paper | Papier hygiénique | Papel higiénico | Carta igienica
+    Verpackungsbeutel aus Papier | Paper bags for packaging | Sacs en papier pour l'emballage | Bolsas de papel para embalaje | Sacchetti di carta per imballaggio
+    Plakate | Posters | Affiches | Carteles | Manifesti
+    Aufkleber aus Papier | Paper stickers | Autocollants en papier | Pegatinas de papel | Adesivi di carta
+    Fotografien | Photographs | Photographies | Fotografías | Fotografie
+  `),
+  readClass(`
+    Kautschuk, Guttapercha, Gummi, Asbest, Glimmer und Ersatzstoffe für diese Materialien, roh und teilweise bearbeitet; Kunststoffe und Harze in extrudierter Form für die Fertigung; Dichtungs-, Packungs- und Isoliermaterial; flexible Rohre und Schläuche, nicht aus Metall | Rubber, gutta-percha, gum, asbestos, mica and substitutes for these materials, unprocessed and semi-processed; plastics and resins in extruded form for manufacturing; packing, stopping and insulating materials; flexible pipes, tubes and hoses, not of metal | Caoutchouc, gutta-percha, gomme, amiante, mica et succédanés de ces matières, bruts et mi-ouvrés; matières plastiques et résines extrudées destinées à la fabrication; matières à calfeutrer, à étouper et à isoler; tuyaux, tubes et flexibles non métalliques | Caucho, gutapercha, goma, amianto, mica y sucedáneos de estos materiales, en bruto y semielaborados; materias plásticas y resinas extrudidas para la fabricación; materiales para calafatear, estopar y aislar; tuberías, tubos y mangueras flexibles no metálicos | Caucciù, guttaperca, gomma, amianto, mica e succedanei di tali materie, grezzi e semilavorati; materie plastiche e resine estruse destinate alla produzione; materie per turare, stoppare e isolare; tubi flessibili non metallici
+    Dichtungen | Seals | Joints d'étanchéité | Juntas de estanqueidad | Guarnizioni di tenuta
+    Wärmedämmstoffe | Thermal insulating materials | Matériaux d'isolation thermique | Materiales de aislamiento térmico | Materiali per isolamento termico
+    Schalldämmstoffe | Sound-insulating materials | Matériaux d'isolation acoustique | Materiales de aislamiento acústico | Materiali per isolamento acustico
+    Gartenschläuche | Garden hoses | Tuyaux d'arrosage | Mangueras de jardín | Tubi per annaffiare
+    Klebebänder für gewerbliche Zwecke | Adhesive tapes for industrial purposes | Rubans adhésifs à usage industriel | Cintas adhesivas de uso industrial | Nastri adesivi per uso industriale
+    Kunststofffolien, nicht für Verpackungszwecke | Plastic film, not for packaging | Films plastiques, non destinés à l'emballage | Películas de plástico que no sean para embalar | Pellicole di plastica non per imballaggio
+    Gummi, roh oder teilweise bearbeitet | Rubber, raw or semi-worked | Caoutchouc brut ou mi-ouvré | Caucho en bruto o semielaborado | Gomma, grezza o semilavorata
+    Silikonkautschuk | Silicone rubber | Caoutchouc de silicone | Caucho de silicona | Gomma siliconica
+    Isolierbänder | Insulating tapes | Rubans isolants | Cintas aislantes | Nastri isolanti
+    Glaswolle für Isolierzwecke | Glass wool for insulation | Laine de verre pour l'isolation | Lana de vidrio para aislamiento | Lana di vetro per isolamento
+    Verpackungsmaterial aus Gummi | Rubber material for packing | Matières d'emballage en caoutchouc | Materiales de embalaje de caucho | Materiali da imballaggio in gomma
+    Acrylharze als Halbfabrikate | Acrylic resins, semi-finished products | Résines acryliques, produits semi-finis | Resinas acrílicas, productos semiacabados | Resine acriliche, semilavorati
+    Filamente aus Kunststoff für den 3D-Druck | Plastic filaments for 3D printing | Filaments plastiques pour l'impression 3D | Filamentos de plástico para impresión 3D | Filamenti di plastica per stampa 3D
+    Dehnungsfugenmassen | Expansion joint fillers | Produits de remplissage pour joints de dilatation | Materiales de relleno para juntas de dilatación | Riempitivi per giunti di dilatazione
+    Hydraulikschläuche, nicht aus Metall | Hydraulic hoses, not of metal | Flexibles hydrauliques non métalliques | Mangueras hidráulicas no metálicas | Tubi flessibili idraulici non metallici
+  `),
+  readClass(`
+    Leder und Lederimitationen; Tierhäute und Felle; Reisegepäck und Tragetaschen; Regenschirme und Sonnenschirme; Spazierstöcke; Peitschen, Pferdegeschirre und Sattlerwaren; Halsbänder, Leinen und Bekleidung für Tiere | Leather and imitations of leather; animal skins and hides; luggage and carrying bags; umbrellas and parasols; walking sticks; whips, harness and saddlery; collars, leashes and clothing for animals | Cuir et imitations du cuir; peaux d'animaux; bagages et sacs de transport; parapluies et parasols; cannes; fouets, harnais et sellerie; colliers, laisses et vêtements pour animaux | Cuero y cuero de imitación; pieles de animales; artículos de equipaje y bolsas de transporte; paraguas y sombrillas; bastones; fustas, arneses y artículos de guarnicionería; collares, correas y ropa para animales | Cuoio e sue imitazioni; pelli di animali; bagagli e borse da trasporto; ombrelli e ombrelloni; bastoni da passeggio; fruste, finimenti e selleria; collari, guinzagli e indumenti per animali
+    Handtaschen | Handbags | Sacs à main | Bolsos de mano | Borsette
+    Rucksäcke | Backpacks | Sacs à dos | Mochilas | Zaini
+    Reisekoffer | Suitcases | Valises | Maletas | Valigie
+    Geldbörsen | Purses | Porte-monnaie | Monederos | Borsellini
+    Brieftaschen | Wallets | Portefeuilles | Carteras de bolsillo | Portafogli
+    Aktentaschen | Briefcases | Porte-documents | Portadocumentos | Cartelle portadocumenti
+    Sporttaschen | Sports bags | Sacs de sport | Bolsas de deporte | Borse sportive
+    Regenschirme | Umbrellas | Parapluies | Paraguas | Ombrelli
+    Leder | Leather | Cuir | Cuero | Cuoio
+    Kunstleder | Imitation leather | Similicuir | Cuero sintético | Finta pelle
+    Halsbänder für Tiere | Collars for animals | Colliers pour animaux | Collares para animales | Collari per animali
+    Hundeleinen | Dog leashes | Laisses pour chiens | Correas para perros | Guinzagli per cani
+    Sättel für Pferde | Horse saddles | Selles pour chevaux | Sillas de montar | Selle per cavalli
+    Kartenetuis als Brieftaschen | Card cases being notecases | Porte-cartes | Tarjeteros | Portatessere
+    Kosmetiktaschen, leer | Cosmetic bags, empty | Trousses à cosmétiques vides | Neceseres para cosméticos vacíos | Trousse per cosmetici vuote
+    Spazierstöcke | Walking sticks | Cannes | Bastones | Bastoni da passeggio
+  `),
+  readClass(`
+    Materialien für das Bauwesen, nicht aus Metall; starre Rohre für Bauzwecke, nicht aus Metall; Asphalt, Pech, Teer und Bitumen; transportable Bauten, nicht aus Metall; Denkmäler, nicht aus Metall | Materials for building and construction, not of metal; rigid building pipes, not of metal; asphalt, pitch, tar and bitumen; transportable buildings, not of metal; monuments, not of metal | Matériaux de construction non métalliques; tuyaux rigides non métalliques pour la construction; asphalte, poix, goudron et bitume; constructions transportables non métalliques; monuments non métalliques | Materiales de construcción no metálicos; tuberías rígidas no metálicas para la construcción; asfalto, pez, alquitrán y betún; construcciones transportables no metálicas; monumentos no metálicos | Materiali da costruzione non metallici; tubi rigidi non metallici per la costruzione; asfalto, pece, catrame e bitume; costruzioni trasportabili non metalliche; monumenti non metallici
+    Zement | Cement | Ciment | Cemento | Cemento
+    Beton | Concrete | Béton | Hormigón | Calcestruzzo
+    Ziegelsteine | Bricks | Briques | Ladrillos | Mattoni
+    Dachziegel, nicht aus Metall | Roofing tiles, not of metal | Tuiles non métalliques | Tejas no metálicas | Tegole non metalliche
+    Bauholz | Building timber | Bois de construction | Madera de construcción | Legname da costruzione
+    Parkettböden | Parquet flooring | Parquets | Parqués | Parquet
+    Keramikfliesen für Fußböden | Ceramic floor tiles | Carreaux en céramique pour sols | Baldosas de cerámica | Piastrelle in ceramica per pavimenti
+    Fenster, nicht aus Metall | Windows, not of metal | Fenêtres non métalliques | Ventanas no metálicas | Finestre non metalliche
+    Türen, nicht aus Metall | Doors, not of metal | Portes non métalliques | Puertas no metálicas | Porte non metalliche
+    Bauglas | Building glass | Verre de construction | Vidrio de construcción | Vetro da costruzione
+    Natursteine | Natural stone | Pierres naturelles | Piedra natural | Pietre naturali
+    Gipskartonplatten | Plasterboard | Plaques de plâtre | Placas de yeso laminado | Lastre di cartongesso
+    Asphalt | Asphalt | Asphalte | Asfalto | Asfalto
+    Mörtel für Bauzwecke | Mortar for building | Mortier pour la construction | Mortero para la construcción | Malta da costruzione
+    Sand | Sand | Sable | Arena | Sabbia
+    Fertighäuser, nicht aus Metall | Prefabricated houses, not of metal | Maisons préfabriquées non métalliques | Casas prefabricadas no metálicas | Case prefabbricate non metalliche
+  `),
+  readClass(`
+    Möbel, Spiegel und Bilderrahmen; Behälter für Lagerung und Transport, nicht aus Metall; Knochen, Horn, Fischbein und Perlmutter, roh oder teilweise bearbeitet; Muschelschalen; Meerschaum; Bernstein | Furniture, mirrors and picture frames; containers for storage and transport, not of metal; bone, horn, whalebone and mother-of-pearl, raw or partly worked; shells; meerschaum; amber | Meubles, miroirs et cadres; récipients de stockage et de transport non métalliques; os, corne, baleine et nacre, bruts ou mi-ouvrés; coquilles; écume de mer; ambre jaune | Muebles, espejos y marcos; recipientes de almacenamiento y transporte no metálicos; hueso, cuerno, ballena y nácar, en bruto o semielaborados; conchas; espuma de mar; ámbar amarillo | Mobili, specchi e cornici; contenitori non metallici per lo stoccaggio e il trasporto; osso, corno, fanone e madreperla, grezzi o semilavorati; conchiglie; schiuma di mare; ambra gialla
+    Möbel | Furniture | Meubles | Muebles | Mobili
+    Sessel | Armchairs | Fauteuils | Sillones | Poltrone
+    Tische | Tables | Tables | Mesas | Tavoli
+    Stühle | Chairs | Chaises | Sillas | Sedie
+    Betten | Beds | Lits | Camas | Letti
+    Matratzen | Mattresses | Matelas | Colchones | Materassi
+    Kopfkissen | Pillows | Oreillers | Almohadas | Guanciali
+    Regale als Möbel | Shelving units being furniture | Étagères en tant que meubles | Estanterías en cuanto muebles | Scaffali quali mobili
+    Küchenmöbel | Kitchen furniture | Meubles de cuisine | Muebles de cocina | Mobili da cucina
+    Büromöbel | Office furniture | Meubles de bureau | Muebles de oficina | Mobili per ufficio
+    Spiegel | Mirrors | Miroirs | Espejos | Specchi
+    Bilderrahmen | Picture frames | Cadres d'images | Marcos para cuadros | Cornici per quadri
+    Gartenmöbel | Garden furniture | Meubles de jardin | Muebles de jardín | Mobili da giardino
+    Innenjalousien für Fenster | Indoor window blinds | Stores d'intérieur pour fenêtres | Persianas de interior | Tende avvolgibili da interno
+    Kunststoffbehälter für Verpackungszwecke | Plastic packaging containers | Récipients d'emballage en matières plastiques | Recipientes de embalaje de materias plásticas | Contenitori da imballaggio in materie plastiche
+    Transportpaletten, nicht aus Metall | Transport pallets, not of metal | Palettes de transport non métalliques | Paletas de transporte no metálicas | Palette di trasporto non metalliche
+  `),
+]
