@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { contract, type Endpoint, errorStatus } from './index.ts'
+
+const rows = Object.entries(contract).flatMap(([capability, table]) =>
+  Object.entries(table as Record<string, Endpoint>).map(([name, row]) => ({ name: `${capability}.${name}`, ...row })),
+)
+
+it('keeps its surface: a change shows here', () => {
+  expect(rows.map(({ method, path, access }) => `${method} ${path} (${access})`)).toMatchSnapshot()
+})
+
+it('states a method and a path once', () => {
+  const addresses = rows.map(({ method, path }) => `${method} ${path.toLowerCase()}`)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+it('declares every parameter of a path', () => {
+  for (const { name, path, params } of rows) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+    const declared = params ? Object.keys((params as unknown as { shape: object }).shape) : []
+    expect({ name, parameters: declared }).toEqual({ name, parameters: inPath })
+  }
+})
+
+it('maps every error to a status of failure', () => {
+  for (const status of Object.values(errorStatus)) expect(status).toBeGreaterThanOrEqual(400)
+})
