@@ -51,7 +51,10 @@ export async function startProduct(options: {
       ...options.env,
     },
   })
-  const stop = () => stopChild(child)
+  // Not even tests that are broken off leave a product running.
+  const abandon = () => child.kill('SIGTERM')
+  process.once('exit', abandon)
+  const stop = () => stopChild(child).finally(() => process.off('exit', abandon))
   try {
     return { url: await addressOf(child), stop }
   } catch (error) {

@@ -15,14 +15,15 @@ ensureInstalled()
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 let running
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    running?.kill(signal)
-    process.exitCode = 1
-    stopped = true
-  })
-}
 let stopped = false
+// A terminal sends Ctrl-C to the runner as well, and a second one would stop it before it has cleaned up.
+process.on('SIGINT', () => {
+  stopped = true
+})
+process.on('SIGTERM', () => {
+  stopped = true
+  running?.kill('SIGINT')
+})
 
 /** Runs a program of node_modules; its output goes to ours, or is collected. Resolves to { ok, output }. */
 function run(script, args, { env = {}, collect = false } = {}) {
@@ -32,6 +33,7 @@ function run(script, args, { env = {}, collect = false } = {}) {
       stdio: ['ignore', collect ? 'pipe' : 'inherit', 'inherit'],
       env: { ...process.env, ...env },
       timeout: longest,
+      killSignal: 'SIGINT',
     })
     running = child
     let output = ''
