@@ -54,9 +54,9 @@ export const em: OfficeFeed = {
   feed: 'EUIPO open data',
   xml: [
     st66Format('EUIPO open data (ST.66)', emProfile, true, (root) => {
-      if (/(^|[./])(euipo|oami)\.europa\.eu\//i.test(root.namespace)) return true
+      if (/(euipo|oami)\.europa\.eu\/(trademark\/|EUTM|TM-Search)/i.test(root.namespace)) return true
       // The newer files of persons have a root without a namespace around elements that have one.
-      return root.namespace === '' && /^(Transaction|TradeMarks?|Applicants?|Representatives?)$/.test(root.name)
+      return root.namespace === '' && /^(Applicants|Representatives)$/.test(root.name)
     }),
   ],
   json: [emRest, tmviewFormat('em', states)],

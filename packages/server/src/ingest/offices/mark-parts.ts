@@ -158,7 +158,7 @@ export function numberFault(applicationNumber: string | undefined): string | und
   return plain === '' || plain.length > 40 ? `"${applicationNumber.slice(0, 60)}" is no application number` : undefined
 }
 
-/** Rejects a record by the best name it has. */
+/** Rejects a record by the best name it has; the reader names one without any by its place in the file. */
 export function reject(reason: string, ...names: (string | undefined)[]): RecordOutcome {
-  return { kind: 'reject', record: names.find((name) => name !== undefined && name !== '') ?? 'without number', reason }
+  return { kind: 'reject', record: names.find((name) => name !== undefined && name !== '') ?? '', reason }
 }

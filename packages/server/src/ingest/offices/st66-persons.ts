@@ -58,8 +58,12 @@ export function readAddressBook(book: XmlElement | undefined, options: PersonOpt
   if (!book) return undefined
   const both = book.child('FormattedNameAddress')
   const address = readAddress(both?.child('Address'), options)
-  address.lines.push(...texts(book, 'FreeFormatAddressDetails/FreeFormatNameAddressLine'), ...texts(book, 'PostalAddress'))
-  return addressOrNone({ ...address, ...compact(readName(both?.child('Name'))) })
+  const name = readName(both?.child('Name'))
+  // Name and address in one: the name comes first.
+  const [freeName, ...freeLines] = texts(book, 'FreeFormatAddressDetails/FreeFormatNameAddressLine')
+  address.lines.push(...freeLines, ...texts(book, 'PostalAddress'))
+  if (freeName !== undefined && !name.name && !name.companyName) name.name = freeName
+  return addressOrNone({ ...address, ...compact(name) })
 }
 
 /** The identifier of a key element: `Identifier`, or the last segment of a `URI` (TMview profile, office-feeds 4.8). */

@@ -196,8 +196,10 @@ function imageOf(
 ): Pick<RegisterMark, 'logo' | 'imageColor' | 'viennaClasses'> {
   const images = tradeMark.allAt('MarkImageDetails/MarkImage')
   const first = images[0]
-  const claimed = images.flatMap((image) => image.all('MarkImageColourClaimedText')).map((text) => text.text.trim())
-  const colours = [...new Set(claimed.filter((text) => text !== ''))]
+  const claims = images.flatMap((image) => image.all('MarkImageColourClaimedText')).filter((claim) => claim.text.trim() !== '')
+  // The same claim in several languages: the first is kept.
+  const language = claims[0]?.attributes.languageCode
+  const colours = new Set(claims.filter((claim) => claim.attributes.languageCode === language).map((claim) => claim.text.trim()))
   const codes = images.flatMap((image) => image.allAt('MarkImageCategory/CategoryCodeDetails/CategoryCode'))
   const logo =
     first &&
@@ -212,7 +214,7 @@ function imageOf(
     logo,
     // A colour mark whose colours are not named is at least marked as such.
     imageColor:
-      colours.join('; ') || (images.some((image) => flag(image, 'MarkImageColourIndicator', report)) ? 'true' : undefined),
+      [...colours].join('; ') || (images.some((image) => flag(image, 'MarkImageColourIndicator', report)) ? 'true' : undefined),
     viennaClasses: viennaCodes(
       codes.map((code) => code.text),
       report,
