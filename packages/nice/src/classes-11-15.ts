@@ -55,7 +55,7 @@ export const classes11To15 = [
     Knallkörper | Firecrackers | Pétards | Petardos | Petardi
     Signalraketen | Signal rockets | Fusées de signalisation | Cohetes de señales | Razzi di segnalazione
     Tränengas als Waffe | Tear-gas weapons | Armes lacrymogènes | Armas lacrimógenas | Armi lacrimogene
-    Zielfernrohre für Schusswaffen | Telescopic sights for firearms | Lunettes de visée pour armes à feu | Miras telescópicas para armas de fuego | Mirini telescopici per armi da fuoco
+    Gewehrkolben | Rifle stocks | Crosses de fusils | Culatas de fusiles | Calci di fucili
     Schießpulver | Gunpowder | Poudre à canon | Pólvora | Polvere da sparo
   `),
   readClass(`

@@ -1,17 +1,42 @@
+import { classes01To05 } from './classes-01-05.ts'
+import { classes06To10 } from './classes-06-10.ts'
+import { classes11To15 } from './classes-11-15.ts'
+import { classes16To20 } from './classes-16-20.ts'
+import { classes21To25 } from './classes-21-25.ts'
+import { classes26To30 } from './classes-26-30.ts'
+import { classes31To35 } from './classes-31-35.ts'
+import { classes36To40 } from './classes-36-40.ts'
+import { classes41To45 } from './classes-41-45.ts'
 import { niceShortNames } from './short-names.ts'
-import type { NiceClass } from './types.ts'
+import type { ClassTexts } from './table.ts'
+import type { NiceClass, Translated } from './types.ts'
 
 export type { Language, NiceClass, Translated, ViennaCategory } from './types.ts'
 export { viennaCategories } from './vienna.ts'
 
+const classTexts: readonly ClassTexts[] = [
+  ...classes01To05,
+  ...classes06To10,
+  ...classes11To15,
+  ...classes16To20,
+  ...classes21To25,
+  ...classes26To30,
+  ...classes31To35,
+  ...classes36To40,
+  ...classes41To45,
+]
+
+function shortNameOf(number: number): Translated {
+  const shortName = niceShortNames[number - 1]
+  if (!shortName) throw new Error(`Class ${number} has no short name`)
+  return shortName
+}
+
 /** The 45 classes of the Nice Classification, ascending. */
-export const niceClasses: readonly NiceClass[] = niceShortNames.map((shortName, index) => ({
-  number: index + 1,
-  kind: index < 34 ? 'goods' : 'services',
-  heading: shortName,
-  shortName,
-  terms: [shortName],
-}))
+export const niceClasses: readonly NiceClass[] = classTexts.map(({ heading, terms }, index) => {
+  const number = index + 1
+  return { number, kind: number <= 34 ? 'goods' : 'services', heading, shortName: shortNameOf(number), terms }
+})
 
 /** The class with this number, or undefined when there is none (offices also use numbers that are not Nice, such as 0 or 200). */
 export function niceClass(number: number): NiceClass | undefined {
