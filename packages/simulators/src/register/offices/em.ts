@@ -1,3 +1,15 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compactDate, type Day, dayOf, workingDay, yearOf } from '../calendar.ts'
+import { type DeliveredMark, type Delivery, operationCode } from '../delivery.ts'
+import { goodsText } from '../goods.ts'
+import type { LifeEventKind } from '../life.ts'
+import type { Owner, Representative } from '../owners.ts'
+import type { SampleMark } from '../sample-mark.ts'
+import { group, leaf } from '../xml.ts'
+import { ZipWriter } from '../zip.ts'
+import { dateLeaf, formattedAddress, formattedName, markFeature, transaction, viennaCategory } from './st66.ts'
+
 /*
  * EUIPO open data. Marks are V3-4 (seen in real files). No real person file is known; ours follow ST.66 with the names that the
  * TMview profile uses for the same content, in EUIPO's namespaces. One zip `APPLICANTS_yyyymmdd_nnnn.zip` (in a delta
@@ -36,4 +48,258 @@
  * Person files are written before the mark files, but a reader must not count on that order.
  */
 
-export {}
+const languages = ['de', 'en', 'es', 'fr', 'it'] as const
+
+/** Marks per zip: their members are held until the zip is written. */
+const marksPerZip = 2500
+
+export async function writeEm({ folder, day, isDelta, marks }: Delivery): Promise<string[]> {
+  const images = join(folder, 'images')
+  await mkdir(images, { recursive: true })
+  const prefix = isDelta ? 'DIFF_' : ''
+  const owners = new PersonFiles('Applicant', join(folder, `${prefix}APPLICANTS_${compactDate(day)}`), day)
+  const representatives = new PersonFiles('Representative', join(folder, `${prefix}REPS_${compactDate(day)}`), day)
+  const files: string[] = []
+  let zip: ZipWriter | undefined
+  for await (const delivered of marks) {
+    const { mark, picture } = delivered
+    await owners.write(mark.owner)
+    if (mark.representative) await representatives.write(mark.representative)
+    if (picture) await writeFile(join(images, imageName(mark)), picture)
+    zip ??= new ZipWriter(
+      join(folder, `${prefix}EUTMS_${compactDate(day)}_${String(files.length + 1).padStart(4, '0')}.zip`),
+      day,
+    )
+    zip.add(`${mark.applicationNumber}.xml`, tradeMarkFile(delivered, isDelta))
+    if (zip.members < marksPerZip) continue
+    files.push(await zip.close())
+    zip = undefined
+  }
+  if (zip) files.push(await zip.close())
+  return [...(await owners.close()), ...(await representatives.close()), ...files]
+}
+
+/** Identifiers of persons, as marks refer to them. */
+function identifierOf(person: Owner | Representative, kind: 'Applicant' | 'Representative'): string {
+  return String((kind === 'Applicant' ? 1_000_000 : 20_000) + person.number)
+}
+
+/** The files of one kind of person: each person once, in zips of a bounded size. */
+class PersonFiles {
+  private readonly seen = new Set<number>()
+  private readonly files: string[] = []
+  private zip: ZipWriter | undefined
+
+  constructor(
+    private readonly kind: 'Applicant' | 'Representative',
+    private readonly path: string,
+    private readonly day: Day,
+  ) {}
+
+  async write(person: Owner | Representative): Promise<void> {
+    if (this.seen.has(person.number)) return
+    this.seen.add(person.number)
+    this.zip ??= new ZipWriter(`${this.path}_${String(this.files.length + 1).padStart(4, '0')}.zip`, this.day)
+    this.zip.add(`${identifierOf(person, this.kind)}.xml`, personFile(this.kind, person, this.day))
+    if (this.zip.members >= marksPerZip) await this.close()
+  }
+
+  async close(): Promise<string[]> {
+    if (this.zip) this.files.push(await this.zip.close())
+    this.zip = undefined
+    return this.files
+  }
+}
+
+function personFile(kind: 'Applicant' | 'Representative', person: Owner | Representative, day: Day): string {
+  const identifier = identifierOf(person, kind)
+  const isApplicant = 'element' in person
+  const name = isApplicant ? formattedName(person) : formattedName({ name: person.name })
+  const entity = isApplicant ? leaf('ApplicantLegalEntity', person.person ? 'Natural Person' : 'Legal Entity') : ''
+  const content =
+    leaf(`${kind}Identifier`, identifier) +
+    entity +
+    group(`${kind}AddressBook`, group('FormattedNameAddress', name + formattedAddress(person)))
+  return transaction({
+    namespace: `http://euipo.europa.eu/trademark/${kind.toLowerCase()}`,
+    day,
+    identifier,
+    code: `EM-${kind}`,
+    content: group(`${kind}Details`, `<${kind} operationCode="Insert">${content}</${kind}>`),
+  })
+}
+
+/** `MarkImageIdentifier`: twelve digits, one per mark. */
+function imageIdentifier(mark: SampleMark): string {
+  return String(150_000_000 + mark.rank).padStart(12, '0')
+}
+
+function imageName(mark: SampleMark): string {
+  return `${imageIdentifier(mark)}.${(mark.drawing?.format ?? 'jpg').toUpperCase()}`
+}
+
+function tradeMarkFile({ mark, change }: DeliveredMark, isDelta: boolean): string {
+  const code = operationCode(change, isDelta)
+  const content =
+    code === 'Delete' ? leaf('RegistrationOfficeCode', 'EM') + leaf('ApplicationNumber', mark.applicationNumber) : tradeMark(mark)
+  return transaction({
+    namespace: 'http://euipo.europa.eu/trademark/data',
+    attributes:
+      ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://euipo.europa.eu/trademark/data http://euipo.europa.eu/schemas/trademark/EM-TM-TradeMark-V3-4.xsd"',
+    day: mark.asOf,
+    identifier: mark.applicationNumber,
+    code: 'EM-Trade Mark',
+    content: group('TradeMarkDetails', `<TradeMark operationCode="${code}">${content}</TradeMark>`),
+  })
+}
+
+function tradeMark(mark: SampleMark): string {
+  const { life } = mark
+  const [milestone, status, text] = statusOf(mark)
+  const second = mark.language === 'en' ? (['de', 'fr', 'es', 'it'] as const)[Math.floor(mark.salt * 4)] : 'en'
+  return (
+    leaf('RegistrationOfficeCode', 'EM') +
+    leaf('ApplicationNumber', mark.applicationNumber) +
+    dateLeaf('ApplicationDate', life.filed) +
+    dateLeaf('RegistrationDate', life.registered) +
+    leaf('ApplicationLanguageCode', mark.language) +
+    leaf('SecondLanguageCode', second) +
+    dateLeaf('ExpiryDate', life.expiry) +
+    leaf('MarkCurrentStatusCode', text, ` milestone="${milestone}" status="${status}"`) +
+    dateLeaf('MarkCurrentStatusDate', life.stageDay) +
+    leaf('KindMark', mark.category === 'Certification' ? 'EU Certificate' : mark.category) +
+    leaf('MarkFeature', featureOf(mark)) +
+    leaf('TradeDistinctivenessIndicator', String(mark.hasAcquiredDistinctiveness)) +
+    group('WordMarkSpecification', leaf('MarkVerbalElementText', mark.name)) +
+    image(mark) +
+    goods(mark) +
+    publications(mark) +
+    group('ApplicantDetails', group('ApplicantKey', leaf('Identifier', identifierOf(mark.owner, 'Applicant')))) +
+    (mark.representative
+      ? group(
+          'RepresentativeDetails',
+          group('RepresentativeKey', leaf('Identifier', identifierOf(mark.representative, 'Representative'))),
+        )
+      : '') +
+    records(mark)
+  )
+}
+
+/** The office never says Combined, and calls a shape by its long name. */
+function featureOf(mark: SampleMark): string {
+  if (mark.kind === 'combined') return 'Figurative'
+  return mark.kind === 'shape' ? '3D shape' : markFeature(mark)
+}
+
+function statusOf({ life, asOf }: SampleMark): readonly [milestone: number, status: number, text: string] {
+  switch (life.stage) {
+    case 'published':
+      return [22, 1, 'Application published']
+    case 'opposed':
+      return [22, 5, 'Application opposed']
+    case 'registered':
+      return [23, 1, 'Registered']
+    case 'refused':
+      return [2, 4, 'Application refused']
+    case 'withdrawn':
+      return life.published === undefined ? [2, 3, 'Application withdrawn'] : [22, 3, 'Application withdrawn']
+    case 'expired':
+      return [23, 6, 'Registration expired']
+    case 'surrendered':
+      return [23, 4, 'Registration surrendered']
+    case 'cancelled':
+      return [23, 5, 'Registration cancelled']
+    default:
+      return asOf - life.filed < 10 ? [1, 6, 'Application filed'] : [2, 1, 'Application under examination']
+  }
+}
+
+function image(mark: SampleMark): string {
+  if (!mark.drawing) return ''
+  const { applicationNumber } = mark
+  const colours = mark.salt < 0.5 ? leaf('MarkImageColourClaimedText', mark.drawing.colours.join(', '), ' languageCode="en"') : ''
+  return group(
+    'MarkImageDetails',
+    group(
+      'MarkImage',
+      leaf('MarkImageIdentifier', imageIdentifier(mark), ' identifierKindCode="EM"') +
+        leaf('MarkImageFileFormat', mark.drawing.format.toUpperCase()) +
+        leaf(
+          'MarkImageURI',
+          `file://${applicationNumber.slice(0, 3)}/${applicationNumber.slice(3, 6)}/${applicationNumber}/${imageName(mark)}`,
+        ) +
+        colours +
+        viennaCategory(mark),
+    ),
+  )
+}
+
+/** All languages after publication, the filing language alone before. */
+function goods(mark: SampleMark): string {
+  const delivered = mark.life.published === undefined ? [mark.language] : languages
+  const classes = mark.goods.map((each) =>
+    group(
+      'ClassDescription',
+      leaf('ClassNumber', each.niceClass) +
+        delivered
+          .map((language) => leaf('GoodsServicesDescription', `${goodsText(each, language)}.`, ` languageCode="${language}"`))
+          .join(''),
+    ),
+  )
+  return group(
+    'GoodsServicesDetails',
+    group('GoodsServices', `<ClassificationVersion/>${group('ClassDescriptionDetails', classes.join(''))}`),
+  )
+}
+
+/** The bulletin appears on working days: its number is the year's working days so far. */
+function bulletin(day: Day): string {
+  const year = yearOf(day)
+  return `${year}/${String(Math.floor(((day - dayOf(`${year}-01-01`)) * 5) / 7) + 1).padStart(3, '0')}`
+}
+
+function publications(mark: SampleMark): string {
+  const entry = (section: string, day: Day): string =>
+    group(
+      'Publication',
+      leaf('PublicationIdentifier', bulletin(day)) +
+        leaf('PublicationSection', section) +
+        dateLeaf('PublicationDate', day) +
+        leaf('PublicationPage', '0'),
+    )
+  const { published, registered } = mark.life
+  const rows: string[] = []
+  if (published !== undefined) rows.push(entry('A.1', published))
+  if (registered !== undefined && workingDay(registered + 2) <= mark.asOf) rows.push(entry('B.1', workingDay(registered + 2)))
+  return group('PublicationDetails', rows.join(''))
+}
+
+const recordKinds: Readonly<Partial<Record<LifeEventKind, readonly [kind: string, section: string]>>> = {
+  transferred: ['Total transfer', 'C.2.1'],
+  renewed: ['Renewal', 'D.1'],
+  surrendered: ['Total surrender', 'C.9.1'],
+  cancelled: ['Cancellation', 'C.9.3'],
+}
+
+function records(mark: SampleMark): string {
+  const entries = mark.life.events.flatMap((event) => {
+    const known = recordKinds[event.kind]
+    if (!known) return []
+    const record =
+      leaf('RecordIdentifier', String(10_000_000 + mark.rank * 10 + (event.day % 10))) +
+      leaf('BasicRecordKind', known[0]) +
+      group(
+        'RecordPublicationDetails',
+        group(
+          'RecordPublication',
+          leaf('PublicationIdentifier', bulletin(event.day)) +
+            leaf('PublicationSection', known[1]) +
+            dateLeaf('PublicationDate', event.day),
+        ),
+      ) +
+      leaf('RecordCurrentStatusCode', 'Registered') +
+      dateLeaf('RecordCurrentStatusDate', event.day)
+    return [group('MarkRecord', group('BasicRecord', record))]
+  })
+  return group('MarkRecordDetails', entries.join(''))
+}

@@ -1,0 +1,8 @@
+export {
+  defaultMarks,
+  type SampleDayOptions,
+  type SampleOptions,
+  type SampleResult,
+  writeSampleDay,
+  writeSampleRegister,
+} from './register/write.ts'

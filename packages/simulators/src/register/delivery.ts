@@ -1,0 +1,31 @@
+import type { Day } from './calendar.ts'
+import type { SamplePlan } from './marks.ts'
+import type { SampleMark } from './sample-mark.ts'
+
+/** One mark on its way into a file, with its picture when it has one. */
+export interface DeliveredMark {
+  mark: SampleMark
+  change: 'new' | 'changed' | 'deleted'
+  picture?: Buffer
+}
+
+/** What an office hands over on one day: the whole register, or the changes of the day. */
+export interface Delivery {
+  /** The office's own folder; it exists. */
+  folder: string
+  plan: SamplePlan
+  day: Day
+  isDelta: boolean
+  /** How many marks will come. */
+  total: number
+  marks: AsyncIterable<DeliveredMark>
+}
+
+/** Writes one office's delivery in its real format; resolves to the paths of the data files, in loading order. */
+export type OfficeWriter = (delivery: Delivery) => Promise<string[]>
+
+/** ST.66 operation codes. */
+export function operationCode(change: DeliveredMark['change'], isDelta: boolean): 'Insert' | 'Update' | 'Delete' {
+  if (change === 'deleted') return 'Delete'
+  return isDelta && change === 'changed' ? 'Update' : 'Insert'
+}

@@ -1,0 +1,57 @@
+import type { Day } from './calendar.ts'
+import type { ClassGoods } from './goods.ts'
+import type { LifeState } from './life.ts'
+import type { Owner, Representative } from './owners.ts'
+
+export const sampleOffices = ['us', 'em', 'de', 'fr', 'ch', 'es', 'at'] as const
+/** The seven offices of the sample, as in the paths below the sample's directory. */
+export type SampleOffice = (typeof sampleOffices)[number]
+
+/** What the sign is, whatever word the office has for it. */
+export type SampleMarkKind = 'word' | 'combined' | 'figurative' | 'shape' | 'sound' | 'colour' | 'position' | 'motion'
+
+/** A drawn sign: the picture as SVG and how classifiers describe it. */
+export interface Drawing {
+  svg: string
+  /** Vienna Classification, `nn.nn.nn`, ascending. */
+  vienna: string[]
+  /** USPTO design search codes, six digits. */
+  designCodes: string[]
+  /** What the sign shows, as an English description of mark. */
+  description: string
+  /** English names of the colours. */
+  colours: string[]
+  format: 'png' | 'jpg'
+  isTransparent: boolean
+}
+
+/** One mark of one office as its register shows it on `asOf`: everything the office's writer needs. */
+export interface SampleMark {
+  office: SampleOffice
+  /** Place in the office's filing order, from 0. */
+  rank: number
+  asOf: Day
+  applicationNumber: string
+  /** The office's register number once it is registered, where the office has one. */
+  registrationNumber?: string
+  name?: string
+  kind: SampleMarkKind
+  /** Only the usual kind, or one of the rarer ones. */
+  category: 'Individual' | 'Collective' | 'Certification'
+  life: LifeState
+  /** One to six, ascending by class. */
+  goods: ClassGoods[]
+  drawing?: Drawing
+  owner: Owner
+  /** Owners before the present one, newest first; as many as transfers were entered. */
+  formerOwners: Owner[]
+  representative?: Representative
+  /** A language of the office for texts in one language (`de`, `fr` or `it` in ch; the filing language in em). */
+  language: 'de' | 'en' | 'fr' | 'es' | 'it'
+  /** Entered on the strength of acquired distinctiveness. */
+  hasAcquiredDistinctiveness: boolean
+  /** A designation of the office in an international registration. */
+  isMadridDesignation: boolean
+  /** A stable number from 0 (inclusive) to 1 (exclusive) for small choices of the writers. */
+  salt: number
+}

@@ -1,0 +1,173 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type Day, dayOf, isoDate } from './calendar.ts'
+import type { DeliveredMark, OfficeWriter } from './delivery.ts'
+import { changesOn, type DayChange, markOn, marksByOffice, maximumMarks, type SamplePlan } from './marks.ts'
+import { writeAt } from './offices/at.ts'
+import { writeCh } from './offices/ch.ts'
+import { writeDe } from './offices/de.ts'
+import { writeEm } from './offices/em.ts'
+import { writeEs } from './offices/es.ts'
+import { writeFr } from './offices/fr.ts'
+import { writeUs } from './offices/us.ts'
+import { paint } from './pictures.ts'
+import { type SampleMark, type SampleOffice, sampleOffices } from './sample-mark.ts'
+
+/** Marks of a sample when nothing else is asked for. */
+export const defaultMarks = 30_000
+
+export interface SampleOptions {
+  /** Gets one folder per office, each of which can be given to the ingest as a path; made when it is missing. */
+  directory: string
+  /** 1 to 500,000; 30,000 when not given. */
+  marks?: number
+  /** A whole number; other seeds give other registers. 1 when not given. */
+  seed?: number
+  /** YYYY-MM-DD, the last day of the register; not before 2000. */
+  until: string
+  onProgress?: (progress: { done: number; total: number; what: string }) => void
+}
+
+export interface SampleDayOptions extends SampleOptions {
+  /** YYYY-MM-DD, after `until`: the day whose changes are wanted. */
+  day: string
+}
+
+export interface SampleResult {
+  marks: number
+  logos: number
+  /** The data files in loading order (pictures lie beside or inside). */
+  files: { office: SampleOffice; path: string }[]
+}
+
+const writers: Readonly<Record<SampleOffice, OfficeWriter>> = {
+  us: writeUs,
+  em: writeEm,
+  de: writeDe,
+  fr: writeFr,
+  ch: writeCh,
+  es: writeEs,
+  at: writeAt,
+}
+
+/**
+ * Writes a whole sample register as it stands on `until`, in the offices' formats. The same options give the same bytes. Memory does
+ * not grow with `marks`.
+ * @throws RangeError for options out of range; whatever the file system throws.
+ */
+export async function writeSampleRegister(options: SampleOptions): Promise<SampleResult> {
+  const plan = planOf(options)
+  const counts = marksByOffice(plan.marks)
+  const result = await write(options, plan, plan.until, false, (office) => ({
+    total: counts[office],
+    changes: allMarks(counts[office]),
+  }))
+  await writeFile(
+    join(options.directory, 'SAMPLE.json'),
+    `${JSON.stringify({ seed: plan.seed, until: isoDate(plan.until), marks: plan.marks })}\n`,
+  )
+  return result
+}
+
+/**
+ * Writes what one later day brings at each office: new marks, steps of known ones, removed records. Days fit together: each is a pure
+ * function of seed, marks, `until` and the day, so they can be made one by one and in any order, and be loaded in the order of days.
+ * @throws RangeError when `day` is not after `until` or an option is out of range; whatever the file system throws.
+ */
+export async function writeSampleDay(options: SampleDayOptions): Promise<SampleResult> {
+  const plan = planOf(options)
+  const day = dayOf(options.day)
+  return write(options, plan, day, true, (office) => {
+    const changes = changesOn(plan, office, day)
+    return { total: changes.length, changes }
+  })
+}
+
+function planOf({ marks = defaultMarks, seed = 1, until }: SampleOptions): SamplePlan {
+  if (!Number.isInteger(marks) || marks < 1 || marks > maximumMarks)
+    throw new RangeError(`marks must be 1 to ${maximumMarks}, not ${marks}`)
+  if (!Number.isSafeInteger(seed)) throw new RangeError(`seed must be a whole number, not ${seed}`)
+  const last = dayOf(until)
+  if (last < dayOf('2000-01-01')) throw new RangeError(`until must not be before 2000, not ${until}`)
+  return { seed, marks, until: last }
+}
+
+function* allMarks(count: number): Generator<DayChange> {
+  for (let rank = 0; rank < count; rank++) yield { rank, change: 'new' }
+}
+
+async function write(
+  { directory, onProgress }: SampleOptions,
+  plan: SamplePlan,
+  day: Day,
+  isDelta: boolean,
+  list: (office: SampleOffice) => { total: number; changes: Iterable<DayChange> },
+): Promise<SampleResult> {
+  const sizes = marksByOffice(plan.marks)
+  const result: SampleResult = { marks: 0, logos: 0, files: [] }
+  const total = isDelta ? 0 : plan.marks
+  // Many small pictures are faster with one thread each than with several threads per picture.
+  const threads = sharp.concurrency()
+  sharp.concurrency(1)
+  try {
+    for (const office of sampleOffices) {
+      const folder = join(directory, office)
+      await mkdir(folder, { recursive: true })
+      const { total: count, changes } = list(office)
+      if (count === 0) continue
+      const paths = await writers[office]({
+        folder,
+        plan,
+        day,
+        isDelta,
+        total: count,
+        marks: deliver(
+          changes,
+          (rank) => markOn(plan, office, rank, sizes[office], day),
+          (delivered) => {
+            result.marks++
+            if (delivered.picture) result.logos++
+            if (result.marks % 250 === 0)
+              onProgress?.({ done: result.marks, total: total || result.marks, what: `${office} register files` })
+          },
+        ),
+      })
+      result.files.push(...paths.map((path) => ({ office, path })))
+    }
+  } finally {
+    sharp.concurrency(threads)
+  }
+  onProgress?.({ done: result.marks, total: total || result.marks, what: 'register files' })
+  return result
+}
+
+/** Pictures are drawn while the marks before them are written: this many marks are looked ahead. */
+const lookAhead = 24
+
+/** The marks in their order, each with its picture; a few are prepared ahead so that drawing and writing overlap. */
+async function* deliver(
+  changes: Iterable<DayChange>,
+  markAt: (rank: number) => SampleMark,
+  onDelivered: (delivered: DeliveredMark) => void,
+): AsyncGenerator<DeliveredMark> {
+  const prepared: Promise<DeliveredMark>[] = []
+  for (const { rank, change } of changes) {
+    prepared.push(prepare(markAt(rank), change))
+    if (prepared.length < lookAhead) continue
+    const next = await prepared.shift()
+    if (!next) continue
+    onDelivered(next)
+    yield next
+  }
+  for (const waiting of prepared) {
+    const next = await waiting
+    onDelivered(next)
+    yield next
+  }
+}
+
+async function prepare(mark: SampleMark, change: DayChange['change']): Promise<DeliveredMark> {
+  if (!mark.drawing || change === 'deleted') return { mark, change }
+  return { mark, change, picture: await paint(mark.drawing) }
+}

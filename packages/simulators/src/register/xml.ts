@@ -1,0 +1,17 @@
+/** Text as XML character data or attribute value; control characters that XML 1.0 forbids do not occur in the sample. */
+export function escapeXml(text: string): string {
+  return /[&<>"]/.test(text)
+    ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+    : text
+}
+
+/** `<name>text</name>`, or nothing when there is no text. */
+export function leaf(name: string, text: string | number | undefined, attributes = ''): string {
+  if (text === undefined || text === '') return ''
+  return `<${name}${attributes}>${typeof text === 'number' ? text : escapeXml(text)}</${name}>`
+}
+
+/** `<name>content</name>` around finished XML, or nothing when the content is empty. */
+export function group(name: string, content: string): string {
+  return content === '' ? '' : `<${name}>${content}</${name}>`
+}
