@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.{ts,tsx}'],
+    globalSetup: ['packages/server/test/global-setup.ts'],
     pool: 'forks',
     // Two cores are what continuous integration has; integration tests start databases and servers of their own.
     maxWorkers: 2,

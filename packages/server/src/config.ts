@@ -146,3 +146,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
+
+/** What any program of the operating system needs from the environment, and nothing of ours. */
+export function systemEnvironment(): Record<string, string | undefined> {
+  const { PATH, SystemRoot, TEMP, TMP } = process.env
+  return { PATH, SystemRoot, TEMP, TMP }
+}

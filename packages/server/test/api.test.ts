@@ -242,18 +242,18 @@ describe('the keyed lists', () => {
 
 describe('the floor', () => {
   it.each([
-    ['no JSON', post('{'), 400, 'request.invalidJson'],
-    ['another media type', post('<a/>', { 'Content-Type': 'text/xml' }), 415, 'request.unsupportedMediaType'],
-    ['a body too large', post(JSON.stringify({ text: 'x'.repeat(300_000) })), 413, 'request.tooLarge'],
-    ['a text too long', post(JSON.stringify({ text: 'x'.repeat(201) })), 400, 'request.invalid'],
-    ['a control character', post(JSON.stringify({ text: 'a\0b' })), 400, 'request.invalid'],
-    ['a page below one', post(JSON.stringify({ page: 0 })), 400, 'request.invalid'],
-    ['a call that is none', call('/Nothing'), 404, 'route.notFound'],
-    ['another method', call('/BrandQueries', { method: 'DELETE' }), 405, 'route.methodNotAllowed'],
-    ['a broken address', call('/Brands/%E0%A4%A'), 400, 'request.invalid'],
-    ['a token that is none', call('/health', { headers: { Authorization: 'Bearer x' } }), 401, 'auth.invalidToken'],
-  ])('answers %s with a clear sentence', async (_, answering, status, code) => {
-    const answer = await answering
+    ['no JSON', () => post('{'), 400, 'request.invalidJson'],
+    ['another media type', () => post('<a/>', { 'Content-Type': 'text/xml' }), 415, 'request.unsupportedMediaType'],
+    ['a body too large', () => post(JSON.stringify({ text: 'x'.repeat(300_000) })), 413, 'request.tooLarge'],
+    ['a text too long', () => post(JSON.stringify({ text: 'x'.repeat(201) })), 400, 'request.invalid'],
+    ['a control character', () => post(JSON.stringify({ text: 'a\0b' })), 400, 'request.invalid'],
+    ['a page below one', () => post(JSON.stringify({ page: 0 })), 400, 'request.invalid'],
+    ['a call that is none', () => call('/Nothing'), 404, 'route.notFound'],
+    ['another method', () => call('/BrandQueries', { method: 'DELETE' }), 405, 'route.methodNotAllowed'],
+    ['a broken address', () => call('/Brands/%E0%A4%A'), 400, 'request.invalid'],
+    ['a token that is none', () => call('/health', { headers: { Authorization: 'Bearer x' } }), 401, 'auth.invalidToken'],
+  ])('answers %s with a clear sentence', async (_, ask, status, code) => {
+    const answer = await ask()
     const body = await answer.json()
     expect({ status: answer.status, code: body.code }).toEqual({ status, code })
     expect(body.message).toMatch(/\.$/)

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { systemEnvironment } from '../config.ts'
 import { canReach, databaseAccount, type SystemAccount } from './database-account.ts'
 import { freePort } from './free-port.ts'
 import { projectRoot } from './project-root.ts'
@@ -142,10 +143,7 @@ async function initialise(cluster: Cluster, home: string): Promise<void> {
 }
 
 /** Only what PostgreSQL needs: no secret of the product reaches it. */
-function environment(): NodeJS.ProcessEnv {
-  const { PATH, SystemRoot, TEMP, TMP } = process.env
-  return { PATH, SystemRoot, TEMP, TMP, LC_ALL: 'C', TZ: 'UTC' }
-}
+const environment = (): NodeJS.ProcessEnv => ({ ...systemEnvironment(), LC_ALL: 'C', TZ: 'UTC' })
 
 async function startServer(cluster: Cluster, fast: boolean): Promise<void> {
   const port = await freePort()
