@@ -1,0 +1,29 @@
+import type { Address } from '@marklot/contracts/brand'
+
+/** Country names in the reader's language; the code itself where there is no name. */
+export function countryName(code: string, locale: string): string {
+  if (!/^[A-Za-z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code
+}
+
+/**
+ * An address as lines: who, where, country. Lines are split on commas and semicolons and duplicates are removed (spec 1, section 3),
+ * because offices repeat names and places in several fields.
+ */
+export function addressLines(address: Address, locale: string, postOfficeBox: (box: string) => string): string[] {
+  const { companyName, name, firstName, lastName, street, postalCode, city, state, country, countryCode } = address
+  const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
+  const place = join(postalCode, city)
+  const land = countryCode ? countryName(countryCode, locale) : country
+  const split = [companyName, name, join(firstName, lastName), ...address.addressLine, street]
+    .flatMap((line) => (line ?? '').split(/[,;]/))
+    .concat(address.postOfficeBox ? postOfficeBox(address.postOfficeBox) : [], place, state ?? '', land ?? '')
+    .map((line) => line.trim())
+  const seen = new Set<string>()
+  return split.filter((line) => {
+    const key = line.toLocaleLowerCase()
+    if (key === '' || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,37 @@
+import type { Brand } from '@marklot/contracts/brand'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { ComparisonLine } from '../../ui/comparison-line.tsx'
+import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
+import type { FromSearch } from '../search/hit-link.ts'
+import styles from './beside-sign.module.css'
+import { Section } from './section.tsx'
+
+/** The mark under one's own sign, when one came from a search for it. */
+export function BesideSign({ brand, fromSearch }: { brand: Brand; fromSearch: FromSearch }) {
+  const t = usePhrases('brands')
+  const ui = usePhrases('ui')
+  const format = useFormat()
+  const { comparison, score, text, remark } = fromSearch
+  if (!comparison || !score) return null
+  const { querySoundCode, hitSoundCode } = comparison
+  const sign = querySoundCode === hitSoundCode ? '=' : '≠'
+  const value = (part: number | null) => (part === null ? ui('notCompared') : part)
+  const places = t('beside.places', { equal: comparison.equalPlaces, places: comparison.columns.length })
+  const codes = querySoundCode && hitSoundCode ? `: ${t('beside.codes', { hit: hitSoundCode, sign, query: querySoundCode })}` : ''
+  return (
+    <Section title={t('beside')} aside={text}>
+      <div className={styles.columns}>
+        <ComparisonLine comparison={comparison} query={text} hit={brand.name ?? ''} remark={remark ?? undefined} size="large" />
+        <LeaderList>
+          <LeaderItem label={`${t('beside.look')}: ${places}`}>{value(score.look)}</LeaderItem>
+          <LeaderItem label={`${t('beside.sound')}${codes}`}>{value(score.sound)}</LeaderItem>
+          <LeaderItem label={`${t('beside.structure')}${remark ? `: ${remark}` : ''}`}>{value(score.structure)}</LeaderItem>
+          <LeaderItem label={t('beside.total')} isTotal>
+            {format.percent(score.total)}
+          </LeaderItem>
+        </LeaderList>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Brand } from '@marklot/contracts/brand'
+import { lazy, Suspense, useState } from 'react'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ClassChips } from '../../ui/class-chips.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LogoTile } from '../../ui/logo-tile.tsx'
+import { OfficeFlag } from '../../ui/office-flag.tsx'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './brand-head.module.css'
+
+const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })))
+
+/** Logo, name and description, what matters first, and what one can do with it. */
+export function BrandHead({ brand, today }: { brand: Brand; today: string }) {
+  const t = usePhrases('brands')
+  const ui = usePhrases('ui')
+  return (
+    <>
+      <Notices brand={brand} />
+      <header className={styles.head}>
+        <LogoTile {...brand} size="page" />
+        <div>
+          <p className={styles.marks}>
+            <StateBadge category={brand.brandStateCategory} detail={brand.brandState.shortDescription} />
+            <OfficeFlag code={brand.registrationOfficeCode} />
+            <span>{ui(`type.${brand.brandType}`)}</span>
+          </p>
+          <Name name={brand.name} />
+          {brand.description && (
+            <p className={styles.description} dir="auto">
+              <VisuallyHidden>{t('description')}: </VisuallyHidden>
+              {brand.description}
+            </p>
+          )}
+          <KeyFacts brand={brand} today={today} />
+          <Actions brand={brand} />
+        </div>
+      </header>
+    </>
+  )
+}
+
+function Name({ name }: { name: string | null }) {
+  const t = usePhrases('brands')
+  if (name === null) {
+    return (
+      <h1 className={classNames(styles.name, styles.long)}>
+        <span className={styles.noText}>
+          <Icon name="no-text" />
+          {t('noName')}
+        </span>
+      </h1>
+    )
+  }
+  return (
+    <h1 className={classNames(styles.name, name.length > 48 ? styles.veryLong : name.length > 16 && styles.long)} dir="auto">
+      {name}
+    </h1>
+  )
+}
+
+function Notices({ brand }: { brand: Brand }) {
+  const t = usePhrases('brands')
+  if (!brand.isRemoved && !brand.isMadridDesignation) return null
+  return (
+    <div className={styles.notices}>
+      {brand.isRemoved && (
+        <Notice kind="warning">
+          <p>{t('removed')}</p>
+        </Notice>
+      )}
+      {brand.isMadridDesignation && (
+        <Notice>
+          <p>{t('madrid')}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function KeyFacts({ brand, today }: { brand: Brand; today: string }) {
+  const t = usePhrases('brands')
+  const ui = usePhrases('ui')
+  const format = useFormat()
+  const end = brand.oppositionPeriodEndDate
+  const isOpen = end !== null && end >= today && brand.brandStateCategory !== 'dead'
+  const date = (day: string | null) => (day ? format.date(day) : ui('notAvailable'))
+  return (
+    <dl className={styles.keys}>
+      <div>
+        <dt>{brand.registrationNumberDisplay ? t('registrationNumber') : t('applicationNumber')}</dt>
+        <dd>{brand.registrationNumberDisplay ?? brand.applicationNumberDisplay}</dd>
+      </div>
+      <div>
+        <dt>{t('applicationDate')}</dt>
+        <dd>{date(brand.applicationDate)}</dd>
+      </div>
+      {brand.niceClasses.length > 0 && (
+        <div>
+          <dt>{t('classes')}</dt>
+          <dd>
+            <ClassChips classes={brand.niceClasses.map(({ key }) => Number(key))} limit={10} />
+          </dd>
+        </div>
+      )}
+      {isOpen && (
+        <div>
+          <dt>{t('oppositionUntil')}</dt>
+          <dd className={styles.due}>
+            {format.date(end)}
+            {brand.oppositionPeriodIsComputed && ` (${t('computed')})`}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Actions({ brand }: { brand: Brand }) {
+  const t = usePhrases('brands')
+  const offices = usePhrases('offices')
+  const [isSharing, setIsSharing] = useState(false)
+  return (
+    <div className={styles.actions}>
+      <Button aria-haspopup="dialog" onClick={() => setIsSharing(true)}>
+        <Icon name="share" />
+        {t('share')}
+      </Button>
+      <Button iconOnly aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
+        <Icon name="printer" />
+      </Button>
+      {brand.officeRegisterUrl && (
+        <a className={buttonClass({ look: 'quiet' })} href={brand.officeRegisterUrl} target="_blank" rel="noopener noreferrer">
+          {t('officeRegister', { office: offices(`short.${brand.registrationOfficeCode}`) })}
+          <Icon name="external" small />
+          <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+        </a>
+      )}
+      {isSharing && (
+        <Suspense>
+          <ShareDialog brand={brand} onClose={() => setIsSharing(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

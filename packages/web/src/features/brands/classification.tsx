@@ -1,0 +1,105 @@
+import type { Brand } from '@marklot/contracts/brand'
+import { useState } from 'react'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
+import controls from '../../ui/controls.module.css'
+import { InidCode } from '../../ui/detail-field.tsx'
+import { classTexts, deliveredLanguages, inLanguage, preferredLanguage } from './class-texts.ts'
+import styles from './classification.module.css'
+import { Section } from './section.tsx'
+
+/** Longer texts are folded to a few lines. */
+const longText = 700
+
+/** Classes with their headings and the office's texts, in the reader's language where delivered, in others on demand. */
+export function Classification({ brand }: { brand: Brand }) {
+  const t = usePhrases('brands')
+  const locale = useLocale()
+  const { classified, unclassified } = brand.goodsAndServices
+  const languages = deliveredLanguages(brand.goodsAndServices)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const language = chosen ?? preferredLanguage(languages, locale)
+  const classes = classTexts(brand.niceClasses, classified, language)
+  const rest = inLanguage(unclassified, language)
+  return (
+    <Section title={t('classification')}>
+      <div className={styles.language}>
+        <span>
+          <InidCode code="511" /> {language ? t('textIn', { language: languageName(language, locale) }) : t('textUnnamed')}
+        </span>
+        {languages.length > 1 && (
+          <label>
+            {t('textLanguage')}
+            <select className={controls.select} value={language ?? ''} onChange={(event) => setChosen(event.target.value)}>
+              {languages.map((one) => (
+                <option key={one} value={one}>
+                  {languageName(one, locale)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {classes.length === 0 && rest.length === 0 && <p className={styles.text}>{t('noClasses')}</p>}
+      <ul className={styles.classes}>
+        {classes.map(({ key, heading, texts }) => (
+          <li key={key}>
+            <span className={styles.number} aria-hidden="true">
+              {key}
+            </span>
+            <div>
+              <h3>
+                <span className={controls.hidden}>{t('classNumber', { key })}: </span>
+                {heading}
+              </h3>
+              {texts.length === 0 && <p className={styles.text}>{t('noClassText')}</p>}
+              {texts.map((text) => (
+                <GoodsText key={`${text.language}${text.description}`} {...text} />
+              ))}
+            </div>
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <li>
+            <span className={styles.number} aria-hidden="true">
+              –
+            </span>
+            <div>
+              <h3>{t('unclassified')}</h3>
+              {rest.map(({ description, language: own }) => (
+                <GoodsText key={`${own}${description}`} description={description} language={own} />
+              ))}
+            </div>
+          </li>
+        )}
+      </ul>
+    </Section>
+  )
+}
+
+function GoodsText({ description, language }: { description: string; language: string | null }) {
+  const t = usePhrases('brands')
+  const [isOpen, setIsOpen] = useState(false)
+  const isLong = description.length > longText
+  return (
+    <>
+      <p className={`${styles.text} ${isLong && !isOpen ? styles.clamped : ''}`} lang={language ?? undefined} dir="auto">
+        {description}
+      </p>
+      {isLong && (
+        <Button look="quiet" size="small" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? t('showLess') : t('showAll')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function languageName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
+  } catch {
+    // The office's code is not one the browser knows.
+    return code
+  }
+}

@@ -1,0 +1,81 @@
+import type { Brand } from '@marklot/contracts/brand'
+
+/** The days a mark's life is told by, in the order in which they stand when they fall on the same day. */
+export const timelineEvents = [
+  'exhibition',
+  'application',
+  'registration',
+  'publication',
+  'oppositionStart',
+  'oppositionEnd',
+  'today',
+  'termination',
+  'expiry',
+] as const
+export type TimelineEvent = (typeof timelineEvents)[number]
+
+export interface TimelinePoint {
+  event: TimelineEvent
+  date: string
+  isFuture: boolean
+  /** Place on the line in percent, 0 at the first point and 100 at the last. */
+  x: number
+}
+export interface Timeline {
+  points: TimelinePoint[]
+  /** The opposition window in percent of the line; null when an end is missing. */
+  window: { from: number; until: number } | null
+}
+
+export type TimelineDates = Pick<
+  Brand,
+  | 'exhibitionDate'
+  | 'applicationDate'
+  | 'registrationDate'
+  | 'publicationDate'
+  | 'oppositionPeriodStartDate'
+  | 'oppositionPeriodEndDate'
+  | 'terminationDate'
+  | 'expiryDate'
+>
+
+/**
+ * The points of the drawn line, equally far apart so that labels have room; the last one stands at the right end with a wider gap
+ * before it. Today stands among the others, so that one sees what is past and what is to come. Null without any date.
+ */
+export function timelineOf(dates: TimelineDates, today: string): Timeline | null {
+  const isSameStart = dates.oppositionPeriodStartDate === dates.publicationDate
+  const days: Record<TimelineEvent, string | null> = {
+    exhibition: dates.exhibitionDate,
+    application: dates.applicationDate,
+    registration: dates.registrationDate,
+    publication: dates.publicationDate,
+    oppositionStart: isSameStart ? null : dates.oppositionPeriodStartDate,
+    oppositionEnd: dates.oppositionPeriodEndDate,
+    today,
+    termination: dates.terminationDate,
+    expiry: dates.expiryDate,
+  }
+  const known = timelineEvents.flatMap((event) => {
+    const date = days[event]
+    return date === null ? [] : [{ event, date }]
+  })
+  if (known.length === 1) return null
+  known.sort((a, b) => a.date.localeCompare(b.date) || timelineEvents.indexOf(a.event) - timelineEvents.indexOf(b.event))
+  const last = known.length - 1
+  const points = known.map(({ event, date }, place) => ({
+    event,
+    date,
+    isFuture: date > today,
+    x: place === last ? 100 : Math.round((place * 10_000) / (last + 0.7)) / 100,
+  }))
+  const xOf = (...events: TimelineEvent[]) => points.find((point) => events.includes(point.event))?.x
+  const from = isSameStart ? xOf('publication') : xOf('oppositionStart')
+  const until = xOf('oppositionEnd')
+  return { points, window: from !== undefined && until !== undefined && until > from ? { from, until } : null }
+}
+
+/** Whole days from one calendar day to another. */
+export function daysBetween(from: string, until: string): number {
+  return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}

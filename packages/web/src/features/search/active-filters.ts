@@ -1,0 +1,82 @@
+import type { DateRange, SearchFilters } from '@marklot/contracts/search'
+import { emptySearch, type SearchState } from './address.ts'
+
+/** The filters whose values can be ticked. */
+export const listFilters = [
+  'registrationOfficeCodes',
+  'brandStateCategories',
+  'brandTypes',
+  'goodsClasses',
+  'servicesClasses',
+  'brandStates',
+] as const satisfies (keyof SearchFilters)[]
+export type ListFilter = (typeof listFilters)[number]
+
+export const dateFilters = [
+  'applicationDate',
+  'registrationDate',
+  'oppositionPeriodEndDate',
+] as const satisfies (keyof SearchFilters)[]
+export type DateFilter = (typeof dateFilters)[number]
+
+/** One removable chip. */
+export type ActiveFilter =
+  | { kind: 'value'; filter: ListFilter; value: string | number }
+  | { kind: 'range'; filter: DateFilter; range: DateRange }
+  | { kind: 'similarity'; percent: number }
+
+/** Every filter that applies, in the order of the rail. The similarity counts only where it is used and not as usual. */
+export function activeFilters(search: SearchState): ActiveFilter[] {
+  const values = listFilters.flatMap((filter) =>
+    search.filters[filter].map((value): ActiveFilter => ({ kind: 'value', filter, value })),
+  )
+  const ranges = dateFilters.flatMap((filter): ActiveFilter[] => {
+    const range = search.filters[filter]
+    return range.from || range.until ? [{ kind: 'range', filter, range }] : []
+  })
+  const similarity: ActiveFilter[] =
+    search.mode === 'name' && search.minimumSimilarity !== emptySearch.minimumSimilarity
+      ? [{ kind: 'similarity', percent: search.minimumSimilarity }]
+      : []
+  return [...values, ...ranges, ...similarity]
+}
+
+/** Any change of the filters leads back to the first page. */
+function withFilters(search: SearchState, filters: Partial<SearchFilters>): SearchState {
+  return { ...search, page: 1, filters: { ...search.filters, ...filters } }
+}
+
+/** Ticks or unticks one value. */
+export function toggleValue(search: SearchState, filter: ListFilter, value: string | number): SearchState {
+  const current: readonly (string | number)[] = search.filters[filter]
+  const next = current.includes(value) ? current.filter((one) => one !== value) : [...current, value]
+  return withFilters(search, { [filter]: next } as Partial<SearchFilters>)
+}
+
+export function withRanges(search: SearchState, ranges: Partial<Record<DateFilter, DateRange>>): SearchState {
+  return withFilters(search, ranges)
+}
+
+export function withoutFilter(search: SearchState, active: ActiveFilter): SearchState {
+  switch (active.kind) {
+    case 'value':
+      return toggleValue(search, active.filter, active.value)
+    case 'range':
+      return withFilters(search, { [active.filter]: {} })
+    case 'similarity':
+      return { ...search, page: 1, minimumSimilarity: emptySearch.minimumSimilarity }
+  }
+}
+
+export function withoutFilters(search: SearchState): SearchState {
+  return { ...search, page: 1, filters: emptySearch.filters, minimumSimilarity: emptySearch.minimumSimilarity }
+}
+
+/** Whether there is something to ask the server: a text, or filters to browse by. */
+export function isAsked(search: SearchState): boolean {
+  return (
+    search.text !== '' ||
+    activeFilters({ ...search, minimumSimilarity: emptySearch.minimumSimilarity }).length > 0 ||
+    search.sort !== 'relevance'
+  )
+}

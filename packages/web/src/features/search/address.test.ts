@@ -1,0 +1,106 @@
+import { brandStateCategories, brandTypes } from '@marklot/contracts/brand'
+import { registrationOfficeCodes } from '@marklot/contracts/office'
+import { BrandQuery, pageSizes, searchModes, searchSorts } from '@marklot/contracts/search'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { queryString } from '../../paths.ts'
+import {
+  addressFromSearch,
+  emptySearch,
+  queryOf,
+  type SearchState,
+  searchFromAddress,
+  searchViews,
+  similarities,
+} from './address.ts'
+
+const read = (address: string) => searchFromAddress(new URLSearchParams(address))
+const write = (search: SearchState) => queryString(addressFromSearch(search))
+
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const range = fc
+  .record({ from: fc.option(day, { nil: undefined }), until: fc.option(day, { nil: undefined }) })
+  .filter(({ from, until }) => !from || !until || from <= until)
+  .map(({ from, until }) => ({ ...(from && { from }), ...(until && { until }) }))
+const inOrder = <T>(values: readonly T[]) => fc.subarray([...values])
+const numbers = (low: number, high: number) => fc.subarray(Array.from({ length: high - low + 1 }, (_, index) => low + index))
+const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((typed) => typed.trim())
+const search: fc.Arbitrary<SearchState> = fc.record({
+  mode: fc.constantFrom(...searchModes),
+  text,
+  filters: fc.record({
+    registrationOfficeCodes: inOrder(registrationOfficeCodes),
+    brandStateCategories: inOrder(brandStateCategories),
+    brandTypes: inOrder(brandTypes),
+    brandStates: inOrder(['de.marke-eingetragen', 'us.630', 'us.700']),
+    goodsClasses: numbers(1, 34),
+    servicesClasses: numbers(35, 45),
+    applicationDate: range,
+    registrationDate: range,
+    oppositionPeriodEndDate: range,
+  }),
+  minimumSimilarity: fc.constantFrom(...similarities),
+  sort: fc.constantFrom(...searchSorts),
+  page: fc.integer({ min: 1, max: 100_000 }),
+  size: fc.constantFrom(...pageSizes),
+  view: fc.constantFrom(...searchViews),
+})
+
+describe('a search and its address', () => {
+  it('say the same: reading what was written gives the search back', () => {
+    fc.assert(
+      fc.property(search, (one) => {
+        expect(read(write(one))).toEqual(one)
+      }),
+    )
+  })
+  it('are equal for equal searches, whatever order an address has', () => {
+    expect(write(read('office=em,de&goods=30&goods=9'))).toBe('?office=de&office=em&goods=9&goods=30')
+    expect(write(read('goods=9,30&office=de&office=em'))).toBe('?office=de&office=em&goods=9&goods=30')
+  })
+  it('leave out what is as usual', () => {
+    expect(write(emptySearch)).toBe('')
+    expect(write({ ...emptySearch, text: 'Tavilo' })).toBe('?q=Tavilo')
+  })
+})
+
+describe('reading an address', () => {
+  it('ignores what it does not understand', () => {
+    const broken =
+      'mode=logo&office=xx&state=undead&type=&goods=35,0,x,9&services=34,45&min=71&sort=best&page=-1&size=7&view=list&applied=2020-02-31..&registered=yesterday&opposition=2021-01-01..2020-01-01'
+    expect(read(broken)).toEqual({
+      ...emptySearch,
+      filters: { ...emptySearch.filters, goodsClasses: [9], servicesClasses: [45] },
+    })
+  })
+  it('keeps the name as it was typed, cut to the length the server takes', () => {
+    expect(read('q=%20a%2Cb%20%26%20c%20').text).toBe('a,b & c')
+    expect(read(`q=${'x'.repeat(300)}`).text).toHaveLength(200)
+    expect(read(`q=${encodeURIComponent('😀'.repeat(150))}`).text).toHaveLength(200)
+    expect(read(`q=${encodeURIComponent(`x${'😀'.repeat(150)}`)}`).text).toHaveLength(199)
+  })
+  it('never gives the server something it refuses', () => {
+    const key = fc.constantFrom(
+      'q',
+      'mode',
+      'office',
+      'state',
+      'type',
+      'brandState',
+      'goods',
+      'services',
+      'applied',
+      'min',
+      'page',
+      'size',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, fc.string({ unit: 'grapheme' }))), (pairs) => {
+        expect(z.safeParse(BrandQuery, queryOf(searchFromAddress(new URLSearchParams(pairs)))).success).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,157 @@
+import { type BrandStateCategory, type BrandType, brandStateCategories, brandTypes } from '@marklot/contracts/brand'
+import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
+import {
+  type BrandQuery,
+  type DateRange,
+  maximumNameLength,
+  noFilters,
+  pageSizes,
+  searchModes,
+  searchSorts,
+} from '@marklot/contracts/search'
+import type { QueryValues } from '../../paths.ts'
+
+export const searchViews = ['cards', 'table'] as const
+export type SearchView = (typeof searchViews)[number]
+
+/** Everything the search page shows, as its address holds it. */
+export interface SearchState extends BrandQuery {
+  view: SearchView
+}
+
+/** decisions, "Values not shown": 50 to 100 in steps of 5. */
+export const similarities = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100] as const
+
+export const emptySearch: SearchState = {
+  mode: 'name',
+  text: '',
+  filters: noFilters,
+  minimumSimilarity: 70,
+  sort: 'relevance',
+  page: 1,
+  size: 25,
+  view: 'cards',
+}
+
+/** Longest state key and most states of the contract. */
+const longestKey = 100
+const mostStates = 50
+const lastPage = 100_000
+
+/** Reads an address. What it does not understand it leaves out: a wrong value never breaks the page. */
+export function searchFromAddress(query: URLSearchParams): SearchState {
+  const one = <T extends string>(key: string, allowed: readonly T[], otherwise: T): T =>
+    allowed.find((value) => value === query.get(key)) ?? otherwise
+  const some = <T>(key: string, read: (text: string) => T | undefined): T[] => {
+    const values = listOf(query, key).flatMap((text) => read(text) ?? [])
+    return [...new Set(values)]
+  }
+  const known =
+    <T extends string>(allowed: readonly T[]) =>
+    (text: string) =>
+      allowed.find((value) => value === text)
+  const inOrder = <T>(values: readonly T[], order: readonly T[]) => order.filter((value) => values.includes(value))
+  const ascending = (values: number[]) => values.sort((a, b) => a - b)
+  const whole = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN)
+  const classes = (key: string, low: number, high: number) =>
+    ascending(
+      some(key, (text) => {
+        const number = whole(text)
+        return number >= low && number <= high ? number : undefined
+      }),
+    )
+
+  const similarity = whole(query.get('min'))
+  const page = whole(query.get('page'))
+  const size = whole(query.get('size'))
+  return {
+    mode: one('mode', searchModes, emptySearch.mode),
+    text: searchText(query.get('q') ?? ''),
+    filters: {
+      registrationOfficeCodes: inOrder<RegistrationOfficeCode>(
+        some('office', known(registrationOfficeCodes)),
+        registrationOfficeCodes,
+      ),
+      brandStateCategories: inOrder<BrandStateCategory>(some('state', known(brandStateCategories)), brandStateCategories),
+      brandTypes: inOrder<BrandType>(some('type', known(brandTypes)), brandTypes),
+      brandStates: some('brandState', (text) => (text.length <= longestKey ? text : undefined))
+        .sort()
+        .slice(0, mostStates),
+      goodsClasses: classes('goods', 1, 34),
+      servicesClasses: classes('services', 35, 45),
+      applicationDate: rangeFromText(query.get('applied')),
+      registrationDate: rangeFromText(query.get('registered')),
+      oppositionPeriodEndDate: rangeFromText(query.get('opposition')),
+    },
+    minimumSimilarity: similarities.find((value) => value === similarity) ?? emptySearch.minimumSimilarity,
+    sort: one('sort', searchSorts, emptySearch.sort),
+    page: page >= 1 && page <= lastPage ? page : 1,
+    size: pageSizes.find((value) => value === size) ?? emptySearch.size,
+    view: one('view', searchViews, emptySearch.view),
+  }
+}
+
+/** The address of a search; whatever is as usual is left out, so that equal searches have equal addresses. */
+export function addressFromSearch(search: SearchState): QueryValues {
+  const { filters } = search
+  const unlessUsual = <K extends 'mode' | 'minimumSimilarity' | 'sort' | 'page' | 'size' | 'view'>(key: K) =>
+    search[key] === emptySearch[key] ? undefined : search[key]
+  return {
+    q: search.text || undefined,
+    mode: unlessUsual('mode'),
+    office: filters.registrationOfficeCodes,
+    state: filters.brandStateCategories,
+    type: filters.brandTypes,
+    brandState: filters.brandStates,
+    goods: filters.goodsClasses,
+    services: filters.servicesClasses,
+    applied: textFromRange(filters.applicationDate),
+    registered: textFromRange(filters.registrationDate),
+    opposition: textFromRange(filters.oppositionPeriodEndDate),
+    min: unlessUsual('minimumSimilarity'),
+    sort: unlessUsual('sort'),
+    page: unlessUsual('page'),
+    size: unlessUsual('size'),
+    view: unlessUsual('view'),
+  }
+}
+
+/** The part of a search the server is asked for. */
+export function queryOf({ view: _, ...query }: SearchState): BrandQuery {
+  return query
+}
+
+/** What was typed, as it is searched: no blanks at the ends, at most 200 characters, no half characters. */
+export function searchText(typed: string): string {
+  const cut = typed.trim().slice(0, maximumNameLength)
+  // A character beyond the basic plane may have been cut in two.
+  return cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd()
+}
+
+/** Repeated keys and commas mean the same: `office=de&office=em`, `office=de,em`. */
+function listOf(query: URLSearchParams, key: string): string[] {
+  return query
+    .getAll(key)
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+}
+
+/** `2020-01-01..2020-12-31`; either end may be missing. Days that do not exist and reversed ranges count as no range. */
+function rangeFromText(text: string | null): DateRange {
+  const match = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/.exec(text ?? '')
+  if (!match) return {}
+  const [, from, until] = match
+  if ((from && !isDay(from)) || (until && !isDay(until)) || (from && until && from > until)) return {}
+  return { ...(from && { from }), ...(until && { until }) }
+}
+
+function textFromRange({ from, until }: DateRange): string | undefined {
+  return from || until ? `${from ?? ''}..${until ?? ''}` : undefined
+}
+
+/** Whether the calendar has this day. */
+export function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

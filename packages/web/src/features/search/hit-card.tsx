@@ -1,0 +1,113 @@
+import type { BrandHit } from '@marklot/contracts/search'
+import { Link } from 'react-router'
+import { useFormat } from '../../lib/format.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
+import { ClassChips } from '../../ui/class-chips.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { canAlign } from '../../ui/comparison-columns.ts'
+import { ComparisonLine } from '../../ui/comparison-line.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LogoTile } from '../../ui/logo-tile.tsx'
+import { OfficeFlag } from '../../ui/office-flag.tsx'
+import { ScoreParts } from '../../ui/score-parts.tsx'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import styles from './hit-card.module.css'
+import type { FromSearch } from './hit-link.ts'
+
+export interface HitProps {
+  hit: BrandHit
+  query: string
+  /** Classes searched for: they stand out. */
+  searchedClasses: readonly number[]
+  today: string
+  fromSearch: FromSearch
+}
+
+/** A found mark as a card: who it is, how it compares, and the score with its parts. */
+export function HitCard({ hit, query, searchedClasses, today, fromSearch }: HitProps) {
+  const t = usePhrases('search')
+  const ui = usePhrases('ui')
+  const format = useFormat()
+  const locale = useLocale()
+  const { comparison, score } = hit
+  return (
+    <li className={classNames(styles.hit, !comparison && styles.plain)}>
+      <div className={styles.logo}>
+        <LogoTile {...hit} size="hit" />
+      </div>
+      <div className={styles.identity}>
+        <h3>
+          <Link className={styles.link} to={paths.brand(locale, hit.brandId)} state={{ fromSearch }} data-hit="" dir="auto">
+            {hit.name ?? (
+              <span className={styles.noText}>
+                <Icon name="no-text" small />
+                {t('noName')}
+              </span>
+            )}
+          </Link>
+        </h3>
+        <p className={styles.number}>
+          <OfficeFlag code={hit.registrationOfficeCode} show="code" />
+          <span className="num">{hit.registrationNumberDisplay ?? hit.applicationNumberDisplay}</span>
+        </p>
+        <p>
+          {ui(`type.${hit.brandType}`)}
+          {hit.applicationDate && <span className={styles.applied}>, {format.date(hit.applicationDate)}</span>}
+        </p>
+        <Owner hit={hit} />
+      </div>
+      <div className={styles.state}>
+        <StateBadge
+          category={hit.brandStateCategory}
+          detail={stateDetail(hit, today, (day) => t('oppositionUntil', { date: format.date(day) }))}
+        />
+        <ClassChips classes={hit.niceClasses} highlighted={searchedClasses} limit={10} />
+      </div>
+      {comparison && (
+        <div className={classNames(styles.comparison, !canAlign(comparison) && styles.long)}>
+          <ComparisonLine comparison={comparison} query={query} hit={hit.name ?? ''} remark={t(`remark.${comparison.remark}`)} />
+          <SoundNote comparison={comparison} />
+        </div>
+      )}
+      {score && (
+        <div className={styles.score}>
+          <ScoreParts score={score} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** While opposition is possible, its end is what matters; otherwise the office's own state. */
+export function stateDetail(hit: BrandHit, today: string, until: (day: string) => string): string {
+  const { oppositionPeriodEndDate: end } = hit
+  return end && end >= today && hit.brandStateCategory !== 'dead' ? until(end) : hit.brandState.shortDescription
+}
+
+function SoundNote({ comparison }: { comparison: NonNullable<BrandHit['comparison']> }) {
+  const t = usePhrases('search')
+  const { hitSoundCode, querySoundCode } = comparison
+  const sign = hitSoundCode === querySoundCode ? '=' : '≠'
+  return (
+    <p className={styles.sound}>
+      <span>{t(`remark.${comparison.remark}`)}</span>
+      {(hitSoundCode || querySoundCode) && (
+        <span className="num">{t('soundCodes', { hit: hitSoundCode || '–', sign, query: querySoundCode || '–' })}</span>
+      )}
+    </p>
+  )
+}
+
+function Owner({ hit }: { hit: BrandHit }) {
+  const t = usePhrases('search')
+  if (hit.ownerNameNeedsLogin) {
+    return (
+      <p className={styles.owner}>
+        <Icon name="lock" small />
+        {t('ownerNeedsLogin')}
+      </p>
+    )
+  }
+  return hit.ownerName ? <p dir="auto">{hit.ownerName}</p> : null
+}

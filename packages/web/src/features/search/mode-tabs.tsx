@@ -1,0 +1,28 @@
+import type { searchModes } from '@marklot/contracts/search'
+import { Link } from 'react-router'
+import { usePhrases } from '../../lib/phrases.tsx'
+import controls from '../../ui/controls.module.css'
+import { useSearch } from './search-context.ts'
+
+/** In the order in which they are used; logo modes join them with logo search. */
+const order = ['name', 'owner', 'number'] as const satisfies readonly (typeof searchModes)[number][]
+
+/** What is searched by. Links, since every mode has its own address. */
+export function ModeTabs() {
+  const t = usePhrases('search')
+  const { search, addressOf } = useSearch()
+  return (
+    <nav className={controls.tabs} aria-label={t('modes')}>
+      {order.map((mode) => (
+        <Link
+          key={mode}
+          className={controls.tab}
+          to={addressOf({ ...search, mode, page: 1 })}
+          aria-current={mode === search.mode ? 'page' : undefined}
+        >
+          {t(`mode.${mode}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,95 @@
+import type { DateRange } from '@marklot/contracts/search'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
+import controls from '../../ui/controls.module.css'
+import { DateRangeFields } from '../../ui/date-range-fields.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { type DateFilter, dateFilters, withRanges } from './active-filters.ts'
+import styles from './more-filters.module.css'
+import { useSearch } from './search-context.ts'
+
+const isReversed = ({ from, until }: DateRange) => Boolean(from && until && from > until)
+
+/** The "more filters" popup: three date tabs, each with a from and an until date (spec 1, section 2, "Brand search"). */
+export function MoreFilters({ onClose }: { onClose: () => void }) {
+  const t = usePhrases('search')
+  const { search, go } = useSearch()
+  const id = useId()
+  const tabs = useRef<HTMLDivElement>(null)
+  const [tab, setTab] = useState<DateFilter>(
+    () => dateFilters.find((filter) => search.filters[filter].from || search.filters[filter].until) ?? 'applicationDate',
+  )
+  const [ranges, setRanges] = useState<Record<DateFilter, DateRange>>(() => ({
+    applicationDate: search.filters.applicationDate,
+    registrationDate: search.filters.registrationDate,
+    oppositionPeriodEndDate: search.filters.oppositionPeriodEndDate,
+  }))
+
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const next = dateFilters[(dateFilters.indexOf(tab) + step + dateFilters.length) % dateFilters.length] ?? tab
+    setTab(next)
+    tabs.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
+  }
+  const reversed = dateFilters.find((filter) => isReversed(ranges[filter]))
+  const apply = () => {
+    if (reversed) return setTab(reversed)
+    go(withRanges(search, ranges))
+    onClose()
+  }
+  const mark = (filter: DateFilter) => (ranges[filter].from || ranges[filter].until ? ' •' : '')
+
+  return (
+    <Dialog
+      title={t('moreFilters')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => setRanges({ applicationDate: {}, registrationDate: {}, oppositionPeriodEndDate: {} })}>
+            {t('resetDates')}
+          </Button>
+          <Button look="primary" onClick={apply}>
+            {t('apply')}
+          </Button>
+        </>
+      }
+    >
+      <div className={controls.tabs} role="tablist" aria-label={t('filter.dates')} ref={tabs}>
+        {dateFilters.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            role="tab"
+            id={`${id}${filter}`}
+            data-tab={filter}
+            className={controls.tab}
+            aria-selected={filter === tab}
+            aria-controls={`${id}panel`}
+            tabIndex={filter === tab ? 0 : -1}
+            onClick={() => setTab(filter)}
+            onKeyDown={move}
+          >
+            {t(`date.${filter}`)}
+            {mark(filter)}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panel} role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
+        <DateRangeFields
+          key={tab}
+          legend={t(`date.${tab}`)}
+          value={ranges[tab]}
+          onChange={(range) => setRanges({ ...ranges, [tab]: range })}
+        />
+        {isReversed(ranges[tab]) && (
+          <p className={styles.error} role="alert">
+            {t('rangeReversed')}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

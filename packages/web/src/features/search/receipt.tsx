@@ -1,0 +1,105 @@
+import type { BrandQueryResult } from '@marklot/contracts/search'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
+import { OfficeFlag } from '../../ui/office-flag.tsx'
+import styles from './receipt.module.css'
+import { receiptId, useOfficeList } from './results-head.tsx'
+import { searchedOffices } from './searched-offices.ts'
+
+/** How, where, as of when, and what was not searched. Its numbers add up to the hits shown. */
+export function Receipt({ result }: { result: BrandQueryResult }) {
+  const t = usePhrases('search')
+  const format = useFormat()
+  const list = useOfficeList()
+  const { left } = searchedOffices(result.offices)
+  return (
+    <section className={styles.receipt} id={receiptId} aria-labelledby="receipt-title">
+      <h2 id="receipt-title">{t('receipt.title')}</h2>
+      <div className={styles.columns}>
+        <div>
+          <h3>{t('receipt.how')}</h3>
+          <How result={result} />
+        </div>
+        <div>
+          <h3>{t('receipt.where')}</h3>
+          <LeaderList>
+            {result.offices
+              .filter((office) => office.state === 'searched')
+              .map((office) => (
+                <LeaderItem key={office.code} label={<OfficeFlag code={office.code} />} isLate={office.late}>
+                  {`${format.short(office.marks)} · ${office.asOf ? format.date(office.asOf) : t('unknownDate')}`}
+                </LeaderItem>
+              ))}
+          </LeaderList>
+        </div>
+        <div>
+          <h3>{t('receipt.not')}</h3>
+          <ul className={styles.left}>
+            {left.map(({ reason, codes }) => (
+              <Left key={reason}>{t(`notSearched.${reason}`, { offices: list(codes) })}</Left>
+            ))}
+            <Left>{t('receipt.notLogos')}</Left>
+            <Left>{t('receipt.notMeaning')}</Left>
+            <Left>{t('receipt.notCompanies')}</Left>
+          </ul>
+          <div className={styles.actions}>
+            <Button size="small" onClick={() => window.print()}>
+              <Icon name="printer" small />
+              {t('print')}
+            </Button>
+            <CopyLinkButton label={t('copyLink')} copiedLabel={t('linkCopied')} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Left({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <Icon name="minus" small />
+      <span>{children}</span>
+    </li>
+  )
+}
+
+function How({ result: { query, receipt, total, totalIsLowerBound } }: { result: BrandQueryResult }) {
+  const t = usePhrases('search')
+  const format = useFormat()
+  const shown = (count: number) => (
+    <LeaderItem label={t('receipt.shown')} isTotal>
+      {totalIsLowerBound ? `${format.count(count)}+` : format.count(count)}
+    </LeaderItem>
+  )
+  if (!receipt) {
+    const method = query.text === '' ? 'receipt.browse' : query.mode === 'owner' ? 'receipt.byOwner' : 'receipt.byNumber'
+    return (
+      <>
+        <LeaderList>{shown(total)}</LeaderList>
+        <p className={styles.note}>{t(method)}</p>
+      </>
+    )
+  }
+  const percent = format.percent(query.minimumSimilarity)
+  return (
+    <>
+      <LeaderList>
+        <LeaderItem label={t('receipt.identical')}>{format.count(receipt.identical)}</LeaderItem>
+        <LeaderItem label={t('receipt.sameSound')}>{format.count(receipt.sameSound)}</LeaderItem>
+        <LeaderItem label={t('receipt.contains')}>{format.count(receipt.contains)}</LeaderItem>
+        <LeaderItem label={t('receipt.similar', { percent })}>{format.count(receipt.similar)}</LeaderItem>
+        <LeaderItem label={t('receipt.hiddenByFilters')}>
+          {receipt.hiddenByFilters > 0 ? `−${format.count(receipt.hiddenByFilters)}` : format.count(0)}
+        </LeaderItem>
+        {shown(receipt.shown)}
+      </LeaderList>
+      {totalIsLowerBound && <p className={styles.note}>{t('receipt.atLeast')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { type BrandQueryResult, searchSorts } from '@marklot/contracts/search'
+import { Link } from 'react-router'
+import { useFormat } from '../../lib/format.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import controls from '../../ui/controls.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { searchViews } from './address.ts'
+import styles from './results-head.module.css'
+import { useSearch } from './search-context.ts'
+import { searchedOffices } from './searched-offices.ts'
+
+/** The anchor of the receipt below the hits. */
+export const receiptId = 'receipt'
+
+/** How many, which offices as of when, and how the hits are shown and sorted. */
+export function ResultsHead({ result }: { result: BrandQueryResult }) {
+  const t = usePhrases('search')
+  const { search, go, addressOf } = useSearch()
+  return (
+    <div className={styles.head}>
+      <div>
+        <Total result={result} />
+        <AsOfLine result={result} />
+      </div>
+      <div className={styles.tools}>
+        <nav className={controls.segments} aria-label={t('view')}>
+          {searchViews.map((view) => (
+            <Link
+              key={view}
+              className={controls.segment}
+              to={addressOf({ ...search, view })}
+              replace
+              aria-current={view === search.view ? 'true' : undefined}
+            >
+              <Icon name={view} small />
+              {t(`view.${view}`)}
+            </Link>
+          ))}
+        </nav>
+        <label>
+          <span className={controls.hidden}>{t('sort')}</span>
+          <select
+            className={controls.select}
+            value={search.sort}
+            onChange={(event) => {
+              const sort = searchSorts.find((one) => one === event.target.value) ?? 'relevance'
+              go({ ...search, sort, page: 1 })
+            }}
+          >
+            {searchSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {sort === 'relevance' && search.mode !== 'name' ? t('sort.relevanceOther') : t(`sort.${sort}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  )
+}
+
+function Total({ result }: { result: BrandQueryResult }) {
+  const t = usePhrases('search')
+  const format = useFormat()
+  const number = result.totalIsLowerBound ? `${format.count(result.total)}+` : format.count(result.total)
+  const isSimilar = result.query.mode === 'name' && result.query.text !== ''
+  return (
+    <h2 className={styles.total} aria-live="polite">
+      {t(isSimilar ? 'similarMarks' : 'foundMarks', { count: result.total, number })}
+    </h2>
+  )
+}
+
+/** Which offices were searched as of when, which are late, which were left out and why. */
+function AsOfLine({ result }: { result: BrandQueryResult }) {
+  const t = usePhrases('search')
+  const format = useFormat()
+  const list = useOfficeList()
+  const { current, late, left } = searchedOffices(result.offices)
+  return (
+    <p className={styles.asOf}>
+      {current &&
+        (current.from === null || current.until === null) &&
+        `${t('searchedUndated', { offices: list(current.codes) })} `}
+      {current?.from &&
+        current.until &&
+        (current.from === current.until
+          ? `${t('searchedAsOf', { offices: list(current.codes), date: format.date(current.from) })} `
+          : `${t('searchedBetween', { offices: list(current.codes), from: format.date(current.from), until: format.date(current.until) })} `)}
+      {late.map((office) => (
+        <span key={office.code}>
+          <span className={styles.late}>
+            <Icon name="late" small />
+            {t('late', { office: office.code.toUpperCase(), date: office.asOf ? format.date(office.asOf) : t('unknownDate') })}
+          </span>{' '}
+        </span>
+      ))}
+      {left.map(({ reason, codes }) => `${t(`notSearched.${reason}`, { offices: list(codes) })} `)}
+      <a href={`#${receiptId}`}>{t('toReceipt')}</a>
+    </p>
+  )
+}
+
+/** Office codes as a list in the reader's language: "DE, EM and CH". */
+export function useOfficeList(): (codes: readonly string[]) => string {
+  const locale = useLocale()
+  return (codes) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(codes.map((code) => code.toUpperCase()))
+}

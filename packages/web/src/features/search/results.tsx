@@ -1,0 +1,102 @@
+import { type BrandHit, type BrandQueryResult, pageSizes } from '@marklot/contracts/search'
+import type { QueryHolder } from '../../lib/api.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { ErrorState, Notice } from '../../ui/states.tsx'
+import { useDelayed } from '../../ui/use-delayed.ts'
+import { useToday } from '../../ui/use-today.ts'
+import { HitCard } from './hit-card.tsx'
+import { fromSearchOf } from './hit-link.ts'
+import { HitTable } from './hit-table.tsx'
+import { HitsSkeleton } from './hits-skeleton.tsx'
+import { HowToRead } from './how-to-read.tsx'
+import { NoHits } from './no-hits.tsx'
+import { Receipt } from './receipt.tsx'
+import styles from './results.module.css'
+import { ResultsHead } from './results-head.tsx'
+import { useSearch } from './search-context.ts'
+
+/** What the search answered: hits, nothing, an error, or the wait for it. An earlier answer stays until the new one is there. */
+export function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {
+  const t = usePhrases('search')
+  const ui = usePhrases('ui')
+  const isSlow = useDelayed(answer.busy)
+  const { object: result, error } = answer
+  const retry = <Button onClick={answer.reload}>{ui('retry')}</Button>
+  if (!result) {
+    if (error && !answer.busy) {
+      return (
+        <ErrorState title={t('failed.title')} text={t('failed.text')}>
+          {retry}
+        </ErrorState>
+      )
+    }
+    return isSlow ? <HitsSkeleton /> : <div className={styles.waiting} />
+  }
+  return (
+    <>
+      {error && !answer.busy && (
+        <Notice kind="warning">
+          <p role="alert">{t('failed.update')}</p>
+          {retry}
+        </Notice>
+      )}
+      <div className={classNames(isSlow && answer.isPrevious && styles.updating)}>
+        <Found result={result} />
+      </div>
+    </>
+  )
+}
+
+function Found({ result }: { result: BrandQueryResult }) {
+  const { search, go, addressOf } = useSearch()
+  const t = usePhrases('search')
+  const today = useToday()
+  const searchedClasses = [...search.filters.goodsClasses, ...search.filters.servicesClasses]
+  const fromSearch = (hit: BrandHit, index: number) =>
+    fromSearchOf(result, hit, index, addressOf(search), hit.comparison ? t(`remark.${hit.comparison.remark}`) : null)
+  const { hits, query } = result
+  return (
+    <>
+      <ResultsHead result={result} />
+      {hits.length === 0 ? (
+        <div className={styles.none}>
+          <NoHits />
+        </div>
+      ) : (
+        <>
+          {search.view === 'table' ? (
+            <HitTable result={result} searchedClasses={searchedClasses} today={today} fromSearch={fromSearch} />
+          ) : (
+            <>
+              {hits.some((hit) => hit.comparison) && <HowToRead />}
+              <ul>
+                {hits.map((hit, index) => (
+                  <HitCard
+                    key={hit.brandId}
+                    hit={hit}
+                    query={query.text}
+                    searchedClasses={searchedClasses}
+                    today={today}
+                    fromSearch={fromSearch(hit, index)}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+          <Pagination
+            page={query.page}
+            size={query.size}
+            total={result.total}
+            sizes={pageSizes}
+            addressOf={(page) => addressOf({ ...search, page })}
+            onSize={(size) => go({ ...search, page: 1, size: pageSizes.find((one) => one === size) ?? 25 })}
+          />
+        </>
+      )}
+      <Receipt result={result} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import type { SearchState } from './address.ts'
+
+export interface SearchContext {
+  search: SearchState
+  /** Goes to the address of another search; `replace` leaves no step to go back to. */
+  go: (next: SearchState, options?: { replace?: boolean; toResults?: boolean }) => void
+  /** The address of another search, for links. */
+  addressOf: (next: SearchState) => string
+}
+
+export const Search = createContext<SearchContext | null>(null)
+
+export function useSearch(): SearchContext {
+  const context = useContext(Search)
+  if (!context) throw new Error('Search context is missing above this component')
+  return context
+}

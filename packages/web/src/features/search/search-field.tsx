@@ -1,0 +1,170 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import controls from '../../ui/controls.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { addressFromSearch, searchText } from './address.ts'
+import { useSearch } from './search-context.ts'
+import styles from './search-field.module.css'
+import { SuggestionOption } from './suggestion-option.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** The key that marks the field for the page's shortcut. */
+export const fieldId = 'search-text'
+
+/**
+ * The labelled field with suggestions while one types: a combobox with a list (ARIA Authoring Practices). Arrows choose, Enter
+ * opens the chosen mark or else searches, Escape closes the list first and then clears nothing.
+ */
+export function SearchField() {
+  const t = usePhrases('search')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { search, go } = useSearch()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(search.text)
+  const [isTyping, setIsTyping] = useState(false)
+  const [chosen, setChosen] = useState(-1)
+  // The address is the truth: going back shows what was searched then.
+  useEffect(() => setText(search.text), [search.text])
+
+  const suggestions = useSuggestions(text, search.filters, isTyping && search.mode === 'name')
+  const isOpen = isTyping && suggestions !== null && suggestions.length > 0 && searchText(text) !== ''
+  const optionId = (place: number) => `${listId}-${place}`
+
+  const close = () => {
+    setIsTyping(false)
+    setChosen(-1)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    close()
+    go({ ...search, text: searchText(text), page: 1 }, { toResults: true })
+  }
+  const open = (id: string) => {
+    close()
+    navigate(paths.brand(locale, id))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While letters are being composed (Chinese, Japanese …) the keys belong to the composition.
+    if (event.nativeEvent.isComposing) return
+    const count = suggestions?.length ?? 0
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!isTyping) return setIsTyping(true)
+      // One more place than suggestions: the field itself.
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      if (count > 0) setChosen(((chosen + 1 + step + count + 1) % (count + 1)) - 1)
+    } else if (event.key === 'Enter' && isOpen && chosen >= 0) {
+      const suggestion = suggestions[chosen]
+      if (suggestion) {
+        event.preventDefault()
+        open(suggestion.brandId)
+      }
+    } else if (event.key === 'Escape' && isTyping) {
+      event.preventDefault()
+      close()
+    }
+  }
+
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit} action={paths.search(locale)} method="get">
+        <HiddenFields />
+        <div className={styles.box}>
+          <div className={styles.field}>
+            <Icon name="search" />
+            <label className={controls.hidden} htmlFor={fieldId}>
+              {t(`field.${search.mode}`)}
+            </label>
+            <input
+              ref={input}
+              id={fieldId}
+              className={styles.input}
+              name="q"
+              type="text"
+              dir="auto"
+              value={text}
+              placeholder={t(`placeholder.${search.mode}`)}
+              maxLength={200}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="search"
+              role="combobox"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={isOpen && chosen >= 0 ? optionId(chosen) : undefined}
+              onChange={(event) => {
+                setText(event.target.value)
+                setIsTyping(true)
+                setChosen(-1)
+              }}
+              onKeyDown={onKeyDown}
+              onBlur={close}
+            />
+            {text === '' ? (
+              <span className={`${controls.key} ${styles.slash}`} aria-hidden="true">
+                /
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={styles.clear}
+                aria-label={t('clear')}
+                onClick={() => {
+                  setText('')
+                  close()
+                  input.current?.focus()
+                }}
+              >
+                <Icon name="x" />
+              </button>
+            )}
+          </div>
+          <div className={styles.list} hidden={!isOpen}>
+            <p className={styles.title} id={`${listId}-title`}>
+              {t('suggestions')}
+            </p>
+            <div id={listId} role="listbox" aria-labelledby={`${listId}-title`}>
+              {isOpen &&
+                suggestions.map((suggestion, place) => (
+                  <SuggestionOption
+                    key={suggestion.brandId}
+                    id={optionId(place)}
+                    suggestion={suggestion}
+                    query={text}
+                    isChosen={place === chosen}
+                    onOpen={() => open(suggestion.brandId)}
+                  />
+                ))}
+            </div>
+            <p className={styles.hint}>{t('suggestionHint')}</p>
+          </div>
+          <div role="status">
+            <VisuallyHidden>
+              {isTyping && suggestions !== null ? t('suggestionCount', { count: suggestions.length }) : ''}
+            </VisuallyHidden>
+          </div>
+        </div>
+        <button type="submit" className={buttonClass({ look: 'primary', size: 'large' })}>
+          {t('go')}
+        </button>
+      </form>
+    </search>
+  )
+}
+
+/** What the address holds besides the text, so that the form also works before the page is taken over. */
+function HiddenFields() {
+  const { search } = useSearch()
+  const values = Object.entries(addressFromSearch({ ...search, text: '', page: 1 })).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap((one) => (one === undefined ? [] : [{ name, value: String(one) }])),
+  )
+  return values.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
+}

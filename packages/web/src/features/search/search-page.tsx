@@ -1,0 +1,104 @@
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useApiQuery } from '../../lib/api.tsx'
+import { useHead } from '../../lib/head.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import controls from '../../ui/controls.module.css'
+import { useToday } from '../../ui/use-today.ts'
+import { isAsked } from './active-filters.ts'
+import { addressFromSearch, queryOf, type SearchState, searchFromAddress } from './address.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterRail } from './filter-rail.tsx'
+import { ModeTabs } from './mode-tabs.tsx'
+import { Results } from './results.tsx'
+import { Search } from './search-context.ts'
+import { SearchField } from './search-field.tsx'
+import styles from './search-page.module.css'
+import { StartView } from './start-view.tsx'
+import { useKeys } from './use-keys.ts'
+
+const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })))
+
+/** Search of the register; everything shown stands in the address. */
+export function SearchPage() {
+  const t = usePhrases('search')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { search: address } = useLocation()
+  const search = useMemo(() => searchFromAddress(new URLSearchParams(address)), [address])
+  const results = useRef<HTMLElement>(null)
+  const [showsKeys, setShowsKeys] = useState(false)
+  useKeys(useCallback(() => setShowsKeys(true), []))
+  useHead({ title: search.text ? t('titleOf', { text: search.text }) : t('title'), noindex: isAsked(search) })
+
+  const context = useMemo(() => {
+    const addressOf = (next: SearchState) => paths.search(locale, addressFromSearch(next))
+    return {
+      search,
+      addressOf,
+      go: (next: SearchState, { replace = false, toResults = false } = {}) => {
+        navigate(addressOf(next), { replace })
+        if (toResults) results.current?.scrollIntoView({ block: 'nearest' })
+      },
+    }
+  }, [search, locale, navigate])
+
+  useScrollOnPage(search.page, results)
+
+  const query = queryOf(search)
+  const asked = isAsked(search)
+  const today = useToday()
+  const answer = useApiQuery(['search', query], (api, options) => api.search.query({ body: query }, options), {
+    enabled: asked,
+    keepPrevious: true,
+  })
+  const result = asked ? answer.object : undefined
+
+  return (
+    <Search value={context}>
+      <div className="page page-w">
+        <h1 className={controls.hidden}>{search.text ? t('titleOf', { text: search.text }) : t('title')}</h1>
+        <section className={styles.query} aria-label={t('title')}>
+          <ModeTabs />
+          <SearchField />
+          <FilterChips result={result} />
+        </section>
+        {asked ? (
+          <div className={classNames(styles.layout, search.view === 'table' && styles.dense)}>
+            <aside className={styles.rail} aria-label={t('filters')}>
+              <FilterRail counts={result?.counts} />
+            </aside>
+            <section className={styles.results} aria-label={t('results')} aria-busy={answer.busy} ref={results}>
+              <Results answer={answer} />
+            </section>
+          </div>
+        ) : (
+          <StartView today={today} />
+        )}
+        <p className={styles.keys}>
+          <Button look="quiet" size="small" onClick={() => setShowsKeys(true)}>
+            {t('keys.show')} <kbd className={controls.key}>?</kbd>
+          </Button>
+        </p>
+      </div>
+      {showsKeys && (
+        <Suspense>
+          <KeysDialog onClose={() => setShowsKeys(false)} />
+        </Suspense>
+      )}
+    </Search>
+  )
+}
+
+/** Turning the page leads to the first of its hits; going back is left to the browser. */
+function useScrollOnPage(page: number, results: RefObject<HTMLElement | null>): void {
+  const kind = useNavigationType()
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current !== page && kind !== 'POP') results.current?.scrollIntoView()
+    shown.current = page
+  }, [page, kind, results])
+}

@@ -1,0 +1,37 @@
+import type { OfficeSearchState } from '@marklot/contracts/search'
+import { describe, expect, it } from 'vitest'
+import { searchedOffices } from './searched-offices.ts'
+
+const office = (code: OfficeSearchState['code'], rest: Partial<OfficeSearchState> = {}): OfficeSearchState => ({
+  code,
+  state: 'searched',
+  asOf: '2026-11-19',
+  late: false,
+  marks: 1,
+  ...rest,
+})
+
+describe('the as-of line', () => {
+  it('names every office exactly once', () => {
+    const all = [
+      office('de'),
+      office('em', { asOf: '2026-11-18' }),
+      office('es', { asOf: '2026-11-12', late: true }),
+      office('at', { state: 'notSelected' }),
+      office('us', { state: 'noData', asOf: null }),
+      office('ch', { state: 'indexing' }),
+    ]
+    expect(searchedOffices(all)).toEqual({
+      current: { codes: ['de', 'em'], from: '2026-11-18', until: '2026-11-19' },
+      late: [all[2]],
+      left: [
+        { reason: 'notSelected', codes: ['at'] },
+        { reason: 'noData', codes: ['us'] },
+        { reason: 'indexing', codes: ['ch'] },
+      ],
+    })
+  })
+  it('never claims an office was searched when none was', () => {
+    expect(searchedOffices([office('de', { state: 'noData' })]).current).toBeNull()
+  })
+})

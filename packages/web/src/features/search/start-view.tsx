@@ -1,0 +1,48 @@
+import { registrationOfficeCodes } from '@marklot/contracts/office'
+import { Link } from 'react-router'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { OfficeFlag } from '../../ui/office-flag.tsx'
+import { toggleValue, withRanges } from './active-filters.ts'
+import { emptySearch } from './address.ts'
+import { useSearch } from './search-context.ts'
+import styles from './start-view.module.css'
+
+/** Before anything is searched: what one can search by, and ways to browse that lead somewhere whatever the register holds. */
+export function StartView({ today }: { today: string }) {
+  const t = usePhrases('search')
+  const { search, addressOf } = useSearch()
+  const newest = { ...emptySearch, sort: 'applicationDate' as const }
+  return (
+    <section className={styles.start} aria-labelledby="start-title">
+      <h2 id="start-title">{t('start.title')}</h2>
+      <ul className={styles.ways}>
+        {(['name', 'owner', 'number'] as const).map((mode) => (
+          <li key={mode}>
+            <Link to={addressOf({ ...search, mode })}>{t(`mode.${mode}`)}</Link>
+            <p>{t(`start.${mode}`)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.browse}>
+        <h3>{t('start.browse')}</h3>
+        <ul>
+          <li>
+            <Link to={addressOf(newest)}>{t('start.newest')}</Link>
+          </li>
+          <li>
+            <Link to={addressOf(withRanges(newest, { oppositionPeriodEndDate: { from: today } }))}>
+              {t('start.openOpposition')}
+            </Link>
+          </li>
+          {registrationOfficeCodes.map((code) => (
+            <li key={code}>
+              <Link to={addressOf(toggleValue(newest, 'registrationOfficeCodes', code))}>
+                <OfficeFlag code={code} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import { useMemo } from 'react'
+import { useReference } from '../../lib/reference.ts'
+
+/** Short names of the Nice classes by number; empty until they are there. */
+export function useNiceClasses(): ReadonlyMap<number, string> {
+  const list = useReference('niceClasses').object
+  return useMemo(() => new Map((list ?? []).map((value) => [Number(value.key), value.shortDescription])), [list])
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+/** Copies an address (without one: the page's) and says so in place. */
+export function CopyLinkButton({ label, copiedLabel, address }: { label: string; copiedLabel: string; address?: string }) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await copyText(address ?? window.location.href)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 3000)
+  }
+  return (
+    <Button size="small" onClick={() => void copy()}>
+      <Icon name={copied ? 'check' : 'link'} small />
+      <span role="status">{copied ? copiedLabel : label}</span>
+    </Button>
+  )
+}
+
+/** The clipboard needs a secure context; elsewhere a selected field does the same. */
+async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(text)
+    return
+  }
+  const field = document.createElement('textarea')
+  field.value = text
+  document.body.append(field)
+  field.select()
+  document.execCommand('copy')
+  field.remove()
+}
