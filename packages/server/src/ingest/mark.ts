@@ -82,6 +82,8 @@ export interface RegisterMark {
   ownerKeys?: string[]
   representativeKeys?: string[]
   isMadridDesignation?: boolean
+  /** The office deleted the entry: it stays readable, its category dead (set by the pipeline, never by an adapter). */
+  isRemoved?: boolean
 }
 
 /** Fields of a mark that a sparse transaction may leave unmentioned: the stored ones stay (USPTO, "replace by group"). */

@@ -42,4 +42,6 @@ export interface OfficeFeed {
   feed: string
   xml: readonly XmlFormat[]
   json?: readonly JsonFormat[]
+  /** What a state's code means in the office's own words, where it delivers codes (us). */
+  stateText?(state: string): string | undefined
 }

@@ -23,6 +23,7 @@ export class XmlElement {
   }
   /** The first element at `A/B/C`. */
   at(path: string): XmlElement | undefined {
+    if (!path.includes('/')) return this.child(path)
     let element: XmlElement | undefined = this
     for (const name of path.split('/')) element = element?.child(name)
     return element

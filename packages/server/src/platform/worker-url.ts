@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * Where a worker thread starts. Bundled, its entry lies as `{name}.js` beside the bundle's entries (or above its chunks); run from
- * source, it is the TypeScript file, through tsx.
- * @param source path of the TypeScript entry relative to this file
+ * Starts a worker thread from an entry of its own. Bundled, the entry lies as `{name}.js` beside the bundle's entries (or above
+ * its chunks); run from source, it is the TypeScript file, for which the thread registers tsx first.
+ * @param source the TypeScript entry, relative to this file
  */
-export function workerEntry(name: string, source: string): { url: URL; execArgv: string[] } {
+export function startWorker(name: string, source: string, options: WorkerOptions): Worker {
   if (!import.meta.url.endsWith('.ts')) {
     const beside = new URL(`./${name}.js`, import.meta.url)
-    return { url: existsSync(beside) ? beside : new URL(`../${name}.js`, import.meta.url), execArgv: [] }
+    return new Worker(existsSync(beside) ? beside : new URL(`../${name}.js`, import.meta.url), options)
   }
-  return { url: new URL(source, import.meta.url), execArgv: ['--import', 'tsx'] }
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')).href.replace(/\.cjs$/, '.mjs')
+  const entry = new URL(source, import.meta.url).href
+  const script = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(entry)}) })`
+  return new Worker(script, { ...options, eval: true })
 }

@@ -1,0 +1,127 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import type { Pool } from '../platform/database.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { createLogoStore } from './logos.ts'
+import { parseInThread } from './parser-thread.ts'
+import { ingestBatches, type Rejection, type Totals } from './pipeline.ts'
+import { listSources } from './sources.ts'
+
+export interface IngestOptions {
+  office: RegistrationOfficeCode
+  /** Files, folders and zips. */
+  paths: readonly string[]
+  pool: Pool
+  /** Where delivered logos go; without it only addresses on the web are kept. */
+  objectStore?: ObjectStore
+  /** The files are the sample's. */
+  isSample?: boolean
+  /** Real files beside the sample: for tests only. */
+  keepSample?: boolean
+  /** Prints the summary as JSON on stdout. */
+  json?: boolean
+  /** Shows progress and the summary on stderr. */
+  report?: boolean
+  now?: () => Date
+}
+
+/** What an ingest came to. `stored` counts new and changed marks and persons. */
+export interface IngestSummary {
+  read: number
+  stored: number
+  unchanged: number
+  deleted: number
+  /** The first thousand; files that could not be read have an empty `record`. */
+  rejected: Rejection[]
+  seconds: number
+  /** How many there were, when that is more than the list has. */
+  rejectedCount?: number
+  /** States in no table, with how often they came. */
+  unknownStates?: Record<string, number>
+}
+
+/**
+ * Reads an office's deliveries into the register. Bad records and unreadable files are part of the summary.
+ * @throws when the database or the storage fails; what was committed stays, and a rerun completes it
+ */
+export async function runIngest(options: IngestOptions): Promise<IngestSummary> {
+  const started = performance.now()
+  const sources = await listSources(options.paths)
+  const progress = options.report ? createProgress(started) : undefined
+  const say = (text: string) => options.report && process.stderr.write(`${text}\n`)
+  try {
+    const totals = await ingestBatches(parseInThread({ office: options.office, files: sources.files }), {
+      office: options.office,
+      sources,
+      pool: options.pool,
+      logos: options.objectStore && createLogoStore(options.objectStore),
+      isSample: options.isSample ?? false,
+      keepSample: options.keepSample ?? false,
+      now: options.now ?? (() => new Date()),
+      onProgress: progress?.show,
+      onWaiting: () => say('Another ingest is writing to this register; waiting until it is done.'),
+      onSampleRemoved: async () => {
+        say('The sample register was removed: real data take its place.')
+        await options.objectStore?.deletePrefix('logos/')
+      },
+    })
+    const seconds = Math.round(performance.now() - started) / 1000
+    const summary: IngestSummary = {
+      read: totals.read,
+      stored: totals.stored,
+      unchanged: totals.unchanged,
+      deleted: totals.deleted,
+      rejected: totals.rejected,
+      seconds,
+    }
+    if (totals.rejectedCount > totals.rejected.length) summary.rejectedCount = totals.rejectedCount
+    if (Object.keys(totals.unknownStates).length > 0) summary.unknownStates = totals.unknownStates
+    progress?.end()
+    if (options.report) process.stderr.write(summaryText(totals, seconds))
+    if (options.json) process.stdout.write(`${JSON.stringify(summary)}\n`)
+    return summary
+  } finally {
+    await sources.pictures.close()
+  }
+}
+
+function progressLine(totals: Readonly<Totals>, seconds: number): string {
+  const marks = totals.stored + totals.unchanged + totals.deleted
+  const megabytes = totals.bytes / 1e6
+  const perSecond = seconds > 0 ? Math.round(marks / seconds) : 0
+  return `${marks.toLocaleString('en')} records, ${totals.stored.toLocaleString('en')} stored, ${megabytes.toFixed(0)} MB, ${perSecond.toLocaleString('en')}/s`
+}
+
+/** One line that is refreshed on a terminal; elsewhere a line at once, then every few seconds. */
+function createProgress(started: number): { show: (totals: Readonly<Totals>) => void; end: () => void } {
+  const isTerminal = process.stderr.isTTY === true
+  const interval = isTerminal ? 200 : 3000
+  let shown = Number.NEGATIVE_INFINITY
+  return {
+    show: (totals) => {
+      const now = performance.now()
+      if (now - shown < interval) return
+      shown = now
+      const line = progressLine(totals, (now - started) / 1000)
+      process.stderr.write(isTerminal ? `\r\x1b[K${line}` : `${line}\n`)
+    },
+    end: () => {
+      if (isTerminal) process.stderr.write('\r\x1b[K')
+    },
+  }
+}
+
+function summaryText(totals: Totals, seconds: number): string {
+  const lines = [
+    `${progressLine(totals, seconds)} in ${seconds.toFixed(1)} s`,
+    `  read ${totals.read}, stored ${totals.stored}, unchanged ${totals.unchanged}, deleted ${totals.deleted}, skipped ${totals.skipped}, rejected ${totals.rejectedCount}`,
+  ]
+  if (totals.outdated > 0) lines.push(`  ${totals.outdated} were left as they are: the register has them from a later delivery`)
+  for (const [state, count] of Object.entries(totals.unknownStates))
+    lines.push(`  unknown state “${state}” in ${count} records: category taken from the dates`)
+  for (const { file, record, reason } of totals.rejected.slice(0, 20))
+    lines.push(`  rejected: ${file}${record && `, ${record}`}: ${reason}`)
+  if (totals.rejectedCount > 20) lines.push(`  … and ${totals.rejectedCount - 20} more`)
+  for (const finding of totals.firstFindings.slice(0, 10)) lines.push(`  finding: ${finding}`)
+  if (totals.findings > 10) lines.push(`  … ${totals.findings} findings in all`)
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,117 @@
+import type { MarkGoods } from '../mark.ts'
+import type { XmlElement } from '../xml-element.ts'
+
+/** One `classification` of a case file: which Nice classes a prime class stands for. */
+interface UsClass {
+  primaryCode: string
+  /** Nice classes; empty for A, B and 200 (certification and membership marks). */
+  international: number[]
+  isActive: boolean
+}
+
+/** Since this filing day the prime class is the Nice class; before it is the old US class (office-feeds 4.1). */
+const niceSince = '1973-09-01'
+
+function niceClass(code: string): number | undefined {
+  const number = /^\d{1,3}$/.test(code.trim()) ? Number(code) : 0
+  return number >= 1 && number <= 45 ? number : undefined
+}
+
+function readClasses(group: XmlElement | undefined): UsClass[] {
+  const classes: UsClass[] = []
+  for (const entry of group?.all('classification') ?? []) {
+    const international = entry.all('international-code').flatMap((code) => niceClass(code.text) ?? [])
+    classes.push({
+      primaryCode: entry.textAt('primary-code') ?? '',
+      international: [...new Set(international)],
+      isActive: entry.textAt('status-code') === '6',
+    })
+  }
+  return classes
+}
+
+/**
+ * The goods text as it is claimed: `[deleted]` and `((not claimed under section 15))` are dropped, `*added*` keeps its words
+ * without the stars.
+ */
+export function claimedGoods(text: string): string {
+  if (!/[[*]|\(\(/.test(text)) return text.replace(/\s{2,}|[\n\t]/g, ' ').trim()
+  let claimed = text
+  let before: string
+  do {
+    before = claimed
+    claimed = claimed.replace(/\[[^[\]]*\]/g, ' ').replace(/\(\((?:(?!\(\(|\)\))[\s\S])*\)\)/g, ' ')
+  } while (claimed !== before)
+  return claimed
+    .replace(/\*([^*]*)\*/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[;,.])/g, '')
+    .replace(/([;,])(?:\s*[;,])+/g, '$1')
+    .replace(/^[;,\s]+|[;,\s]+$/g, '')
+}
+
+/** All texts of the statements whose code begins with `prefix`, joined in file order. */
+export function statementText(statements: readonly { code: string; text: string }[], prefix: string): string | undefined {
+  const texts = statements
+    .filter((statement) => statement.code.startsWith(prefix) && statement.text)
+    .map((statement) => statement.text)
+  return texts.length > 0 ? texts.join(' ') : undefined
+}
+
+export function readStatements(group: XmlElement | undefined): { code: string; text: string }[] {
+  return (group?.all('case-file-statement') ?? []).map((statement) => ({
+    code: statement.textAt('type-code') ?? '',
+    text: statement
+      .all('text')
+      .map((text) => text.text.trim())
+      .filter(Boolean)
+      .join(' '),
+  }))
+}
+
+function joinGoods(before: string, more: string): string {
+  return /[;,.:]$/.test(before) ? `${before} ${more}` : `${before}; ${more}`
+}
+
+/**
+ * Classes and goods of a case file. A `GS` statement names its prime class, which is joined with `primary-code` to find the
+ * Nice class. Dead classes are left out, with their goods, as long as one class is active.
+ */
+export function readUsGoods(
+  classifications: XmlElement | undefined,
+  statements: readonly { code: string; text: string }[],
+  filingDate: string | undefined,
+): { niceClasses: number[]; goods: MarkGoods[] } {
+  const all = readClasses(classifications)
+  const active = all.filter((entry) => entry.isActive)
+  const classes = active.length > 0 ? active : all
+  const niceClasses = [...new Set(classes.flatMap((entry) => entry.international))].sort((a, b) => a - b)
+
+  const texts = new Map<number, string>()
+  let unclassified = ''
+  for (const { code, text } of statements) {
+    // The sixth character 2 says: only goods that are not claimed.
+    if (!code.startsWith('GS') || code[5] === '2') continue
+    const claimed = claimedGoods(text)
+    if (!claimed) continue
+    const prime = code.slice(2, 5)
+    const entries = classes.filter((entry) => entry.primaryCode === prime)
+    if (entries.length === 0 && all.some((entry) => entry.primaryCode === prime)) continue
+    let targets = [...new Set(entries.flatMap((entry) => entry.international))]
+    if (entries.length === 0) {
+      const nice = niceClass(prime)
+      const isNice = nice !== undefined && (niceClasses.includes(nice) || (filingDate !== undefined && filingDate >= niceSince))
+      targets = isNice ? [nice] : []
+    }
+    for (const target of targets) {
+      const before = texts.get(target)
+      texts.set(target, before === undefined ? claimed : joinGoods(before, claimed))
+    }
+    if (targets.length === 0) unclassified = unclassified === '' ? claimed : joinGoods(unclassified, claimed)
+  }
+  const goods: MarkGoods[] = [...texts]
+    .sort(([a], [b]) => a - b)
+    .map(([target, text]) => ({ niceClass: target, language: 'en', text }))
+  if (unclassified) goods.push({ language: 'en', text: unclassified })
+  return { niceClasses, goods }
+}

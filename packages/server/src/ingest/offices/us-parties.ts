@@ -1,0 +1,53 @@
+import type { MarkAddress } from '../mark.ts'
+import type { XmlElement } from '../xml-element.ts'
+
+/** Legal entity type of a natural person; the USPTO's entity table. */
+const individual = '01'
+
+function countryCode(country: string | undefined, state: string | undefined): string | undefined {
+  // US parties carry a state and no country (office-feeds 2.7); older entries write DEX for DE.
+  if (country === undefined) return state === undefined ? undefined : 'US'
+  return /^([A-Z]{2})X?$/.exec(country.toUpperCase())?.[1]
+}
+
+function readOwner(owner: XmlElement): MarkAddress {
+  const name = owner.textAt('party-name')
+  const isPerson = owner.textAt('legal-entity-type-code') === individual
+  const country = owner.textAt('country')
+  const state = owner.textAt('state')
+  const code = countryCode(country, state)
+  return {
+    lines: [owner.textAt('address-1'), owner.textAt('address-2')].filter((line) => line !== undefined),
+    companyName: isPerson ? undefined : name,
+    name: isPerson ? name : undefined,
+    postalCode: owner.textAt('postcode'),
+    city: owner.textAt('city'),
+    state,
+    country: owner.textAt('other') ?? (code ? undefined : country),
+    countryCode: code,
+  }
+}
+
+/**
+ * The current owners. Every stage is delivered (10 to 19 applicants, 20 to 29 at publication, 30 registrant, 31 and up later
+ * owners): the entries of the highest party type are the owners of today. 70 is a correspondent of old records.
+ */
+export function readUsOwners(group: XmlElement): MarkAddress[] {
+  const owners = group.all('case-file-owner').map((owner) => ({ owner, stage: Number(owner.textAt('party-type') ?? 0) || 0 }))
+  const current = Math.max(...owners.filter(({ stage }) => stage < 70).map(({ stage }) => stage))
+  return owners.filter(({ stage }) => stage === current).map(({ owner }) => readOwner(owner))
+}
+
+/** Attorney, then domestic representative; one entry when they are the same person. */
+export function readUsRepresentatives(header: XmlElement): MarkAddress[] {
+  const names = [header.textAt('attorney-name'), header.textAt('domestic-representative-name')].filter(
+    (name) => name !== undefined,
+  )
+  return [...new Set(names)].map((name) => ({ lines: [], name }))
+}
+
+/** Undefined for the empty shell of status-only records. */
+export function readUsCorrespondence(correspondent: XmlElement): MarkAddress | undefined {
+  const lines = [1, 2, 3, 4, 5].map((n) => correspondent.textAt(`address-${n}`)).filter((line) => line !== undefined)
+  return lines.length > 0 ? { lines } : undefined
+}

@@ -1,0 +1,258 @@
+import type { BrandType } from '@marklot/contracts'
+import { addYears, calendarDate, isBlankDate, nominalOppositionEnd } from '../dates.ts'
+import type { MarkProcess, RecordOutcome, RegisterMark, SparseField } from '../mark.ts'
+import type { FileContext, OfficeFeed, XmlFormat } from '../office-feed.ts'
+import type { XmlElement } from '../xml-element.ts'
+import { readStatements, readUsGoods, statementText } from './us-goods.ts'
+import { readUsCorrespondence, readUsOwners, readUsRepresentatives } from './us-parties.ts'
+import { usStateCategory, usStatusKind, usStatusText } from './us-status.ts'
+
+/*
+ * USPTO trademark applications, daily and annual XML (DTD 2.0); office-feeds 4.1. Seen with real files.
+ *
+ * A transaction carries the current content of each group it contains; a group that is absent (or an empty shell) is not
+ * mentioned and keeps what the register has.
+ */
+
+const kindFlags: readonly (readonly [flag: string, kind: string])[] = [
+  ['trademark-in', 'Trademark'],
+  ['service-mark-in', 'Service mark'],
+  ['collective-trademark-in', 'Collective trademark'],
+  ['collective-service-mark-in', 'Collective service mark'],
+  ['collective-membership-mark-in', 'Collective membership mark'],
+  ['certification-mark-in', 'Certification mark'],
+]
+
+/** Registrations granted before this day ran for 20 years, later ones and all renewals since for 10. */
+const tenYearTermSince = '1989-11-16'
+
+/** The header has about seventy children: read once into a map, not searched for each. */
+function headerFields(header: XmlElement | undefined): Map<string, string> {
+  const fields = new Map<string, string>()
+  for (const child of header?.children ?? []) {
+    const text = child.text.trim()
+    if (text) fields.set(child.name, text)
+  }
+  return fields
+}
+
+function readEvents(group: XmlElement): MarkProcess[] {
+  const events = group.all('case-file-event-statement').map((event) => {
+    let code: string | undefined
+    let type: string | undefined
+    let description: string | undefined
+    let date: string | undefined
+    let number = 0
+    for (const child of event.children) {
+      const text = child.text.trim()
+      if (!text) continue
+      if (child.name === 'code') code = text
+      else if (child.name === 'type') type = text
+      else if (child.name === 'description-text') description = text.replace(/\s+/g, ' ')
+      else if (child.name === 'date') date = calendarDate(text)
+      else if (child.name === 'number') number = Number(text) || 0
+    }
+    const process: MarkProcess = {
+      processType: description,
+      processState: type ? `${code ?? ''} ${type}`.trim() : code,
+      stateDate: date,
+    }
+    return { number, process }
+  })
+  // The office's own order is the number, not the date.
+  return events.sort((a, b) => a.number - b.number).map((event) => event.process)
+}
+
+function brandTypeOf(drawing: string, isStandardCharacters: boolean, hasWords: boolean, hasDesign: boolean): BrandType {
+  switch (drawing) {
+    case '1':
+    case '4':
+      return 'Word'
+    case '2':
+      return 'Figurative'
+    case '3':
+    case '5':
+      return 'Combined'
+    case '6':
+      // No drawing is possible (sound, smell).
+      return hasWords ? 'Word' : 'Figurative'
+    default:
+      // Not assigned yet: derived anew with each update.
+      if (isStandardCharacters) return 'Word'
+      if (hasWords) return hasDesign ? 'Combined' : 'Word'
+      return 'Figurative'
+  }
+}
+
+function imageColor(statements: readonly { code: string; text: string }[], fields: Map<string, string>): string | undefined {
+  return (
+    statementText(statements, 'CC') ??
+    statementText(statements, 'CD') ??
+    (fields.get('color-drawing-current-in') === 'T' ? 'Color' : undefined)
+  )
+}
+
+/** A group that says something. */
+function group(record: XmlElement, name: string): XmlElement | undefined {
+  const found = record.child(name)
+  return found && found.children.length > 0 ? found : undefined
+}
+
+function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
+  const serial = record.textAt('serial-number')
+  if (serial === undefined || !/^\d{8}$/.test(serial)) {
+    return {
+      kind: 'reject',
+      record: serial ?? '',
+      reason: serial === undefined ? 'serial-number is missing' : 'serial-number is not of 8 digits',
+    }
+  }
+  const header = group(record, 'case-file-header')
+  const fields = headerFields(header)
+  const status = fields.get('status-code')
+  if (header && status === undefined) return { kind: 'reject', record: serial, reason: 'status-code is missing' }
+  const kind = status === undefined ? undefined : usStatusKind(status)
+  if (kind === 'none') return { kind: 'skip', reason: `status ${status}: no mark` }
+  if (status !== undefined && kind === undefined) context.report(serial, `status ${status} is in no table`)
+
+  const date = (name: string): string | undefined => {
+    const text = fields.get(name)
+    const day = calendarDate(text)
+    if (day === undefined && !isBlankDate(text)) context.report(serial, `${name} ${text} is no date`)
+    return day
+  }
+  const unmentioned: SparseField[] = []
+  const statementGroup = group(record, 'case-file-statements')
+  const classGroup = group(record, 'classifications')
+  const eventGroup = group(record, 'case-file-event-statements')
+  const ownerGroup = group(record, 'case-file-owners')
+  const designGroup = group(record, 'design-searches')
+  const correspondent = record.child('correspondent')
+  const correspondence = correspondent && readUsCorrespondence(correspondent)
+
+  const statements = readStatements(statementGroup)
+  const name = fields.get('mark-identification')
+  const drawing = fields.get('mark-drawing-code')?.[0] ?? '0'
+  const isStandardCharacters = fields.get('standard-characters-claimed-in') === 'T'
+  const brandType = brandTypeOf(drawing, isStandardCharacters, name !== undefined, designGroup !== undefined)
+  const filingDate = date('filing-date')
+  const { niceClasses, goods } = readUsGoods(classGroup, statements, filingDate)
+
+  // Status-only records of the annual files bring a header of dates and flags: name, type and persons are not spoken of.
+  const isStatusOnly = header !== undefined && name === undefined && filingDate === undefined
+  if (!header) unmentioned.push(...headerGroup, ...nameGroup)
+  else if (isStatusOnly) unmentioned.push(...nameGroup)
+  if (!statementGroup) unmentioned.push('description', 'tradeDistinctivenessText', 'imageColor', 'goods')
+  if (!classGroup) unmentioned.push('niceClasses')
+  if (!eventGroup) unmentioned.push('processes')
+  if (!ownerGroup) unmentioned.push('owners')
+  if (!designGroup) unmentioned.push('viennaClasses')
+  if (!correspondence) unmentioned.push('correspondence')
+
+  const registrationText = record.textAt('registration-number')
+  if (registrationText === undefined) unmentioned.push('registrationNumber')
+  const isMadridDesignation = serial.startsWith('79') || group(record, 'international-registration') !== undefined
+  const registrationDate = date('registration-date')
+  const cancellationDate = date('cancellation-date')
+  const abandonmentDate = date('abandonment-date')
+  const publicationDate = date('published-for-opposition-date')
+  const renewalDate = date('renewal-date')
+  const hasOppositionPeriod = publicationDate !== undefined && !isMadridDesignation
+  const termBegins = renewalDate ?? registrationDate
+  const term = renewalDate === undefined && registrationDate !== undefined && registrationDate < tenYearTermSince ? 20 : 10
+  const section2f = fields.get('section-2f-in') ?? fields.get('section-2f-in-part-in')
+
+  const mark: RegisterMark = {
+    office: 'us',
+    applicationNumber: serial,
+    registrationNumber: registrationText && !/^0+$/.test(registrationText) ? registrationText : undefined,
+    name,
+    description: statementText(statements, 'DM'),
+    logo: hasLogo(brandType, drawing) ? logoOf(serial) : undefined,
+    brandType,
+    originBrandType: fields.get('mark-drawing-code'),
+    kindMark:
+      kindFlags
+        .filter(([flag]) => fields.get(flag) === 'T')
+        .map(([, text]) => text)
+        .join(', ') || undefined,
+    brandState: status ?? '',
+    brandStateCategory: usStateCategory(kind, { registrationDate, cancellationDate, abandonmentDate }),
+    brandStateIsUnknown: status !== undefined && kind === undefined ? true : undefined,
+    applicationDate: filingDate,
+    registrationDate,
+    publicationDate,
+    oppositionPeriodStartDate: hasOppositionPeriod ? publicationDate : undefined,
+    oppositionPeriodEndDate: hasOppositionPeriod ? nominalOppositionEnd('us', publicationDate) : undefined,
+    oppositionPeriodIsComputed: hasOppositionPeriod ? true : undefined,
+    expiryDate: registrationDate && termBegins ? addYears(termBegins, term) : undefined,
+    terminationDate: cancellationDate ?? abandonmentDate,
+    tradeDistinctivenessIndicator:
+      section2f === undefined ? undefined : fields.get('section-2f-in') === 'T' || fields.get('section-2f-in-part-in') === 'T',
+    tradeDistinctivenessText: statementText(statements, 'TF'),
+    imageColor: imageColor(statements, fields),
+    niceClasses,
+    viennaClasses: (designGroup?.all('design-search') ?? []).flatMap((search) => {
+      const code = /^(\d\d)(\d\d)(\d\d)$/.exec(search.textAt('code') ?? '')
+      return code ? [{ code: `${code[1]}.${code[2]}.${code[3]}`, scheme: 'us-design' as const }] : []
+    }),
+    goods,
+    processes: eventGroup ? readEvents(eventGroup) : [],
+    owners: ownerGroup ? readUsOwners(ownerGroup) : [],
+    representatives: header ? readUsRepresentatives(header) : [],
+    correspondence,
+    isMadridDesignation: isMadridDesignation ? true : undefined,
+  }
+  return unmentioned.length > 0 ? { kind: 'mark', mark, unmentioned } : { kind: 'mark', mark }
+}
+
+/** Fields that stand in `case-file-header` of every record. */
+const headerGroup: readonly SparseField[] = [
+  'brandState',
+  'brandStateCategory',
+  'brandStateIsUnknown',
+  'registrationDate',
+  'publicationDate',
+  'oppositionPeriodStartDate',
+  'oppositionPeriodEndDate',
+  'oppositionPeriodIsComputed',
+  'expiryDate',
+  'terminationDate',
+]
+
+/** Fields of the header that status-only records leave out. */
+const nameGroup: readonly SparseField[] = [
+  'name',
+  'applicationDate',
+  'logo',
+  'brandType',
+  'originBrandType',
+  'kindMark',
+  'tradeDistinctivenessIndicator',
+  'representatives',
+  'isMadridDesignation',
+]
+
+/** Asked for only when the first drawing digit is not 1, 4 or 6. */
+function hasLogo(brandType: BrandType, drawing: string): boolean {
+  return brandType !== 'Word' && drawing !== '6'
+}
+
+/** The feed has no pictures: one beside the file by the serial's name, else the office's own address. */
+function logoOf(serial: string): { files: string[]; url: string } {
+  return {
+    files: ['png', 'jpg', 'jpeg', 'gif', 'tif'].map((ending) => `${serial}.${ending}`),
+    url: `https://tsdr.uspto.gov/img/${serial}/large`,
+  }
+}
+
+const daily: XmlFormat = {
+  name: 'USPTO trademark daily XML',
+  matches: (root) => root.name === 'trademark-applications-daily' || (root.name === 'case-file' && root.namespace === ''),
+  recordElements: ['case-file'],
+  headerElements: ['creation-datetime'],
+  deliveryDate: (context) => calendarDate(context.header.get('creation-datetime')),
+  read: readCaseFile,
+}
+
+export const us: OfficeFeed = { office: 'us', feed: 'USPTO trademark daily XML', xml: [daily], stateText: usStatusText }

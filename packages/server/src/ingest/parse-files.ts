@@ -1,0 +1,235 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { brandId } from '../brands/numbers.ts'
+import { calendarDate } from './dates.ts'
+import { FileFault } from './file-fault.ts'
+import type { MarkAddress, RecordOutcome, SparseField } from './mark.ts'
+import type { FileContext, OfficeFeed, XmlFormat } from './office-feed.ts'
+import { officeFeeds } from './offices/index.ts'
+import { type PreparedMark, prepareMark } from './prepare-mark.ts'
+import { type SourceFile, SourceReader } from './sources.ts'
+import { readXmlRecords } from './xml-records.ts'
+
+/** What reading the files comes to, in their order. `file` is the index of the source file. */
+export type ParsedItem =
+  /** Before the first record of a file. */
+  | { kind: 'open'; file: number; feed: string; deliveryDate?: string }
+  | { kind: 'mark'; file: number; mark: PreparedMark; unmentioned?: SparseField[]; line?: number }
+  | { kind: 'delete'; file: number; id: string }
+  | { kind: 'person'; file: number; role: 'owner' | 'representative'; key: string; address: MarkAddress; deleted: boolean }
+  | { kind: 'skip'; file: number; reason: string }
+  | { kind: 'reject'; file: number; record: string; reason: string }
+  | { kind: 'finding'; file: number; record: string; finding: string }
+  /** The file is read to its end, or could not be read on. */
+  | { kind: 'close'; file: number; fault?: string }
+
+export interface ParsedBatch {
+  items: ParsedItem[]
+  /** Uncompressed bytes read for it. */
+  bytes: number
+}
+
+const batchItems = 500
+/** Characters of JSON in a batch: bounds memory when records are large. */
+const batchText = 8_000_000
+/** Look-ups of single marks, never bulk. */
+const maxJsonBytes = 256 * 2 ** 20
+
+/**
+ * Reads source files one after another into batches. `deliver` hands a batch on and waits until there is room for another.
+ * Faults of a file are items; nothing is thrown for bad data.
+ */
+export async function parseFiles(
+  office: RegistrationOfficeCode,
+  files: readonly SourceFile[],
+  deliver: (batch: ParsedBatch) => Promise<void>,
+): Promise<void> {
+  const feed = officeFeeds[office]
+  const reader = new SourceReader()
+  let batch: ParsedBatch = { items: [], bytes: 0 }
+  let text = 0
+
+  const flush = async () => {
+    const full = batch
+    batch = { items: [], bytes: 0 }
+    text = 0
+    await deliver(full)
+  }
+  const flushWhenFull = async () => {
+    while (batch.items.length >= batchItems || text >= batchText) await flush()
+  }
+  for (const [index, source] of files.entries()) {
+    const add = (item: ParsedItem) => {
+      batch.items.push(item)
+      if (item.kind === 'mark') text += item.mark.json.length
+    }
+    const counted = async function* (): AsyncGenerator<Buffer> {
+      for await (const chunk of reader.read(source)) {
+        batch.bytes += chunk.length
+        yield chunk
+      }
+    }
+    try {
+      const file = new FileReading(feed, office, index, source, add)
+      if (source.kind === 'json') await file.readJson(counted(), flushWhenFull)
+      else await readXmlRecords(counted(), { ...file.sink(), pause: flushWhenFull })
+      add({ kind: 'close', file: index })
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error
+      add({ kind: 'close', file: index, fault: error.message })
+    }
+    await flushWhenFull()
+  }
+  await reader.close()
+  await flush()
+}
+
+/** One file on its way: chooses the format, keeps the context, turns outcomes into items. */
+class FileReading {
+  private readonly context: FileContext
+  private format: XmlFormat | undefined
+  private isOpen = false
+  constructor(
+    private readonly feed: OfficeFeed | undefined,
+    private readonly office: RegistrationOfficeCode,
+    private readonly index: number,
+    source: SourceFile,
+    private readonly add: (item: ParsedItem) => void,
+  ) {
+    this.context = {
+      file: source.label,
+      root: { name: '', namespace: '', attributes: {} },
+      header: new Map(),
+      report: (record, finding) => add({ kind: 'finding', file: index, record, finding }),
+    }
+  }
+
+  sink() {
+    return {
+      root: (root: FileContext['root']) => {
+        this.context.root = root
+        this.format = this.feed?.xml.find((format) => format.matches(root))
+        if (!this.format) throw new FileFault(wrongFile(this.office, root))
+        return { records: this.format.recordElements, headers: this.format.headerElements ?? [] }
+      },
+      header: (name: string, value: string) => {
+        if (this.context.header.size < 100) this.context.header.set(name, value)
+      },
+      record: (element: Parameters<XmlFormat['read']>[0], line: number) => {
+        this.open()
+        const format = this.format as XmlFormat
+        this.take(() => format.read(element, this.context), line)
+      },
+      reject: (record: string | undefined, place: { line: number; byte: number }, reason: string) => {
+        this.open()
+        const where = `line ${place.line}, byte ${place.byte}`
+        this.add({ kind: 'reject', file: this.index, record: record ?? `line ${place.line}`, reason: `${reason} (${where})` })
+      },
+    }
+  }
+
+  async readJson(chunks: AsyncIterable<Buffer>, afterItem: () => Promise<void>): Promise<void> {
+    const pieces: Buffer[] = []
+    let size = 0
+    for await (const chunk of chunks) {
+      size += chunk.length
+      if (size > maxJsonBytes) throw new FileFault(`a JSON file of more than ${maxJsonBytes / 2 ** 20} MB is not read`)
+      pieces.push(chunk)
+    }
+    let value: unknown
+    try {
+      value = JSON.parse(
+        Buffer.concat(pieces)
+          .toString('utf8')
+          .replace(/^\uFEFF/, ''),
+      )
+    } catch (error) {
+      throw new FileFault(`the file is not JSON: ${(error as Error).message}`)
+    }
+    for (const format of this.feed?.json ?? []) {
+      const items = format.items(value)
+      if (!items) continue
+      this.open(format.name)
+      for (const item of items) {
+        this.take(() => format.read(item, this.context))
+        await afterItem()
+      }
+      return
+    }
+    throw new FileFault(`the JSON is in none of the formats read for office ${this.office}`)
+  }
+
+  /** Says so once, before the first record; by then the header has been read. */
+  private open(feed = this.format?.name ?? this.feed?.feed ?? ''): void {
+    if (this.isOpen) return
+    this.isOpen = true
+    const deliveryDate = this.format?.deliveryDate?.(this.context)
+    this.add({ kind: 'open', file: this.index, feed, deliveryDate: calendarDate(deliveryDate) })
+  }
+
+  private take(read: () => RecordOutcome | RecordOutcome[], line?: number): void {
+    let outcomes: RecordOutcome | RecordOutcome[]
+    try {
+      outcomes = read()
+    } catch (error) {
+      // An adapter must not throw for bad data; when it does, the record is lost, not the file.
+      outcomes = {
+        kind: 'reject',
+        record: '',
+        reason: `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      }
+    }
+    for (const outcome of Array.isArray(outcomes) ? outcomes : [outcomes]) this.turn(outcome, line)
+  }
+
+  private turn(outcome: RecordOutcome, line?: number): void {
+    const file = this.index
+    const reject = (record: string, reason: string) =>
+      this.add({
+        kind: 'reject',
+        file,
+        record: record || (line ? `line ${line}` : ''),
+        reason: line ? `${reason} (line ${line})` : reason,
+      })
+    switch (outcome.kind) {
+      case 'mark': {
+        const mark = prepareMark(outcome.mark)
+        if (typeof mark === 'string') reject(outcome.mark.applicationNumber.slice(0, 100), mark)
+        else this.add({ kind: 'mark', file, mark, unmentioned: outcome.unmentioned, line })
+        break
+      }
+      case 'delete': {
+        const id = brandId(this.office, outcome.applicationNumber)
+        if (id === undefined) reject(outcome.applicationNumber.slice(0, 100), 'is no application number')
+        else this.add({ kind: 'delete', file, id })
+        break
+      }
+      case 'person':
+        this.add({
+          kind: 'person',
+          file,
+          role: outcome.role,
+          key: outcome.key,
+          address: outcome.address,
+          deleted: outcome.deleted === true,
+        })
+        break
+      case 'skip':
+        this.add({ kind: 'skip', file, reason: outcome.reason })
+        break
+      case 'reject':
+        reject(outcome.record, outcome.reason)
+        break
+    }
+  }
+}
+
+function wrongFile(office: RegistrationOfficeCode, root: FileContext['root']): string {
+  const found = `<${root.name}>${root.namespace ? ` of ${root.namespace}` : ''}`
+  const expected = officeFeeds[office]?.xml.map((format) => format.name).join(', ') ?? ''
+  for (const [other, feed] of Object.entries(officeFeeds)) {
+    const format = other === office ? undefined : feed.xml.find((candidate) => candidate.matches(root))
+    if (format)
+      return `this is a file of office ${other} (${format.name}), not of ${office}: found ${found}, expected ${expected}`
+  }
+  return `the file is in no format of office ${office}: found ${found}, expected ${expected}`
+}

@@ -1,0 +1,55 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { startWorker } from '../platform/worker-url.ts'
+import type { ParsedBatch } from './parse-files.ts'
+import type { SourceFile } from './sources.ts'
+
+export interface ParseTask {
+  office: RegistrationOfficeCode
+  files: readonly SourceFile[]
+}
+
+/** Parses in a thread of its own and yields the batches in order. The thread waits while they are not taken. */
+export async function* parseInThread(task: ParseTask): AsyncGenerator<ParsedBatch> {
+  const worker = startWorker('parse-worker', '../ingest/parse-worker.ts', {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 48 },
+  })
+  const batches: ParsedBatch[] = []
+  let isDone = false
+  let failure: Error | undefined
+  let wake: (() => void) | undefined
+  const notice = () => {
+    wake?.()
+    wake = undefined
+  }
+  worker.on('message', (message: ParsedBatch | 'done') => {
+    if (message === 'done') isDone = true
+    else batches.push(message)
+    notice()
+  })
+  worker.on('error', (error) => {
+    failure = error instanceof Error ? error : new Error(String(error))
+    notice()
+  })
+  worker.on('exit', (code) => {
+    if (!isDone) failure ??= new Error(`the parser thread ended with code ${code}`)
+    notice()
+  })
+  try {
+    for (;;) {
+      const batch = batches.shift()
+      if (batch) {
+        yield batch
+        worker.postMessage('room')
+        continue
+      }
+      if (failure) throw failure
+      if (isDone) return
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,243 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { packJson, unpackDocument } from '../brands/document.ts'
+import type { Pool } from '../platform/database.ts'
+import {
+  type MarkToWrite,
+  type PersonToWrite,
+  reserveSerials,
+  type StateToWrite,
+  type StoredMark,
+  storedDocuments,
+  storedMarks,
+} from './ingest.store.ts'
+import type { LogoStore, PictureSource } from './logos.ts'
+import type { RegisterMark, SparseField } from './mark.ts'
+import { mergeSparse } from './merge-sparse.ts'
+import type { ParsedItem } from './parse-files.ts'
+import { type PreparedMark, prepareMark } from './prepare-mark.ts'
+
+/** What a batch does to the register, worked out before anything is written. */
+export interface BatchPlan {
+  ids: ReadonlySet<string>
+  fresh: MarkToWrite[]
+  changed: MarkToWrite[]
+  persons: PersonToWrite[]
+  states: StateToWrite[]
+  marksDelta: number
+  unchanged: number
+  /** Marks that the register holds from a later delivery already. */
+  outdated: number
+  deleted: number
+  rejected: { file: number; record: string; reason: string }[]
+  findings: { file: number; record: string; finding: string }[]
+}
+
+export interface PlanContext {
+  office: RegistrationOfficeCode
+  pool: Pool
+  pictures: PictureSource & { readonly size: number }
+  logos: LogoStore | undefined
+  /** The delivery a file belongs to, and the day it speaks for. */
+  deliveryOf(file: number): { key: string; deliveryDate: string | undefined }
+  stateText(state: string): string | undefined
+  /** State keys the register has met, as far as this run knows. */
+  knownStates: Set<string>
+}
+
+/** One id's last word in the batch. */
+interface Work {
+  file: number
+  mark: PreparedMark | undefined
+  unmentioned: SparseField[]
+  isDelete: boolean
+}
+
+function lastWords(items: readonly ParsedItem[]): Map<string, Work> {
+  const works = new Map<string, Work>()
+  for (const item of items) {
+    if (item.kind === 'mark') {
+      const before = works.get(item.mark.id)
+      if (before?.mark && item.unmentioned) {
+        // A second, sparse transaction of the same batch: on top of the first.
+        const merged = prepareMark(mergeSparse(markOf(before.mark), markOf(item.mark), item.unmentioned))
+        const unmentioned = item.unmentioned.filter((field) => before.unmentioned.includes(field))
+        if (typeof merged !== 'string') works.set(item.mark.id, { file: item.file, mark: merged, unmentioned, isDelete: false })
+        continue
+      }
+      works.set(item.mark.id, { file: item.file, mark: item.mark, unmentioned: item.unmentioned ?? [], isDelete: false })
+    } else if (item.kind === 'delete') {
+      const before = works.get(item.id)
+      works.set(item.id, { file: item.file, mark: before?.mark, unmentioned: before?.unmentioned ?? [], isDelete: true })
+    }
+  }
+  return works
+}
+
+function markOf(prepared: PreparedMark): RegisterMark {
+  return JSON.parse(prepared.json) as RegisterMark
+}
+
+/** A tombstone: the entry as it was, out of force. */
+function tombstone(mark: RegisterMark): RegisterMark {
+  return { ...mark, brandStateCategory: 'dead', isRemoved: true }
+}
+
+export async function planBatch(items: readonly ParsedItem[], context: PlanContext): Promise<BatchPlan> {
+  const { office, pool } = context
+  const works = lastWords(items)
+  const plan: BatchPlan = {
+    ids: new Set(works.keys()),
+    fresh: [],
+    changed: [],
+    persons: lastPersons(items),
+    states: [],
+    marksDelta: 0,
+    unchanged: 0,
+    outdated: 0,
+    deleted: 0,
+    rejected: [],
+    findings: [],
+  }
+  for (const item of items) {
+    if (item.kind === 'reject') plan.rejected.push(item)
+    else if (item.kind === 'finding') plan.findings.push(item)
+  }
+  // The same mark more than once counts as often as it was read; all but the last change nothing that stays.
+  plan.unchanged += items.filter((item) => item.kind === 'mark' || item.kind === 'delete').length - works.size
+
+  const stored = await storedMarks(pool, office, [...works.keys()])
+  const needsDocument = [...works].filter(([id, work]) => needsStoredDocument(work, stored.get(id)))
+  const documents = await storedDocuments(
+    pool,
+    office,
+    needsDocument.map(([id]) => (stored.get(id) as StoredMark).serial),
+  )
+  const writes: { work: Work; mark: PreparedMark; before: StoredMark | undefined; logo: Promise<string | undefined> }[] = []
+  for (const [id, work] of works) {
+    const before = stored.get(id)
+    if (isOutdated(before, context.deliveryOf(work.file).deliveryDate)) {
+      plan.outdated++
+      continue
+    }
+    const mark = finalMark(work, before, before && documents.get(before.serial))
+    if (mark === undefined) {
+      plan.unchanged++
+    } else if (typeof mark === 'string') {
+      plan.rejected.push({ file: work.file, record: id, reason: mark })
+    } else if (before && before.hash === mark.hash && !bringsPicture(mark, before, context)) {
+      plan.unchanged++
+    } else {
+      writes.push({ work, mark, before, logo: logoOf(mark, before, work.file, context, plan) })
+    }
+  }
+
+  const serials = await reserveSerials(pool, writes.filter(({ before }) => before === undefined).length)
+  for (const { work, mark, before, logo } of writes) {
+    const address = await logo
+    const shown = withPicture(mark, address)
+    const toWrite: MarkToWrite = {
+      mark: shown,
+      document: packJson(shown.json),
+      serial: before?.serial ?? (serials.shift() as number),
+      logo: address,
+      removed: work.isDelete,
+      delivery: context.deliveryOf(work.file).key,
+    }
+    if (before) plan.changed.push(toWrite)
+    else plan.fresh.push(toWrite)
+    plan.marksDelta += (work.isDelete ? 0 : 1) - (before && !before.removed ? 1 : 0)
+    if (work.isDelete) plan.deleted++
+    noteState(plan, mark, context)
+  }
+  return plan
+}
+
+function needsStoredDocument(work: Work, before: StoredMark | undefined): boolean {
+  if (!before) return false
+  if (work.isDelete) return !before.removed || work.mark !== undefined
+  return work.unmentioned.length > 0 && work.mark?.hash !== before.hash
+}
+
+/** An older file must not undo what a later one said. Files without a day are taken as they come. */
+function isOutdated(before: StoredMark | undefined, deliveryDate: string | undefined): boolean {
+  return (
+    before?.deliveryDate !== undefined &&
+    before.deliveryDate !== null &&
+    deliveryDate !== undefined &&
+    deliveryDate < before.deliveryDate
+  )
+}
+
+/** The mark as it will stand; undefined when the register says so already, a text when it cannot be stored. */
+function finalMark(work: Work, before: StoredMark | undefined, document: Buffer | undefined): PreparedMark | string | undefined {
+  let mark = work.mark
+  if (mark && document && work.unmentioned.length > 0) {
+    const merged = prepareMark(mergeSparse(unpackDocument(document), markOf(mark), work.unmentioned))
+    if (typeof merged === 'string') return merged
+    mark = merged
+  }
+  if (!work.isDelete) {
+    if (mark && !before && work.unmentioned.includes('brandState'))
+      return 'the record gives no state, and the register does not hold the mark'
+    return mark
+  }
+  if (mark) return prepareMark(tombstone(markOf(mark)))
+  if (!before || before.removed || !document) return undefined
+  return prepareMark(tombstone(unpackDocument(document)))
+}
+
+/** A picture that was missing when the mark came. */
+function bringsPicture(mark: PreparedMark, before: StoredMark, { pictures, logos }: PlanContext): boolean {
+  const files = mark.logo?.files
+  if (!logos || !files || files.length === 0 || pictures.size === 0 || before.logo?.startsWith('logos/')) return false
+  return pictures.find(files) !== undefined
+}
+
+async function logoOf(
+  mark: PreparedMark,
+  before: StoredMark | undefined,
+  file: number,
+  context: PlanContext,
+  plan: BatchPlan,
+): Promise<string | undefined> {
+  const { logos, pictures, office } = context
+  if (!mark.logo) return undefined
+  const address = logos
+    ? await logos.store(office, mark.id, mark.logo, pictures, (finding) => plan.findings.push({ file, record: mark.id, finding }))
+    : mark.logo.url
+  // Delivered once, the picture stays when a later file comes without it.
+  if (!address?.startsWith('logos/') && before?.logo?.startsWith('logos/')) return before.logo
+  return address
+}
+
+/**
+ * A mark whose office does not say its type (INPI until 2016) counts as a word mark until a picture arrives (office-feeds 4.4).
+ * The hash stays that of the delivered mark, so that the same record is recognised.
+ */
+function withPicture(mark: PreparedMark, logo: string | undefined): PreparedMark {
+  if (mark.brandType !== 'Word' || !logo?.startsWith('logos/')) return mark
+  const full = markOf(mark)
+  if (full.originBrandType !== undefined) return mark
+  const shown = prepareMark({ ...full, brandType: full.name ? 'Combined' : 'Figurative' })
+  return typeof shown === 'string' ? mark : { ...shown, hash: mark.hash }
+}
+
+function noteState(plan: BatchPlan, mark: PreparedMark, { knownStates, stateText }: PlanContext): void {
+  if (knownStates.has(mark.stateKey)) return
+  knownStates.add(mark.stateKey)
+  plan.states.push({
+    key: mark.stateKey,
+    category: mark.stateCategory,
+    original: stateText(mark.state) ?? mark.state,
+    isKnown: !mark.stateIsUnknown,
+  })
+}
+
+function lastPersons(items: readonly ParsedItem[]): PersonToWrite[] {
+  const persons = new Map<string, PersonToWrite>()
+  for (const item of items) {
+    if (item.kind !== 'person') continue
+    persons.set(`${item.role} ${item.key}`, { role: item.role, key: item.key, address: item.deleted ? undefined : item.address })
+  }
+  return [...persons.values()]
+}

@@ -1,0 +1,282 @@
+import { createReadStream } from 'node:fs'
+import { open, readdir, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type { Entry, ZipFile } from 'yauzl'
+import { calendarDate, gazetteDate } from './dates.ts'
+import { FileFault } from './file-fault.ts'
+import type { Picture, PictureSource } from './logos.ts'
+import { listZip, openZip, readMember } from './zip.ts'
+
+/** One file to read: plain, compressed, or a member of a zip. Plain data, so that it travels to a worker. */
+export interface SourceFile {
+  /** As the person named it: the path, with `!member` for a file inside a zip. */
+  label: string
+  /** The delivered file: the zip, or the file itself. Its marks share one provenance. */
+  delivery: string
+  path: string
+  /** Place of the member's local header in the zip. */
+  memberOffset?: number
+  kind: 'xml' | 'json'
+  isGzip: boolean
+}
+
+export interface SourceFaultNote {
+  file: string
+  reason: string
+}
+
+export interface SourceList {
+  files: SourceFile[]
+  pictures: PictureIndex
+  /** What could not be opened; the rest is read. */
+  faults: SourceFaultNote[]
+}
+
+const pictureEnding = /\.(?:jpe?g|png|gif|tiff?|webp)$/i
+const dataEnding = /\.(xml|json)(\.gz)?$/i
+
+/** The pictures of all paths by their lower-case base names; nothing is read before it is asked for. */
+export class PictureIndex implements PictureSource {
+  private readonly byName = new Map<string, { path: string; offset?: number; size: number }>()
+  private readonly byStem = new Map<string, string>()
+  private readonly reader = new SourceReader()
+
+  get size(): number {
+    return this.byName.size
+  }
+  add(name: string, path: string, size: number, offset?: number): void {
+    const key = baseName(name).toLowerCase()
+    this.byName.set(key, { path, offset, size })
+    this.byStem.set(key.replace(pictureEnding, ''), key)
+  }
+  /** The first of the names that was delivered; a name without ending finds a picture of any format. */
+  find(names: readonly string[]): Picture | undefined {
+    for (const name of names) {
+      const key = baseName(name).toLowerCase()
+      const found = this.byName.get(key) ?? this.byName.get(this.byStem.get(key) ?? '')
+      if (found) return { name, size: found.size, read: () => this.reader.readWhole(found.path, found.offset, found.size) }
+    }
+    return undefined
+  }
+  close(): Promise<void> {
+    return this.reader.close()
+  }
+}
+
+function baseName(name: string): string {
+  return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+}
+
+/** How far a compressed file may unfold: real ones reach 30 times. */
+const maxUnpackedBytes = 40 * 2 ** 30
+const maxRatio = 250
+const ratioCountsFrom = 256 * 2 ** 20
+
+/** Opens source files; keeps the zip it read last open, since its members come one after another. */
+export class SourceReader {
+  private zip: { path: string; file: ZipFile; entries: Map<number, Entry> } | undefined
+
+  private async openArchive(path: string): Promise<NonNullable<SourceReader['zip']>> {
+    if (this.zip?.path === path) return this.zip
+    await this.close()
+    const file = await openZip(path)
+    const entries = new Map((await listZip(file)).map((member) => [member.offset, member.entry]))
+    this.zip = { path, file, entries }
+    return this.zip
+  }
+
+  /** The file's bytes in pieces. @throws FileFault when it cannot be opened, is broken, or unfolds without end. */
+  async *read(source: SourceFile): AsyncGenerator<Buffer> {
+    let stream: Readable
+    let packedSize: number | undefined
+    if (source.memberOffset !== undefined) {
+      const archive = await this.openArchive(source.path)
+      const entry = archive.entries.get(source.memberOffset)
+      if (!entry) throw new FileFault('the zip has changed while it was read')
+      stream = await readMember(archive.file, entry)
+      packedSize = entry.compressedSize
+    } else {
+      stream = createReadStream(source.path, { highWaterMark: 256 * 1024 })
+    }
+    if (source.isGzip) {
+      if (source.memberOffset === undefined) packedSize = (await stat(source.path)).size
+      const plain = stream
+      const gunzip = createGunzip({ chunkSize: 256 * 1024 })
+      plain.on('error', (error) => gunzip.destroy(error))
+      stream = plain.pipe(gunzip)
+    }
+    let bytes = 0
+    try {
+      for await (const chunk of stream) {
+        bytes += chunk.length
+        const isBomb = packedSize !== undefined && bytes > ratioCountsFrom && bytes > packedSize * maxRatio
+        if (isBomb || bytes > maxUnpackedBytes)
+          throw new FileFault(`it unfolds to more than ${isBomb ? `${maxRatio} times its size` : '40 GB'}`)
+        yield chunk
+      }
+    } catch (error) {
+      if (error instanceof FileFault) throw error
+      throw new FileFault(`cannot be read at byte ${bytes}: ${error instanceof Error ? error.message : String(error)}`)
+    } finally {
+      stream.destroy()
+    }
+  }
+
+  /** @throws FileFault when the file is larger than it said. */
+  async readWhole(path: string, memberOffset: number | undefined, size: number): Promise<Buffer> {
+    const chunks: Buffer[] = []
+    let bytes = 0
+    const label = basename(path)
+    for await (const chunk of this.read({ label, delivery: label, path, memberOffset, kind: 'xml', isGzip: false })) {
+      bytes += chunk.length
+      if (bytes > size) throw new FileFault('it is larger than its directory says')
+      chunks.push(chunk)
+    }
+    return Buffer.concat(chunks)
+  }
+
+  async close(): Promise<void> {
+    this.zip?.file.close()
+    this.zip = undefined
+  }
+}
+
+/**
+ * All files behind the given paths (files, folders, zips), in the order they have to be read: full deliveries before changes,
+ * then by the day or week in the name, new before amended before deleted, then by name.
+ */
+export async function listSources(paths: readonly string[]): Promise<SourceList> {
+  const list: SourceList = { files: [], pictures: new PictureIndex(), faults: [] }
+  for (const path of paths) await addPath(list, path, true)
+  const keyed = list.files.map((file) => ({ file, key: readingOrder(file) }))
+  keyed.sort((a, b) => compareKeys(a.key, b.key))
+  list.files = keyed.map(({ file }) => file)
+  return list
+}
+
+async function addPath(list: SourceList, path: string, isGiven: boolean): Promise<void> {
+  try {
+    const info = await stat(path)
+    if (info.isDirectory()) {
+      const entries = await readdir(path, { withFileTypes: true })
+      entries.sort((a, b) => (a.name < b.name ? -1 : 1))
+      // A linked folder could lead back to itself.
+      for (const entry of entries) {
+        if (!entry.name.startsWith('.') && !(entry.isSymbolicLink() && (await isFolder(join(path, entry.name))))) {
+          await addPath(list, join(path, entry.name), false)
+        }
+      }
+    } else if (info.isFile()) {
+      await addFile(list, path, info.size, isGiven)
+    }
+  } catch (error) {
+    const reason =
+      (error as NodeJS.ErrnoException).code === 'ENOENT'
+        ? 'no such file or folder'
+        : error instanceof Error
+          ? error.message
+          : String(error)
+    list.faults.push({ file: path, reason })
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isDirectory() ?? true
+}
+
+async function addFile(list: SourceList, path: string, size: number, isGiven: boolean): Promise<void> {
+  const data = dataEnding.exec(path)
+  const delivery = basename(path)
+  if (data) {
+    list.files.push({
+      label: path,
+      delivery,
+      path,
+      kind: data[1]?.toLowerCase() === 'json' ? 'json' : 'xml',
+      isGzip: data[2] !== undefined,
+    })
+  } else if (pictureEnding.test(path)) {
+    list.pictures.add(path, path, size)
+  } else if (/\.zip$/i.test(path) || (isGiven && (await beginsLikeZip(path)))) {
+    await addZip(list, path)
+  } else if (isGiven) {
+    list.files.push({ label: path, delivery, path, kind: 'xml', isGzip: false })
+  }
+}
+
+async function beginsLikeZip(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return bytesRead === 4 && buffer.toString('latin1') === 'PK\x03\x04'
+  } finally {
+    await file.close()
+  }
+}
+
+async function addZip(list: SourceList, path: string): Promise<void> {
+  const zip = await openZip(path)
+  try {
+    let found = 0
+    for (const member of await listZip(zip)) {
+      const data = dataEnding.exec(member.name)
+      if (data) {
+        found++
+        list.files.push({
+          label: `${path}!${member.name}`,
+          delivery: basename(path),
+          path,
+          memberOffset: member.offset,
+          kind: data[1]?.toLowerCase() === 'json' ? 'json' : 'xml',
+          isGzip: data[2] !== undefined,
+        })
+      } else if (pictureEnding.test(member.name)) {
+        found++
+        list.pictures.add(member.name, path, member.entry.uncompressedSize, member.offset)
+      } else if (/\.zip$/i.test(member.name)) {
+        list.faults.push({ file: `${path}!${member.name}`, reason: 'a zip inside a zip is not read: unpack the outer one' })
+      }
+    }
+    if (found === 0) list.faults.push({ file: path, reason: 'the zip holds no .xml, .json or picture' })
+  } finally {
+    zip.close()
+  }
+}
+
+interface OrderKey {
+  isChange: number
+  day: string
+  step: number
+  label: string
+}
+
+/** The day in a delivery's name (`apc260101.zip`, `DIFF_EUTMS_20260101_0001.zip`), for files that do not say it inside. */
+export function dayInName(name: string): string | undefined {
+  const short = /^apc(\d\d)(\d{4})(?!\d)/i.exec(name)
+  if (short) return calendarDate(`20${short[1]}${short[2]}`)
+  return calendarDate(/(?<!\d)((?:19|20)\d{6})(?!\d)(?!.*\d{8})/.exec(name)?.[1])
+}
+
+/** Reads what the offices' file names tell: `apc18840407-20231231-01`, `apc260101`, `DIFF_EUTMS_20260101_0001`, `FR_FRDELST66_2016-01`. */
+function readingOrder(file: SourceFile): OrderKey {
+  const name = file.memberOffset === undefined ? file.label : file.delivery
+  const base = baseName(name)
+  const isFull =
+    /\d{8}-\d{8}/.test(base) || /(?:^|[^a-z])(?:full|backfile|eutms|irs)(?:[^a-z]|$)/i.test(base.replace(/diff_.*/i, ''))
+  const week = /(20\d\d)-?([0-5]\d)(?!\d)/.exec(base)
+  const day = dayInName(base) ?? (week ? (gazetteDate(`${week[1]}-${week[2]}`) ?? '') : '')
+  const step = /amd/i.test(base) ? 1 : /del/i.test(base) ? 2 : 0
+  return { isChange: isFull ? 0 : 1, day: isFull ? '' : day, step, label: file.label }
+}
+
+const naturally = new Intl.Collator('en', { numeric: true })
+function compareKeys(a: OrderKey, b: OrderKey): number {
+  return (
+    a.isChange - b.isChange ||
+    (a.day < b.day ? -1 : a.day > b.day ? 1 : 0) ||
+    a.step - b.step ||
+    naturally.compare(a.label, b.label)
+  )
+}
