@@ -51,11 +51,11 @@ export const shell = phrases({
     it: '{title} · {product}',
   },
   claim: {
-    de: 'Marken finden, bevor andere Sie finden.',
-    en: 'Find the marks before they find you.',
-    fr: 'Trouvez les marques avant qu’elles ne vous trouvent.',
-    es: 'Encuentre las marcas antes de que ellas le encuentren a usted.',
-    it: 'Trovi i marchi prima che loro trovino Lei.',
+    de: 'Marken suchen in den Registern von sieben Ämtern, mit Stand und Beleg.',
+    en: 'Search the registers of seven trademark offices, with their dates and a receipt.',
+    fr: 'Rechercher des marques dans les registres de sept offices, avec leur date et un justificatif.',
+    es: 'Buscar marcas en los registros de siete oficinas, con su fecha y un justificante.',
+    it: 'Cercare marchi nei registri di sette uffici, con la loro data e un riscontro.',
   },
   description: {
     de: 'Markenrecherche in den Registern von sieben Ämtern: Deutschland, EU, Österreich, Schweiz, Frankreich, Spanien und USA.',

@@ -1,7 +1,7 @@
 import { type MantineColorScheme, MantineProvider } from '@mantine/core'
 import type { Locale } from '@marklot/contracts/locale'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { resolveAddress } from './lib/address.ts'
 import { type Api, ApiProvider, type ServerQueries } from './lib/api.tsx'
@@ -20,6 +20,8 @@ export interface AppProps {
   config: PageConfig
   /** Language of the document as the server decided. */
   initialLocale: Locale
+  /** The server sent the visitor here because the language asked for does not exist. */
+  warnUnsupported?: boolean
   colorScheme: MantineColorScheme
   phrases: PhraseStore
   queryClient: QueryClient
@@ -32,7 +34,18 @@ export interface AppProps {
 }
 
 /** Everything below the router. The same tree on the server and in the browser. */
-export function App({ config, initialLocale, colorScheme, phrases, queryClient, api, serverQueries, head, onLocale }: AppProps) {
+export function App({
+  config,
+  initialLocale,
+  warnUnsupported = false,
+  colorScheme,
+  phrases,
+  queryClient,
+  api,
+  serverQueries,
+  head,
+  onLocale,
+}: AppProps) {
   return (
     <ConfigProvider config={config}>
       <QueryClientProvider client={queryClient}>
@@ -46,7 +59,12 @@ export function App({ config, initialLocale, colorScheme, phrases, queryClient, 
               withCssVariables={false}
               withGlobalClasses={false}
             >
-              <LocalizedPage initialLocale={initialLocale} phrases={phrases} onLocale={onLocale} />
+              <LocalizedPage
+                initialLocale={initialLocale}
+                warnUnsupported={warnUnsupported}
+                phrases={phrases}
+                onLocale={onLocale}
+              />
             </MantineProvider>
           </HeadContext>
         </ApiProvider>
@@ -57,12 +75,13 @@ export function App({ config, initialLocale, colorScheme, phrases, queryClient, 
 
 interface LocalizedPageProps {
   initialLocale: Locale
+  warnUnsupported: boolean
   phrases: PhraseStore
   onLocale?: (locale: Locale) => void
 }
 
 /** Asks the language-prefix rule before every navigation: sets the language, or sends the visitor on. */
-function LocalizedPage({ initialLocale, phrases, onLocale }: LocalizedPageProps) {
+function LocalizedPage({ initialLocale, warnUnsupported, phrases, onLocale }: LocalizedPageProps) {
   const { isDevelopment } = useConfig()
   const { pathname, search, hash } = useLocation()
   const [current, setCurrent] = useState(initialLocale)
@@ -74,12 +93,18 @@ function LocalizedPage({ initialLocale, phrases, onLocale }: LocalizedPageProps)
   }, [locale, onLocale])
   return (
     <PhrasesProvider locale={locale} store={phrases}>
+      <Shell>
+        {redirect !== null ? (
+          <Navigate to={`${redirect}${search}${hash}`} replace />
+        ) : match ? (
+          <MatchedPage route={match.route} />
+        ) : (
+          <NotFoundPage />
+        )}
+      </Shell>
+      {/* After the shell: what listens to the page's events is there before the warning is given. */}
+      {warnUnsupported && <UnsupportedLocaleWarning />}
       {unsupported !== null && <UnsupportedLocaleWarning />}
-      {redirect !== null ? (
-        <Navigate to={`${redirect}${search}${hash}`} replace />
-      ) : (
-        <Shell>{match ? <MatchedPage route={match.route} /> : <NotFoundPage />}</Shell>
-      )}
     </PhrasesProvider>
   )
 }
@@ -93,8 +118,14 @@ function MatchedPage({ route }: { route: PageRoute }) {
   )
 }
 
+/** Warns once, in the language the visitor ends up with. */
 function UnsupportedLocaleWarning() {
   const t = usePhrases('shell')
-  useEffect(() => pageEvents.emit('notified', { severity: 'WARNING', text: t('localeUnsupported') }), [t])
+  const said = useRef(false)
+  useEffect(() => {
+    if (said.current) return
+    said.current = true
+    pageEvents.emit('notified', { severity: 'WARNING', text: t('localeUnsupported') })
+  }, [t])
   return null
 }

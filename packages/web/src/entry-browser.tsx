@@ -44,6 +44,7 @@ const app = (
       <App
         config={state.config}
         initialLocale={state.locale}
+        warnUnsupported={state.localeUnsupported}
         colorScheme={state.colorScheme}
         phrases={phrases}
         queryClient={queryClient}
@@ -62,7 +63,4 @@ else createRoot(root).render(app)
 if (state.localeUnsupported) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in Safari and needs https
   document.cookie = formatCookie(unsupportedLocaleCookie, '', 0, location.protocol === 'https:')
-  const texts = await phrases.load(state.locale, 'shell')
-  const text = texts.localeUnsupported
-  if (typeof text === 'string') pageEvents.emit('notified', { severity: 'WARNING', text })
 }

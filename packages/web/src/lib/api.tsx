@@ -83,7 +83,8 @@ export function useApiQuery<T>(
   const queryClient = useQueryClient()
   const queryKey = [locale, ...key]
   const queryFn = ({ signal }: { signal: AbortSignal }) => call(api, { signal })
-  if (serverQueries && enabled && queryClient.getQueryState(queryKey) === undefined)
+  // Pending too: another component may have asked the same just before. Out of time, the promise is kept and nobody waits again.
+  if (serverQueries && enabled && (queryClient.getQueryState(queryKey)?.status ?? 'pending') === 'pending')
     use(
       serverQueries.wait(hashKey(queryKey), async () => {
         await queryClient.prefetchQuery({ queryKey, queryFn })

@@ -32,7 +32,9 @@ export interface Format {
 
 /** The notations of a language. */
 export function createFormat(locale: Locale): Format {
-  const numeric = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })
+  // English readers sit on both sides of the Atlantic: 03/04/2026 would be two days, so their month is a word.
+  const month = locale === 'en' ? 'short' : '2-digit'
+  const numeric = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: '2-digit', month, year: 'numeric' })
   const long = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

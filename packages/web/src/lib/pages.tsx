@@ -1,30 +1,22 @@
 import { type ComponentType, use } from 'react'
 import type { PageRoute } from '../routes.tsx'
 import { loadChunk } from './load-chunk.ts'
+import { LoadOnce } from './load-once.ts'
 
-const loaded = new Map<string, ComponentType>()
-const loading = new Map<string, Promise<ComponentType>>()
+const pages = new LoadOnce<ComponentType>()
 
-/** Loads a page's code once; a failed load is tried anew at the next visit. */
+/** Loads a page's code once. */
 export function loadPage(route: PageRoute): Promise<ComponentType> {
-  const known = loading.get(route.module)
-  if (known) return known
-  const promise = loadChunk(route.load).then(
-    (module) => {
-      loaded.set(route.module, module.default)
-      return module.default
-    },
-    (error: unknown) => {
-      loading.delete(route.module)
-      throw error
-    },
-  )
-  loading.set(route.module, promise)
-  return promise
+  return pages.load(route.module, async () => (await loadChunk(route.load)).default)
+}
+
+/** After a page's failure to load was shown: the next visit tries again. */
+export function forgetFailedPages(): void {
+  pages.forgetFailures()
 }
 
 /** A route's page; waits for its code if need be. */
 export function Page({ route }: { route: PageRoute }) {
-  const Component = loaded.get(route.module) ?? use(loadPage(route))
+  const Component = pages.get(route.module) ?? use(loadPage(route))
   return <Component />
 }

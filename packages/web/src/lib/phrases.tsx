@@ -8,6 +8,7 @@ import {
   type Translate,
 } from '@marklot/phrases'
 import { createContext, type ReactNode, use, useContext, useMemo } from 'react'
+import { LoadOnce } from './load-once.ts'
 
 /** The texts of one capability in one language. */
 export type LoadedPhrases = Readonly<Record<string, PhraseText>>
@@ -16,34 +17,36 @@ export type LoadPhrases = (locale: Locale, capability: PhraseCapability) => Prom
 /** Keeps what was loaded, per language and capability, so that a page never loads a text twice. */
 export class PhraseStore {
   readonly #load: LoadPhrases
-  readonly #loaded = new Map<string, LoadedPhrases>()
-  readonly #loading = new Map<string, Promise<LoadedPhrases>>()
+  readonly #texts = new LoadOnce<LoadedPhrases>()
 
   constructor(load: LoadPhrases) {
     this.#load = load
   }
 
   get(locale: Locale, capability: PhraseCapability): LoadedPhrases | undefined {
-    return this.#loaded.get(`${locale}/${capability}`)
+    return this.#texts.get(`${locale}/${capability}`)
   }
 
-  /** The same promise for the same texts, so that a waiting component can be rendered again. A failed load is tried anew. */
   load(locale: Locale, capability: PhraseCapability): Promise<LoadedPhrases> {
-    const key = `${locale}/${capability}`
-    const known = this.#loading.get(key)
-    if (known) return known
-    const loading = this.#load(locale, capability).then(
-      (texts) => {
-        this.#loaded.set(key, texts)
-        return texts
-      },
-      (error: unknown) => {
-        this.#loading.delete(key)
-        throw error
-      },
-    )
-    this.#loading.set(key, loading)
-    return loading
+    return this.#texts.load(`${locale}/${capability}`, () => this.#load(locale, capability))
+  }
+
+  /** Loads in another language what is there in this one; rejects when a part does not come. */
+  async loadAlso(from: Locale, to: Locale): Promise<void> {
+    const capabilities = this.#texts.keys().flatMap((key) => {
+      const [locale, capability] = key.split('/')
+      return locale === from ? [capability as PhraseCapability] : []
+    })
+    try {
+      await Promise.all(capabilities.map((capability) => this.load(to, capability)))
+    } finally {
+      this.#texts.forgetFailures()
+    }
+  }
+
+  /** After a failure was shown: the next one who asks tries again. */
+  forgetFailures(): void {
+    this.#texts.forgetFailures()
   }
 }
 
@@ -62,6 +65,10 @@ function usePhraseContext(): PhraseContext {
   const context = useContext(Context)
   if (!context) throw new Error('PhrasesProvider is missing above this component')
   return context
+}
+
+export function usePhraseStore(): PhraseStore {
+  return usePhraseContext().store
 }
 
 /** The language of the page. */

@@ -12,6 +12,7 @@ export interface DocumentParts {
   /** Null for a page that has no lasting address. */
   addresses: { canonical: string; alternates: readonly { hreflang: string; href: string }[] } | null
   files: PageFiles
+  icon: string
   fonts: readonly string[]
   body: string
   state: PageState
@@ -32,7 +33,18 @@ function element(name: string, attributes: Record<string, string | undefined>): 
  * The complete document. It holds no inline script, style element or event handler, so it runs under
  * `script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'`. The state is data, not a script.
  */
-export function documentOf({ locale, colorScheme, head, noindex, addresses, files, fonts, body, state }: DocumentParts): string {
+export function documentOf({
+  locale,
+  colorScheme,
+  head,
+  noindex,
+  addresses,
+  files,
+  icon,
+  fonts,
+  body,
+  state,
+}: DocumentParts): string {
   const lines = [
     '<!doctype html>',
     element('html', { lang: locale, dir: 'ltr', 'data-mantine-color-scheme': colorScheme === 'auto' ? undefined : colorScheme }),
@@ -49,6 +61,7 @@ export function documentOf({ locale, colorScheme, head, noindex, addresses, file
           ...addresses.alternates.map(({ hreflang, href }) => element('link', { rel: 'alternate', hreflang, href })),
         ]
       : []),
+    element('link', { rel: 'icon', href: icon, type: 'image/svg+xml' }),
     ...fonts.map((href) => element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     ...files.styles.map((href) => element('link', { rel: 'stylesheet', href })),
     ...files.preloads.map((href) => element('link', { rel: 'modulepreload', href })),

@@ -9,7 +9,8 @@ const icons: Record<MantineColorScheme, typeof IconSun> = { auto: IconDeviceDesk
 /** Light, dark, or as the system has it. */
 export function ColorSchemeMenu() {
   const t = usePhrases('shell')
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  // Otherwise a <style> element would hold transitions back for a moment, which the content security policy forbids.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   const Current = icons[colorScheme]
   return (
     <Menu

@@ -4,16 +4,22 @@ import { ChunkLoadError } from '../lib/load-chunk.ts'
 import { usePhrases } from '../lib/phrases.tsx'
 import classes from './message-page.module.css'
 
-/** Catches what breaks while a page is shown. Another address (`resetKey`) is another try. */
-export class ErrorBoundary extends Component<
-  { resetKey: string; children: ReactNode },
-  { error: unknown; failedKey: string | null }
-> {
+interface ErrorBoundaryProps {
+  /** Another address is another try. */
+  resetKey: string
+  /** Called once the failure is shown. */
+  onShown: () => void
+  children: ReactNode
+}
+
+/** Catches what breaks while a page is shown. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; failedKey: string | null }> {
   override state = { error: null as unknown, failedKey: null as string | null }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(error, info.componentStack)
     this.setState({ failedKey: this.props.resetKey })
+    this.props.onShown()
   }
 
   static getDerivedStateFromError(error: unknown) {

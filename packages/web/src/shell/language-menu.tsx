@@ -1,10 +1,11 @@
 import { type Locale, locales } from '@marklot/contracts/locale'
 import { IconLanguage } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { storeChoice } from '../lib/cookies.ts'
 import { localeCookie } from '../lib/locale.ts'
-import { useLocale, usePhrases } from '../lib/phrases.tsx'
+import { useLocale, usePhraseStore, usePhrases } from '../lib/phrases.tsx'
 import { withLocale } from '../paths.ts'
+import { pageEvents } from './events.ts'
 import { Menu } from './menu.tsx'
 
 /** Every language in its own words: they are not translated. */
@@ -15,6 +16,19 @@ export function LanguageMenu() {
   const t = usePhrases('shell')
   const current = useLocale()
   const location = useLocation()
+  const navigate = useNavigate()
+  const phrases = usePhraseStore()
+  /** The texts come first: if they fail to, the page stays readable in its present language. */
+  const change = async (locale: Locale) => {
+    try {
+      await phrases.loadAlso(current, locale)
+    } catch (error) {
+      pageEvents.emit('errorOccurred', { error })
+      return
+    }
+    storeChoice(localeCookie, locale)
+    navigate(withLocale(location, current, locale))
+  }
   return (
     <Menu
       label={`${t('language')}: ${languageNames[current]}`}
@@ -33,7 +47,11 @@ export function LanguageMenu() {
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              onClick={() => storeChoice(localeCookie, locale)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                void change(locale)
+              }}
             >
               {languageNames[locale]}
             </Link>

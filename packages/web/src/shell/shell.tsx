@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { usePhrases } from '../lib/phrases.tsx'
+import { forgetFailedPages } from '../lib/pages.tsx'
+import { usePhraseStore, usePhrases } from '../lib/phrases.tsx'
 import { useMasterData, useMasterDataLoading } from '../lib/reference.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
@@ -14,7 +15,12 @@ import { TopBar } from './top-bar.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   const t = usePhrases('shell')
   const { pathname } = useLocation()
+  const phrases = usePhraseStore()
   useMasterData()
+  const forgetFailures = () => {
+    forgetFailedPages()
+    phrases.forgetFailures()
+  }
   return (
     <>
       <a className={classes.skip} href="#content">
@@ -26,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopBar />
       <Snackbar />
       <main id="content" className={classes.content} tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname}>
+        <ErrorBoundary resetKey={pathname} onShown={forgetFailures}>
           <Suspense fallback={<PageLoading />}>{children}</Suspense>
         </ErrorBoundary>
       </main>

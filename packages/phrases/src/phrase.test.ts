@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { formatPhrase } from './phrase.ts'
+
+describe('formatPhrase', () => {
+  it('puts in texts as they are and numbers in the notation of the language', () => {
+    expect(formatPhrase('{name}: {size}', 'de', { name: '{size} & <b>', size: 12345.5 })).toBe('{size} & <b>: 12.345,5')
+    expect(formatPhrase('{size}', 'en', { size: 12345.5 })).toBe('12,345.5')
+  })
+
+  it('leaves a place without value visible', () => {
+    expect(formatPhrase('Seite {page}', 'de')).toBe('Seite {page}')
+  })
+
+  it('chooses the form by the plural rules of the language', () => {
+    const forms = { zero: 'keine Treffer', one: '{count} Treffer (einer)', other: '{count} Treffer' }
+    expect([0, 1, 2, 1000].map((count) => formatPhrase(forms, 'de', { count }))).toEqual([
+      'keine Treffer',
+      '1 Treffer (einer)',
+      '2 Treffer',
+      '1.000 Treffer',
+    ])
+    // In French, nought is singular unless it has a sentence of its own.
+    expect(formatPhrase({ one: '{count} marque', other: '{count} marques' }, 'fr', { count: 0 })).toBe('0 marque')
+    expect(formatPhrase({ one: 'uno', many: '{count} de marcas', other: '{count} marcas' }, 'es', { count: 1_000_000 })).toMatch(
+      / de marcas$/,
+    )
+    expect(formatPhrase({ one: 'uno', other: '{count} marcas' }, 'es', { count: 1_000_000 })).toMatch(/ marcas$/)
+  })
+})

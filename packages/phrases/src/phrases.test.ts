@@ -1,0 +1,52 @@
+import { errorStatus } from '@marklot/contracts/errors'
+import { locales } from '@marklot/contracts/locale'
+import { describe, expect, it } from 'vitest'
+import { brands } from './brands.ts'
+import { errors } from './errors.ts'
+import { offices } from './offices.ts'
+import type { PhraseTable, PhraseText } from './phrase.ts'
+import { search } from './search.ts'
+import { shell } from './shell.ts'
+import { ui } from './ui.ts'
+import { validation } from './validation.ts'
+
+const tables: Record<string, PhraseTable> = { shell, errors, validation, offices, ui, search, brands }
+
+const formsOf = (text: PhraseText): string[] => (typeof text === 'string' ? [text] : Object.values(text))
+const placesOf = (text: PhraseText): string[] =>
+  [...new Set(formsOf(text).flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')))]
+    .filter((name) => typeof text === 'string' || name !== 'count')
+    .sort()
+
+const rows = Object.entries(tables).flatMap(([table, phrases]) =>
+  Object.entries(phrases).map(([key, text]) => ({ table, key, text })),
+)
+
+describe('phrases', () => {
+  it.each(rows)('$table.$key says something in five languages', ({ text }) => {
+    for (const locale of locales)
+      for (const form of formsOf(text[locale])) {
+        expect(form).toBe(form.trim())
+        expect(form).not.toBe('')
+      }
+  })
+
+  it.each(rows)('$table.$key has the same places in every language', ({ text }) => {
+    for (const locale of locales) expect({ [locale]: placesOf(text[locale]) }).toEqual({ [locale]: placesOf(text.en) })
+  })
+
+  it('gives the messages of the validation rules in the words of spec 1, section 5', () => {
+    expect(Object.fromEntries(Object.entries(validation).map(([key, text]) => [key, text.en]))).toEqual({
+      required: 'Required',
+      decimal: 'Decimal entry required, e.g. 49.99',
+      percentage: 'Percentage entry required, e.g. 19',
+      confirm: 'Please confirm',
+      mail: 'Email address required',
+      nonEmptyList: 'Required',
+    })
+  })
+
+  it('has one sentence for every error code', () => {
+    expect(Object.keys(errors).sort()).toEqual(Object.keys(errorStatus).sort())
+  })
+})

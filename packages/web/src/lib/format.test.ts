@@ -1,0 +1,57 @@
+import { locales } from '@marklot/contracts/locale'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createFormat } from './format.ts'
+
+/** Narrow and no-break spaces look alike and differ between ICU versions. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+describe('format', () => {
+  it('writes calendar days as each language does', () => {
+    const written = Object.fromEntries(locales.map((locale) => [locale, createFormat(locale).date('2026-01-09')]))
+    expect(written).toEqual({ de: '09.01.2026', en: 'Jan 09, 2026', fr: '09/01/2026', es: '09/01/2026', it: '09/01/2026' })
+    expect(createFormat('de').date('2026-01-09', 'long')).toBe('9. Januar 2026')
+  })
+
+  it('never shifts a day', () => {
+    const format = createFormat('de')
+    fc.assert(
+      fc.property(fc.date({ min: new Date('1870-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (at) => {
+        const day = at.toISOString().slice(0, 10)
+        expect(format.date(day)).toBe(day.split('-').reverse().join('.'))
+      }),
+    )
+  })
+
+  it('shows what is no day as it came', () => {
+    expect(createFormat('de').date('2026-13-01')).toBe('2026-13-01')
+  })
+
+  it('writes numbers with two decimals, counts without, shares in percent', () => {
+    const de = createFormat('de')
+    expect(de.number(1234.5)).toBe('1.234,50')
+    expect(de.number(1234.5, 0)).toBe('1.235')
+    expect(de.count(22_000_000)).toBe('22.000.000')
+    expect(plain(de.percent(87))).toBe('87 %')
+    expect(createFormat('en').percent(87)).toBe('87%')
+  })
+
+  it('takes the currency of the language unless told otherwise', () => {
+    expect(plain(createFormat('de').money(49.99))).toBe('49,99 €')
+    expect(createFormat('en').money(49.99)).toBe('$49.99')
+    expect(createFormat('en').money(49.99, 'EUR')).toBe('€49.99')
+  })
+
+  it('shortens as the charts do: plain, K whole, M with one decimal', () => {
+    const { short } = createFormat('de')
+    expect([0, 999, 1000, 1499, 999_499, 999_500, 22_040_000].map(short)).toEqual([
+      '0',
+      '999',
+      '1K',
+      '1K',
+      '999K',
+      '1,0M',
+      '22,0M',
+    ])
+  })
+})

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type PageState, serializeState } from './state.ts'
+
+const stateWith = (text: string): PageState => ({
+  locale: 'de',
+  colorScheme: 'auto',
+  config: { productName: text, publicUrl: '', isDevelopment: false, sampleNotice: true, logoHosts: [] },
+  queries: [{ key: [text], data: text }],
+  localeUnsupported: false,
+})
+
+describe('serializeState', () => {
+  it('never ends the element it stands in', () => {
+    expect(serializeState(stateWith('</script><!--<script>\u2028'))).not.toMatch(/[<>\u2028]/)
+  })
+  it('says the same after parsing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(JSON.parse(serializeState(stateWith(text)))).toEqual(stateWith(text))
+      }),
+    )
+  })
+})

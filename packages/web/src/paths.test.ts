@@ -1,0 +1,84 @@
+import { locales } from '@marklot/contracts/locale'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { resolveAddress } from './lib/address.ts'
+import { toolLinks } from './lib/links.ts'
+import { paths, queryString, withLocale } from './paths.ts'
+
+describe('paths', () => {
+  it('are these', () => {
+    expect({
+      home: paths.home('de'),
+      search: paths.search('de'),
+      searchWithValues: paths.search('en', { q: 'Tavilo & Söhne', office: ['de', 'em'], page: 2, none: undefined, empty: [] }),
+      brand: paths.brand('fr', 'de-3020090013365'),
+      brandHostile: paths.brand('fr', '../x?y#z'),
+      notFound: paths.notFound('es'),
+      test: paths.test('it'),
+    }).toMatchInlineSnapshot(`
+      {
+        "brand": "/fr/brands/de-3020090013365",
+        "brandHostile": "/fr/brands/..%2Fx%3Fy%23z",
+        "home": "/de",
+        "notFound": "/es/404",
+        "search": "/de/search",
+        "searchWithValues": "/en/search?q=Tavilo+%26+S%C3%B6hne&office=de&office=em&page=2",
+        "test": "/it/test",
+      }
+    `)
+  })
+
+  it('lead to a page or to one redirect', () => {
+    for (const locale of locales) {
+      expect(resolveAddress(paths.search(locale), 'en', false).match?.route.name).toBe('Search')
+      expect(resolveAddress(paths.brand(locale, 'us-1'), 'en', false).match?.route.name).toBe('Brand')
+      expect(resolveAddress(paths.home(locale), 'en', false)).toMatchObject({ locale, redirect: `/${locale}/search` })
+      for (const { to } of toolLinks) expect(resolveAddress(to(locale), 'en', false).match).not.toBeNull()
+    }
+  })
+
+  it('show the gallery in development only', () => {
+    expect(resolveAddress('/de/test', 'en', true).match?.route.name).toBe('Test')
+    expect(resolveAddress('/de/test', 'en', false).match).toBeNull()
+  })
+
+  it('lead nowhere for pages of later work, the not-found page itself and broken encodings', () => {
+    for (const path of [
+      '/de/insights',
+      '/de/home',
+      '/de/products',
+      '/de/404',
+      '/de/search/more',
+      '/de/brands',
+      '/de/brands/%E0%A4%A',
+    ])
+      expect(resolveAddress(path, 'en', false)).toMatchObject({ match: null, redirect: null })
+  })
+})
+
+describe('queryString', () => {
+  it('is empty without values', () => {
+    expect(queryString({})).toBe('')
+    expect(queryString({ q: undefined })).toBe('')
+  })
+})
+
+describe('withLocale', () => {
+  it('replaces only the language', () => {
+    const at = (pathname: string) => ({ pathname, search: '?q=de&x=/de/', hash: '#de' })
+    expect(withLocale(at('/de/brands/de-1'), 'de', 'it')).toBe('/it/brands/de-1?q=de&x=/de/#de')
+    expect(withLocale(at('/de'), 'de', 'it')).toBe('/it?q=de&x=/de/#de')
+    expect(withLocale(at('/'), 'de', 'it')).toBe('/it?q=de&x=/de/#de')
+    expect(withLocale(at('/design'), 'de', 'it')).toBe('/it/design?q=de&x=/de/#de')
+  })
+
+  it('comes back to the same address', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.constantFrom(...locales), fc.constantFrom(...locales), (rest, from, to) => {
+        const pathname = `/${from}${rest.startsWith('/') || rest === '' ? rest : `/${rest}`}`
+        const there = withLocale({ pathname, search: '', hash: '' }, from, to)
+        expect(withLocale({ pathname: there, search: '', hash: '' }, to, from)).toBe(pathname)
+      }),
+    )
+  })
+})

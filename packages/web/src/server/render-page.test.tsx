@@ -1,0 +1,195 @@
+import { locales } from '@marklot/contracts/locale'
+import type { PhraseTable } from '@marklot/phrases'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useApiQuery } from '../lib/api.tsx'
+import { useHead } from '../lib/head.tsx'
+import type { PageState } from '../lib/state.ts'
+import type { BuildManifest } from './assets.ts'
+import { createRender, type RenderRequest } from './render-page.tsx'
+
+// A small page in the place of the search page: what is tested here is the ground under any page.
+vi.mock('../features/search/search-page.tsx', () => ({ SearchPage: () => <AskingPage /> }))
+vi.mock('../features/brands/brand-page.tsx', () => ({ BrandPage: () => <BreakingPage /> }))
+vi.mock('../ui/gallery.tsx', () => ({ Gallery: () => <p>gallery</p> }))
+
+function AskingPage() {
+  useHead({ title: 'Suche' })
+  return (
+    <>
+      <Heading />
+      <Heading />
+    </>
+  )
+}
+function Heading() {
+  const types = useApiQuery(['types'], (api) => api.reference.brandTypes())
+  return <h1>{types.object?.map(({ description }) => description).join() ?? `${types.reason} ${types.error?.message}`}</h1>
+}
+function BreakingPage(): never {
+  throw new Error('broken page')
+}
+
+const tables: Record<string, () => Promise<PhraseTable>> = {
+  shell: () => import('@marklot/phrases/shell').then(({ shell }) => shell),
+  offices: () => import('@marklot/phrases/offices').then(({ offices }) => offices),
+}
+const render = createRender({
+  loadPhrases: async (locale, capability) => {
+    const table = (await tables[capability]?.()) ?? {}
+    return Object.fromEntries(Object.entries(table).map(([key, text]) => [key, text[locale]]))
+  },
+  icon: '/assets/icon.svg',
+  fonts: ['/assets/font.woff2'],
+})
+const assets: BuildManifest = { 'src/entry-browser.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'] } }
+const register = {
+  marks: 12,
+  isSample: true,
+  offices: Object.fromEntries(['de', 'em', 'at', 'ch', 'fr', 'es', 'us'].map((code) => [code, { marks: 1, asOf: '2026-01-09' }])),
+}
+
+const calls: string[] = []
+const answers = new Map<string, () => Response>()
+const answering = (async (address: string, init?: RequestInit) => {
+  calls.push(`${address} ${new Headers(init?.headers).get('accept-language')}`)
+  return answers.get(address)?.() ?? Response.json({ code: 'route.notFound', message: 'x', requestId: '1' }, { status: 404 })
+}) as typeof fetch
+
+const ask = (url: string, more: Partial<RenderRequest> = {}) =>
+  render({
+    url,
+    headers: {},
+    fetch: answering,
+    config: { productName: 'Marklot', publicUrl: 'https://m.test', isDevelopment: false, sampleNotice: true, logoHosts: [] },
+    assets,
+    ...more,
+  })
+const stateOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as PageState
+
+beforeEach(() => {
+  calls.length = 0
+  answers.clear()
+  answers.set('/api/v1/health', () => Response.json({ status: 'ok', version: '1', register }))
+  answers.set('/api/v1/BrandTypes', () => Response.json([{ key: 'Word', description: 'Wortmarke', shortDescription: 'Wort' }]))
+})
+
+describe('render', () => {
+  it('sends the visitor to the right language, keeping the query', async () => {
+    const location = async (url: string, headers = {}) => (await ask(url, { headers })).headers.location
+    expect(await location('/search?q=a&q=b', { acceptLanguage: 'fr-CH, de;q=0.5' })).toBe('/fr/search?q=a&q=b')
+    expect(await location('/?q=a', { cookie: 'locale=it', acceptLanguage: 'fr' })).toBe('/it/search?q=a')
+    expect(await location('/de')).toBe('/de/search')
+    expect(await ask('/xx/search')).toMatchObject({ status: 302, headers: { location: '/en/search' } })
+  })
+
+  it('carries the warning about an unsupported language to the page the visitor arrives at', async () => {
+    const sent = await ask('/xx/search')
+    expect(sent.headers['set-cookie']).toMatch(/^locale-unsupported=1; .*Max-Age=60; .*Secure$/)
+    expect((await ask('/search')).headers['set-cookie']).toBeUndefined()
+    const { html } = await ask('/en/search', { headers: { cookie: 'locale-unsupported=1' } })
+    expect(stateOf(html).localeUnsupported).toBe(true)
+  })
+
+  it.each(locales)('renders the page with its answers, once asked, in %s', async (locale) => {
+    const page = await ask(`/${locale}/search`)
+    expect(page).toMatchObject({ status: 200, headers: { 'content-language': locale } })
+    expect(page.html).toContain(`<html lang="${locale}" dir="ltr">`)
+    expect(page.html.match(/<h1>Wortmarke<\/h1>/g)).toHaveLength(2)
+    expect(page.html).toContain(`<link rel="canonical" href="https://m.test/${locale}/search">`)
+    expect(page.html.match(/rel="alternate"/g)).toHaveLength(6)
+    expect(calls.sort()).toEqual([`/api/v1/BrandTypes ${locale}`, `/api/v1/health ${locale}`])
+    expect(stateOf(page.html).queries.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([
+        [locale, 'types'],
+        [locale, 'health'],
+      ]),
+    )
+  })
+
+  it('marks sample data, unless the operator or the register says otherwise', async () => {
+    const marked = (html: string) => html.includes('Beispieldaten')
+    expect(marked((await ask('/de/search')).html)).toBe(true)
+    answers.set('/api/v1/health', () => Response.json({ status: 'ok', version: '1', register: { ...register, isSample: false } }))
+    expect(marked((await ask('/de/search')).html)).toBe(false)
+  })
+
+  it('shows an error instead of an answer and hands it to the browser', async () => {
+    answers.set('/api/v1/BrandTypes', () =>
+      Response.json({ code: 'register.notReady', message: 'Gleich', requestId: '1' }, { status: 503 }),
+    )
+    const page = await ask('/de/search')
+    expect(page.html).toContain('<h1>null Gleich</h1>')
+    expect(stateOf(page.html).queries.find(({ key }) => key[1] === 'types')?.error).toMatchObject({ status: 503 })
+  })
+
+  it('writes no inline script, style element or event handler', async () => {
+    const { html } = await ask('/de/search')
+    expect(html.match(/<script\b[^>]*>/g)).toEqual([
+      '<script type="module" src="/assets/entry.js">',
+      '<script type="application/json" id="state">',
+    ])
+    expect(html).not.toMatch(/<style\b|\son\w+=/)
+  })
+
+  it('writes the chosen colour scheme into the document and leaves it to the system otherwise', async () => {
+    const html = async (cookie: string) => (await ask('/de/search', { headers: { cookie } })).html
+    expect(await html('colour-scheme=dark')).toContain('data-mantine-color-scheme="dark"')
+    expect(await html('')).not.toContain('data-mantine-color-scheme')
+  })
+
+  it('answers unknown addresses with the not-found page, which nobody should index', async () => {
+    for (const url of ['/de/insights', '/insights', '/de/404', '/de/test', '/de/brands/%E0%A4%A', '/de/brands/a/b']) {
+      const page = await ask(url, { headers: { acceptLanguage: 'de' } })
+      expect(page.status).toBe(404)
+      expect(page.html).toContain('Seite nicht gefunden')
+      expect(page.html).toContain('<meta name="robots" content="noindex">')
+      expect(page.html).not.toContain('rel="canonical"')
+    }
+  })
+
+  it('shows the gallery in development', async () => {
+    const config = { productName: 'Marklot', publicUrl: '', isDevelopment: true, sampleNotice: true, logoHosts: [] }
+    expect((await ask('/de/test', { config })).html).toContain('gallery')
+  })
+
+  it('answers a broken page with a document, status 500 and the cause for the log', async () => {
+    const page = await ask('/de/brands/de-1')
+    expect(page.status).toBe(500)
+    expect(page.error).toMatchObject({ message: 'broken page' })
+    expect(page.html).toContain('<title>Marklot')
+    expect(page.html).not.toContain('broken page')
+  })
+
+  it('stands whatever is asked', async () => {
+    const sign = fc.constantFrom(
+      '/',
+      '//',
+      '?',
+      '#',
+      '%',
+      '%2F',
+      '%00',
+      '<script>',
+      '"',
+      "'",
+      '..',
+      'de',
+      'search',
+      'brands',
+      '\\',
+      'é',
+      ' ',
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(sign, { maxLength: 8 }), async (signs) => {
+        const page = await ask(`/${signs.join('')}`)
+        expect([200, 302, 404]).toContain(page.error === undefined ? page.status : 404)
+        if (page.headers.location) expect(page.headers.location).toMatch(/^\/(de|en|fr|es|it)(\/|\?|$)/)
+        expect(page.html).not.toContain('<script>')
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

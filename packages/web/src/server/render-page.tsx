@@ -1,0 +1,167 @@
+import { fallbackLocale, type Locale, locales } from '@marklot/contracts/locale'
+import { StaticRouter } from 'react-router'
+import { App } from '../app.tsx'
+import { resolveAddress } from '../lib/address.ts'
+import { createApi, type ServerQueries } from '../lib/api.tsx'
+import { storedColorScheme } from '../lib/color-scheme.ts'
+import type { PageConfig } from '../lib/config.tsx'
+import { formatCookie, readCookie } from '../lib/cookies.ts'
+import type { HeadCollector } from '../lib/head.tsx'
+import { localeCookie, preferredLocale, unsupportedLocaleCookie } from '../lib/locale.ts'
+import { forgetFailedPages, loadPage } from '../lib/pages.tsx'
+import { type LoadPhrases, PhraseStore } from '../lib/phrases.tsx'
+import { createQueryClient, transferQueries } from '../lib/query-client.ts'
+import { withLocale } from '../paths.ts'
+import { shellPhrases } from '../routes.tsx'
+import { type BuildManifest, filesOf } from './assets.ts'
+import { documentOf } from './document.ts'
+import { renderTree } from './render-tree.ts'
+
+/** Longest wait for an answer while rendering; after it the browser asks itself. */
+const answerLimitMs = 5000
+
+export interface RenderRequest {
+  /** Path and query as they came. */
+  url: string
+  headers: { acceptLanguage?: string; cookie?: string }
+  /** Answers calls to `/api/v1/…` (addresses without origin) in the same process. */
+  fetch: typeof fetch
+  config: PageConfig
+  /** `dist/web/client/.vite/manifest.json`, parsed. */
+  assets: BuildManifest
+}
+
+export interface RenderedPage {
+  status: number
+  /** Names in lower case. */
+  headers: Record<string, string>
+  /** A complete document; empty for a redirect. */
+  html: string
+  /** What broke while rendering, for the log; the visitor gets a document in any case. */
+  error?: unknown
+}
+
+/** What the bundle brings along besides code. */
+export interface RenderResources {
+  loadPhrases: LoadPhrases
+  icon: string
+  fonts: readonly string[]
+}
+
+/** Makes the function that answers an address with a document or a redirect. */
+export function createRender(resources: RenderResources): (request: RenderRequest) => Promise<RenderedPage> {
+  return async ({ url, headers, fetch, config, assets }) => {
+    const { pathname, search } = splitUrl(url)
+    const current = preferredLocale(readCookie(headers.cookie, localeCookie), headers.acceptLanguage)
+    const address = resolveAddress(pathname, current, config.isDevelopment)
+    if (address.redirect !== null) return redirectTo(`${address.redirect}${search}`, address.unsupported !== null, config)
+
+    const { locale, match } = address
+    const colorScheme = storedColorScheme(headers.cookie)
+    const phrases = new PhraseStore(resources.loadPhrases)
+    const queryClient = createQueryClient({ isServer: true })
+    const head: HeadCollector = { head: null }
+    // What fails to load here fails again where it is shown, and is answered as a broken page.
+    await Promise.allSettled([
+      ...[...shellPhrases, ...(match?.route.phrases ?? [])].map((capability) => phrases.load(locale, capability)),
+      ...(match ? [loadPage(match.route)] : []),
+    ])
+    const tree = await renderTree(
+      <StaticRouter location={`${pathname}${search}`}>
+        <App
+          config={config}
+          initialLocale={locale}
+          colorScheme={colorScheme}
+          phrases={phrases}
+          queryClient={queryClient}
+          api={createApi({ locale: () => locale, fetch })}
+          serverQueries={waitForAnswers()}
+          head={head}
+        />
+      </StaticRouter>,
+    )
+    const status = tree.error === undefined ? (head.head?.status ?? 200) : 500
+    const html = documentOf({
+      locale,
+      colorScheme,
+      head: head.head ?? { title: config.productName },
+      noindex: status !== 200 || head.head?.noindex === true,
+      addresses: status === 200 ? addressesOf(config.publicUrl, pathname, locale) : null,
+      files: filesOf(assets, { locale, route: match?.route ?? null }),
+      icon: resources.icon,
+      fonts: resources.fonts,
+      body: tree.html,
+      state: {
+        locale,
+        colorScheme,
+        config,
+        queries: transferQueries(queryClient),
+        localeUnsupported: readCookie(headers.cookie, unsupportedLocaleCookie) === '1',
+      },
+    })
+    queryClient.clear()
+    forgetFailedPages()
+    return {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': locale,
+        'cache-control': 'private, no-cache',
+        vary: 'Accept-Language, Cookie',
+      },
+      html,
+      ...(tree.error !== undefined && { error: tree.error }),
+    }
+  }
+}
+
+function redirectTo(location: string, warn: boolean, config: PageConfig): RenderedPage {
+  const secure = config.publicUrl.startsWith('https:')
+  return {
+    status: 302,
+    headers: {
+      location,
+      'cache-control': 'no-store',
+      vary: 'Accept-Language, Cookie',
+      // The warning is for the page the visitor arrives at.
+      ...(warn && { 'set-cookie': formatCookie(unsupportedLocaleCookie, '1', 60, secure) }),
+    },
+    html: '',
+  }
+}
+
+function splitUrl(url: string): { pathname: string; search: string } {
+  const [withoutHash = ''] = url.split('#')
+  const at = withoutHash.indexOf('?')
+  return at < 0 ? { pathname: withoutHash, search: '' } : { pathname: withoutHash.slice(0, at), search: withoutHash.slice(at) }
+}
+
+/** One promise per question: components that ask the same wait for the same answer. */
+function waitForAnswers(): ServerQueries {
+  const waiting = new Map<string, Promise<void>>()
+  return {
+    wait: (hash, start) => {
+      const known = waiting.get(hash)
+      if (known) return known
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const limit = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, answerLimitMs)
+      })
+      const answered = Promise.race([start(), limit]).finally(() => clearTimeout(timer))
+      waiting.set(hash, answered)
+      return answered
+    },
+  }
+}
+
+/** The page's own address and its siblings in the other languages, for search engines: absolute, without query. */
+function addressesOf(publicUrl: string, pathname: string, locale: Locale) {
+  const addressIn = (to: Locale) => `${publicUrl}${withLocale({ pathname, search: '', hash: '' }, locale, to)}`
+  return {
+    canonical: addressIn(locale),
+    alternates: [
+      ...locales.map((other) => ({ hreflang: other as string, href: addressIn(other) })),
+      { hreflang: 'x-default', href: addressIn(fallbackLocale) },
+    ],
+  }
+}
