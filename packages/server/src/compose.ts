@@ -15,6 +15,7 @@ import { openApiDocument } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
 import { projectVersion } from './platform/project-root.ts'
 import { bindContract, createServer, type Handlers } from './platform/serve.ts'
+import { answerUnknownAddresses } from './platform/unknown-address.ts'
 import { createStateNames, referenceHandlers } from './reference/index.ts'
 import { openSearchIndex, type SearchIndex, searchHandlers } from './search/index.ts'
 
@@ -76,7 +77,8 @@ export async function composeServer(
   const openApi = openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })
   app.get('/api/v1/openapi.json', (_, reply) => reply.send(openApi))
 
-  if (options.pages) {
+  if (!options.pages) answerUnknownAddresses(app)
+  else {
     let isSample = (await officeStates(pool)).some((office) => office.isSample)
     const refresh = setInterval(() => {
       Promise.all([officeStates(pool), states.refresh()]).then(

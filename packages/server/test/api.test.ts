@@ -61,6 +61,7 @@ describe('health', () => {
     expect(status).toBe('ok')
     expect(register.isSample).toBe(true)
     const offices = registrationOfficeCodes.map((code) => register.offices[code])
+    expect(register.offices).toMatchObject({})
     expect(offices.every(({ marks, asOf }) => marks > 0 && asOf !== null && asOf <= sampleUntil)).toBe(true)
     expect(offices.reduce((sum, { marks }) => sum + marks, 0)).toBe(register.marks)
   })

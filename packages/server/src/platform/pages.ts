@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from './app-error.ts'
 import type { Log } from './log.ts'
 import { projectRoot } from './project-root.ts'
+import { answerUnknownAddresses } from './unknown-address.ts'
 
 const webDirectory = join(projectRoot, 'dist/web')
 /** Hashed names: what they stand for never changes. */
@@ -59,9 +59,7 @@ export async function servePages(app: FastifyInstance, settings: () => PageSetti
     index: false,
     decorateReply: false,
   })
-  app.setNotFoundHandler(async (request, reply) => {
-    if (/^\/(api|assets)(\/|$)/i.test(pathOf(request))) throw notFound(app, request, (methods) => reply.header('Allow', methods))
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('route.methodNotAllowed')
+  answerUnknownAddresses(app, async (request, reply) => {
     const page = await web.render({
       url: request.url,
       headers: { acceptLanguage: request.headers['accept-language'], cookie: request.headers.cookie },
@@ -76,19 +74,6 @@ export async function servePages(app: FastifyInstance, settings: () => PageSetti
       .type('text/html; charset=utf-8')
       .send(request.method === 'HEAD' ? '' : page.html)
   })
-}
-
-const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''
-
-/** A path that exists with another method is 405 and names the methods. */
-function notFound(app: FastifyInstance, request: FastifyRequest, allow: (methods: string) => void): AppError {
-  const methods = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
-    (method) => app.findRoute({ method, url: pathOf(request) }) !== null,
-  )
-  const reachable = methods.filter((method) => method !== request.method)
-  if (reachable.length === 0) return new AppError('route.notFound')
-  allow(reachable.join(', '))
-  return new AppError('route.methodNotAllowed')
 }
 
 /** `fetch` for the page's server entry: the same calls as from the browser, without leaving the process. */

@@ -155,15 +155,19 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
       err: failure.cause ?? failure,
     })
   const locale = localeOf(request)
-  return reply
-    .code(failure.status)
-    .header('Cache-Control', 'no-store')
-    .header('Content-Language', locale)
-    .type('application/json; charset=utf-8')
-    .send({
-      code: failure.code,
-      message: errorPhrases[failure.code][locale],
-      requestId: request.id,
-      ...(failure.details ? { details: failure.details } : {}),
-    })
+  return (
+    reply
+      .code(failure.status)
+      // Not every failure comes by the hook that sets it.
+      .header('X-Request-Id', request.id)
+      .header('Cache-Control', 'no-store')
+      .header('Content-Language', locale)
+      .type('application/json; charset=utf-8')
+      .send({
+        code: failure.code,
+        message: errorPhrases[failure.code][locale],
+        requestId: request.id,
+        ...(failure.details ? { details: failure.details } : {}),
+      })
+  )
 }
