@@ -65,7 +65,8 @@ for (let i = 0; i < queries; i++) {
   const name = sample[Math.floor(random() * sample.length)] as string
   for (const [kind, vary] of Object.entries(variants)) {
     const text = vary(name)
-    const count = (found[kind] ??= { asked: 0, found: 0 })
+    const count = found[kind] ?? { asked: 0, found: 0 }
+    found[kind] = count
     count.asked++
     const at = findNamesAlike(live, text, 50, noFilters).findIndex((hit) => hit.text === foldName(name))
     if (at >= 0 && at < 50) count.found++

@@ -10,6 +10,7 @@ import { blockSize, type Segment, trigramFrequency, trigramWeight } from './segm
  *   parts     names that stand whole inside the searched one, looked up one by one
  *   sounds    names with the same sound key, of the whole name or of a weighty word
  *   trigrams  names that share enough of the trigrams' weight, counted block by block
+ *   words     of a name of several words: names that begin with its first words, names that share enough trigrams with one weighty word
  *
  * Each gets an estimate of its likeness (0 to 1000), the cheapest figure that orders them sensibly. The best are scored by `similarity`.
  */
@@ -21,7 +22,17 @@ export const thoroughness = [
   { both: 0.12, query: 0.25, hit: 0.5 },
 ] as const
 
-const estimates = { part: 1000, wholeSound: 900, wordSound: 420 }
+/** For a single word of a longer name more is asked: it is only a part of what makes the names alike. */
+const ofOneWord = { both: 0.5, query: 0.7, hit: 0.8 }
+
+const estimates = { part: 1000, wholeSound: 900, beginning: 640, wordSound: 420, rareWordSound: 300 }
+/** Trigram estimates of one word count for so much of those of the whole name. */
+const wordShare = 0.75
+/** Weighty words of the searched name that are looked up on their own, and their least length. */
+const mostWords = 4
+const shortestWord = 4
+/** Names with a common beginning that are taken at most. */
+const mostBeginnings = 400
 /** A word's sound list longer than this says too little. */
 const longestWordList = 20_000
 
@@ -66,6 +77,13 @@ const keys = new Uint32Array(24)
 const queryTrigrams = new Uint16Array(maximumSquash + 1)
 const distinctTrigrams = new Uint16Array(maximumSquash + 1)
 const weights = new Uint8Array(maximumSquash + 1)
+/** How much must be shared; see `thoroughness`. */
+interface Thoroughness {
+  both: number
+  query: number
+  hit: number
+}
+
 const counters = new Uint16Array(blockSize)
 const crossed = new Uint16Array(blockSize)
 const marked = new Uint8Array(trigramCount)
@@ -74,9 +92,32 @@ const marked = new Uint8Array(trigramCount)
 export function retrieve(segment: Segment, query: PreparedVariant, level: number, into: Candidates): void {
   addParts(segment, query, into)
   const { count, wholeKeys } = writeSoundKeys(query.form, keys)
-  addSounds(segment, 0, wholeKeys, estimates.wholeSound, into)
-  addTrigrams(segment, query, level, into)
-  addSounds(segment, wholeKeys, count, estimates.wordSound, into)
+  for (let i = 0; i < wholeKeys; i++) addSounds(segment, keys[i] as number, estimates.wholeSound, 0, into)
+  addTrigrams(segment, query.form.squash, query.form.squashLength, thoroughness[level] as Thoroughness, 1, into)
+  for (let i = wholeKeys; i < count; i++)
+    addSounds(segment, keys[i] as number, estimates.wordSound, estimates.rareWordSound, into)
+  if (query.form.wordCount > 1) addWords(segment, query, into)
+}
+
+function addWords(segment: Segment, query: PreparedVariant, into: Candidates): void {
+  const { squash, wordCount, wordFrom, wordUntil, wordWeight } = query.form
+  const { sortedNames } = segment.arrays
+  // Signs that begin alike: LONE STAR GRILL, LONE STAR STEAKHOUSE.
+  for (let word = Math.min(wordCount, 3) - 1; word >= 0; word--) {
+    const until = wordUntil[word] as number
+    if (until < shortestWord || (word === 0 && (wordWeight[0] as number) < 1)) continue
+    const { from, until: end } = findNames(segment, squash, 0, until, true)
+    if (end - from > mostBeginnings) continue
+    for (let i = from; i < end; i++) into.add(sortedNames[i] as number, estimates.beginning + 20 * word)
+  }
+  let words = 0
+  for (let word = 0; word < wordCount && words < mostWords; word++) {
+    const from = wordFrom[word] as number
+    const length = (wordUntil[word] as number) - from
+    if (length < shortestWord || (wordWeight[word] as number) < 1) continue
+    words++
+    addTrigrams(segment, squash.subarray(from, from + length), length, ofOneWord, wordShare, into)
+  }
 }
 
 function addParts(segment: Segment, query: PreparedVariant, into: Candidates): void {
@@ -90,23 +131,29 @@ function addParts(segment: Segment, query: PreparedVariant, into: Candidates): v
   })
 }
 
-function addSounds(segment: Segment, from: number, until: number, estimate: number, into: Candidates): void {
+/** Names of one sound key's bucket. `rare` is what the estimate of a key with few names rises by. */
+function addSounds(segment: Segment, key: number, estimate: number, rare: number, into: Candidates): void {
   const { soundStart, soundNames } = segment.arrays
-  const mask = soundStart.length - 2
-  for (let i = from; i < until; i++) {
-    const bucket = (keys[i] as number) & mask
-    const end = soundStart[bucket + 1] as number
-    const start = soundStart[bucket] as number
-    if (end - start > longestWordList && estimate === estimates.wordSound) continue
-    for (let at = start; at < end; at++) into.add(soundNames[at] as number, estimate)
-  }
+  const bucket = key & (soundStart.length - 2)
+  const start = soundStart[bucket] as number
+  const end = soundStart[bucket + 1] as number
+  if (rare > 0 && end - start > longestWordList) return
+  const risen = estimate + Math.round(rare * (1 - Math.log(end - start + 1) / Math.log(longestWordList + 1)))
+  for (let at = start; at < end; at++) into.add(soundNames[at] as number, risen)
 }
 
-function addTrigrams(segment: Segment, query: PreparedVariant, level: number, into: Candidates): void {
+/** Names that share enough trigrams with `squash[0, length)`; their estimates are multiplied by `share`. */
+function addTrigrams(
+  segment: Segment,
+  squash: Uint8Array,
+  length: number,
+  { both, query: ofQuery, hit: ofHit }: Thoroughness,
+  share: number,
+  into: Candidates,
+): void {
   const { postingStart, postings, nameLength } = segment.arrays
   const { blocks, meanTrigramWeight } = segment
-  const { both, query: ofQuery, hit: ofHit } = thoroughness[level] as (typeof thoroughness)[number]
-  const written = writeTrigrams(query.form.squash, query.form.squashLength, queryTrigrams)
+  const written = writeTrigrams(squash, length, queryTrigrams)
   let distinct = 0
   let queryWeight = 0
   for (let i = 0; i < written; i++) {
@@ -148,7 +195,7 @@ function addTrigrams(segment: Segment, query: PreparedVariant, level: number, in
       const hitWeight = Math.max(shared, ((nameLength[base + name] as number) + 1) * meanTrigramWeight)
       const dice = (2 * shared) / (queryWeight + hitWeight)
       const contained = Math.max(shared / queryWeight, shared / hitWeight)
-      into.add(base + name, Math.min(999, Math.round(500 * dice + 480 * contained)))
+      into.add(base + name, Math.round(share * (500 * dice + 480 * contained)))
     }
     counters.fill(0, 0, size)
   }

@@ -33,7 +33,7 @@ export interface ScoredName extends NameScore {
 }
 
 /** Candidates scored in one segment, for those that pass the filters and for all. */
-const mostScored = 1_500
+const mostScored = 4_000
 /** With fewer passing candidates than this the search becomes more thorough. */
 const enoughPassing = 200
 /** Small segments are searched thoroughly at once: it costs next to nothing there. */
@@ -60,7 +60,7 @@ export function findNamesAlike(
     const failedOf = compileFilters(filters, segment)
     const { nameBytes, nameStart } = segment.arrays
     for (const name of candidatesOf(live, query.variants, failedOf, filtered, most)) {
-      const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
+      const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number, minimum)
       if (total < minimum) continue
       const passes = hasPassing(live, name, failedOf)
       const nameAsText = nameText(segment, name)

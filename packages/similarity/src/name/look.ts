@@ -25,50 +25,91 @@ for (const pair of 'il iy ij ck cq kq uv vw mn sz ij'.split(' ')) {
 }
 for (let symbol = 0; symbol < symbols; symbol++) substitution[symbol * symbols + symbol] = 0
 
-const rows = new Int32Array(3 * (maximumLetters + 1))
+const row = new Int32Array(maximumLetters + 1)
+const rowBefore = new Int32Array(maximumLetters + 1)
+const rightCodes = new Uint8Array(maximumLetters + 1)
+const rightInsertions = new Uint8Array(maximumLetters + 1)
 const matchedRight = new Uint8Array(maximumLetters)
 const matchedLetters = new Uint8Array(maximumLetters)
 
+/** Costs in hundredths of a letter: one more or less, one more of the same, two neighbours swapped, added for the first letter. */
+const edits = { letter: 100, doubled: 60, swapped: 80, beginning: 40 }
+
+/** Least cost to turn one name into the other, in letters. */
 function alignmentDistance(
   left: Uint8Array,
   leftFrom: number,
-  n: number,
+  leftLength: number,
   right: Uint8Array,
   rightFrom: number,
-  m: number,
+  rightLength: number,
 ): number {
-  const width = m + 1
-  let beforeLast = 2 * width
-  let previous = 0
-  let current = width
-  rows[0] = 0
-  for (let j = 1; j <= m; j++) rows[j] = j * 100 + 40
+  let skipped = 0
+  while (skipped < leftLength && skipped < rightLength && left[leftFrom + skipped] === right[rightFrom + skipped]) skipped++
+  let n = leftLength - skipped
+  let m = rightLength - skipped
+  const leftStart = leftFrom + skipped
+  const rightStart = rightFrom + skipped
+  while (n > 0 && m > 0 && left[leftStart + n - 1] === right[rightStart + m - 1]) {
+    n--
+    m--
+  }
+  const beginning = skipped === 0 ? edits.beginning : 0
+  row[0] = 0
+  for (let j = 1; j <= m; j++) {
+    const at = rightStart + j - 1
+    const code = right[at] as number
+    rightCodes[j] = letterIndex(code)
+    const cost = at > rightFrom && right[at - 1] === code ? edits.doubled : edits.letter
+    rightInsertions[j] = cost
+    row[j] = (row[j - 1] as number) + cost + (j === 1 ? beginning : 0)
+  }
+  let codeBefore = -1
   for (let i = 1; i <= n; i++) {
-    const letter = left[leftFrom + i - 1] as number
-    const base = letterIndex(letter) * symbols
-    const doubled = i > 1 && letter === left[leftFrom + i - 2]
-    rows[current] = i * 100 + 40
+    const at = leftStart + i - 1
+    const code = letterIndex(left[at] as number)
+    const base = code * symbols
+    const deletion = at > leftFrom && left[at - 1] === left[at] ? edits.doubled : edits.letter
+    let diagonal = row[0] as number
+    // Two rows and two columns back, for swapped neighbours.
+    let twoBack = 0
+    let nextTwoBack = rowBefore[0] as number
+    rowBefore[0] = diagonal
+    let best = diagonal + deletion + (i === 1 ? beginning : 0)
+    row[0] = best
+    let rightBefore = -1
     for (let j = 1; j <= m; j++) {
-      const other = right[rightFrom + j - 1] as number
-      let cost = substitution[base + letterIndex(other)] as number
-      if (i === 1 && j === 1) cost *= 1.4
-      let best = (rows[previous + j - 1] as number) + cost
-      const removed = (rows[previous + j] as number) + (doubled ? 60 : 100)
+      const above = row[j] as number
+      const rightCode = rightCodes[j] as number
+      let replaced = diagonal + (substitution[base + rightCode] as number)
+      if (i === 1 && j === 1) replaced += beginning
+      best += rightInsertions[j] as number
+      if (replaced < best) best = replaced
+      const removed = above + deletion
       if (removed < best) best = removed
-      const added = (rows[current + j - 1] as number) + (j > 1 && other === right[rightFrom + j - 2] ? 60 : 100)
-      if (added < best) best = added
-      if (i > 1 && j > 1 && letter === right[rightFrom + j - 2] && other === left[leftFrom + i - 2]) {
-        const swapped = (rows[beforeLast + j - 2] as number) + 80
+      if (i > 1 && code === rightBefore && rightCode === codeBefore) {
+        const swapped = twoBack + edits.swapped
         if (swapped < best) best = swapped
       }
-      rows[current + j] = best
+      twoBack = nextTwoBack
+      nextTwoBack = rowBefore[j] as number
+      rowBefore[j] = above
+      row[j] = best
+      diagonal = above
+      rightBefore = rightCode
     }
-    const free = beforeLast
-    beforeLast = previous
-    previous = current
-    current = free
+    codeBefore = code
   }
-  return (rows[previous + m] as number) / 100
+  return (row[m] as number) / 100
+}
+
+/** The most `lookSimilarity` can be for names of these lengths; saves the comparison where it cannot matter. */
+export function lookBound(left: number, right: number): number {
+  const longest = Math.max(left, right)
+  if (longest === 0) return 1
+  const shortest = Math.min(left, right)
+  const jaro = (2 + shortest / longest) / 3
+  return 0.65 * (1 - ((longest - shortest) * edits.doubled) / 100 / longest) + 0.35 * (jaro + 0.4 * (1 - jaro))
 }
 
 function jaroWinkler(left: Uint8Array, leftFrom: number, n: number, right: Uint8Array, rightFrom: number, m: number): number {

@@ -27,6 +27,8 @@ export class NameForm {
   readonly wordUntil = new Uint16Array(maximumWords)
   readonly wordHash = new Uint32Array(maximumWords)
   readonly wordWeight = new Float64Array(maximumWords)
+  /** One bit for each letter of the word. */
+  readonly wordLetters = new Uint32Array(maximumWords)
   readonly wordSoundFrom = new Uint16Array(maximumWords)
   readonly wordSoundUntil = new Uint16Array(maximumWords)
   readonly sounds = new Uint8Array(maximumSquash + 1)
@@ -60,6 +62,9 @@ export class NameForm {
       const hash = hashBytes(this.squash, start, end)
       this.wordHash[word] = hash
       this.wordWeight[word] = weightOfHash(hash, this.squash, start, end)
+      let letters = 0
+      for (let i = start; i < end; i++) letters |= 1 << ((this.squash[i] as number) & 31)
+      this.wordLetters[word] = letters
       this.wordSoundFrom[word] = sounds
       sounds = writeSounds(this.squash, start, end, this.sounds, sounds)
       this.wordSoundUntil[word] = sounds

@@ -1,6 +1,6 @@
 import { soundSimilarity } from '../sound/sound-similarity.ts'
 import { foldVariants } from './fold.ts'
-import { lookSimilarity } from './look.ts'
+import { lookBound, lookSimilarity } from './look.ts'
 import { bytesOf, NameForm } from './name-form.ts'
 import { compareStructure, type Structure } from './structure.ts'
 
@@ -9,7 +9,8 @@ export interface NameScore {
   total: number
   look: number
   sound: number
-  structure: number
+  /** Containment, order, splitting, additions; null when the names have no part in common to speak of. */
+  structure: number | null
 }
 
 /** Why a found name stands in the result: the lines of the search receipt. */
@@ -55,6 +56,9 @@ function fuse(look: number, sound: number, structure: number): number {
   return best + (1 - best) * weights.support * Math.max(0, other)
 }
 
+/** The shorter name must have at least this part of the longer one's letters for the two to be compared as wholes. */
+const comparableLengths = 0.5
+
 /** Below identity a score never shows 100: the reader must be able to trust that 100 means the same name. */
 const almost = 99
 const percent = (value: number) => Math.max(0, Math.min(almost, Math.round(value * 100)))
@@ -69,7 +73,7 @@ export class NameScorer {
   total = 0
   look = 0
   sound = 0
-  structure = 0
+  structure: number | null = 0
   relation: NameRelation = 'similar'
   private readonly hit = new NameForm()
   private readonly built: Structure = { value: 0, contained: false, sameCore: false }
@@ -79,8 +83,11 @@ export class NameScorer {
     this.query = query
   }
 
-  /** Scores the folded name `bytes[from, until)` and returns the total in whole percent. */
-  score(bytes: Uint8Array, from: number, until: number): number {
+  /**
+   * Scores the folded name `bytes[from, until)` and returns the total in whole percent. A total below `minimum` may be returned as 0
+   * as soon as it is certain; with `minimum` 0 all fields are exact.
+   */
+  score(bytes: Uint8Array, from: number, until: number, minimum = 0): number {
     const plain = this.query.variants[0]
     if (plain === undefined || until === from || plain.bytes.length === 0) {
       return this.set(0, 0, 0, 0, 'similar')
@@ -94,18 +101,26 @@ export class NameScorer {
       if (form.squashLength === hit.squashLength && sameSquash(form, hit) && sameLengths(own, bytes, from, until)) {
         return this.set(almost, almost, almost, almost, 'identical')
       }
-      const look = lookSimilarity(form.squash, 0, form.squashLength, hit.squash, 0, hit.squashLength)
-      const sound = soundSimilarity(form.sounds, 0, form.soundLength, hit.sounds, 0, hit.soundLength)
       compareStructure(form, hit, this.built)
-      const total = fuse(look, sound, this.built.value)
+      const structure = this.built.value
+      const lengths = Math.min(form.squashLength, hit.squashLength) / Math.max(form.squashLength, hit.squashLength)
+      // Names of very different length give no common impression as a whole; only their structure can make them alike.
+      const whole = lengths >= comparableLengths
+      const bound = lookBound(form.squashLength, hit.squashLength)
+      if (minimum > 0 && percent(whole ? fuse(bound, 1, structure) : structure) < minimum) continue
+      const sound = soundSimilarity(form.sounds, 0, form.soundLength, hit.sounds, 0, hit.soundLength)
+      if (minimum > 0 && whole && percent(fuse(bound, sound, structure)) < minimum) continue
+      const look = lookSimilarity(form.squash, 0, form.squashLength, hit.squash, 0, hit.squashLength)
+      const total = whole ? fuse(look, sound, structure) : structure
       if (total <= best) continue
       best = total
       bestLook = percent(look)
       bestSound = percent(sound)
-      bestStructure = percent(this.built.value)
+      bestStructure = percent(structure)
       relation = this.built.sameCore || this.built.contained ? 'contains' : 'similar'
       if (bestSound >= sameSoundFrom && form.squashLength > 1) relation = 'sameSound'
     }
+    if (best < 0) return this.set(0, 0, 0, 0, 'similar')
     return this.set(percent(best), bestLook, bestSound, bestStructure, relation)
   }
 
@@ -113,7 +128,7 @@ export class NameScorer {
     this.total = total
     this.look = look
     this.sound = sound
-    this.structure = structure
+    this.structure = structure === 0 ? null : structure
     this.relation = relation
     return total
   }

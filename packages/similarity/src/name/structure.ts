@@ -24,7 +24,7 @@ const earned = {
   sameCore: 0.97,
   otherOrder: 0.95,
   words: (share: number) => 0.7 + 0.26 * share,
-  inside: (share: number) => 0.63 + 0.32 * share,
+  inside: (share: number) => 0.61 + 0.29 * share,
   insideAtBeginning: 0.04,
   insideAtEnd: 0.02,
   insideThreeLetters: -0.04,
@@ -41,11 +41,20 @@ const sameWord = (left: NameForm, i: number, right: NameForm, j: number) =>
   left.wordHash[i] === right.wordHash[j] &&
   (left.wordUntil[i] as number) - (left.wordFrom[i] as number) === (right.wordUntil[j] as number) - (right.wordFrom[j] as number)
 
+const bits = (mask: number) => {
+  let rest = mask - ((mask >>> 1) & 0x55555555)
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+/** Words that are alike have at least half of the letters of the one with fewer in common. */
+const shareLetters = (left: number, right: number) => 2 * bits(left & right) >= Math.min(bits(left), bits(right))
+
 function wordLikeness(left: NameForm, i: number, right: NameForm, j: number): number {
   if (sameWord(left, i, right, j)) return 1
   const n = (left.wordUntil[i] as number) - (left.wordFrom[i] as number)
   const m = (right.wordUntil[j] as number) - (right.wordFrom[j] as number)
   if (n < 3 || m < 3 || n > 2 * m || m > 2 * n) return 0
+  if (!shareLetters(left.wordLetters[i] as number, right.wordLetters[j] as number)) return 0
   if ((left.wordWeight[i] as number) <= genericWeight || (right.wordWeight[j] as number) <= genericWeight) return 0
   const sound = soundSimilarity(
     left.sounds,
@@ -131,6 +140,11 @@ export function compareStructure(left: NameForm, right: NameForm, result: Struct
   const inside = insideValue(left, right)
   let value = inside
   if (inside > 0) result.contained = true
+  if (left.wordCount === 1 && right.wordCount === 1) {
+    // Two single words have no other structure: their likeness is look and sound.
+    result.value = value
+    return
+  }
 
   let massLeft = 0
   let massRight = 0

@@ -10,7 +10,7 @@ const functionWords =
   'the a an der die das den dem des ein eine le la les l un une el los las il lo gli i and und et y e o or oder of von van de du del della di da do dos des for fur pour para per by with mit at in im on to zu zum your my our'
 const domainEndings = 'com net org de eu at ch fr es info online shop www'
 const tradeWords =
-  'group gruppe groupe grupo gruppo holding international global world services service solutions systems system products produkte company brand brands shop store studio design team club collection original originals premium pro plus new neu bio eco oko super quality edition line series'
+  'group gruppe groupe grupo gruppo holding international global world services service solutions systems system products produkte company brand brands shop store studio design team club collection original originals premium pro plus new neu bio eco oko super quality edition line series technology technologies tech solution industries industrie industry enterprises society association verein'
 
 const weights = new Map<string, number>()
 const add = (words: string, weight: number) => {

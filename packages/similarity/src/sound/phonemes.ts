@@ -66,6 +66,13 @@ const [a, c, d, e, g, h, i, k, n, o, p, q, r, s, t, u, w, x, y, z] = 'acdeghikno
   number,
 ]
 
+function put(out: Uint8Array, origin: Uint16Array | undefined, length: number, room: number, sound: number, at: number): number {
+  if (length >= room) return length
+  out[length] = sound
+  if (origin !== undefined) origin[length] = at
+  return length + 1
+}
+
 /**
  * Writes the sounds of the word `from` to `until` (folded letters and digits) to `out` from `start` on and returns the new length.
  * `origin`, when given, receives for every sound the index of the letter that carries it: the last one of doubled letters.
@@ -79,31 +86,26 @@ export function writeSounds(
   origin?: Uint16Array,
 ): number {
   let length = start
-  const push = (sound: number, at: number) => {
-    if (length >= out.length) return
-    out[length] = sound
-    if (origin !== undefined) origin[length] = at
-    length++
-  }
+  const room = out.length
   let at = from
   while (at < until) {
     const letter = bytes[at] as number
     const next = at + 1 < until ? (bytes[at + 1] as number) : 0
     const third = at + 2 < until ? (bytes[at + 2] as number) : 0
     if (letter < 0x3a) {
-      push(firstDigit + letter - 0x30, at)
+      length = put(out, origin, length, room, firstDigit + letter - 0x30, at)
       at++
       continue
     }
     // Doubled letters sound once, on the second; OO is a long U, an E doubled at the end is not weak.
     if (letter === next) {
       if (letter === o) {
-        push(U, at + 1)
+        length = put(out, origin, length, room, U, at + 1)
         at += 2
         continue
       }
       if (letter === e && at + 2 === until) {
-        push(E, at + 1)
+        length = put(out, origin, length, room, E, at + 1)
         at += 2
         continue
       }
@@ -112,12 +114,12 @@ export function writeSounds(
     }
     switch (letter) {
       case h:
-        if (at === from) push(H, at)
+        if (at === from) length = put(out, origin, length, room, H, at)
         at++
         continue
       case p:
         if (next === h) {
-          push(F, at + 1)
+          length = put(out, origin, length, room, F, at + 1)
           at += 2
           continue
         }
@@ -125,7 +127,7 @@ export function writeSounds(
       case c:
         if (next === h) {
           // CHR, CHL and CH before a consonant: K as in CHROM; otherwise between SCH and X.
-          push(third !== 0 && !vowelLetter[third] ? K : X, at + 1)
+          length = put(out, origin, length, room, third !== 0 && !vowelLetter[third] ? K : X, at + 1)
           at += 2
           continue
         }
@@ -134,7 +136,7 @@ export function writeSounds(
           continue
         }
         if (next === e || next === i || next === y) {
-          push(S, at)
+          length = put(out, origin, length, room, S, at)
           at++
           continue
         }
@@ -145,67 +147,68 @@ export function writeSounds(
         break
       case s:
         if (next === c && third === h) {
-          push(SH, at + 2)
+          length = put(out, origin, length, room, SH, at + 2)
           at += 3
           continue
         }
         if (next === h) {
-          push(SH, at + 1)
+          length = put(out, origin, length, room, SH, at + 1)
           at += 2
           continue
         }
         break
       case t:
         if (next === h) {
-          push(TH, at + 1)
+          length = put(out, origin, length, room, TH, at + 1)
           at += 2
           continue
         }
         if (next === z) {
-          push(Z, at + 1)
+          length = put(out, origin, length, room, Z, at + 1)
           at += 2
           continue
         }
         if (next === c && third === h) {
-          push(X, at + 2)
+          length = put(out, origin, length, room, X, at + 2)
           at += 3
           continue
         }
         break
       case d:
         if (next === t) {
-          push(T, at + 1)
+          length = put(out, origin, length, room, T, at + 1)
           at += 2
           continue
         }
         break
       case q:
-        push(K, at)
+        length = put(out, origin, length, room, K, at)
         if (next === u) {
-          if (vowelLetter[third]) push(V, at + 1)
+          if (vowelLetter[third]) length = put(out, origin, length, room, V, at + 1)
           at += 2
         } else at++
         continue
       case x:
-        if (at === from) push(Z, at)
+        if (at === from) length = put(out, origin, length, room, Z, at)
         else {
-          push(K, at)
-          push(S, at)
+          length = put(out, origin, length, room, K, at)
+          length = put(out, origin, length, room, S, at)
         }
         at++
         continue
       case g:
         if (next === h) {
           // NIGHT, THOUGH: silent after a vowel; GHOST: G.
-          if (!(length > start && isVowelSound(out[length - 1] as number) && !vowelLetter[third])) push(G, at + 1)
+          if (!(length > start && isVowelSound(out[length - 1] as number) && !vowelLetter[third]))
+            length = put(out, origin, length, room, G, at + 1)
           at += 2
           continue
         }
         break
       case k:
         if (next === n && at === from) {
-          push(K, at)
-          push(N, at + 1)
+          length = put(out, origin, length, room, K, at)
+          length = put(out, origin, length, room, N, at + 1)
           at += 2
           continue
         }
@@ -217,74 +220,81 @@ export function writeSounds(
         }
         break
       case y:
-        push(vowelLetter[next] && next !== 0 && (at === from || vowelLetter[bytes[at - 1] as number]) ? J : I, at)
+        length = put(
+          out,
+          origin,
+          length,
+          room,
+          vowelLetter[next] && next !== 0 && (at === from || vowelLetter[bytes[at - 1] as number]) ? J : I,
+          at,
+        )
         at++
         continue
       case e:
         if (next === a && third !== u) {
-          push(I, at)
+          length = put(out, origin, length, room, I, at)
           at += 2
           continue
         }
         if (next === a) {
           // EAU
-          push(O, at + 2)
+          length = put(out, origin, length, room, O, at + 2)
           at += 3
           continue
         }
         if (next === i || next === y) {
-          push(A, at)
-          push(I, at + 1)
+          length = put(out, origin, length, room, A, at)
+          length = put(out, origin, length, room, I, at + 1)
           at += 2
           continue
         }
         if (next === u) {
-          push(O, at)
-          push(I, at + 1)
+          length = put(out, origin, length, room, O, at)
+          length = put(out, origin, length, room, I, at + 1)
           at += 2
           continue
         }
         if (next === 0 && length > start + 1 && !isVowelSound(out[length - 1] as number)) {
-          push(SCHWA, at)
+          length = put(out, origin, length, room, SCHWA, at)
           at++
           continue
         }
         break
       case a:
         if (next === e) {
-          push(E, at + 1)
+          length = put(out, origin, length, room, E, at + 1)
           at += 2
           continue
         }
         break
       case i:
         if (next === e && third !== u) {
-          push(I, at + 1)
+          length = put(out, origin, length, room, I, at + 1)
           at += 2
           continue
         }
         break
       case o:
         if (next === u) {
-          push(U, at + 1)
+          length = put(out, origin, length, room, U, at + 1)
           at += 2
           continue
         }
         if (next === e) {
-          push(E, at + 1)
+          length = put(out, origin, length, room, E, at + 1)
           at += 2
           continue
         }
         break
       case u:
         if (next === e && at + 2 < until) {
-          push(U, at + 1)
+          length = put(out, origin, length, room, U, at + 1)
           at += 2
           continue
         }
         break
     }
-    push(single[letter] as number, at)
+    length = put(out, origin, length, room, single[letter] as number, at)
     at++
   }
   return length

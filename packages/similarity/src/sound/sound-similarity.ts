@@ -49,7 +49,8 @@ for (let sound = 0; sound < soundCount; sound++) substitution[sound * soundCount
 
 /** Sounds beyond these are not compared, so that a name of 200 letters costs no more than one of this length. */
 export const maximumSounds = 64
-const rows = new Int32Array(2 * (maximumSounds + 1))
+const row = new Int32Array(maximumSounds + 1)
+const insertions = new Int32Array(maximumSounds + 1)
 
 /**
  * Likeness of two pronunciations, 0 to 1; 1 when they are the same. `left` and `right` are sound codes of `writeSounds`; the beginning
@@ -63,37 +64,47 @@ export function soundSimilarity(
   rightFrom: number,
   rightUntil: number,
 ): number {
-  const n = Math.min(leftUntil - leftFrom, maximumSounds)
-  const m = Math.min(rightUntil - rightFrom, maximumSounds)
+  let n = Math.min(leftUntil - leftFrom, maximumSounds)
+  let m = Math.min(rightUntil - rightFrom, maximumSounds)
   if (n === 0 || m === 0) return n === m ? 1 : 0
-  const width = m + 1
-  let previous = 0
-  let current = width
-  rows[0] = 0
+  const longest = Math.max(n, m)
+  // A common beginning or end costs nothing whatever lies between.
+  let skipped = 0
+  while (skipped < n && skipped < m && left[leftFrom + skipped] === right[rightFrom + skipped]) skipped++
+  const leftStart = leftFrom + skipped
+  const rightStart = rightFrom + skipped
+  n -= skipped
+  m -= skipped
+  while (n > 0 && m > 0 && left[leftStart + n - 1] === right[rightStart + m - 1]) {
+    n--
+    m--
+  }
+  const firstFactor = skipped === 0 ? first / 100 : 1
+  row[0] = 0
   for (let j = 1; j <= m; j++) {
-    const cost = insertion[right[rightFrom + j - 1] as number] as number
-    rows[j] = (rows[j - 1] as number) + (j === 1 ? (cost * first) / 100 : cost)
+    const cost = insertion[right[rightStart + j - 1] as number] as number
+    insertions[j] = cost
+    row[j] = (row[j - 1] as number) + (j === 1 ? cost * firstFactor : cost)
   }
   for (let i = 1; i <= n; i++) {
-    const sound = left[leftFrom + i - 1] as number
+    const sound = left[leftStart + i - 1] as number
     const base = sound * soundCount
     const deletion = insertion[sound] as number
-    rows[current] = (rows[previous] as number) + (i === 1 ? (deletion * first) / 100 : deletion)
+    let diagonal = row[0] as number
+    let best = (diagonal + (i === 1 ? deletion * firstFactor : deletion)) | 0
+    row[0] = best
     for (let j = 1; j <= m; j++) {
-      const other = right[rightFrom + j - 1] as number
-      let cost = substitution[base + other] as number
-      if (i === 1 && j === 1) cost = (cost * first) / 100
-      let best = (rows[previous + j - 1] as number) + cost
-      const removed = (rows[previous + j] as number) + deletion
+      const above = row[j] as number
+      let cost = substitution[base + (right[rightStart + j - 1] as number)] as number
+      if (i === 1 && j === 1) cost = (cost * firstFactor) | 0
+      best += insertions[j] as number
+      const replaced = diagonal + cost
+      if (replaced < best) best = replaced
+      const removed = above + deletion
       if (removed < best) best = removed
-      const added = (rows[current + j - 1] as number) + (insertion[other] as number)
-      if (added < best) best = added
-      rows[current + j] = best
+      row[j] = best
+      diagonal = above
     }
-    const swap = previous
-    previous = current
-    current = swap
   }
-  const distance = (rows[previous + m] as number) / 100
-  return Math.max(0, 1 - distance / Math.max(n, m))
+  return Math.max(0, 1 - (row[m] as number) / 100 / longest)
 }
