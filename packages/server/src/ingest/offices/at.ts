@@ -23,6 +23,15 @@ import { tmviewFormat } from './tmview.ts'
 /** The national record's codes (office-feeds 4.7): in registration, registered, invalid, aborted, deleted. */
 const states = stateTable({ new: ['3'], alive: ['4'], dead: ['1', '2', '5'] })
 
+/** The codes in words; the office's own German ones were not seen. */
+const stateTexts: Readonly<Record<string, string>> = {
+  '1': 'invalid',
+  '2': 'aborted',
+  '3': 'in registration',
+  '4': 'registered',
+  '5': 'deleted',
+}
+
 /** `Markenart` in the words the other offices use. */
 const features: Readonly<Record<string, string>> = {
   W: 'word',
@@ -136,4 +145,5 @@ export const at: OfficeFeed = {
   feed: 'ÖPA national record',
   xml: [national],
   json: [tmviewFormat('at', states)],
+  stateText: (state) => stateTexts[state],
 }

@@ -35,8 +35,9 @@ export const esProfile: St66Profile = {
       .sort()[0] ?? readDate(tradeMark.textAt('PublicationDate'), 'PublicationDate', report),
   computedOpposition: {},
   takesInternational: false,
+  // Named with http where it was seen; pages load pictures over https only.
   logoUrl: (applicationNumber) =>
-    `http://consultas2.oepm.es/WSLocalizador/GeneracionImagenServlet?numeroMarca=${encodeURIComponent(applicationNumber)}`,
+    `https://consultas2.oepm.es/WSLocalizador/GeneracionImagenServlet?numeroMarca=${encodeURIComponent(applicationNumber)}`,
 }
 
 /** OEPM: the TMview profile with persons in files of their own, TMview's JSON. */

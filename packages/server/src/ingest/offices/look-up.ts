@@ -7,6 +7,7 @@ const fields: readonly SparseField[] = [
   ...(['expiryDate', 'terminationDate', 'exhibitionDate', 'exhibitionName', 'asItIsProtectionIndicator'] as const),
   ...(['tradeDistinctivenessIndicator', 'tradeDistinctivenessText', 'imageColor', 'niceClasses', 'viennaClasses'] as const),
   ...(['goods', 'processes', 'owners', 'representatives', 'correspondence', 'ownerKeys', 'representativeKeys'] as const),
+  'isMadridDesignation',
 ]
 
 /** The outcome of a look-up: its answers leave fields out, so what is missing in one says nothing of the mark. */
@@ -16,5 +17,8 @@ export function lookUpOutcome(mark: RegisterMark): RecordOutcome {
     const value = mark[field]
     return value === undefined || (Array.isArray(value) && value.length === 0)
   }
-  return { kind: 'mark', mark, unmentioned: fields.filter(isMissing) }
+  const unmentioned = fields.filter(isMissing)
+  // A stored period keeps the note how it came about.
+  if (isMissing('oppositionPeriodStartDate')) unmentioned.push('oppositionPeriodIsComputed')
+  return { kind: 'mark', mark, unmentioned }
 }

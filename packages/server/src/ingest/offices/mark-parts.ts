@@ -90,15 +90,15 @@ export function viennaCodes(texts: readonly string[], report: Report): RegisterM
 }
 
 /**
- * Where the mark's picture may be found: base names in the delivery, and the address if a delivered one is absolute. A name
+ * Where the mark's picture may be found: base names in the delivery, and a delivered absolute address. A name
  * without extension (INPI's FMARK…) finds a picture of any format.
  */
 export function logoOf(
   delivered: { names?: readonly (string | undefined)[]; uris?: readonly (string | undefined)[] },
-  url?: string,
+  fallbackUrl?: string,
 ): RegisterMark['logo'] {
   const files = new Set<string>()
-  let address = url
+  let address: string | undefined
   const add = (text: string | undefined) => {
     const name = baseName(text)
     if (name === undefined) return
@@ -111,7 +111,8 @@ export function logoOf(
     if (!isAddress || isPictureName.test(uri?.trim() ?? '')) add(uri)
   }
   for (const name of delivered.names ?? []) add(name)
-  return files.size > 0 || address ? compact({ files: [...files], url: address }) : undefined
+  const url = address ?? fallbackUrl
+  return files.size > 0 || url ? compact({ files: [...files], url }) : undefined
 }
 
 const isPictureName = /\.(jpe?g|png|gif|tiff?|webp|bmp)$/i

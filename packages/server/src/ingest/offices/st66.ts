@@ -263,11 +263,14 @@ function processesFor(
 export function deliveryDateOf(context: FileContext): string | undefined {
   const header = calendarDate(context.header.get('RequestProducerDateTime'))
   if (header) return header
-  const name = context.file.split(/[/\\!]/).findLast((part) => /\d{6}/.test(part.replace('-', ''))) ?? ''
-  const day = /(?<!\d)(20\d{2})-?(\d{2})-?(\d{2})(?!\d)/.exec(name)
-  if (day) return calendarDate(`${day[1]}-${day[2]}-${day[3]}`)
-  const week = /(?<!\d)(20\d{2})-?(\d{2})(?!\d)/.exec(name)
-  return week ? gazetteDate(`${week[1]}-${week[2]}`) : undefined
+  // The file's own name first, then its zip's and its folders'.
+  for (const name of context.file.split(/[/\\!]/).reverse()) {
+    const day = /(?<!\d)(20\d{2})-?(\d{2})-?(\d{2})(?!\d)/.exec(name)
+    const week = /(?<!\d)(20\d{2})-?(\d{2})(?!\d)/.exec(name)
+    const date = (day && calendarDate(`${day[1]}-${day[2]}-${day[3]}`)) ?? (week && gazetteDate(`${week[1]}-${week[2]}`))
+    if (date) return date
+  }
+  return undefined
 }
 
 /** The XML format of an ST.66 office: marks, and persons where they are delivered apart. */
