@@ -333,6 +333,8 @@ class RecordReader {
   /** Rejects the record that is open, or stops the file when the fault lies outside of records. */
   private leaveRecord(reason: string): void {
     const place = this.place()
+    // A record just closed is the broken one when its own end tag is the fault; else it was whole.
+    if (!reason.includes('close tag')) this.handOver()
     const record = this.open[0] ?? this.complete
     this.complete = undefined
     if (record === undefined) throw new FileFault(`${reason} (line ${place.line}, byte ${place.byte})`)
