@@ -1,12 +1,10 @@
-import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { Readable } from 'node:stream'
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import { describe, expect, test } from 'vitest'
-import type { RecordOutcome, RegisterMark } from '../src/ingest/mark.ts'
-import type { FileContext, OfficeFeed, XmlFormat } from '../src/ingest/office-feed.ts'
-import { officeFeeds } from '../src/ingest/offices/index.ts'
-import { readXmlRecords } from '../src/ingest/xml-records.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RegisterMark } from '../src/ingest/mark.ts'
+import { type FileOutcomes, readOutcomes } from './read-outcomes.ts'
 
 /*
  * The adapters over real files of the offices. They are not part of the repository (whose goldens are invented): the tests run
@@ -14,54 +12,20 @@ import { readXmlRecords } from '../src/ingest/xml-records.ts'
  */
 const samples = process.env.MARKLOT_SAMPLES ?? resolve(import.meta.dirname, '../../../../shared/samples')
 
-interface Reading {
-  outcomes: RecordOutcome[]
-  findings: string[]
-  deliveryDate?: string
+let scratch = ''
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'marklot-'))
+})
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+/** Reads a text as if it had been delivered as a file of this name. */
+function readText(office: RegistrationOfficeCode, name: string, text: string): Promise<FileOutcomes> {
+  const file = join(scratch, name)
+  writeFileSync(file, text)
+  return readOutcomes(office, file)
 }
 
-function contextOf(file: string, findings: string[]): FileContext {
-  return {
-    file,
-    root: { name: '', namespace: '', attributes: {} },
-    header: new Map(),
-    report: (record, finding) => findings.push(`${record}: ${finding}`),
-  }
-}
-
-async function readXml(feed: OfficeFeed, file: string, chunks: AsyncIterable<Buffer> = createReadStream(file)): Promise<Reading> {
-  const reading: Reading = { outcomes: [], findings: [] }
-  const context = contextOf(file, reading.findings)
-  let format: XmlFormat | undefined
-  await readXmlRecords(chunks, {
-    root: (root) => {
-      context.root = root
-      format = feed.xml.find((each) => each.matches(root))
-      if (!format) throw new Error(`no format of ${feed.office} reads <${root.name}> of ${root.namespace}`)
-      return { records: format.recordElements, headers: format.headerElements ?? [] }
-    },
-    header: (name, text) => context.header.set(name, text),
-    record: (element) => reading.outcomes.push(...[format?.read(element, context) ?? []].flat()),
-    reject: (record, _place, reason) => reading.outcomes.push({ kind: 'reject', record: record ?? '', reason }),
-    pause: () => undefined,
-  })
-  reading.deliveryDate = format?.deliveryDate?.(context)
-  return reading
-}
-
-function readJson(office: RegistrationOfficeCode, file: string): Reading {
-  const reading: Reading = { outcomes: [], findings: [] }
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  for (const format of officeFeeds[office].json ?? []) {
-    const items = format.items(value)
-    if (!items) continue
-    reading.outcomes = items.flatMap((item) => format.read(item, contextOf(file, reading.findings)))
-    return reading
-  }
-  throw new Error(`no JSON format of ${office} reads ${file}`)
-}
-
-function marksOf({ outcomes }: Reading): RegisterMark[] {
+function marksOf({ outcomes }: FileOutcomes): RegisterMark[] {
   return outcomes.map((outcome) => {
     if (outcome.kind !== 'mark') throw new Error(`expected a mark, got ${JSON.stringify(outcome)}`)
     return outcome.mark
@@ -69,7 +33,7 @@ function marksOf({ outcomes }: Reading): RegisterMark[] {
 }
 
 async function onlyMark(office: RegistrationOfficeCode, path: string): Promise<RegisterMark> {
-  const reading = await readXml(officeFeeds[office], join(samples, path))
+  const reading = await readOutcomes(office, join(samples, path))
   expect(reading.findings).toEqual([])
   const marks = marksOf(reading)
   expect(marks).toHaveLength(1)
@@ -140,7 +104,7 @@ describe.skipIf(!existsSync(samples))('real files', () => {
   test('em: every delivered file is read without a finding', async () => {
     const folder = join(samples, 'em-opendata')
     for (const name of readdirSync(folder).filter((each) => each.endsWith('.xml'))) {
-      const reading = await readXml(officeFeeds.em, join(folder, name))
+      const reading = await readOutcomes('em', join(folder, name))
       expect(reading.findings).toEqual([])
       expect(marksOf(reading)[0]?.applicationNumber).toBe(name.slice(0, 9))
       expect(reading.deliveryDate).toMatch(/^2020-/)
@@ -178,12 +142,12 @@ describe.skipIf(!existsSync(samples))('real files', () => {
   })
 
   test('de: the hits of a search are refused', async () => {
-    const { outcomes } = await readXml(officeFeeds.de, join(samples, 'de-dpma/trademark_search.xml'))
+    const { outcomes } = await readOutcomes('de', join(samples, 'de-dpma/trademark_search.xml'))
     expect(outcomes.map((outcome) => outcome.kind)).toEqual(['reject', 'reject', 'reject'])
   })
 
   test('10, 11: fr 3047646 and 3046121', async () => {
-    const reading = await readXml(officeFeeds.fr, join(samples, 'fr-inpi/a-subset.xml'))
+    const reading = await readOutcomes('fr', join(samples, 'fr-inpi/a-subset.xml'))
     expect(reading.findings).toEqual([])
     expect(reading.deliveryDate).toBe('2016-01-04')
     const [word, unsplit] = marksOf(reading)
@@ -228,7 +192,7 @@ describe.skipIf(!existsSync(samples))('real files', () => {
         '</LastName></FormattedName></Name></FormattedNameAddress></ApplicantAddressBook></Applicant></ApplicantDetails></TradeMark>',
     )
     const xml = `<Transaction xmlns="http://www.inpi.fr/schemas/frst66">${marks.join('')}</Transaction>`
-    const reading = await readXml(officeFeeds.fr, 'api.xml', Readable.from([Buffer.from(xml)]))
+    const reading = await readText('fr', 'api.xml', xml)
     expect(reading.findings).toEqual([])
     const read = marksOf(reading)
     expect(read).toHaveLength(432)
@@ -239,7 +203,7 @@ describe.skipIf(!existsSync(samples))('real files', () => {
     const read = (name: string) => {
       const xml = readFileSync(join(samples, 'st66-tmview-profile', name), 'utf8')
       const spanish = xml.replaceAll('gb.tmview', 'es.tmview').replace('Code>GB</Reg', 'Code>ES</Reg')
-      return readXml(officeFeeds.es, name, Readable.from([Buffer.from(spanish)]))
+      return readText('es', name, spanish)
     }
     const [mark] = marksOf(await read('gb-DATA-UK00003289573.xml'))
     expect(mark).toMatchObject({
@@ -271,13 +235,13 @@ describe.skipIf(!existsSync(samples))('real files', () => {
   test('13: the same record is refused as it is: it is of another office', async () => {
     const file = join(samples, 'st66-tmview-profile/gb-DATA-UK00003289573.xml')
     const xml = readFileSync(file, 'utf8').replaceAll('gb.tmview', 'es.tmview')
-    const { outcomes } = await readXml(officeFeeds.es, file, Readable.from([Buffer.from(xml)]))
+    const { outcomes } = await readText('es', 'DATA.xml', xml)
     expect(outcomes).toEqual([{ kind: 'reject', record: 'UK00003289573', reason: 'it is of the office GB, not of ES' }])
   })
 
-  test('14: em 018228224 says the same in REST and in TMview', () => {
-    const [rest] = marksOf(readJson('em', join(samples, 'em-rest-api/euipo-search-item-018228224.json')))
-    const [tmview] = marksOf(readJson('em', join(samples, 'tmview/tmview-detail-EM500000018228224.json')))
+  test('14: em 018228224 says the same in REST and in TMview', async () => {
+    const [rest] = marksOf(await readOutcomes('em', join(samples, 'em-rest-api/euipo-search-item-018228224.json')))
+    const [tmview] = marksOf(await readOutcomes('em', join(samples, 'tmview/tmview-detail-EM500000018228224.json')))
     const common = {
       applicationNumber: '018228224',
       brandStateCategory: 'alive',
@@ -299,8 +263,8 @@ describe.skipIf(!existsSync(samples))('real files', () => {
     expect(tmview).not.toHaveProperty('oppositionPeriodIsComputed')
   })
 
-  test('TMview: a hit of another office is skipped', () => {
-    const { outcomes } = readJson('em', join(samples, 'tmview/tmview-search-hit-US500000075354221.json'))
+  test('TMview: a hit of another office is skipped', async () => {
+    const { outcomes } = await readOutcomes('em', join(samples, 'tmview/tmview-search-hit-US500000075354221.json'))
     expect(outcomes).toMatchObject([{ kind: 'skip' }])
   })
 })
