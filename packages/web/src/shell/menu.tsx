@@ -1,59 +1,67 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import classes from './menu.module.css'
 
-/**
- * A button that opens a short list below it. A <details> element, so that it works before the script has arrived; Escape, a click
- * elsewhere, leaving it with the Tab key and choosing an entry close it.
- */
-export function Menu({
-  label,
-  button,
-  className,
-  children,
-}: {
+interface MenuProps {
+  /** Read out for the button. */
   label: string
   button: ReactNode
   className?: string
   children: ReactNode
-}) {
-  const details = useRef<HTMLDetailsElement>(null)
+}
+
+/**
+ * A button that opens a short list below it. Escape, pressing elsewhere, leaving it with the Tab key and choosing an entry close it.
+ */
+export function Menu({ label, button, className, children }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
   useEffect(() => {
-    const element = details.current
-    if (!element) return
-    const close = () => {
-      element.open = false
+    if (!open) return
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !element.open) return
-      close()
-      element.querySelector('summary')?.focus()
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      opener.current?.focus()
     }
-    const onPointer = (event: PointerEvent) => {
-      if (!element.contains(event.target as Node)) close()
-    }
-    const onFocusOut = (event: FocusEvent) => {
-      if (event.relatedTarget && !element.contains(event.relatedTarget as Node)) close()
-    }
-    const onClick = (event: MouseEvent) => {
-      if ((event.target as Element).closest('a, button')) close()
-    }
-    element.addEventListener('keydown', onKey)
-    element.addEventListener('focusout', onFocusOut)
-    element.addEventListener('click', onClick)
-    document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeByKey)
     return () => {
-      element.removeEventListener('keydown', onKey)
-      element.removeEventListener('focusout', onFocusOut)
-      element.removeEventListener('click', onClick)
-      document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeByKey)
     }
-  }, [])
+  }, [open])
   return (
-    <details ref={details} className={`${classes.menu} ${className ?? ''}`}>
-      <summary className={classes.button} aria-label={label}>
+    <div ref={root} className={`${classes.menu} ${className ?? ''}`}>
+      <button
+        ref={opener}
+        type="button"
+        className={classes.button}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
         {button}
-      </summary>
-      <div className={classes.panel}>{children}</div>
-    </details>
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the entries are links and buttons; their clicks, by key too, arrive here and close the list */}
+      <div
+        id={panelId}
+        className={classes.panel}
+        hidden={!open}
+        onClick={(event) => {
+          if (!(event.target as Element).closest('a, button')) return
+          setOpen(false)
+          opener.current?.focus()
+        }}
+      >
+        {children}
+      </div>
+    </div>
   )
 }
