@@ -51,7 +51,7 @@ export type LifeStage =
 /** A mark's life as the register tells it on one day: only what happened up to that day. */
 export interface LifeState {
   stage: LifeStage
-  /** The day of the last event that changed the stage. */
+  /** The day of the last event that changed what the register says of the mark's state. */
   stageDay: Day
   filed: Day
   published?: Day
@@ -399,9 +399,11 @@ export function lifeOn(office: SampleOffice, events: readonly LifeEvent[], day: 
       termStart = office === 'us' || office === 'at' ? event.day : filed
     } else if (event.kind === 'renewed') {
       state.renewals.push(event.day)
+      state.stageDay = event.day
       if (termStart !== undefined) termStart = addMonths(termStart, 120)
     } else if (event.kind === 'maintained') {
       state.maintained = event.day
+      state.stageDay = event.day
     } else if (event.kind === 'transferred') {
       state.transfers.push(event.day)
     } else if (event.kind === 'removed') {

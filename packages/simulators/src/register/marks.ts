@@ -4,7 +4,7 @@ import { goodsIn, goodsOf, industries } from './goods.ts'
 import { isDead, type LifeEvent, lifeOf, lifeOn } from './life.ts'
 import { inventBrand, lookAlike } from './names.ts'
 import { numbersAt } from './numbers.ts'
-import { isAtHome, localRepresentative, namedOwner, type Owner, ownerOf, representativeOf } from './owners.ts'
+import { isAtHome, localRepresentative, namedOwner, type Owner, ownerCountryOf, ownerOf, representativeOf } from './owners.ts'
 import { type PlantedMark, plantedMarks } from './planted-marks.ts'
 import { Random } from './random.ts'
 import { type SampleMark, type SampleMarkKind, type SampleOffice, sampleOffices } from './sample-mark.ts'
@@ -94,8 +94,8 @@ function ownersOf(plan: SamplePlan): number {
 function drawOwner(plan: SamplePlan, random: Random, office: SampleOffice): Owner {
   const owners = ownersOf(plan)
   for (let attempt = 0; ; attempt++) {
-    const owner = ownerOf(plan.seed, Math.floor(owners * random.next() ** 1.7))
-    if (attempt >= 12 || random.chance(isAtHome(office, owner.countryCode))) return owner
+    const number = Math.floor(owners * random.next() ** 1.7)
+    if (attempt >= 12 || random.chance(isAtHome(office, ownerCountryOf(plan.seed, number)))) return ownerOf(plan.seed, number)
   }
 }
 

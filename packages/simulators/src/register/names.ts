@@ -7,6 +7,8 @@ export type Flavour = 'latin' | 'german' | 'english' | 'french' | 'spanish' | 'n
 
 interface Grammar {
   onsets: readonly string[]
+  /** The onsets of one letter. */
+  inner: readonly string[]
   vowels: readonly string[]
   codas: readonly string[]
   endings: readonly string[]
@@ -15,13 +17,13 @@ interface Grammar {
 
 const split = (text: string): string[] => text.split(' ')
 
-const grammars: Readonly<Record<Flavour, Grammar>> = {
+const grammars: Readonly<Record<Flavour, Omit<Grammar, 'inner'>>> = {
   latin: {
     onsets: split('b br c d f fl g l m n p pr r s sp t tr v z'),
     vowels: split('a a e i o u'),
     codas: ['', '', '', 'l', 'n', 'r', 's'],
     endings: split('a ia o io is um ella ina ora ana ero'),
-    syllables: [1, 3],
+    syllables: [1, 2],
   },
   german: {
     onsets: split('b br d f fr g gr h k kl kr l m n pf r s sch schl st t tr w z'),
@@ -76,21 +78,40 @@ const grammars: Readonly<Record<Flavour, Grammar>> = {
 
 export const flavours = Object.keys(grammars) as Flavour[]
 
-/** An invented word in lower case, four to eleven letters. */
+const spoken = new Map<Flavour, Grammar>(
+  flavours.map((flavour) => {
+    const grammar = grammars[flavour]
+    return [flavour, { ...grammar, inner: grammar.onsets.filter((onset) => onset.length === 1) }]
+  }),
+)
+
+/** An invented word in lower case, four to ten letters, easy enough to say. */
 export function inventWord(random: Random, flavour: Flavour): string {
-  const grammar = grammars[flavour]
+  const grammar = spoken.get(flavour)
+  if (!grammar) throw new RangeError(`No grammar for ${flavour}`)
   for (;;) {
     let word = ''
     const syllables = random.between(...grammar.syllables)
     for (let count = 0; count < syllables; count++) {
-      word += random.pick(grammar.onsets) + random.pick(grammar.vowels)
-      if (random.chance(0.5)) word += random.pick(grammar.codas)
+      // Groups of consonants stand at the beginning of a word; inside they make it hard to say.
+      word += random.pick(count === 0 ? grammar.onsets : grammar.inner) + random.pick(grammar.vowels)
+      if (random.chance(count === syllables - 1 ? 0.45 : 0.15)) word += random.pick(grammar.codas)
     }
-    if (/[aeiouyäöüéøå]$/.test(word)) word += random.pick(grammar.onsets)
+    if (endsInVowel(word)) word += random.pick(grammar.inner)
     word += random.pick(grammar.endings)
-    if (word.length >= 4 && word.length <= 11 && !/(.)\1\1/.test(word) && !/[^aeiouyäöüéøåí]{5}/.test(word) && isFree(word))
-      return word
+    if (word.length >= 4 && word.length <= 10 && isSpeakable(word) && isFree(word)) return word
   }
+}
+
+function endsInVowel(word: string): boolean {
+  return /[aeiouyäöüéøåí]$/.test(word)
+}
+
+/** No letter three times, no heap of consonants or vowels, no sequence that no language of the sample has. */
+function isSpeakable(word: string): boolean {
+  return !/(.)\1\1|[^aeiouyäöüéøåí]{4}|[aeiouyäöüéøåí]{4}|y[aeou]|uu|ii|yy|[äöüå].*[äöüå]|[xzq].*[xzq]|ll.*ll|h[^aeiouyäöüéøåílmnrt]/.test(
+    word,
+  )
 }
 
 /** True when no part of the name is a name this sample must not use. */
@@ -145,7 +166,7 @@ function inPrint(random: Random, text: string): string {
   const style = random.next()
   if (style < 0.5) return text.toLocaleUpperCase('en')
   if (style < 0.85)
-    return text.replace(/(^|[\s'-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'))
+    return text.replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'))
   if (style < 0.95) return text
   return text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
 }
@@ -165,7 +186,8 @@ function oddName(random: Random, flavour: Flavour): string | undefined {
   if (kind < 0.02) {
     const word = inventWord(random, flavour)
     const texts = [...random.pick(slogans[listOfFlavour[flavour]]).split(' '), word, ...random.pick(slogans.english).split(' ')]
-    return inPrint(random, `${texts.join(' ')} ${random.pick(slogans[listOfFlavour[flavour]])} ${inventElement(random, flavour)}`)
+    const line = `${texts.join(' ')} ${random.pick(slogans[listOfFlavour[flavour]])} ${inventElement(random, flavour)}`
+    return inPrint(random, line.replaceAll('{x}', word))
   }
   return inPrint(random, random.pick(slogans[listOfFlavour[flavour]]).replace('{x}', inventWord(random, flavour)))
 }
@@ -186,7 +208,10 @@ export function inventBrand(random: Random, element: string, flavour: Flavour, b
     return inPrint(random, random.chance(0.75) ? `${base} ${addition}` : `${addition} ${base}`)
   }
   if (form < 0.77)
-    return inPrint(random, `${base} ${random.pick(split('24 365 3000 One Plus Pro 2.0 Nr. 1 No. 7 XL V8'))}`.trim())
+    return inPrint(
+      random,
+      `${base} ${random.pick(['24', '365', '3000', 'One', 'Plus', 'Pro', '2.0', 'Nr. 1', 'No. 7', 'XL', 'V8'])}`.trim(),
+    )
   if (form < 0.8) return `${base.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()}.${random.pick(split('com eu de fr shop io'))}`
   if (form < 0.84) return inPrint(random, `${base}'s`)
   if (form < 0.87) return inPrint(random, `${base}-${random.pick(generics[listOfFlavour[flavour]])}`)

@@ -4,6 +4,7 @@ import { type Country, countries } from './places.ts'
 import { Random } from './random.ts'
 import type { SampleOffice } from './sample-mark.ts'
 import { streams } from './streams.ts'
+import { tradeOf } from './trades.ts'
 
 export interface Address {
   street: string
@@ -140,6 +141,11 @@ function capital(text: string): string {
   return text.replace(/(^|\s)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'))
 }
 
+/** Where the owner with this number is from: far cheaper than the whole owner, whose first draw it is. */
+export function ownerCountryOf(seed: number, number: number): string {
+  return new Random(seed, streams.owner, number).weighted(countryShares)
+}
+
 /** The owner with this number. */
 export function ownerOf(seed: number, number: number): Owner {
   const random = new Random(seed, streams.owner, number)
@@ -155,11 +161,11 @@ export function ownerOf(seed: number, number: number): Owner {
     return { ...common, name: `${person.firstName} ${person.lastName}`, person }
   }
   const legalForm = random.weighted(country.legalForms)
-  return { ...common, name: `${companyName(random, country, element)} ${legalForm}`, legalForm }
+  return { ...common, name: `${companyName(random, country, element, industry)} ${legalForm}`, legalForm }
 }
 
-function companyName(random: Random, country: Country, element: string): string {
-  const trade = random.pick(country.trades)
+function companyName(random: Random, country: Country, element: string, industry: Industry): string {
+  const trade = tradeOf(industry, country.code)
   const tradeFirst = country.code === 'FR' || country.code === 'ES' || country.code === 'IT'
   const form = random.next()
   if (form < 0.42) return tradeFirst ? `${trade} ${capital(element)}` : `${capital(element)} ${trade}`

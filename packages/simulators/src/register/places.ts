@@ -8,8 +8,6 @@ export interface Country {
   legalForms: readonly (readonly [form: string, weight: number])[]
   firstNames: readonly string[]
   surnames: readonly string[]
-  /** The words for lines of business that come before or after a company's name. */
-  trades: readonly string[]
 }
 
 const germanNames = {
@@ -37,10 +35,6 @@ const german: Omit<Country, 'code' | 'cities'> = {
     ['e.K.', 5],
     ['UG (haftungsbeschränkt)', 4],
   ],
-  trades:
-    'Getränke Lebensmittel Software Textil Kosmetik Maschinenbau Möbel Pharma Medien Handels Energie Logistik Bau Spielwaren Elektronik'.split(
-      ' ',
-    ),
 }
 
 export const countries: readonly Country[] = [
@@ -129,7 +123,6 @@ export const countries: readonly Country[] = [
       'Morvanne Delacombe Fontrevel Larivoire Montaubry Chantelune Vaubrenne Sauvignac Bellerive Courtemanche Grandpré Ruisseau Valombreux Castelnou Vermorel Peyrelongue'.split(
         ' ',
       ),
-    trades: 'Ateliers Maison Laboratoires Domaine Établissements Compagnie Manufacture Vignobles Éditions Comptoir'.split(' '),
   },
   {
     code: 'ES',
@@ -159,7 +152,6 @@ export const countries: readonly Country[] = [
       'Montarbo Villarroa Cantueso Peñalara Robledal Ribazorza Olmedillo Carrascal Fontanar Hontalba Berrocal Zarzalejo Alcornoque Campoverde'.split(
         ' ',
       ),
-    trades: 'Bodegas Cafés Aceites Industrias Talleres Laboratorios Distribuciones Conservas Textiles Grupo'.split(' '),
   },
   {
     code: 'IT',
@@ -183,7 +175,6 @@ export const countries: readonly Country[] = [
     surnames: 'Brivella Montecervo Fontanesca Roccaverde Ombrelli Vallescura Pietralunga Serramonte Boscarino Cantalupi'.split(
       ' ',
     ),
-    trades: 'Casa Officine Cantine Pastificio Manifattura Caseificio Laboratori Gruppo'.split(' '),
   },
   {
     code: 'US',
@@ -214,7 +205,6 @@ export const countries: readonly Country[] = [
       'Ashgrove Brindlewood Callowhill Driftmoor Elkhaven Fernsby Gorseland Hollowbrook Ironbark Kestrelton Larkspurr Merriwick Northbeck Quillfeather Ravenscar Stonebriar'.split(
         ' ',
       ),
-    trades: 'Foods Labs Outfitters Brewing Holdings Brands Systems Therapeutics Apparel Studios Partners Technologies'.split(' '),
   },
   {
     code: 'GB',
@@ -234,7 +224,6 @@ export const countries: readonly Country[] = [
     ],
     firstNames: 'Imogen Rupert Alice Callum Beatrice Hamish Freya Duncan'.split(' '),
     surnames: 'Thornwicke Aldercombe Pennyfold Marshgate Wetherfield Coombehurst Fallowden Hartsmere'.split(' '),
-    trades: 'Foods Brewery Textiles Interiors Publishing Trading Engineering Botanicals'.split(' '),
   },
   {
     code: 'NL',
@@ -252,7 +241,6 @@ export const countries: readonly Country[] = [
     ],
     firstNames: 'Sanne Bram Lotte Daan Femke Joris'.split(' '),
     surnames: 'Waterbeek Houtgraaf Zonneveldt Kruidenaar Molenkamp Duinhoven'.split(' '),
-    trades: 'Bloemen Foods Logistiek Techniek Handel Zuivel'.split(' '),
   },
   {
     code: 'PL',
@@ -270,7 +258,6 @@ export const countries: readonly Country[] = [
     ],
     firstNames: 'Zofia Jakub Hanna Tomasz Ewa Marek'.split(' '),
     surnames: 'Polana Brzozowiec Jarzębina Dębowiecki Łąkowska Sosnowicz'.split(' '),
-    trades: 'Textil Meble Farma Tech Spożywcze Dom'.split(' '),
   },
   {
     code: 'SE',
@@ -284,7 +271,6 @@ export const countries: readonly Country[] = [
     legalForms: [['AB', 100]],
     firstNames: 'Astrid Nils Ebba Viggo Saga Axel'.split(' '),
     surnames: 'Björkhaga Sjölunda Granmark Havsby Stenkulla Norrbäck'.split(' '),
-    trades: 'Design Livs Teknik Outdoor Bygg'.split(' '),
   },
   {
     code: 'JP',
@@ -301,6 +287,5 @@ export const countries: readonly Country[] = [
     ],
     firstNames: 'Haruka Kenta Yui Sota Aoi Ren'.split(' '),
     surnames: 'Tsukihara Morikaze Hanazono Umikawa Takemine Kazehaya'.split(' '),
-    trades: 'Seimitsu Foods Denki Kagaku Works'.split(' '),
   },
 ]

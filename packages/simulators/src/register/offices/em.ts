@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { compactDate, type Day, dayOf, workingDay, yearOf } from '../calendar.ts'
 import { type DeliveredMark, type Delivery, operationCode } from '../delivery.ts'
 import { goodsText } from '../goods.ts'
@@ -13,15 +13,16 @@ import { dateLeaf, formattedAddress, formattedName, markFeature, transaction, vi
 /*
  * EUIPO open data. Marks are V3-4 (seen in real files). No real person file is known; ours follow ST.66 with the names that the
  * TMview profile uses for the same content, in EUIPO's namespaces. One zip `APPLICANTS_yyyymmdd_nnnn.zip` (in a delta
- * `DIFF_APPLICANTS_…`) holds one XML per person, `<identifier>.xml`; representatives alike in `REPS_…` / `DIFF_REPS_…`:
+ * `DIFF_APPLICANTS_…`) holds one XML of the same base name with up to 2,500 persons; representatives alike in `REPS_…` /
+ * `DIFF_REPS_…`:
  *
  *   <Transaction xmlns="http://euipo.europa.eu/trademark/applicant">        representative: …/trademark/representative
  *     <TransactionHeader><SenderDetails><RequestProducerDateTime>…T00:00:00</…></SenderDetails></TransactionHeader>
  *     <TradeMarkTransactionBody><TransactionContentDetails>
- *       <TransactionIdentifier>1082669</TransactionIdentifier>
+ *       <TransactionIdentifier>20261120</TransactionIdentifier>
  *       <TransactionCode>EM-Applicant</TransactionCode>                     representative: EM-Representative
  *       <TransactionData>
- *         <ApplicantDetails>                                                representative: RepresentativeDetails
+ *         <ApplicantDetails>                                                representative: RepresentativeDetails; persons repeat inside
  *           <Applicant operationCode="Insert">                              Insert | Update | Delete; Representative
  *             <ApplicantIdentifier>1082669</ApplicantIdentifier>            RepresentativeIdentifier
  *             <ApplicantLegalEntity>Legal Entity</ApplicantLegalEntity>     or: Natural Person (applicants only)
@@ -88,7 +89,7 @@ function identifierOf(person: Owner | Representative, kind: 'Applicant' | 'Repre
 class PersonFiles {
   private readonly seen = new Set<number>()
   private readonly files: string[] = []
-  private zip: ZipWriter | undefined
+  private persons: string[] = []
 
   constructor(
     private readonly kind: 'Applicant' | 'Representative',
@@ -99,34 +100,36 @@ class PersonFiles {
   async write(person: Owner | Representative): Promise<void> {
     if (this.seen.has(person.number)) return
     this.seen.add(person.number)
-    this.zip ??= new ZipWriter(`${this.path}_${String(this.files.length + 1).padStart(4, '0')}.zip`, this.day)
-    this.zip.add(`${identifierOf(person, this.kind)}.xml`, personFile(this.kind, person, this.day))
-    if (this.zip.members >= marksPerZip) await this.close()
+    this.persons.push(personElement(this.kind, person))
+    if (this.persons.length >= marksPerZip) await this.close()
   }
 
   async close(): Promise<string[]> {
-    if (this.zip) this.files.push(await this.zip.close())
-    this.zip = undefined
+    if (this.persons.length === 0) return this.files
+    const path = `${this.path}_${String(this.files.length + 1).padStart(4, '0')}`
+    const zip = new ZipWriter(`${path}.zip`, this.day)
+    zip.add(
+      `${basename(path)}.xml`,
+      transaction({
+        namespace: `http://euipo.europa.eu/trademark/${this.kind.toLowerCase()}`,
+        day: this.day,
+        identifier: compactDate(this.day),
+        code: `EM-${this.kind}`,
+        content: group(`${this.kind}Details`, this.persons.join('\n')),
+      }),
+    )
+    this.persons = []
+    this.files.push(await zip.close())
     return this.files
   }
 }
 
-function personFile(kind: 'Applicant' | 'Representative', person: Owner | Representative, day: Day): string {
-  const identifier = identifierOf(person, kind)
+function personElement(kind: 'Applicant' | 'Representative', person: Owner | Representative): string {
   const isApplicant = 'element' in person
   const name = isApplicant ? formattedName(person) : formattedName({ name: person.name })
   const entity = isApplicant ? leaf('ApplicantLegalEntity', person.person ? 'Natural Person' : 'Legal Entity') : ''
-  const content =
-    leaf(`${kind}Identifier`, identifier) +
-    entity +
-    group(`${kind}AddressBook`, group('FormattedNameAddress', name + formattedAddress(person)))
-  return transaction({
-    namespace: `http://euipo.europa.eu/trademark/${kind.toLowerCase()}`,
-    day,
-    identifier,
-    code: `EM-${kind}`,
-    content: group(`${kind}Details`, `<${kind} operationCode="Insert">${content}</${kind}>`),
-  })
+  const book = group(`${kind}AddressBook`, group('FormattedNameAddress', name + formattedAddress(person)))
+  return `<${kind} operationCode="Insert">${leaf(`${kind}Identifier`, identifierOf(person, kind))}${entity}${book}</${kind}>`
 }
 
 /** `MarkImageIdentifier`: twelve digits, one per mark. */

@@ -146,9 +146,13 @@ function statements(mark: SampleMark): string {
 
 function events(mark: SampleMark): string {
   const rows: { code: string; type: string; text: string; day: number }[] = []
+  let extensions = 0
   for (const event of mark.life.events) {
     let known = usEvents[event.kind] ?? []
-    if (event.kind === 'extended') known = [['EXT1', 'S', 'SOU EXTENSION GRANTED']]
+    if (event.kind === 'extended') {
+      extensions++
+      known = [[`EX${extensions}G`, 'S', `SOU EXTENSION ${extensions} GRANTED`]]
+    }
     if (event.kind === 'withdrawn') {
       const isUnused = count(mark.life, 'allowed') > 0
       known = isUnused
