@@ -39,6 +39,9 @@ const enoughPassing = 200
 /** Small segments are searched thoroughly at once: it costs next to nothing there. */
 const thoroughUpTo = 200_000
 
+/** In segments this small (the changes of the last hours) every name is scored. */
+const exhaustiveUpTo = 500
+
 const candidates = new Candidates()
 
 /** All names of the segments that score at least `minimum`, the best first; equal scores in alphabetical order. */
@@ -95,6 +98,7 @@ function candidatesOf(
   filtered: boolean,
   most: number,
 ): Uint32Array {
+  if (live.segment.names <= exhaustiveUpTo) return Uint32Array.from({ length: live.segment.names }, (_, name) => name)
   let level = live.segment.names <= thoroughUpTo ? thoroughness.length - 1 : 0
   for (;;) {
     candidates.begin(live.segment)

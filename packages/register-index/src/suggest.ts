@@ -19,17 +19,32 @@ const alikeFrom = 70
 const mostAlike = 300
 const dead = stateCategories.indexOf('dead')
 
-/** The mark that stands for a name: a living one first, then the newest. */
-function bestMark(live: LiveSegment, name: number, failedOf: FailedFilters): number {
+/** The mark that stands for a name. */
+interface Representative {
+  live: LiveSegment
+  name: number
+  record: number
+  worth: number
+}
+
+/** A living mark is worth more than a dead one, then the newest application, then the smallest serial. */
+function better(left: Representative | null, right: Representative | null): Representative | null {
+  if (left === null || right === null) return left ?? right
+  if (left.worth !== right.worth) return left.worth > right.worth ? left : right
+  const serialOf = ({ live, record }: Representative) => live.segment.arrays.serial[record] as number
+  return serialOf(left) < serialOf(right) ? left : right
+}
+
+function representative(live: LiveSegment, name: number, failedOf: FailedFilters): Representative | null {
   const { nameRecordStart, nameRecords, category, applicationDay } = live.segment.arrays
-  const worth = (record: number) =>
-    (category[record] === dead ? 0 : 1e7) + (applicationDay[record] === noDay ? -1e6 : (applicationDay[record] as number))
-  let best = -1
+  let best: Representative | null = null
   const end = nameRecordStart[name + 1] as number
   for (let at = nameRecordStart[name] as number; at < end; at++) {
     const record = nameRecords[at] as number
     if (isBuried(live.tombstones, record) || failedOf(record) !== 0) continue
-    if (best < 0 || worth(record) > worth(best)) best = record
+    const day = applicationDay[record] as number
+    const worth = (category[record] === dead ? 0 : 1e7) + (day === noDay ? -1e6 : day)
+    best = better(best, { live, name, record, worth })
   }
   return best
 }
@@ -46,50 +61,40 @@ function shortestOf(segment: Segment, range: { from: number; until: number }): U
  */
 export function suggest(segments: readonly LiveSegment[], text: string, size: number, filters: IndexFilters): Suggestion[] {
   const query = prepareName(text)
-  const scorer = new NameScorer(query)
-  const found = new Map<string, Suggestion>()
-  const beginnings: { text: string; live: LiveSegment; name: number; record: number }[] = []
   const failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
+  const beginnings = new Map<string, Representative>()
   for (const [place, live] of segments.entries()) {
     for (const variant of query.variants) {
       const letters = bytesOf(squash(variant.folded))
       if (letters.length === 0) continue
       let kept = 0
       for (const name of shortestOf(live.segment, findNames(live.segment, letters, 0, letters.length, true))) {
-        const record = bestMark(live, name, failedBySegment[place] as FailedFilters)
-        if (record < 0) continue
-        beginnings.push({ text: nameText(live.segment, name), live, name, record })
+        const found = representative(live, name, failedBySegment[place] as FailedFilters)
+        if (found === null) continue
+        const known = nameText(live.segment, name)
+        beginnings.set(known, better(beginnings.get(known) ?? null, found) as Representative)
         if (++kept === size) break
       }
     }
   }
-  beginnings.sort((a, b) => squash(a.text).length - squash(b.text).length || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
-  const add = (name: string, live: LiveSegment, record: number, bytesFrom: number) => {
-    if (found.size >= size || found.has(name)) return
-    const { nameBytes, nameStart, serial } = live.segment.arrays
-    const { total, look, sound, structure } = scored(
-      scorer,
-      nameBytes,
-      nameStart[bytesFrom] as number,
-      nameStart[bytesFrom + 1] as number,
-    )
-    found.set(name, { serial: serial[record] as number, nameScore: { total, look, sound, structure } })
-  }
-  for (const { text: name, live, name: number, record } of beginnings) add(name, live, record, number)
-  if (found.size < size) {
+  const byLength = (a: string, b: string) => squash(a).length - squash(b).length || (a < b ? -1 : a > b ? 1 : 0)
+  const chosen = new Map([...beginnings].sort(([a], [b]) => byLength(a, b)).slice(0, size))
+  if (chosen.size < size) {
     for (const alike of findNamesAlike(segments, text, alikeFrom, filters, mostAlike)) {
-      if (found.size >= size) break
-      for (const place of alike.places) {
-        const live = segments[place.live] as LiveSegment
-        const record = bestMark(live, place.name, failedBySegment[place.live] as FailedFilters)
-        if (record >= 0) add(alike.text, live, record, place.name)
+      if (chosen.size === size) break
+      if (chosen.has(alike.text)) continue
+      let best: Representative | null = null
+      for (const { live: place, name } of alike.places) {
+        best = better(best, representative(segments[place] as LiveSegment, name, failedBySegment[place] as FailedFilters))
       }
+      if (best !== null) chosen.set(alike.text, best)
     }
   }
-  return [...found.values()]
-}
-
-function scored(scorer: NameScorer, bytes: Uint8Array, from: number, until: number): NameScorer {
-  scorer.score(bytes, from, until)
-  return scorer
+  const scorer = new NameScorer(query)
+  return Array.from(chosen.values(), ({ live, name, record }) => {
+    const { nameBytes, nameStart, serial } = live.segment.arrays
+    scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
+    const { total, look, sound, structure } = scorer
+    return { serial: serial[record] as number, nameScore: { total, look, sound, structure } }
+  })
 }

@@ -63,7 +63,8 @@ function foldAscii(text: string): string {
 /** Names without any letter or digit ("!!!") keep their code points, so that they are still found by themselves. */
 function foldSigns(text: string): string {
   let out = ''
-  for (const letter of Array.from(text.trim()).slice(0, 20)) out += `u${(letter.codePointAt(0) as number).toString(16)}`
+  for (const letter of Array.from(text.normalize('NFC').trim()).slice(0, 20))
+    out += `u${(letter.codePointAt(0) as number).toString(16)}`
   return out
 }
 

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { noFilters } from './filters.ts'
+import type { IndexedMark } from './mark.ts'
+import { RegisterIndex } from './register-index.ts'
+import { anyFilters, anyMark, anyRegister, everything, indexOf, passes, plainMark } from './test-marks.ts'
+
+const serials = (page: readonly { serial: number }[]) => page.map(({ serial }) => serial)
+
+describe('browsing', () => {
+  it('yields all marks that pass, also those without words, newest application first', () => {
+    fc.assert(
+      fc.property(anyRegister(40), anyFilters, (marks, filters) => {
+        const outcome = indexOf(marks).browse({ ...everything, filters })
+        const expected = marks
+          .filter((mark) => passes(mark, filters))
+          .sort((a, b) =>
+            (a.applicationDate ?? '') < (b.applicationDate ?? '')
+              ? 1
+              : (a.applicationDate ?? '') > (b.applicationDate ?? '')
+                ? -1
+                : a.serial - b.serial,
+          )
+        expect(serials(outcome.page)).toEqual(serials(expected))
+        expect(outcome.total).toBe(expected.length)
+        const offices = outcome.counts.registrationOfficeCodes.reduce((sum, { count }) => sum + count, 0)
+        expect(offices).toBe(marks.filter((mark) => passes(mark, filters, 'registrationOfficeCodes')).length)
+      }),
+    )
+  })
+
+  it('sorts marks without words last by name', () => {
+    const index = indexOf([
+      { ...plainMark, serial: 1, name: null },
+      { ...plainMark, serial: 2, name: 'Zett' },
+      { ...plainMark, serial: 3, name: 'Anton' },
+    ])
+    expect(serials(index.browse({ ...everything, sort: 'name' }).page)).toEqual([3, 2, 1])
+  })
+})
+
+describe('searching by serials', () => {
+  it('keeps their order and leaves out unknown ones', () => {
+    const index = indexOf([3, 5, 9].map((serial) => ({ ...plainMark, serial })))
+    const outcome = index.searchSerials([9, 4, 3, 9], everything)
+    expect(serials(outcome.page)).toEqual([9, 3])
+    expect(outcome.receipt).toBeNull()
+  })
+
+  it('filters them', () => {
+    const index = indexOf([plainMark, { ...plainMark, serial: 2, office: 'us' }])
+    expect(
+      serials(index.searchSerials([1, 2], { ...everything, filters: { ...noFilters, registrationOfficeCodes: ['us'] } }).page),
+    ).toEqual([2])
+  })
+})
+
+describe('searching by owner or seat', () => {
+  const index = indexOf([
+    { ...plainMark, serial: 1, ownerName: 'Schneider Electric GmbH', ownerSeat: 'Berlin, Deutschland' },
+    { ...plainMark, serial: 2, ownerName: 'Electric Schneider & Söhne', ownerSeat: 'Wien, Österreich' },
+    { ...plainMark, serial: 3, ownerName: 'Schneeweiß AG', ownerSeat: 'Zürich' },
+    { ...plainMark, serial: 4, ownerName: null, ownerSeat: null },
+    { ...plainMark, serial: 5, ownerName: 'Acme Inc.', ownerSeat: 'Berlin, New Hampshire' },
+  ])
+  it.each<[string, number[]]>([
+    ['Schneider Electric', [1, 2]],
+    ['electric schneider', [1, 2]],
+    ['schneid', [1, 2]],
+    ['Schnieder', [1, 2]],
+    ['schne', [1, 2, 3]],
+    ['Schneider Wien', [2]],
+    ['Berlin', [1, 5]],
+    ['Zuerich', [3]],
+    ['Zürich', [3]],
+    ['Acme GmbH', [5]],
+    ['GmbH', [1]],
+    ['Niemand', []],
+    ['', []],
+  ])('%s', (text, expected) => {
+    expect(serials(index.searchOwners({ ...everything, text }).page).sort()).toEqual(expected)
+  })
+
+  it('puts exact words before beginnings', () => {
+    const marks = [
+      { ...plainMark, serial: 1, ownerName: 'Electrica', ownerSeat: null },
+      { ...plainMark, serial: 2, ownerName: 'Electric', ownerSeat: null },
+    ]
+    expect(serials(indexOf(marks).searchOwners({ ...everything, text: 'electric' }).page)).toEqual([2, 1])
+  })
+})
+
+describe('suggestions', () => {
+  const index = indexOf([
+    { ...plainMark, serial: 1, name: 'Tavilo Coffee' },
+    { ...plainMark, serial: 2, name: 'TAVILO', category: 'dead' },
+    { ...plainMark, serial: 3, name: 'Tavilo' },
+    { ...plainMark, serial: 4, name: 'Davilo' },
+    { ...plainMark, serial: 5, name: 'Berenike' },
+    { ...plainMark, serial: 6, name: 'Müller' },
+    { ...plainMark, serial: 7, name: null },
+  ])
+  it('begin with the text, the shortest first, then alike ones; a living mark stands for its name', () => {
+    expect(serials(index.suggest('tavilo', 5))).toEqual([3, 1, 4])
+    expect(serials(index.suggest('TA', 5))).toEqual([3, 1])
+    expect(serials(index.suggest('tavilo', 1))).toEqual([3])
+  })
+  it('know umlauts, filters and nothing for blanks', () => {
+    expect(serials(index.suggest('muell', 5))).toEqual([6])
+    expect(serials(index.suggest('mül', 5))).toEqual([6])
+    expect(serials(index.suggest('tavilo', 5, { ...noFilters, brandStateCategories: ['dead'] }))).toEqual([2])
+    expect(index.suggest(' ', 5)).toEqual([])
+  })
+})
+
+/** Everything one can see of an index. */
+function view(index: RegisterIndex) {
+  const names = ['Tavilo', 'mueller', 'Star Light', 'Flex'].map((text) =>
+    index.searchNames({ ...everything, text, minimumSimilarity: 60, maximumNames: 5 }),
+  )
+  return {
+    marks: index.marks,
+    countsByOffice: index.countsByOffice,
+    names,
+    owners: index.searchOwners({ ...everything, text: 'muster berlin' }),
+    all: index.browse({ ...everything, filters: { ...noFilters, goodsClasses: [30], brandStates: ['registered'] } }),
+    byName: index.browse({ ...everything, sort: 'name' }),
+    suggestions: index.suggest('ta', 5),
+  }
+}
+
+describe('changes', () => {
+  const serial = fc.integer({ min: 1, max: 25 })
+  const change = fc.record({
+    upserts: fc.array(anyMark(serial), { maxLength: 6 }),
+    removedSerials: fc.array(serial, { maxLength: 3 }),
+  })
+
+  it('leave the index as if it had been built from what is there now, before and after merging', () => {
+    fc.assert(
+      fc.property(anyRegister(20), fc.array(change, { maxLength: 10 }), (marks, changes) => {
+        const index = indexOf(marks)
+        const present = new Map<number, IndexedMark>(marks.map((mark) => [mark.serial, mark]))
+        for (const [i, { upserts, removedSerials }] of changes.entries()) {
+          index.apply({ upserts, removedSerials, revision: i + 2 })
+          for (const mark of upserts) present.set(mark.serial, mark)
+          for (const gone of removedSerials) present.delete(gone)
+        }
+        const fresh = view(indexOf([...present.values()].sort((a, b) => a.serial - b.serial)))
+        expect(view(index)).toEqual(fresh)
+        index.merge()
+        expect(view(index)).toEqual(fresh)
+        expect(index.revision).toBe(changes.length + 1)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('start from an empty index too', () => {
+    const index = RegisterIndex.empty()
+    expect(index.marks).toBe(0)
+    expect(index.browse(everything).total).toBe(0)
+    expect(index.suggest('tavilo', 5)).toEqual([])
+    index.apply({ upserts: [plainMark], removedSerials: [], revision: 7n })
+    expect(index.searchNames({ ...everything, text: 'tavilo', minimumSimilarity: 70, maximumNames: 10 }).total).toBe(1)
+    expect(index.revision).toBe(7)
+  })
+
+  it('take the last of equal serials', () => {
+    const index = indexOf([plainMark, { ...plainMark, name: 'Berenike' }])
+    expect(index.marks).toBe(1)
+    expect(index.suggest('bere', 5)).toHaveLength(1)
+    expect(index.suggest('tavilo', 5)).toHaveLength(0)
+  })
+
+  it('keep removed marks of the office as dead ones', () => {
+    const index = indexOf([plainMark])
+    index.apply({ upserts: [{ ...plainMark, category: 'dead', stateKey: 'removed' }], removedSerials: [], revision: 2 })
+    expect(index.browse({ ...everything, filters: { ...noFilters, brandStateCategories: ['dead'] } }).total).toBe(1)
+    expect(index.marks).toBe(1)
+  })
+})
