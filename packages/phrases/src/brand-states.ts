@@ -1,6 +1,9 @@
 import { harmonisedStates } from './brand-states-harmonised.ts'
 import { atStates, chStates, deStates, frStates } from './brand-states-national.ts'
 import type { StateTexts } from './brand-states-table.ts'
+import { usStates000To649 } from './brand-states-us-1.ts'
+import { usStates650To739 } from './brand-states-us-2.ts'
+import { usStates740To973 } from './brand-states-us-3.ts'
 
 export type { StateText } from './brand-states-table.ts'
 
@@ -10,6 +13,9 @@ const tables: readonly (readonly [office: string, table: ReadonlyMap<string, Sta
   ['ch', chStates],
   ['de', deStates],
   ['fr', frStates],
+  ['us', usStates000To649],
+  ['us', usStates650To739],
+  ['us', usStates740To973],
 ]
 
 /**
