@@ -1,0 +1,443 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { unpackDocument } from '../src/brands/document.ts'
+import { writeCaseFiles } from '../src/ingest/bench-case-files.ts'
+import { type IngestSummary, runIngest } from '../src/ingest/ingest-command.ts'
+import type { RegisterMark } from '../src/ingest/mark.ts'
+import type { ParsedBatch, ParsedItem } from '../src/ingest/parse-files.ts'
+import { ingestBatches } from '../src/ingest/pipeline.ts'
+import { type PreparedMark, prepareMark } from '../src/ingest/prepare-mark.ts'
+import { PictureIndex } from '../src/ingest/sources.ts'
+import { createFolder, dailyFile, zipOf } from './ingest-files.ts'
+import { createWorld, type World } from './world.ts'
+
+let world: World
+let folder: Awaited<ReturnType<typeof createFolder>>
+beforeAll(async () => {
+  world = await createWorld()
+  folder = await createFolder()
+})
+afterAll(async () => {
+  await world.close()
+  await folder.close()
+})
+beforeEach(async () => {
+  await world.pool.query('truncate brands, brand_documents, persons, brand_states, offices, deliveries, register_state')
+})
+
+const ingest = (
+  path: string,
+  options: { keepSample?: boolean; isSample?: boolean; office?: RegistrationOfficeCode } = {},
+): Promise<IngestSummary> => runIngest({ office: 'us', paths: [path], pool: world.pool, ...options })
+const read = async (name: string, content: string | Buffer) => ingest(await folder.write(name, content))
+
+interface Row {
+  serial: number
+  revision: number
+  name: string
+  state_category: string
+  nice_classes: number[]
+  owner_name: string | null
+  owner_seat: string | null
+  removed: boolean
+  logo: string | null
+  brand_type: string
+}
+async function stored(id: string): Promise<Row & { mark: RegisterMark }> {
+  const { rows } = await world.pool.query<Row & { document: Buffer }>(
+    'select b.*, d.document from brands b join brand_documents d on d.office = b.office and d.serial = b.serial where b.id = $1',
+    [id],
+  )
+  const row = rows[0]
+  if (!row) throw new Error(`${id} is not stored`)
+  return { ...row, mark: unpackDocument(row.document) }
+}
+async function everything(): Promise<unknown> {
+  const { rows } = await world.pool.query(
+    `select b.*, md5(d.document) as document from brands b join brand_documents d on d.office = b.office and d.serial = b.serial order by b.id`,
+  )
+  return rows
+}
+/** The counts kept beside the register are those of the register. */
+async function expectExactCounts(): Promise<void> {
+  const { rows } = await world.pool.query(
+    `select office, marks, (select count(*) from brands b where b.office = o.office and not removed) as counted from offices o`,
+  )
+  for (const row of rows) expect(row.marks).toBe(row.counted)
+}
+
+describe('a delivery', () => {
+  it('is stored with its provenance, and changes nothing when it comes again', async () => {
+    const content = dailyFile(
+      '20240102',
+      { serial: '97000001', name: 'ALPHA', goods: { 9: 'Software', 42: 'Design of software' }, owner: 'Alpha Inc.' },
+      { serial: '97000002', name: 'BETA', registration: '7000002', status: '700' },
+    )
+    const first = await read('apc240102.xml', content)
+    expect(first).toMatchObject({ read: 2, stored: 2, unchanged: 0, deleted: 0, rejected: [] })
+    expect(await stored('us-97000001')).toMatchObject({
+      name: 'ALPHA',
+      nice_classes: [9, 42],
+      owner_name: 'Alpha Inc.',
+      owner_seat: 'Salem, US',
+    })
+    const { rows } = await world.pool.query(
+      'select d.*, o.as_of, o.marks from deliveries d join offices o on o.office = d.office',
+    )
+    expect(rows).toMatchObject([
+      {
+        office: 'us',
+        feed: 'USPTO trademark daily XML',
+        file: 'apc240102.xml',
+        delivery_date: '2024-01-02',
+        is_sample: false,
+        as_of: '2024-01-02',
+        marks: 2,
+      },
+    ])
+    const before = await everything()
+    expect(await read('apc240102.xml', content)).toMatchObject({ read: 2, stored: 0, unchanged: 2 })
+    expect(await everything()).toEqual(before)
+    await expectExactCounts()
+  })
+
+  it('changes what changed, under the same serial and a new revision', async () => {
+    await read(
+      '1.xml',
+      dailyFile(
+        '20240102',
+        { serial: '97000001', name: 'ALPHA', goods: { 9: 'Software', 42: 'Design' } },
+        { serial: '97000002', name: 'BETA' },
+      ),
+    )
+    const before = await stored('us-97000001')
+    const summary = await read(
+      '2.xml',
+      dailyFile(
+        '20240103',
+        { serial: '97000001', name: 'ALPHA', goods: { 9: 'Software' } },
+        { serial: '97000002', name: 'BETA' },
+      ),
+    )
+    expect(summary).toMatchObject({ read: 2, stored: 1, unchanged: 1 })
+    const after = await stored('us-97000001')
+    // A shorter list means that classes were dropped.
+    expect(after.nice_classes).toEqual([9])
+    expect(after.mark.goods).toHaveLength(1)
+    expect(after.serial).toBe(before.serial)
+    expect(after.revision).toBeGreaterThan(before.revision)
+    await expectExactCounts()
+  })
+
+  it('keeps what a sparse record does not mention', async () => {
+    await read(
+      '1.xml',
+      dailyFile('20240102', {
+        serial: '97000001',
+        name: 'ALPHA',
+        goods: { 9: 'Software' },
+        owner: 'Alpha Inc.',
+        designs: ['260921'],
+      }),
+    )
+    await read('2.xml', dailyFile('20240103', { serial: '97000001', status: '602', raw: '<correspondent></correspondent>' }))
+    const { mark, ...row } = await stored('us-97000001')
+    expect(row).toMatchObject({ name: 'ALPHA', nice_classes: [9], owner_name: 'Alpha Inc.', state_category: 'dead' })
+    expect(mark).toMatchObject({
+      brandState: '602',
+      applicationDate: '2020-01-02',
+      viennaClasses: [{ code: '26.09.21' }],
+      goods: [{ text: 'Software' }],
+    })
+    expect(await read('2.xml', dailyFile('20240103', { serial: '97000001', status: '602' }))).toMatchObject({
+      stored: 0,
+      unchanged: 1,
+    })
+  })
+
+  it('lets the last record of a mark win, a sparse one on top of the one before', async () => {
+    await read(
+      '1.xml',
+      dailyFile(
+        '20240102',
+        { serial: '97000001', name: 'FIRST', goods: { 9: 'Software' } },
+        { serial: '97000001', name: 'LAST', owner: 'Alpha Inc.' },
+      ),
+    )
+    expect(await stored('us-97000001')).toMatchObject({ name: 'LAST', nice_classes: [9], owner_name: 'Alpha Inc.' })
+    await expectExactCounts()
+  })
+
+  it('does not undo what a later delivery said', async () => {
+    await read('2.xml', dailyFile('20240103', { serial: '97000001', name: 'NEW' }))
+    expect(await read('1.xml', dailyFile('20240102', { serial: '97000001', name: 'OLD' }))).toMatchObject({
+      stored: 0,
+      unchanged: 1,
+    })
+    expect((await stored('us-97000001')).name).toBe('NEW')
+    const { rows } = await world.pool.query('select as_of from offices')
+    expect(rows).toEqual([{ as_of: '2024-01-03' }])
+  })
+
+  it('reports unknown states and bad records, and stores the rest', async () => {
+    const content = dailyFile(
+      '20240102',
+      { serial: '97000001', name: 'ODD', status: '999' },
+      { serial: '970', name: 'BAD' },
+      { serial: '97000003', name: '&undefined;' },
+      { serial: '97000004', name: 'GOOD' },
+    )
+    const summary = await read('1.xml', content)
+    expect(summary).toMatchObject({ read: 4, stored: 2, unknownStates: { '999': 1 } })
+    expect(summary.rejected).toEqual([
+      { file: join(folder.path, '1.xml'), record: '970', reason: 'serial-number is not of 8 digits (line 5)' },
+      {
+        file: join(folder.path, '1.xml'),
+        record: '97000003',
+        reason: expect.stringMatching(/undefined entity \(line 6, byte \d+\)/),
+      },
+    ])
+    const { rows } = await world.pool.query('select key, is_known from brand_states order by key')
+    expect(rows).toEqual([
+      { key: 'us.630', is_known: true },
+      { key: 'us.999', is_known: false },
+    ])
+  })
+})
+
+describe('a file that cannot be read', () => {
+  const whole = dailyFile(
+    '20240102',
+    ...Array.from({ length: 40 }, (_, i) => ({
+      serial: String(97_000_000 + i),
+      name: `MARK ${i}`,
+      goods: { 9: 'x'.repeat(3000) },
+    })),
+  )
+
+  it.each([
+    ['no such file', 'nowhere.xml', undefined, 'no such file'],
+    [
+      'another format',
+      'page.xml',
+      '<html xmlns="http://www.w3.org/1999/xhtml"><body/></html>',
+      'found <html> of http://www.w3.org/1999/xhtml',
+    ],
+    ['another office', 'mark.xml', '<marks><mark><Anmeldenummer>1/2016</Anmeldenummer></mark></marks>', 'not of us'],
+    ['no zip', 'apc.zip', 'this is no zip', 'the zip is broken'],
+    [
+      'an entity bomb',
+      'bomb.xml',
+      '<!DOCTYPE x [<!ENTITY a "b">]><trademark-applications-daily>&a;</trademark-applications-daily>',
+      'declares entities',
+    ],
+    ['nothing in a zip', 'empty.zip', zipOf({ 'readme.txt': 'x' }), 'holds no .xml'],
+    ['an empty file', 'empty.xml', '', 'the file is empty'],
+  ])('%s: says why and stores nothing', async (_, name, content, reason) => {
+    const path = content === undefined ? join(folder.path, name) : await folder.write(name, content)
+    const summary = await ingest(path)
+    expect(summary).toMatchObject({ read: 0, stored: 0, unchanged: 0, deleted: 0 })
+    expect(summary.rejected).toHaveLength(1)
+    expect(summary.rejected[0]).toMatchObject({ file: path, record: '' })
+    expect(summary.rejected[0]?.reason).toContain(reason)
+  })
+
+  it('cut off: keeps the whole records, and its day does not count as read', async () => {
+    const path = await folder.write('cut.xml', whole)
+    await truncate(path, 60_000)
+    const summary = await ingest(path)
+    expect(summary.stored).toBeGreaterThan(10)
+    expect(summary.rejected).toMatchObject([{ reason: expect.stringContaining('cut off') }])
+    const { rows } = await world.pool.query('select as_of, marks from offices')
+    expect(rows).toEqual([{ as_of: null, marks: summary.stored }])
+    expect(await read('whole.xml', whole)).toMatchObject({ read: 40, stored: 40 - summary.stored, unchanged: summary.stored })
+    await expectExactCounts()
+  })
+
+  it('a zip broken in the middle: keeps what came before', async () => {
+    const zip = zipOf({ '../../escape/apc240102.xml': whole })
+    expect(await read('apc240102.zip', zip)).toMatchObject({ stored: 40, rejected: [] })
+    zip.fill(0x55, 500, 600)
+    const summary = await read('apc240102.zip', zip)
+    expect(summary.rejected).toMatchObject([
+      { file: expect.stringContaining('apc240102.zip!../../escape/apc240102.xml'), record: '' },
+    ])
+    expect(summary.rejected[0]?.reason).toContain('cannot be read')
+    await expectExactCounts()
+  })
+})
+
+describe('the sample', () => {
+  const sample = dailyFile('20240101', { serial: '97000001', name: 'INVENTED' })
+  const real = dailyFile('20240102', { serial: '97000002', name: 'REAL' })
+  beforeEach(async () => {
+    await ingest(await folder.write('sample.xml', sample), { isSample: true })
+  })
+
+  it('gives way to the first real delivery', async () => {
+    expect(await read('real.xml', real)).toMatchObject({ stored: 1 })
+    const { rows } = await world.pool.query('select id, (select is_sample from offices) as "isSample" from brands')
+    expect(rows).toEqual([{ id: 'us-97000002', isSample: false }])
+    const { rowCount } = await world.pool.query(`select from register_state where key = 'generation'`)
+    expect(rowCount).toBe(1)
+    await expectExactCounts()
+  })
+  it('stays when a file brings nothing, and when it is wanted', async () => {
+    await read('nothing.xml', '<html/>')
+    expect((await stored('us-97000001')).name).toBe('INVENTED')
+    await ingest(await folder.write('real.xml', real), { keepSample: true })
+    expect((await stored('us-97000001')).name).toBe('INVENTED')
+    expect((await stored('us-97000002')).name).toBe('REAL')
+    await expectExactCounts()
+  })
+})
+
+describe('persons, deletions and pictures', () => {
+  const emMark = (more: Partial<RegisterMark> = {}): PreparedMark =>
+    prepareMark({
+      office: 'em',
+      applicationNumber: '018000001',
+      name: 'GAMMA',
+      brandType: 'Word',
+      originBrandType: 'Word',
+      brandState: 'Registered',
+      brandStateCategory: 'alive',
+      niceClasses: [9],
+      viennaClasses: [],
+      goods: [],
+      processes: [],
+      owners: [],
+      representatives: [],
+      ownerKeys: ['77'],
+      ...more,
+    }) as PreparedMark
+  const mark = (more?: Partial<RegisterMark>): ParsedItem => ({ kind: 'mark', file: 0, mark: emMark(more) })
+  const person = (companyName: string): ParsedItem => ({
+    kind: 'person',
+    file: 0,
+    role: 'owner',
+    key: '77',
+    address: { lines: [], companyName, city: 'Alicante', countryCode: 'ES' },
+    deleted: false,
+  })
+  const deletion: ParsedItem = { kind: 'delete', file: 0, id: 'em-018000001' }
+
+  async function run(items: ParsedItem[], logos?: { name: string; address: string }) {
+    async function* batches(): AsyncGenerator<ParsedBatch> {
+      yield { items: [{ kind: 'open', file: 0, feed: 'test' }, ...items, { kind: 'close', file: 0 }], bytes: 1 }
+    }
+    const pictures = new PictureIndex()
+    if (logos) pictures.add(logos.name, logos.name, 1)
+    return ingestBatches(batches(), {
+      office: 'em',
+      sources: {
+        files: [{ label: 'a.xml', delivery: 'a.xml', path: 'a.xml', kind: 'xml', isGzip: false }],
+        pictures,
+        faults: [],
+      },
+      pool: world.pool,
+      logos: { store: async (_office, _id, logo, found) => (logo && found.find(logo.files) ? logos?.address : undefined) },
+      isSample: false,
+      keepSample: false,
+      now: () => new Date(0),
+    })
+  }
+
+  it.each([
+    ['after', [[mark()], [person('Gamma SL')]]],
+    ['before', [[person('Gamma SL')], [mark()]]],
+    ['with', [[mark(), person('Gamma SL')]]],
+  ])('the owner comes %s the mark', async (_, runs) => {
+    for (const items of runs) expect(await run(items)).toMatchObject({ stored: items.length })
+    expect(await stored('em-018000001')).toMatchObject({ owner_name: 'Gamma SL', owner_seat: 'Alicante, ES' })
+  })
+
+  it('follows the owner: renamed under a new revision, unchanged when said again, gone when deleted', async () => {
+    await run([mark(), person('Gamma SL')])
+    const before = await stored('em-018000001')
+    expect(await run([person('Gamma SL')])).toMatchObject({ stored: 0, unchanged: 1 })
+    expect(await run([person('Gamma SA')])).toMatchObject({ stored: 1 })
+    const after = await stored('em-018000001')
+    expect(after.owner_name).toBe('Gamma SA')
+    expect(after.revision).toBeGreaterThan(before.revision)
+    expect(await run([mark()])).toMatchObject({ stored: 0, unchanged: 1 })
+    await run([{ ...(person('x') as ParsedItem & { kind: 'person' }), deleted: true }])
+    expect((await stored('em-018000001')).owner_name).toBeNull()
+  })
+
+  it('a deleted mark becomes a tombstone, comes back when delivered again, and counts exactly', async () => {
+    await run([mark()])
+    expect(await run([deletion])).toMatchObject({ stored: 0, deleted: 1 })
+    const gone = await stored('em-018000001')
+    expect(gone).toMatchObject({ removed: true, state_category: 'dead', name: 'GAMMA' })
+    expect(gone.mark).toMatchObject({ isRemoved: true, brandStateCategory: 'dead', brandState: 'Registered' })
+    await expectExactCounts()
+    expect(await run([deletion])).toMatchObject({ deleted: 0, unchanged: 1 })
+    expect(await run([mark()])).toMatchObject({ stored: 1 })
+    expect(await stored('em-018000001')).toMatchObject({ removed: false, state_category: 'alive' })
+    await expectExactCounts()
+    expect(await run([{ ...deletion, id: 'em-018000009' } as ParsedItem])).toMatchObject({ deleted: 0, unchanged: 1 })
+  })
+
+  it('a picture that comes later is taken, stays, and decides the type where the office says none', async () => {
+    const untyped = mark({ logo: { files: ['FMARK1'] }, originBrandType: undefined })
+    await run([untyped])
+    expect(await stored('em-018000001')).toMatchObject({ logo: null, brand_type: 'Word' })
+    expect(await run([untyped], { name: 'fmark1.JPG', address: 'logos/em/1.jpg' })).toMatchObject({ stored: 1 })
+    expect(await stored('em-018000001')).toMatchObject({ logo: 'logos/em/1.jpg', brand_type: 'Combined' })
+    expect(await run([untyped])).toMatchObject({ stored: 0, unchanged: 1 })
+    expect(await run([mark({ logo: { files: ['FMARK1'] }, originBrandType: undefined, name: 'DELTA' })])).toMatchObject({
+      stored: 1,
+    })
+    expect(await stored('em-018000001')).toMatchObject({ name: 'DELTA', logo: 'logos/em/1.jpg', brand_type: 'Combined' })
+  })
+})
+
+describe('kill -9', () => {
+  it('loses nothing that was reported stored, and a rerun completes', async () => {
+    const marks = 3000
+    const file = join(folder.path, 'apc240102.xml')
+    await writeCaseFiles(file, marks)
+    const { host, port, user, password, database } = world.connection
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(import.meta.dirname, '../src/cli.ts'), 'ingest', '--office', 'us', file],
+      {
+        env: {
+          ...process.env,
+          DATA_DIR: folder.path,
+          DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
+        },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
+    let said = ''
+    const reported = await new Promise<number>((resolve, reject) => {
+      child.stderr.on('data', (chunk: Buffer) => {
+        said += chunk
+        const match = /([\d,]+) stored/.exec(said)
+        if (match) resolve(Number((match[1] as string).replaceAll(',', '')))
+      })
+      child.on('exit', () => reject(new Error(`the ingest ended by itself: ${said}`)))
+    })
+    child.kill('SIGKILL')
+    await once(child, 'exit').catch(() => undefined)
+    const { rows } = await world.pool.query('select count(*) as marks from brands')
+    expect(rows[0].marks).toBeGreaterThanOrEqual(reported)
+    expect(rows[0].marks).toBeLessThan(marks)
+    await expectExactCounts()
+
+    const summary = await ingest(file)
+    expect(summary).toMatchObject({ read: marks, rejected: [] })
+    expect(summary.stored + summary.unchanged).toBe(marks)
+    expect(summary.unchanged).toBeGreaterThanOrEqual(reported)
+    const { rows: after } = await world.pool.query(
+      'select count(*) as marks, (select count(*) from brand_documents) as documents, (select marks from offices) as counted from brands',
+    )
+    expect(after).toEqual([{ marks, documents: marks, counted: marks }])
+  })
+})
