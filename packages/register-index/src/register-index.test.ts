@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyFilters, anyMark, anyRegister, everything, indexOf, passes, plainMark } from '../test/marks.ts'
 import { noFilters } from './filters.ts'
 import type { IndexedMark } from './mark.ts'
 import { RegisterIndex } from './register-index.ts'
-import { anyFilters, anyMark, anyRegister, everything, indexOf, passes, plainMark } from './test-marks.ts'
 
 const serials = (page: readonly { serial: number }[]) => page.map(({ serial }) => serial)
 
@@ -152,7 +152,7 @@ describe('changes', () => {
         expect(view(index)).toEqual(fresh)
         expect(index.revision).toBe(changes.length + 1)
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 

@@ -205,7 +205,7 @@ const perEstimate = new Uint32Array(1001)
 
 /**
  * The names to score: of those with a mark that passes the filters the best `most`, and of all with a living mark the best `most`, so that
- * a narrow filter never starves the result and the receipt still knows what it hides. Ties at the cut are taken by name number.
+ * a narrow filter never starves the result and the receipt still knows what it hides. Candidates of equal estimate stay or go together.
  */
 export function selectCandidates(
   live: LiveSegment,

@@ -2,11 +2,11 @@ import { foldName, prepareName, scoreNames } from '@marklot/similarity'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomNumbers, syntheticRegister } from '../bench/synthetic-marks.ts'
+import { anyFilters, anyRegister, everything, type filterChecks, indexOf, passes, plainMark } from '../test/marks.ts'
 import { type IndexFilters, noFilters } from './filters.ts'
 import type { IndexedMark } from './mark.ts'
 import type { FilterCounts, ValueCount } from './outcome.ts'
 import type { NameSearch } from './search-names.ts'
-import { anyFilters, anyRegister, everything, type filterChecks, indexOf, passes, plainMark } from './test-marks.ts'
 
 const search = (request: Partial<NameSearch>): NameSearch => ({
   ...everything,
@@ -65,6 +65,9 @@ function expectCounts(counts: FilterCounts, resultWithout: (without?: keyof type
 }
 
 describe('searching by name', () => {
+  const others = syntheticRegister(3, 3000)
+  const manyOthers = Array.from({ length: 3000 }, (_, i) => others.mark(i + 2))
+
   const text = fc.constantFrom('Tavilo', 'mueller', 'STARLIGHT', 'Filipp', 'Flex', 'Tavilo Café Light', 'F', '北京', '!!!', ' ')
 
   it('finds, counts and hides what looking at every mark does', () => {
@@ -91,7 +94,7 @@ describe('searching by name', () => {
           expect(receipt.shown).toBe(outcome.total)
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 120 },
     )
   })
 
@@ -169,9 +172,7 @@ describe('searching by name', () => {
     ['北京', '北京'],
     ['???', '???'],
   ])('%s finds %s among many others', (query, name) => {
-    const register = syntheticRegister(3, 4000)
-    const marks = Array.from({ length: 4000 }, (_, i) => register.mark(i + 2))
-    const index = indexOf([{ ...plainMark, name }, ...marks])
+    const index = indexOf([{ ...plainMark, name }, ...manyOthers])
     expect(serials(index.searchNames(search({ text: query, minimumSimilarity: 50 })).page)).toContain(1)
   })
 
@@ -215,7 +216,7 @@ describe('searching by name', () => {
     ]
     let asked = 0
     let found = 0
-    for (const { serial, name } of marks.filter((mark) => (mark.name?.length ?? 0) >= 6).slice(0, 100)) {
+    for (const { serial, name } of marks.filter((mark) => (mark.name?.length ?? 0) >= 6).slice(0, 60)) {
       for (const vary of variants) {
         const text = vary(name as string, Math.floor(random() * (name as string).length))
         asked++

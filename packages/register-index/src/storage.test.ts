@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { syntheticRegister } from '../bench/synthetic-marks.ts'
+import { everything, indexOf, plainMark } from '../test/marks.ts'
 import { RegisterIndex } from './register-index.ts'
 import { IndexUnreadable } from './storage.ts'
-import { everything, indexOf, plainMark } from './test-marks.ts'
 
 let directory: string
 beforeEach(async () => {

@@ -59,7 +59,7 @@ function fuse(look: number, sound: number, structure: number): number {
 /** The shorter name must have at least this part of the longer one's letters for the two to be compared as wholes. */
 const comparableLengths = 0.5
 
-/** Below identity a score never shows 100: the reader must be able to trust that 100 means the same name. */
+/** Below identity the total never shows 100: the reader must be able to trust that 100 means the same name. */
 const almost = 99
 const percent = (value: number) => Math.max(0, Math.min(almost, Math.round(value * 100)))
 /** From this likeness of the sounds on two names are said to sound the same. */
@@ -99,7 +99,7 @@ export class NameScorer {
     let relation: NameRelation = 'similar'
     for (const { form, bytes: own } of this.query.variants) {
       if (form.squashLength === hit.squashLength && sameSquash(form, hit) && sameLengths(own, bytes, from, until)) {
-        return this.set(almost, almost, almost, almost, 'identical')
+        return this.set(almost, almost, 100, 100, 'identical')
       }
       compareStructure(form, hit, this.built)
       const structure = this.built.value
@@ -115,7 +115,7 @@ export class NameScorer {
       if (total <= best) continue
       best = total
       bestLook = percent(look)
-      bestSound = percent(sound)
+      bestSound = sound === 1 ? 100 : percent(sound)
       bestStructure = percent(structure)
       relation = this.built.sameCore || this.built.contained ? 'contains' : 'similar'
       if (bestSound >= sameSoundFrom && form.squashLength > 1) relation = 'sameSound'

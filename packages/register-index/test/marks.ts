@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { type IndexFilters, noFilters } from './filters.ts'
-import { IndexBuilder } from './index-builder.ts'
-import { type IndexedMark, markTypes, officeCodes, stateCategories } from './mark.ts'
-import { RegisterIndex } from './register-index.ts'
+import { type IndexFilters, noFilters } from '../src/filters.ts'
+import { IndexBuilder } from '../src/index-builder.ts'
+import { type IndexedMark, markTypes, officeCodes, stateCategories } from '../src/mark.ts'
+import { RegisterIndex } from '../src/register-index.ts'
 
 /* Marks and filters for the tests of this package. */
 
