@@ -11,7 +11,7 @@ const allowedPackages = {
   server: ['contracts', 'phrases', 'similarity', 'register-index', 'nice', 'simulators'],
   web: ['contracts', 'phrases'],
 }
-const tests = '(\\.test\\.tsx?$|/(test|bench|tests)/)'
+const tests = '(\\.test\\.tsx?$|/test-[^/]+\\.ts$|/(test|bench)/)'
 /** Entries and what puts the server together: above the capabilities. */
 const serverTop = '^packages/server/src/[^/]+\\.ts$'
 
