@@ -301,6 +301,22 @@ describe('days after the register', () => {
     for (const office of sampleOffices) expect((await elementsIn(join(first, office))).size).toBeGreaterThan(5)
   }, 60_000)
 
+  it('bring the picture of every drawn US mark, dropped ones included', async () => {
+    const larger = { ...plan, marks: 3000 }
+    const size = marksByOffice(larger.marks).us
+    const ranks = Array.from({ length: size }, (_, rank) => rank)
+    const dropped = ranks.find(
+      (rank) =>
+        timelineOf(larger, 'us', rank, size).some((event) => event.kind === 'removed') &&
+        markOn(larger, 'us', rank, size, plan.until).drawing !== undefined,
+    )
+    const removal = timelineOf(larger, 'us', dropped ?? 0, size).find((event) => event.kind === 'removed')
+    const path = await folder()
+    await writeSampleDay({ marks: larger.marks, until, day: isoDate(removal?.day ?? 0), directory: path })
+    const { applicationNumber } = markOn(larger, 'us', dropped ?? 0, size, plan.until)
+    expect(await readdir(join(path, 'us', 'images'))).toContain(`${applicationNumber}.png`)
+  }, 60_000)
+
   it('name INPI deletions by file and mark EUIPO, DPMA and OEPM ones by code', async () => {
     const larger = { ...plan, marks: 3000 }
     for (const office of ['fr', 'em', 'de', 'es'] as const) {

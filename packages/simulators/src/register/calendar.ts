@@ -14,9 +14,17 @@ export function dayOf(iso: string): Day {
   return time / millisecondsPerDay
 }
 
+/** Days of a register are few and each is written many times: seventy years have 26,000. */
+const written = new Map<Day, string>()
+
 /** `YYYY-MM-DD` */
 export function isoDate(day: Day): string {
-  return new Date(day * millisecondsPerDay).toISOString().slice(0, 10)
+  let text = written.get(day)
+  if (text === undefined) {
+    text = new Date(day * millisecondsPerDay).toISOString().slice(0, 10)
+    if (written.size < 40_000) written.set(day, text)
+  }
+  return text
 }
 
 /** `YYYYMMDD` */

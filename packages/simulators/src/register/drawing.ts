@@ -1,4 +1,5 @@
-import { type Inks, type Motif, motifs } from './motifs.ts'
+import type { Inks, Motif } from './motif-shapes.ts'
+import { motifs } from './motifs.ts'
 import type { Random } from './random.ts'
 import type { Drawing, SampleMarkKind } from './sample-mark.ts'
 import { canStroke, round, strokeText } from './stroke-font.ts'
@@ -84,7 +85,8 @@ export function drawSign(
     ['white-on-transparent', 4],
   ])
   const prefersJpeg = random.chance(0.45)
-  const ground = formats === 'jpg' && drawnGround !== 'coloured' ? 'white' : drawnGround
+  const isOpaque = formats === 'jpg' || kind === 'colour'
+  const ground = isOpaque && drawnGround !== 'coloured' ? 'white' : drawnGround
   const isTransparent = ground === 'transparent' || ground === 'white-on-transparent'
   const ink: Inks =
     ground === 'coloured'
@@ -93,7 +95,6 @@ export function drawSign(
         ? { main: '#ffffff', second: '#ffffff', paper: '#8a8a8a' }
         : { main: colours.main, second: colours.second, paper: '#ffffff' }
   const motif = random.pick(motifs)
-  const text = name !== undefined && canStroke(name) ? name : undefined
   const vienna = new Set<string>()
   const designCodes = new Set<string>()
   const parts: string[] = []
@@ -102,8 +103,13 @@ export function drawSign(
     for (const code of picture.designCodes) designCodes.add(code)
     parts.push(picture.name)
   }
+  const text = kind !== 'colour' && name !== undefined && canStroke(name) ? name : undefined
   const canvas =
-    kind === 'combined' && text !== undefined ? combined(random, text, motif, ink, use) : device(random, text, motif, ink, use)
+    kind === 'colour'
+      ? colourField(colours, parts)
+      : kind === 'combined' && text !== undefined
+        ? combined(random, text, motif, ink, use)
+        : device(random, text, motif, ink, use)
   if (text !== undefined) {
     vienna.add('27.05.01')
     designCodes.add('270301')
@@ -232,6 +238,16 @@ function combined(random: Random, text: string, motif: Motif, ink: Inks, use: (m
     body:
       at((390 - letters.width) / 2, 22, 1, letters.svg) +
       `<path d="M30 ${height - 20}Q195 ${height - 44} 360 ${height - 20}" fill="none" stroke="${ink.second}" stroke-width="7" stroke-linecap="round"/>`,
+  }
+}
+
+/** The specimen of a colour mark: the plain colours side by side. */
+function colourField(colours: Palette, parts: string[]): Canvas {
+  parts.push(`the color(s) ${colours.names.join(' and ')} as such`)
+  return {
+    width: 240,
+    height: 160,
+    body: `<rect width="120" height="160" fill="${colours.main}"/><rect x="120" width="120" height="160" fill="${colours.second}"/>`,
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Day, dayOf, isoDate } from './calendar.ts'
 import { drawSign, type PictureFormats } from './drawing.ts'
 import { goodsIn, goodsOf, industries } from './goods.ts'
-import { isDead, type LifeEvent, lifeOf, lifeOn } from './life.ts'
+import { isDead, type LifeEvent, lifeOn } from './life.ts'
 import { inventBrand, lookAlike } from './names.ts'
 import { numbersAt } from './numbers.ts'
 import { isAtHome, localRepresentative, namedOwner, type Owner, ownerCountryOf, ownerOf, representativeOf } from './owners.ts'
@@ -9,6 +9,7 @@ import { type PlantedMark, plantedMarks } from './planted-marks.ts'
 import { Random } from './random.ts'
 import { type SampleMark, type SampleMarkKind, type SampleOffice, sampleOffices } from './sample-mark.ts'
 import { streams } from './streams.ts'
+import { lifeOf } from './timeline.ts'
 
 /** What the whole sample follows from. */
 export interface SamplePlan {

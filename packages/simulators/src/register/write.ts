@@ -153,12 +153,15 @@ async function* deliver(
 ): AsyncGenerator<DeliveredMark> {
   const prepared: Promise<DeliveredMark>[] = []
   for (const { rank, change } of changes) {
-    prepared.push(prepare(markAt(rank), change))
+    const next = prepare(markAt(rank), change)
+    // A failure is met when its turn comes; until then it must not end the process.
+    next.catch(() => undefined)
+    prepared.push(next)
     if (prepared.length < lookAhead) continue
-    const next = await prepared.shift()
-    if (!next) continue
-    onDelivered(next)
-    yield next
+    const first = await prepared.shift()
+    if (!first) continue
+    onDelivered(first)
+    yield first
   }
   for (const waiting of prepared) {
     const next = await waiting
@@ -167,7 +170,10 @@ async function* deliver(
   }
 }
 
+/** Offices without a code for deletions: they deliver the whole record once more, with a dead state. */
+const deliversWhole: ReadonlySet<SampleOffice> = new Set(['us', 'ch', 'at'])
+
 async function prepare(mark: SampleMark, change: DayChange['change']): Promise<DeliveredMark> {
-  if (!mark.drawing || change === 'deleted') return { mark, change }
+  if (!mark.drawing || (change === 'deleted' && !deliversWhole.has(mark.office))) return { mark, change }
   return { mark, change, picture: await paint(mark.drawing) }
 }
