@@ -1,4 +1,4 @@
-import { writeSounds } from '../sound/phonemes.ts'
+import { soundClasses, writeSounds } from '../sound/phonemes.ts'
 import { weightOfHash } from './weak-words.ts'
 
 /** Letters of a name that take part in a comparison; a longer name is compared by its first ones (equality is always exact). */
@@ -27,8 +27,8 @@ export class NameForm {
   readonly wordUntil = new Uint16Array(maximumWords)
   readonly wordHash = new Uint32Array(maximumWords)
   readonly wordWeight = new Float64Array(maximumWords)
-  /** One bit for each letter of the word. */
-  readonly wordLetters = new Uint32Array(maximumWords)
+  /** One bit for each class of sounds the word has; see `soundClasses`. */
+  readonly wordSoundClasses = new Uint32Array(maximumWords)
   readonly wordSoundFrom = new Uint16Array(maximumWords)
   readonly wordSoundUntil = new Uint16Array(maximumWords)
   readonly sounds = new Uint8Array(maximumSquash + 1)
@@ -62,12 +62,10 @@ export class NameForm {
       const hash = hashBytes(this.squash, start, end)
       this.wordHash[word] = hash
       this.wordWeight[word] = weightOfHash(hash, this.squash, start, end)
-      let letters = 0
-      for (let i = start; i < end; i++) letters |= 1 << ((this.squash[i] as number) & 31)
-      this.wordLetters[word] = letters
       this.wordSoundFrom[word] = sounds
       sounds = writeSounds(this.squash, start, end, this.sounds, sounds)
       this.wordSoundUntil[word] = sounds
+      this.wordSoundClasses[word] = soundClasses(this.sounds, this.wordSoundFrom[word] as number, sounds)
     }
     this.soundLength = sounds
     return this

@@ -46,15 +46,15 @@ const bits = (mask: number) => {
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
-/** Words that are alike have at least half of the letters of the one with fewer in common. */
-const shareLetters = (left: number, right: number) => 2 * bits(left & right) >= Math.min(bits(left), bits(right))
+/** Words that are alike have at least half of their sounds in common, near ones counted as the same. */
+const shareSounds = (left: number, right: number) => 2 * bits(left & right) >= Math.max(bits(left), bits(right))
 
 function wordLikeness(left: NameForm, i: number, right: NameForm, j: number): number {
   if (sameWord(left, i, right, j)) return 1
   const n = (left.wordUntil[i] as number) - (left.wordFrom[i] as number)
   const m = (right.wordUntil[j] as number) - (right.wordFrom[j] as number)
   if (n < 3 || m < 3 || n > 2 * m || m > 2 * n) return 0
-  if (!shareLetters(left.wordLetters[i] as number, right.wordLetters[j] as number)) return 0
+  if (!shareSounds(left.wordSoundClasses[i] as number, right.wordSoundClasses[j] as number)) return 0
   if ((left.wordWeight[i] as number) <= genericWeight || (right.wordWeight[j] as number) <= genericWeight) return 0
   const sound = soundSimilarity(
     left.sounds,

@@ -306,3 +306,16 @@ export function heard(codes: Iterable<number>): string {
   for (const code of codes) text += String.fromCharCode(0x100 + (code === SCHWA ? E : code))
   return text
 }
+
+const classOf = new Uint8Array(soundCount)
+for (const [index, group] of ['a', 'eə', 'ij', 'o', 'u', 'bp', 'dtθ', 'fv', 'gk', 'szʃx', 'l', 'mn', 'r', 'h'].entries()) {
+  for (const sound of group) classOf[of(sound)] = index
+}
+for (let digit = 0; digit < 10; digit++) classOf[firstDigit + digit] = 16 + digit
+
+/** The classes of near sounds (b/p, d/t, f/v, g/k, hissing ones, m/n, …) that occur, one bit for each. */
+export function soundClasses(codes: Uint8Array, from: number, until: number): number {
+  let classes = 0
+  for (let i = from; i < until; i++) classes |= 1 << (classOf[codes[i] as number] as number)
+  return classes
+}

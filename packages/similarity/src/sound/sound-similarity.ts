@@ -95,10 +95,9 @@ export function soundSimilarity(
     row[0] = best
     for (let j = 1; j <= m; j++) {
       const above = row[j] as number
-      let cost = substitution[base + (right[rightStart + j - 1] as number)] as number
-      if (i === 1 && j === 1) cost = (cost * firstFactor) | 0
       best += insertions[j] as number
-      const replaced = diagonal + cost
+      const cost = substitution[base + (right[rightStart + j - 1] as number)] as number
+      const replaced = diagonal + (i === 1 && j === 1 ? (cost * firstFactor) | 0 : cost)
       if (replaced < best) best = replaced
       const removed = above + deletion
       if (removed < best) best = removed
