@@ -7,6 +7,7 @@ import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/c
 
 /** Letters A-Z and digits of a number, upper case; full-width and other compatible characters folded. */
 export function normaliseNumber(text: string): string {
+  if (/^[A-Z0-9]*$/.test(text)) return text
   return text
     .normalize('NFKC')
     .toUpperCase()

@@ -16,7 +16,9 @@ export async function lockIngest(client: PoolClient, wait: () => void): Promise<
   wait()
   await client.query('select pg_advisory_lock($1)', [ingestLock])
 }
-export async function unlockIngest(client: PoolClient): Promise<void> {
+/** Statistics for the planner after more than a few changes, then the lock is free for the next. */
+export async function finishIngest(client: PoolClient, office: RegistrationOfficeCode, changes: number): Promise<void> {
+  if (changes > 1000) await client.query(`analyze brands_${office}, brand_documents_${office}`)
   await client.query('select pg_advisory_unlock($1)', [ingestLock])
 }
 

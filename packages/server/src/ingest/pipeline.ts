@@ -3,11 +3,11 @@ import type { Pool, PoolClient } from '../platform/database.ts'
 import {
   type DeliveryToWrite,
   finishDelivery,
+  finishIngest,
   holdsSample,
   lockIngest,
   prepareSession,
   removeSample,
-  unlockIngest,
   writeBatch,
 } from './ingest.store.ts'
 import type { LogoStore } from './logos.ts'
@@ -46,6 +46,7 @@ export interface Totals {
 
 const keptRejections = 1000
 const keptFindings = 100
+const keptUnknownStates = 1000
 
 export interface PipelineOptions {
   office: RegistrationOfficeCode
@@ -80,15 +81,18 @@ interface Delivery extends DeliveryToWrite {
  */
 export async function ingestBatches(batches: AsyncIterable<ParsedBatch>, options: PipelineOptions): Promise<Totals> {
   const client = await options.pool.connect()
+  let isDone = false
   try {
     await lockIngest(client, () => options.onWaiting?.())
     await prepareSession(client)
     const pipeline = new Pipeline(client, options)
     await pipeline.run(batches)
-    await unlockIngest(client)
+    await finishIngest(client, options.office, pipeline.totals.stored)
+    isDone = true
     return pipeline.totals
   } finally {
-    client.release()
+    // After a failure the session is ended, and its lock with it.
+    client.release(!isDone)
   }
 }
 
@@ -102,7 +106,7 @@ class Pipeline {
     outdated: 0,
     rejected: [],
     rejectedCount: 0,
-    unknownStates: {},
+    unknownStates: Object.create(null),
     findings: 0,
     firstFindings: [],
     bytes: 0,
@@ -241,7 +245,10 @@ class Pipeline {
     if (item.kind === 'skip') totals.skipped++
     if (item.kind === 'mark' || item.kind === 'delete') delivery.hasMarks = true
     if (item.kind === 'mark' && item.mark.stateIsUnknown) {
-      totals.unknownStates[item.mark.state] = (totals.unknownStates[item.mark.state] ?? 0) + 1
+      const count = totals.unknownStates[item.mark.state]
+      if (count !== undefined || Object.keys(totals.unknownStates).length < keptUnknownStates) {
+        totals.unknownStates[item.mark.state] = (count ?? 0) + 1
+      }
     }
   }
 

@@ -15,11 +15,13 @@ const maxDepth = 90
 const maxElements = 200_000
 const maxAttribute = 65_536
 
-const names = new Map<string, string | undefined>()
+const names = new Map<string, string>()
 /** The local name of a tag, undefined when it is no plain name; one string per name. */
 function localNameOf(name: string): string | undefined {
-  if (names.has(name)) return names.get(name)
-  const local = plainName.test(name) ? name.slice(name.indexOf(':') + 1) : undefined
+  const known = names.get(name)
+  if (known !== undefined) return known
+  if (!plainName.test(name)) return undefined
+  const local = name.slice(name.indexOf(':') + 1)
   if (names.size < 10_000) names.set(name, local)
   return local
 }

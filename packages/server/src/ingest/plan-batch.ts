@@ -131,9 +131,11 @@ export async function planBatch(items: readonly ParsedItem[], context: PlanConte
     }
   }
 
+  // All awaited together: when the storage fails, none of the others may fail unseen.
+  const addresses = await Promise.all(writes.map(({ logo }) => logo))
   const serials = await reserveSerials(pool, writes.filter(({ before }) => before === undefined).length)
-  for (const { work, mark, before, logo } of writes) {
-    const address = await logo
+  for (const [i, { work, mark, before }] of writes.entries()) {
+    const address = addresses[i]
     const shown = withPicture(mark, address)
     const toWrite: MarkToWrite = {
       mark: shown,

@@ -265,7 +265,7 @@ function readingOrder(file: SourceFile): OrderKey {
   const base = baseName(name)
   const isFull =
     /\d{8}-\d{8}/.test(base) || /(?:^|[^a-z])(?:full|backfile|eutms|irs)(?:[^a-z]|$)/i.test(base.replace(/diff_.*/i, ''))
-  const week = /(20\d\d)-?([0-5]\d)(?!\d)/.exec(base)
+  const week = /(?<!\d)((?:19|20)\d\d)-?([0-5]\d)(?!\d)/.exec(base)
   const day = dayInName(base) ?? (week ? (gazetteDate(`${week[1]}-${week[2]}`) ?? '') : '')
   const step = /amd/i.test(base) ? 1 : /del/i.test(base) ? 2 : 0
   return { isChange: isFull ? 0 : 1, day: isFull ? '' : day, step, label: file.label }
