@@ -20,7 +20,9 @@ export function requireNode() {
 /** `npm ci` when the installed packages are not those of the lock file; otherwise nothing (and no network). */
 export function ensureInstalled() {
   requireNode()
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.error('Installing packages …')
   const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm']

@@ -1,6 +1,7 @@
 // `npm start`: installs what is missing, builds what has changed, then runs the product in this process.
-import { pathToFileURL } from 'node:url'
+
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ensureInstalled, root } from './install.mjs'
 
 ensureInstalled()

@@ -82,7 +82,11 @@ async function bench(args: string[], config: Config): Promise<number> {
     args,
     options: { marks: { type: 'string', default: '100000' }, json: { type: 'boolean', default: false } },
   })
-  const result = await benchIngest({ marks: wholeNumber(values.marks), slug: config.productSlug })
+  const result = await benchIngest({
+    marks: wholeNumber(values.marks),
+    slug: `${config.productSlug}-bench`,
+    systemEnvironment: config.systemEnvironment,
+  })
   process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${JSON.stringify(result, null, 2)}\n`)
   return 0
 }

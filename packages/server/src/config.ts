@@ -31,7 +31,11 @@ const Environment = z.object({
   OIDC_AUDIENCE: z.optional(text),
   RATE_LIMIT: z._default(onOff, 'on'),
   TRUST_PROXY: z._default(onOff, 'off'),
-  LOGO_HOSTS: z.optional(list),
+  LOGO_HOSTS: z.optional(
+    list.check(
+      z.refine((hosts) => hosts.every((host) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(host)), 'must be host names'),
+    ),
+  ),
   SAMPLE: z._default(onOff, 'on'),
   SAMPLE_MARKS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(30_000_000)), 30_000),
   SAMPLE_UNTIL: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'))),
@@ -48,6 +52,8 @@ export interface Config {
   /** Absolute. */
   dataDirectory: string
   logLevel: string
+  /** What any program of the operating system needs from the environment, and nothing of ours. */
+  systemEnvironment: Record<string, string | undefined>
   database: { kind: 'embedded' } | { kind: 'server'; url: string }
   storage: { kind: 'files' } | ({ kind: 's3' } & S3Config)
   identity: { kind: 'none' } | { kind: 'oidc'; issuer: string; audience: string }
@@ -129,6 +135,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     dataDirectory: resolve(projectRoot, env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
+    systemEnvironment: {
+      PATH: environment.PATH,
+      SystemRoot: environment.SystemRoot,
+      TEMP: environment.TEMP,
+      TMP: environment.TMP,
+    },
     database: env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'embedded' },
     storage,
     identity,
@@ -145,10 +157,4 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 /** True for addresses that only this machine can reach. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
-}
-
-/** What any program of the operating system needs from the environment, and nothing of ours. */
-export function systemEnvironment(): Record<string, string | undefined> {
-  const { PATH, SystemRoot, TEMP, TMP } = process.env
-  return { PATH, SystemRoot, TEMP, TMP }
 }

@@ -8,7 +8,11 @@ import { migrate } from '../src/platform/migrate.ts'
 
 /** One database server for all test files of a run; each world gets a database of its own, copied from a migrated template. */
 export const startTestServer = (): Promise<EmbeddedPostgres> =>
-  startEmbeddedPostgres(join(tmpdir(), `marklot-test-database-${userInfo().username}`), { slug: 'marklot-test', fast: true })
+  startEmbeddedPostgres(join(tmpdir(), `marklot-test-database-${userInfo().username}`), {
+    slug: 'marklot-test',
+    systemEnvironment: { PATH: process.env.PATH },
+    fast: true,
+  })
 const template = 'marklot_template'
 
 export interface World {

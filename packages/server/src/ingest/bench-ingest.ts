@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPool } from '../platform/database.ts'
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
+import { type EmbeddedOptions, startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
 import { createLog } from '../platform/log.ts'
 import { migrate } from '../platform/migrate.ts'
 import { buildIndex } from '../search/index.ts'
@@ -24,12 +24,12 @@ export interface IngestBench {
  * Measures the ingest from a file of US case files of real size (12 KB each on average) into a fresh database with the settings of
  * the product, and the search index built from it. Writing the file and making the database are not timed.
  */
-export async function benchIngest(options: { marks: number; slug: string }): Promise<IngestBench> {
+export async function benchIngest(options: { marks: number } & EmbeddedOptions): Promise<IngestBench> {
   const directory = await mkdtemp(join(tmpdir(), `${options.slug}-bench-`))
   try {
     const file = join(directory, 'apc240102.xml')
     const bytes = await writeCaseFiles(file, options.marks)
-    const server = await startEmbeddedPostgres(directory, { slug: `${options.slug}-bench` })
+    const server = await startEmbeddedPostgres(directory, options)
     const pool = createPool(server.connection, 'bench')
     try {
       await migrate(pool)

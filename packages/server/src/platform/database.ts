@@ -40,7 +40,10 @@ export async function openDatabase(config: Config, applicationName: string, pool
     const pool = createPool({ connectionString: config.database.url }, applicationName, poolSize)
     return { pool, close: () => pool.end() }
   }
-  const server = await startEmbeddedPostgres(config.dataDirectory, { slug: config.productSlug })
+  const server = await startEmbeddedPostgres(config.dataDirectory, {
+    slug: config.productSlug,
+    systemEnvironment: config.systemEnvironment,
+  })
   const pool = createPool(server.connection, applicationName, poolSize)
   return {
     pool,

@@ -15,7 +15,11 @@ async function newFolder(): Promise<string> {
   return folder
 }
 async function start(folder: string, fast = true): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres(folder, { slug: 'marklot-test', fast })
+  const server = await startEmbeddedPostgres(folder, {
+    slug: 'marklot-test',
+    systemEnvironment: { PATH: process.env.PATH },
+    fast,
+  })
   running.push(server)
   return server
 }

@@ -6,7 +6,6 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { systemEnvironment } from '../config.ts'
 import { canReach, databaseAccount, type SystemAccount } from './database-account.ts'
 import { freePort } from './free-port.ts'
 import { projectRoot } from './project-root.ts'
@@ -18,12 +17,22 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
+export interface EmbeddedOptions {
+  /** Names the system account and the folder outside, where root needs them. */
+  slug: string
+  /** What any program needs of the environment: no secret of the product reaches the database's processes. */
+  systemEnvironment: Record<string, string | undefined>
+  /** Tests only: gives up durability for speed. */
+  fast?: boolean
+}
+
 interface Cluster {
   directory: string
   binaries: { initdb: string; postgres: string; pgCtl: string }
   account: SystemAccount | undefined
   password: string
   logFile: string
+  environment: NodeJS.ProcessEnv
 }
 
 const run = promisify(execFile)
@@ -34,14 +43,10 @@ const startTimeout = 120_000
 /**
  * Starts the database below `dataDirectory`, making it first where there is none. A server that survived a crash of ours (or
  * belongs to another process of the same installation) is joined instead of started twice.
- * @param fast tests only: gives up durability for speed
  */
-export async function startEmbeddedPostgres(
-  dataDirectory: string,
-  options: { slug: string; fast?: boolean },
-): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(dataDirectory: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   await mkdir(dataDirectory, { recursive: true })
-  const cluster = await prepareCluster(dataDirectory, options.slug)
+  const cluster = await prepareCluster(dataDirectory, options)
   const deadline = Date.now() + startTimeout
   for (;;) {
     const running = await attach(cluster)
@@ -53,7 +58,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-async function prepareCluster(dataDirectory: string, slug: string): Promise<Cluster> {
+async function prepareCluster(dataDirectory: string, { slug, systemEnvironment }: EmbeddedOptions): Promise<Cluster> {
   const account = databaseAccount(slug)
   let home = dataDirectory
   if (!canReach(dataDirectory, account)) {
@@ -74,6 +79,7 @@ async function prepareCluster(dataDirectory: string, slug: string): Promise<Clus
     account,
     password: await passwordOf(dataDirectory),
     logFile: join(dataDirectory, 'postgres.log'),
+    environment: { ...systemEnvironment, LC_ALL: 'C', TZ: 'UTC' },
   }
   if (!existsSync(join(cluster.directory, 'PG_VERSION'))) await initialise(cluster, home)
   return cluster
@@ -131,7 +137,7 @@ async function initialise(cluster: Cluster, home: string): Promise<void> {
         ...['-D', partial, '-U', user, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
         ...['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'],
       ],
-      { ...cluster.account, env: environment(), cwd: home },
+      { ...cluster.account, env: cluster.environment, cwd: home },
     )
     await rename(partial, cluster.directory)
   } catch (error) {
@@ -141,9 +147,6 @@ async function initialise(cluster: Cluster, home: string): Promise<void> {
     await rm(passwordFile, { force: true })
   }
 }
-
-/** Only what PostgreSQL needs: no secret of the product reaches it. */
-const environment = (): NodeJS.ProcessEnv => ({ ...systemEnvironment(), LC_ALL: 'C', TZ: 'UTC' })
 
 async function startServer(cluster: Cluster, fast: boolean): Promise<void> {
   const port = await freePort()
@@ -169,7 +172,7 @@ async function startServer(cluster: Cluster, fast: boolean): Promise<void> {
   const child = spawn(cluster.binaries.postgres, args, {
     ...cluster.account,
     cwd: cluster.directory,
-    env: environment(),
+    env: cluster.environment,
     detached: true,
     stdio: ['ignore', log, log],
     windowsHide: true,
@@ -237,7 +240,7 @@ async function stop(cluster: Cluster, connection: EmbeddedPostgres['connection']
   }
   await run(cluster.binaries.pgCtl, ['stop', '-D', cluster.directory, '-m', 'fast', '-w', '-t', '60'], {
     ...cluster.account,
-    env: environment(),
+    env: cluster.environment,
     cwd: cluster.directory,
   })
 }
