@@ -1,4 +1,4 @@
-import { type NameRelation, type NameScore, NameScorer, prepareName } from '@marklot/similarity'
+import { type NameRelation, type NameScore, NameScorer, type PreparedName, prepareName } from '@marklot/similarity'
 import { compileFilters, type FailedFilters, failed, type IndexFilters, restricts } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import {
@@ -93,7 +93,7 @@ export function findNamesAlike(
 
 function candidatesOf(
   live: LiveSegment,
-  variants: ReturnType<typeof prepareName>['variants'],
+  variants: PreparedName['variants'],
   failedOf: FailedFilters,
   filtered: boolean,
   most: number,
@@ -101,12 +101,19 @@ function candidatesOf(
   if (live.segment.names <= exhaustiveUpTo) return Uint32Array.from({ length: live.segment.names }, (_, name) => name)
   let level = live.segment.names <= thoroughUpTo ? thoroughness.length - 1 : 0
   for (;;) {
-    candidates.begin(live.segment)
-    for (const variant of variants) retrieve(live.segment, variant, level, candidates)
-    const { names, passing } = selectCandidates(live, candidates, failedOf, most)
-    candidates.end()
+    const { names, passing } = gather(live, variants, level, failedOf, most)
     if (level === thoroughness.length - 1 || passing >= (filtered ? enoughPassing : enoughPassing / 4)) return names
     level++
+  }
+}
+
+function gather(live: LiveSegment, variants: PreparedName['variants'], level: number, failedOf: FailedFilters, most: number) {
+  candidates.begin(live.segment)
+  try {
+    for (const variant of variants) retrieve(live.segment, variant, level, candidates)
+    return selectCandidates(live, candidates, failedOf, most)
+  } finally {
+    candidates.end()
   }
 }
 
