@@ -12,7 +12,7 @@ import { dateLeaf, freeName, markFeature, transaction, viennaCategory } from './
 /*
  * DPMA: ST.66 with the `de:` extension, one XML per mark (`<application number>.xml`) with its picture beside it in the same zip.
  * Zips as of DPMAconnectPlus: new filings `mar_bib_ang_…`, registrations `mar_bib_wvz_bil_eing_…`, refused and withdrawn ones
- * `mar_bib_zur_…`; the register's are named by the week of their oldest filing, a day's by the day. DPMA reports no deletions of
+ * `mar_bib_zur_…`; all are named by the day they speak for. DPMA reports no deletions of
  * records; the sample marks them `operationCode="Delete"` as ST.66 does.
  */
 
@@ -28,10 +28,7 @@ export async function writeDe({ folder, day, isDelta, marks }: Delivery): Promis
     const bundle = bundleOf(mark)
     let zip = open.get(bundle)
     if (!zip) {
-      zip = new ZipWriter(
-        freePath(folder, bundle, isDelta ? compactDate(day) : isoWeek(mark.life.filed).text.replace('-', ''), files, open),
-        day,
-      )
+      zip = new ZipWriter(freePath(folder, bundle, compactDate(day), files, open), day)
       open.set(bundle, zip)
     }
     if (picture) zip.add(imageName(mark), picture)
@@ -44,7 +41,7 @@ export async function writeDe({ folder, day, isDelta, marks }: Delivery): Promis
   return files
 }
 
-/** Two zips of one week (a large sample) differ by a running number. */
+/** Two zips of one kind (a large sample) differ by a running number. */
 function freePath(
   folder: string,
   bundle: Bundle,
