@@ -1,10 +1,9 @@
 import type { Brand, Locale } from '@marklot/contracts'
 import type { Caller } from '../identity/index.ts'
-import type { MarkAddress } from '../ingest/mark.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
+import { type MarkAddress, unpackDocument } from '../register/index.ts'
 import { type PersonRole, personsByKey, storedBrand } from './brands.store.ts'
-import { unpackDocument } from './document.ts'
 import { presentBrand } from './present.ts'
 
 /**

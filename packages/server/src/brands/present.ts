@@ -1,9 +1,8 @@
 import { type Address, type Brand, type GoodsAndServicesItem, type Locale, officeRelations } from '@marklot/contracts'
 import { niceClass, viennaCategories } from '@marklot/nice'
-import type { MarkAddress, MarkGoods, RegisterMark } from '../ingest/mark.ts'
 import { niceClassValue, stateValue } from '../reference/index.ts'
+import { displayNumber, type MarkAddress, type MarkGoods, type RegisterMark } from '../register/index.ts'
 import type { StoredBrand } from './brands.store.ts'
-import { displayNumber } from './numbers.ts'
 import { officeRegisterUrl } from './register-links.ts'
 
 /** A mark as the register holds it, with the persons its keys lead to. */

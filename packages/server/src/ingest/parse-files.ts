@@ -1,5 +1,5 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import { brandId } from '../brands/numbers.ts'
+import { brandId } from '../register/index.ts'
 import { calendarDate } from './dates.ts'
 import { FileFault } from './file-fault.ts'
 import type { MarkAddress, RecordOutcome, SparseField } from './mark.ts'
@@ -32,7 +32,7 @@ const batchItems = 500
 /** Characters of JSON in a batch: bounds memory when records are large. */
 const batchText = 8_000_000
 /** Look-ups of single marks, never bulk. */
-const maxJsonBytes = 256 * 2 ** 20
+const maxJsonBytes = 32 * 2 ** 20
 
 /**
  * Reads source files one after another into batches. `deliver` hands a batch on and waits until there is room for another.

@@ -12,7 +12,7 @@ export interface ParseTask {
 export async function* parseInThread(task: ParseTask): AsyncGenerator<ParsedBatch> {
   const worker = startWorker('parse-worker', '../ingest/parse-worker.ts', {
     workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 96 },
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 96 },
   })
   const batches: ParsedBatch[] = []
   let isDone = false

@@ -1,6 +1,6 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import { packJson, unpackDocument } from '../brands/document.ts'
 import type { Pool } from '../platform/database.ts'
+import { packJson, unpackDocument } from '../register/index.ts'
 import {
   type MarkToWrite,
   type PersonToWrite,

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BrandStateCategory, BrandType } from '@marklot/contracts'
-import { canonicalJson } from '../brands/document.ts'
-import { brandId, registrationKey } from '../brands/numbers.ts'
-import { brandStateKey } from '../brands/state-key.ts'
+import { brandId, brandStateKey, canonicalJson, registrationKey } from '../register/index.ts'
 import { calendarDate } from './dates.ts'
 import type { MarkAddress, RegisterMark } from './mark.ts'
 

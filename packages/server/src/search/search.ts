@@ -12,12 +12,12 @@ import {
 import type { RecordSearch, RegisterIndex, SearchOutcome } from '@marklot/register-index'
 import { compareNames } from '@marklot/similarity'
 import { type BrandRow, rowsBySerial, serialsByNumber } from '../brands/index.ts'
-import { displayNumber, numberCandidates } from '../brands/numbers.ts'
 import { type OfficeState, officeStates } from '../health/index.ts'
 import type { Caller } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
 import { type StateNames, stateValue } from '../reference/index.ts'
+import { displayNumber, numberCandidates } from '../register/index.ts'
 
 export interface SearchContext {
   pool: Pool

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { RegisterMark } from '../ingest/mark.ts'
 import { canonicalJson, packDocument, unpackDocument } from './document.ts'
+import type { RegisterMark } from './mark.ts'
 import { brandStateKey } from './state-key.ts'
 
 const mark: RegisterMark = {

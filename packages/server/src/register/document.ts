@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { RegisterMark } from '../ingest/mark.ts'
+import type { RegisterMark } from './mark.ts'
 
 /*
  * A mark's document: one version byte, then deflated JSON. 22 million of them are kept, so the words every document has are
