@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Copies an address (without one: the page's) and says so in place. */
 export function CopyLinkButton({ label, copiedLabel, address }: { label: string; copiedLabel: string; address?: string }) {
@@ -11,10 +12,15 @@ export function CopyLinkButton({ label, copiedLabel, address }: { label: string;
     setTimeout(() => setCopied(false), 3000)
   }
   return (
-    <Button size="small" onClick={() => void copy()}>
-      <Icon name={copied ? 'check' : 'link'} small />
-      <span role="status">{copied ? copiedLabel : label}</span>
-    </Button>
+    <>
+      <Button size="small" onClick={() => void copy()}>
+        <Icon name={copied ? 'check' : 'link'} small />
+        {copied ? copiedLabel : label}
+      </Button>
+      <span role="status">
+        <VisuallyHidden>{copied ? copiedLabel : ''}</VisuallyHidden>
+      </span>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { usePhrases } from '../lib/phrases.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -19,7 +19,8 @@ export function Dialog({ title, width = 'narrow', children, footer, onClose }: D
   const t = usePhrases('ui')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed while it is still in the document: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

@@ -31,7 +31,12 @@ export function Information({ brand }: { brand: Brand }) {
         <DetailField title={t('brandType')} inid="550" value={ui(`type.${brand.brandType}`)} />
         <DetailField title={t('originBrandType')} value={brand.originBrandType} />
         <DetailField title={t('kindMark')} inid="551" value={brand.kindMark} />
-        <DetailField title={t('office')} inid="190" value={offices(`office.${brand.registrationOfficeCode}`)} />
+        <DetailField
+          title={t('office')}
+          inid="190"
+          value={offices(`short.${brand.registrationOfficeCode}`)}
+          secondValue={offices(brand.registrationOfficeCode)}
+        />
         <DetailField title={t('state')} value={ui(`state.${brand.brandStateCategory}`)} />
         <DetailField
           title={t('brandState')}

@@ -85,6 +85,9 @@ export function stateDetail(hit: BrandHit, today: string, until: (day: string) =
   return end && end >= today && hit.brandStateCategory !== 'dead' ? until(end) : hit.brandState.shortDescription
 }
 
+/** Longer codes tell nobody anything. */
+const longestSoundCode = 16
+
 function SoundNote({ comparison }: { comparison: NonNullable<BrandHit['comparison']> }) {
   const t = usePhrases('search')
   const { hitSoundCode, querySoundCode } = comparison
@@ -92,7 +95,7 @@ function SoundNote({ comparison }: { comparison: NonNullable<BrandHit['compariso
   return (
     <p className={styles.sound}>
       <span>{t(`remark.${comparison.remark}`)}</span>
-      {(hitSoundCode || querySoundCode) && (
+      {(hitSoundCode || querySoundCode) && hitSoundCode.length <= longestSoundCode && (
         <span className="num">{t('soundCodes', { hit: hitSoundCode || '–', sign, query: querySoundCode || '–' })}</span>
       )}
     </p>

@@ -32,7 +32,7 @@ export function HitTable({ result, searchedClasses, today, fromSearch }: HitTabl
   const hasScores = hits.some((hit) => hit.score)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={t('results')} tabIndex={0}>
+    <section className={styles.scroll} aria-label={t('view.table')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -148,9 +148,9 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today, fromSearch }: Hi
       <td className={styles.nowrap}>{hit.applicationDate ? format.date(hit.applicationDate) : '–'}</td>
       <td className={styles.nowrap} dir="auto">
         {hit.ownerNameNeedsLogin ? (
-          <span className={styles.owner}>
+          <span className={styles.owner} title={t('ownerNeedsLogin')}>
             <Icon name="lock" small />
-            {t('ownerNeedsLogin')}
+            <VisuallyHidden>{t('ownerNeedsLogin')}</VisuallyHidden>
           </span>
         ) : (
           (hit.ownerName ?? '–')

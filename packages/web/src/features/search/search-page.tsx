@@ -1,4 +1,15 @@
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
@@ -28,7 +39,9 @@ export function SearchPage() {
   const locale = useLocale()
   const navigate = useNavigate()
   const { search: address } = useLocation()
-  const search = useMemo(() => searchFromAddress(new URLSearchParams(address)), [address])
+  const inAddress = useMemo(() => searchFromAddress(new URLSearchParams(address)), [address])
+  // What was clicked shows at once, while the address is still on its way.
+  const [search, showAtOnce] = useOptimistic(inAddress)
   const results = useRef<HTMLElement>(null)
   const [showsKeys, setShowsKeys] = useState(false)
   useKeys(useCallback(() => setShowsKeys(true), []))
@@ -40,11 +53,14 @@ export function SearchPage() {
       search,
       addressOf,
       go: (next: SearchState, { replace = false, toResults = false } = {}) => {
-        navigate(addressOf(next), { replace })
+        startTransition(() => {
+          showAtOnce(next)
+          navigate(addressOf(next), { replace })
+        })
         if (toResults) results.current?.scrollIntoView({ block: 'nearest' })
       },
     }
-  }, [search, locale, navigate])
+  }, [search, showAtOnce, locale, navigate])
 
   useScrollOnPage(search.page, results)
 

@@ -1,0 +1,342 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+
+/** Asks the product's own search; nothing here depends on which marks the sample register holds. */
+async function ask(request: APIRequestContext, body: object): Promise<BrandQueryResult> {
+  const reply = await request.post('/api/v1/BrandQueries', { data: body, headers: { 'Accept-Language': 'en' } })
+  expect(reply.status()).toBe(200)
+  return reply.json()
+}
+
+type NamedHit = BrandHit & { name: string }
+const isPlainName = (hit: BrandHit): hit is NamedHit => hit.name !== null && /^[A-Za-z]{5,10}$/.test(hit.name)
+
+/** A word mark of the register whose name is one plain word, found among similar ones. */
+async function anyMark(request: APIRequestContext): Promise<NamedHit> {
+  const { hits } = await ask(request, { filters: { brandTypes: ['Word'] }, size: 100, sort: 'name' })
+  const mark = hits.find(isPlainName)
+  if (!mark) throw new Error('The sample register holds no word mark with a plain name')
+  return mark
+}
+
+/** Waits until the page answers to keys: before it has taken over in the browser they do nothing. */
+async function takenOver(page: Page): Promise<void> {
+  const field = fieldOf(page)
+  await expect(async () => {
+    await page.locator('body').press('/')
+    await expect(field).toBeFocused({ timeout: 500 })
+  }).toPass()
+}
+
+async function search(page: Page, text: string, go: string): Promise<void> {
+  await takenOver(page)
+  await fieldOf(page).fill(text)
+  await page.getByRole('button', { name: go, exact: true }).click()
+}
+
+const fieldOf = (page: Page) => page.locator('#search-text')
+const hits = (page: Page) => page.locator('[data-hit]')
+const totalOf = (page: Page) => page.getByRole('heading', { level: 2, name: /similar mark|ähnliche Marke|mark|Marke/ }).first()
+
+/** No sideways scrolling of the page itself. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+test.describe('searching by name', () => {
+  for (const { locale, go, found, asOf } of [
+    { locale: 'en', go: 'Go', found: /similar marks?$/, asOf: /searched, as of/ },
+    { locale: 'de', go: 'Suchen', found: /ähnliche Marken?$/, asOf: /durchsucht, Stand/ },
+  ] as const) {
+    test(`finds a mark in ${locale}`, { tag: '@phone' }, async ({ page, request }) => {
+      const mark = await anyMark(request)
+      await page.goto(`/${locale}/search`)
+      await search(page, mark.name, go)
+      await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=${mark.name}`))
+      await expect(page).toHaveTitle(new RegExp(mark.name))
+      await expect(totalOf(page)).toHaveText(found)
+      await expect(page.getByText(asOf)).toBeVisible()
+      await expect(hits(page).filter({ hasText: mark.name }).first()).toBeVisible()
+      await expect(page.getByRole('img', { name: new RegExp(mark.name, 'i') }).first()).toBeVisible()
+    })
+  }
+
+  test('stands in the document before any script runs', async ({ browser, baseURL, request }) => {
+    const mark = await anyMark(request)
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto(`/en/search?q=${mark.name}`)
+    await expect(hits(page).filter({ hasText: mark.name }).first()).toBeVisible()
+    await context.close()
+  })
+
+  test('is not asked again when the page takes over', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    const asked: string[] = []
+    page.on('request', (one) => {
+      if (one.url().includes('/BrandQueries')) asked.push(one.url())
+    })
+    await page.goto(`/en/search?q=${mark.name}`)
+    await takenOver(page)
+    expect(asked).toEqual([])
+  })
+
+  test('explains itself: the numbers of the receipt add up', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    const { receipt, total } = await ask(request, { text: mark.name, filters: { brandStateCategories: ['alive'] } })
+    if (!receipt) throw new Error('A search by name has a receipt')
+    const { identical, sameSound, contains, similar, hiddenByFilters, shown } = receipt
+    expect(identical + sameSound + contains + similar - hiddenByFilters).toBe(shown)
+    expect(shown).toBe(total)
+    await page.goto(`/en/search?q=${mark.name}&state=alive`)
+    const paper = page.getByRole('region', { name: 'Receipt of this search' })
+    await expect(paper.getByText('Results shown').locator('..').locator('..')).toContainText(String(shown))
+    await expect(paper.getByText('Logos: pictures were not compared')).toBeVisible()
+  })
+})
+
+test.describe('suggestions', () => {
+  test('show marks while typing and open one by keyboard', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    await page.goto('/en/search')
+    await takenOver(page)
+    const field = page.getByRole('combobox', { name: 'Brand name' })
+    await field.pressSequentially(mark.name.slice(0, 4))
+    const options = page.getByRole('option')
+    await expect(options.first()).toBeVisible()
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await field.press('Escape')
+    await expect(options).toHaveCount(0)
+    await expect(field).toHaveValue(mark.name.slice(0, 4))
+    await field.press('ArrowDown')
+    await expect(options.first()).toBeVisible()
+    await field.press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/en\/brands\//)
+  })
+})
+
+test.describe('filters', () => {
+  test('narrow the result, stand in the address as chips, and can be taken away', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    const all = await ask(request, { text: mark.name })
+    const office = all.counts.registrationOfficeCodes.find(({ count }) => count > 0 && count < all.total)
+    test.skip(!office, 'All similar marks are of one office')
+    const code = office?.key ?? ''
+    const narrowed = await ask(request, { text: mark.name, filters: { registrationOfficeCodes: [code] } })
+    await page.goto(`/en/search?q=${mark.name}`)
+    await takenOver(page)
+    const rail = page.getByRole('complementary', { name: 'Filters' })
+    const boxes = rail.getByRole('group').first().getByRole('checkbox')
+    const place = ['de', 'em', 'at', 'ch', 'fr', 'es', 'us'].indexOf(code)
+    await boxes.nth(place).check()
+    await expect(page).toHaveURL(new RegExp(`office=${code}`))
+    await expect(totalOf(page)).toHaveText(new RegExp(`^${narrowed.total} `))
+    expect(narrowed.total).toBe(office?.count)
+    const chip = page.getByRole('button', { name: /^Remove filter: / })
+    await expect(chip).toHaveCount(1)
+    await chip.click()
+    await expect(page).not.toHaveURL(/office=/)
+    await expect(totalOf(page)).toHaveText(new RegExp(`^${all.total} `))
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`office=${code}`))
+    await expect(boxes.nth(place)).toBeChecked()
+  })
+
+  test('of dates stand in a popup with three tabs', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    await page.goto(`/en/search?q=${mark.name}`)
+    await takenOver(page)
+    await page.getByRole('button', { name: 'More filters' }).click()
+    const dialog = page.getByRole('dialog', { name: 'More filters' })
+    await expect(dialog.getByRole('tab')).toHaveText(['Application date', 'Registration date', 'Opposition end date'])
+    await expectAccessible(page)
+    await dialog.getByLabel('From').fill('2001-02-03')
+    await dialog.getByRole('tab', { name: 'Application date' }).press('ArrowRight')
+    await expect(dialog.getByRole('tab', { name: 'Registration date' })).toBeFocused()
+    await dialog.getByLabel('Until').fill('2030-12-31')
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/applied=2001-02-03\.\.&registered=\.\.2030-12-31/)
+    await expect(page.getByRole('button', { name: /^Remove filter: / })).toHaveCount(2)
+    await page.getByRole('button', { name: 'Remove all filters' }).click()
+    await expect(page).toHaveURL(new RegExp(`\\?q=${mark.name}$`))
+  })
+
+  test('lie in a drawer on a phone', { tag: '@phone' }, async ({ page, request, isMobile }) => {
+    test.skip(!isMobile, 'The rail stands beside the hits')
+    const mark = await anyMark(request)
+    await page.goto(`/en/search?q=${mark.name}&state=alive`)
+    const open = page.getByRole('button', { name: 'Filters (1)' })
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await expect(async () => {
+      await open.click()
+      await expect(drawer).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expectNoOverflow(page)
+    await drawer.getByRole('checkbox', { name: /^Word mark/ }).check()
+    await expect(page).toHaveURL(/type=Word/)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
+  })
+})
+
+test.describe('the address', () => {
+  test('holds everything: reload, back and a change of language keep it', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    const address = `q=${mark.name}&state=new&state=alive&min=60&sort=name&size=10&view=table`
+    await page.goto(`/en/search?${address}`)
+    await expect(page.getByRole('table')).toBeVisible()
+    const total = await totalOf(page).textContent()
+    await page.reload()
+    await expect(totalOf(page)).toHaveText(total ?? '')
+    await takenOver(page)
+    await page.getByLabel(/^Language: /).click()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL(new RegExp(`/de/search\\?${address.replace('?', '\\?')}$`))
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(totalOf(page)).toHaveText(new RegExp(`^${(total ?? '').split(' ')[0]} ähnliche`))
+    await page.goBack()
+    await expect(page).toHaveURL(/\/en\/search/)
+    await expect(totalOf(page)).toHaveText(total ?? '')
+  })
+
+  test('with values nobody understands does no harm', async ({ page }) => {
+    const response = await page.goto(
+      '/en/search?mode=x&office=zz&goods=99,a&applied=2020-02-31..&min=3&page=-1&size=9&view=z&sort=?',
+    )
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible()
+  })
+
+  test('leads through the pages', async ({ page, request }) => {
+    const { total } = await ask(request, { sort: 'name', size: 10 })
+    test.skip(total <= 10, 'One page holds everything')
+    await page.goto('/en/search?sort=name&size=10')
+    const first = await hits(page).first().textContent()
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByText(/^11 to 20 of/)).toBeVisible()
+    await expect(hits(page).first()).not.toHaveText(first ?? '')
+    await page.getByLabel('Results per page').selectOption('25')
+    await expect(page).toHaveURL(/sort=name$/)
+    await expect(hits(page)).toHaveCount(Math.min(25, total))
+  })
+})
+
+test.describe('by number and by owner', () => {
+  test('finds a mark by its number as the office writes it', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    await page.goto('/en/search')
+    await page.getByRole('link', { name: 'Registration number' }).first().click()
+    await expect(page).toHaveURL(/mode=number/)
+    await search(page, mark.applicationNumberDisplay, 'Go')
+    await expect(hits(page).filter({ hasText: mark.name }).first()).toBeVisible()
+  })
+})
+
+test.describe('when there is nothing, or no answer', () => {
+  test('says so in the words of the specification and shows the way out', async ({ page }) => {
+    await page.goto('/en/search?q=qxzvwqxzvwqx&min=100&office=at')
+    await expect(page.getByText('No brands found matching the filter criteria.')).toBeVisible()
+    await takenOver(page)
+    await page.getByRole('button', { name: 'Remove all filters' }).last().click()
+    await expect(page).toHaveURL(/\?q=qxzvwqxzvwqx$/)
+  })
+
+  test('shows an error with a retry, never an empty result', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    await page.goto('/en/search')
+    await page.route('**/api/v1/BrandQueries', (route) =>
+      route.fulfill({ status: 503, json: { code: 'register.notReady', message: '' } }),
+    )
+    await search(page, mark.name, 'Go')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('The search did not answer')
+    await expect(page.getByText('No brands found')).toHaveCount(0)
+    await page.unroute('**/api/v1/BrandQueries')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(hits(page).filter({ hasText: mark.name }).first()).toBeVisible()
+  })
+
+  test('a new search wins over a slower one before it', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    await page.goto('/en/search')
+    let releaseSlow = () => {}
+    const released = new Promise<void>((resolve) => {
+      releaseSlow = resolve
+    })
+    await page.route('**/api/v1/BrandQueries', async (route) => {
+      if (route.request().postDataJSON().text === 'slow') await released
+      await route.continue().catch(() => {})
+    })
+    await search(page, 'slow', 'Go')
+    await expect(page).toHaveURL(/q=slow/)
+    await fieldOf(page).fill(mark.name)
+    await fieldOf(page).press('Enter')
+    await expect(hits(page).filter({ hasText: mark.name }).first()).toBeVisible()
+    releaseSlow()
+    await expect(page).toHaveTitle(new RegExp(mark.name))
+    await expect(hits(page).filter({ hasText: mark.name }).first()).toBeVisible()
+  })
+})
+
+test('a journey by keyboard alone: search, choose, open, come back', async ({ page, request }) => {
+  const mark = await anyMark(request)
+  await page.goto('/en/search')
+  await takenOver(page)
+  await page.keyboard.type(mark.name)
+  await page.keyboard.press('Enter')
+  await expect(hits(page).first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.keyboard.press('ArrowDown')
+  await expect(hits(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  if ((await hits(page).count()) > 1) await expect(hits(page).nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/brands\//)
+  await expect(page.getByRole('heading', { name: 'Beside your sign' })).toBeVisible()
+  await page.getByRole('link', { name: /results? for/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/en/search\\?q=${mark.name}$`))
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('for everybody', () => {
+  for (const [view, address] of [
+    ['the start', '/en/search'],
+    ['cards with filters', '/de/search?q=NAME&goods=30&state=alive&size=10'],
+    ['cards', '/de/search?q=NAME&min=50&size=10'],
+    ['the table', '/fr/search?q=NAME&view=table&min=50&size=10'],
+    ['marks without text', '/es/search?sort=applicationDate&type=Figurative&size=10'],
+    ['no hits', '/it/search?q=qxzvwqxzvwqx&min=100'],
+  ] as const) {
+    test(`${view}: accessible in both schemes, no wider than the window`, { tag: '@phone' }, async ({ page, request }) => {
+      test.slow()
+      const mark = await anyMark(request)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(address.replace('NAME', mark.name))
+        await expect(page.locator('h1')).toBeAttached()
+        await expectNoOverflow(page)
+        await expectAccessible(page)
+      }
+    })
+  }
+})
