@@ -1,10 +1,11 @@
 // Builds web and server into dist/ when their sources have changed since the last build.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { ensureInstalled, root } from './install.mjs'
+import { ensureInstalled, exclusively, root } from './install.mjs'
 
 const stamp = join(root, 'dist', '.built-from')
 
@@ -26,11 +27,23 @@ function sources() {
   return hash.digest('hex')
 }
 
-/** Builds when needed; resolves at once otherwise. */
-export async function ensureBuilt() {
-  const wanted = sources()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+/** Builds when needed, in a process of its own: the memory of the build tools does not stay with the product. */
+export function ensureBuilt() {
+  exclusively('build', buildChanged)
+}
+
+function buildChanged() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources()) return
   console.error('Building …')
+  const result = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { cwd: root, stdio: ['ignore', 2, 2] })
+  if (result.status !== 0) {
+    console.error('The build failed: see above.')
+    process.exit(1)
+  }
+}
+
+async function buildAll() {
+  const wanted = sources()
   rmSync(stamp, { force: true })
   mkdirSync(join(root, 'dist'), { recursive: true })
   await import('./build-web.mjs')
@@ -78,5 +91,5 @@ async function buildServer() {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled()
   process.env.NODE_ENV = 'production'
-  await ensureBuilt()
+  await buildAll()
 }

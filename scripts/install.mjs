@@ -1,7 +1,7 @@
 // Installs what is missing, from the lock file. Plain Node: this runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,9 +17,51 @@ export function requireNode() {
   }
 }
 
+/**
+ * Runs `work` while no other process of this checkout runs it: two instances that start at the same moment install and build once.
+ * The lock of a process that died is taken over.
+ */
+export function exclusively(name, work) {
+  const lock = join(root, `.lock-${name}`)
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    if (!isHeld(join(lock, 'pid'))) rmSync(lock, { recursive: true, force: true })
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  }
+  writeFileSync(join(lock, 'pid'), String(process.pid))
+  const release = () => rmSync(lock, { recursive: true, force: true })
+  process.on('exit', release)
+  try {
+    return work()
+  } finally {
+    process.off('exit', release)
+    release()
+  }
+}
+
+/** A lock without a number is being taken just now, unless its process died between two lines; then it is seen as such later. */
+function isHeld(file) {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0)
+    return true
+  } catch (error) {
+    if (error.code === 'ENOENT') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+    return error.code === 'EPERM' || (error.code === 'ENOENT' && existsSync(file))
+  }
+}
+
 /** `npm ci` when the installed packages are not those of the lock file; otherwise nothing (and no network). */
 export function ensureInstalled() {
   requireNode()
+  exclusively('install', installMissing)
+}
+
+function installMissing() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')

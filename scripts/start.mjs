@@ -7,5 +7,5 @@ import { ensureInstalled, root } from './install.mjs'
 ensureInstalled()
 process.env.NODE_ENV ||= 'production'
 const { ensureBuilt } = await import('./build.mjs')
-await ensureBuilt()
+ensureBuilt()
 await import(pathToFileURL(join(root, 'dist/server/api.js')).href)
