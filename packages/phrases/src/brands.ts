@@ -38,13 +38,6 @@ export const brands = phrases({
     es: 'No hay ninguna entrada para {id}. Quizá el enlace esté incompleto.',
     it: 'Non c’è alcuna voce per {id}. Forse il link è incompleto.',
   },
-  noName: {
-    de: 'Bildmarke ohne Text',
-    en: 'Figurative mark without text',
-    fr: 'Marque figurative sans texte',
-    es: 'Marca figurativa sin texto',
-    it: 'Marchio figurativo senza testo',
-  },
   path: { de: 'Pfad', en: 'Path', fr: 'Fil d’Ariane', es: 'Ruta', it: 'Percorso' },
   toSearch: { de: 'Zur Recherche', en: 'To the search', fr: 'Vers la recherche', es: 'A la búsqueda', it: 'Alla ricerca' },
   backToResults: {

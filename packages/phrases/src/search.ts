@@ -336,13 +336,6 @@ export const search = phrases({
     it: 'Il Suo segno sta sopra, il marchio trovato sotto. Le parti unite sono uguali, quelle {marked} diverse, l’arco mostra il suono di ogni sillaba.',
   },
   marked: { de: 'markierte', en: 'marked', fr: 'surlignées', es: 'resaltadas', it: 'evidenziate' },
-  noName: {
-    de: 'Bildmarke ohne Text',
-    en: 'Figurative mark without text',
-    fr: 'Marque figurative sans texte',
-    es: 'Marca figurativa sin texto',
-    it: 'Marchio figurativo senza testo',
-  },
   ownerNeedsLogin: {
     de: 'Inhaber nach Anmeldung',
     en: 'Owner after log-in',
@@ -597,7 +590,6 @@ export const search = phrases({
     it: 'data sconosciuta',
   },
 
-  noneTitle: { de: 'Keine Treffer', en: 'No results', fr: 'Aucun résultat', es: 'Sin resultados', it: 'Nessun risultato' },
   none: {
     de: 'Keine Marken gefunden, die den Filterkriterien entsprechen.',
     en: 'No brands found matching the filter criteria.',
@@ -682,13 +674,6 @@ export const search = phrases({
     fr: 'Derniers dépôts',
     es: 'Solicitudes más recientes',
     it: 'Ultime domande',
-  },
-  'start.office': {
-    de: 'Marken: {office}',
-    en: 'Marks: {office}',
-    fr: 'Marques : {office}',
-    es: 'Marcas: {office}',
-    it: 'Marchi: {office}',
   },
   'start.openOpposition': {
     de: 'Widerspruchsfrist läuft noch',

@@ -10,6 +10,7 @@ import { LogoTile } from '../../ui/logo-tile.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { Notice } from '../../ui/states.tsx'
+import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './brand-head.module.css'
 
@@ -30,7 +31,7 @@ export function BrandHead({ brand, today }: { brand: Brand; today: string }) {
             <OfficeFlag code={brand.registrationOfficeCode} />
             <span>{ui(`type.${brand.brandType}`)}</span>
           </p>
-          <Name name={brand.name} />
+          <Name brand={brand} />
           {brand.description && (
             <p className={styles.description} dir="auto">
               <VisuallyHidden>{t('description')}: </VisuallyHidden>
@@ -45,14 +46,15 @@ export function BrandHead({ brand, today }: { brand: Brand; today: string }) {
   )
 }
 
-function Name({ name }: { name: string | null }) {
-  const t = usePhrases('brands')
+function Name({ brand }: { brand: Brand }) {
+  const placeholder = useBrandName()(brand)
+  const { name } = brand
   if (name === null) {
     return (
       <h1 className={classNames(styles.name, styles.long)}>
         <span className={styles.noText}>
           <Icon name="no-text" />
-          {t('noName')}
+          {placeholder}
         </span>
       </h1>
     )

@@ -5,6 +5,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { useBrandName } from '../../ui/use-brand-name.ts'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { Addresses } from './addresses.tsx'
@@ -28,6 +29,7 @@ export function BrandPage() {
   const locale = useLocale()
   const id = useParams().id ?? ''
   const fromSearch = useFromSearch()
+  const nameOf = useBrandName()
   const today = useToday()
   const answer = useApiQuery(['brand', id], (api, options) => api.brands.brand({ params: { id } }, options))
   const isSlow = useDelayed(answer.busy)
@@ -37,7 +39,7 @@ export function BrandPage() {
   useHead(
     brand
       ? {
-          title: `${brand.name ?? t('noName')}, ${offices(`short.${brand.registrationOfficeCode}`)} ${brand.registrationNumberDisplay ?? brand.applicationNumberDisplay}`,
+          title: `${nameOf(brand)}, ${offices(`short.${brand.registrationOfficeCode}`)} ${brand.registrationNumberDisplay ?? brand.applicationNumberDisplay}`,
         }
       : isMissing
         ? { title: t('missing.title'), status: 404, noindex: true }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { paths } from '../../paths.ts'
 import { DetailField, DetailGrid, InidCode } from '../../ui/detail-field.tsx'
+import { useBrandName } from '../../ui/use-brand-name.ts'
 import styles from './information.module.css'
 import { Section } from './section.tsx'
 
@@ -11,6 +12,7 @@ export function Information({ brand }: { brand: Brand }) {
   const t = usePhrases('brands')
   const ui = usePhrases('ui')
   const offices = usePhrases('offices')
+  const nameOf = useBrandName()
   return (
     <Section title={t('information')} aside={t('inidNote')}>
       <DetailGrid>
@@ -27,7 +29,7 @@ export function Information({ brand }: { brand: Brand }) {
           alternative={brand.registrationNumber}
           secondAlternative={brand.brandStateCategory === 'new' ? t('notYet') : null}
         />
-        <DetailField title={t('sign')} inid="540" value={brand.name} alternative={t('noName')} />
+        <DetailField title={t('sign')} inid="540" value={nameOf(brand)} />
         <DetailField title={t('brandType')} inid="550" value={ui(`type.${brand.brandType}`)} />
         <DetailField title={t('originBrandType')} value={brand.originBrandType} />
         <DetailField title={t('kindMark')} inid="551" value={brand.kindMark} />

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useBrandName } from '../../ui/use-brand-name.ts'
 import styles from './share-dialog.module.css'
 import { type ShareTargetName, shareTargets } from './share-targets.ts'
 
@@ -31,11 +32,12 @@ export function ShareDialog({ brand, onClose }: { brand: Brand; onClose: () => v
   const t = usePhrases('brands')
   const offices = usePhrases('offices')
   const locale = useLocale()
+  const nameOf = useBrandName()
   const { publicUrl } = useConfig()
   // Without what stands in this reader's address: the mark alone is shared.
   const url = `${publicUrl}${paths.brand(locale, brand.id)}`
   const text = t('share.text', {
-    name: brand.name ?? t('noName'),
+    name: nameOf(brand),
     office: offices(`short.${brand.registrationOfficeCode}`),
     number: brand.registrationNumberDisplay ?? brand.applicationNumberDisplay,
   })

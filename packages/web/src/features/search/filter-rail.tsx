@@ -51,7 +51,7 @@ export function FilterRail({ counts }: { counts: Counts | undefined }) {
       <ClassGroup filter="goodsClasses" title={t('filter.goods')} low={1} high={34} counts={counts?.goodsClasses} />
       <ClassGroup filter="servicesClasses" title={t('filter.services')} low={35} high={45} counts={counts?.servicesClasses} />
       <BrandStateGroup counts={counts?.brandStates} />
-      {search.mode === 'name' && <SimilarityGroup />}
+      {search.mode === 'name' && search.text !== '' && <SimilarityGroup />}
       <DatesGroup />
     </>
   )

@@ -12,6 +12,7 @@ import { LogoTile } from '../../ui/logo-tile.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { ScoreParts } from '../../ui/score-parts.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
+import { useBrandName } from '../../ui/use-brand-name.ts'
 import styles from './hit-card.module.css'
 import type { FromSearch } from './hit-link.ts'
 
@@ -30,6 +31,7 @@ export function HitCard({ hit, query, searchedClasses, today, fromSearch }: HitP
   const ui = usePhrases('ui')
   const format = useFormat()
   const locale = useLocale()
+  const nameOf = useBrandName()
   const { comparison, score } = hit
   return (
     <li className={classNames(styles.hit, !comparison && styles.plain)}>
@@ -42,7 +44,7 @@ export function HitCard({ hit, query, searchedClasses, today, fromSearch }: HitP
             {hit.name ?? (
               <span className={styles.noText}>
                 <Icon name="no-text" small />
-                {t('noName')}
+                {nameOf(hit)}
               </span>
             )}
           </Link>

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LogoTile } from '../../ui/logo-tile.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
+import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { stateDetail } from './hit-card.tsx'
 import type { FromSearch } from './hit-link.ts'
@@ -104,6 +105,7 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today, fromSearch }: Hi
   const t = usePhrases('search')
   const format = useFormat()
   const locale = useLocale()
+  const nameOf = useBrandName()
   const number = hit.registrationNumberDisplay ?? hit.applicationNumberDisplay
   const part = (value: number | null | undefined) => value ?? '–'
   return (
@@ -114,7 +116,7 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today, fromSearch }: Hi
       <td className={styles.sign}>
         {sign ?? (
           <span className={styles.name} dir="auto">
-            {hit.name ?? t('noName')}
+            {nameOf(hit)}
           </span>
         )}
       </td>
@@ -130,12 +132,7 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today, fromSearch }: Hi
         <OfficeFlag code={hit.registrationOfficeCode} show="code" />
       </td>
       <td className={styles.nowrap}>
-        <Link
-          to={paths.brand(locale, hit.brandId)}
-          state={{ fromSearch }}
-          data-hit=""
-          aria-label={`${number}, ${hit.name ?? t('noName')}`}
-        >
+        <Link to={paths.brand(locale, hit.brandId)} state={{ fromSearch }} data-hit="" aria-label={`${number}, ${nameOf(hit)}`}>
           {number}
         </Link>
       </td>

@@ -76,17 +76,14 @@ function AsOfLine({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()
   const list = useOfficeList()
-  const { current, late, left } = searchedOffices(result.offices)
+  const { current, undated, late, left } = searchedOffices(result.offices)
   return (
     <p className={styles.asOf}>
       {current &&
-        (current.from === null || current.until === null) &&
-        `${t('searchedUndated', { offices: list(current.codes) })} `}
-      {current?.from &&
-        current.until &&
         (current.from === current.until
           ? `${t('searchedAsOf', { offices: list(current.codes), date: format.date(current.from) })} `
           : `${t('searchedBetween', { offices: list(current.codes), from: format.date(current.from), until: format.date(current.until) })} `)}
+      {undated.length > 0 && `${t('searchedUndated', { offices: list(undated) })} `}
       {late.map((office) => (
         <span key={office.code}>
           <span className={styles.late}>

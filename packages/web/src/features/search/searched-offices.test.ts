@@ -17,12 +17,14 @@ describe('the as-of line', () => {
       office('de'),
       office('em', { asOf: '2026-11-18' }),
       office('es', { asOf: '2026-11-12', late: true }),
+      office('fr', { asOf: null }),
       office('at', { state: 'notSelected' }),
       office('us', { state: 'noData', asOf: null }),
       office('ch', { state: 'indexing' }),
     ]
     expect(searchedOffices(all)).toEqual({
       current: { codes: ['de', 'em'], from: '2026-11-18', until: '2026-11-19' },
+      undated: ['fr'],
       late: [all[2]],
       left: [
         { reason: 'notSelected', codes: ['at'] },

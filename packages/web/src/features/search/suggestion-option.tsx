@@ -1,11 +1,11 @@
 import type { BrandSuggestion } from '@marklot/contracts/search'
 import { useEffect, useRef } from 'react'
-import { usePhrases } from '../../lib/phrases.tsx'
 import { ClassChips } from '../../ui/class-chips.tsx'
 import { ComparisonOneLine } from '../../ui/comparison-line.tsx'
 import { LogoTile } from '../../ui/logo-tile.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
+import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './search-field.module.css'
 
@@ -19,12 +19,11 @@ interface SuggestionOptionProps {
 
 /** One suggested mark: picture, name with its equal letters underlined, office, state, classes. */
 export function SuggestionOption({ id, suggestion, query, isChosen, onOpen }: SuggestionOptionProps) {
-  const t = usePhrases('search')
   const option = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isChosen) option.current?.scrollIntoView({ block: 'nearest' })
   }, [isChosen])
-  const name = suggestion.name ?? t('noName')
+  const name = useBrandName()(suggestion)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of its list
     // biome-ignore lint/a11y/useFocusableInteractive: options of a combobox are pointed at, the focus stays in the field
