@@ -30,6 +30,13 @@ export const errors = {
     es: 'Este formato no se admite. Envíe application/json.',
     it: 'Questo formato non è accettato. Invii application/json.',
   },
+  'request.timeout': {
+    de: 'Die Anfrage kam nicht rechtzeitig vollständig an. Bitte versuchen Sie es noch einmal.',
+    en: 'The request did not arrive completely in time. Please try again.',
+    fr: 'La requête n’est pas arrivée complètement à temps. Veuillez réessayer.',
+    es: 'La solicitud no llegó completa a tiempo. Inténtelo de nuevo.',
+    it: 'La richiesta non è arrivata completa in tempo. Riprovi.',
+  },
   'request.headersTooLarge': {
     de: 'Die Kopfzeilen der Anfrage sind zu groß.',
     en: 'The headers of the request are too large.',
@@ -71,6 +78,13 @@ export const errors = {
     fr: 'Vous n’avez pas l’autorisation nécessaire.',
     es: 'No tiene permiso para hacer esto.',
     it: 'Non dispone dell’autorizzazione necessaria.',
+  },
+  'auth.unavailable': {
+    de: 'Ihre Anmeldung kann gerade nicht geprüft werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    en: 'Your session cannot be checked right now. Please try again in a few minutes.',
+    fr: 'Votre session ne peut pas être vérifiée pour le moment. Veuillez réessayer dans quelques minutes.',
+    es: 'En este momento no se puede comprobar su sesión. Inténtelo de nuevo en unos minutos.',
+    it: 'Al momento non è possibile verificare la sessione. Riprovi tra qualche minuto.',
   },
   'route.notFound': {
     de: 'Diese Adresse gibt es nicht.',

@@ -283,7 +283,7 @@ describe('the floor', () => {
   })
 
   it('sends security headers with every answer', async () => {
-    for (const path of ['/health', '/nothing', '/openapi.json']) {
+    for (const path of ['/health', '/nothing', '/openapi.json', '/Brands/%E0%A4%A']) {
       const { headers } = await call(path)
       expect(headers.get('content-security-policy')).toContain("script-src 'self';")
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -295,6 +295,7 @@ describe('the floor', () => {
 
   it('never answers hostile input with a fault of its own', async () => {
     const rows = Object.values(contract).flatMap((table) => Object.values(table as Record<string, Endpoint>))
+    const document = await (await call('/openapi.json')).json()
     const segment = fc.oneof(
       fc.string({ maxLength: 60 }),
       fc.constantFrom('..', '%00', "' or 1=1 --", '\ud800', '__proto__', 'de-1'),
@@ -307,6 +308,7 @@ describe('the floor', () => {
           ...(row.body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
         })
         expect(answer.status).toBeLessThan(500)
+        expect(Object.keys(document.paths[row.path][row.method.toLowerCase()].responses)).toContain(String(answer.status))
         expect(await answer.text()).not.toMatch(/\n\s+at /)
       }),
       { numRuns: 300 },
@@ -334,7 +336,10 @@ it('describes every row of the contract in the OpenAPI document', async () => {
   const document = await (await call('/openapi.json')).json()
   for (const table of Object.values(contract)) {
     for (const row of Object.values(table as Record<string, Endpoint>)) {
-      expect(document.paths[row.path][row.method.toLowerCase()].responses).toBeDefined()
+      const { responses } = document.paths[row.path][row.method.toLowerCase()]
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining([String(row.status ?? 200), '400', '401', '429', '500']))
+      expect('404' in responses).toBe(row.params !== undefined)
+      expect('413' in responses).toBe(row.body !== undefined)
     }
   }
 })

@@ -40,6 +40,14 @@ describe('with a provider', () => {
   })
 })
 
+it('tells a provider that does not answer from a bad token', async () => {
+  const provider = await startIdentityProvider()
+  const token = await provider.token()
+  await provider.close()
+  const identify = createIdentify({ kind: 'oidc', issuer: provider.issuer, audience: provider.audience })
+  await expect(identify(`Bearer ${token}`)).rejects.toMatchObject({ code: 'auth.unavailable', status: 503 })
+})
+
 it('refuses every token where no provider is configured', async () => {
   const identify = createIdentify({ kind: 'none' })
   expect(await identify(undefined)).toEqual({ kind: 'visitor' })

@@ -21,16 +21,20 @@ export function createIdentify(identity: Config['identity']): Identify {
     if (authorization === undefined) return visitor
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
     if (!token) throw new AppError('auth.invalidToken')
-    keys ??= createRemoteJWKSet(new URL(await keysAddress(issuer)))
     try {
+      keys ??= createRemoteJWKSet(new URL(await keysAddress(issuer)))
       const { payload } = await jwtVerify(token, keys, { issuer, audience, requiredClaims: ['sub', 'exp'], clockTolerance: 5 })
       return { kind: 'account', subject: String(payload.sub) }
     } catch (error) {
-      if (error instanceof errors.JOSEError) throw new AppError('auth.invalidToken', { cause: error })
-      throw error
+      // The provider's fault, not the token's: nobody is told to log in again for it.
+      const isTokenFault = error instanceof errors.JOSEError && !providerFaults.has(error.code)
+      throw new AppError(isTokenFault ? 'auth.invalidToken' : 'auth.unavailable', { cause: error })
     }
   }
 }
+
+/** Of `jose`: the keys could not be read, or are none. `ERR_JOSE_GENERIC`: the provider answered with a failure or no JSON. */
+const providerFaults = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'])
 
 function refuseAny(authorization: string | undefined): Caller {
   if (authorization === undefined) return visitor

@@ -46,9 +46,32 @@ function operationOf(operationId: string, tag: string, endpoint: Endpoint): Oper
     ...(endpoint.body ? { requestBody: { content: json(schemaOf(endpoint.body, 'input')) } } : {}),
     responses: {
       [String(endpoint.status ?? 200)]: { description: 'Success', content: success },
-      default: { description: 'Failure: see the code', content: json({ $ref: '#/components/schemas/Error' }) },
+      ...('mediaType' in endpoint.reply ? { '304': { description: 'The caller has it already (If-None-Match)' } } : {}),
+      ...failuresOf(endpoint),
     },
   }
+}
+
+/** Which failures an endpoint may answer, by status; the description names the codes. */
+function failuresOf(endpoint: Endpoint): Record<string, Operation> {
+  const statuses = [400, 401, 408, 429, 431, 500, 503]
+  if (endpoint.params) statuses.push(404, 414)
+  if (endpoint.body) statuses.push(413, 415)
+  if (endpoint.access === 'account') statuses.push(403)
+  if ('mediaType' in endpoint.reply) statuses.push(502)
+  const codes = Object.entries(errorStatus)
+  return Object.fromEntries(
+    statuses.map((status) => [
+      String(status),
+      {
+        description: codes
+          .filter(([, its]) => its === status)
+          .map(([code]) => code)
+          .join(', '),
+        content: json({ $ref: '#/components/schemas/Error' }),
+      },
+    ]),
+  )
 }
 
 function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): Operation[] {

@@ -5,10 +5,12 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import * as z from 'zod/mini'
 import type { Caller, Identify } from '../identity/index.ts'
 import { AppError } from './app-error.ts'
+import { answerBrokenRequest, answerUnusualRequests } from './broken-requests.ts'
 import { faultsOf, refuseNullCharacters } from './input.ts'
 import { negotiateLocale } from './locale.ts'
 import type { Log } from './log.ts'
 import { protect } from './protect.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** What a handler knows about the call besides its input. */
 export interface CallContext {
@@ -46,6 +48,7 @@ const longestParameter = 3_200
 
 /** An HTTP server with the floor every call stands on: limits, headers, ids, errors in the caller's language, quiet logs. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(options.imageHosts)
   const app = Fastify({
     logger: false,
     trustProxy: options.trustProxy,
@@ -55,11 +58,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: longestParameter },
-    frameworkErrors: (error, request, reply) => sendError(error, request as FastifyRequest, reply as FastifyReply, options.log),
+    // Refused in `protect`, with our headers.
+    http: { requireHostHeader: false },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
+    // No hook runs for these.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request as FastifyRequest, (reply as FastifyReply).headers(headers), options.log),
   })
+  answerUnusualRequests(app.server, headers)
   app.setErrorHandler((error, request, reply) => sendError(error as FastifyError, request, reply, options.log))
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id)
+    reply.headers(headers).header('X-Request-Id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the path: names under search stand in paths.

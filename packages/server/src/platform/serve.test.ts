@@ -1,0 +1,112 @@
+import { connect } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createIdentify } from '../identity/index.ts'
+import { createLog } from './log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { createServer } from './serve.ts'
+import { answerUnknownAddresses } from './unknown-address.ts'
+
+const hosts = ['*.office.example']
+let app: FastifyInstance
+let port: number
+
+beforeAll(async () => {
+  app = await createServer({
+    log: createLog('silent'),
+    identify: createIdentify({ kind: 'none' }),
+    rateLimit: false,
+    trustProxy: false,
+    imageHosts: hosts,
+  })
+  app.route({ method: 'POST', url: '/api/v1/Things', handler: async () => ({}) })
+  app.route({ method: 'GET', url: '/api/v1/Things/:key', handler: async () => ({}) })
+  app.route({ method: 'GET', url: '/assets/*', handler: async (_, reply) => reply.callNotFound() })
+  answerUnknownAddresses(app, async (_, reply) => reply.type('text/html').send('<p>page</p>'))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  port = (app.addresses()[0] as { port: number }).port
+})
+afterAll(() => app.close())
+
+interface RawAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** Sends bytes as they are and reads until the server closes. */
+function send(text: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    let received = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'))
+    socket.setEncoding('utf8')
+    socket.on('data', (part) => {
+      received += part
+    })
+    socket.on('error', reject)
+    socket.on('end', () => {
+      const [head = '', body = ''] = received.split('\r\n\r\n')
+      const [first = '', ...lines] = head.split('\r\n')
+      const headers = lines.map((line): [string, string] => {
+        const at = line.indexOf(':')
+        return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()]
+      })
+      resolve({ status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers), body })
+    })
+  })
+}
+const ask = (method: string, path: string, headers = '') =>
+  send(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`)
+
+describe('a request that is none', () => {
+  it.each([
+    ['no HTTP', () => send('hello\r\n\r\n'), 400, 'request.invalid'],
+    ['headers too large', () => ask('GET', '/', `Accept-Language: ${'a,'.repeat(25_000)}\r\n`), 431, 'request.headersTooLarge'],
+    ['an address beyond all limits', () => ask('GET', `/${'a'.repeat(40_000)}`), 431, 'request.headersTooLarge'],
+    ['no host', () => send('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'), 400, 'request.invalid'],
+    ['a tunnel', () => ask('CONNECT', 'elsewhere.example:443'), 405, 'route.methodNotAllowed'],
+    ['a broken address', () => ask('GET', '/de/%E0%A4%A'), 400, 'request.invalid'],
+    ['a parameter too long', () => ask('GET', `/api/v1/Things/${'a'.repeat(5_000)}`), 414, 'request.pathTooLong'],
+    [
+      'two lengths',
+      () => send('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
+      400,
+      'request.invalid',
+    ],
+  ])('(%s) is answered with our body and all security headers', async (_, answered, status, code) => {
+    const answer = await answered()
+    expect(answer.status).toBe(status)
+    expect(JSON.parse(answer.body)).toMatchObject({ code, requestId: answer.headers['x-request-id'] })
+    for (const [name, value] of Object.entries(securityHeaders(hosts)))
+      expect({ name, value: answer.headers[name.toLowerCase()] }).toEqual({ name, value })
+  })
+
+  it('with an unknown expectation is served all the same', async () => {
+    expect((await ask('GET', '/api/v1/Things/a', 'Expect: more\r\n')).status).toBe(200)
+  })
+})
+
+describe('an address or method that is none', () => {
+  const json = 'Content-Type: text/xml\r\nContent-Length: 1\r\n'
+  it.each([
+    ['GET', '/api/v1/Nothing', '', 404, undefined],
+    ['POST', '/api/v1/Nothing', json, 404, undefined],
+    ['DELETE', '/api/v1/Things', '', 405, 'POST'],
+    ['PUT', '/api/v1/things', json, 405, 'POST'],
+    ['POST', '/api/v1/Things/a', json, 405, 'GET, HEAD'],
+    ['QUERY', '/api/v1/Things/a', '', 405, 'GET, HEAD'],
+    ['OPTIONS', '/api/v1/Things', '', 405, 'POST'],
+    ['TRACE', '/de/search', '', 405, 'GET, HEAD'],
+    ['PATCH', '/de/search', json, 405, 'GET, HEAD'],
+    ['GET', '/assets/none.js', '', 404, undefined],
+    ['GET', '/assets/%2e%2e%2fserver%2fapi.js', '', 404, undefined],
+  ])('%s %s is told so before its body is looked at', async (method, path, headers, status, allow) => {
+    const answer = await send(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n${headers ? 'x' : ''}`)
+    expect({ status: answer.status, allow: answer.headers.allow }).toEqual({ status, allow })
+    expect(JSON.parse(answer.body).code).toBe(status === 404 ? 'route.notFound' : 'route.methodNotAllowed')
+  })
+
+  it('below the page is the page', async () => {
+    expect(await ask('GET', '/de/nowhere')).toMatchObject({ status: 200, body: '<p>page</p>' })
+  })
+})
