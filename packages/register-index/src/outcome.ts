@@ -1,4 +1,4 @@
-import type { NameRelation, NameScore } from '@marklot/similarity'
+import { maximumSquash, type NameRelation, type NameScore } from '@marklot/similarity'
 import { failed } from './filters.ts'
 import { markTypes, officeCodes, stateCategories } from './mark.ts'
 import { nameText, type Segment } from './segment.ts'
@@ -130,10 +130,13 @@ function bump(counts: Uint32Array, at: number): void {
 
 const serialOf = (mark: ResultMark) => mark.segment.arrays.serial[mark.record] as number
 const dayOf = (mark: ResultMark) => mark.segment.arrays.applicationDay[mark.record] as number
-const nameOf = (mark: ResultMark) => {
-  const name = mark.segment.arrays.name[mark.record] as number
-  // After all letters: marks without words come last.
-  return name < 0 ? '\uffff' : nameText(mark.segment, name)
+
+/** What a mark is sorted by name by: letter by letter without spaces, of equal ones by the whole text; marks without words last. */
+export function nameOrder(segment: Segment, record: number): string {
+  const name = segment.arrays.name[record] as number
+  if (name < 0) return '\uffff'
+  const text = nameText(segment, name)
+  return `${text.replaceAll(' ', '').slice(0, maximumSquash)}\0${text}`
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
@@ -142,7 +145,7 @@ const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 export function pageOf(marks: ResultMark[], { sort, page, size }: PageRequest): SearchHit[] {
   if (sort === 'applicationDate') marks.sort((a, b) => dayOf(b) - dayOf(a) || a.rank - b.rank || serialOf(a) - serialOf(b))
   else if (sort === 'name') {
-    const names = new Map(marks.map((mark) => [mark, nameOf(mark)]))
+    const names = new Map(marks.map((mark) => [mark, nameOrder(mark.segment, mark.record)]))
     marks.sort((a, b) => compareText(names.get(a) as string, names.get(b) as string) || serialOf(a) - serialOf(b))
   } else marks.sort((a, b) => a.rank - b.rank || serialOf(a) - serialOf(b))
   return marks.slice((page - 1) * size, page * size).map((mark) => ({ serial: serialOf(mark), nameScore: mark.score }))

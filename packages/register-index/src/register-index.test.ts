@@ -1,11 +1,15 @@
+import { foldName } from '@marklot/similarity'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { anyFilters, anyMark, anyRegister, everything, indexOf, passes, plainMark } from '../test/marks.ts'
 import { noFilters } from './filters.ts'
+import { IndexBuilder } from './index-builder.ts'
 import type { IndexedMark } from './mark.ts'
 import { RegisterIndex } from './register-index.ts'
 
 const serials = (page: readonly { serial: number }[]) => page.map(({ serial }) => serial)
+
+const { addRecord } = IndexBuilder.prototype
 
 describe('browsing', () => {
   it('yields all marks that pass, also those without words, newest application first', () => {
@@ -26,6 +30,42 @@ describe('browsing', () => {
         const offices = outcome.counts.registrationOfficeCodes.reduce((sum, { count }) => sum + count, 0)
         expect(offices).toBe(marks.filter((mark) => passes(mark, filters, 'registrationOfficeCodes')).length)
       }),
+    )
+  })
+
+  it('cuts the same pages as sorting everything does, in every order, also over several segments', () => {
+    const squash = (mark: IndexedMark) => (mark.name === null ? '' : foldName(mark.name))
+    const byName = (a: IndexedMark, b: IndexedMark) => {
+      const [left, right] = [squash(a), squash(b)]
+      if (left === '' || right === '') return left === right ? a.serial - b.serial : left === '' ? 1 : -1
+      const keys = [left, right].map((text) => text.replaceAll(' ', '')) as [string, string]
+      if (keys[0] !== keys[1]) return keys[0] < keys[1] ? -1 : 1
+      return left < right ? -1 : left > right ? 1 : a.serial - b.serial
+    }
+    const byDay = (a: IndexedMark, b: IndexedMark) => {
+      const [left, right] = [a.applicationDate ?? '', b.applicationDate ?? '']
+      return left < right ? 1 : left > right ? -1 : a.serial - b.serial
+    }
+    fc.assert(
+      fc.property(
+        anyRegister(30),
+        anyRegister(12),
+        anyFilters,
+        fc.integer({ min: 1, max: 9 }),
+        (marks, changed, filters, size) => {
+          const index = indexOf(marks)
+          if (changed.length > 0) index.apply({ upserts: changed, removedSerials: [], revision: 2 })
+          const all = [...new Map([...marks, ...changed].map((mark) => [mark.serial, mark])).values()]
+          for (const sort of ['relevance', 'applicationDate', 'name'] as const) {
+            const expected = all.filter((mark) => passes(mark, filters)).sort(sort === 'name' ? byName : byDay)
+            for (let page = 1; page <= expected.length / size + 2; page++) {
+              const outcome = index.browse({ filters, sort, page, size })
+              expect(outcome.total).toBe(expected.length)
+              expect(serials(outcome.page)).toEqual(serials(expected.slice((page - 1) * size, page * size)))
+            }
+          }
+        },
+      ),
     )
   })
 
@@ -130,6 +170,25 @@ function view(index: RegisterIndex) {
 }
 
 describe('changes', () => {
+  it('are merged with what is about as large, so that a long catching up stays cheap', () => {
+    const index = RegisterIndex.empty()
+    let merged = 0
+    const build = vi.spyOn(IndexBuilder.prototype, 'addRecord').mockImplementation(function (
+      this: IndexBuilder,
+      segment,
+      record,
+    ) {
+      merged++
+      return addRecord.call(this, segment, record)
+    })
+    const changes = 400
+    for (let i = 1; i <= changes; i++) index.apply({ upserts: [{ ...plainMark, serial: i }], removedSerials: [], revision: i })
+    build.mockRestore()
+    expect(index.marks).toBe(changes)
+    // Merging everything small every time would move each mark about thirty times.
+    expect(merged / changes).toBeLessThan(10)
+  })
+
   const serial = fc.integer({ min: 1, max: 25 })
   const change = fc.record({
     upserts: fc.array(anyMark(serial), { maxLength: 6 }),

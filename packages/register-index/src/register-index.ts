@@ -1,3 +1,4 @@
+import { browse } from './browse.ts'
 import { type IndexFilters, noFilters } from './filters.ts'
 import { IndexBuilder } from './index-builder.ts'
 import { bury, isBuried, type LiveSegment, noTombstones } from './live-segment.ts'
@@ -5,7 +6,7 @@ import { type IndexedMark, type OfficeCode, officeCodes } from './mark.ts'
 import type { SearchOutcome } from './outcome.ts'
 import { type NameSearch, searchNames } from './search-names.ts'
 import { type OwnerSearch, searchOwners } from './search-owners.ts'
-import { browse, type RecordSearch, searchSerials } from './search-records.ts'
+import { type RecordSearch, searchSerials } from './search-records.ts'
 import { recordOf, type Segment, segmentBytes } from './segment.ts'
 import { readSegments, writeSegments } from './storage.ts'
 import { type Suggestion, suggest } from './suggest.ts'
@@ -18,8 +19,10 @@ export interface IndexChanges {
   revision: number | bigint
 }
 
-/** With more segments than this `apply` merges the small ones. */
+/** With more segments than this `apply` merges the newest ones. */
 const mostSegments = 6
+/** A segment this many times larger than all newer ones together is left out of merging: each mark moves only a few times. */
+const tooLargeToMerge = 3
 
 /**
  * The search index over the register, in memory: one large segment and small ones for what changed since. A change replaces the list of
@@ -101,12 +104,23 @@ export class RegisterIndex {
     const newest = buryAll({ segment: fresh, tombstones: noTombstones(fresh), buried: 0 }, changes.removedSerials)
     this.segments = [...older, newest].filter(({ segment, buried }) => segment.marks > buried)
     this.ownRevision = Number(changes.revision)
-    if (this.segments.length > mostSegments) this.mergeFrom(1)
+    if (this.segments.length > mostSegments) this.mergeFrom(this.firstToMerge())
   }
 
   /** Makes one segment of all; what was buried is gone then. */
   merge(): void {
     this.mergeFrom(0)
+  }
+
+  private firstToMerge(): number {
+    let first = this.segments.length - 2
+    let marks = (this.segments[first]?.segment.marks ?? 0) + (this.segments[first + 1]?.segment.marks ?? 0)
+    for (; first > 0; first--) {
+      const older = this.segments[first - 1]?.segment.marks ?? 0
+      if (older > tooLargeToMerge * marks) break
+      marks += older
+    }
+    return first
   }
 
   private mergeFrom(first: number): void {

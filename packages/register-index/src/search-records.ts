@@ -43,14 +43,3 @@ export function searchSerials(
   }
   return resultOf(segments, found, request)
 }
-
-/** All marks; by relevance the newest application first. */
-export function browse(segments: readonly LiveSegment[], request: RecordSearch): SearchOutcome {
-  function* all() {
-    for (const [live, { segment }] of segments.entries()) {
-      const days = segment.arrays.applicationDay
-      for (let record = 0; record < segment.marks; record++) yield { live, record, rank: -(days[record] as number) }
-    }
-  }
-  return resultOf(segments, all(), request)
-}
