@@ -36,9 +36,12 @@ export type Received<E extends Endpoint> = {
   query: Output<Part<E, 'query'>>
   body: Output<Part<E, 'body'>>
 }
-type OptionalIfUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+/** Parts that are not declared are left out; parts in which nothing is required may be left out by the caller. */
+type WithoutUndeclared<T> = {
+  [K in keyof T as T[K] extends undefined ? never : object extends T[K] ? never : K]: T[K]
+} & { [K in keyof T as T[K] extends undefined ? never : object extends T[K] ? K : never]?: T[K] }
 /** What a caller passes: only the parts the endpoint declares. */
-export type Sent<E extends Endpoint> = OptionalIfUndefined<{
+export type Sent<E extends Endpoint> = WithoutUndeclared<{
   params: Input<Part<E, 'params'>>
   query: Input<Part<E, 'query'>>
   body: Input<Part<E, 'body'>>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { brandImage } from './brands/image.ts'
-import { readBrand } from './brands/index.ts'
+import { readBrand, readRelatedBrands } from './brands/index.ts'
 import { defaultLogoHosts } from './brands/logo-hosts.ts'
 import type { Config } from './config.ts'
 import { officeStates, readHealth } from './health/index.ts'
@@ -67,7 +67,8 @@ export async function composeServer(
   const handlers: Handlers = {
     health: { health: () => readHealth(pool) },
     brands: {
-      brand: ({ params }, { caller, locale }) => readBrand(pool, params.id, caller, locale),
+      brand: ({ params, query }, { caller, locale }) => readBrand(pool, { ...params, ...query }, caller, locale),
+      related: ({ params }, { caller }) => readRelatedBrands({ pool, index: searchIndex.current() }, params.id, caller),
       image: ({ params, query }, { ifNoneMatch }) => brandImage(objectStore, { ...params, ...query, ifNoneMatch }),
     },
     search: searchHandlers({ pool, index: searchIndex.current, states, hasAccounts: config.identity.kind !== 'none' }),
@@ -98,6 +99,7 @@ export async function composeServer(
         isDevelopment: config.mode === 'development',
         sampleNotice: isSample,
         logoHosts,
+        messengerAppId: config.messengerAppId ?? undefined,
         socialProfiles: config.socialProfiles.map((url) => ({ name: new URL(url).hostname.replace(/^www\./, ''), url })),
       }),
       log,

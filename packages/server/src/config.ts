@@ -41,6 +41,7 @@ const Environment = z.object({
   SAMPLE_UNTIL: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'))),
   SAMPLE_SEED: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4_294_967_295)), 1),
   SOCIAL_PROFILES: z.optional(list),
+  MESSENGER_APP_ID: z.optional(z.string().check(z.regex(/^\d{1,32}$/, 'must be the number of the application'))),
 })
 
 export interface Config {
@@ -60,6 +61,8 @@ export interface Config {
   /** Additional hosts of logos given by absolute address; null = the offices' own hosts only. */
   logoHosts: string[] | null
   socialProfiles: string[]
+  /** Messenger takes links only from a registered application; null = the target is not offered. */
+  messengerAppId: string | null
   /** `until` missing: the day of the first start. */
   sample: { kind: 'off' } | { kind: 'on'; marks: number; seed: number; until: string | null }
 }
@@ -146,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     identity,
     logoHosts: env.LOGO_HOSTS ?? null,
     socialProfiles: env.SOCIAL_PROFILES ?? [],
+    messengerAppId: env.MESSENGER_APP_ID ?? null,
     sample:
       env.SAMPLE === 'on'
         ? { kind: 'on', marks: env.SAMPLE_MARKS, seed: env.SAMPLE_SEED, until: env.SAMPLE_UNTIL ?? null }

@@ -33,6 +33,12 @@ export async function rowsBySerial(pool: Pool, serials: readonly number[]): Prom
   return new Map(rows.map((row) => [row.serial, row]))
 }
 
+/** The row of one mark. */
+export async function brandRow(pool: Pool, office: string, id: string): Promise<BrandRow | undefined> {
+  const { rows } = await pool.query<BrandRow>(`select ${rowColumns} from brands where office = $1 and id = $2`, [office, id])
+  return rows[0]
+}
+
 export interface StoredBrand extends BrandRow {
   document: Buffer
   feed: string

@@ -1,4 +1,6 @@
-import type { Brand, Locale } from '@marklot/contracts'
+import type { Locale } from '@marklot/contracts'
+import type { BrandDetails } from '@marklot/contracts/brands'
+import { compareNames } from '@marklot/similarity'
 import type { Caller } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
@@ -7,10 +9,15 @@ import { type PersonRole, personsByKey, storedBrand } from './brands.store.ts'
 import { presentBrand } from './present.ts'
 
 /**
- * One mark with everything the register knows of it.
+ * One mark with everything the register knows of it, compared with the sign `q` when one is given.
  * @throws AppError `brand.notFound`
  */
-export async function readBrand(pool: Pool, id: string, caller: Caller, locale: Locale): Promise<Brand> {
+export async function readBrand(
+  pool: Pool,
+  { id, q }: { id: string; q?: string | undefined },
+  caller: Caller,
+  locale: Locale,
+): Promise<BrandDetails> {
   const office = id.slice(0, 2)
   const stored = await storedBrand(pool, office, id)
   if (!stored) throw new AppError('brand.notFound')
@@ -27,5 +34,11 @@ export async function readBrand(pool: Pool, id: string, caller: Caller, locale: 
         persons('representative', mark.representativeKeys, mark.representatives),
       ])
     : [[], []]
-  return presentBrand({ stored, mark, owners, representatives }, locale, mayReadAddresses)
+  const sign = q?.trim() ?? ''
+  const compared = sign !== '' && stored.name !== null ? compareNames(sign, stored.name) : null
+  return {
+    ...presentBrand({ stored, mark, owners, representatives }, locale, mayReadAddresses),
+    comparison: compared?.comparison ?? null,
+    score: compared?.score ?? null,
+  }
 }

@@ -18,6 +18,7 @@ export interface PageSettings {
   isDevelopment: boolean
   sampleNotice: boolean
   logoHosts: readonly string[]
+  messengerAppId: string | undefined
   socialProfiles: readonly { name: string; url: string }[]
 }
 interface RenderRequest {

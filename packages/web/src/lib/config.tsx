@@ -15,6 +15,8 @@ export interface PageConfig {
   sampleNotice: boolean
   /** Hosts from which logos with an absolute address may come; they stand in the content security policy too. */
   logoHosts: readonly string[]
+  /** Messenger is offered as a share target only with an application's id. */
+  messengerAppId?: string
   /** Links of the footer; none shown when empty. */
   socialProfiles?: readonly SocialProfile[]
 }
