@@ -5,6 +5,7 @@ import { openObjectStore } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { benchIngest } from './ingest/bench-ingest.ts'
 import { runIngest } from './ingest/ingest-command.ts'
+import { isSampleDelivery } from './ingest/sample-marker.ts'
 import { openDatabase } from './platform/database.ts'
 import { migrate } from './platform/migrate.ts'
 
@@ -44,6 +45,7 @@ async function ingest(args: string[], config: Config): Promise<number> {
       paths: positionals,
       pool: database.pool,
       objectStore,
+      isSample: await isSampleDelivery(positionals),
       keepSample: values['keep-sample'],
       json: values.json,
       report: true,

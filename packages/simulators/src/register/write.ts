@@ -59,15 +59,10 @@ const writers: Readonly<Record<SampleOffice, OfficeWriter>> = {
 export async function writeSampleRegister(options: SampleOptions): Promise<SampleResult> {
   const plan = planOf(options)
   const counts = marksByOffice(plan.marks)
-  const result = await write(options, plan, plan.until, false, (office) => ({
+  return write(options, plan, plan.until, false, (office) => ({
     total: counts[office],
     changes: allMarks(counts[office]),
   }))
-  await writeFile(
-    join(options.directory, 'SAMPLE.json'),
-    `${JSON.stringify({ seed: plan.seed, until: isoDate(plan.until), marks: plan.marks })}\n`,
-  )
-  return result
 }
 
 /**
@@ -107,6 +102,12 @@ async function write(
   const sizes = marksByOffice(plan.marks)
   const result: SampleResult = { marks: 0, logos: 0, files: [] }
   const total = isDelta ? 0 : plan.marks
+  await mkdir(directory, { recursive: true })
+  // Marks every delivery below as invented: the ingest looks for it.
+  await writeFile(
+    join(directory, 'SAMPLE.json'),
+    `${JSON.stringify({ seed: plan.seed, until: isoDate(plan.until), marks: plan.marks })}\n`,
+  )
   // Many small pictures are faster with one thread each than with several threads per picture.
   const threads = sharp.concurrency()
   sharp.concurrency(1)
