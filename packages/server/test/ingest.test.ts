@@ -335,7 +335,7 @@ describe('persons, deletions and pictures', () => {
     return ingestBatches(batches(), {
       office: 'em',
       sources: {
-        files: [{ label: 'a.xml', delivery: 'a.xml', path: 'a.xml', kind: 'xml', isGzip: false }],
+        files: [{ label: 'a.xml', delivery: 'a.xml', path: 'a.xml', kind: 'xml', isGzip: false, folder: '' }],
         pictures,
         faults: [],
       },

@@ -23,7 +23,7 @@ export async function readOutcomes(office: RegistrationOfficeCode, path: string)
   for (const source of sources.files) {
     const context: FileContext = {
       file: source.label,
-      root: { name: '', namespace: '', attributes: {} },
+      root: { name: '', namespace: '', namespaces: [], attributes: {} },
       header: new Map(),
       report: (record, finding) => result.findings.push(`${record}: ${finding}`),
     }

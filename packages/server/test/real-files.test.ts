@@ -70,4 +70,73 @@ describe.skipIf(!existsSync(samples))('real files of us', () => {
       expect.arrayContaining(['name', 'owners', 'goods', 'niceClasses', 'processes', 'correspondence', 'viennaClasses']),
     )
   })
+
+  it.each(['ST96', 'ST66'])('reads the case status of a figurative mark in %s', async (standard) => {
+    const mark = (await marksOf(`us-tsdr/sn77478018-${standard}.xml`)).get('77478018')
+    expect(mark).toMatchObject({
+      registrationNumber: '3717416',
+      brandType: 'Figurative',
+      originBrandType: '2',
+      kindMark: 'Trademark',
+      brandState: '701',
+      brandStateCategory: 'alive',
+      applicationDate: '2008-05-19',
+      registrationDate: '2009-12-01',
+      publicationDate: '2009-09-15',
+      oppositionPeriodEndDate: '2009-10-15',
+      expiryDate: '2019-12-01',
+      imageColor: 'Color is not claimed as a feature of the mark.',
+      niceClasses: [14, 25, 30],
+      goods: [
+        { niceClass: 14, language: 'en', text: 'Jewelry' },
+        { niceClass: 25, language: 'en', text: 'CLOTHING, NAMELY, SHIRTS, HATS, AND BABY JUMPSUITS' },
+        { niceClass: 30, language: 'en', text: 'King Cake Pastries' },
+      ],
+      owners: [{ companyName: "Haydel's Bakery", lines: ['4037 Jefferson Highway'], city: 'Jefferson', countryCode: 'US' }],
+      representatives: [{ name: 'John W Hazard Jr' }],
+      correspondence: { name: 'JOHN W HAZARD JR', companyName: 'WEBSTER CHAMBERLAIN & BEAN', city: 'WASHINGTON' },
+    })
+    expect(mark?.name).toBeUndefined()
+    expect(mark?.description).toMatch(/^The mark consists of a stylized dog .* smaller beads\.$/)
+    expect(mark?.viennaClasses.map(({ code }) => code)).toEqual(['03.01.08', '03.01.24', '17.03.02', '26.11.21'])
+    expect(mark?.processes).toHaveLength(40)
+    expect(mark?.processes[0]).toMatchObject({ processType: 'NEW APPLICATION ENTERED IN TRAM', stateDate: '2008-05-22' })
+    expect(mark?.logo?.files).toContain('markImage.jpg')
+  })
+
+  it.each(['ST96', 'ST66'])('reads the case status of a mark with four owners in %s', async (standard) => {
+    const mark = (await marksOf(`us-tsdr/rn3886986-${standard}.xml`)).get('77658723')
+    expect(mark).toMatchObject({
+      name: 'THE BLUEBOOK A UNIFORM SYSTEM OF CITATION',
+      registrationNumber: '3886986',
+      brandType: 'Word',
+      kindMark: 'Trademark, Service mark',
+      applicationDate: '2009-01-28',
+      niceClasses: [16, 41],
+      tradeDistinctivenessIndicator: true,
+      tradeDistinctivenessText: 'The 2(f) claim is restricted to class(es) 016 only.',
+      representatives: [{ name: 'Emilia F. Cannella' }],
+      correspondence: { companyName: 'ROPES & GRAY LLP', lines: ['800 Boylston Street', 'Prudential Tower'] },
+    })
+    expect(mark?.logo).toBeUndefined()
+    expect(mark?.owners.map(({ companyName, city }) => [companyName, city])).toEqual([
+      ['COLUMBIA LAW REVIEW ASSOCIATION, INC.', 'New York'],
+      ['HARVARD LAW REVIEW ASSOCIATION', 'Cambridge'],
+      ['UNIVERSITY OF PENNSYLVANIA LAW REVIEW', 'Philadelphia'],
+      ['THE YALE LAW JOURNAL', 'New Haven'],
+    ])
+  })
+
+  it('reads the case status of a word mark', async () => {
+    const mark = (await marksOf('us-tsdr/sn85334015-ST96.xml')).get('85334015')
+    expect(mark).toMatchObject({
+      name: 'ULTRABOOK',
+      brandType: 'Word',
+      brandState: '700',
+      expiryDate: '2023-01-29',
+      niceClasses: [9],
+    })
+    // Its own Madrid filing makes it no designation.
+    expect(mark?.isMadridDesignation).toBeUndefined()
+  })
 })

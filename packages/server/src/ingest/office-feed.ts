@@ -1,12 +1,13 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import type { RecordOutcome } from './mark.ts'
 import type { XmlElement } from './xml-element.ts'
+import type { XmlRoot } from './xml-records.ts'
 
 /** What is known of a file before its records come. */
 export interface FileContext {
   /** Path as given, with `!member` for a file inside a zip. */
   file: string
-  root: { name: string; namespace: string; attributes: Readonly<Record<string, string>> }
+  root: XmlRoot
   /** Texts of the header elements a format asked for, by local name. */
   header: Map<string, string>
   /** Reports a finding that does not stop the record (an unknown state, a date that is none). */

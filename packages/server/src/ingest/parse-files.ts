@@ -13,7 +13,8 @@ import { readXmlRecords } from './xml-records.ts'
 export type ParsedItem =
   /** Before the first record of a file. */
   | { kind: 'open'; file: number; feed: string; deliveryDate?: string }
-  | { kind: 'mark'; file: number; mark: PreparedMark; unmentioned?: SparseField[]; line?: number }
+  /** `isSole`: the file holds nothing else. */
+  | { kind: 'mark'; file: number; mark: PreparedMark; unmentioned?: SparseField[]; isSole?: boolean }
   | { kind: 'delete'; file: number; id: string }
   | { kind: 'person'; file: number; role: 'owner' | 'representative'; key: string; address: MarkAddress; deleted: boolean }
   | { kind: 'skip'; file: number; reason: string }
@@ -68,13 +69,15 @@ export async function parseFiles(
         yield chunk
       }
     }
+    const file = new FileReading(feed, office, index, source, add)
     try {
-      const file = new FileReading(feed, office, index, source, add)
       if (source.kind === 'json') await file.readJson(counted(), flushWhenFull)
       else await readXmlRecords(counted(), { ...file.sink(), pause: flushWhenFull })
+      file.end()
       add({ kind: 'close', file: index })
     } catch (error) {
       if (!(error instanceof FileFault)) throw error
+      file.release(false)
       add({ kind: 'close', file: index, fault: error.message })
     }
     await flushWhenFull()
@@ -88,6 +91,9 @@ class FileReading {
   private readonly context: FileContext
   private format: XmlFormat | undefined
   private isOpen = false
+  /** The first mark waits for what comes after it: only then it is known whether it is the file's only one. */
+  private first: (ParsedItem & { kind: 'mark' }) | undefined
+  private outcomes = 0
   constructor(
     private readonly feed: OfficeFeed | undefined,
     private readonly office: RegistrationOfficeCode,
@@ -97,7 +103,7 @@ class FileReading {
   ) {
     this.context = {
       file: source.label,
-      root: { name: '', namespace: '', attributes: {} },
+      root: { name: '', namespace: '', namespaces: [], attributes: {} },
       header: new Map(),
       report: (record, finding) => add({ kind: 'finding', file: index, record, finding }),
     }
@@ -121,6 +127,8 @@ class FileReading {
       },
       reject: (record: string | undefined, place: { line: number; byte: number }, reason: string) => {
         this.open()
+        this.outcomes++
+        this.release(false)
         const where = `line ${place.line}, byte ${place.byte}`
         this.add({ kind: 'reject', file: this.index, record: record ?? `line ${place.line}`, reason: `${reason} (${where})` })
       },
@@ -181,8 +189,22 @@ class FileReading {
     for (const outcome of Array.isArray(outcomes) ? outcomes : [outcomes]) this.turn(outcome, line)
   }
 
+  /** The file was read to its end. */
+  end(): void {
+    this.release(this.outcomes === 1)
+  }
+
+  /** Hands over the first mark if it still waits. */
+  release(isSole: boolean): void {
+    const { first } = this
+    this.first = undefined
+    if (first) this.add(isSole ? { ...first, isSole } : first)
+  }
+
   private turn(outcome: RecordOutcome, line?: number): void {
     const file = this.index
+    this.outcomes++
+    if (this.outcomes > 1) this.release(false)
     const reject = (record: string, reason: string) =>
       this.add({
         kind: 'reject',
@@ -194,7 +216,11 @@ class FileReading {
       case 'mark': {
         const mark = prepareMark(outcome.mark)
         if (typeof mark === 'string') reject(outcome.mark.applicationNumber.slice(0, 100), mark)
-        else this.add({ kind: 'mark', file, mark, unmentioned: outcome.unmentioned, line })
+        else {
+          const item: ParsedItem = { kind: 'mark', file, mark, unmentioned: outcome.unmentioned }
+          if (this.outcomes === 1) this.first = item
+          else this.add(item)
+        }
         break
       }
       case 'delete': {
@@ -226,10 +252,12 @@ class FileReading {
 function wrongFile(office: RegistrationOfficeCode, root: FileContext['root']): string {
   const found = `<${root.name}>${root.namespace ? ` of ${root.namespace}` : ''}`
   const expected = officeFeeds[office]?.xml.map((format) => format.name).join(', ') ?? ''
-  for (const [other, feed] of Object.entries(officeFeeds)) {
+  // A format without marks of its office (plain ST.66, plain ST.96) may be of more than one.
+  const others = Object.entries(officeFeeds).flatMap(([other, feed]) => {
     const format = other === office ? undefined : feed.xml.find((candidate) => candidate.matches(root))
-    if (format)
-      return `this is a file of office ${other} (${format.name}), not of ${office}: found ${found}, expected ${expected}`
-  }
+    return format ? [`${other} (${format.name})`] : []
+  })
+  if (others.length > 0)
+    return `this is a file of office ${others.join(' or ')}, not of ${office}: found ${found}, expected ${expected}`
   return `the file is in no format of office ${office}: found ${found}, expected ${expected}`
 }

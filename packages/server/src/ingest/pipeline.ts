@@ -164,7 +164,7 @@ class Pipeline {
     const plan = await planBatch(batch.items, {
       office: this.options.office,
       pool: this.options.pool,
-      pictures: this.options.sources.pictures,
+      picturesFor: (file, isSole) => this.options.sources.pictures.beside(isSole ? this.sourceOf(file).folder : undefined),
       logos: this.options.logos,
       deliveryOf: (file) => ({ key: this.sourceOf(file).path, deliveryDate: this.fileDates[file] }),
       stateText: (state) => officeFeeds[this.options.office]?.stateText?.(state),

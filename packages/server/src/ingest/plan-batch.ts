@@ -35,7 +35,8 @@ export interface BatchPlan {
 export interface PlanContext {
   office: RegistrationOfficeCode
   pool: Pool
-  pictures: PictureSource & { readonly size: number }
+  /** The pictures for a mark of a file; `isSole` when the file holds no other. */
+  picturesFor(file: number, isSole: boolean): PictureSource & { readonly size: number }
   logos: LogoStore | undefined
   /** The delivery a file belongs to, and the day it speaks for. */
   deliveryOf(file: number): { key: string; deliveryDate: string | undefined }
@@ -50,6 +51,7 @@ interface Work {
   mark: PreparedMark | undefined
   unmentioned: SparseField[]
   isDelete: boolean
+  isSole: boolean
 }
 
 function lastWords(items: readonly ParsedItem[]): Map<string, Work> {
@@ -61,13 +63,26 @@ function lastWords(items: readonly ParsedItem[]): Map<string, Work> {
         // A second, sparse transaction of the same batch: on top of the first.
         const merged = prepareMark(mergeSparse(markOf(before.mark), markOf(item.mark), item.unmentioned))
         const unmentioned = item.unmentioned.filter((field) => before.unmentioned.includes(field))
-        if (typeof merged !== 'string') works.set(item.mark.id, { file: item.file, mark: merged, unmentioned, isDelete: false })
+        if (typeof merged !== 'string')
+          works.set(item.mark.id, { file: item.file, mark: merged, unmentioned, isDelete: false, isSole: false })
         continue
       }
-      works.set(item.mark.id, { file: item.file, mark: item.mark, unmentioned: item.unmentioned ?? [], isDelete: false })
+      works.set(item.mark.id, {
+        file: item.file,
+        mark: item.mark,
+        unmentioned: item.unmentioned ?? [],
+        isDelete: false,
+        isSole: item.isSole === true,
+      })
     } else if (item.kind === 'delete') {
       const before = works.get(item.id)
-      works.set(item.id, { file: item.file, mark: before?.mark, unmentioned: before?.unmentioned ?? [], isDelete: true })
+      works.set(item.id, {
+        file: item.file,
+        mark: before?.mark,
+        unmentioned: before?.unmentioned ?? [],
+        isDelete: true,
+        isSole: false,
+      })
     }
   }
   return works
@@ -124,10 +139,10 @@ export async function planBatch(items: readonly ParsedItem[], context: PlanConte
       plan.unchanged++
     } else if (typeof mark === 'string') {
       plan.rejected.push({ file: work.file, record: id, reason: mark })
-    } else if (before && before.hash === mark.hash && !bringsPicture(mark, before, context)) {
+    } else if (before && before.hash === mark.hash && !bringsPicture(mark, before, work, context)) {
       plan.unchanged++
     } else {
-      writes.push({ work, mark, before, logo: logoOf(mark, before, work.file, context, plan) })
+      writes.push({ work, mark, before, logo: logoOf(mark, before, work, context, plan) })
     }
   }
 
@@ -189,8 +204,9 @@ function finalMark(work: Work, before: StoredMark | undefined, document: Buffer 
 }
 
 /** A picture that was missing when the mark came. */
-function bringsPicture(mark: PreparedMark, before: StoredMark, { pictures, logos }: PlanContext): boolean {
+function bringsPicture(mark: PreparedMark, before: StoredMark, work: Work, { picturesFor, logos }: PlanContext): boolean {
   const files = mark.logo?.files
+  const pictures = picturesFor(work.file, work.isSole)
   if (!logos || !files || files.length === 0 || pictures.size === 0 || before.logo?.startsWith('logos/')) return false
   return pictures.find(files) !== undefined
 }
@@ -198,12 +214,13 @@ function bringsPicture(mark: PreparedMark, before: StoredMark, { pictures, logos
 async function logoOf(
   mark: PreparedMark,
   before: StoredMark | undefined,
-  file: number,
+  { file, isSole }: Work,
   context: PlanContext,
   plan: BatchPlan,
 ): Promise<string | undefined> {
-  const { logos, pictures, office } = context
+  const { logos, picturesFor, office } = context
   if (!mark.logo) return undefined
+  const pictures = picturesFor(file, isSole)
   const address = logos
     ? await logos.store(office, mark.id, mark.logo, pictures, (finding) => plan.findings.push({ file, record: mark.id, finding }))
     : mark.logo.url

@@ -20,6 +20,8 @@ export interface SourceFile {
   memberOffset?: number
   kind: 'xml' | 'json'
   isGzip: boolean
+  /** What lies beside it: its folder, on disk or in the zip. */
+  folder: string
 }
 
 export interface SourceFaultNote {
@@ -37,32 +39,61 @@ export interface SourceList {
 const pictureEnding = /\.(?:jpe?g|png|gif|tiff?|webp)$/i
 const dataEnding = /\.(xml|json)(\.gz)?$/i
 
+/** Names that say nothing of the mark (TSDR): such a picture belongs to the one mark it lies beside. */
+const nameless = /^markimage\.[a-z]+$/
+
 /** The pictures of all paths by their lower-case base names; nothing is read before it is asked for. */
 export class PictureIndex implements PictureSource {
   private readonly byName = new Map<string, { path: string; offset?: number; size: number }>()
   private readonly byStem = new Map<string, string>()
+  /** Data files of each folder that holds a nameless picture, as far as they speak of different cases. */
+  private readonly casesBeside = new Map<string, Set<string>>()
   private readonly reader = new SourceReader()
 
   get size(): number {
     return this.byName.size
   }
   add(name: string, path: string, size: number, offset?: number): void {
-    const key = baseName(name).toLowerCase()
+    const base = baseName(name).toLowerCase()
+    const folder = nameless.test(base) ? folderOf(name, path) : undefined
+    if (folder !== undefined) this.casesBeside.set(folder, new Set())
+    const key = folder === undefined ? base : `${folder} ${base}`
     this.byName.set(key, { path, offset, size })
     this.byStem.set(key.replace(pictureEnding, ''), key)
   }
-  /** The first of the names that was delivered; a name without ending finds a picture of any format. */
-  find(names: readonly string[]): Picture | undefined {
+  /** Notes a data file: two that differ in more than their standard (`status_st66`, `status_st96`) are two cases. */
+  addCase(file: SourceFile): void {
+    const name = baseName(file.label.slice(file.label.lastIndexOf('!') + 1)).toLowerCase()
+    this.casesBeside.get(file.folder)?.add(name.replace(/[-_]?st\.?(?:66|96)/, ''))
+  }
+  /**
+   * The first of the names that was delivered; a name without ending finds a picture of any format.
+   * @param soleIn the folder of the file when it holds one mark only: names that say nothing of the mark count then, unless
+   *   another case lies in the same folder
+   */
+  find(names: readonly string[], soleIn?: string): Picture | undefined {
     for (const name of names) {
-      const key = baseName(name).toLowerCase()
+      const base = baseName(name).toLowerCase()
+      if (nameless.test(base) && (soleIn === undefined || this.casesBeside.get(soleIn)?.size !== 1)) continue
+      const key = nameless.test(base) ? `${soleIn} ${base}` : base
       const found = this.byName.get(key) ?? this.byName.get(this.byStem.get(key) ?? '')
       if (found) return { name, size: found.size, read: () => this.reader.readWhole(found.path, found.offset, found.size) }
     }
     return undefined
   }
+  /** The same pictures, seen from a file that holds one mark (its folder), or from any other. */
+  beside(soleIn: string | undefined): PictureSource & { readonly size: number } {
+    return soleIn === undefined ? this : { size: this.size, find: (names) => this.find(names, soleIn) }
+  }
   close(): Promise<void> {
     return this.reader.close()
   }
+}
+
+/** The folder of a picture or data file: on disk by its path, in a zip by the zip and the folder in it. */
+function folderOf(name: string, path: string): string {
+  const inZip = name === path ? '' : `!${name.slice(0, name.lastIndexOf('/') + 1)}`
+  return inZip ? path + inZip : path.slice(0, Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
 }
 
 function baseName(name: string): string {
@@ -129,7 +160,7 @@ export class SourceReader {
     const chunks: Buffer[] = []
     let bytes = 0
     const label = basename(path)
-    for await (const chunk of this.read({ label, delivery: label, path, memberOffset, kind: 'xml', isGzip: false })) {
+    for await (const chunk of this.read({ label, delivery: label, path, memberOffset, kind: 'xml', isGzip: false, folder: '' })) {
       bytes += chunk.length
       if (bytes > size) throw new FileFault('it is larger than its directory says')
       chunks.push(chunk)
@@ -150,6 +181,7 @@ export class SourceReader {
 export async function listSources(paths: readonly string[]): Promise<SourceList> {
   const list: SourceList = { files: [], pictures: new PictureIndex(), faults: [] }
   for (const path of paths) await addPath(list, path, true)
+  for (const file of list.files) list.pictures.addCase(file)
   const keyed = list.files.map((file) => ({ file, key: readingOrder(file) }))
   keyed.sort((a, b) => compareKeys(a.key, b.key))
   list.files = keyed.map(({ file }) => file)
@@ -196,13 +228,14 @@ async function addFile(list: SourceList, path: string, size: number, isGiven: bo
       path,
       kind: data[1]?.toLowerCase() === 'json' ? 'json' : 'xml',
       isGzip: data[2] !== undefined,
+      folder: folderOf(path, path),
     })
   } else if (pictureEnding.test(path)) {
     list.pictures.add(path, path, size)
   } else if (/\.zip$/i.test(path) || (isGiven && (await beginsLikeZip(path)))) {
     await addZip(list, path)
   } else if (isGiven) {
-    list.files.push({ label: path, delivery, path, kind: 'xml', isGzip: false })
+    list.files.push({ label: path, delivery, path, kind: 'xml', isGzip: false, folder: folderOf(path, path) })
   }
 }
 
@@ -231,6 +264,7 @@ async function addZip(list: SourceList, path: string): Promise<void> {
           memberOffset: member.offset,
           kind: data[1]?.toLowerCase() === 'json' ? 'json' : 'xml',
           isGzip: data[2] !== undefined,
+          folder: folderOf(member.name, path),
         })
       } else if (pictureEnding.test(member.name)) {
         found++

@@ -13,6 +13,8 @@ export interface Place {
 export interface XmlRoot {
   name: string
   namespace: string
+  /** All namespaces declared at the root: tells profiles of one standard apart. */
+  namespaces: readonly string[]
   attributes: Readonly<Record<string, string>>
 }
 
@@ -214,7 +216,10 @@ class RecordReader {
     this.rooted = true
     const prefix = tag.name.includes(':') ? tag.name.slice(0, tag.name.indexOf(':')) : ''
     const namespace = tag.attributes[prefix ? `xmlns:${prefix}` : 'xmlns'] ?? ''
-    const names = this.sink.root({ name, namespace, attributes: localAttributes(tag.attributes) })
+    const namespaces = Object.keys(tag.attributes)
+      .filter((attribute) => attribute === 'xmlns' || attribute.startsWith('xmlns:'))
+      .map((attribute) => tag.attributes[attribute] as string)
+    const names = this.sink.root({ name, namespace, namespaces, attributes: localAttributes(tag.attributes) })
     this.records = new Set(names.records)
     this.headers = new Set(names.headers)
     this.starts = new RegExp(`<((?:[\\w.-]+:)?(?:${names.records.map(escapeForRegExp).join('|')}))(?=[\\s/>])`, 'g')

@@ -14,7 +14,7 @@ import { fr } from './fr.ts'
 const feeds = [at, ch, de, em, es, fr]
 const context: FileContext = {
   file: 'delivery.xml',
-  root: { name: '', namespace: '', attributes: {} },
+  root: { name: '', namespace: '', namespaces: [], attributes: {} },
   header: new Map(),
   report: () => undefined,
 }
@@ -140,7 +140,7 @@ describe('every adapter', () => {
   })
 
   test('recognises its own files only', () => {
-    const root = (name: string, namespace: string) => ({ name, namespace, attributes: {} })
+    const root = (name: string, namespace: string) => ({ name, namespace, namespaces: [namespace], attributes: {} })
     const readers = (file: ReturnType<typeof root>) =>
       feeds.filter((feed) => feed.xml.some((format) => format.matches(file))).map((feed) => feed.office)
     expect(readers(root('Transaction', 'http://euipo.europa.eu/trademark/data'))).toEqual(['em'])
@@ -153,6 +153,12 @@ describe('every adapter', () => {
     expect(readers(root('Transaction', 'http://gb.tmview.europa.eu/trademark/data'))).toEqual([])
     expect(readers(root('ApiResponse', 'urn:ige:schema:xsd:datadeliverycore-1.0.0'))).toEqual(['ch'])
     expect(readers(root('trademark-applications-daily', ''))).toEqual([])
+    const uspto = (name: string, namespace: string) => ({
+      ...root(name, namespace),
+      namespaces: ['urn:us:gov:doc:uspto:trademark', namespace],
+    })
+    expect(readers(uspto('Transaction', 'http://www.wipo.int/standards/XMLSchema/trademarks'))).not.toContain('de')
+    expect(readers(uspto('TrademarkTransaction', 'http://www.wipo.int/standards/XMLSchema/ST96/Trademark'))).not.toContain('ch')
   })
 })
 

@@ -3,7 +3,6 @@ import type { FileContext, OfficeFeed, XmlFormat } from '../office-feed.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { readState, stateTable } from './brand-state.ts'
 import { brandTypeOf } from './brand-type.ts'
-import { readContacts } from './ch-persons.ts'
 import { readPublications, registrationPublication } from './ch-publications.ts'
 import {
   compact,
@@ -18,7 +17,9 @@ import {
   reject,
   viennaCodes,
 } from './mark-parts.ts'
+import { isUspto } from './root.ts'
 import { deliveryDateOf } from './st66.ts'
+import { readContacts } from './st96-persons.ts'
 import { tmviewFormat } from './tmview.ts'
 
 /**
@@ -181,7 +182,7 @@ const dataDelivery: XmlFormat = {
   name: 'IPI data delivery (ST.96)',
   matches: (root) =>
     root.namespace.startsWith('urn:ige:schema:xsd:datadelivery') ||
-    root.namespace === 'http://www.wipo.int/standards/XMLSchema/ST96/Trademark',
+    (root.namespace === 'http://www.wipo.int/standards/XMLSchema/ST96/Trademark' && !isUspto(root)),
   recordElements: ['Trademark'],
   headerElements: ['VersionDateTime'],
   deliveryDate: (context) => deliveryDateOf(context),

@@ -1,6 +1,7 @@
 import type { OfficeFeed, XmlFormat } from '../office-feed.ts'
 import { stateTable } from './brand-state.ts'
 import { readDate, reject } from './mark-parts.ts'
+import { isUspto } from './root.ts'
 import { deliveryDateOf, type St66Profile, st66Format } from './st66.ts'
 import { tmviewFormat } from './tmview.ts'
 
@@ -55,7 +56,7 @@ export const de: OfficeFeed = {
       'DPMAregister (ST.66)',
       deProfile,
       false,
-      (root) => root.namespace === 'http://www.wipo.int/standards/XMLSchema/trademarks',
+      (root) => root.namespace === 'http://www.wipo.int/standards/XMLSchema/trademarks' && !isUspto(root),
     ),
     hitList,
   ],

@@ -1,8 +1,8 @@
 import type { MarkGoods } from '../mark.ts'
 import type { XmlElement } from '../xml-element.ts'
 
-/** One `classification` of a case file: which Nice classes a prime class stands for. */
-interface UsClass {
+/** One class of a case: which Nice classes its prime class stands for. */
+export interface UsClass {
   primaryCode: string
   /** Nice classes; empty for A, B and 200 (certification and membership marks). */
   international: number[]
@@ -12,7 +12,7 @@ interface UsClass {
 /** Since this filing day the prime class is the Nice class; before it is the old US class (office-feeds 4.1). */
 const niceSince = '1973-09-01'
 
-function niceClass(code: string): number | undefined {
+export function usNiceClass(code: string): number | undefined {
   const number = /^\d{1,3}$/.test(code.trim()) ? Number(code) : 0
   return number >= 1 && number <= 45 ? number : undefined
 }
@@ -20,7 +20,7 @@ function niceClass(code: string): number | undefined {
 function readClasses(group: XmlElement | undefined): UsClass[] {
   const classes: UsClass[] = []
   for (const entry of group?.all('classification') ?? []) {
-    const international = entry.all('international-code').flatMap((code) => niceClass(code.text) ?? [])
+    const international = entry.all('international-code').flatMap((code) => usNiceClass(code.text) ?? [])
     classes.push({
       primaryCode: entry.textAt('primary-code') ?? '',
       international: [...new Set(international)],
@@ -73,33 +73,48 @@ function joinGoods(before: string, more: string): string {
   return /[;,.:]$/.test(before) ? `${before} ${more}` : `${before}; ${more}`
 }
 
-/**
- * Classes and goods of a case file. A `GS` statement names its prime class, which is joined with `primary-code` to find the
- * Nice class. Dead classes are left out, with their goods, as long as one class is active.
- */
+/** Goods text of a prime class, as delivered. */
+export interface UsGoodsText {
+  primaryCode: string
+  text: string
+}
+
+/** Classes and goods of a case file of the daily feed. A `GS` statement names its prime class. */
 export function readUsGoods(
   classifications: XmlElement | undefined,
   statements: readonly { code: string; text: string }[],
   filingDate: string | undefined,
 ): { niceClasses: number[]; goods: MarkGoods[] } {
-  const all = readClasses(classifications)
+  const texts = statements
+    // The sixth character 2 says: only goods that are not claimed.
+    .filter(({ code }) => code.startsWith('GS') && code[5] !== '2')
+    .map(({ code, text }) => ({ primaryCode: code.slice(2, 5), text }))
+  return usGoods(readClasses(classifications), texts, filingDate)
+}
+
+/**
+ * Classes and goods of a case: texts are joined with the class of the same prime code to find the Nice class. Dead classes are
+ * left out, with their goods, as long as one class is active.
+ */
+export function usGoods(
+  all: readonly UsClass[],
+  goodsTexts: readonly UsGoodsText[],
+  filingDate: string | undefined,
+): { niceClasses: number[]; goods: MarkGoods[] } {
   const active = all.filter((entry) => entry.isActive)
   const classes = active.length > 0 ? active : all
   const niceClasses = [...new Set(classes.flatMap((entry) => entry.international))].sort((a, b) => a - b)
 
   const texts = new Map<number, string>()
   let unclassified = ''
-  for (const { code, text } of statements) {
-    // The sixth character 2 says: only goods that are not claimed.
-    if (!code.startsWith('GS') || code[5] === '2') continue
+  for (const { primaryCode, text } of goodsTexts) {
     const claimed = claimedGoods(text)
     if (!claimed) continue
-    const prime = code.slice(2, 5)
-    const entries = classes.filter((entry) => entry.primaryCode === prime)
-    if (entries.length === 0 && all.some((entry) => entry.primaryCode === prime)) continue
+    const entries = classes.filter((entry) => entry.primaryCode === primaryCode)
+    if (entries.length === 0 && all.some((entry) => entry.primaryCode === primaryCode)) continue
     let targets = [...new Set(entries.flatMap((entry) => entry.international))]
     if (entries.length === 0) {
-      const nice = niceClass(prime)
+      const nice = usNiceClass(primaryCode)
       const isNice = nice !== undefined && (niceClasses.includes(nice) || (filingDate !== undefined && filingDate >= niceSince))
       targets = isNice ? [nice] : []
     }

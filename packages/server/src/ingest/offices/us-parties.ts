@@ -33,9 +33,15 @@ function readOwner(owner: XmlElement): MarkAddress {
  * owners): the entries of the highest party type are the owners of today. 70 is a correspondent of old records.
  */
 export function readUsOwners(group: XmlElement): MarkAddress[] {
-  const owners = group.all('case-file-owner').map((owner) => ({ owner, stage: Number(owner.textAt('party-type') ?? 0) || 0 }))
-  const current = Math.max(...owners.filter(({ stage }) => stage < 70).map(({ stage }) => stage))
-  return owners.filter(({ stage }) => stage === current).map(({ owner }) => readOwner(owner))
+  const owners = group.all('case-file-owner').map((owner) => ({ stage: Number(owner.textAt('party-type') ?? 0) || 0, owner }))
+  return currentOwners(owners).map(({ owner }) => readOwner(owner))
+}
+
+/** The parties of the highest stage; 70 and up are none. */
+export function currentOwners<T extends { stage: number }>(parties: readonly T[]): T[] {
+  const owners = parties.filter(({ stage }) => stage < 70)
+  const current = Math.max(...owners.map(({ stage }) => stage))
+  return owners.filter(({ stage }) => stage === current)
 }
 
 /** Attorney, then domestic representative; one entry when they are the same person. */

@@ -1,11 +1,13 @@
-import type { BrandType } from '@marklot/contracts'
-import { addYears, calendarDate, isBlankDate, nominalOppositionEnd } from '../dates.ts'
+import { calendarDate, isBlankDate } from '../dates.ts'
 import type { MarkProcess, RecordOutcome, RegisterMark, SparseField } from '../mark.ts'
 import type { FileContext, OfficeFeed, XmlFormat } from '../office-feed.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { readStatements, readUsGoods, statementText } from './us-goods.ts'
 import { readUsCorrespondence, readUsOwners, readUsRepresentatives } from './us-parties.ts'
+import { usBrandType, usDesignCodes, usExpiry, usLogo, usOpposition } from './us-rules.ts'
 import { usStateCategory, usStatusKind, usStatusText } from './us-status.ts'
+import { tsdrSt66 } from './us-tsdr-st66.ts'
+import { tsdrSt96 } from './us-tsdr-st96.ts'
 
 /*
  * USPTO trademark applications, daily and annual XML (DTD 2.0); office-feeds 4.1. Seen with real files.
@@ -22,9 +24,6 @@ const kindFlags: readonly (readonly [flag: string, kind: string])[] = [
   ['collective-membership-mark-in', 'Collective membership mark'],
   ['certification-mark-in', 'Certification mark'],
 ]
-
-/** Registrations granted before this day ran for 20 years, later ones and all renewals since for 10. */
-const tenYearTermSince = '1989-11-16'
 
 /** The header has about seventy children: read once into a map, not searched for each. */
 function headerFields(header: XmlElement | undefined): Map<string, string> {
@@ -61,27 +60,6 @@ function readEvents(group: XmlElement): MarkProcess[] {
   })
   // The office's own order is the number, not the date.
   return events.sort((a, b) => a.number - b.number).map((event) => event.process)
-}
-
-function brandTypeOf(drawing: string, isStandardCharacters: boolean, hasWords: boolean, hasDesign: boolean): BrandType {
-  switch (drawing) {
-    case '1':
-    case '4':
-      return 'Word'
-    case '2':
-      return 'Figurative'
-    case '3':
-    case '5':
-      return 'Combined'
-    case '6':
-      // No drawing is possible (sound, smell).
-      return hasWords ? 'Word' : 'Figurative'
-    default:
-      // Not assigned yet: derived anew with each update.
-      if (isStandardCharacters) return 'Word'
-      if (hasWords) return hasDesign ? 'Combined' : 'Word'
-      return 'Figurative'
-  }
 }
 
 function imageColor(statements: readonly { code: string; text: string }[], fields: Map<string, string>): string | undefined {
@@ -134,7 +112,7 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
   const name = fields.get('mark-identification')
   const drawing = fields.get('mark-drawing-code')?.[0] ?? '0'
   const isStandardCharacters = fields.get('standard-characters-claimed-in') === 'T'
-  const brandType = brandTypeOf(drawing, isStandardCharacters, name !== undefined, designGroup !== undefined)
+  const brandType = usBrandType(drawing, isStandardCharacters, name !== undefined, designGroup !== undefined)
   const filingDate = date('filing-date')
   const { niceClasses, goods } = readUsGoods(classGroup, statements, filingDate)
 
@@ -157,9 +135,6 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
   const abandonmentDate = date('abandonment-date')
   const publicationDate = date('published-for-opposition-date')
   const renewalDate = date('renewal-date')
-  const hasOppositionPeriod = publicationDate !== undefined && !isMadridDesignation
-  const termBegins = renewalDate ?? registrationDate
-  const term = renewalDate === undefined && registrationDate !== undefined && registrationDate < tenYearTermSince ? 20 : 10
   const section2f = fields.get('section-2f-in') ?? fields.get('section-2f-in-part-in')
 
   const mark: RegisterMark = {
@@ -168,7 +143,7 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
     registrationNumber: registrationText && !/^0+$/.test(registrationText) ? registrationText : undefined,
     name,
     description: statementText(statements, 'DM'),
-    logo: hasLogo(brandType, drawing) ? logoOf(serial) : undefined,
+    logo: usLogo(serial, brandType, drawing),
     brandType,
     originBrandType: fields.get('mark-drawing-code'),
     kindMark:
@@ -182,20 +157,15 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
     applicationDate: filingDate,
     registrationDate,
     publicationDate,
-    oppositionPeriodStartDate: hasOppositionPeriod ? publicationDate : undefined,
-    oppositionPeriodEndDate: hasOppositionPeriod ? nominalOppositionEnd('us', publicationDate) : undefined,
-    oppositionPeriodIsComputed: hasOppositionPeriod ? true : undefined,
-    expiryDate: registrationDate && termBegins ? addYears(termBegins, term) : undefined,
+    ...usOpposition(publicationDate, isMadridDesignation),
+    expiryDate: usExpiry(registrationDate, renewalDate),
     terminationDate: cancellationDate ?? abandonmentDate,
     tradeDistinctivenessIndicator:
       section2f === undefined ? undefined : fields.get('section-2f-in') === 'T' || fields.get('section-2f-in-part-in') === 'T',
     tradeDistinctivenessText: statementText(statements, 'TF'),
     imageColor: imageColor(statements, fields),
     niceClasses,
-    viennaClasses: (designGroup?.all('design-search') ?? []).flatMap((search) => {
-      const code = /^(\d\d)(\d\d)(\d\d)$/.exec(search.textAt('code') ?? '')
-      return code ? [{ code: `${code[1]}.${code[2]}.${code[3]}`, scheme: 'us-design' as const }] : []
-    }),
+    viennaClasses: usDesignCodes((designGroup?.all('design-search') ?? []).map((search) => search.textAt('code'))),
     goods,
     processes: eventGroup ? readEvents(eventGroup) : [],
     owners: ownerGroup ? readUsOwners(ownerGroup) : [],
@@ -233,19 +203,6 @@ const nameGroup: readonly SparseField[] = [
   'isMadridDesignation',
 ]
 
-/** Asked for only when the first drawing digit is not 1, 4 or 6. */
-function hasLogo(brandType: BrandType, drawing: string): boolean {
-  return brandType !== 'Word' && drawing !== '6'
-}
-
-/** The feed has no pictures: one beside the file by the serial's name, else the office's own address. */
-function logoOf(serial: string): { files: string[]; url: string } {
-  return {
-    files: ['png', 'jpg', 'jpeg', 'gif', 'tif'].map((ending) => `${serial}.${ending}`),
-    url: `https://tsdr.uspto.gov/img/${serial}/large`,
-  }
-}
-
 const daily: XmlFormat = {
   name: 'USPTO trademark daily XML',
   matches: (root) => root.name === 'trademark-applications-daily' || (root.name === 'case-file' && root.namespace === ''),
@@ -255,4 +212,10 @@ const daily: XmlFormat = {
   read: readCaseFile,
 }
 
-export const us: OfficeFeed = { office: 'us', feed: 'USPTO trademark daily XML', xml: [daily], stateText: usStatusText }
+/** USPTO: the daily and annual files, and the case status of single marks. */
+export const us: OfficeFeed = {
+  office: 'us',
+  feed: 'USPTO trademark daily XML',
+  xml: [daily, tsdrSt66, tsdrSt96],
+  stateText: usStatusText,
+}

@@ -6,11 +6,15 @@ import { addressOrNone, countryOf } from './mark-parts.ts'
 export function readContacts(record: XmlElement, kind: 'Applicant' | 'Representative'): MarkAddress[] {
   return record
     .allAt(`${kind}Bag/${kind}`)
-    .map((person) => readContact(person))
+    .map((person) => readContact(person, person.textAt('LegalEntityName')))
     .filter((address) => address !== undefined)
 }
 
-function readContact(person: XmlElement): MarkAddress | undefined {
+/**
+ * Name and address of an ST.96 person; undefined for an empty shell.
+ * @param legalEntityName the person's name where the office gives it beside the contact (the USPTO puts the kind of entity there)
+ */
+export function readContact(person: XmlElement, legalEntityName?: string): MarkAddress | undefined {
   const contact = person.child('Contact') ?? person.at('ContactBag/Contact') ?? person
   const name = contact.child('Name')
   const structured = name?.at('PersonName/PersonStructuredName') ?? name?.child('PersonStructuredName')
@@ -25,9 +29,7 @@ function readContact(person: XmlElement): MarkAddress | undefined {
   return addressOrNone({
     lines: lines.map((line) => line.text.trim()).filter((line) => line !== ''),
     companyName:
-      person.textAt('LegalEntityName') ??
-      name?.textAt('OrganizationName/OrganizationStandardName') ??
-      name?.textAt('OrganizationStandardName'),
+      legalEntityName ?? name?.textAt('OrganizationName/OrganizationStandardName') ?? name?.textAt('OrganizationStandardName'),
     name: name?.textAt('EntityName') ?? name?.textAt('PersonName/PersonFullName') ?? name?.textAt('PersonFullName'),
     firstName: part('FirstName', 'MiddleName'),
     lastName: part('LastName', 'FirstLastName', 'SecondLastName'),

@@ -1,0 +1,74 @@
+import type { BrandType } from '@marklot/contracts'
+import { addYears, nominalOppositionEnd } from '../dates.ts'
+import type { RegisterMark } from '../mark.ts'
+
+/* What the daily file and the case status (TSDR) of the USPTO have in common: office-feeds 4.1 and 4.2. */
+
+/** What was registered or renewed before this day ran for 20 years, since then for 10 (Lanham Act, sections 8 and 9). */
+const tenYearTermSince = '1989-11-16'
+
+/** @param drawing first digit of the drawing code; `0` and anything unknown: not assigned yet */
+export function usBrandType(drawing: string, isStandardCharacters: boolean, hasWords: boolean, hasDesign: boolean): BrandType {
+  switch (drawing) {
+    case '1':
+    case '4':
+      return 'Word'
+    case '2':
+      return 'Figurative'
+    case '3':
+    case '5':
+      return 'Combined'
+    case '6':
+      // No drawing is possible (sound, smell).
+      return hasWords ? 'Word' : 'Figurative'
+    default:
+      // Not assigned yet: derived anew with each update.
+      if (isStandardCharacters) return 'Word'
+      if (hasWords) return hasDesign ? 'Combined' : 'Word'
+      return 'Figurative'
+  }
+}
+
+/**
+ * Where a mark's picture may be: under the serial's name beside the file, under the names its record gives, or at the office's
+ * own address. None for words in standard characters and for marks without a drawing (digits 1, 4 and 6).
+ */
+export function usLogo(
+  serial: string,
+  brandType: BrandType,
+  drawing: string,
+  names: readonly string[] = [],
+): RegisterMark['logo'] {
+  if (brandType === 'Word' || drawing === '6') return undefined
+  const files = ['png', 'jpg', 'jpeg', 'gif', 'tif'].map((ending) => `${serial}.${ending}`)
+  return { files: [...new Set([...files, ...names])], url: `https://tsdr.uspto.gov/img/${serial}/large` }
+}
+
+/** Not delivered: counted from the renewal, else from the registration, with the term of that day. */
+export function usExpiry(registrationDate: string | undefined, renewalDate: string | undefined): string | undefined {
+  if (registrationDate === undefined) return undefined
+  const begins = renewalDate ?? registrationDate
+  return addYears(begins, begins < tenYearTermSince ? 20 : 10)
+}
+
+/** 30 days from the publication for opposition; Madrid designations follow rules of their own (office-feeds 6). */
+export function usOpposition(
+  publicationDate: string | undefined,
+  isMadridDesignation: boolean,
+): Pick<RegisterMark, 'oppositionPeriodStartDate' | 'oppositionPeriodEndDate' | 'oppositionPeriodIsComputed'> {
+  if (publicationDate === undefined || isMadridDesignation) return {}
+  return {
+    oppositionPeriodStartDate: publicationDate,
+    oppositionPeriodEndDate: nominalOppositionEnd('us', publicationDate),
+    oppositionPeriodIsComputed: true,
+  }
+}
+
+/** `03.01.08` or `030108` as a design code of the USPTO's own scheme; anything else is none. */
+export function usDesignCodes(texts: readonly (string | undefined)[]): RegisterMark['viennaClasses'] {
+  const codes = texts.flatMap((text) => {
+    const parts = /^(\d\d)\.?(\d\d)\.?(\d\d)$/.exec(text ?? '')
+    return parts ? [`${parts[1]}.${parts[2]}.${parts[3]}`] : []
+  })
+  return [...new Set(codes)].map((code) => ({ code, scheme: 'us-design' }))
+}

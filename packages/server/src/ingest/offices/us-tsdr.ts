@@ -1,0 +1,172 @@
+import { calendarDate } from '../dates.ts'
+import type { MarkAddress, MarkProcess, RecordOutcome, RegisterMark } from '../mark.ts'
+import type { FileContext } from '../office-feed.ts'
+import { compact, readDate, reject } from './mark-parts.ts'
+import { type UsClass, type UsGoodsText, usGoods } from './us-goods.ts'
+import { currentOwners } from './us-parties.ts'
+import { usBrandType, usDesignCodes, usExpiry, usLogo, usOpposition } from './us-rules.ts'
+import { usStateCategory, usStatusKind } from './us-status.ts'
+
+/*
+ * USPTO case status (TSDR), one case asked for at a time: office-feeds 4.2. It comes in two XML formats with the same content
+ * (`us-tsdr-st66.ts`, `us-tsdr-st96.ts`); what they mean is decided here. Unlike a daily transaction it is complete: what it
+ * does not say is not there. Seen with real files.
+ */
+
+/** The names a TSDR zip gives its picture. They say nothing of the mark: good only beside the one mark of a zip. */
+export const tsdrPictures = ['markImage.jpg', 'markImage.png']
+
+export interface UsEvent {
+  number: number
+  description?: string
+  /** Four letters, in ST.96 with the type as a fifth. */
+  code?: string
+  date?: string
+}
+
+/** A case as both formats tell it; texts and dates as delivered. */
+export interface CaseStatus {
+  officeCode?: string
+  serial?: string
+  registrationNumber?: string
+  status?: string
+  dates: Partial<Record<'application' | 'registration' | 'publication' | 'renewal' | 'cancellation' | 'abandonment', string>>
+  name?: string
+  description?: string
+  /** First digit of the drawing code. */
+  drawing?: string
+  isStandardCharacters: boolean
+  kinds: string[]
+  coloursClaimed?: string
+  coloursDescribed?: string
+  isInColour: boolean
+  designCodes: (string | undefined)[]
+  classes: UsClass[]
+  goods: UsGoodsText[]
+  /** `In-Total`, `In-Part`; missing without a claim of acquired distinctiveness (section 2(f)). */
+  distinctivenessScope?: string
+  distinctivenessText?: string
+  /** Restrictions of the registration, of which only those of the 2(f) claim have a place in a Brand. */
+  restriction?: string
+  events: UsEvent[]
+  /** All stages. */
+  owners: { stage: number; address: MarkAddress }[]
+  representatives: MarkAddress[]
+  correspondence?: MarkAddress
+  pictureNames: (string | undefined)[]
+}
+
+/** The mark of a case, or why there is none. */
+export function caseOutcome(status: CaseStatus, context: FileContext): RecordOutcome {
+  const { serial } = status
+  if (status.officeCode !== undefined && status.officeCode.toUpperCase() !== 'US')
+    return reject(`it is of the office ${status.officeCode}, not of US`, serial)
+  if (serial === undefined || !/^\d{8}$/.test(serial))
+    return reject(serial === undefined ? 'it has no application number' : 'its application number is not of 8 digits', serial)
+  if (status.status === undefined) return reject('it has no status code', serial)
+  const kind = usStatusKind(status.status)
+  if (kind === 'none') return { kind: 'skip', reason: `status ${status.status}: no mark` }
+  if (kind === undefined) context.report(serial, `status ${status.status} is in no table`)
+  return { kind: 'mark', mark: compact(markOf(status, serial, status.status, context)) }
+}
+
+function markOf(status: CaseStatus, serial: string, code: string, context: FileContext): RegisterMark {
+  const date = (field: keyof CaseStatus['dates']) =>
+    readDate(status.dates[field], `${field} date`, (finding) => context.report(serial, finding))
+  const registrationDate = date('registration')
+  const cancellationDate = date('cancellation')
+  const abandonmentDate = date('abandonment')
+  const publicationDate = date('publication')
+  const applicationDate = date('application')
+  const kind = usStatusKind(code)
+  const drawing = status.drawing?.[0] ?? '0'
+  const viennaClasses = usDesignCodes(status.designCodes)
+  const brandType = usBrandType(drawing, status.isStandardCharacters, status.name !== undefined, viennaClasses.length > 0)
+  const isMadridDesignation = serial.startsWith('79')
+  const names = status.pictureNames.filter((name) => name !== undefined)
+  return {
+    office: 'us',
+    applicationNumber: serial,
+    // As the daily feed writes it.
+    registrationNumber: status.registrationNumber?.padStart(7, '0'),
+    name: status.name,
+    description: status.description,
+    logo: usLogo(serial, brandType, drawing, [...names, ...tsdrPictures]),
+    brandType,
+    originBrandType: status.drawing,
+    kindMark: kindOf(status.kinds),
+    brandState: code,
+    brandStateCategory: usStateCategory(kind, { registrationDate, cancellationDate, abandonmentDate }),
+    brandStateIsUnknown: kind === undefined ? true : undefined,
+    applicationDate,
+    registrationDate,
+    publicationDate,
+    ...usOpposition(publicationDate, isMadridDesignation),
+    expiryDate: usExpiry(registrationDate, date('renewal')),
+    terminationDate: cancellationDate ?? abandonmentDate,
+    tradeDistinctivenessIndicator: status.distinctivenessScope === undefined ? undefined : true,
+    tradeDistinctivenessText:
+      status.distinctivenessText ?? (status.restriction?.includes('2(f)') ? status.restriction : undefined),
+    imageColor: status.coloursClaimed ?? status.coloursDescribed ?? (status.isInColour ? 'Color' : undefined),
+    viennaClasses,
+    ...usGoods(status.classes, status.goods, applicationDate),
+    processes: processesOf(status.events),
+    owners: currentOwners(status.owners).map(({ address }) => address),
+    representatives: distinctByName(status.representatives),
+    correspondence: status.correspondence,
+    isMadridDesignation: isMadridDesignation ? true : undefined,
+  }
+}
+
+/** In the words of the daily feed's flags: `Service Mark` and `Service mark` are one. */
+function kindOf(kinds: readonly string[]): string | undefined {
+  const words = kinds.flatMap((kind) => kind.split(',')).map((kind) => kind.trim().toLowerCase())
+  const named = words.filter(Boolean).map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+  return [...new Set(named)].join(', ') || undefined
+}
+
+/** By the office's own number. The type, ST.96's fifth letter, is set apart as in the daily feed. */
+function processesOf(events: readonly UsEvent[]): MarkProcess[] {
+  return [...events]
+    .sort((a, b) => a.number - b.number)
+    .map(({ description, code, date }) =>
+      compact({
+        processType: description?.replace(/\s+/g, ' '),
+        processState: code?.length === 5 ? `${code.slice(0, 4)} ${code.slice(4)}` : code,
+        stateDate: calendarDate(date),
+      }),
+    )
+}
+
+/** Attorney and domestic representative are often the same person. */
+function distinctByName(persons: readonly MarkAddress[]): MarkAddress[] {
+  const byName = new Map<string, MarkAddress>()
+  for (const person of persons) {
+    const name = `${person.name ?? ''}/${person.companyName ?? ''}`.toLowerCase()
+    if (!byName.has(name)) byName.set(name, person)
+  }
+  return [...byName.values()]
+}
+
+/** An owner's one name is a person's or a company's, by the office's table of legal entities (1: individual). */
+export function ownerOf(address: MarkAddress, name: string | undefined, entityCode: string | undefined): MarkAddress {
+  const isPerson = Number(entityCode) === 1
+  return compact({ ...address, companyName: isPerson ? undefined : name, name: isPerson ? name : undefined })
+}
+
+/**
+ * The stage of a party: its party type (10 to 69), else what its comment says. Where there is neither all count as equal.
+ */
+export function ownerStage(partyType: string | undefined, comment: string | undefined): number {
+  const type = Number(partyType)
+  if (Number.isInteger(type) && type >= 10) return type
+  const said = comment?.toUpperCase() ?? ''
+  const ordinal = Number(/\b(\d+)(?:ST|ND|RD|TH)\b/.exec(said)?.[1] ?? 1)
+  if (said.includes('ORIGINAL APPLICANT')) return 10
+  if (said.includes('BEFORE PUBLICATION')) return 10 + Math.min(ordinal, 9)
+  if (said.includes('OWNER AT PUBLICATION')) return 20
+  if (said.includes('AFTER PUBLICATION')) return 20 + Math.min(ordinal, 9)
+  if (said.includes('ORIGINAL REGISTRANT')) return 30
+  if (said.includes('AFTER REGISTRATION')) return 30 + Math.min(ordinal, 39)
+  return 0
+}
