@@ -119,7 +119,7 @@ function pageByName(segments: readonly LiveSegment[], flags: Uint8Array[], from:
       // Names that differ by spaces only stand beside each other.
       for (const record of reader.takeGroup()) group.push({ live: readers.indexOf(reader), record })
     }
-    if (before + group.length <= from) before += group.length
+    if (found.length === 0 && before + group.length <= from) before += group.length
     else found.push(...group.sort((a, b) => compareFound(segments, a, b)))
   }
   if (before + found.length < from + size) {

@@ -30,10 +30,12 @@ describe('browsing', () => {
         const offices = outcome.counts.registrationOfficeCodes.reduce((sum, { count }) => sum + count, 0)
         expect(offices).toBe(marks.filter((mark) => passes(mark, filters, 'registrationOfficeCodes')).length)
       }),
+      { numRuns: 400 },
     )
   })
 
   it('cuts the same pages as sorting everything does, in every order, also over several segments', () => {
+    const few = fc.oneof(fc.constant(noFilters), anyFilters)
     const squash = (mark: IndexedMark) => (mark.name === null ? '' : foldName(mark.name))
     const byName = (a: IndexedMark, b: IndexedMark) => {
       const [left, right] = [squash(a), squash(b)]
@@ -47,25 +49,19 @@ describe('browsing', () => {
       return left < right ? 1 : left > right ? -1 : a.serial - b.serial
     }
     fc.assert(
-      fc.property(
-        anyRegister(30),
-        anyRegister(12),
-        anyFilters,
-        fc.integer({ min: 1, max: 9 }),
-        (marks, changed, filters, size) => {
-          const index = indexOf(marks)
-          if (changed.length > 0) index.apply({ upserts: changed, removedSerials: [], revision: 2 })
-          const all = [...new Map([...marks, ...changed].map((mark) => [mark.serial, mark])).values()]
-          for (const sort of ['relevance', 'applicationDate', 'name'] as const) {
-            const expected = all.filter((mark) => passes(mark, filters)).sort(sort === 'name' ? byName : byDay)
-            for (let page = 1; page <= expected.length / size + 2; page++) {
-              const outcome = index.browse({ filters, sort, page, size })
-              expect(outcome.total).toBe(expected.length)
-              expect(serials(outcome.page)).toEqual(serials(expected.slice((page - 1) * size, page * size)))
-            }
+      fc.property(anyRegister(30), anyRegister(12), few, fc.integer({ min: 1, max: 9 }), (marks, changed, filters, size) => {
+        const index = indexOf(marks)
+        if (changed.length > 0) index.apply({ upserts: changed, removedSerials: [], revision: 2 })
+        const all = [...new Map([...marks, ...changed].map((mark) => [mark.serial, mark])).values()]
+        for (const sort of ['relevance', 'applicationDate', 'name'] as const) {
+          const expected = all.filter((mark) => passes(mark, filters)).sort(sort === 'name' ? byName : byDay)
+          for (let page = 1; page <= expected.length / size + 2; page++) {
+            const outcome = index.browse({ filters, sort, page, size })
+            expect(outcome.total).toBe(expected.length)
+            expect(serials(outcome.page)).toEqual(serials(expected.slice((page - 1) * size, page * size)))
           }
-        },
-      ),
+        }
+      }),
     )
   })
 

@@ -7,8 +7,10 @@ import { openDatabase } from './platform/database.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 
-/** How long calls under way may take after a stop was asked for, in milliseconds. */
-const stopTimeout = 10_000
+/** How long calls under way may take after a stop was asked for, in milliseconds; then their connections are closed. */
+const callTimeout = 8_000
+/** How long the whole stop may take: a large index is written, the database writes its last pages. */
+const stopTimeout = 60_000
 
 /** Starts the product: database, schema, the sample on the first start, the index, then the address. */
 async function main(): Promise<void> {
@@ -22,8 +24,8 @@ async function main(): Promise<void> {
   const stop = async (code: number) => {
     if (stopping) return
     stopping = true
-    const timer = setTimeout(() => process.exit(code || 1), stopTimeout)
-    timer.unref()
+    setTimeout(() => product?.app.server.closeAllConnections(), callTimeout).unref()
+    setTimeout(() => process.exit(code || 1), stopTimeout).unref()
     try {
       await product?.close()
       await database.close()
