@@ -7,6 +7,7 @@ export type { MarkAddress, MarkGoods, MarkProcess, RegisterMark } from './mark.t
 export {
   brandId,
   displayNumber,
+  madridNumber,
   type NumberCandidates,
   normaliseNumber,
   numberCandidates,

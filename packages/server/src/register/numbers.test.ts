@@ -1,7 +1,7 @@
 import { BrandId, registrationOfficeCodes } from '@marklot/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brandId, displayNumber, normaliseNumber, numberCandidates, registrationKey } from './numbers.ts'
+import { brandId, displayNumber, madridNumber, normaliseNumber, numberCandidates, registrationKey } from './numbers.ts'
 
 describe('brandId', () => {
   it.each([
@@ -21,6 +21,9 @@ describe('brandId', () => {
     ['at', 'AM 52621/2016', 'at-526212016'],
     ['ch', '50075/2013', 'ch-500752013'],
     ['ch', 'P-482236', 'ch-P482236'],
+    ['fr', 'WO1013320', 'fr-WO1013320'],
+    ['es', 'ES WO 1013320', 'es-WO1013320'],
+    ['at', 'AT WO1013320A', 'at-WO1013320A'],
   ] as const)('%s %s', (office, number, id) => expect(brandId(office, number)).toBe(id))
 
   it('is nothing for no number', () => {
@@ -64,7 +67,22 @@ it('keys registration numbers', () => {
   expect(registrationKey('ch', 'P-482236')).toBe('P482236')
 })
 
+it.each([
+  ['fr', '1013320', 'WO1013320'],
+  ['de', 'IR 1 013 320', 'WO1013320'],
+  ['es', 'WO01013320', 'WO1013320'],
+  ['ch', '1013320a', 'WO1013320A'],
+  ['em', '1013320', 'W01013320'],
+  ['em', '482236', 'W00482236'],
+  ['em', 'W01013320', 'W01013320'],
+  ['em', '1013320A', 'W01013320A'],
+  ['fr', 'M4061258', undefined],
+  ['de', '3020090013365', undefined],
+] as const)('keeps the Bureau’s number at %s: %s', (office, number, kept) => expect(madridNumber(office, number)).toBe(kept))
+
 it('prints numbers as the offices do', () => {
+  expect(displayNumber('fr', 'WO1013320', 'application')).toBe('WO 1013320')
+  expect(displayNumber('de', 'WO1013320', 'registration')).toBe('WO 1013320')
   expect(displayNumber('de', '3020090013365', 'application')).toBe('30 2009 001 336.5')
   expect(displayNumber('de', '302009001336', 'registration')).toBe('30 2009 001 336')
   expect(displayNumber('de', '300432542', 'application')).toBe('300 43 254.2')
@@ -103,6 +121,26 @@ describe('numberCandidates', () => {
     expect(found.ids).toContain(id)
     expect(found.registrationKeys).toContain(key)
     if (office) expect(found.ids.every((candidate) => candidate.startsWith(`${office}-`))).toBe(true)
+  })
+
+  it.each(['WO 1013320', 'IR 1013320', 'ir1013320', 'WO1 013 320'])('%s is a number of the International Bureau', (text) => {
+    const { office, ids, registrationKeys } = numberCandidates(text)
+    expect(office).toBeUndefined()
+    const national = ['at', 'ch', 'de', 'es', 'fr'].map((code) => `${code}-WO1013320`)
+    expect([...ids].sort()).toEqual([...national, 'em-W01013320'].sort())
+    // Not the national registration of the same number.
+    expect([...registrationKeys].sort()).toEqual(['W01013320', 'WO1013320'])
+  })
+
+  it('finds Madrid designations by the bare number, and by the office’s code before it', () => {
+    expect(numberCandidates('1013320').ids).toEqual(
+      expect.arrayContaining(['fr-WO1013320', 'em-W01013320', 'fr-1013320', 'us-01013320']),
+    )
+    expect(numberCandidates('FR WO 1013320')).toEqual({
+      office: 'fr',
+      ids: ['fr-WO1013320'],
+      registrationKeys: ['WO1013320'],
+    })
   })
 
   it('does not take 7- and 8-digit numbers of other eras for German ones', () => {

@@ -16,13 +16,28 @@ export function normaliseNumber(text: string): string {
 
 /** What people and feeds write before the number proper. */
 const prefixes: Record<RegistrationOfficeCode, RegExp> = {
-  de: /^DE(?=[A-Z]?\d)/,
+  de: /^DE(?=(?:WO|[A-Z])?\d)/,
   em: /^(?:EUTM|CTM|EUIPO|EM|EU)(?=W?\d)/,
   us: /^US(?=\d)/,
-  fr: /^FR(?=\d)/,
-  es: /^ES(?=[A-Z]?\d)/,
-  at: /^(?:AT)?(?:AM)?(?=\d)/,
-  ch: /^CH(?=P?\d)/,
+  fr: /^FR(?=(?:WO)?\d)/,
+  es: /^ES(?=(?:WO|[A-Z])?\d)/,
+  at: /^(?:AT(?=(?:AM|WO)?\d))?(?:AM(?=\d))?/,
+  ch: /^CH(?=(?:WO|P)?\d)/,
+}
+
+/** A number of the International Bureau, bare or with what is written before it; territorial parts have a letter (`1013320A`). */
+const internationalNumber = /^(?:WO|IR)?0*(\d{1,7}[A-Z]?)$/
+
+/**
+ * The number a Madrid designation is kept under. National numbers look the same, so the Bureau's gets a prefix (`WO1013320`), at
+ * EUIPO the office's own (`W01013320`). Undefined when it is no number of the Bureau's.
+ */
+export function madridNumber(office: RegistrationOfficeCode, number: string): string | undefined {
+  const bare = normaliseNumber(number)
+  if (office === 'em' && /^W\d{8}[A-Z]?$/.test(bare)) return bare
+  const digits = internationalNumber.exec(bare)?.[1]
+  if (digits === undefined) return undefined
+  return office === 'em' ? `W${digits.padStart(/[A-Z]$/.test(digits) ? 9 : 8, '0')}` : `WO${digits}`
 }
 
 /** Since 2008: 30, year, six digits, check digit. From 1995 to 2007: 3, two digits of the year, five digits, check digit. */
@@ -68,6 +83,7 @@ export function registrationKey(office: RegistrationOfficeCode, registrationNumb
 /** A number as the office prints it: `30 2009 001 336.5`, `300 43 254`, `018229838`, `88497555`, registration `124134`. */
 export function displayNumber(office: RegistrationOfficeCode, number: string, kind: 'application' | 'registration'): string {
   const bare = canonicalNumber(office, number)
+  if (/^WO\d/.test(bare)) return `WO ${bare.slice(2)}`
   if (office === 'de') {
     const [modern, older] = germanNumbers as [(typeof germanNumbers)[0], (typeof germanNumbers)[0]]
     if (modern.withCheckDigit.test(bare) || modern.without.test(bare)) {
@@ -93,8 +109,8 @@ export interface NumberCandidates {
 }
 
 const officePrefixes: [RegExp, RegistrationOfficeCode][] = [
-  [/^(?:EUTM|CTM|EUIPO|EM|EU)(?=W?\d)/, 'em'],
-  [/^(?:DE|US|FR|ES|AT|CH)(?=[A-Z]?\d)/, 'de'],
+  [/^(?:EUTM|CTM|EUIPO|EM|EU)(?=(?:WO|IR|W)?\d)/, 'em'],
+  [/^(?:DE|US|FR|ES|AT|CH)(?=(?:WO|IR|[A-Z])?\d)/, 'de'],
   [/^AM(?=\d)/, 'at'],
 ]
 
@@ -102,10 +118,21 @@ const officePrefixes: [RegExp, RegistrationOfficeCode][] = [
 const decoration =
   /\b(?:REGISTRATION|REGISTER|REG|SERIAL|SER|APPLICATION|APPL|APP|NUMBER|NUMMER|SN|RN|NO|NR|NUM|N)\b[.°º]*|[№#]/gu
 
-function candidatesOf(office: RegistrationOfficeCode, number: string): { ids: string[]; keys: string[] } {
+/** @param isInternational the number was typed as one of the International Bureau's */
+function candidatesOf(
+  office: RegistrationOfficeCode,
+  number: string,
+  isInternational: boolean,
+): { ids: string[]; keys: string[] } {
   const canonical = canonicalNumber(office, number)
-  const ids = new Set<string>([canonical])
-  const keys = new Set<string>([registrationKey(office, number)])
+  const ids = new Set<string>(isInternational ? [] : [canonical])
+  const keys = new Set<string>(isInternational ? [] : [registrationKey(office, number)])
+  // The USPTO gives Madrid designations serial numbers of its own.
+  const madrid = office === 'us' ? undefined : madridNumber(office, number)
+  if (madrid !== undefined) {
+    ids.add(madrid)
+    keys.add(madrid)
+  }
   if (office === 'de') {
     for (const era of germanNumbers) {
       // The same mark with and without its check digit (office-feeds 5), only where the length rule of the era matches.
@@ -131,7 +158,7 @@ function candidatesOf(office: RegistrationOfficeCode, number: string): { ids: st
 
 /**
  * Reads a number as people type it: blanks, dots, slashes, commas, a leading office code, missing leading zeros, with or
- * without the German check digit. Without an office code every office is a candidate. Nothing comes back for a text without
+ * without the German check digit, numbers of the International Bureau (`WO 1013320`, `IR 1013320`). Without an office code every office is a candidate. Nothing comes back for a text without
  * a digit, or longer than any number.
  */
 export function numberCandidates(text: string): NumberCandidates {
@@ -146,10 +173,11 @@ export function numberCandidates(text: string): NumberCandidates {
     bare = bare.slice(match[0].length)
     break
   }
+  const isInternational = /^(?:WO|IR)\d/.test(bare)
   const ids: string[] = []
   const keys = new Set<string>()
   for (const code of office ? [office] : registrationOfficeCodes) {
-    const found = candidatesOf(code, bare)
+    const found = candidatesOf(code, bare, isInternational)
     ids.push(...found.ids)
     for (const key of found.keys) keys.add(key)
   }

@@ -1,3 +1,4 @@
+import { madridNumber } from '../../register/index.ts'
 import type { RecordOutcome, RegisterMark } from '../mark.ts'
 import type { FileContext, OfficeFeed, XmlFormat } from '../office-feed.ts'
 import type { XmlElement } from '../xml-element.ts'
@@ -58,7 +59,8 @@ function read(record: XmlElement, context: FileContext): RecordOutcome {
   const isMadrid = officeCode === 'WO'
   const given =
     record.textAt('ApplicationNumber/ApplicationNumberText') ?? record.textAt('ApplicationNumber/ST13ApplicationNumber')
-  const applicationNumber = given ?? (isMadrid ? record.textAt('RegistrationNumber') : undefined)
+  const delivered = given ?? (isMadrid ? record.textAt('RegistrationNumber') : undefined)
+  const applicationNumber = isMadrid && delivered ? (madridNumber('ch', delivered) ?? delivered) : delivered
   if (officeCode !== undefined && officeCode !== 'CH' && !isMadrid)
     return reject(`it is of the office ${officeCode}, not of CH`, applicationNumber)
   const fault = numberFault(applicationNumber)
@@ -96,7 +98,7 @@ function assemble(record: XmlElement, applicationNumber: string, isMadrid: boole
   return {
     office: 'ch',
     applicationNumber,
-    registrationNumber: record.textAt('RegistrationNumber'),
+    registrationNumber: isMadrid ? applicationNumber : record.textAt('RegistrationNumber'),
     name,
     description:
       firstText(record, 'MarkDescriptionBag/MarkDescriptionText', 'MarkDescriptionText') ??

@@ -28,7 +28,6 @@ export const deProfile: St66Profile = {
   publicationDate: ({ publications }, tradeMark, report) =>
     publications.find((publication) => publication.date)?.date ??
     readDate(tradeMark.textAt('ApplicationPublicationDate'), 'ApplicationPublicationDate', report),
-  takesInternational: false,
 }
 
 /**

@@ -44,7 +44,6 @@ export const emProfile: St66Profile = {
   },
   computedOpposition: {},
   terminationIsStatusDate: true,
-  takesInternational: true,
   isMadrid: (applicationNumber) => /^W/i.test(applicationNumber),
 }
 

@@ -34,7 +34,6 @@ export const esProfile: St66Profile = {
       .filter((date) => date !== undefined)
       .sort()[0] ?? readDate(tradeMark.textAt('PublicationDate'), 'PublicationDate', report),
   computedOpposition: {},
-  takesInternational: false,
   // Named with http where it was seen; pages load pictures over https only.
   logoUrl: (applicationNumber) =>
     `https://consultas2.oepm.es/WSLocalizador/GeneracionImagenServlet?numeroMarca=${encodeURIComponent(applicationNumber)}`,

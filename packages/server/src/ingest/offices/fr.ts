@@ -56,7 +56,6 @@ export const frProfile: St66Profile = {
     dateOfRecord(history, 'Publication') ?? history.publications.find((publication) => publication.date)?.date,
   // Law 91-7 of 4 January 1991 brought the opposition procedure, in force on 28 December 1991.
   computedOpposition: { since: '1991-12-28' },
-  takesInternational: false,
   isDeletion: (context) => /FR_FRDEL/i.test(context.file.split(/[/\\]/).at(-1) ?? ''),
 }
 

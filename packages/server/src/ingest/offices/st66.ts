@@ -1,4 +1,5 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { madridNumber } from '../../register/index.ts'
 import { calendarDate, gazetteDate } from '../dates.ts'
 import type { RecordOutcome, RegisterMark } from '../mark.ts'
 import type { FileContext, XmlFormat } from '../office-feed.ts'
@@ -57,8 +58,6 @@ export interface St66Profile {
   computedOpposition?: { since?: string }
   /** A dead mark's end, where no `TerminationDate` is delivered. */
   terminationIsStatusDate?: boolean
-  /** Whether a record of the International Bureau's belongs to this register; elsewhere such records are skipped. */
-  takesInternational: boolean
   isMadrid?(applicationNumber: string): boolean
   logoUrl?(applicationNumber: string): string
   /** Whether a whole file lists deletions. */
@@ -76,13 +75,12 @@ export function readTradeMark(tradeMark: XmlElement, context: FileContext, profi
   const fault = numberFault(applicationNumber)
   if (fault || applicationNumber === undefined)
     return reject(fault ?? 'it has no application number', tradeMark.textAt('RegistrationNumber'), wordsOf(tradeMark))
-  if (isInternational && !profile.takesInternational)
-    return { kind: 'skip', reason: `international registration ${applicationNumber} is not of this national register` }
-  if (tradeMark.attributes.operationCode?.toLowerCase() === 'delete' || profile.isDeletion?.(context))
-    return { kind: 'delete', applicationNumber }
-  const report: Report = (finding) => context.report(applicationNumber, finding)
   const isMadrid = isInternational || (profile.isMadrid?.(applicationNumber) ?? false)
-  return { kind: 'mark', mark: compact(assemble(tradeMark, applicationNumber, isMadrid, profile, report)) }
+  const number = isMadrid ? (madridNumber(profile.office, applicationNumber) ?? applicationNumber) : applicationNumber
+  if (tradeMark.attributes.operationCode?.toLowerCase() === 'delete' || profile.isDeletion?.(context))
+    return { kind: 'delete', applicationNumber: number }
+  const report: Report = (finding) => context.report(number, finding)
+  return { kind: 'mark', mark: compact(assemble(tradeMark, number, isMadrid, profile, report)) }
 }
 
 function assemble(
@@ -115,7 +113,7 @@ function assemble(
   const mark: RegisterMark = {
     office: profile.office,
     applicationNumber,
-    registrationNumber: tradeMark.textAt('RegistrationNumber'),
+    registrationNumber: registrationNumberOf(tradeMark, isMadrid, profile.office),
     name,
     description: firstText(tradeMark, 'MarkDescriptionDetails/MarkDescription', 'MarkDescription'),
     ...imageOf(tradeMark, profile, applicationNumber, report),
@@ -143,8 +141,14 @@ function assemble(
     isMadridDesignation: isMadrid ? true : undefined,
   }
   const isRegistered = mark.registrationDate !== undefined || profile.isRegistered?.(mark)
-  if (profile.registrationNumberIsApplicationNumber && isRegistered) mark.registrationNumber ??= applicationNumber
+  if ((profile.registrationNumberIsApplicationNumber || isMadrid) && isRegistered) mark.registrationNumber ??= applicationNumber
   return mark
+}
+
+/** As delivered; the International Bureau's as it is kept, so that it is not taken for the national one that looks the same. */
+function registrationNumberOf(tradeMark: XmlElement, isMadrid: boolean, office: RegistrationOfficeCode): string | undefined {
+  const delivered = tradeMark.textAt('RegistrationNumber')
+  return isMadrid && delivered !== undefined ? (madridNumber(office, delivered) ?? delivered) : delivered
 }
 
 /** The first non-empty text at the paths; of several languages the first is kept. */
