@@ -6,6 +6,7 @@ import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
+import { addressError, checkAddress, StartError } from './platform/start-error.ts'
 
 /** How long calls under way may take after a stop was asked for, in milliseconds; then their connections are closed. */
 const callTimeout = 8_000
@@ -18,7 +19,8 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel)
   const say = (text: string) => process.stdout.write(`${text}\n`)
   say(`${config.productName} starts …`)
-  const database = await openDatabase(config, `${config.productSlug}-api`)
+  await checkAddress(config.http.host, config.http.port)
+  const opening = openDatabase(config, `${config.productSlug}-api`)
   let product: Awaited<ReturnType<typeof composeServer>> | undefined
   let stopping = false
   const stop = async (code: number) => {
@@ -28,7 +30,8 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(code || 1), stopTimeout).unref()
     try {
       await product?.close()
-      await database.close()
+      // A database that could not be opened was explained already.
+      await (await opening.catch(() => undefined))?.close()
     } catch (error) {
       log.error({ err: error }, 'The stop was not clean')
     }
@@ -36,14 +39,19 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
   try {
+    const database = await opening
+    if (stopping) return
     await migrate(database.pool)
     const resources = { pool: database.pool, objectStore: await openObjectStore(config) }
     await ensureSampleRegister({ config, ...resources, today: localDay(systemClock.now()), say })
     product = await composeServer(config, resources, log, { pages: true })
-    await product.app.listen({ host: config.http.host, port: config.http.port })
+    const { host, port } = config.http
+    await product.app.listen({ host, port }).catch((error) => {
+      throw addressError(error, host, port)
+    })
   } catch (error) {
     if (stopping) return
-    explain(error, config.http.port)
+    explain(error)
     await stop(1)
     return
   }
@@ -54,17 +62,13 @@ async function main(): Promise<void> {
 /** YYYY-MM-DD in the machine's time zone. */
 const localDay = (date: Date) => date.toLocaleDateString('sv-SE')
 
-function explain(error: unknown, port: number): void {
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    process.stderr.write(`Port ${port} is in use. Choose another one: PORT=8081 npm start\n`)
-  } else {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-  }
+/** A sentence where the fault is one of the surroundings; a stack where it is ours. */
+function explain(error: unknown): void {
+  const isKnown = error instanceof ConfigError || error instanceof StartError
+  process.stderr.write(`${isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
 }
 
 main().catch((error) => {
-  process.stderr.write(
-    error instanceof ConfigError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
-  )
+  explain(error)
   process.exit(1)
 })

@@ -8,6 +8,7 @@ import { runIngest } from './ingest/ingest-command.ts'
 import { isSampleDelivery } from './ingest/sample-marker.ts'
 import { openDatabase } from './platform/database.ts'
 import { migrate } from './platform/migrate.ts'
+import { StartError } from './platform/start-error.ts'
 
 /** A fault of the person who called: its sentence is enough, no stack. */
 class UsageError extends Error {}
@@ -115,7 +116,7 @@ main().then(
   (error) => {
     const isUsage =
       error instanceof UsageError || error instanceof ConfigError || String(error?.code).startsWith('ERR_PARSE_ARGS')
-    process.stderr.write(`${isUsage ? error.message : (error?.stack ?? error)}\n`)
+    process.stderr.write(`${isUsage || error instanceof StartError ? error.message : (error?.stack ?? error)}\n`)
     process.exit(isUsage ? 2 : 1)
   },
 )

@@ -34,6 +34,24 @@ describe('configuration', () => {
     const faults = faultsOf({ PORT: 'many', DATABASE_URL: 'mysql://u:secret@h/d', RATE_LIMIT: 'perhaps' })
     expect(faults).toHaveLength(3)
     expect(faults.join()).not.toContain('secret')
+    expect(faults).toContain('RATE_LIMIT must be one of: on, off.')
+    expect(faults).toContain('PORT must be a whole number.')
+  })
+
+  it('names faults of single keys and of keys together in one go', () => {
+    const faults = faultsOf({ PORT: '70000', STORAGE_S3_BUCKET: 'marks', SAMPLE: 'on', PUBLIC_URL: 'https://marks.example.org' })
+    expect(faults).toHaveLength(3)
+    expect(faults[0]).toBe('PORT must be at most 65535.')
+  })
+
+  it.each([
+    ['SOCIAL_PROFILES', 'https://social.example.org/us, nowhere'],
+    ['SOCIAL_PROFILES', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'postgres://u:p%@:::/d'],
+    ['PUBLIC_URL', 'marks.example.org'],
+    ['SAMPLE_UNTIL', 'today'],
+  ])('refuses a %s that would fail later', (key, value) => {
+    expect(faultsOf({ [key]: value })).toEqual([expect.stringMatching(new RegExp(`^${key} must (be|begin) .*\\.$`))])
   })
 
   it('refuses half a storage and half an identity provider', () => {

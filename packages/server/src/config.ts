@@ -20,7 +20,12 @@ const Environment = z.object({
   PRODUCT_NAME: z._default(text.check(z.maxLength(40), z.regex(/[A-Za-z0-9]/, 'needs a letter or digit')), 'Marklot'),
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_URL: z.optional(
+    z.string().check(
+      z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+      z.refine((url) => URL.canParse(url), 'must be an address; special characters of the password are percent-encoded'),
+    ),
+  ),
   STORAGE_S3_BUCKET: z.optional(text),
   STORAGE_S3_REGION: z.optional(text),
   STORAGE_S3_ENDPOINT: z.optional(address),
@@ -40,7 +45,11 @@ const Environment = z.object({
   SAMPLE_MARKS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500_000)), 30_000),
   SAMPLE_UNTIL: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'))),
   SAMPLE_SEED: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4_294_967_295)), 1),
-  SOCIAL_PROFILES: z.optional(list),
+  SOCIAL_PROFILES: z.optional(
+    list.check(
+      z.refine((urls) => urls.every((url) => /^https:\/\/[^/]/.test(url) && URL.canParse(url)), 'must be https:// addresses'),
+    ),
+  ),
   MESSENGER_APP_ID: z.optional(z.string().check(z.regex(/^\d{1,32}$/, 'must be the number of the application'))),
 })
 
@@ -92,9 +101,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     Object.keys(Environment.shape).map((key) => [key, environment[key] === '' ? undefined : environment[key]]),
   )
   const parsed = z.safeParse(Environment, known)
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  const env = parsed.data
-  const faults: string[] = []
+  const issues = parsed.success ? [] : parsed.error.issues
+  // The last check of a key is the most special one: its sentence alone is said.
+  const faults = Object.values(
+    Object.fromEntries(issues.map((issue) => [String(issue.path[0]), `${issue.path.join('.')} ${sentence(issue)}`])),
+  )
+  // What is wrong counts as not given, so that the rules between keys are checked all the same.
+  const wrong = new Set(issues.map((issue) => issue.path[0]))
+  const env = z.parse(
+    Environment,
+    Object.fromEntries(Object.entries(known).map(([key, value]) => [key, wrong.has(key) ? undefined : value])),
+  )
 
   const s3Keys = [env.STORAGE_S3_BUCKET, env.STORAGE_S3_REGION, env.STORAGE_S3_ACCESS_KEY_ID, env.STORAGE_S3_SECRET_ACCESS_KEY]
   let storage: Config['storage'] = { kind: 'files' }
@@ -156,6 +173,23 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         : { kind: 'off' },
   }
   return Object.freeze(config)
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be one of: ${issue.values.map(String).join(', ')}.`
+    case 'too_small':
+      return `must be at least ${issue.minimum}.`
+    case 'too_big':
+      return `must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`
+    case 'invalid_type':
+      return issue.expected === 'number' || issue.expected === 'int' ? 'must be a whole number.' : 'must be given.'
+    case 'invalid_format':
+      return issue.format === 'url' ? 'must be an address, https://….' : `${issue.message}.`
+    default:
+      return `${issue.message}.`
+  }
 }
 
 /** True for addresses that only this machine can reach. */

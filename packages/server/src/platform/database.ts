@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { prepareDataDirectory, reasonOf, StartError } from './start-error.ts'
 
 export type Pool = pg.Pool
 export type PoolClient = pg.PoolClient
@@ -34,24 +35,53 @@ export function createPool(connection: pg.PoolConfig, applicationName: string, s
   return pool
 }
 
-/** The embedded server or the operator's, by configuration; the same schema and code for both. */
+/** How long a stop waits for queries under way, in milliseconds; then their connections are ended from the other side. */
+const queryTimeout = 3_000
+
+/**
+ * The embedded server or the operator's, by configuration; the same schema and code for both.
+ * @throws StartError when the data folder or the operator's server cannot be used
+ */
 export async function openDatabase(config: Config, applicationName: string, poolSize?: number): Promise<Database> {
+  await prepareDataDirectory(config.dataDirectory)
+  const ownName = `${applicationName}-${process.pid}`
   if (config.database.kind === 'server') {
-    const pool = createPool({ connectionString: config.database.url }, applicationName, poolSize)
-    return { pool, close: () => pool.end() }
+    const { url } = config.database
+    const pool = createPool({ connectionString: url }, ownName, poolSize)
+    await pool.query('select 1').catch((error) => {
+      throw new StartError(`The database at ${new URL(url).host} (DATABASE_URL) cannot be used: ${reasonOf(error)}`, error)
+    })
+    return { pool, close: () => endPool(pool, { connectionString: url }, ownName) }
   }
   const server = await startEmbeddedPostgres(config.dataDirectory, {
     slug: config.productSlug,
     systemEnvironment: config.systemEnvironment,
   })
-  const pool = createPool(server.connection, applicationName, poolSize)
+  const pool = createPool(server.connection, ownName, poolSize)
   return {
     pool,
     close: async () => {
-      await pool.end()
+      await endPool(pool, server.connection, ownName)
       await server.stop()
     },
   }
+}
+
+/** A stop in the middle of the sample's ingest does not wait for its end: what was not committed is done again at the next start. */
+async function endPool(pool: Pool, connection: pg.PoolConfig, ownName: string): Promise<void> {
+  const ended = pool.end()
+  const timer = setTimeout(async () => {
+    const client = new pg.Client(connection)
+    client.on('error', () => undefined)
+    await client
+      .connect()
+      .then(() => client.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [ownName]))
+      // The server is gone: then there is nothing to end.
+      .catch(() => undefined)
+      .finally(() => client.end().catch(() => undefined))
+  }, queryTimeout)
+  await ended
+  clearTimeout(timer)
 }
 
 /** Runs `work` in one transaction: all of it or nothing. */
