@@ -13,10 +13,21 @@ const words: Record<FeatureGroup, readonly string[]> = {
   shape: [
     ...['3 d', '3d', '3d shape', 'shape 3d', 'three dimensional', 'form', 'forme', 'shape'],
     ...['position', 'positional', 'pattern', 'motifs', 'motion', 'mouvement', 'movement', 'multimedia', 'hologram', 'hologramme'],
-    ...['colour', 'color', 'couleur', 'colour per se', 'kennfaden', 'kennfadenmarke', 'tracer', 'tactile'],
+    ...[
+      'colour',
+      'color',
+      'couleur',
+      'colour per se',
+      'colour single',
+      'single colour',
+      'colour multiple',
+      'combination of colours',
+    ],
+    ...['shape multiple', 'figurative multiple', 'farbmarke', 'positionsmarke', 'dreidimensionale marke', 'bewegungsmarke'],
+    ...['kennfaden', 'kennfadenmarke', 'tracer', 'tactile'],
     ...['stylized characters', 'stylised characters', 'other', 'autre'],
   ],
-  unseen: ['sound', 'son', 'hoermarke', 'olfactory', 'olfactive', 'smell', 'taste', 'gustatory'],
+  unseen: ['sound', 'sound mark', 'son', 'sonore', 'hoermarke', 'olfactory', 'olfactive', 'smell', 'taste', 'gustatory'],
 }
 
 const groups = new Map<string, FeatureGroup>()
@@ -35,7 +46,7 @@ export interface TypeFacts {
 export function brandTypeOf(feature: string | undefined, facts: TypeFacts): { brandType: BrandType; isUnknown?: true } {
   const folded = (feature ?? '')
     .toLowerCase()
-    .replace(/[_\-\s]+/g, ' ')
+    .replace(/[_\-\s()]+/g, ' ')
     .trim()
   if (folded === '' || folded === 'undefined' || folded === 'unknown') return { brandType: withoutFeature(facts) }
   const group = groups.get(folded)

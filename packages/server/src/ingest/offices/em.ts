@@ -22,9 +22,25 @@ const states = stateTable({
       'Registration surrendered',
       'Registration expired',
     ],
-    ...['Removed from register', 'Cancelled', 'Surrendered', 'Refused', 'Withdrawn', 'Expired', 'Ended'],
+    ...[
+      'Application ended',
+      'Registration ended',
+      'Removed from register',
+      'Cancelled',
+      'Surrendered',
+      'Refused',
+      'Withdrawn',
+      'Expired',
+      'Ended',
+    ],
   ],
-  byRegistration: ['Appeal pending', 'Appealed', 'Appealable', 'Interruption of proceeding pending'],
+  byRegistration: [
+    'Appeal pending',
+    'Appealed',
+    'Appealable',
+    'Interruption of proceeding pending',
+    'Interruption of proceeding',
+  ],
 })
 
 export const emProfile: St66Profile = {

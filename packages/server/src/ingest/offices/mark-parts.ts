@@ -75,7 +75,7 @@ export function viennaCodes(texts: readonly string[], report: Report): RegisterM
   for (const text of texts) {
     const trimmed = text.trim()
     if (trimmed === '') continue
-    const match = /^\D{0,3}(\d{1,2})[./](\d{1,2})(?:[./](\d{1,2}))?\D{0,3}$/.exec(trimmed)
+    const match = /^\D{0,8}(\d{1,2})[./](\d{1,2})(?:[./](\d{1,2}))?\D{0,3}$/.exec(trimmed)
     if (!match) report(`"${trimmed}" is no Vienna code`)
     else
       codes.add(

@@ -69,6 +69,23 @@ export function readStatements(group: XmlElement | undefined): { code: string; t
   }))
 }
 
+/** A text that ends inside of brackets goes on in the next statement of its class. */
+function inOnePiece(texts: readonly UsGoodsText[]): UsGoodsText[] {
+  const whole: UsGoodsText[] = []
+  for (const { primaryCode, text } of texts) {
+    const before = whole.findLast((each) => each.primaryCode === primaryCode)
+    if (before && isOpen(before.text)) before.text += ` ${text}`
+    else whole.push({ primaryCode, text })
+  }
+  return whole
+}
+
+function isOpen(text: string): boolean {
+  if (!/[[(]/.test(text)) return false
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  return count(/\[/g) > count(/\]/g) || count(/\(\(/g) > count(/\)\)/g)
+}
+
 function joinGoods(before: string, more: string): string {
   return /[;,.:]$/.test(before) ? `${before} ${more}` : `${before}; ${more}`
 }
@@ -107,7 +124,7 @@ export function usGoods(
 
   const texts = new Map<number, string>()
   let unclassified = ''
-  for (const { primaryCode, text } of goodsTexts) {
+  for (const { primaryCode, text } of inOnePiece(goodsTexts)) {
     const claimed = claimedGoods(text)
     if (!claimed) continue
     const entries = classes.filter((entry) => entry.primaryCode === primaryCode)

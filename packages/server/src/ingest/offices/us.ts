@@ -62,6 +62,16 @@ function readEvents(group: XmlElement): MarkProcess[] {
   return events.sort((a, b) => a.number - b.number).map((event) => event.process)
 }
 
+/** Long marks go on in `MK` statements, which repeat the beginning or not. */
+function wholeName(
+  identification: string | undefined,
+  statements: readonly { code: string; text: string }[],
+): string | undefined {
+  const overflow = statementText(statements, 'MK')
+  if (identification === undefined || overflow === undefined) return identification
+  return overflow.startsWith(identification) ? overflow : `${identification} ${overflow}`
+}
+
 function imageColor(statements: readonly { code: string; text: string }[], fields: Map<string, string>): string | undefined {
   return (
     statementText(statements, 'CC') ??
@@ -109,7 +119,7 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
   const correspondence = correspondent && readUsCorrespondence(correspondent)
 
   const statements = readStatements(statementGroup)
-  const name = fields.get('mark-identification')
+  const name = wholeName(fields.get('mark-identification'), statements)
   const drawing = fields.get('mark-drawing-code')?.[0] ?? '0'
   const isStandardCharacters = fields.get('standard-characters-claimed-in') === 'T'
   const brandType = usBrandType(drawing, isStandardCharacters, name !== undefined, designGroup !== undefined)
@@ -133,7 +143,9 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
   const registrationDate = date('registration-date')
   const cancellationDate = date('cancellation-date')
   const abandonmentDate = date('abandonment-date')
-  const publicationDate = date('published-for-opposition-date')
+  const openedForOpposition = date('published-for-opposition-date')
+  // Marks of the acts of 1881 and 1905 are published when they claim the present act (section 12(c)); nobody can oppose that.
+  const publicationDate = openedForOpposition ?? date('republished-12c-date')
   const renewalDate = date('renewal-date')
   const section2f = fields.get('section-2f-in') ?? fields.get('section-2f-in-part-in')
 
@@ -157,7 +169,7 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
     applicationDate: filingDate,
     registrationDate,
     publicationDate,
-    ...usOpposition(publicationDate, isMadridDesignation),
+    ...usOpposition(openedForOpposition, isMadridDesignation),
     expiryDate: usExpiry(registrationDate, renewalDate),
     terminationDate: cancellationDate ?? abandonmentDate,
     tradeDistinctivenessIndicator:
