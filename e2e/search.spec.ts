@@ -94,8 +94,8 @@ test.describe('searching by name', () => {
     const mark = await anyMark(request)
     const { receipt, total } = await ask(request, { text: mark.name, filters: { brandStateCategories: ['alive'] } })
     if (!receipt) throw new Error('A search by name has a receipt')
-    const { identical, sameSound, contains, similar, hiddenByFilters, shown } = receipt
-    expect(identical + sameSound + contains + similar - hiddenByFilters).toBe(shown)
+    const { identical, sameSound, contains, sameMeaning, similar, hiddenByFilters, shown } = receipt
+    expect(identical + sameSound + contains + sameMeaning + similar - hiddenByFilters).toBe(shown)
     expect(shown).toBe(total)
     await page.goto(`/en/search?q=${mark.name}&state=alive`)
     const paper = page.getByRole('region', { name: 'Receipt of this search' })

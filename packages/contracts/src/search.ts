@@ -91,6 +91,7 @@ export const comparisonRemarks = [
   'spacingOnly',
   'accentsOnly',
   'genericAddition',
+  'sameMeaning',
   'letterReplaced',
   'additionalBeginning',
   'additionalEnding',
@@ -119,6 +120,8 @@ export const Score = z.object({
   sound: z.nullable(z.int()),
   /** Containment, word order, splitting and additions. */
   structure: z.nullable(z.int()),
+  /** The same said in other words of five languages; null when no word of one of the names is known. */
+  meaning: z.nullable(z.int()),
 })
 export type Score = z.infer<typeof Score>
 
@@ -160,6 +163,8 @@ export const SearchReceipt = z.object({
   identical: z.int(),
   sameSound: z.int(),
   contains: z.int(),
+  /** Alike only because they mean the same, mostly in another language. */
+  sameMeaning: z.int(),
   similar: z.int(),
   hiddenByFilters: z.int(),
   shown: z.int(),

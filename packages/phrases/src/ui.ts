@@ -32,6 +32,7 @@ export const ui = phrases({
   'score.look': { de: 'Schrift', en: 'Look', fr: 'Graphie', es: 'Grafía', it: 'Grafia' },
   'score.sound': { de: 'Klang', en: 'Sound', fr: 'Sonorité', es: 'Sonido', it: 'Suono' },
   'score.structure': { de: 'Aufbau', en: 'Structure', fr: 'Structure', es: 'Forma', it: 'Struttura' },
+  'score.meaning': { de: 'Bedeutung', en: 'Meaning', fr: 'Sens', es: 'Sentido', it: 'Senso' },
   notCompared: { de: 'nicht verglichen', en: 'not compared', fr: 'non comparé', es: 'no comparado', it: 'non confrontato' },
   logo: { de: 'Logo', en: 'Logo', fr: 'Logo', es: 'Logotipo', it: 'Logo' },
   logoOf: { de: 'Logo {name}', en: '{name} logo', fr: 'Logo {name}', es: 'Logotipo de {name}', it: 'Logo {name}' },

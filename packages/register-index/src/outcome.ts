@@ -18,11 +18,13 @@ export interface FilterCounts {
   servicesClasses: ValueCount[]
 }
 
-/** What was compared: identical + sameSound + contains + similar - hiddenByFilters = shown. Numbers of marks. */
+/** What was compared: identical + sameSound + contains + sameMeaning + similar - hiddenByFilters = shown. Numbers of marks. */
 export interface SearchReceipt {
   identical: number
   sameSound: number
   contains: number
+  /** The same said in other words, where that and not look or sound made the marks alike. */
+  sameMeaning: number
   similar: number
   hiddenByFilters: number
   shown: number
@@ -152,12 +154,13 @@ export function pageOf(marks: ResultMark[], { sort, page, size }: PageRequest): 
 }
 
 export function emptyReceipt(): SearchReceipt {
-  return { identical: 0, sameSound: 0, contains: 0, similar: 0, hiddenByFilters: 0, shown: 0 }
+  return { identical: 0, sameSound: 0, contains: 0, sameMeaning: 0, similar: 0, hiddenByFilters: 0, shown: 0 }
 }
 
 export const receiptLine: Record<NameRelation, keyof SearchReceipt> = {
   identical: 'identical',
   sameSound: 'sameSound',
   contains: 'contains',
+  sameMeaning: 'sameMeaning',
   similar: 'similar',
 }

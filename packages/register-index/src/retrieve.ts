@@ -1,4 +1,12 @@
-import { maximumSquash, type PreparedVariant, trigramCount, visitParts, writeSoundKeys, writeTrigrams } from '@marklot/similarity'
+import {
+  maximumSquash,
+  type PreparedVariant,
+  type Translation,
+  trigramCount,
+  visitParts,
+  writeSoundKeys,
+  writeTrigrams,
+} from '@marklot/similarity'
 import { findNames } from './alphabet.ts'
 import type { FailedFilters } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
@@ -7,6 +15,7 @@ import { blockSize, type Segment, trigramFrequency, trigramWeight } from './segm
 /*
  * Candidates of one segment for one reading of the searched name:
  *
+ *   meaning   names that say the same in other words, looked up one by one (see `addTranslations`)
  *   parts     names that stand whole inside the searched one, looked up one by one
  *   sounds    names with the same sound key, of the whole name or of a weighty word
  *   trigrams  names that share enough of the trigrams' weight, counted block by block
@@ -25,7 +34,15 @@ export const thoroughness = [
 /** For a single word of a longer name more is asked: it is only a part of what makes the names alike. */
 const ofOneWord = { both: 0.5, query: 0.7, hit: 0.8 }
 
-const estimates = { part: 1000, wholeSound: 900, beginning: 640, wordSound: 420, rareWordSound: 300 }
+const estimates = {
+  part: 1000,
+  translation: 960,
+  translatedBeginning: 880,
+  wholeSound: 900,
+  beginning: 640,
+  wordSound: 420,
+  rareWordSound: 300,
+}
 /** Trigram estimates of one word count for so much of those of the whole name. */
 const wordShare = 0.75
 /** Weighty words of the searched name that are looked up on their own, and their least length. */
@@ -33,6 +50,8 @@ const mostWords = 4
 const shortestWord = 4
 /** Names with a common beginning that are taken at most. */
 const mostBeginnings = 400
+/** Names that begin with a translation that are taken at most, the first of the alphabet: the translation itself is among them. */
+const mostOfTranslation = 40
 /** A word's sound list longer than this says too little. */
 const longestWordList = 20_000
 
@@ -97,6 +116,21 @@ export function retrieve(segment: Segment, query: PreparedVariant, level: number
   for (let i = wholeKeys; i < count; i++)
     addSounds(segment, keys[i] as number, estimates.wordSound, estimates.rareWordSound, into)
   if (query.form.wordCount > 1) addWords(segment, query, into)
+}
+
+/** Adds the names that say the same in other words, and of several words those that say more after it. */
+export function addTranslations(segment: Segment, translations: readonly Translation[], into: Candidates): void {
+  const { sortedNames } = segment.arrays
+  for (const { letters } of translations) {
+    const { from, until } = findNames(segment, letters, 0, letters.length, false)
+    for (let i = from; i < until; i++) into.add(sortedNames[i] as number, estimates.translation)
+  }
+  for (const { letters, isBeginning } of translations) {
+    if (!isBeginning) continue
+    const { from, until } = findNames(segment, letters, 0, letters.length, true)
+    for (let i = from; i < Math.min(until, from + mostOfTranslation); i++)
+      into.add(sortedNames[i] as number, estimates.translatedBeginning)
+  }
 }
 
 function addWords(segment: Segment, query: PreparedVariant, into: Candidates): void {

@@ -68,7 +68,19 @@ describe('searching by name', () => {
   const others = syntheticRegister(3, 3000)
   const manyOthers = Array.from({ length: 3000 }, (_, i) => others.mark(i + 2))
 
-  const text = fc.constantFrom('Tavilo', 'mueller', 'STARLIGHT', 'Filipp', 'Flex', 'Tavilo Café Light', 'F', '北京', '!!!', ' ')
+  const text = fc.constantFrom(
+    'Tavilo',
+    'mueller',
+    'STARLIGHT',
+    'Filipp',
+    'Flex',
+    'Tavilo Café Light',
+    'Sternenlicht',
+    'F',
+    '北京',
+    '!!!',
+    ' ',
+  )
 
   it('finds, counts and hides what looking at every mark does', () => {
     fc.assert(
@@ -88,9 +100,14 @@ describe('searching by name', () => {
           expectCounts(outcome.counts, expected.resultWithout)
           const receipt = outcome.receipt
           if (receipt === null) throw new Error('A search by name has a receipt.')
-          expect(receipt.identical + receipt.sameSound + receipt.contains + receipt.similar - receipt.hiddenByFilters).toBe(
-            receipt.shown,
-          )
+          expect(
+            receipt.identical +
+              receipt.sameSound +
+              receipt.contains +
+              receipt.sameMeaning +
+              receipt.similar -
+              receipt.hiddenByFilters,
+          ).toBe(receipt.shown)
           expect(receipt.shown).toBe(outcome.total)
         },
       ),
@@ -111,8 +128,28 @@ describe('searching by name', () => {
   })
 
   it('sorts the hits of the receipt under their lines', () => {
-    const { receipt } = named('TAVILO', 'Tavillo', 'Tavilo Coffee', 'Davilo', 'Lorenza').searchNames(search({}))
-    expect(receipt).toEqual({ identical: 1, sameSound: 1, contains: 1, similar: 1, hiddenByFilters: 0, shown: 4 })
+    const index = named('BLACK CAT', 'Blak Kat', 'Black Cat Tavilo', 'Chat Noir', 'Black Bat', 'Lorenza')
+    const { receipt } = index.searchNames(search({ text: 'Black Cat' }))
+    expect(receipt).toEqual({ identical: 1, sameSound: 1, contains: 1, sameMeaning: 1, similar: 1, hiddenByFilters: 0, shown: 5 })
+  })
+
+  it.each([
+    ['APFEL', 'Apple'],
+    ['APFEL', 'La Pomme'],
+    ['EL SOL', 'Sun'],
+    ['SUN', 'El Sol'],
+    ['BLACK CAT', 'Chat Noir'],
+    ['Chat Noir', 'The Black Cat'],
+    ['GOOD MORNING', 'Buenos Días'],
+    ['4YOU', 'For You'],
+    ['RED BULL', 'Toro Rojo'],
+    ['BLACK CAT', 'Chat Noir Lorenza'],
+    ['BLACK CAT COFFEE', 'Chat Noir'],
+    ['Schwarze Katze', 'BlackCat'],
+  ])('finds for %s among thousands what means the same: %s', (query, wanted) => {
+    const marks = [{ ...plainMark, name: wanted, serial: 1 }, ...manyOthers]
+    const { page } = indexOf(marks).searchNames(search({ text: query, size: 100 }))
+    expect(serials(page)).toContain(1)
   })
 
   it('tells what the filters hide', () => {

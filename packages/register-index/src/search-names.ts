@@ -1,4 +1,4 @@
-import { type NameRelation, type NameScore, NameScorer, type PreparedName, prepareName } from '@marklot/similarity'
+import { type NameRelation, type NameScore, NameScorer, type PreparedName, prepareName, scoreOf } from '@marklot/similarity'
 import { compileFilters, type FailedFilters, failed, type IndexFilters, restricts } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import {
@@ -10,7 +10,7 @@ import {
   receiptLine,
   type SearchOutcome,
 } from './outcome.ts'
-import { Candidates, retrieve, selectCandidates, thoroughness } from './retrieve.ts'
+import { addTranslations, Candidates, retrieve, selectCandidates, thoroughness } from './retrieve.ts'
 import { nameText } from './segment.ts'
 
 export interface NameSearch extends PageRequest {
@@ -62,7 +62,7 @@ export function findNamesAlike(
     if (segment.names === 0) continue
     const failedOf = compileFilters(filters, segment)
     const { nameBytes, nameStart } = segment.arrays
-    for (const name of candidatesOf(live, query.variants, failedOf, filtered, most)) {
+    for (const name of candidatesOf(live, query, failedOf, filtered, most)) {
       const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number, minimum)
       if (total < minimum) continue
       const passes = hasPassing(live, name, failedOf)
@@ -73,14 +73,10 @@ export function findNamesAlike(
         known.passes ||= passes
         continue
       }
-      const { look, sound, structure, relation } = scorer
       const scored: ScoredName = {
+        ...scoreOf(scorer),
         text: nameAsText,
-        total,
-        look,
-        sound,
-        structure,
-        relation,
+        relation: scorer.relation,
         places: [{ live: place, name }],
         passes,
       }
@@ -93,7 +89,7 @@ export function findNamesAlike(
 
 function candidatesOf(
   live: LiveSegment,
-  variants: PreparedName['variants'],
+  query: PreparedName,
   failedOf: FailedFilters,
   filtered: boolean,
   most: number,
@@ -101,16 +97,17 @@ function candidatesOf(
   if (live.segment.names <= exhaustiveUpTo) return Uint32Array.from({ length: live.segment.names }, (_, name) => name)
   let level = live.segment.names <= thoroughUpTo ? thoroughness.length - 1 : 0
   for (;;) {
-    const { names, passing } = gather(live, variants, level, failedOf, most)
+    const { names, passing } = gather(live, query, level, failedOf, most)
     if (level === thoroughness.length - 1 || passing >= (filtered ? enoughPassing : enoughPassing / 4)) return names
     level++
   }
 }
 
-function gather(live: LiveSegment, variants: PreparedName['variants'], level: number, failedOf: FailedFilters, most: number) {
+function gather(live: LiveSegment, query: PreparedName, level: number, failedOf: FailedFilters, most: number) {
   candidates.begin(live.segment)
   try {
-    for (const variant of variants) retrieve(live.segment, variant, level, candidates)
+    if (query.meaning !== null) addTranslations(live.segment, query.meaning.translations, candidates)
+    for (const variant of query.variants) retrieve(live.segment, variant, level, candidates)
     return selectCandidates(live, candidates, failedOf, most)
   } finally {
     candidates.end()
@@ -175,8 +172,7 @@ export function searchNames(segments: readonly LiveSegment[], request: NameSearc
     if (inResult) taken.set(0, (taken.get(0) as number) + 1)
     const inReceipt = considered < maximumNames || inResult
     if (considered < maximumNames) considered++
-    const { total, look, sound, structure } = name
-    const score = { total, look, sound, structure }
+    const score = scoreOf(name)
     for (const { live, record, failures } of records) {
       const { segment } = segments[live] as LiveSegment
       if (open !== 0) counter.add(segment, record, failures, open)

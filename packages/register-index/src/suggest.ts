@@ -1,4 +1,4 @@
-import { bytesOf, type NameScore, NameScorer, prepareName, squash } from '@marklot/similarity'
+import { bytesOf, type NameScore, NameScorer, prepareName, scoreOf, squash } from '@marklot/similarity'
 import { findNames } from './alphabet.ts'
 import { compileFilters, type FailedFilters, type IndexFilters } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
@@ -94,7 +94,6 @@ export function suggest(segments: readonly LiveSegment[], text: string, size: nu
   return Array.from(chosen.values(), ({ live, name, record }) => {
     const { nameBytes, nameStart, serial } = live.segment.arrays
     scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
-    const { total, look, sound, structure } = scorer
-    return { serial: serial[record] as number, nameScore: { total, look, sound, structure } }
+    return { serial: serial[record] as number, nameScore: scoreOf(scorer) }
   })
 }

@@ -74,9 +74,9 @@ describe('search by name', () => {
     const hit = hits.find(({ brandId }) => brandId === wanted.brandId)
     expect(hit?.score?.total).toBe(100)
     expect(hit?.comparison?.columns.every(({ equal }) => equal)).toBe(true)
-    expect(receipt && receipt.identical + receipt.sameSound + receipt.contains + receipt.similar - receipt.hiddenByFilters).toBe(
-      total,
-    )
+    if (!receipt) throw new Error('A search by name has a receipt.')
+    const { identical, sameSound, contains, sameMeaning, similar, hiddenByFilters } = receipt
+    expect(identical + sameSound + contains + sameMeaning + similar - hiddenByFilters).toBe(total)
     expect(hits.map(({ score }) => score?.total ?? 0)).toEqual(hits.map(({ score }) => score?.total ?? 0).sort((a, b) => b - a))
   })
 

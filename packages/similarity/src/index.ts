@@ -1,3 +1,6 @@
+export { type MeaningComparison, meaningSimilarity, type SameMeaning } from './meaning/meaning-similarity.ts'
+export { PreparedMeaning } from './meaning/prepared-meaning.ts'
+export type { Translation } from './meaning/translations.ts'
 export type { ComparisonColumn } from './name/align.ts'
 export { type Comparison, type ComparisonSyllable, compareNames, comparePrepared } from './name/compare.ts'
 export { foldName, foldVariants, squash } from './name/fold.ts'
@@ -13,6 +16,7 @@ export {
   type PreparedVariant,
   prepareName,
   scoreNames,
+  scoreOf,
 } from './name/score.ts'
 export { genericWeight, weightOfHash } from './name/weak-words.ts'
 export { cologneCode } from './sound/cologne.ts'

@@ -3,8 +3,9 @@ import { heard } from '../sound/phonemes.ts'
 import { type SpokenName, speak, syllablesOf } from '../sound/syllables.ts'
 import { alignNames, type ComparisonColumn, type DisplayLetter, displayLetters } from './align.ts'
 import { foldName } from './fold.ts'
+import { bytesOf } from './name-form.ts'
 import { type ComparisonRemark, remarkOf } from './remark.ts'
-import { type NameScore, type PreparedName, prepareName, scoreNames } from './score.ts'
+import { type NameScore, NameScorer, type PreparedName, prepareName, scoreOf } from './score.ts'
 
 /** One syllable of the found name under the columns `from` to `until` (exclusive). */
 export interface ComparisonSyllable {
@@ -38,18 +39,21 @@ export function comparePrepared(
   hit: string,
 ): { score: NameScore; comparison: Comparison } {
   const folded = foldName(hit)
-  const score = scoreNames(prepared, folded)
+  const scorer = new NameScorer(prepared)
+  const bytes = bytesOf(folded)
+  scorer.score(bytes, 0, bytes.length)
   const queryLetters = displayLetters(query)
   const hitLetters = displayLetters(hit)
   const columns = alignNames(queryLetters, hitLetters)
   return {
-    score,
+    score: scoreOf(scorer),
     comparison: {
       columns,
       syllables: soundLine(columns, queryLetters, hitLetters),
       querySoundCode: cologneCode(prepared.folded),
       hitSoundCode: cologneCode(folded),
-      remark: remarkOf(prepared, folded, queryLetters, hitLetters, columns),
+      // When the meaning decided, nothing can be said of the letters that would tell why the names are alike.
+      remark: scorer.relation === 'sameMeaning' ? 'sameMeaning' : remarkOf(prepared, folded, queryLetters, hitLetters, columns),
       equalPlaces: columns.reduce((sum, { equal }) => sum + (equal ? 1 : 0), 0),
     },
   }

@@ -16,6 +16,7 @@ export type ComparisonRemark =
   | 'spacingOnly'
   | 'accentsOnly'
   | 'genericAddition'
+  | 'sameMeaning'
   | 'letterReplaced'
   | 'additionalBeginning'
   | 'additionalEnding'

@@ -1,3 +1,4 @@
+import { PreparedMeaning } from '../meaning/prepared-meaning.ts'
 import { soundSimilarity } from '../sound/sound-similarity.ts'
 import { foldVariants } from './fold.ts'
 import { lookBound, lookSimilarity } from './look.ts'
@@ -11,15 +12,19 @@ export interface NameScore {
   sound: number
   /** Containment, order, splitting, additions; null when the names have no part in common to speak of. */
   structure: number | null
+  /** The same said in other words; null when no word of one of the names is known, so that nothing could be compared. */
+  meaning: number | null
 }
 
 /** Why a found name stands in the result: the lines of the search receipt. */
-export type NameRelation = 'identical' | 'sameSound' | 'contains' | 'similar'
+export type NameRelation = 'identical' | 'sameSound' | 'contains' | 'sameMeaning' | 'similar'
 
 /** A name to compare others with: all its readings (see `foldVariants`) taken apart once. */
 export interface PreparedName {
   readonly folded: string
   readonly variants: readonly PreparedVariant[]
+  /** Null when no word of the name is known. */
+  readonly meaning: PreparedMeaning | null
 }
 export interface PreparedVariant {
   readonly folded: string
@@ -33,7 +38,8 @@ export function prepareName(text: string): PreparedName {
     const bytes = bytesOf(folded)
     return { folded, bytes, form: new NameForm().load(bytes, 0, bytes.length) }
   })
-  return { folded: variants[0]?.folded ?? '', variants }
+  const plain = variants[0]
+  return { folded: plain?.folded ?? '', variants, meaning: plain === undefined ? null : PreparedMeaning.of(plain.form) }
 }
 
 /** The weights of the fusion; see `fuse`. */
@@ -43,6 +49,12 @@ const weights = {
   weaker: 0.4,
   /** What the view that did not decide adds, as a part of what is missing to 100. */
   support: 0.15,
+  /**
+   * What the same meaning in other words earns: much, since the public that knows both languages takes the signs for one (TMEP
+   * 1207.01(b)(vi)), but less than the same sign, since looking and sounding different counts against it (EUIPO Guidelines, part C,
+   * section 2, chapter 4, 3.4.3). With the support of the other views equal meaning comes to 85 to 88.
+   */
+  meaning: 0.85,
 }
 
 /**
@@ -55,6 +67,16 @@ function fuse(look: number, sound: number, structure: number): number {
   const other = Math.min(impression, structure)
   return best + (1 - best) * weights.support * Math.max(0, other)
 }
+
+/** The figure of the other views together with the one of a meaning that is the same in other words; `meaning` 0 changes nothing. */
+function withMeaning(total: number, meaning: number): number {
+  if (meaning === 0) return total
+  const view = weights.meaning * meaning
+  const best = Math.max(total, view)
+  return best + (1 - best) * weights.support * Math.max(0, Math.min(total, view))
+}
+/** From here on two names mean the same, generic additions aside. */
+const sameMeaningFrom = 0.95
 
 /** The shorter name must have at least this part of the longer one's letters for the two to be compared as wholes. */
 const comparableLengths = 0.5
@@ -74,6 +96,7 @@ export class NameScorer {
   look = 0
   sound = 0
   structure: number | null = 0
+  meaning: number | null = 0
   relation: NameRelation = 'similar'
   private readonly hit = new NameForm()
   private readonly built: Structure = { value: 0, contained: false, sameCore: false }
@@ -92,14 +115,17 @@ export class NameScorer {
     if (plain === undefined || until === from || plain.bytes.length === 0) {
       return this.set(0, 0, 0, 0, 'similar')
     }
-    if (sameBytes(plain.bytes, bytes, from, until)) return this.set(100, 100, 100, 100, 'identical')
+    const { meaning } = this.query
+    const sameMeaning = meaning === null ? null : 100
+    if (sameBytes(plain.bytes, bytes, from, until)) return this.set(100, 100, 100, 100, 'identical', sameMeaning)
     const hit = this.hit.load(bytes, from, until)
+    const translated = meaning === null ? 0 : meaning.translatedValue(hit)
     let best = -1
     let [bestLook, bestSound, bestStructure]: [number, number, number] = [0, 0, 0]
     let relation: NameRelation = 'similar'
     for (const { form, bytes: own } of this.query.variants) {
       if (form.squashLength === hit.squashLength && sameSquash(form, hit) && sameLengths(own, bytes, from, until)) {
-        return this.set(almost, almost, 100, 100, 'identical')
+        return this.set(almost, almost, 100, 100, 'identical', sameMeaning)
       }
       compareStructure(form, hit, this.built)
       const structure = this.built.value
@@ -107,9 +133,9 @@ export class NameScorer {
       // Names of very different length give no common impression as a whole; only their structure can make them alike.
       const whole = lengths >= comparableLengths
       const bound = lookBound(form.squashLength, hit.squashLength)
-      if (minimum > 0 && percent(whole ? fuse(bound, 1, structure) : structure) < minimum) continue
+      if (minimum > 0 && percent(withMeaning(whole ? fuse(bound, 1, structure) : structure, translated)) < minimum) continue
       const sound = soundSimilarity(form.sounds, 0, form.soundLength, hit.sounds, 0, hit.soundLength)
-      if (minimum > 0 && whole && percent(fuse(bound, sound, structure)) < minimum) continue
+      if (minimum > 0 && whole && percent(withMeaning(fuse(bound, sound, structure), translated)) < minimum) continue
       const look = lookSimilarity(form.squash, 0, form.squashLength, hit.squash, 0, hit.squashLength)
       const total = whole ? fuse(look, sound, structure) : structure
       if (total <= best) continue
@@ -121,14 +147,25 @@ export class NameScorer {
       if (bestSound >= sameSoundFrom && form.squashLength > 1) relation = 'sameSound'
     }
     if (best < 0) return this.set(0, 0, 0, 0, 'similar')
-    return this.set(percent(best), bestLook, bestSound, bestStructure, relation)
+    if (relation !== 'sameSound' && translated >= sameMeaningFrom && weights.meaning * translated > best) relation = 'sameMeaning'
+    const total = percent(withMeaning(best, translated))
+    const value = meaning === null || total < minimum ? null : meaning.value(hit)
+    return this.set(total, bestLook, bestSound, bestStructure, relation, value === null ? null : Math.round(value * 100))
   }
 
-  private set(total: number, look: number, sound: number, structure: number, relation: NameRelation): number {
+  private set(
+    total: number,
+    look: number,
+    sound: number,
+    structure: number,
+    relation: NameRelation,
+    meaning: number | null = null,
+  ): number {
     this.total = total
     this.look = look
     this.sound = sound
     this.structure = structure === 0 ? null : structure
+    this.meaning = meaning
     this.relation = relation
     return total
   }
@@ -158,10 +195,19 @@ function sameLengths(own: Uint8Array, bytes: Uint8Array, from: number, until: nu
   }
 }
 
+/** The figures of the last score. */
+export const scoreOf = ({ total, look, sound, structure, meaning }: NameScore): NameScore => ({
+  total,
+  look,
+  sound,
+  structure,
+  meaning,
+})
+
 /** Scores a folded name against a prepared one; the convenience form of `NameScorer`. */
 export function scoreNames(query: PreparedName, foldedHit: string): NameScore {
   const scorer = new NameScorer(query)
   const bytes = bytesOf(foldedHit)
   scorer.score(bytes, 0, bytes.length)
-  return { total: scorer.total, look: scorer.look, sound: scorer.sound, structure: scorer.structure }
+  return scoreOf(scorer)
 }

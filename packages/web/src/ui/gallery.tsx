@@ -102,7 +102,7 @@ export function Gallery() {
       </Part>
       <Part title="ScoreParts">
         <div className={styles.score}>
-          <ScoreParts score={{ total: 91, look: 88, sound: 93, structure: null }} />
+          <ScoreParts score={{ total: 91, look: 88, sound: 93, structure: null, meaning: 100 }} />
         </div>
       </Part>
       <Part title="LogoTile">

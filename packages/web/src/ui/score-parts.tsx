@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import styles from './score-parts.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-const parts = ['look', 'sound', 'structure'] as const
+const parts = ['look', 'sound', 'structure', 'meaning'] as const
 
 /** A score and the parts it is made of; a part that was not compared says so. On narrow cards only the total stands. */
 export function ScoreParts({ score }: { score: Score }) {

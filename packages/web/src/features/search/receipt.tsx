@@ -93,6 +93,7 @@ function How({ result: { query, receipt, total, totalIsLowerBound } }: { result:
         <LeaderItem label={t('receipt.identical')}>{format.count(receipt.identical)}</LeaderItem>
         <LeaderItem label={t('receipt.sameSound')}>{format.count(receipt.sameSound)}</LeaderItem>
         <LeaderItem label={t('receipt.contains')}>{format.count(receipt.contains)}</LeaderItem>
+        <LeaderItem label={t('receipt.sameMeaning')}>{format.count(receipt.sameMeaning)}</LeaderItem>
         <LeaderItem label={t('receipt.similar', { percent })}>{format.count(receipt.similar)}</LeaderItem>
         <LeaderItem label={t('receipt.hiddenByFilters')}>
           {receipt.hiddenByFilters > 0 ? `−${format.count(receipt.hiddenByFilters)}` : format.count(0)}

@@ -1,0 +1,74 @@
+import type { NameForm } from '../name/name-form.ts'
+import { bytesOf, hashBytes } from '../name/name-form.ts'
+import { compareUnits } from './meaning-similarity.ts'
+import { type MeaningUnit, meansSomething, readUnits } from './reading.ts'
+import { type Translation, translationsOf } from './translations.ts'
+import { concepts } from './vocabulary.ts'
+import { languages } from './word-forms.ts'
+
+const endLetters = 3
+const endTable = 1 << 12
+const endKey = (bytes: Uint8Array, at: number) =>
+  (((bytes[at] as number) * 961) ^ ((bytes[at + 1] as number) * 31) ^ (bytes[at + 2] as number)) & (endTable - 1)
+
+/**
+ * What a searched name means, prepared to be compared with thousands of names. Most of them share nothing of its meaning: that is seen
+ * by the first and last letters of their words, before anything is looked up.
+ */
+export class PreparedMeaning {
+  private readonly units: readonly MeaningUnit[]
+  private readonly own: ReadonlySet<number>
+  /** Hashes of the other words for what the name means. */
+  private readonly words = new Set<number>()
+  private readonly beginnings = new Uint8Array(endTable)
+  private readonly endings = new Uint8Array(endTable)
+  /** Other names that say the same, to be looked up in the register. */
+  readonly translations: readonly Translation[]
+
+  private constructor(form: NameForm, units: readonly MeaningUnit[]) {
+    this.units = units
+    this.own = new Set(units.map(({ hash }) => hash))
+    this.translations = translationsOf(form, units)
+    for (const number of new Set(units.flatMap((unit) => unit.concepts))) {
+      for (const word of languages.flatMap((language) => concepts[number]?.[language] ?? [])) {
+        const bytes = bytesOf(word)
+        this.words.add(hashBytes(bytes, 0, bytes.length))
+        if (bytes.length < endLetters) continue
+        this.beginnings[endKey(bytes, 0)] = 1
+        this.endings[endKey(bytes, bytes.length - endLetters)] = 1
+      }
+    }
+  }
+
+  /** Null when no word of the name is known. `form` is not kept. */
+  static of(form: NameForm): PreparedMeaning | null {
+    const units = readUnits(form)
+    return meansSomething(units) ? new PreparedMeaning(form, units) : null
+  }
+
+  /** The likeness in meaning, 0 to 1, when other words say the same; 0 when they do not or are the same words. */
+  translatedValue(hit: NameForm): number {
+    if (!this.mayTranslate(hit)) return 0
+    const { value, translated } = compareUnits(this.units, readUnits(hit))
+    return translated ? value : 0
+  }
+
+  /** The likeness in meaning, 0 to 1; null when no word of the found name is known. */
+  value(hit: NameForm): number | null {
+    const units = readUnits(hit)
+    return meansSomething(units) ? compareUnits(this.units, units).value : null
+  }
+
+  private mayTranslate(hit: NameForm): boolean {
+    for (let word = 0; word < hit.wordCount; word++) {
+      const hash = hit.wordHash[word] as number
+      if (this.own.has(hash)) continue
+      const from = hit.wordFrom[word] as number
+      const until = hit.wordUntil[word] as number
+      if (until - from < endLetters) {
+        if (this.words.has(hash)) return true
+      } else if (this.beginnings[endKey(hit.squash, from)] || this.endings[endKey(hit.squash, until - endLetters)]) return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,84 @@
+import { hashBytes, type NameForm } from '../name/name-form.ts'
+import { weightOfHash } from '../name/weak-words.ts'
+import { conceptsOfHash, isIgnoredHash } from './vocabulary.ts'
+
+/** A part of a name that means something by itself: a word, a phrase ("good morning"), or a part of a compound ("water" in WATERCARE). */
+export interface MeaningUnit {
+  readonly hash: number
+  /** Letters in `NameForm.squash`. */
+  readonly from: number
+  readonly until: number
+  /** As in `weightOfHash`. */
+  readonly weight: number
+  /** Empty when the word is not in the list. */
+  readonly concepts: readonly number[]
+}
+
+/** Units of a longer name beyond these do not take part. */
+const mostUnits = 10
+const longestPhrase = 4
+/** Least letters of either part of a compound; shorter ones would be found in any invented word. */
+const shortestPart = 3
+
+const isDigit = (byte: number) => byte < 0x3a
+
+function unit(form: NameForm, from: number, until: number): MeaningUnit {
+  const hash = hashBytes(form.squash, from, until)
+  return { hash, from, until, weight: weightOfHash(hash, form.squash, from, until), concepts: conceptsOfHash(hash) }
+}
+
+/** Where an unknown word falls apart in two known ones, the longest first part first; digits and letters separate by themselves. */
+function splitWord(form: NameForm, from: number, until: number): [MeaningUnit, MeaningUnit] | null {
+  const { squash } = form
+  for (let at = from + 1; at < until; at++) {
+    if (isDigit(squash[at - 1] as number) === isDigit(squash[at] as number)) continue
+    const parts: [MeaningUnit, MeaningUnit] = [unit(form, from, at), unit(form, at, until)]
+    return parts.every(({ concepts }) => concepts.length > 0) ? parts : null
+  }
+  for (let at = until - shortestPart; at >= from + shortestPart; at--) {
+    if (conceptsOfHash(hashBytes(squash, from, at)).length === 0) continue
+    if (conceptsOfHash(hashBytes(squash, at, until)).length > 0) return [unit(form, from, at), unit(form, at, until)]
+  }
+  return null
+}
+
+/** Reads a name as what its parts mean. Articles and particles are left out. */
+export function readUnits(form: NameForm): MeaningUnit[] {
+  const { squash, wordCount, wordFrom, wordUntil, wordHash, wordWeight } = form
+  const units: MeaningUnit[] = []
+  let word = 0
+  while (word < wordCount && units.length < mostUnits) {
+    const from = wordFrom[word] as number
+    let span = Math.min(longestPhrase, wordCount - word)
+    while (span > 1 && conceptsOfHash(hashBytes(squash, from, wordUntil[word + span - 1] as number)).length === 0) span--
+    const until = wordUntil[word + span - 1] as number
+    if (span > 1) units.push({ ...unit(form, from, until), weight: 1 })
+    else {
+      const hash = wordHash[word] as number
+      if (!isIgnoredHash(hash)) {
+        const concepts = conceptsOfHash(hash)
+        const parts = concepts.length === 0 ? splitWord(form, from, until) : null
+        if (parts !== null) units.push(...parts)
+        else units.push({ hash, from, until, weight: wordWeight[word] as number, concepts })
+      }
+    }
+    word += span
+  }
+  return units
+}
+
+const decoder = new TextDecoder('latin1')
+
+/** The letters of a unit with the spaces of the name. */
+export function unitText(form: NameForm, { from, until }: MeaningUnit): string {
+  const words: string[] = []
+  for (let word = 0; word < form.wordCount; word++) {
+    const start = Math.max(from, form.wordFrom[word] as number)
+    const end = Math.min(until, form.wordUntil[word] as number)
+    if (start < end) words.push(decoder.decode(form.squash.subarray(start, end)))
+  }
+  return words.join(' ')
+}
+
+/** Whether anything in the name is known. */
+export const meansSomething = (units: readonly MeaningUnit[]): boolean => units.some(({ concepts }) => concepts.length > 0)

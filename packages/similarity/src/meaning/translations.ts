@@ -1,0 +1,93 @@
+import { bytesOf, type NameForm } from '../name/name-form.ts'
+import { genericWeight } from '../name/weak-words.ts'
+import type { MeaningUnit } from './reading.ts'
+import { articles, concepts } from './vocabulary.ts'
+import { type Language, languages } from './word-forms.ts'
+
+/** A name that says the same in other words, to be looked up: folded letters without spaces. */
+export interface Translation {
+  readonly letters: Uint8Array
+  /** Several words: names that begin with it are worth a look too (CHAT NOIR CAFÉ). */
+  readonly isBeginning: boolean
+}
+
+/** Names looked up for one search at most: a look-up is a binary search over the whole register. */
+const mostTranslations = 120
+/** Longer names are told apart by more than their meaning. */
+const mostUnits = 5
+const wordsOfUnit = 8
+const combinationsOfLanguage = 24
+/** Combinations that are also looked up with each article before them. */
+const combinationsWithArticle = 3
+const likely = 2
+
+const decoder = new TextDecoder('latin1')
+
+function wordsFor(form: NameForm, unit: MeaningUnit, language: Language): string[] {
+  if (unit.concepts.length === 0) return [decoder.decode(form.squash.subarray(unit.from, unit.until))]
+  return [...new Set(unit.concepts.flatMap((concept) => concepts[concept]?.[language] ?? []))].slice(0, wordsOfUnit)
+}
+
+/** Each choice of one word from every list; the usual words first. */
+function combinations(lists: readonly string[][]): string[][] {
+  let chosen: { words: string[]; rank: number }[] = [{ words: [], rank: 0 }]
+  for (const list of lists) {
+    chosen = chosen
+      .flatMap(({ words, rank }) => list.map((word, place) => ({ words: [...words, word], rank: rank + place })))
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, combinationsOfLanguage)
+  }
+  return chosen.map(({ words }) => words)
+}
+
+/** The orders the words may stand in: NOIR CHAT and CHAT NOIR. Of three words those in which adjectives change sides. */
+function orders(words: readonly string[]): string[] {
+  const [a, b, c] = words
+  if (words.length === 2) return [`${a}${b}`, `${b}${a}`]
+  if (words.length === 3) return [`${a}${b}${c}`, `${b}${a}${c}`, `${a}${c}${b}`, `${c}${b}${a}`, `${c}${a}${b}`, `${b}${c}${a}`]
+  return [words.join('')]
+}
+
+/** The names that say in each of the five languages what the units say; at most `mostTranslations`, the likely ones first. */
+export function translationsOf(form: NameForm, units: readonly MeaningUnit[]): Translation[] {
+  const weighty = units.filter(({ concepts: known, weight }) => known.length > 0 || weight > genericWeight)
+  if (weighty.length > mostUnits) return []
+  const own = decoder.decode(form.squash.subarray(0, form.squashLength))
+  const found = new Map<string, boolean>()
+  const isBeginning = weighty.length > 1
+  const add = (letters: string, asBeginning: boolean) => {
+    if (letters !== own && letters.length > 1 && found.size < mostTranslations && !found.has(letters))
+      found.set(letters, asBeginning)
+  }
+  const addAll = (chosen: readonly string[][]) => {
+    for (const words of chosen) for (const letters of orders(words)) add(letters, isBeginning)
+  }
+  const byLanguage = languages.map((language) => ({
+    language,
+    chosen: combinations(weighty.map((unit) => wordsFor(form, unit, language))),
+  }))
+  // The likely names of all languages before the unlikely ones of any.
+  for (const { chosen } of byLanguage) addAll(chosen.slice(0, likely))
+  addParts(form, weighty, (letters) => add(letters, false))
+  for (const { chosen } of byLanguage) addAll(chosen.slice(likely, 2 * combinationsWithArticle))
+  for (const { language, chosen } of byLanguage) {
+    for (const words of chosen.slice(0, combinationsWithArticle)) {
+      for (const letters of orders(words).slice(0, 2)) {
+        for (const article of articles[language].slice(0, 4)) add(article + letters, isBeginning)
+      }
+    }
+  }
+  for (const { chosen } of byLanguage) addAll(chosen.slice(2 * combinationsWithArticle))
+  return Array.from(found, ([letters, asBeginning]) => ({ letters: bytesOf(letters), isBeginning: asBeginning }))
+}
+
+/** What a name of three and more units begins or ends with may be a sign of its own: CHAT NOIR in BLACK CAT COFFEE. */
+function addParts(form: NameForm, weighty: readonly MeaningUnit[], add: (letters: string) => void): void {
+  if (weighty.length < 3) return
+  for (const part of [weighty.slice(0, 2), weighty.slice(-2)]) {
+    for (const language of languages) {
+      const [words] = combinations(part.map((unit) => wordsFor(form, unit, language)))
+      if (words !== undefined) for (const letters of orders(words)) add(letters)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { foldVariants, squash } from '../name/fold.ts'
+import { bytesOf, hashBytes } from '../name/name-form.ts'
+import { cellsOf } from './concept-table.ts'
+import { conceptTables } from './concepts/index.ts'
+import { type Language, languages, regularForms, type WordKind } from './word-forms.ts'
+
+/** One thing that can be meant, with the words for it: folded, without spaces, the usual word first. */
+export type Concept = Readonly<Record<Language, readonly string[]>>
+
+const wordHash = (letters: string) => hashBytes(bytesOf(letters), 0, letters.length)
+const foldings = (word: string) => foldVariants(word).map(squash)
+
+const written = conceptTables.flatMap((table) => cellsOf(table).map((cells) => ({ kind: table.kind, cells })))
+
+function inEachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
+}
+
+/** Words somebody wrote into the list, by language: a regular form never takes the place of one ("sole" is no plural of "sola"). */
+const listed = inEachLanguage((language) => new Set(written.flatMap(({ cells }) => cells[language].flatMap(foldings))))
+
+function wordsOf(language: Language, words: readonly string[], kind: WordKind): string[] {
+  const forms = new Set(words.flatMap(foldings))
+  for (const word of words) {
+    for (const form of regularForms(language, word, kind).flatMap(foldings)) if (!listed[language].has(form)) forms.add(form)
+  }
+  return [...forms]
+}
+
+/** All concepts of the list; a concept's number is its place here. */
+export const concepts: readonly Concept[] = written.map(({ kind, cells }) =>
+  inEachLanguage((language) => wordsOf(language, cells[language], kind)),
+)
+
+const byHash = new Map<number, number[]>()
+for (const [number, concept] of concepts.entries()) {
+  for (const word of new Set(languages.flatMap((language) => concept[language]))) {
+    const hash = wordHash(word)
+    const known = byHash.get(hash)
+    if (known === undefined) byHash.set(hash, [number])
+    else known.push(number)
+  }
+}
+
+const none: readonly number[] = []
+
+/** The concepts a word may stand for in any of the five languages; `hash` is `hashBytes` of its letters. */
+export const conceptsOfHash = (hash: number): readonly number[] => byHash.get(hash) ?? none
+
+/** Articles, in the order in which a sign is most likely to begin with them. */
+export const articles: Readonly<Record<Language, readonly string[]>> = {
+  de: ['der', 'die', 'das', 'ein', 'eine', 'den', 'dem', 'des', 'einem', 'einen', 'einer'],
+  en: ['the', 'a', 'an'],
+  fr: ['le', 'la', 'les', 'l', 'un', 'une'],
+  es: ['el', 'la', 'los', 'las', 'un', 'una', 'lo', 'unos', 'unas'],
+  it: ['il', 'la', 'lo', 'l', 'i', 'gli', 'le', 'un', 'una', 'uno'],
+}
+const particles = 'von vom of de du des del della delle dei degli dello dell di da d dos do al alla alle'.split(' ')
+const ignored = new Set([...languages.flatMap((language) => articles[language]), ...particles].map(wordHash))
+
+/** Articles and particles name nothing: EL SOL means what SUN means. */
+export const isIgnoredHash = (hash: number): boolean => ignored.has(hash)
