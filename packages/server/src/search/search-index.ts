@@ -57,8 +57,19 @@ export async function openSearchIndex(pool: Pool, dataDirectory: string, log: Lo
   }
   await catchUp()
   await save()
+  let isFollowing = true
   const timer = setInterval(() => {
-    catchUp().catch((error) => log.error({ err: error }, 'The search index could not follow the register'))
+    catchUp().then(
+      () => {
+        if (!isFollowing) log.info('The search index follows the register again')
+        isFollowing = true
+      },
+      (error) => {
+        // Said once, not every two seconds for as long as the database is away.
+        if (isFollowing) log.error({ err: error }, 'The search index could not follow the register')
+        isFollowing = false
+      },
+    )
   }, pollInterval)
   timer.unref()
   return {
