@@ -1,7 +1,7 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import type { RecordOutcome } from './mark.ts'
+import type { XmlRoot } from './record-sink.ts'
 import type { XmlElement } from './xml-element.ts'
-import type { XmlRoot } from './xml-records.ts'
 
 /** What is known of a file before its records come. */
 export interface FileContext {

@@ -1,20 +1,12 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import type { Pool, PoolClient } from '../platform/database.ts'
-import {
-  type DeliveryToWrite,
-  finishDelivery,
-  finishIngest,
-  holdsSample,
-  lockIngest,
-  prepareSession,
-  removeSample,
-  writeBatch,
-} from './ingest.store.ts'
+import { finishDelivery, finishIngest, holdsSample, lockIngest, removeSample } from './ingest.store.ts'
 import type { LogoStore } from './logos.ts'
 import { officeFeeds } from './offices/index.ts'
 import type { ParsedBatch, ParsedItem } from './parse-files.ts'
 import { type BatchPlan, planBatch } from './plan-batch.ts'
 import { dayInName, type SourceFile, type SourceList } from './sources.ts'
+import { type DeliveryToWrite, prepareSession, writeBatch } from './write-batch.store.ts'
 
 export interface Rejection {
   file: string

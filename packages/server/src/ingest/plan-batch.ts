@@ -1,20 +1,14 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import type { Pool } from '../platform/database.ts'
 import { packJson, unpackDocument } from '../register/index.ts'
-import {
-  type MarkToWrite,
-  type PersonToWrite,
-  reserveSerials,
-  type StateToWrite,
-  type StoredMark,
-  storedDocuments,
-  storedMarks,
-} from './ingest.store.ts'
+import { reserveSerials, type StoredMark, storedDocuments, storedMarks } from './ingest.store.ts'
 import type { LogoStore, PictureSource } from './logos.ts'
 import type { RegisterMark, SparseField } from './mark.ts'
 import { mergeSparse } from './merge-sparse.ts'
 import type { ParsedItem } from './parse-files.ts'
+import type { PersonToWrite } from './persons.store.ts'
 import { type PreparedMark, prepareMark } from './prepare-mark.ts'
+import type { MarkToWrite, StateToWrite } from './write-batch.store.ts'
 
 /** What a batch does to the register, worked out before anything is written. */
 export interface BatchPlan {

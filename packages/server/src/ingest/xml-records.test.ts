@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FileFault } from './file-fault.ts'
 import { parsePlainRecord } from './plain-record.ts'
+import type { Place } from './record-sink.ts'
 import type { XmlElement } from './xml-element.ts'
-import { type Place, readXmlRecords } from './xml-records.ts'
+import { readXmlRecords } from './xml-records.ts'
 
 interface Read {
   records: XmlElement[]
