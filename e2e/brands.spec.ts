@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Brand } from '@marklot/contracts/brand'
+import type { RelatedBrands } from '@marklot/contracts/brands'
 import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 
@@ -51,6 +52,7 @@ test.describe('the page of a mark', () => {
       'Addresses',
       'Goods and services',
       'Process timeline',
+      'Related marks',
       'Where this entry comes from',
       ...(await footerHeadings(page)),
     ])
@@ -160,24 +162,6 @@ test.describe('what is not there', () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     }
   })
-
-  test('a failure to load says so in the words of the specification', async ({ page, request }) => {
-    const mark = await named(request)
-    await page.route('**/api/v1/Brands/*', (route) =>
-      route.fulfill({ status: 500, json: { code: 'server.internal', message: '' } }),
-    )
-    await page.goto(`/en/search?q=${encodeURIComponent(mark.name)}`)
-    await expect(async () => {
-      await page.locator('body').press('/')
-      await expect(page.locator('#search-text')).toBeFocused({ timeout: 500 })
-    }).toPass()
-    await page.locator('[data-hit]').first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible()
-    await expect(page.getByText('An error occurred while loading the brand. Please try again later.')).toBeVisible()
-    await page.unroute('**/api/v1/Brands/*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Information' })).toBeVisible()
-  })
 })
 
 test.describe('for everybody', () => {
@@ -194,6 +178,374 @@ test.describe('for everybody', () => {
         await expectNoOverflow(page)
         await expectAccessible(page)
       }
+    })
+  }
+})
+
+/** The page has been taken over by React: its keys work. */
+async function isInteractive(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.locator('body').press('/')
+    await expect(page.locator('#search-text')).toBeFocused({ timeout: 500 })
+  }).toPass()
+}
+
+const popupOf = (page: Page) => page.locator('dialog[open]').first()
+const hits = (page: Page) => page.locator('a[data-hit]')
+
+/** Results with several hits, ready to be used. */
+async function openResults(page: Page, address = '/en/search?office=em&size=10'): Promise<void> {
+  await page.goto(address)
+  await isInteractive(page)
+}
+
+async function openPopup(page: Page, index = 0): Promise<void> {
+  await hits(page).nth(index).click()
+  await expect(popupOf(page).getByRole('heading', { name: 'Information', exact: true })).toBeVisible()
+}
+
+test.describe('the popup over the results', () => {
+  test('opens on a click, keeps the focus, closes with Escape and gives the focus back', { tag: '@phone' }, async ({ page }) => {
+    await openResults(page)
+    const address = page.url()
+    const name = (await hits(page).first().textContent()) ?? ''
+    await openPopup(page)
+    const popup = popupOf(page)
+    expect(new URL(page.url()).searchParams.get('brand')).toMatch(/^em-/)
+    await expect(popup.getByRole('heading', { level: 1 })).toHaveText(name)
+    expect((await popup.boundingBox())?.width).toBeLessThanOrEqual(800)
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab')
+      // Between the last and the first place of a modal dialog the browser's own controls are reached: then it is the body.
+      expect(
+        await popup.evaluate((one) => one.contains(document.activeElement) || document.activeElement === document.body),
+      ).toBe(true)
+    }
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    expect(page.url()).toBe(address)
+    await expect(hits(page).first()).toBeFocused()
+  })
+
+  test('closes with back, comes back with forward and after a reload', async ({ page }) => {
+    await openResults(page)
+    const address = page.url()
+    await openPopup(page)
+    await page.goBack()
+    await expect(popupOf(page)).toBeHidden()
+    expect(page.url()).toBe(address)
+    await page.goForward()
+    await expect(popupOf(page)).toBeVisible()
+    await page.reload()
+    await expect(popupOf(page).getByRole('heading', { name: 'Information', exact: true })).toBeVisible()
+    await popupOf(page).getByRole('button', { name: 'Close' }).click()
+    await expect(popupOf(page)).toBeHidden()
+    await expect(page).toHaveURL(address)
+  })
+
+  test('is shared by its address: the server renders the results, the popup follows', async ({ page, request }) => {
+    const mark = await named(request)
+    const address = `/en/search?q=${encodeURIComponent(mark.name)}&brand=${mark.brandId}`
+    const html = await (await request.get(address)).text()
+    expect(html).toContain(`/en/brands/${mark.brandId}`)
+    await page.goto(address)
+    await expect(popupOf(page).getByRole('heading', { level: 1 })).toHaveText(mark.name)
+    await page.keyboard.press('Escape')
+    await expect(popupOf(page)).toBeHidden()
+    expect(new URL(page.url()).searchParams.has('brand')).toBe(false)
+    await expect(hits(page).first()).toBeVisible()
+  })
+
+  test('goes to the neighbours by arrow keys and buttons; back still closes it', async ({ page }) => {
+    await openResults(page)
+    const address = page.url()
+    const ids = await hits(page).evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).pathname.split('/').at(-1)),
+    )
+    const brand = () => new URL(page.url()).searchParams.get('brand')
+    await openPopup(page)
+    const popup = popupOf(page)
+    await expect(popup.getByRole('button', { name: 'Previous result' })).toBeDisabled()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(brand).toBe(ids[1])
+    await popup.getByRole('button', { name: 'Next result' }).click()
+    await expect.poll(brand).toBe(ids[2])
+    await expect(popup.getByText(/^3 of /)).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(brand).toBe(ids[1])
+    await page.goBack()
+    await expect(popup).toBeHidden()
+    expect(page.url()).toBe(address)
+    await expect(hits(page).nth(1)).toBeFocused()
+  })
+
+  test('leaves other clicks to the browser, and opens the page beside the sign in a new tab', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const mark = await named(request)
+    await openResults(page, `/en/search?q=${encodeURIComponent(mark.name)}`)
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      hits(page)
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await expect(tab).toHaveURL(/\/en\/brands\//)
+    await expect(popupOf(page)).toBeHidden()
+    await openPopup(page)
+    const [full] = await Promise.all([
+      context.waitForEvent('page'),
+      popupOf(page)
+        .getByRole('link', { name: /^Full screen/ })
+        .click(),
+    ])
+    await expect(full.getByRole('heading', { name: 'Beside your sign' })).toBeVisible()
+    expect(new URL(full.url()).searchParams.get('q')).toBe(mark.name)
+  })
+
+  test('shows within 100 ms what the pointer rested on', async ({ page }) => {
+    await openResults(page)
+    const times: number[] = []
+    for (const index of [0, 1, 2, 3]) {
+      const answered = page.waitForResponse(/\/api\/v1\/Brands\/[^/]+$/)
+      await hits(page).nth(index).hover()
+      await answered
+      await page.waitForLoadState('networkidle')
+      times.push(
+        await hits(page)
+          .nth(index)
+          .evaluate(
+            (link: HTMLAnchorElement) =>
+              new Promise<number>((resolve) => {
+                const start = performance.now()
+                const look = () =>
+                  document.querySelector('dialog[open] h1') ? resolve(performance.now() - start) : requestAnimationFrame(look)
+                link.click()
+                look()
+              }),
+          ),
+      )
+      await page.keyboard.press('Escape')
+      await expect(popupOf(page)).toBeHidden()
+    }
+    expect(Math.min(...times)).toBeLessThan(100)
+  })
+
+  test('says that it loads, and what failed, in the words of the specification', async ({ page }) => {
+    await openResults(page)
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/\/api\/v1\/Brands\/[^/]+$/, async (route) => {
+      await asked
+      await route.fulfill({ status: 500, json: { code: 'server.internal', message: '' } })
+    })
+    await hits(page).first().click()
+    const popup = popupOf(page)
+    await expect(popup.getByText('Loading the brand …')).toBeVisible()
+    await expectAccessible(page)
+    answer()
+    await expect(popup.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible()
+    await expect(popup.getByText('An error occurred while loading the brand. Please try again later.')).toBeVisible()
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await popup.getByRole('button', { name: 'Try again' }).click()
+    await expect(popup.getByRole('heading', { name: 'Information', exact: true })).toBeVisible()
+  })
+
+  test('tells when there is no such mark', async ({ page }) => {
+    await page.goto('/en/search?office=em&size=10&brand=em-0')
+    await expect(popupOf(page).getByRole('heading', { name: 'This mark is not in the register' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popupOf(page)).toBeHidden()
+  })
+
+  test('is reached and left by keyboard alone', async ({ page, request }) => {
+    const mark = await named(request)
+    await page.goto('/en')
+    await isInteractive(page)
+    await page.keyboard.type(mark.name)
+    await page.keyboard.press('Enter')
+    await expect(hits(page).first()).toBeVisible()
+    await page.locator('#search-text').blur()
+    await page.keyboard.press('ArrowDown')
+    await expect(hits(page).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    const popup = popupOf(page)
+    await expect(popup.getByRole('heading', { name: 'Information', exact: true })).toBeVisible()
+    const share = popup.getByRole('button', { name: 'Share' })
+    await share.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Share' })
+    await expect(dialog.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(`?q=${new URLSearchParams({ q: mark.name }).toString().slice(2)}`).slice(0, 12)),
+    )
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(popup).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(hits(page).first()).toBeFocused()
+  })
+
+  test('prints the mark alone', async ({ page }) => {
+    await openResults(page)
+    await openPopup(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(popupOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('footer')).toBeHidden()
+    await expect(hits(page).first()).toBeHidden()
+  })
+})
+
+test.describe('beside one’s own sign', () => {
+  test('the comparison stands in the address, survives a reload and is shared', async ({ page, request }) => {
+    const mark = await named(request)
+    const sign = `${mark.name}a`
+    await page.goto(`/en/brands/${mark.brandId}?q=${encodeURIComponent(sign)}&services=35`)
+    const titles = page.getByRole('heading', { level: 2 })
+    await expect(titles.first()).toHaveText('Beside your sign')
+    await page.reload()
+    await expect(titles.first()).toHaveText('Beside your sign')
+    await expect(page.getByRole('img', { name: new RegExp(`^${escaped(sign)} and ${escaped(mark.name)}`) })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Path' }).getByRole('link')).toHaveAttribute('href', /services=35/)
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Share' }).click()
+      await expect(page.getByRole('dialog')).toContainText('?q=', { timeout: 1000 })
+    }).toPass()
+  })
+
+  test('classes that were searched for stand out', async ({ page, request }) => {
+    const mark = (await marks(request, { goodsClasses: [9] }))[0]
+    await page.goto(`/en/brands/${mark?.brandId}?goods=9`)
+    await expect(page.getByText('matches your class 9')).toBeVisible()
+  })
+})
+
+test.describe('related marks', () => {
+  /** A mark with a family, its family's first member. */
+  async function withFamily(request: APIRequestContext) {
+    for (const { brandId } of await marks(request, { brandTypes: ['Word', 'Combined'] })) {
+      const reply = await request.get(`/api/v1/Brands/${brandId}/related`)
+      const { family } = (await reply.json()) as RelatedBrands
+      if (family.brands[0]) return { brandId, family, first: family.brands[0] }
+    }
+    throw new Error('The sample register holds no family')
+  }
+
+  test('show the family, lead to the search that shows it whole, and ask visitors to log in for the owner’s', async ({
+    page,
+    request,
+  }) => {
+    const { brandId, family, first } = await withFamily(request)
+    await page.goto(`/en/brands/${brandId}`)
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Related marks' }) })
+    await expect(section.getByRole('listitem').filter({ hasText: first.numberDisplay })).toBeVisible()
+    await expect(section.getByText('Please log in to see other marks of this owner.')).toBeVisible()
+    await section.getByRole('link', { name: `Show all ${family.total}` }).click()
+    await expect(hits(page)).toHaveCount(Math.min(family.total, 25))
+  })
+
+  test('open in the popup’s place', async ({ page, request }) => {
+    const { brandId, first } = await withFamily(request)
+    await page.goto(`/en/search?brand=${brandId}`)
+    const link = popupOf(page).locator(`a[href$="/${first.brandId}"]`)
+    await link.click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('brand')).toBe(first.brandId)
+    await expect(popupOf(page)).toBeVisible()
+  })
+})
+
+test.describe('marks as offices deliver them', () => {
+  const long = 'Computer software for the management of registers, '.repeat(8)
+  const noDates = {
+    applicationDate: null,
+    registrationDate: null,
+    publicationDate: null,
+    oppositionPeriodStartDate: null,
+    oppositionPeriodEndDate: null,
+    expiryDate: null,
+    terminationDate: null,
+    exhibitionDate: null,
+  }
+  const cases: Record<string, { change: Partial<Brand>; shows: string | RegExp }> = {
+    'no name': { change: { name: null, brandType: 'Figurative', brandLogoUrl: null }, shows: 'Figurative mark without text' },
+    'one letter': { change: { name: 'Q' }, shows: 'Q' },
+    Arabic: { change: { name: 'مرسى التجارة' }, shows: 'مرسى التجارة' },
+    Greek: { change: { name: 'Θάλασσα Ηλίου' }, shows: 'Θάλασσα Ηλίου' },
+    'a name of 200 letters': { change: { name: 'Wertstoff'.repeat(22) }, shows: /^(Wertstoff){22}$/ },
+    'no logo and no owner': {
+      change: { brandLogoUrl: null, addressesNeedLogin: false, ownerAddress: null, representativeAddress: null },
+      shows: 'not available',
+    },
+    'no dates': { change: { ...noDates, processes: [] }, shows: 'The office has delivered no dates for this mark.' },
+    'no classes': {
+      change: { niceClasses: [], goodsAndServices: { classified: [], unclassified: [] } },
+      shows: 'The office has delivered no classes.',
+    },
+    'goods of 400 letters in two languages': {
+      change: {
+        goodsAndServices: {
+          classified: ['en', 'de'].map((language) => ({
+            description: `${language}: ${long}`,
+            language,
+            niceClass: { key: '9', description: 'Software' },
+          })),
+          unclassified: [],
+        },
+      },
+      shows: /^en: Computer software/,
+    },
+    'a removed mark': { change: { isRemoved: true, brandStateCategory: 'dead' }, shows: 'Removed by the office' },
+    'a Madrid designation': { change: { isMadridDesignation: true }, shows: 'Madrid System' },
+    'design codes of the USPTO': {
+      change: {
+        viennaClasses: [{ key: '26.01.21', description: 'Circles', shortDescription: 'Circles', scheme: 'us-design' }],
+      },
+      shows: 'USPTO design search codes',
+    },
+  }
+  for (const [title, { change, shows }] of Object.entries(cases)) {
+    test(`${title}`, { tag: '@phone' }, async ({ page }, info) => {
+      await page.emulateMedia({ colorScheme: info.title.length % 2 ? 'dark' : 'light' })
+      await page.route(/\/api\/v1\/Brands\/[^/]+$/, async (route) => {
+        const reply = await route.fetch()
+        await route.fulfill({ response: reply, json: { ...((await reply.json()) as Brand), ...change } })
+      })
+      await openResults(page)
+      await openPopup(page)
+      const popup = popupOf(page)
+      await expect(popup.getByText(shows).filter({ visible: true }).first()).toBeVisible()
+      const overflow = await popup.evaluate((one) => one.scrollWidth - one.clientWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await expectAccessible(page)
+    })
+  }
+})
+
+test.describe('at every width', () => {
+  for (const [place, width] of [360, 768, 1440, 2560].entries()) {
+    test(`page and popup fit ${width} pixels`, async ({ page, request }) => {
+      const locale = ['de', 'fr', 'es', 'it'][place]
+      const mark = await named(request, { registrationOfficeCodes: ['em'], brandTypes: ['Combined'] })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/${locale}/brands/${mark.brandId}?q=${encodeURIComponent(mark.name)}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+      await page.goto(`/${locale}/search?q=${encodeURIComponent(mark.name)}&brand=${mark.brandId}`)
+      const popup = popupOf(page)
+      await expect(popup.getByRole('heading', { level: 1 })).toHaveText(mark.name)
+      await expect(popup.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      expect(await popup.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+      await expectNoOverflow(page)
+      await expectAccessible(page)
     })
   }
 })

@@ -40,19 +40,12 @@ export const brands = phrases({
   },
   path: { de: 'Pfad', en: 'Path', fr: 'Fil d’Ariane', es: 'Ruta', it: 'Percorso' },
   toSearch: { de: 'Zur Recherche', en: 'To the search', fr: 'Vers la recherche', es: 'A la búsqueda', it: 'Alla ricerca' },
-  backToResults: {
-    de: { one: '{count} Treffer zu „{text}“', other: '{count} Treffer zu „{text}“' },
-    en: { one: '{count} result for “{text}”', other: '{count} results for “{text}”' },
-    fr: { one: '{count} résultat pour « {text} »', other: '{count} résultats pour « {text} »' },
-    es: { one: '{count} resultado para «{text}»', other: '{count} resultados para «{text}»' },
-    it: { one: '{count} risultato per «{text}»', other: '{count} risultati per «{text}»' },
-  },
-  backToAllResults: {
-    de: { one: 'Zurück zu {count} Treffer', other: 'Zurück zu {count} Treffern' },
-    en: { one: 'Back to {count} result', other: 'Back to {count} results' },
-    fr: { one: 'Retour à {count} résultat', other: 'Retour aux {count} résultats' },
-    es: { one: 'Volver a {count} resultado', other: 'Volver a {count} resultados' },
-    it: { one: 'Torna a {count} risultato', other: 'Torna a {count} risultati' },
+  backToSearch: {
+    de: 'Suche nach „{text}“',
+    en: 'Search for “{text}”',
+    fr: 'Recherche de « {text} »',
+    es: 'Búsqueda de «{text}»',
+    it: 'Ricerca di «{text}»',
   },
   position: {
     de: '{place} von {total}',
@@ -61,6 +54,24 @@ export const brands = phrases({
     es: '{place} de {total}',
     it: '{place} di {total}',
   },
+
+  // The popup over the results.
+  'popup.title': { de: 'Marke', en: 'Mark', fr: 'Marque', es: 'Marca', it: 'Marchio' },
+  'popup.previous': {
+    de: 'Voriger Treffer',
+    en: 'Previous result',
+    fr: 'Résultat précédent',
+    es: 'Resultado anterior',
+    it: 'Risultato precedente',
+  },
+  'popup.next': {
+    de: 'Nächster Treffer',
+    en: 'Next result',
+    fr: 'Résultat suivant',
+    es: 'Resultado siguiente',
+    it: 'Risultato successivo',
+  },
+  'popup.fullScreen': { de: 'Ganze Seite', en: 'Full screen', fr: 'Pleine page', es: 'Página completa', it: 'Pagina intera' },
 
   applicationNumber: {
     de: 'Aktenzeichen',
@@ -363,11 +374,25 @@ export const brands = phrases({
     },
   },
   window: {
-    de: 'Widerspruchsfrist',
-    en: 'Opposition period',
-    fr: 'Délai d’opposition',
-    es: 'Plazo de oposición',
-    it: 'Termine di opposizione',
+    de: { one: 'Widerspruchsfrist, {count} Tag', other: 'Widerspruchsfrist, {count} Tage' },
+    en: { one: 'Opposition period, {count} day', other: 'Opposition period, {count} days' },
+    fr: { one: 'Délai d’opposition, {count} jour', other: 'Délai d’opposition, {count} jours' },
+    es: { one: 'Plazo de oposición, {count} día', other: 'Plazo de oposición, {count} días' },
+    it: { one: 'Termine di opposizione, {count} giorno', other: 'Termine di opposizione, {count} giorni' },
+  },
+  renewable: {
+    de: 'verlängerbar um 10 Jahre',
+    en: 'renewable for 10 years',
+    fr: 'renouvelable pour 10 ans',
+    es: 'renovable por 10 años',
+    it: 'rinnovabile per 10 anni',
+  },
+  furtherSteps: {
+    de: { one: 'und {count} weiterer Schritt', other: 'und {count} weitere Schritte' },
+    en: { one: 'and {count} more step', other: 'and {count} more steps' },
+    fr: { one: 'et {count} autre étape', other: 'et {count} autres étapes' },
+    es: { one: 'y {count} paso más', other: 'y {count} pasos más' },
+    it: { one: 'e {count} altro passo', other: 'e altri {count} passi' },
   },
   windowComputed: {
     de: 'Das Amt liefert die Widerspruchsfrist nicht. Sie ist aus der gesetzlichen Regelfrist berechnet und kann im Einzelfall abweichen.',
@@ -468,6 +493,13 @@ export const brands = phrases({
     it: 'Lingua dell’elenco',
   },
   classNumber: { de: 'Klasse {key}', en: 'Class {key}', fr: 'Classe {key}', es: 'Clase {key}', it: 'Classe {key}' },
+  classSearched: {
+    de: 'deckt sich mit Ihrer Klasse {key}',
+    en: 'matches your class {key}',
+    fr: 'correspond à votre classe {key}',
+    es: 'coincide con su clase {key}',
+    it: 'corrisponde alla Sua classe {key}',
+  },
   noClassText: {
     de: 'Das Amt hat zu dieser Klasse keinen Text geliefert.',
     en: 'The office has delivered no text for this class.',
@@ -541,6 +573,77 @@ export const brands = phrases({
     fr: 'bulletin {identifier}',
     es: 'boletín {identifier}',
     it: 'bollettino {identifier}',
+  },
+
+  related: {
+    de: 'Verwandte Marken',
+    en: 'Related marks',
+    fr: 'Marques liées',
+    es: 'Marcas relacionadas',
+    it: 'Marchi collegati',
+  },
+  'related.family': {
+    de: 'Ähnlicher Name, gleiche Klassen',
+    en: 'Similar name, same classes',
+    fr: 'Nom proche, mêmes classes',
+    es: 'Nombre similar, mismas clases',
+    it: 'Nome simile, stesse classi',
+  },
+  'related.owner': {
+    de: 'Vom selben Inhaber',
+    en: 'From the same owner',
+    fr: 'Du même titulaire',
+    es: 'Del mismo titular',
+    it: 'Dello stesso titolare',
+  },
+  'related.all': {
+    de: 'Alle {count} ansehen',
+    en: 'Show all {count}',
+    fr: 'Voir les {count}',
+    es: 'Ver las {count}',
+    it: 'Vedi tutti i {count}',
+  },
+  'related.noFamily': {
+    de: 'Kein ähnlicher Name in denselben Klassen.',
+    en: 'No similar name in the same classes.',
+    fr: 'Aucun nom proche dans les mêmes classes.',
+    es: 'Ningún nombre similar en las mismas clases.',
+    it: 'Nessun nome simile nelle stesse classi.',
+  },
+  'related.noName': {
+    de: 'Ohne Namen oder ohne Klassen gibt es nichts zu vergleichen.',
+    en: 'Without a name or classes there is nothing to compare.',
+    fr: 'Sans nom ni classes, il n’y a rien à comparer.',
+    es: 'Sin nombre o sin clases no hay nada que comparar.',
+    it: 'Senza nome o senza classi non c’è nulla da confrontare.',
+  },
+  'related.noOwner': {
+    de: 'Keine weitere Marke unter diesem Namen.',
+    en: 'No other mark under this name.',
+    fr: 'Aucune autre marque sous ce nom.',
+    es: 'Ninguna otra marca con este nombre.',
+    it: 'Nessun altro marchio con questo nome.',
+  },
+  'related.pleaseLogIn': {
+    de: 'Bitte melden Sie sich an, um weitere Marken dieses Inhabers zu sehen.',
+    en: 'Please log in to see other marks of this owner.',
+    fr: 'Veuillez vous connecter pour voir les autres marques de ce titulaire.',
+    es: 'Inicie sesión para ver otras marcas de este titular.',
+    it: 'Acceda per vedere gli altri marchi di questo titolare.',
+  },
+  'related.failed': {
+    de: 'Die verwandten Marken konnten nicht geladen werden.',
+    en: 'The related marks could not be loaded.',
+    fr: 'Les marques liées n’ont pas pu être chargées.',
+    es: 'No se han podido cargar las marcas relacionadas.',
+    it: 'Non è stato possibile caricare i marchi collegati.',
+  },
+  'related.loading': {
+    de: 'Verwandte Marken werden geladen …',
+    en: 'Loading related marks …',
+    fr: 'Chargement des marques liées…',
+    es: 'Cargando marcas relacionadas…',
+    it: 'Caricamento dei marchi collegati…',
   },
 
   provenance: {

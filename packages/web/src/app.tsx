@@ -3,6 +3,7 @@ import type { Locale } from '@marklot/contracts/locale'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { BrandPopupHost } from './features/brands/brand-popup-host.tsx'
 import { resolveAddress } from './lib/address.ts'
 import { type Api, ApiProvider, type ServerQueries } from './lib/api.tsx'
 import { cookieColorSchemeManager } from './lib/color-scheme.ts'
@@ -109,12 +110,15 @@ function LocalizedPage({ initialLocale, warnUnsupported, phrases, onLocale }: Lo
   )
 }
 
-/** A page under its route, so that `useParams` knows `lang` and the route's own parameters. */
+/** A page under its route, with the popup that stands over it, so that `useParams` knows `lang` and the route's own parameters. */
 function MatchedPage({ route }: { route: PageRoute }) {
   return (
-    <Routes>
-      <Route path={`/:lang${route.path}`} element={<Page route={route} />} />
-    </Routes>
+    <>
+      <Routes>
+        <Route path={`/:lang${route.path}`} element={<Page route={route} />} />
+      </Routes>
+      {route.name === 'Search' && <BrandPopupHost />}
+    </>
   )
 }
 

@@ -38,7 +38,7 @@ export const routes: readonly PageRoute[] = [
     path: '/brands/:id',
     module: 'src/features/brands/brand-page.tsx',
     load: () => import('./features/brands/brand-page.tsx').then((page) => ({ default: page.BrandPage })),
-    phrases: ['brands', 'ui'],
+    phrases: ['brands', 'search', 'ui'],
   },
   {
     name: 'Test',

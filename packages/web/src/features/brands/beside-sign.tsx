@@ -1,32 +1,34 @@
-import type { Brand } from '@marklot/contracts/brand'
+import type { BrandDetails } from '@marklot/contracts/brands'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { ComparisonLine } from '../../ui/comparison-line.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
-import type { FromSearch } from '../search/hit-link.ts'
 import styles from './beside-sign.module.css'
 import { Section } from './section.tsx'
 
 /** The mark under one's own sign, when one came from a search for it. */
-export function BesideSign({ brand, fromSearch }: { brand: Brand; fromSearch: FromSearch }) {
+export function BesideSign({ brand, sign }: { brand: BrandDetails; sign: string }) {
   const t = usePhrases('brands')
   const ui = usePhrases('ui')
+  const search = usePhrases('search')
   const format = useFormat()
-  const { comparison, score, text, remark } = fromSearch
+  const { comparison, score } = brand
   if (!comparison || !score) return null
   const { querySoundCode, hitSoundCode } = comparison
-  const sign = querySoundCode === hitSoundCode ? '=' : '≠'
+  const relation = querySoundCode === hitSoundCode ? '=' : '≠'
+  const remark = search(`remark.${comparison.remark}`)
   const value = (part: number | null) => (part === null ? ui('notCompared') : part)
   const places = t('beside.places', { equal: comparison.equalPlaces, places: comparison.columns.length })
-  const codes = querySoundCode && hitSoundCode ? `: ${t('beside.codes', { hit: hitSoundCode, sign, query: querySoundCode })}` : ''
+  const codes =
+    querySoundCode && hitSoundCode ? `: ${t('beside.codes', { hit: hitSoundCode, sign: relation, query: querySoundCode })}` : ''
   return (
-    <Section title={t('beside')} aside={text}>
+    <Section title={t('beside')} aside={sign}>
       <div className={styles.columns}>
-        <ComparisonLine comparison={comparison} query={text} hit={brand.name ?? ''} remark={remark ?? undefined} size="large" />
+        <ComparisonLine comparison={comparison} query={sign} hit={brand.name ?? ''} remark={remark} size="large" />
         <LeaderList>
           <LeaderItem label={`${t('beside.look')}: ${places}`}>{value(score.look)}</LeaderItem>
           <LeaderItem label={`${t('beside.sound')}${codes}`}>{value(score.sound)}</LeaderItem>
-          <LeaderItem label={`${t('beside.structure')}${remark ? `: ${remark}` : ''}`}>{value(score.structure)}</LeaderItem>
+          <LeaderItem label={`${t('beside.structure')}: ${remark}`}>{value(score.structure)}</LeaderItem>
           <LeaderItem label={t('beside.total')} isTotal>
             {format.percent(score.total)}
           </LeaderItem>

@@ -12,12 +12,13 @@ import { StateBadge } from '../../ui/state-badge.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { SearchedFor } from '../search/hit-link.ts'
 import styles from './brand-head.module.css'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })))
 
 /** Logo, name and description, what matters first, and what one can do with it. */
-export function BrandHead({ brand, today }: { brand: Brand; today: string }) {
+export function BrandHead({ brand, today, searched }: { brand: Brand; today: string; searched: SearchedFor }) {
   const t = usePhrases('brands')
   const ui = usePhrases('ui')
   return (
@@ -38,8 +39,8 @@ export function BrandHead({ brand, today }: { brand: Brand; today: string }) {
               {brand.description}
             </p>
           )}
-          <KeyFacts brand={brand} today={today} />
-          <Actions brand={brand} />
+          <KeyFacts brand={brand} today={today} searchedClasses={searched.classes} />
+          <Actions brand={brand} searched={searched} />
         </div>
       </header>
     </>
@@ -85,7 +86,7 @@ function Notices({ brand }: { brand: Brand }) {
   )
 }
 
-function KeyFacts({ brand, today }: { brand: Brand; today: string }) {
+function KeyFacts({ brand, today, searchedClasses }: { brand: Brand; today: string; searchedClasses: readonly number[] }) {
   const t = usePhrases('brands')
   const ui = usePhrases('ui')
   const format = useFormat()
@@ -106,7 +107,7 @@ function KeyFacts({ brand, today }: { brand: Brand; today: string }) {
         <div>
           <dt>{t('classes')}</dt>
           <dd>
-            <ClassChips classes={brand.niceClasses.map(({ key }) => Number(key))} limit={10} />
+            <ClassChips classes={brand.niceClasses.map(({ key }) => Number(key))} highlighted={searchedClasses} limit={10} />
           </dd>
         </div>
       )}
@@ -123,7 +124,7 @@ function KeyFacts({ brand, today }: { brand: Brand; today: string }) {
   )
 }
 
-function Actions({ brand }: { brand: Brand }) {
+function Actions({ brand, searched }: { brand: Brand; searched: SearchedFor }) {
   const t = usePhrases('brands')
   const offices = usePhrases('offices')
   const [isSharing, setIsSharing] = useState(false)
@@ -145,7 +146,7 @@ function Actions({ brand }: { brand: Brand }) {
       )}
       {isSharing && (
         <Suspense>
-          <ShareDialog brand={brand} onClose={() => setIsSharing(false)} />
+          <ShareDialog brand={brand} searched={searched} onClose={() => setIsSharing(false)} />
         </Suspense>
       )}
     </div>

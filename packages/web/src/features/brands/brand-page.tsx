@@ -1,86 +1,45 @@
-import { Link, useParams } from 'react-router'
-import { hasStatus, useApiQuery } from '../../lib/api.tsx'
+import { useLocation, useParams } from 'react-router'
+import { hasStatus } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
-import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
-import { useDelayed } from '../../ui/use-delayed.ts'
-import { useToday } from '../../ui/use-today.ts'
-import { Addresses } from './addresses.tsx'
-import { BesideSign } from './beside-sign.tsx'
-import { BrandHead } from './brand-head.tsx'
+import { searchFromAddress } from '../search/address.ts'
+import { searchedFor } from '../search/hit-link.ts'
 import styles from './brand-page.module.css'
-import { BrandSkeleton } from './brand-skeleton.tsx'
-import { Classification } from './classification.tsx'
+import { useBrand } from './brand-query.ts'
+import { BrandView } from './brand-view.tsx'
 import { Crumb } from './crumb.tsx'
-import { Dates } from './dates.tsx'
-import { Information } from './information.tsx'
-import { Processes } from './processes.tsx'
-import { ProvenanceSection } from './provenance.tsx'
-import { useFromSearch } from './use-from-search.ts'
 
-/** Everything the register knows of a mark, in the order of spec 1, section 2, "Brand details". */
+/** A mark's own page. What was searched for stands in its address: `/brands/{id}?q=Tavilo&goods=30`. */
 export function BrandPage() {
   const t = usePhrases('brands')
-  const ui = usePhrases('ui')
   const offices = usePhrases('offices')
-  const locale = useLocale()
   const id = useParams().id ?? ''
-  const fromSearch = useFromSearch()
+  const { search: address } = useLocation()
+  const searched = searchedFor(searchFromAddress(new URLSearchParams(address)))
   const nameOf = useBrandName()
-  const today = useToday()
-  const answer = useApiQuery(['brand', id], (api, options) => api.brands.brand({ params: { id } }, options))
-  const isSlow = useDelayed(answer.busy)
+  const answer = useBrand(id, searched.text)
   const { object: brand, error } = answer
-  // A malformed identifier names no mark either.
-  const isMissing = hasStatus(error, 404) || hasStatus(error, 400)
   useHead(
     brand
       ? {
           title: `${nameOf(brand)}, ${offices(`short.${brand.registrationOfficeCode}`)} ${brand.registrationNumberDisplay ?? brand.applicationNumberDisplay}`,
         }
-      : isMissing
+      : isMissing(error)
         ? { title: t('missing.title'), status: 404, noindex: true }
         : error
           ? { title: t('failed.title'), status: 503, noindex: true }
           : { title: t('loading') },
   )
-
-  if (!brand) {
-    return (
-      <div className={`page ${styles.page}`}>
-        <Crumb fromSearch={fromSearch} />
-        <div className={styles.body}>
-          {isMissing ? (
-            <ErrorState level={1} title={t('missing.title')} text={t('missing.text', { id })}>
-              <Link className={buttonClass()} to={paths.search(locale)}>
-                {t('toSearch')}
-              </Link>
-            </ErrorState>
-          ) : error && !answer.busy ? (
-            <ErrorState level={1} title={t('failed.title')} text={t('failed.text')}>
-              <Button onClick={answer.reload}>{ui('retry')}</Button>
-            </ErrorState>
-          ) : (
-            <BrandSkeleton isVisible={isSlow} />
-          )}
-        </div>
-      </div>
-    )
-  }
   return (
-    <article className={`page ${styles.page}`}>
-      <Crumb fromSearch={fromSearch} />
-      <BrandHead brand={brand} today={today} />
-      {fromSearch && <BesideSign brand={brand} fromSearch={fromSearch} />}
-      <Information brand={brand} />
-      <Dates brand={brand} today={today} />
-      <Addresses brand={brand} />
-      <Classification brand={brand} />
-      <Processes brand={brand} />
-      <ProvenanceSection brand={brand} />
-    </article>
+    <div className={`page ${styles.page}`}>
+      <Crumb searched={searched} />
+      <BrandView id={id} answer={answer} searched={searched} />
+    </div>
   )
+}
+
+/** A malformed identifier names no mark either. */
+function isMissing(error: Error | null): boolean {
+  return hasStatus(error, 404) || hasStatus(error, 400)
 }

@@ -2,8 +2,10 @@ import type { Brand } from '@marklot/contracts/brand'
 import { useState } from 'react'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
 import { InidCode } from '../../ui/detail-field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { classTexts, deliveredLanguages, inLanguage, preferredLanguage } from './class-texts.ts'
 import styles from './classification.module.css'
 import { Section } from './section.tsx'
@@ -12,7 +14,7 @@ import { Section } from './section.tsx'
 const longText = 700
 
 /** Classes with their headings and the office's texts, in the reader's language where delivered, in others on demand. */
-export function Classification({ brand }: { brand: Brand }) {
+export function Classification({ brand, searchedClasses }: { brand: Brand; searchedClasses: readonly number[] }) {
   const t = usePhrases('brands')
   const locale = useLocale()
   const { classified, unclassified } = brand.goodsAndServices
@@ -20,6 +22,7 @@ export function Classification({ brand }: { brand: Brand }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const language = chosen ?? preferredLanguage(languages, locale)
   const classes = classTexts(brand.niceClasses, classified, language)
+  const isSearched = (key: string) => searchedClasses.includes(Number(key))
   const rest = inLanguage(unclassified, language)
   return (
     <Section title={t('classification')}>
@@ -43,7 +46,7 @@ export function Classification({ brand }: { brand: Brand }) {
       {classes.length === 0 && rest.length === 0 && <p className={styles.text}>{t('noClasses')}</p>}
       <ul className={styles.classes}>
         {classes.map(({ key, heading, texts }) => (
-          <li key={key}>
+          <li key={key} className={classNames(isSearched(key) && styles.searched)}>
             <span className={styles.number} aria-hidden="true">
               {key}
             </span>
@@ -52,6 +55,12 @@ export function Classification({ brand }: { brand: Brand }) {
                 <span className={controls.hidden}>{t('classNumber', { key })}: </span>
                 {heading}
               </h3>
+              {isSearched(key) && (
+                <p className={styles.matches}>
+                  <Icon name="check" small />
+                  {t('classSearched', { key })}
+                </p>
+              )}
               {texts.length === 0 && <p className={styles.text}>{t('noClassText')}</p>}
               {texts.map((text) => (
                 <GoodsText key={`${text.language}${text.description}`} {...text} />

@@ -1,12 +1,12 @@
 import type { Brand } from '@marklot/contracts/brand'
 import { useConfig } from '../../lib/config.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
+import { brandAddress, type SearchedFor } from '../search/hit-link.ts'
 import styles from './share-dialog.module.css'
 import { type ShareTargetName, shareTargets } from './share-targets.ts'
 
@@ -28,14 +28,14 @@ const signs: Record<ShareTargetName, string> = {
 }
 
 /** The page's address to others: plain links, the clipboard, and where the browser has it, its own sharing. */
-export function ShareDialog({ brand, onClose }: { brand: Brand; onClose: () => void }) {
+export function ShareDialog({ brand, searched, onClose }: { brand: Brand; searched: SearchedFor; onClose: () => void }) {
   const t = usePhrases('brands')
   const offices = usePhrases('offices')
   const locale = useLocale()
   const nameOf = useBrandName()
-  const { publicUrl } = useConfig()
-  // Without what stands in this reader's address: the mark alone is shared.
-  const url = `${publicUrl}${paths.brand(locale, brand.id)}`
+  const { publicUrl, messengerAppId } = useConfig()
+  // The mark's own page, beside the sign that was searched for: whoever gets the link sees the same comparison.
+  const url = `${publicUrl}${brandAddress(locale, brand.id, searched)}`
   const text = t('share.text', {
     name: nameOf(brand),
     office: offices(`short.${brand.registrationOfficeCode}`),
@@ -46,7 +46,7 @@ export function ShareDialog({ brand, onClose }: { brand: Brand; onClose: () => v
     <Dialog title={t('share')} onClose={onClose}>
       <p className={styles.address}>{url}</p>
       <ul className={styles.targets}>
-        {shareTargets({ url, text }).map(({ name, href }) => (
+        {shareTargets({ url, text, messengerAppId }).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target={href.startsWith('https:') ? '_blank' : undefined} rel="noopener noreferrer">
               <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

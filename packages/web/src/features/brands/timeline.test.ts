@@ -1,3 +1,4 @@
+import type { BrandProcess } from '@marklot/contracts/brand'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysBetween, type TimelineDates, timelineOf } from './timeline.ts'
@@ -70,6 +71,35 @@ describe('the timeline of a mark', () => {
         expect([places[0], places.at(-1)]).toEqual([0, 100])
       }),
     )
+  })
+})
+
+describe('the steps of the office', () => {
+  const step = (processType: string, stateDate: string | null): BrandProcess => ({
+    processType,
+    stateDate,
+    processState: null,
+    publicationDate: null,
+    publicationSection: null,
+    publicationIdentifier: null,
+  })
+  it('stand under the point they follow, never under today, undated ones nowhere', () => {
+    const processes = [
+      step('published', '2026-10-02'),
+      step('examined', '2026-08-25'),
+      step('today', today),
+      step('undated', null),
+      step('before everything', '2026-01-01'),
+    ]
+    const dates = {
+      ...noDates,
+      applicationDate: '2026-08-18',
+      publicationDate: '2026-10-02',
+      expiryDate: '2036-08-18',
+      processes,
+    }
+    const steps = timelineOf(dates, today)?.points.map(({ event, steps }) => [event, ...steps.map((one) => one.processType)])
+    expect(steps).toEqual([['application', 'examined'], ['publication', 'published', 'today'], ['today'], ['expiry']])
   })
 })
 

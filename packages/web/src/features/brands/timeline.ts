@@ -1,4 +1,5 @@
-import type { Brand } from '@marklot/contracts/brand'
+import type { Brand, BrandProcess } from '@marklot/contracts/brand'
+import { inOrder, processDay } from './process-order.ts'
 
 /** The days a mark's life is told by, in the order in which they stand when they fall on the same day. */
 export const timelineEvents = [
@@ -14,12 +15,17 @@ export const timelineEvents = [
 ] as const
 export type TimelineEvent = (typeof timelineEvents)[number]
 
+/** Width of the last column, in which the last point stands at the right end; the others are 1. */
+export const lastGap = 0.7
+
 export interface TimelinePoint {
   event: TimelineEvent
   date: string
   isFuture: boolean
   /** Place on the line in percent, 0 at the first point and 100 at the last. */
   x: number
+  /** What the office reports from this day on until the next point, oldest first. */
+  steps: BrandProcess[]
 }
 export interface Timeline {
   points: TimelinePoint[]
@@ -37,11 +43,12 @@ export type TimelineDates = Pick<
   | 'oppositionPeriodEndDate'
   | 'terminationDate'
   | 'expiryDate'
->
+> & { processes?: readonly BrandProcess[] }
 
 /**
  * The points of the drawn line, equally far apart so that labels have room; the last one stands at the right end with a wider gap
- * before it. Today stands among the others, so that one sees what is past and what is to come. Null without any date.
+ * before it. Today stands among the others, so that one sees what is past and what is to come; the office's steps stand under the
+ * point they follow. Null without any date.
  */
 export function timelineOf(dates: TimelineDates, today: string): Timeline | null {
   const isSameStart = dates.oppositionPeriodStartDate === dates.publicationDate
@@ -63,12 +70,19 @@ export function timelineOf(dates: TimelineDates, today: string): Timeline | null
   if (known.length === 1) return null
   known.sort((a, b) => a.date.localeCompare(b.date) || timelineEvents.indexOf(a.event) - timelineEvents.indexOf(b.event))
   const last = known.length - 1
-  const points = known.map(({ event, date }, place) => ({
+  const points: TimelinePoint[] = known.map(({ event, date }, place) => ({
     event,
     date,
     isFuture: date > today,
-    x: place === last ? 100 : Math.round((place * 10_000) / (last + 0.7)) / 100,
+    x: place === last ? 100 : Math.round((place * 10_000) / (last + lastGap)) / 100,
+    steps: [],
   }))
+  for (const step of inOrder(dates.processes ?? [])) {
+    const day = processDay(step)
+    // Today is no event of the office: what happened until then belongs to the point before.
+    const point = day === null ? undefined : points.findLast(({ event, date }) => event !== 'today' && date <= day)
+    point?.steps.push(step)
+  }
   const xOf = (...events: TimelineEvent[]) => points.find((point) => events.includes(point.event))?.x
   const from = isSameStart ? xOf('publication') : xOf('oppositionStart')
   const until = xOf('oppositionEnd')

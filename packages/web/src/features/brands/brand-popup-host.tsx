@@ -1,0 +1,139 @@
+import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { loadChunk } from '../../lib/load-chunk.ts'
+import { LoadOnce } from '../../lib/load-once.ts'
+import { useLocale, usePhraseStore, usePhrases } from '../../lib/phrases.tsx'
+import { pageEvents } from '../../shell/events.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { useDelayed } from '../../ui/use-delayed.ts'
+import { type SearchState, searchFromAddress } from '../search/address.ts'
+import { searchedFor, useHitLinks } from '../search/hit-link.ts'
+import { usePrefetchBrand } from './brand-query.ts'
+
+export interface BrandPopupProps {
+  id: string
+  search: SearchState
+  /** Shows another mark in the popup's place; back still leads to the results. */
+  onGo: (id: string) => void
+  onClose: () => void
+}
+
+const popups = new LoadOnce<ComponentType<BrandPopupProps>>()
+const loadPopup = () =>
+  popups.load('popup', () => loadChunk(() => import('./brand-popup.tsx')).then((module) => module.BrandPopup))
+
+/** Key of the address under which the mark stands; decisions, "Pages that S1 lacks". */
+const addressKey = 'brand'
+/** Marks the step of the history that opened the popup: closing goes back over it. */
+const openedHere = { popup: true }
+const never = () => () => {}
+
+/**
+ * The popup over the results: `/search?q=…&brand={id}`. Back closes it, a reload and a shared link bring it back. The server renders the
+ * results only; the popup follows when the page has been taken over. Its code, texts and mark are fetched when somebody is about to open
+ * one.
+ */
+export function BrandPopupHost() {
+  const navigate = useNavigate()
+  const { pathname, search: address, state } = useLocation()
+  const search = useMemo(() => searchFromAddress(new URLSearchParams(address)), [address])
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const id = isTakenOver ? new URLSearchParams(address).get(addressKey) : null
+  const isOpenedHere = typeof state === 'object' && state !== null && 'popup' in state
+
+  const go = (to: string | null, options: { replace: boolean; state: unknown }) => {
+    const query = new URLSearchParams(address)
+    if (to === null) query.delete(addressKey)
+    else query.set(addressKey, to)
+    const text = query.toString()
+    navigate(`${pathname}${text && `?${text}`}`, options)
+  }
+  const close = () => (isOpenedHere ? navigate(-1) : go(null, { replace: true, state: null }))
+  const actions = useRef({ go, close })
+  actions.current = { go, close }
+
+  const { text } = searchedFor(search)
+  const prefetch = usePrefetchBrand()
+  const locale = useLocale()
+  const phrases = usePhraseStore()
+  useHitLinks(
+    useCallback((hit: string) => actions.current.go(hit, { replace: false, state: openedHere }), []),
+    useCallback(
+      (hit: string) => {
+        prefetch(hit, text)
+        // Whoever opens the popup then is told when this failed.
+        Promise.all([loadPopup(), phrases.load(locale, 'brands')]).catch(() => {})
+      },
+      [prefetch, text, locale, phrases],
+    ),
+  )
+  const giveUp = useCallback(() => actions.current.close(), [])
+  const Popup = usePopup(id !== null, giveUp)
+  useReturnToHit(id)
+  if (id === null) return null
+  if (!Popup) return <Waiting onClose={close} />
+  return (
+    <Suspense fallback={<Waiting onClose={close} />}>
+      <Popup id={id} search={search} onGo={(to) => go(to, { replace: true, state })} onClose={close} />
+    </Suspense>
+  )
+}
+
+/** The popup's code, as soon as it and its texts are there. A failure is reported as an event of the page and gives up. */
+function usePopup(isWanted: boolean, giveUp: () => void): ComponentType<BrandPopupProps> | undefined {
+  const [, showAgain] = useReducer((count: number) => count + 1, 0)
+  const locale = useLocale()
+  const phrases = usePhraseStore()
+  const isThere = popups.get('popup') !== undefined && phrases.get(locale, 'brands') !== undefined
+  useEffect(() => {
+    if (!isWanted || isThere) return
+    let isCurrent = true
+    Promise.all([loadPopup(), phrases.load(locale, 'brands')]).then(
+      () => isCurrent && showAgain(),
+      (error: unknown) => {
+        popups.forgetFailures()
+        phrases.forgetFailures()
+        if (!isCurrent) return
+        pageEvents.emit('errorOccurred', { error })
+        giveUp()
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted, isThere, locale, phrases, giveUp])
+  return isThere ? popups.get('popup') : undefined
+}
+
+/** After closing, the focus stands on the hit that was shown last, which may not be the one that was opened. */
+function useReturnToHit(id: string | null): void {
+  const shown = useRef(id)
+  useEffect(() => {
+    const last = shown.current
+    shown.current = id
+    if (id !== null || last === null) return
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-hit]')]
+    const hit = links.find((link) => link.pathname.endsWith(`/${encodeURIComponent(last)}`))
+    hit?.focus({ preventScroll: true })
+    hit?.closest('li, tr')?.scrollIntoView({ block: 'nearest' })
+  }, [id])
+}
+
+/** Shows only when it takes long. */
+function Waiting({ onClose }: { onClose: () => void }) {
+  const t = usePhrases('shell')
+  const isSlow = useDelayed(true)
+  if (!isSlow) return null
+  return (
+    <Dialog title={t('pageLoading')} width="wide" onClose={onClose}>
+      <div role="status">
+        <Skeleton height="240px" />
+      </div>
+    </Dialog>
+  )
+}

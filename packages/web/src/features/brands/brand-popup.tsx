@@ -1,0 +1,156 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useApiQuery } from '../../lib/api.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useBrandName } from '../../ui/use-brand-name.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { isAsked } from '../search/active-filters.ts'
+import { queryOf } from '../search/address.ts'
+import { brandAddress, searchedFor } from '../search/hit-link.ts'
+import styles from './brand-popup.module.css'
+import type { BrandPopupProps } from './brand-popup-host.tsx'
+import { useBrand, usePrefetchBrand } from './brand-query.ts'
+import { BrandView } from './brand-view.tsx'
+
+/** A mark over the results it was found in, with the way to its neighbours and to its own page in a new tab. */
+export function BrandPopup({ id, search, onGo, onClose }: BrandPopupProps) {
+  const t = usePhrases('brands')
+  const ui = usePhrases('ui')
+  const locale = useLocale()
+  const nameOf = useBrandName()
+  const searched = searchedFor(search)
+  const answer = useBrand(id, searched.text)
+  const { place, total, previous, next } = useNeighbours(id, search)
+  const prefetch = usePrefetchBrand()
+  const { text } = searched
+  useEffect(() => {
+    for (const neighbour of [next, previous]) if (neighbour !== null) prefetch(neighbour, text)
+  }, [next, previous, text, prefetch])
+  const dialog = useModal(id)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const { target } = event
+    // Arrows keep their meaning in fields, and in a dialog above this one.
+    if (!(target instanceof Element) || target.closest('dialog') !== dialog.current || target.closest('select, input')) return
+    const to = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null
+    if (to === null) return
+    event.preventDefault()
+    onGo(to)
+  }
+  const position = place === null ? null : t('position', { place, total })
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.popup}
+      aria-label={answer.object ? nameOf(answer.object) : t('popup.title')}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        // A dialog above this one closes first; its event comes by here as well.
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div className={styles.bar}>
+        {position && (
+          <>
+            <Step label={t('popup.previous')} icon="chevron-left" to={previous} onGo={onGo} />
+            <Step label={t('popup.next')} icon="chevron-right" to={next} onGo={onGo} />
+            <p className={styles.place} role="status">
+              {position}
+              {answer.object && <VisuallyHidden>: {nameOf(answer.object)}</VisuallyHidden>}
+            </p>
+          </>
+        )}
+        <Link
+          className={classNames(buttonClass({ look: 'quiet' }), styles.full)}
+          to={brandAddress(locale, id, searched)}
+          target="_blank"
+          rel="noopener"
+        >
+          <span className={styles.fullText}>{t('popup.fullScreen')}</span>
+          <Icon name="external" small />
+          <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+        </Link>
+        <Button look="quiet" iconOnly aria-label={ui('close')} onClick={onClose}>
+          <Icon name="x" />
+        </Button>
+      </div>
+      <div className={styles.body}>
+        <BrandView key={id} id={id} answer={answer} searched={searched} onOpen={onGo} />
+      </div>
+    </dialog>
+  )
+}
+
+function Step({
+  label,
+  icon,
+  to,
+  onGo,
+}: {
+  label: string
+  icon: 'chevron-left' | 'chevron-right'
+  to: string | null
+  onGo: (id: string) => void
+}) {
+  return (
+    <Button iconOnly aria-label={label} title={label} disabled={to === null} onClick={() => to !== null && onGo(to)}>
+      <Icon name={icon} />
+    </Button>
+  )
+}
+
+/** Modal while it is there. Another mark in it begins at the top, and a button that is no more leaves the focus in the popup. */
+function useModal(id: string) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // The popup itself, not its first button: arrow keys scroll, and a screen reader reads the mark's name.
+    element?.focus()
+    // Closed while it is still in the document: only then the browser gives the focus back.
+    return () => element?.close()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the mark that changes
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.scrollTo({ top: 0, behavior: 'instant' })
+    const active = document.activeElement
+    if (!element?.contains(active) || active?.matches(':disabled')) element?.focus()
+  }, [id])
+  return dialog
+}
+
+interface Neighbours {
+  /** Place in the results from 1; null when the mark is not on this page of the results. */
+  place: number | null
+  total: number
+  previous: string | null
+  next: string | null
+}
+
+/** The hits before and after, from the answer that the results under the popup show: nothing is asked again. */
+function useNeighbours(id: string, search: BrandPopupProps['search']): Neighbours {
+  const query = queryOf(search)
+  const { object: result } = useApiQuery(['search', query], (api, options) => api.search.query({ body: query }, options), {
+    enabled: isAsked(search),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const hits = result?.hits ?? []
+  const index = hits.findIndex(({ brandId }) => brandId === id)
+  if (!result || index < 0) return { place: null, total: 0, previous: null, next: null }
+  return {
+    place: (result.query.page - 1) * result.query.size + index + 1,
+    total: result.total,
+    previous: hits[index - 1]?.brandId ?? null,
+    next: hits[index + 1]?.brandId ?? null,
+  }
+}

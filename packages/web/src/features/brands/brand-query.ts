@@ -1,0 +1,37 @@
+import type { BrandDetails } from '@marklot/contracts/brands'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { type Api, type QueryHolder, useApi, useApiQuery } from '../../lib/api.tsx'
+import { useLocale } from '../../lib/phrases.tsx'
+
+/** Milliseconds for which what was fetched ahead counts as fresh. */
+const staleTime = 60_000
+
+const keyOf = (id: string, sign: string) => ['brand', id, sign]
+const ask = (api: Api, id: string, sign: string, options: { signal: AbortSignal }) =>
+  api.brands.brand({ params: { id }, query: { q: sign || undefined } }, options)
+
+/** A mark, compared with the sign when there is one. */
+export function useBrand(id: string, sign: string): QueryHolder<BrandDetails> {
+  return useApiQuery(keyOf(id, sign), (api, options) => ask(api, id, sign, options), { staleTime })
+}
+
+/** Fetches a mark ahead, so that it shows at once when it is opened. */
+export function usePrefetchBrand(): (id: string, sign: string) => void {
+  const api = useApi()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  return useCallback(
+    (id, sign) => {
+      const queryKey = [locale, ...keyOf(id, sign)]
+      const fetched = queryClient.prefetchQuery({ queryKey, queryFn: ({ signal }) => ask(api, id, sign, { signal }), staleTime })
+      // A failure nobody saw is forgotten: opening the mark asks again.
+      void fetched.then(() => {
+        const query = queryClient.getQueryCache().find({ queryKey, exact: true })
+        if (query?.state.status === 'error' && query.getObserversCount() === 0)
+          queryClient.removeQueries({ queryKey, exact: true })
+      })
+    },
+    [api, locale, queryClient],
+  )
+}

@@ -1,0 +1,74 @@
+import type { BrandDetails } from '@marklot/contracts/brands'
+import { Link } from 'react-router'
+import { hasStatus, type QueryHolder } from '../../lib/api.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { useDelayed } from '../../ui/use-delayed.ts'
+import { useToday } from '../../ui/use-today.ts'
+import type { SearchedFor } from '../search/hit-link.ts'
+import { Addresses } from './addresses.tsx'
+import { BesideSign } from './beside-sign.tsx'
+import { BrandHead } from './brand-head.tsx'
+import { BrandSkeleton } from './brand-skeleton.tsx'
+import styles from './brand-view.module.css'
+import { Classification } from './classification.tsx'
+import { Dates } from './dates.tsx'
+import { Information } from './information.tsx'
+import { Processes } from './processes.tsx'
+import { ProvenanceSection } from './provenance.tsx'
+import { Related } from './related.tsx'
+
+export interface BrandViewProps {
+  id: string
+  answer: QueryHolder<BrandDetails>
+  searched: SearchedFor
+  /** Opens a related mark in place; without it related marks are ordinary links. */
+  onOpen?: (id: string) => void
+}
+
+/**
+ * Everything the register knows of a mark, in the order of spec 1, section 2, "Brand details"; the wait for it and its failures in the
+ * words of spec 2, section 8.2. The same on the page and in the popup: its layout follows its own width.
+ */
+export function BrandView({ id, answer, searched, onOpen }: BrandViewProps) {
+  const t = usePhrases('brands')
+  const ui = usePhrases('ui')
+  const locale = useLocale()
+  const today = useToday()
+  const isSlow = useDelayed(answer.busy)
+  const { object: brand, error } = answer
+  if (brand) {
+    return (
+      <article className={styles.view}>
+        <BrandHead brand={brand} today={today} searched={searched} />
+        {brand.comparison && <BesideSign brand={brand} sign={searched.text} />}
+        <Information brand={brand} />
+        <Dates brand={brand} today={today} />
+        <Addresses brand={brand} />
+        <Classification brand={brand} searchedClasses={searched.classes} />
+        <Processes brand={brand} />
+        <Related brand={brand} searchedClasses={searched.classes} onOpen={onOpen} />
+        <ProvenanceSection brand={brand} />
+      </article>
+    )
+  }
+  return (
+    <div className={styles.state}>
+      {hasStatus(error, 404) || hasStatus(error, 400) ? (
+        <ErrorState level={1} title={t('missing.title')} text={t('missing.text', { id })}>
+          <Link className={buttonClass()} to={paths.search(locale)}>
+            {t('toSearch')}
+          </Link>
+        </ErrorState>
+      ) : error && !answer.busy ? (
+        <ErrorState level={1} title={t('failed.title')} text={t('failed.text')}>
+          <Button onClick={answer.reload}>{ui('retry')}</Button>
+        </ErrorState>
+      ) : (
+        <BrandSkeleton isVisible={isSlow} />
+      )}
+    </div>
+  )
+}

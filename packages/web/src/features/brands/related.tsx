@@ -1,0 +1,160 @@
+import type { Brand } from '@marklot/contracts/brand'
+import type { RelatedBrand, RelatedBrands } from '@marklot/contracts/brands'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { useApiQuery } from '../../lib/api.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ClassChips } from '../../ui/class-chips.tsx'
+import { LogoTile } from '../../ui/logo-tile.tsx'
+import { OfficeFlag } from '../../ui/office-flag.tsx'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import { LockNotice, Notice, Skeleton } from '../../ui/states.tsx'
+import { useBrandName } from '../../ui/use-brand-name.ts'
+import { useDelayed } from '../../ui/use-delayed.ts'
+import { searchValues } from '../search/hit-link.ts'
+import styles from './related.module.css'
+import { Section } from './section.tsx'
+
+interface RelatedProps {
+  brand: Brand
+  searchedClasses: readonly number[]
+  onOpen?: (id: string) => void
+}
+
+/** Marks of the same family by name and class, and of the same owner; the latter for signed-in readers only. */
+export function Related({ brand, searchedClasses, onOpen }: RelatedProps) {
+  const t = usePhrases('brands')
+  const ui = usePhrases('ui')
+  const answer = useApiQuery(['related', brand.id], (api, options) => api.brands.related({ params: { id: brand.id } }, options))
+  const isSlow = useDelayed(answer.busy)
+  const { object: related, error } = answer
+  return (
+    <Section title={t('related')}>
+      {related ? (
+        <Groups brand={brand} related={related} searchedClasses={searchedClasses} onOpen={onOpen} />
+      ) : error && !answer.busy ? (
+        <Notice kind="warning">
+          <p role="alert">{t('related.failed')}</p>
+          <Button size="small" onClick={answer.reload}>
+            {ui('retry')}
+          </Button>
+        </Notice>
+      ) : (
+        <div className={styles.room} role="status">
+          {isSlow && (
+            <>
+              <p>{t('related.loading')}</p>
+              <div className={styles.brands}>
+                <Skeleton height="116px" />
+                <Skeleton height="116px" />
+              </div>
+            </>
+          )}
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Groups({
+  brand,
+  related: { family, owner, ownerNeedsLogin },
+  searchedClasses,
+  onOpen,
+}: RelatedProps & { related: RelatedBrands }) {
+  const t = usePhrases('brands')
+  const locale = useLocale()
+  const classes = brand.niceClasses.map(({ key }) => Number(key))
+  const cards = (brands: readonly RelatedBrand[]) => (
+    <ul className={styles.brands}>
+      {brands.map((one) => (
+        <Card key={one.brandId} brand={one} searchedClasses={searchedClasses} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+  const toFamily =
+    family.text !== null && family.brands.length > 0
+      ? paths.search(locale, { ...searchValues({ text: family.text, classes }), min: family.minimumSimilarity })
+      : null
+  const toOwner = owner?.name && owner.brands.length > 0 ? paths.search(locale, { q: owner.name, mode: 'owner' }) : null
+  return (
+    <>
+      <Group title={t('related.family')} all={toFamily} total={family.total}>
+        {family.brands.length > 0 ? (
+          cards(family.brands)
+        ) : (
+          <p className={styles.none}>{family.text === null ? t('related.noName') : t('related.noFamily')}</p>
+        )}
+      </Group>
+      <Group title={t('related.owner')} all={toOwner} total={owner?.total ?? 0}>
+        {ownerNeedsLogin ? (
+          <LockNotice>{t('related.pleaseLogIn')}</LockNotice>
+        ) : owner && owner.brands.length > 0 ? (
+          cards(owner.brands)
+        ) : (
+          <p className={styles.none}>{t('related.noOwner')}</p>
+        )}
+      </Group>
+    </>
+  )
+}
+
+/** A heading with the way to the search that shows the group whole. */
+function Group({ title, all, total, children }: { title: string; all: string | null; total: number; children: ReactNode }) {
+  const t = usePhrases('brands')
+  const id = useId()
+  return (
+    <div className={styles.group}>
+      <div className={styles.head}>
+        <h3 id={id}>{title}</h3>
+        {all !== null && (
+          <Link to={all} aria-describedby={id}>
+            {t('related.all', { count: total })}
+          </Link>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function Card({
+  brand,
+  searchedClasses,
+  onOpen,
+}: {
+  brand: RelatedBrand
+  searchedClasses: readonly number[]
+  onOpen?: (id: string) => void
+}) {
+  const locale = useLocale()
+  const nameOf = useBrandName()
+  return (
+    <li>
+      <Link
+        className={styles.link}
+        to={paths.brand(locale, brand.brandId)}
+        onClick={(event) => {
+          if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          onOpen(brand.brandId)
+        }}
+      >
+        <span className={styles.tile} aria-hidden="true">
+          <LogoTile {...brand} size="hit" />
+        </span>
+        <b dir="auto">{nameOf(brand)}</b>
+      </Link>
+      <p className={styles.number}>
+        <OfficeFlag code={brand.registrationOfficeCode} show="code" />
+        <span className="num">{brand.numberDisplay}</span>
+      </p>
+      <div className={styles.state}>
+        <StateBadge category={brand.brandStateCategory} />
+        <ClassChips classes={brand.niceClasses} highlighted={searchedClasses} limit={4} />
+      </div>
+    </li>
+  )
+}
