@@ -20,6 +20,8 @@ export function createQueryClient({ isServer, onMutationError }: QueryClientOpti
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
+        // Without a network a question fails at once and says so, in place of waiting silently for a better time.
+        networkMode: 'always',
         // An error that came with the document stays visible until somebody asks again.
         retryOnMount: false,
         // Once more where another try may help: the network, or a server that is starting.

@@ -61,6 +61,8 @@ export interface SharedAlignment {
 
 /** Widest shared alignment of a table; beyond it rows fall back to running text. */
 export const mostSharedColumns = 22
+/** More columns inserted between the letters than this would tear the best hits apart for the sake of the weakest. */
+export const mostInnerColumns = 4
 
 interface Placed {
   /** Letters inserted before query place i (index n: behind the last). */
@@ -75,22 +77,27 @@ interface Placed {
  *     query    T A V I   L O
  *     Stavilo S|T A V I   L O      one column before T
  *     Tavillo   T A V I L L O      one column before the L
+ *
+ * The first comparisons get their columns first; what needs more than there is room for does not fit.
  */
-export function sharedAlignment(comparisons: readonly (Pick<Comparison, 'columns'> | null)[]): SharedAlignment | null {
+export function sharedAlignment(
+  comparisons: readonly (Pick<Comparison, 'columns'> | null)[],
+  mostColumns: number = mostSharedColumns,
+): SharedAlignment | null {
   const first = comparisons.find((comparison) => comparison && canAlign(comparison))
   if (!first) return null
   const letters = first.columns.flatMap(({ query }) => (query === null ? [] : [query]))
-  if (letters.length === 0 || letters.length > mostSharedColumns) return null
+  if (letters.length === 0 || letters.length > mostColumns) return null
   const placed = comparisons.map((comparison) => (comparison && canAlign(comparison) ? place(comparison.columns, letters) : null))
   const room = new Array<number>(letters.length + 1).fill(0)
-  const total = () => room.reduce((sum, width) => sum + width, letters.length)
+  const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0)
   const fits = placed.map((row) => {
     if (!row) return false
     const before = [...room]
     row.inserted.forEach((added, at) => {
       room[at] = Math.max(room[at] ?? 0, added.length)
     })
-    if (total() <= mostSharedColumns) return true
+    if (letters.length + sum(room) <= mostColumns && sum(room.slice(1, -1)) <= mostInnerColumns) return true
     before.forEach((width, at) => {
       room[at] = width
     })

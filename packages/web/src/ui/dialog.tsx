@@ -35,6 +35,10 @@ export function Dialog({ title, width = 'narrow', children, footer, onClose }: D
         event.preventDefault()
         onClose()
       }}
+      // A second Escape closes the element without asking; what this component's own end closes is no news.
+      onClose={() => {
+        if (dialog.current && !dialog.current.open) onClose()
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose()
       }}

@@ -36,6 +36,9 @@ const paths = {
   keyboard:
     'M2 8a2 2 0 0 1 2 -2h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2l0 -8M6 10l0 .01M10 10l0 .01M14 10l0 .01M18 10l0 .01M6 14l0 .01M18 14l0 .01M10 14l4 .01',
   check: 'M5 12l5 5l10 -10',
+  compare: 'M3 4a1 1 0 0 1 1 -1h16a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1v-16M12 3v18',
+  sorted: 'M12 5l0 14M16 15l-4 4M8 15l4 4',
+  sortable: 'M8 9l4 -4l4 4M16 15l-4 4l-4 -4',
 } as const
 export type IconName = keyof typeof paths
 

@@ -13,13 +13,16 @@ export interface PaginationProps {
   /** The address of a page, so that pages can be opened in a tab. */
   addressOf: (page: number) => To
   onSize: (size: number) => void
+  /** Somebody points at a page or focuses it: time to fetch it. */
+  onIntent?: (page: number) => void
 }
 
 /** Where one stands in a list, the pages as links, and how many entries a page has. */
-export function Pagination({ page, size, total, sizes, addressOf, onSize }: PaginationProps) {
+export function Pagination({ page, size, total, sizes, addressOf, onSize, onIntent }: PaginationProps) {
   const t = usePhrases('ui')
   const pageCount = Math.max(1, Math.ceil(total / size))
   const current = Math.min(page, pageCount)
+  const intent = (number: number) => ({ onPointerEnter: () => onIntent?.(number), onFocus: () => onIntent?.(number) })
   return (
     <div className={styles.bar}>
       <p className={styles.range}>
@@ -27,7 +30,12 @@ export function Pagination({ page, size, total, sizes, addressOf, onSize }: Pagi
       </p>
       {pageCount > 1 && (
         <nav className={styles.pages} aria-label={t('page.list')}>
-          <Step label={t('page.previous')} icon="chevron-left" to={current > 1 ? addressOf(current - 1) : null} />
+          <Step
+            label={t('page.previous')}
+            icon="chevron-left"
+            to={current > 1 ? addressOf(current - 1) : null}
+            {...intent(current - 1)}
+          />
           {pageNumbers(current, pageCount).map((number, place) =>
             number === null ? (
               <span key={`gap${place < 3 ? 'Before' : 'After'}`}>…</span>
@@ -38,12 +46,18 @@ export function Pagination({ page, size, total, sizes, addressOf, onSize }: Pagi
                 to={addressOf(number)}
                 aria-label={t('page.number', { page: number })}
                 aria-current={number === current ? 'page' : undefined}
+                {...intent(number)}
               >
                 {number}
               </Link>
             ),
           )}
-          <Step label={t('page.next')} icon="chevron-right" to={current < pageCount ? addressOf(current + 1) : null} />
+          <Step
+            label={t('page.next')}
+            icon="chevron-right"
+            to={current < pageCount ? addressOf(current + 1) : null}
+            {...intent(current + 1)}
+          />
         </nav>
       )}
       <label className={styles.size}>
@@ -60,7 +74,15 @@ export function Pagination({ page, size, total, sizes, addressOf, onSize }: Pagi
   )
 }
 
-function Step({ label, icon, to }: { label: string; icon: 'chevron-left' | 'chevron-right'; to: To | null }) {
+interface StepProps {
+  label: string
+  icon: 'chevron-left' | 'chevron-right'
+  to: To | null
+  onPointerEnter: () => void
+  onFocus: () => void
+}
+
+function Step({ label, icon, to, ...intent }: StepProps) {
   if (to === null) {
     return (
       <span className={`${styles.page} ${styles.off}`} aria-hidden="true">
@@ -69,7 +91,7 @@ function Step({ label, icon, to }: { label: string; icon: 'chevron-left' | 'chev
     )
   }
   return (
-    <Link className={styles.page} to={to} aria-label={label}>
+    <Link className={styles.page} to={to} aria-label={label} {...intent}>
       <Icon name={icon} small />
     </Link>
   )

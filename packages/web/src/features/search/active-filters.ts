@@ -53,6 +53,11 @@ export function toggleValue(search: SearchState, filter: ListFilter, value: stri
   return withFilters(search, { [filter]: next } as Partial<SearchFilters>)
 }
 
+/** Unticks every value of some filters: one group of the rail. */
+export function withoutValues(search: SearchState, filters: readonly ListFilter[]): SearchState {
+  return withFilters(search, Object.fromEntries(filters.map((filter) => [filter, []])))
+}
+
 export function withRanges(search: SearchState, ranges: Partial<Record<DateFilter, DateRange>>): SearchState {
   return withFilters(search, ranges)
 }

@@ -47,6 +47,7 @@ const search: fc.Arbitrary<SearchState> = fc.record({
   page: fc.integer({ min: 1, max: 100_000 }),
   size: fc.constantFrom(...pageSizes),
   view: fc.constantFrom(...searchViews),
+  compare: fc.subarray(['de-3020190108442', 'em-019204581', 'us-88123456', 'ch-742118']),
 })
 
 describe('a search and its address', () => {
@@ -68,6 +69,11 @@ describe('a search and its address', () => {
 })
 
 describe('reading an address', () => {
+  it('compares at most four marks, each once, by either way of listing them', () => {
+    expect(read('compare=de-1,em-2,de-1,xx-3,em-,fr-4,us-5,at-6').compare).toEqual(['de-1', 'em-2', 'fr-4', 'us-5'])
+    expect(read('compare=de-1&compare=em-2').compare).toEqual(['de-1', 'em-2'])
+    expect(read(write({ ...emptySearch, compare: ['de-1', 'em-2'] })).compare).toEqual(['de-1', 'em-2'])
+  })
   it('ignores what it does not understand', () => {
     const broken =
       'mode=logo&office=xx&state=undead&type=&goods=35,0,x,9&services=34,45&min=71&sort=best&page=-1&size=7&view=list&applied=2020-02-31..&registered=yesterday&opposition=2021-01-01..2020-01-01'

@@ -17,7 +17,12 @@ export type SearchView = (typeof searchViews)[number]
 /** Everything the search page shows, as its address holds it. */
 export interface SearchState extends BrandQuery {
   view: SearchView
+  /** Identifiers of the marks that stand side by side; empty while nothing is compared. */
+  compare: readonly string[]
 }
+
+/** More columns would be too narrow for a comparison line in a dialog of 800 px. */
+export const mostCompared = 4
 
 /** decisions, "Values not shown": 50 to 100 in steps of 5. */
 export const similarities = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100] as const
@@ -31,12 +36,15 @@ export const emptySearch: SearchState = {
   page: 1,
   size: 25,
   view: 'cards',
+  compare: [],
 }
 
 /** Longest state key and most states of the contract. */
 const longestKey = 100
 const mostStates = 50
 const lastPage = 100_000
+/** `{office}-{normalised application number}`, as the contract has it. */
+const brandId = new RegExp(`^(${registrationOfficeCodes.join('|')})-[A-Z0-9]{1,40}$`)
 
 /** Reads an address. What it does not understand it leaves out: a wrong value never breaks the page. */
 export function searchFromAddress(query: URLSearchParams): SearchState {
@@ -88,6 +96,7 @@ export function searchFromAddress(query: URLSearchParams): SearchState {
     page: page >= 1 && page <= lastPage ? page : 1,
     size: pageSizes.find((value) => value === size) ?? emptySearch.size,
     view: one('view', searchViews, emptySearch.view),
+    compare: some('compare', (text) => (brandId.test(text) ? text : undefined)).slice(0, mostCompared),
   }
 }
 
@@ -113,11 +122,12 @@ export function addressFromSearch(search: SearchState): QueryValues {
     page: unlessUsual('page'),
     size: unlessUsual('size'),
     view: unlessUsual('view'),
+    compare: search.compare.join(',') || undefined,
   }
 }
 
 /** The part of a search the server is asked for. */
-export function queryOf({ view: _, ...query }: SearchState): BrandQuery {
+export function queryOf({ view: _view, compare: _compare, ...query }: SearchState): BrandQuery {
   return query
 }
 

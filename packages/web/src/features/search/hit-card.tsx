@@ -13,8 +13,10 @@ import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { ScoreParts } from '../../ui/score-parts.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './hit-card.module.css'
 import type { FromSearch } from './hit-link.ts'
+import { useSelection } from './selection.ts'
 
 export interface HitProps {
   hit: BrandHit
@@ -33,14 +35,26 @@ export function HitCard({ hit, query, searchedClasses, today, fromSearch }: HitP
   const locale = useLocale()
   const nameOf = useBrandName()
   const { comparison, score } = hit
+  const selection = useSelection()
   return (
-    <li className={classNames(styles.hit, !comparison && styles.plain)}>
+    <li className={classNames(styles.hit, !comparison && styles.plain)} data-row="">
       <div className={styles.logo}>
         <LogoTile {...hit} size="hit" />
+        <label className={styles.select}>
+          <input type="checkbox" checked={selection.hits.has(hit.brandId)} onChange={() => selection.toggle(hit)} />
+          {t('compare.short')}
+          <VisuallyHidden>{`: ${nameOf(hit)}`}</VisuallyHidden>
+        </label>
       </div>
       <div className={styles.identity}>
         <h3>
-          <Link className={styles.link} to={paths.brand(locale, hit.brandId)} state={{ fromSearch }} data-hit="" dir="auto">
+          <Link
+            className={styles.link}
+            to={paths.brand(locale, hit.brandId)}
+            state={{ fromSearch }}
+            data-hit={hit.brandId}
+            dir="auto"
+          >
             {hit.name ?? (
               <span className={styles.noText}>
                 <Icon name="no-text" small />

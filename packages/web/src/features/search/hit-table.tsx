@@ -1,10 +1,11 @@
-import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
-import { type ReactNode, useMemo } from 'react'
+import type { BrandHit, BrandQueryResult, SearchSort } from '@marklot/contracts/search'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { paths } from '../../paths.ts'
 import { ClassChips } from '../../ui/class-chips.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { sharedAlignment } from '../../ui/comparison-columns.ts'
 import { ComparisonHeader, ComparisonOneLine } from '../../ui/comparison-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,10 +13,13 @@ import { LogoTile } from '../../ui/logo-tile.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
+import { useFits } from '../../ui/use-fits.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { stateDetail } from './hit-card.tsx'
 import type { FromSearch } from './hit-link.ts'
 import styles from './hit-table.module.css'
+import { useSearch } from './search-context.ts'
+import { useSelection } from './selection.ts'
 
 interface HitTableProps {
   result: BrandQueryResult
@@ -24,44 +28,57 @@ interface HitTableProps {
   fromSearch: (hit: BrandHit, index: number) => FromSearch
 }
 
+/** Letters that have room beside the other columns at 1440 px. */
+const mostColumns = 18
+
 /** The hits as dense rows; all comparisons share the columns of one alignment, so that the eye reads down. */
 export function HitTable({ result, searchedClasses, today, fromSearch }: HitTableProps) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
   const { hits } = result
-  const alignment = useMemo(() => sharedAlignment(hits.map((hit) => hit.comparison)), [hits])
+  const alignment = useMemo(
+    () =>
+      sharedAlignment(
+        hits.map((hit) => hit.comparison),
+        mostColumns,
+      ),
+    [hits],
+  )
   const hasScores = hits.some((hit) => hit.score)
+  const scroll = useRef<HTMLElement>(null)
+  const fits = useFits(scroll)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={t('view.table')} tabIndex={0}>
+    <section
+      ref={scroll}
+      className={classNames(styles.scroll, fits && styles.fits)}
+      aria-label={t('view.table')}
+      // A region that scrolls must be reachable by keyboard.
+      tabIndex={fits ? undefined : 0}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
-            <th>{t('column.logo')}</th>
-            <th className={styles.sign}>
-              {alignment ? (
-                <>
-                  <VisuallyHidden>{t('column.sign')}</VisuallyHidden>
-                  <ComparisonHeader letters={alignment.header} />
-                </>
-              ) : (
-                t('column.sign')
-              )}
+            <th className={styles.box}>
+              <VisuallyHidden>{t('compare.short')}</VisuallyHidden>
             </th>
+            <th className={styles.logo}>{t('column.logo')}</th>
+            <SortHead sort="name" label={t('column.sign')} className={styles.sign}>
+              {alignment && <ComparisonHeader letters={alignment.header} />}
+            </SortHead>
             {hasScores && (
               <>
-                <th className={styles.number}>{t('column.total')}</th>
-                <th className={styles.number}>{ui('score.look')}</th>
-                <th className={styles.number}>{ui('score.sound')}</th>
-                <th className={styles.number}>{ui('score.structure')}</th>
+                <SortHead sort="relevance" label={t('column.total')} className={styles.number} />
+                <th className={classNames(styles.number, styles.part)}>{ui('score.look')}</th>
+                <th className={classNames(styles.number, styles.part)}>{ui('score.sound')}</th>
+                <th className={classNames(styles.number, styles.part)}>{ui('score.structure')}</th>
               </>
             )}
             <th>{t('column.office')}</th>
             <th>{t('column.number')}</th>
             <th>{t('column.state')}</th>
-            <th>{t('column.classes')}</th>
-            <th>{t('column.applicationDate')}</th>
-            <th>{t('column.owner')}</th>
+            <th className={styles.classes}>{t('column.classes')}</th>
+            <SortHead sort="applicationDate" label={t('column.applicationDate')} className={styles.date} />
+            <th className={styles.owner}>{t('column.owner')}</th>
           </tr>
         </thead>
         <tbody>
@@ -92,6 +109,42 @@ export function HitTable({ result, searchedClasses, today, fromSearch }: HitTabl
   )
 }
 
+interface SortHeadProps {
+  sort: SearchSort
+  label: string
+  className?: string
+  /** Stands in place of the label for the eye. */
+  children?: ReactNode
+}
+
+/** A heading that sorts by its column, in the one direction the search knows. */
+function SortHead({ sort, label, className, children }: SortHeadProps) {
+  const t = usePhrases('search')
+  const { search, addressOf } = useSearch()
+  const isSorted = search.sort === sort
+  return (
+    <th className={className} aria-sort={isSorted ? (sort === 'name' ? 'ascending' : 'descending') : undefined}>
+      <Link
+        className={styles.sort}
+        to={addressOf({ ...search, sort, page: 1 })}
+        replace
+        aria-current={isSorted ? 'true' : undefined}
+        title={t(`sort.${sort}`)}
+      >
+        {children ? (
+          <>
+            {children}
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </>
+        ) : (
+          label
+        )}
+        <Icon name={isSorted ? 'sorted' : 'sortable'} small />
+      </Link>
+    </th>
+  )
+}
+
 interface HitRowProps {
   hit: BrandHit
   sign: ReactNode
@@ -106,11 +159,18 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today, fromSearch }: Hi
   const format = useFormat()
   const locale = useLocale()
   const nameOf = useBrandName()
+  const selection = useSelection()
   const number = hit.registrationNumberDisplay ?? hit.applicationNumberDisplay
   const part = (value: number | null | undefined) => value ?? '–'
   return (
-    <tr>
-      <td>
+    <tr data-row="">
+      <td className={styles.box}>
+        <label className={styles.select}>
+          <input type="checkbox" checked={selection.hits.has(hit.brandId)} onChange={() => selection.toggle(hit)} />
+          <VisuallyHidden>{t('compare.hit', { name: nameOf(hit) })}</VisuallyHidden>
+        </label>
+      </td>
+      <td className={styles.logo}>
         <LogoTile {...hit} size="row" />
       </td>
       <td className={styles.sign}>
@@ -123,16 +183,21 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today, fromSearch }: Hi
       {hasScores && (
         <>
           <td className={styles.total}>{part(hit.score?.total)}</td>
-          <td className={styles.number}>{part(hit.score?.look)}</td>
-          <td className={styles.number}>{part(hit.score?.sound)}</td>
-          <td className={styles.number}>{part(hit.score?.structure)}</td>
+          <td className={classNames(styles.number, styles.part)}>{part(hit.score?.look)}</td>
+          <td className={classNames(styles.number, styles.part)}>{part(hit.score?.sound)}</td>
+          <td className={classNames(styles.number, styles.part)}>{part(hit.score?.structure)}</td>
         </>
       )}
       <td>
         <OfficeFlag code={hit.registrationOfficeCode} show="code" />
       </td>
       <td className={styles.nowrap}>
-        <Link to={paths.brand(locale, hit.brandId)} state={{ fromSearch }} data-hit="" aria-label={`${number}, ${nameOf(hit)}`}>
+        <Link
+          to={paths.brand(locale, hit.brandId)}
+          state={{ fromSearch }}
+          data-hit={hit.brandId}
+          aria-label={`${number}, ${nameOf(hit)}`}
+        >
           {number}
         </Link>
       </td>
@@ -140,12 +205,12 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today, fromSearch }: Hi
         <StateBadge category={hit.brandStateCategory} />
       </td>
       <td className={styles.classes}>
-        <ClassChips classes={hit.niceClasses} highlighted={searchedClasses} limit={5} />
+        <ClassChips classes={hit.niceClasses} highlighted={searchedClasses} limit={3} />
       </td>
-      <td className={styles.nowrap}>{hit.applicationDate ? format.date(hit.applicationDate) : '–'}</td>
-      <td className={styles.nowrap} dir="auto">
+      <td className={styles.date}>{hit.applicationDate ? format.date(hit.applicationDate) : '–'}</td>
+      <td className={styles.owner} dir="auto">
         {hit.ownerNameNeedsLogin ? (
-          <span className={styles.owner} title={t('ownerNeedsLogin')}>
+          <span className={styles.locked} title={t('ownerNeedsLogin')}>
             <Icon name="lock" small />
             <VisuallyHidden>{t('ownerNeedsLogin')}</VisuallyHidden>
           </span>

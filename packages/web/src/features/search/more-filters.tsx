@@ -5,8 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
 import { DateRangeFields } from '../../ui/date-range-fields.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useToday } from '../../ui/use-today.ts'
 import { type DateFilter, dateFilters, withRanges } from './active-filters.ts'
 import styles from './more-filters.module.css'
+import { quickRange, quickRanges } from './quick-ranges.ts'
 import { useSearch } from './search-context.ts'
 
 const isReversed = ({ from, until }: DateRange) => Boolean(from && until && from > until)
@@ -15,6 +18,7 @@ const isReversed = ({ from, until }: DateRange) => Boolean(from && until && from
 export function MoreFilters({ onClose }: { onClose: () => void }) {
   const t = usePhrases('search')
   const { search, go } = useSearch()
+  const today = useToday()
   const id = useId()
   const tabs = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<DateFilter>(
@@ -84,6 +88,20 @@ export function MoreFilters({ onClose }: { onClose: () => void }) {
           value={ranges[tab]}
           onChange={(range) => setRanges({ ...ranges, [tab]: range })}
         />
+        <ul className={styles.quick} aria-label={t('quickRanges')}>
+          {quickRanges[tab].map((quick) => {
+            const range = quickRange(quick, today)
+            const isOn = range.from === ranges[tab].from && range.until === ranges[tab].until
+            return (
+              <li key={quick}>
+                <Button size="small" aria-pressed={isOn} onClick={() => setRanges({ ...ranges, [tab]: isOn ? {} : range })}>
+                  {isOn && <Icon name="check" small />}
+                  {t(`quick.${quick}`)}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
         {isReversed(ranges[tab]) && (
           <p className={styles.error} role="alert">
             {t('rangeReversed')}

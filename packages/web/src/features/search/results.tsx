@@ -1,4 +1,5 @@
 import { type BrandHit, type BrandQueryResult, pageSizes } from '@marklot/contracts/search'
+import { useEffect } from 'react'
 import type { QueryHolder } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,18 +18,27 @@ import { Receipt } from './receipt.tsx'
 import styles from './results.module.css'
 import { ResultsHead } from './results-head.tsx'
 import { useSearch } from './search-context.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useIsOffline } from './use-is-offline.ts'
+import { usePrefetchSearch } from './use-prefetch-search.ts'
 
 /** What the search answered: hits, nothing, an error, or the wait for it. An earlier answer stays until the new one is there. */
 export function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
   const isSlow = useDelayed(answer.busy)
-  const { object: result, error } = answer
-  const retry = <Button onClick={answer.reload}>{ui('retry')}</Button>
+  const { object: result, error, reload } = answer
+  const isOffline = useIsOffline()
+  useEffect(() => {
+    if (!error) return
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [error, reload])
+  const retry = <Button onClick={reload}>{ui('retry')}</Button>
   if (!result) {
     if (error && !answer.busy) {
       return (
-        <ErrorState title={t('failed.title')} text={t('failed.text')}>
+        <ErrorState title={t('failed.title')} text={t(isOffline ? 'failed.offline' : 'failed.text')}>
           {retry}
         </ErrorState>
       )
@@ -39,7 +49,7 @@ export function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {
     <>
       {error && !answer.busy && (
         <Notice kind="warning">
-          <p role="alert">{t('failed.update')}</p>
+          <p role="alert">{`${t('failed.update')}${isOffline ? ` ${t('failed.offline')}` : ''}`}</p>
           {retry}
         </Notice>
       )}
@@ -54,6 +64,7 @@ function Found({ result }: { result: BrandQueryResult }) {
   const { search, go, addressOf } = useSearch()
   const t = usePhrases('search')
   const today = useToday()
+  const prefetch = usePrefetchSearch()
   const searchedClasses = [...search.filters.goodsClasses, ...search.filters.servicesClasses]
   const fromSearch = (hit: BrandHit, index: number) =>
     fromSearchOf(result, hit, index, addressOf(search), hit.comparison ? t(`remark.${hit.comparison.remark}`) : null)
@@ -92,10 +103,12 @@ function Found({ result }: { result: BrandQueryResult }) {
             total={result.total}
             sizes={pageSizes}
             addressOf={(page) => addressOf({ ...search, page })}
+            onIntent={(page) => prefetch({ ...search, page })}
             onSize={(size) => go({ ...search, page: 1, size: pageSizes.find((one) => one === size) ?? 25 })}
           />
         </>
       )}
+      <SelectionBar />
       <Receipt result={result} />
     </>
   )

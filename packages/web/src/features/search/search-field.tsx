@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { addressFromSearch, searchText } from './address.ts'
 import { useSearch } from './search-context.ts'
 import styles from './search-field.module.css'
-import { SuggestionOption } from './suggestion-option.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The key that marks the field for the page's shortcut. */
@@ -32,8 +32,11 @@ export function SearchField() {
   // The address is the truth: going back shows what was searched then.
   useEffect(() => setText(search.text), [search.text])
 
-  const suggestions = useSuggestions(text, search.filters, isTyping && search.mode === 'name')
-  const isOpen = isTyping && suggestions !== null && suggestions.length > 0 && searchText(text) !== ''
+  // Numbers are found whole, owners are no marks: only names are suggested for, the other modes stay a plain field.
+  const isSuggesting = search.mode === 'name'
+  const suggestions = useSuggestions(text, search.filters, isTyping && isSuggesting)
+  const marks = suggestions?.marks ?? []
+  const isOpen = isTyping && marks.length > 0 && searchText(text) !== ''
   const optionId = (place: number) => `${listId}-${place}`
 
   const close = () => {
@@ -52,7 +55,8 @@ export function SearchField() {
   const onKeyDown = (event: KeyboardEvent) => {
     // While letters are being composed (Chinese, Japanese …) the keys belong to the composition.
     if (event.nativeEvent.isComposing) return
-    const count = suggestions?.length ?? 0
+    if (!isSuggesting) return
+    const count = marks.length
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (!isTyping) return setIsTyping(true)
@@ -60,7 +64,7 @@ export function SearchField() {
       const step = event.key === 'ArrowDown' ? 1 : -1
       if (count > 0) setChosen(((chosen + 1 + step + count + 1) % (count + 1)) - 1)
     } else if (event.key === 'Enter' && isOpen && chosen >= 0) {
-      const suggestion = suggestions[chosen]
+      const suggestion = marks[chosen]
       if (suggestion) {
         event.preventDefault()
         open(suggestion.brandId)
@@ -95,11 +99,13 @@ export function SearchField() {
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="search"
-              role="combobox"
-              aria-expanded={isOpen}
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={isOpen && chosen >= 0 ? optionId(chosen) : undefined}
+              {...(isSuggesting && {
+                role: 'combobox',
+                'aria-expanded': isOpen,
+                'aria-controls': listId,
+                'aria-autocomplete': 'list',
+                'aria-activedescendant': isOpen && chosen >= 0 ? optionId(chosen) : undefined,
+              })}
               onChange={(event) => {
                 setText(event.target.value)
                 setIsTyping(true)
@@ -128,27 +134,16 @@ export function SearchField() {
             )}
           </div>
           <div className={styles.list} hidden={!isOpen}>
-            <p className={styles.title} id={`${listId}-title`}>
-              {t('suggestions')}
-            </p>
-            <div id={listId} role="listbox" aria-labelledby={`${listId}-title`}>
-              {isOpen &&
-                suggestions.map((suggestion, place) => (
-                  <SuggestionOption
-                    key={suggestion.brandId}
-                    id={optionId(place)}
-                    suggestion={suggestion}
-                    query={text}
-                    isChosen={place === chosen}
-                    onOpen={() => open(suggestion.brandId)}
-                  />
-                ))}
-            </div>
+            {isOpen && suggestions ? (
+              <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} optionId={optionId} onOpen={open} />
+            ) : (
+              <div id={listId} />
+            )}
             <p className={styles.hint}>{t('suggestionHint')}</p>
           </div>
           <div role="status">
             <VisuallyHidden>
-              {isTyping && suggestions !== null ? t('suggestionCount', { count: suggestions.length }) : ''}
+              {isTyping && suggestions !== null ? t('suggestionCount', { count: marks.length }) : ''}
             </VisuallyHidden>
           </div>
         </div>

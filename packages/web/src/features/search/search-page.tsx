@@ -1,20 +1,10 @@
-import {
-  lazy,
-  type RefObject,
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useOptimistic,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, type RefObject, Suspense, startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { paths } from '../../paths.ts'
+import { pageEvents } from '../../shell/events.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
@@ -28,9 +18,14 @@ import { Results } from './results.tsx'
 import { Search } from './search-context.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
+import { SelectedHits, useSelectionOf } from './selection.ts'
 import { StartView } from './start-view.tsx'
+import { useComparisonAddress } from './use-comparison-address.ts'
 import { useKeys } from './use-keys.ts'
+import { searchKey } from './use-prefetch-search.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
 
+const CompareDialog = lazy(() => import('./compare-dialog.tsx').then((module) => ({ default: module.CompareDialog })))
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })))
 
 /** Search of the register; everything shown stands in the address. */
@@ -44,7 +39,6 @@ export function SearchPage() {
   const [search, showAtOnce] = useOptimistic(inAddress)
   const results = useRef<HTMLElement>(null)
   const [showsKeys, setShowsKeys] = useState(false)
-  useKeys(useCallback(() => setShowsKeys(true), []))
   useHead({ title: search.text ? t('titleOf', { text: search.text }) : t('title'), noindex: isAsked(search) })
 
   const context = useMemo(() => {
@@ -67,44 +61,70 @@ export function SearchPage() {
   const query = queryOf(search)
   const asked = isAsked(search)
   const today = useToday()
-  const answer = useApiQuery(['search', query], (api, options) => api.search.query({ body: query }, options), {
+  const answer = useApiQuery(searchKey(search), (api, options) => api.search.query({ body: query }, options), {
     enabled: asked,
     keepPrevious: true,
   })
   const result = asked ? answer.object : undefined
+  useScrollMemory(result !== undefined && !answer.isPrevious)
+
+  const selection = useSelectionOf(search)
+  const comparison = useComparisonAddress(inAddress, context.go)
+  useKeys({
+    showKeys: () => setShowsKeys(true),
+    bookmark: () => pageEvents.emit('notified', { severity: 'INFO', text: t('bookmark.login') }),
+    select: (id) => {
+      const hit = result?.hits.find(({ brandId }) => brandId === id)
+      if (hit) selection.toggle(hit)
+    },
+  })
 
   return (
     <Search value={context}>
-      <div className="page page-w">
-        <h1 className={controls.hidden}>{search.text ? t('titleOf', { text: search.text }) : t('title')}</h1>
-        <section className={styles.query} aria-label={t('title')}>
-          <ModeTabs />
-          <SearchField />
-          <FilterChips result={result} />
-        </section>
-        {asked ? (
-          <div className={classNames(styles.layout, search.view === 'table' && styles.dense)}>
-            <aside className={styles.rail} aria-label={t('filters')}>
-              <FilterRail counts={result?.counts} />
-            </aside>
-            <section className={styles.results} aria-label={t('results')} aria-busy={answer.busy} ref={results}>
-              <Results answer={answer} />
-            </section>
-          </div>
-        ) : (
-          <StartView today={today} />
+      <SelectedHits value={selection}>
+        <div className={`page page-w ${styles.page}`}>
+          <h1 className={controls.hidden}>{search.text ? t('titleOf', { text: search.text }) : t('title')}</h1>
+          <section className={styles.query} aria-label={t('title')}>
+            <ModeTabs />
+            <SearchField />
+            <FilterChips result={result} />
+          </section>
+          {asked ? (
+            <div className={classNames(styles.layout, search.view === 'table' && styles.dense)}>
+              <aside className={styles.rail} aria-label={t('filters')}>
+                <FilterRail counts={result?.counts} />
+              </aside>
+              <section className={styles.results} aria-label={t('results')} aria-busy={answer.busy} ref={results}>
+                <Results answer={answer} />
+              </section>
+            </div>
+          ) : (
+            <StartView today={today} />
+          )}
+          <p className={styles.keys}>
+            <Button look="quiet" size="small" onClick={() => setShowsKeys(true)}>
+              {t('keys.show')} <kbd className={controls.key}>?</kbd>
+            </Button>
+          </p>
+        </div>
+        {showsKeys && (
+          <Suspense>
+            <KeysDialog onClose={() => setShowsKeys(false)} />
+          </Suspense>
         )}
-        <p className={styles.keys}>
-          <Button look="quiet" size="small" onClick={() => setShowsKeys(true)}>
-            {t('keys.show')} <kbd className={controls.key}>?</kbd>
-          </Button>
-        </p>
-      </div>
-      {showsKeys && (
-        <Suspense>
-          <KeysDialog onClose={() => setShowsKeys(false)} />
-        </Suspense>
-      )}
+        {comparison.isOpen && (
+          <Suspense>
+            <CompareDialog
+              result={result}
+              onClose={comparison.close}
+              onRemove={(id) => {
+                selection.remove(id)
+                comparison.remove(id)
+              }}
+            />
+          </Suspense>
+        )}
+      </SelectedHits>
     </Search>
   )
 }

@@ -13,3 +13,15 @@ export function classesToShow(
     .sort((a, b) => (countByClass.get(b) ?? 0) - (countByClass.get(a) ?? 0) || a - b)
   return [...chosen, ...others.slice(0, Math.max(0, usualCount - chosen.length))].sort((a, b) => a - b)
 }
+
+/** Without accents and case, so that "cafe" finds "Café". */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The classes whose number begins with what is wanted, or whose name contains every word of it. */
+export function matchingClasses(all: readonly number[], names: ReadonlyMap<number, string>, wanted: string): number[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  return all.filter((niceClass) => {
+    const name = plain(names.get(niceClass) ?? '')
+    return words.every((word) => (/^\d+$/.test(word) ? String(niceClass).startsWith(word) : name.includes(word)))
+  })
+}

@@ -1,38 +1,67 @@
 import type { BrandSuggestion, SearchFilters } from '@marklot/contracts/search'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../lib/api.tsx'
+import { useLocale } from '../../lib/phrases.tsx'
 import { searchText } from './address.ts'
 
-/** Long enough that fast typing asks once, short enough not to be felt. */
+/** Shortest time between two questions: a single key is asked for at once, a burst of keys only once. */
 const pauseMs = 40
-const none: BrandSuggestion[] = []
+/** Answers kept, so that deleting letters and typing them again asks nobody. */
+const mostKept = 60
+const mostSuggestions = 8
+
+export interface Suggestions {
+  /** What was typed when they were asked for: their comparisons stand under it. */
+  text: string
+  marks: readonly BrandSuggestion[]
+}
 
 /**
  * Marks for what was typed so far. Each change cancels the question before; until the new answer is there the old one stays. Null
  * while nothing is known; a question that fails shows no suggestions, since the search itself will tell.
  */
-export function useSuggestions(typed: string, filters: SearchFilters, isWanted: boolean): readonly BrandSuggestion[] | null {
+export function useSuggestions(typed: string, filters: SearchFilters, isWanted: boolean): Suggestions | null {
   const api = useApi()
-  const [suggestions, setSuggestions] = useState<BrandSuggestion[] | null>(null)
+  const locale = useLocale()
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
+  const kept = useRef(new Map<string, Suggestions>())
+  const lastAsked = useRef(0)
   const text = searchText(typed)
   useEffect(() => {
     if (!isWanted || text === '') {
       setSuggestions(null)
       return
     }
+    const key = JSON.stringify([locale, text, filters])
+    const known = kept.current.get(key)
+    if (known) {
+      setSuggestions(known)
+      return
+    }
     const abort = new AbortController()
-    const timer = setTimeout(() => {
+    const ask = () => {
+      lastAsked.current = performance.now()
       api.search
-        .autocomplete({ params: { text }, body: { filters, size: 8 } }, { signal: abort.signal })
-        .then((reply) => setSuggestions(reply.suggestions))
-        .catch(() => {
-          if (!abort.signal.aborted) setSuggestions(none)
+        .autocomplete({ params: { text }, body: { filters, size: mostSuggestions } }, { signal: abort.signal })
+        .then(({ suggestions: marks }) => {
+          const answer = { text, marks }
+          const [oldest] = kept.current.keys()
+          if (oldest !== undefined && kept.current.size >= mostKept) kept.current.delete(oldest)
+          kept.current.set(key, answer)
+          if (!abort.signal.aborted) setSuggestions(answer)
         })
-    }, pauseMs)
+        .catch(() => {
+          if (!abort.signal.aborted) setSuggestions({ text, marks: [] })
+        })
+    }
+    const wait = lastAsked.current + pauseMs - performance.now()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    if (wait > 0) timer = setTimeout(ask, wait)
+    else ask()
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [api, text, filters, isWanted])
+  }, [api, locale, text, filters, isWanted])
   return suggestions
 }

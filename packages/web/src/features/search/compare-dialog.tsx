@@ -1,0 +1,174 @@
+import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
+import type { CSSProperties, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '../../lib/format.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ClassChips } from '../../ui/class-chips.tsx'
+import { ComparisonLine } from '../../ui/comparison-line.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LogoTile } from '../../ui/logo-tile.tsx'
+import { OfficeFlag } from '../../ui/office-flag.tsx'
+import { ScoreParts } from '../../ui/score-parts.tsx'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { useBrandName } from '../../ui/use-brand-name.ts'
+import { useDelayed } from '../../ui/use-delayed.ts'
+import styles from './compare-dialog.module.css'
+import { type ComparedMark, sharedClasses, useComparedMarks } from './compared-marks.ts'
+import { useSearch } from './search-context.ts'
+import { useSelection } from './selection.ts'
+
+interface CompareDialogProps {
+  result: BrandQueryResult | undefined
+  onClose: () => void
+  onRemove: (brandId: string) => void
+}
+
+/** Up to four marks in columns: the same facts beside each other, the classes they share standing out. */
+export function CompareDialog({ result, onClose, onRemove }: CompareDialogProps) {
+  const t = usePhrases('search')
+  const { search } = useSearch()
+  const selection = useSelection()
+  const marks = useComparedMarks(
+    search.compare,
+    search.mode === 'name' ? search.text : '',
+    (id) => selection.hits.get(id) ?? result?.hits.find(({ brandId }) => brandId === id),
+  )
+  return (
+    <Dialog
+      title={t('compare.title')}
+      width="wide"
+      onClose={onClose}
+      footer={
+        <Button onClick={() => window.print()}>
+          <Icon name="printer" small />
+          {t('print')}
+        </Button>
+      }
+    >
+      <ComparisonTable marks={marks} query={search.text} onRemove={onRemove} />
+    </Dialog>
+  )
+}
+
+interface ComparisonTableProps {
+  marks: readonly ComparedMark[]
+  query: string
+  onRemove: (brandId: string) => void
+}
+
+function ComparisonTable({ marks, query, onRemove }: ComparisonTableProps) {
+  const t = usePhrases('search')
+  const ui = usePhrases('ui')
+  const format = useFormat()
+  const shared = sharedClasses(marks.flatMap(({ hit }) => hit ?? []))
+  const isSlow = useDelayed(marks.some(({ hit, failed }) => !hit && !failed))
+  const row = (label: string, cell: (hit: BrandHit) => ReactNode) => (
+    <tr>
+      <th scope="row">{label}</th>
+      {marks.map(({ id, hit, failed }) => (
+        <td key={id}>{hit ? cell(hit) : failed ? '–' : isSlow ? <Skeleton width="80%" /> : null}</td>
+      ))}
+    </tr>
+  )
+  const day = (date: string | null) => (date ? <span className={styles.nowrap}>{format.date(date)}</span> : '–')
+  const isScored = marks.some(({ hit }) => hit?.score || hit?.comparison)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label={t('compare.title')} tabIndex={0}>
+        <table className={styles.table} style={{ '--marks': marks.length } as CSSProperties}>
+          <thead>
+            <tr>
+              <td />
+              {marks.map((mark) => (
+                <MarkHead key={mark.id} mark={mark} onRemove={() => onRemove(mark.id)} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {isScored &&
+              row(t('column.sign'), ({ comparison, name }) =>
+                comparison ? (
+                  <>
+                    <ComparisonLine
+                      comparison={comparison}
+                      query={query}
+                      hit={name ?? ''}
+                      remark={t(`remark.${comparison.remark}`)}
+                    />
+                    <p className={styles.remark}>{t(`remark.${comparison.remark}`)}</p>
+                  </>
+                ) : (
+                  ui('notCompared')
+                ),
+              )}
+            {isScored &&
+              row(ui('similarity'), ({ score }) =>
+                score ? (
+                  <div className={styles.score}>
+                    <ScoreParts score={score} />
+                  </div>
+                ) : (
+                  ui('notCompared')
+                ),
+              )}
+            {row(t('column.office'), ({ registrationOfficeCode }) => (
+              <OfficeFlag code={registrationOfficeCode} />
+            ))}
+            {row(t('compare.applicationNumber'), (hit) => (
+              <span className="num">{hit.applicationNumberDisplay}</span>
+            ))}
+            {row(t('mode.number'), (hit) => (
+              <span className="num">{hit.registrationNumberDisplay ?? '–'}</span>
+            ))}
+            {row(t('filter.state'), (hit) => (
+              <StateBadge category={hit.brandStateCategory} detail={hit.brandState.shortDescription} />
+            ))}
+            {row(t('filter.type'), (hit) => ui(`type.${hit.brandType}`))}
+            {row(t('date.applicationDate'), (hit) => day(hit.applicationDate))}
+            {row(t('date.registrationDate'), (hit) => day(hit.registrationDate))}
+            {row(t('date.oppositionPeriodEndDate'), (hit) => day(hit.oppositionPeriodEndDate))}
+            {row(t('column.classes'), ({ niceClasses }) =>
+              niceClasses.length > 0 ? <ClassChips classes={niceClasses} highlighted={shared} limit={45} /> : '–',
+            )}
+            {row(t('column.owner'), (hit) => (hit.ownerNameNeedsLogin ? t('ownerNeedsLogin') : (hit.ownerName ?? '–')))}
+          </tbody>
+        </table>
+      </section>
+      {shared.length > 0 && <p className={styles.note}>{t('compare.shared')}</p>}
+    </>
+  )
+}
+
+function MarkHead({ mark: { id, hit, failed }, onRemove }: { mark: ComparedMark; onRemove: () => void }) {
+  const t = usePhrases('search')
+  const locale = useLocale()
+  const nameOf = useBrandName()
+  const name = hit ? nameOf(hit) : id
+  return (
+    <th scope="col" className={styles.mark}>
+      <div className={styles.logo}>{hit && <LogoTile {...hit} size="hit" />}</div>
+      <div className={styles.name}>
+        <Link to={paths.brand(locale, id)} dir="auto">
+          {name}
+        </Link>
+        <Button
+          look="quiet"
+          size="small"
+          iconOnly
+          className={styles.remove}
+          aria-label={t('compare.remove', { name })}
+          title={t('compare.remove', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="x" small />
+        </Button>
+      </div>
+      {failed && <p className={styles.remark}>{t('compare.missing')}</p>}
+    </th>
+  )
+}

@@ -1,0 +1,69 @@
+import type { BrandDetails } from '@marklot/contracts/brands'
+import type { BrandHit } from '@marklot/contracts/search'
+import { useApiQuery } from '../../lib/api.tsx'
+
+/** One column of the comparison. `hit` is undefined while the mark is being loaded or when that failed. */
+export interface ComparedMark {
+  id: string
+  hit: BrandHit | undefined
+  failed: boolean
+}
+
+/** A mark that is none of the hits at hand, e.g. from a shared link, in the form of a hit. */
+export function hitOfBrand({ score, comparison, ...brand }: BrandDetails): BrandHit {
+  const owner = brand.ownerAddress
+  return {
+    brandId: brand.id,
+    name: brand.name,
+    brandType: brand.brandType,
+    registrationOfficeCode: brand.registrationOfficeCode,
+    brandLogoUrl: brand.brandLogoUrl,
+    brandState: brand.brandState,
+    brandStateCategory: brand.brandStateCategory,
+    applicationNumberDisplay: brand.applicationNumberDisplay,
+    registrationNumberDisplay: brand.registrationNumberDisplay,
+    applicationDate: brand.applicationDate,
+    registrationDate: brand.registrationDate,
+    oppositionPeriodEndDate: brand.oppositionPeriodEndDate,
+    niceClasses: brand.niceClasses.map(({ key }) => Number(key)),
+    ownerName: owner?.companyName ?? owner?.name ?? null,
+    ownerNameNeedsLogin: brand.addressesNeedLogin,
+    score,
+    comparison,
+  }
+}
+
+/** Classes that at least two of the marks have: those are what a conflict hangs on. */
+export function sharedClasses(marks: readonly { niceClasses: readonly number[] }[]): number[] {
+  const seen = new Map<number, number>()
+  for (const { niceClasses } of marks)
+    for (const niceClass of new Set(niceClasses)) seen.set(niceClass, (seen.get(niceClass) ?? 0) + 1)
+  return [...seen].flatMap(([niceClass, count]) => (count > 1 ? [niceClass] : [])).sort((a, b) => a - b)
+}
+
+/** The marks to compare with a sign (empty: none): hits at hand, others from the register. At most four. */
+export function useComparedMarks(
+  ids: readonly string[],
+  sign: string,
+  known: (id: string) => BrandHit | undefined,
+): ComparedMark[] {
+  const marks = [
+    useComparedMark(ids[0], sign, known),
+    useComparedMark(ids[1], sign, known),
+    useComparedMark(ids[2], sign, known),
+    useComparedMark(ids[3], sign, known),
+  ]
+  return marks.filter((mark) => mark !== null)
+}
+
+function useComparedMark(id: string | undefined, sign: string, known: (id: string) => BrandHit | undefined): ComparedMark | null {
+  const hit = id === undefined ? undefined : known(id)
+  const answer = useApiQuery(
+    ['compared', id, sign],
+    (api, options) => api.brands.brand({ params: { id: id ?? '' }, query: { q: sign || undefined } }, options),
+    { enabled: id !== undefined && !hit },
+  )
+  if (id === undefined) return null
+  const brand = answer.object
+  return { id, hit: hit ?? (brand ? hitOfBrand(brand) : undefined), failed: !hit && !answer.busy && answer.error !== null }
+}

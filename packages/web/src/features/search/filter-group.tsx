@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { type ListFilter, toggleValue, withoutValues } from './active-filters.ts'
+import styles from './filter-rail.module.css'
+import { useSearch } from './search-context.ts'
+
+/** Counts per value as the result has them; undefined until there is one. */
+export type FilterCounts = readonly { key: string; count: number }[] | undefined
+
+interface FilterGroupProps {
+  title: string
+  filter: ListFilter
+  children: ReactNode
+  isOpen?: boolean
+}
+
+/** One filter of the rail, with the button that takes away what was ticked in it. */
+export function FilterGroup({ title, filter, children, isOpen = true }: FilterGroupProps) {
+  const t = usePhrases('search')
+  const { search, go } = useSearch()
+  const chosen = search.filters[filter].length
+  return (
+    <div className={styles.group}>
+      <details open={isOpen}>
+        <summary>
+          <span>
+            {title}
+            {chosen > 0 && <span className={styles.chosen}> ({chosen})</span>}
+          </span>
+          <Icon name="chevron-down" small />
+        </summary>
+        {children}
+      </details>
+      {chosen > 0 && (
+        <Button
+          look="quiet"
+          size="small"
+          className={styles.clear}
+          aria-label={t('clearGroupOf', { group: title })}
+          onClick={() => go(withoutValues(search, [filter]))}
+        >
+          {t('clearGroup')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface FilterValuesProps<V extends string | number> {
+  filter: ListFilter
+  values: readonly V[]
+  counts: FilterCounts
+  name: (value: V) => ReactNode
+}
+
+/** Values to tick, each with its count; what would find nothing is dimmed but can be ticked. */
+export function FilterValues<V extends string | number>({ filter, values, counts, name }: FilterValuesProps<V>) {
+  const { search, go } = useSearch()
+  const format = useFormat()
+  const chosen: readonly (string | number)[] = search.filters[filter]
+  const countByKey = new Map(counts?.map(({ key, count }) => [key, count]))
+  return (
+    <ul className={styles.values}>
+      {values.map((value) => {
+        const isChosen = chosen.includes(value)
+        const count = countByKey.get(String(value)) ?? 0
+        return (
+          <li key={value}>
+            <label className={classNames(styles.value, counts && count === 0 && !isChosen && styles.empty)}>
+              <input type="checkbox" checked={isChosen} onChange={() => go(toggleValue(search, filter, value))} />
+              {name(value)}
+              {counts && <span className={styles.count}>{format.count(count)}</span>}
+            </label>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { SearchState } from './address.ts'
+import type { SearchContext } from './search-context.ts'
+
+interface ComparisonAddress {
+  isOpen: boolean
+  close: () => void
+  remove: (brandId: string) => void
+}
+
+/**
+ * The comparison stands in the address (`compare=`): going back closes it, a link opens it. Closing goes back where it was opened on
+ * this page, so that no second step stays in the history.
+ */
+export function useComparisonAddress(search: SearchState, go: SearchContext['go']): ComparisonAddress {
+  const navigate = useNavigate()
+  const { compare } = search
+  const count = compare.length
+  const before = useRef(count)
+  const openedHere = useRef(false)
+  // A modal dialog is the browser's: the server's document is without it.
+  const [isTakenOver, setIsTakenOver] = useState(false)
+  useEffect(() => setIsTakenOver(true), [])
+  useEffect(() => {
+    if (before.current === 0 && count > 0) openedHere.current = true
+    if (count === 0) openedHere.current = false
+    before.current = count
+  }, [count])
+
+  const close = () => {
+    if (openedHere.current) navigate(-1)
+    else go({ ...search, compare: [] }, { replace: true })
+  }
+  return {
+    isOpen: isTakenOver && count > 0,
+    close,
+    remove: (brandId) => {
+      const left = compare.filter((id) => id !== brandId)
+      if (left.length === 0) close()
+      else go({ ...search, compare: left }, { replace: true })
+    },
+  }
+}
