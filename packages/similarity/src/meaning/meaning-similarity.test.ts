@@ -86,6 +86,7 @@ describe('likeness in meaning', () => {
     expect(meaning('BLACK CAT', 'CHAT ROUGE')).toBeLessThan(part as number)
     expect(meaning('BLACK CAT COFFEE', 'CHAT NOIR')).toBeGreaterThan(part as number)
     expect(meaning('SUN', 'LUNA')).toBe(0)
+    expect(meaning('COEUR', 'COUR')).toBe(0)
   })
 
   it('names the words that mean the same', () => {

@@ -23,68 +23,84 @@ export interface MeaningComparison {
   pairs: readonly SameMeaning[]
 }
 
-/** Which unit of the right corresponds to each of the left, -1 for none. */
-interface Matching {
-  value: number
-  translated: boolean
-  partner: Int8Array
-}
-
-const shareConcept = (left: readonly number[], right: readonly number[]) => left.some((concept) => right.includes(concept))
-
 /**
  * Part of a meaning in the other counts as far as it goes: CAT in BLACK CAT is half of it.
  * `high` and `low` are the covered shares of the two names; 1 only when both are covered whole.
  */
 const earned = (high: number, low: number) => high ** 1.5 * (0.5 + 0.5 * low)
 
-function compareOrdered(left: readonly MeaningUnit[], right: readonly MeaningUnit[]): Matching {
-  const partner = new Int8Array(left.length).fill(-1)
-  const taken = new Uint8Array(right.length)
-  let translated = false
-  const match = (isSame: (own: MeaningUnit, other: MeaningUnit) => boolean) => {
-    let found = false
-    for (const [i, own] of left.entries()) {
-      if (partner[i] !== -1) continue
-      const at = right.findIndex((other, j) => !taken[j] && isSame(own, other))
-      if (at < 0) continue
-      partner[i] = at
-      taken[at] = 1
+/** Room for the units of any name; reused, a search compares thousands. */
+const partner = new Int8Array(32)
+const taken = new Uint8Array(32)
+
+function shareConcept(left: readonly number[], right: readonly number[]): boolean {
+  for (const concept of left) if (right.includes(concept)) return true
+  return false
+}
+
+/** Gives each unit of `left` that has none yet the first free one of `right` that is the same or means the same. */
+function findPartners(left: readonly MeaningUnit[], right: readonly MeaningUnit[], byMeaning: boolean): boolean {
+  let found = false
+  for (let i = 0; i < left.length; i++) {
+    if (partner[i] !== -1) continue
+    const { hash, concepts } = left[i] as MeaningUnit
+    for (let j = 0; j < right.length; j++) {
+      const other = right[j] as MeaningUnit
+      if (taken[j] || !(byMeaning ? shareConcept(concepts, other.concepts) : hash === other.hash)) continue
+      partner[i] = j
+      taken[j] = 1
       found = true
+      break
     }
-    return found
   }
-  match((own, other) => own.hash === other.hash)
-  if (match((own, other) => shareConcept(own.concepts, other.concepts))) translated = true
+  return found
+}
+
+/** Compares two readings; afterwards `partner` tells which unit of `right` each of `left` corresponds to. */
+function compareOrdered(left: readonly MeaningUnit[], right: readonly MeaningUnit[]): { value: number; translated: boolean } {
+  partner.fill(-1)
+  taken.fill(0)
+  findPartners(left, right, false)
+  const translated = findPartners(left, right, true)
   let [massLeft, massRight, coveredLeft, coveredRight] = [0, 0, 0, 0]
-  for (const [i, { weight }] of left.entries()) {
+  for (let i = 0; i < left.length; i++) {
+    const { weight } = left[i] as MeaningUnit
     massLeft += weight
     if (partner[i] !== -1) coveredLeft += weight
   }
-  for (const [j, { weight }] of right.entries()) {
+  for (let j = 0; j < right.length; j++) {
+    const { weight } = right[j] as MeaningUnit
     massRight += weight
     if (taken[j]) coveredRight += weight
   }
-  const shares = [coveredLeft / massLeft, coveredRight / massRight] as const
-  return { value: earned(Math.max(...shares), Math.min(...shares)), translated, partner }
+  const [one, other] = [coveredLeft / massLeft, coveredRight / massRight]
+  return { value: earned(Math.max(one, other), Math.min(one, other)), translated }
 }
 
 /** True when `left` comes first: comparing always in one order makes the result symmetric. */
 function comesFirst(left: readonly MeaningUnit[], right: readonly MeaningUnit[]): boolean {
   if (left.length !== right.length) return left.length < right.length
-  const at = left.findIndex(({ hash }, i) => hash !== right[i]?.hash)
-  return at < 0 || (left[at] as MeaningUnit).hash < (right[at] as MeaningUnit).hash
+  for (let i = 0; i < left.length; i++) {
+    const [own, other] = [(left[i] as MeaningUnit).hash, (right[i] as MeaningUnit).hash]
+    if (own !== other) return own < other
+  }
+  return true
 }
 
-/** Compares what two names mean, both with at least one known unit. `pairs` are places in `query` and `hit`. */
-export function compareUnits(
-  query: readonly MeaningUnit[],
-  hit: readonly MeaningUnit[],
-): { value: number; translated: boolean; pairs: [number, number][] } {
+/** How far two readings mean the same, 0 to 1. `translated`: words that are written differently mean the same. */
+export function compareUnits(query: readonly MeaningUnit[], hit: readonly MeaningUnit[]): { value: number; translated: boolean } {
+  return comesFirst(query, hit) ? compareOrdered(query, hit) : compareOrdered(hit, query)
+}
+
+/** Places of the units in `query` and `hit` that correspond. */
+function pairsOf(query: readonly MeaningUnit[], hit: readonly MeaningUnit[]): [number, number][] {
   const straight = comesFirst(query, hit)
-  const { value, translated, partner } = straight ? compareOrdered(query, hit) : compareOrdered(hit, query)
-  const pairs = [...partner].flatMap((to, from): [number, number][] => (to < 0 ? [] : [straight ? [from, to] : [to, from]]))
-  return { value, translated, pairs }
+  const left = straight ? query : hit
+  compareOrdered(left, straight ? hit : query)
+  return left.flatMap((_, i): [number, number][] => {
+    const at = partner[i] as number
+    return at === -1 ? [] : [straight ? [i, at] : [at, i]]
+  })
 }
 
 const loaded = (text: string) => {
@@ -100,11 +116,11 @@ export function meaningSimilarity(query: string, hit: string): MeaningComparison
   const [queryForm, hitForm] = [loaded(query), loaded(hit)]
   const [queryUnits, hitUnits] = [readUnits(queryForm), readUnits(hitForm)]
   if (!meansSomething(queryUnits) || !meansSomething(hitUnits)) return { value: null, translated: false, pairs: [] }
-  const { value, translated, pairs } = compareUnits(queryUnits, hitUnits)
+  const { value, translated } = compareUnits(queryUnits, hitUnits)
   return {
     value,
     translated,
-    pairs: pairs.map(([i, j]) => ({
+    pairs: pairsOf(queryUnits, hitUnits).map(([i, j]) => ({
       query: unitText(queryForm, queryUnits[i] as MeaningUnit),
       hit: unitText(hitForm, hitUnits[j] as MeaningUnit),
     })),

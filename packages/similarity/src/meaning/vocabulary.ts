@@ -1,4 +1,4 @@
-import { foldVariants, squash } from '../name/fold.ts'
+import { foldName, foldVariants, squash } from '../name/fold.ts'
 import { bytesOf, hashBytes } from '../name/name-form.ts'
 import { cellsOf } from './concept-table.ts'
 import { conceptTables } from './concepts/index.ts'
@@ -8,7 +8,8 @@ import { type Language, languages, regularForms, type WordKind } from './word-fo
 export type Concept = Readonly<Record<Language, readonly string[]>>
 
 const wordHash = (letters: string) => hashBytes(bytesOf(letters), 0, letters.length)
-const foldings = (word: string) => foldVariants(word).map(squash)
+/** With umlauts in both spellings. The other way round does not hold for the list: COEUR is no spelling of COUR. */
+const foldings = (word: string) => (/[äöü]/.test(word) ? foldVariants(word) : [foldName(word)]).map(squash)
 
 const written = conceptTables.flatMap((table) => cellsOf(table).map((cells) => ({ kind: table.kind, cells })))
 

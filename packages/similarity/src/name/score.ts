@@ -149,7 +149,8 @@ export class NameScorer {
     if (best < 0) return this.set(0, 0, 0, 0, 'similar')
     if (relation !== 'sameSound' && translated >= sameMeaningFrom && weights.meaning * translated > best) relation = 'sameMeaning'
     const total = percent(withMeaning(best, translated))
-    const value = meaning === null || total < minimum ? null : meaning.value(hit)
+    const compared = meaning !== null && total >= minimum
+    const value = !compared ? null : translated > 0 ? translated : meaning.value(hit)
     return this.set(total, bestLook, bestSound, bestStructure, relation, value === null ? null : Math.round(value * 100))
   }
 
