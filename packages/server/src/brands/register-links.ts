@@ -2,10 +2,12 @@ import type { RegistrationOfficeCode } from '@marklot/contracts'
 
 /**
  * The entry in the office's own public register. The AT and CH registers have no address that a number can be put into: their
- * links lead to the search page.
+ * links lead to the search page. International registrations (`WO…`) are kept by WIPO's Madrid Monitor, whatever office they are designated for.
  */
 export function officeRegisterUrl(office: RegistrationOfficeCode, applicationNumber: string): string {
   const number = encodeURIComponent(applicationNumber.replace(/[\s./-]/g, ''))
+  const international = /^W[O0](\d+[A-Z]?)$/.exec(number)?.[1]
+  if (international) return `https://www3.wipo.int/madrid/monitor/en/showData.jsp?ID=ROM.${international.replace(/^0+/, '')}`
   switch (office) {
     case 'de':
       return `https://register.dpma.de/DPMAregister/marke/register/${number}/DE`
