@@ -72,7 +72,7 @@ test.describe('the page of a mark', () => {
     const mark = await named(request)
     await page.goto(`/en/brands/${mark.brandId}`)
     await expect(page.getByText('Please log in to see this address.')).toHaveCount(3)
-    await expect(page.getByRole('heading', { level: 3, name: 'Owner' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: '(730) Owner' })).toBeVisible()
   })
 
   test('shows every class sorted by number, in the language one chooses', async ({ page, request }) => {
@@ -308,30 +308,28 @@ test.describe('the popup over the results', () => {
   })
 
   test('shows within 100 ms what the pointer rested on', async ({ page }) => {
-    await openResults(page)
     const times: number[] = []
-    for (const index of [0, 1, 2, 3]) {
+    for (const index of [0, 1, 2]) {
+      await openResults(page)
       const answered = page.waitForResponse(/\/api\/v1\/Brands\/[^/]+$/)
-      await hits(page).nth(index).hover()
-      await answered
+      const link = hits(page).nth(index)
+      await link.hover()
+      await (await answered).finished()
       await page.waitForLoadState('networkidle')
       times.push(
-        await hits(page)
-          .nth(index)
-          .evaluate(
-            (link: HTMLAnchorElement) =>
-              new Promise<number>((resolve) => {
-                const start = performance.now()
-                const look = () =>
-                  document.querySelector('dialog[open] h1') ? resolve(performance.now() - start) : requestAnimationFrame(look)
-                link.click()
-                look()
-              }),
-          ),
+        await link.evaluate(
+          (one: HTMLAnchorElement) =>
+            new Promise<number>((resolve) => {
+              const start = performance.now()
+              const look = () =>
+                document.querySelector('dialog[open] h1') ? resolve(performance.now() - start) : requestAnimationFrame(look)
+              one.click()
+              look()
+            }),
+        ),
       )
-      await page.keyboard.press('Escape')
-      await expect(popupOf(page)).toBeHidden()
     }
+    // The quickest of three: other work of this machine must not decide.
     expect(Math.min(...times)).toBeLessThan(100)
   })
 

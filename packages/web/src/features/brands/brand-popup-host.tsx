@@ -1,4 +1,14 @@
-import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { LoadOnce } from '../../lib/load-once.ts'
@@ -43,17 +53,22 @@ export function BrandPopupHost() {
     () => true,
     () => false,
   )
-  const id = isTakenOver ? new URLSearchParams(address).get(addressKey) : null
+  // What was clicked shows at once; the address follows, and with it the results under the popup are drawn again.
+  const [opening, setOpening] = useState<{ id: string; over: string } | null>(null)
+  if (opening !== null && opening.over !== address) setOpening(null)
+  const inAddress = isTakenOver ? new URLSearchParams(address).get(addressKey) : null
+  const id = opening?.over === address ? opening.id : inAddress
   const isOpenedHere = typeof state === 'object' && state !== null && 'popup' in state
 
   const go = (to: string | null, options: { replace: boolean; state: unknown }) => {
     const query = new URLSearchParams(address)
     if (to === null) query.delete(addressKey)
     else query.set(addressKey, to)
+    setOpening(to === null ? null : { id: to, over: address })
     const text = query.toString()
     navigate(`${pathname}${text && `?${text}`}`, options)
   }
-  const close = () => (isOpenedHere ? navigate(-1) : go(null, { replace: true, state: null }))
+  const close = () => (inAddress !== null && isOpenedHere ? navigate(-1) : go(null, { replace: true, state: null }))
   const actions = useRef({ go, close })
   actions.current = { go, close }
 
