@@ -120,16 +120,13 @@ export function retrieve(segment: Segment, query: PreparedVariant, level: number
 
 /** Adds the names that say the same in other words, and of several words those that say more after it. */
 export function addTranslations(segment: Segment, translations: readonly Translation[], into: Candidates): void {
-  const { sortedNames } = segment.arrays
-  for (const { letters } of translations) {
-    const { from, until } = findNames(segment, letters, 0, letters.length, false)
-    for (let i = from; i < until; i++) into.add(sortedNames[i] as number, estimates.translation)
-  }
+  const { sortedNames, nameLength } = segment.arrays
   for (const { letters, isBeginning } of translations) {
-    if (!isBeginning) continue
-    const { from, until } = findNames(segment, letters, 0, letters.length, true)
-    for (let i = from; i < Math.min(until, from + mostOfTranslation); i++)
-      into.add(sortedNames[i] as number, estimates.translatedBeginning)
+    const { from, until } = findNames(segment, letters, 0, letters.length, isBeginning)
+    for (let i = from; i < Math.min(until, from + mostOfTranslation); i++) {
+      const name = sortedNames[i] as number
+      into.add(name, nameLength[name] === letters.length ? estimates.translation : estimates.translatedBeginning)
+    }
   }
 }
 

@@ -11,17 +11,37 @@ const endTable = 1 << 12
 const endKey = (bytes: Uint8Array, at: number) =>
   (((bytes[at] as number) * 961) ^ ((bytes[at + 1] as number) * 31) ^ (bytes[at + 2] as number)) & (endTable - 1)
 
+function put(table: (Uint8Array[] | undefined)[], key: number, word: Uint8Array): void {
+  const words = table[key]
+  if (words === undefined) table[key] = [word]
+  else words.push(word)
+}
+
+/** True when one of the words begins (or, with `ending`, ends) at `place` of the name's letters. */
+function standsAt(words: readonly Uint8Array[] | undefined, hit: NameForm, place: number, ending: boolean): boolean {
+  if (words === undefined) return false
+  for (const word of words) {
+    const from = ending ? place - word.length : place
+    if (from < 0 || from + word.length > hit.squashLength) continue
+    let i = 0
+    while (i < word.length && hit.squash[from + i] === word[i]) i++
+    if (i === word.length) return true
+  }
+  return false
+}
+
 /**
  * What a searched name means, prepared to be compared with thousands of names. Most of them share nothing of its meaning: that is seen
- * by the first and last letters of their words, before anything is looked up.
+ * by the first and last letters of their words, before anything is read. A word that means the same stands at the beginning or at the
+ * end of a word of the found name, the other part being more of a phrase or of a compound.
  */
 export class PreparedMeaning {
   private readonly units: readonly MeaningUnit[]
   private readonly own: ReadonlySet<number>
   /** Hashes of the other words for what the name means. */
   private readonly words = new Set<number>()
-  private readonly beginnings = new Uint8Array(endTable)
-  private readonly endings = new Uint8Array(endTable)
+  private readonly beginnings: (Uint8Array[] | undefined)[] = new Array(endTable)
+  private readonly endings: (Uint8Array[] | undefined)[] = new Array(endTable)
   /** Other names that say the same, to be looked up in the register. */
   readonly translations: readonly Translation[]
 
@@ -32,10 +52,12 @@ export class PreparedMeaning {
     for (const number of new Set(units.flatMap((unit) => unit.concepts))) {
       for (const word of languages.flatMap((language) => concepts[number]?.[language] ?? [])) {
         const bytes = bytesOf(word)
-        this.words.add(hashBytes(bytes, 0, bytes.length))
+        const hash = hashBytes(bytes, 0, bytes.length)
+        if (this.own.has(hash) || this.words.has(hash)) continue
+        this.words.add(hash)
         if (bytes.length < endLetters) continue
-        this.beginnings[endKey(bytes, 0)] = 1
-        this.endings[endKey(bytes, bytes.length - endLetters)] = 1
+        put(this.beginnings, endKey(bytes, 0), bytes)
+        put(this.endings, endKey(bytes, bytes.length - endLetters), bytes)
       }
     }
   }
@@ -67,7 +89,10 @@ export class PreparedMeaning {
       const until = hit.wordUntil[word] as number
       if (until - from < endLetters) {
         if (this.words.has(hash)) return true
-      } else if (this.beginnings[endKey(hit.squash, from)] || this.endings[endKey(hit.squash, until - endLetters)]) return true
+      } else {
+        if (standsAt(this.beginnings[endKey(hit.squash, from)], hit, from, false)) return true
+        if (standsAt(this.endings[endKey(hit.squash, until - endLetters)], hit, until, true)) return true
+      }
     }
     return false
   }
