@@ -80,6 +80,15 @@ describe('search by name', () => {
     expect(hits.map(({ score }) => score?.total ?? 0)).toEqual(hits.map(({ score }) => score?.total ?? 0).sort((a, b) => b - a))
   })
 
+  it('finds what means the same in another language, and says so', async () => {
+    const { hits, receipt } = await visitor.search.query({ body: { text: 'Jardín de plata' } })
+    const hit = hits.find(({ name }) => name === 'SILBER GARTEN')
+    expect(hit?.score).toMatchObject({ meaning: 100 })
+    expect(hit?.score?.total).toBeGreaterThanOrEqual(85)
+    expect(hit?.comparison?.remark).toBe('sameMeaning')
+    expect(receipt?.sameMeaning).toBeGreaterThan(0)
+  })
+
   it('filters by everything and counts each filter without itself', async () => {
     const all = await visitor.search.query({ body: {} })
     for (const { key, count } of all.counts.registrationOfficeCodes) {
