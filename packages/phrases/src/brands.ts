@@ -205,9 +205,6 @@ export const brands = phrases({
     es: 'Junto a su signo',
     it: 'Accanto al Suo segno',
   },
-  'beside.look': { de: 'Schrift', en: 'Look', fr: 'Graphie', es: 'Grafía', it: 'Grafia' },
-  'beside.sound': { de: 'Klang', en: 'Sound', fr: 'Sonorité', es: 'Sonido', it: 'Suono' },
-  'beside.structure': { de: 'Aufbau', en: 'Structure', fr: 'Structure', es: 'Forma', it: 'Struttura' },
   'beside.places': {
     de: '{equal} von {places} Stellen gleich',
     en: '{equal} of {places} places equal',

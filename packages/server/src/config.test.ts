@@ -47,6 +47,7 @@ describe('configuration', () => {
   it.each([
     ['SOCIAL_PROFILES', 'https://social.example.org/us, nowhere'],
     ['SOCIAL_PROFILES', 'javascript:alert(1)'],
+    ['MESSENGER_APP_ID', 'my app'],
     ['DATABASE_URL', 'postgres://u:p%@:::/d'],
     ['PUBLIC_URL', 'marks.example.org'],
     ['SAMPLE_UNTIL', 'today'],

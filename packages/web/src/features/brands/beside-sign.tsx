@@ -26,9 +26,10 @@ export function BesideSign({ brand, sign }: { brand: BrandDetails; sign: string 
       <div className={styles.columns}>
         <ComparisonLine comparison={comparison} query={sign} hit={brand.name ?? ''} remark={remark} size="large" />
         <LeaderList>
-          <LeaderItem label={`${t('beside.look')}: ${places}`}>{value(score.look)}</LeaderItem>
-          <LeaderItem label={`${t('beside.sound')}${codes}`}>{value(score.sound)}</LeaderItem>
-          <LeaderItem label={`${t('beside.structure')}: ${remark}`}>{value(score.structure)}</LeaderItem>
+          <LeaderItem label={`${ui('score.look')}: ${places}`}>{value(score.look)}</LeaderItem>
+          <LeaderItem label={`${ui('score.sound')}${codes}`}>{value(score.sound)}</LeaderItem>
+          <LeaderItem label={`${ui('score.structure')}: ${remark}`}>{value(score.structure)}</LeaderItem>
+          <LeaderItem label={ui('score.meaning')}>{value(score.meaning)}</LeaderItem>
           <LeaderItem label={t('beside.total')} isTotal>
             {format.percent(score.total)}
           </LeaderItem>

@@ -12,7 +12,7 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { LoadOnce } from '../../lib/load-once.ts'
-import { useLocale, usePhraseStore, usePhrases } from '../../lib/phrases.tsx'
+import { type PhraseStore, useLocale, usePhraseStore, usePhrases } from '../../lib/phrases.tsx'
 import { pageEvents } from '../../shell/events.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -32,6 +32,11 @@ export interface BrandPopupProps {
 const popups = new LoadOnce<ComponentType<BrandPopupProps>>()
 const loadPopup = () =>
   popups.load('popup', () => loadChunk(() => import('./brand-popup.tsx')).then((module) => module.BrandPopup))
+
+function forgetFailures(phrases: PhraseStore): void {
+  popups.forgetFailures()
+  phrases.forgetFailures()
+}
 
 /** Key of the address under which the mark stands; decisions, "Pages that S1 lacks". */
 const addressKey = 'brand'
@@ -81,8 +86,8 @@ export function BrandPopupHost() {
     useCallback(
       (hit: string) => {
         prefetch(hit, text)
-        // Whoever opens the popup then is told when this failed.
-        Promise.all([loadPopup(), phrases.load(locale, 'brands')]).catch(() => {})
+        // A failure nobody saw is forgotten: opening the popup loads again, and tells.
+        Promise.all([loadPopup(), phrases.load(locale, 'brands')]).catch(() => forgetFailures(phrases))
       },
       [prefetch, text, locale, phrases],
     ),
@@ -111,8 +116,7 @@ function usePopup(isWanted: boolean, giveUp: () => void): ComponentType<BrandPop
     Promise.all([loadPopup(), phrases.load(locale, 'brands')]).then(
       () => isCurrent && showAgain(),
       (error: unknown) => {
-        popups.forgetFailures()
-        phrases.forgetFailures()
+        forgetFailures(phrases)
         if (!isCurrent) return
         pageEvents.emit('errorOccurred', { error })
         giveUp()
