@@ -356,6 +356,31 @@ test.describe('the popup over the results', () => {
     await expect(popup.getByRole('heading', { name: 'Information', exact: true })).toBeVisible()
   })
 
+  test('says so when its code does not come, keeps the results, and tries again', async ({ page }) => {
+    await openResults(page)
+    const address = page.url()
+    await page.route(/\/assets\/brand-popup[^/]*\.js/, (route) => route.abort())
+    await hits(page).first().click()
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText('Loading chunk failed').first()).toBeVisible()
+    await expect(popupOf(page)).toBeHidden()
+    await expect(page).toHaveURL(address)
+    await page.unrouteAll()
+    await openPopup(page)
+  })
+
+  test('shows the mark even when related marks cannot be loaded', async ({ page }) => {
+    await openResults(page)
+    await page.route('**/api/v1/Brands/*/related', (route) =>
+      route.fulfill({ status: 500, json: { code: 'server.internal', message: '' } }),
+    )
+    await openPopup(page)
+    await expect(popupOf(page).getByText('The related marks could not be loaded.')).toBeVisible()
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await popupOf(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(popupOf(page).getByRole('heading', { name: 'Similar name, same classes' })).toBeVisible()
+  })
+
   test('tells when there is no such mark', async ({ page }) => {
     await page.goto('/en/search?office=em&size=10&brand=em-0')
     await expect(popupOf(page).getByRole('heading', { name: 'This mark is not in the register' })).toBeVisible()
