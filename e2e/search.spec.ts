@@ -35,6 +35,7 @@ async function search(page: Page, text: string, go: string): Promise<void> {
   await page.getByRole('button', { name: go, exact: true }).click()
 }
 
+const leaveField = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 const fieldOf = (page: Page) => page.locator('#search-text')
 const hits = (page: Page) => page.locator('[data-hit]')
 const totalOf = (page: Page) => page.getByRole('heading', { level: 2, name: /similar mark|ähnliche Marke|mark|Marke/ }).first()
@@ -125,6 +126,20 @@ test.describe('suggestions', () => {
     await field.press('Enter')
     await expect(page).toHaveURL(/\/en\/brands\//)
   })
+
+  test('keep quiet where nothing is suggested', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (one) => {
+      if (one.url().includes('/BrandAutocompletes')) asked.push(one.url())
+    })
+    for (const mode of ['number', 'owner']) {
+      await page.goto(`/en/search?mode=${mode}`)
+      await takenOver(page)
+      await page.keyboard.type('123')
+      await expect(page.getByRole('textbox')).toHaveValue('123')
+    }
+    expect(asked).toEqual([])
+  })
 })
 
 test.describe('filters', () => {
@@ -171,6 +186,38 @@ test.describe('filters', () => {
     await expect(page.getByRole('button', { name: /^Remove filter: / })).toHaveCount(2)
     await page.getByRole('button', { name: 'Remove all filters' }).first().click()
     await expect(page).toHaveURL(new RegExp(`\\?q=${mark.name}$`))
+  })
+
+  test('are found among all classes, counted, and cleared group by group', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    await page.goto(`/en/search?q=${mark.name}&state=new&state=alive`)
+    await takenOver(page)
+    const rail = page.getByRole('complementary', { name: 'Filters' })
+    await rail.getByRole('button', { name: 'All 34 classes' }).click()
+    await rail.getByLabel('Goods classes: Find a class').fill('33')
+    const group = rail.getByRole('group').filter({ hasText: 'Goods classes' })
+    await expect(group.getByRole('checkbox')).toHaveCount(1)
+    await group.getByRole('checkbox').check()
+    await expect(page).toHaveURL(/goods=33/)
+    await rail.getByRole('button', { name: 'State: clear selection' }).click()
+    await expect(page).toHaveURL(new RegExp(`\\?q=${mark.name}&goods=33$`))
+  })
+
+  test('of dates have quick ranges and refuse what runs backwards', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    await page.goto(`/en/search?q=${mark.name}`)
+    await takenOver(page)
+    await page.getByRole('button', { name: 'More filters' }).click()
+    const dialog = page.getByRole('dialog', { name: 'More filters' })
+    await dialog.getByLabel('From').fill('2020-05-02')
+    await dialog.getByLabel('Until').fill('2020-05-01')
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('The first day lies after the last.')
+    await dialog.getByRole('button', { name: 'This year' }).click()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+    await expect(dialog.getByRole('button', { name: 'This year' })).toHaveAttribute('aria-pressed', 'true')
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/applied=\d{4}-01-01\.\.\d{4}-12-31$/)
   })
 
   test('lie in a drawer on a phone', { tag: '@phone' }, async ({ page, request, isMobile }) => {
@@ -300,22 +347,179 @@ test('a journey by keyboard alone: search, choose, open, come back', async ({ pa
   await page.keyboard.press('Enter')
   await expect(hits(page).first()).toBeVisible()
   await page.keyboard.press('Tab')
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await leaveField(page)
   await page.keyboard.press('ArrowDown')
   await expect(hits(page).first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   if ((await hits(page).count()) > 1) await expect(hits(page).nth(1)).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/en\/brands\//)
-  await expect(page.getByRole('heading', { name: 'Beside your sign' })).toBeVisible()
-  await page.getByRole('link', { name: /results? for/ }).focus()
-  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/[?&]brand=/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`/en/search\\?q=${mark.name}$`))
+  await expect(hits(page).first()).toBeFocused()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('keys of a hit', () => {
+  test('tick it for comparison and ask to log in for bookmarks, but not while one types', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    await page.goto(`/en/search?q=${mark.name}&min=50`)
+    await takenOver(page)
+    await page.keyboard.type('cb?')
+    await expect(fieldOf(page)).toHaveValue('cb?')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await leaveField(page)
+    // Without a hit in focus the letters mean nothing.
+    await page.keyboard.press('c')
+    await page.keyboard.press('b')
+    await expect(page.getByText('Please log in to bookmark marks.')).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('c')
+    await expect(page.getByText('1 mark selected')).toBeVisible()
+    await page.keyboard.press('b')
+    await expect(page.getByText('Please log in to bookmark marks.')).toBeVisible()
+    await page.keyboard.press('c')
+    await expect(page.getByText('1 mark selected')).toHaveCount(0)
+  })
+})
+
+test.describe('comparing hits', () => {
+  test('side by side stands in the address; back closes it', { tag: '@phone' }, async ({ page, request }) => {
+    const mark = await anyMark(request)
+    const { hits: found } = await ask(request, { text: mark.name, minimumSimilarity: 50 })
+    test.skip(found.length < 3, 'Too few similar marks')
+    await page.goto(`/en/search?q=${mark.name}&min=50`)
+    await takenOver(page)
+    const boxes = page.getByRole('checkbox', { name: /^Compare / })
+    await boxes.nth(0).check()
+    const open = page.getByRole('button', { name: 'Compare side by side' })
+    await expect(open).toBeDisabled()
+    await boxes.nth(1).check()
+    await boxes.nth(2).check()
+    await open.click()
+    const dialog = page.getByRole('dialog', { name: 'Marks side by side' })
+    await expect(dialog.getByRole('columnheader')).toHaveCount(3)
+    const ids = found.slice(0, 3).map(({ brandId }) => brandId)
+    await expect(page).toHaveURL(new RegExp(`compare=${ids.join('%2C')}$`))
+    await expect(dialog.getByRole('img', { name: new RegExp(mark.name, 'i') }).first()).toBeVisible()
+    await expectNoOverflow(page)
+    await dialog
+      .getByRole('button', { name: /^Remove .* from the comparison$/ })
+      .first()
+      .click()
+    await expect(dialog.getByRole('columnheader')).toHaveCount(2)
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText('2 marks selected')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`\\?q=${mark.name}&min=50$`))
+  })
+
+  test('works from a link alone, with marks that are on no page of the results', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    const { hits: others } = await ask(request, { sort: 'name', size: 10 })
+    const ids = others.slice(0, 2).map(({ brandId }) => brandId)
+    await page.goto(`/en/search?q=${mark.name}&compare=${ids.join(',')}`)
+    const dialog = page.getByRole('dialog', { name: 'Marks side by side' })
+    const number = others[0]?.applicationNumberDisplay ?? ''
+    await expect(dialog.getByRole('cell', { name: number, exact: true }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`\\?q=${mark.name}$`))
+  })
+
+  test('takes four marks at most', async ({ page }) => {
+    await page.goto('/en/search?sort=name&size=10&view=table')
+    const boxes = page.getByRole('checkbox', { name: /^Select .* for comparison$/ })
+    await takenOver(page)
+    for (const place of [0, 1, 2, 3]) await boxes.nth(place).check()
+    await boxes.nth(4).click()
+    await expect(page.getByText('At most 4 marks can be compared side by side.')).toBeVisible()
+    await expect(page.getByText('4 marks selected')).toBeVisible()
+    await expect(boxes.nth(4)).not.toBeChecked()
+  })
+})
+
+test('the place in the results is kept when one comes back', async ({ page }) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY))
+  const scrollTo = (to: number) => page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), to)
+  await page.goto('/en/search?sort=name&size=50&view=table')
+  await takenOver(page)
+  await leaveField(page)
+  await scrollTo(900)
+  await expect.poll(top).toBe(900)
+  // Kept with the next frame.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('\\"top\\":900')
+  await page.getByLabel('Sort by').selectOption('applicationDate')
+  await expect(page).toHaveURL(/sort=applicationDate/)
+  await page.waitForLoadState('networkidle')
+  await scrollTo(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/sort=name/)
+  await expect.poll(top).toBe(900)
+  await page.reload()
+  await expect.poll(top).toBe(900)
+})
+
+test.describe('a slow or broken network', () => {
+  test('shows the shape of the hits after a moment, and cancels what nobody waits for any more', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    await page.goto('/en/search')
+    const cancelled: string[] = []
+    page.on('requestfailed', (one) => {
+      if (one.url().includes('/BrandQueries')) cancelled.push(one.postDataJSON().text)
+    })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/v1/BrandQueries', async (route) => {
+      await released
+      await route.continue().catch(() => {})
+    })
+    await search(page, 'first', 'Go')
+    await expect(page.getByText('Searching …')).toBeAttached()
+    await fieldOf(page).fill(mark.name)
+    await fieldOf(page).press('Enter')
+    await expect.poll(() => cancelled).toEqual(['first'])
+    release()
+    await expect(hits(page).filter({ hasText: mark.name }).first()).toBeVisible()
+  })
+
+  test('keeps what was typed while offline and searches when the network is back', async ({ page, request, context }) => {
+    const mark = await anyMark(request)
+    await page.goto('/en/search')
+    await takenOver(page)
+    await context.setOffline(true)
+    await fieldOf(page).fill(mark.name)
+    await fieldOf(page).press('Enter')
+    await expect(page.getByRole('alert')).toContainText('You are offline.')
+    await expect(fieldOf(page)).toHaveValue(mark.name)
+    await expect(page).toHaveURL(new RegExp(`q=${mark.name}`))
+    await context.setOffline(false)
+    await expect(hits(page).filter({ hasText: mark.name }).first()).toBeVisible()
+  })
+
+  test('is asked for the next page before the click', async ({ page }) => {
+    await page.goto('/en/search?sort=name&size=10')
+    await takenOver(page)
+    const next = page.getByRole('link', { name: 'Next page' })
+    const asked = page.waitForRequest((one) => one.url().includes('/BrandQueries') && one.postDataJSON().page === 2)
+    await next.hover()
+    await (await asked).response()
+    const more: string[] = []
+    page.on('request', (one) => {
+      if (one.url().includes('/BrandQueries') && one.postDataJSON().page === 2) more.push(one.url())
+    })
+    await next.click()
+    await expect(page.getByText(/^11 to 20 of/)).toBeVisible()
+    expect(more).toEqual([])
+  })
 })
 
 test.describe('for everybody', () => {

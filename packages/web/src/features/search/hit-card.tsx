@@ -43,7 +43,7 @@ export function HitCard({ hit, query, searchedClasses, today, fromSearch }: HitP
         <label className={styles.select}>
           <input type="checkbox" checked={selection.hits.has(hit.brandId)} onChange={() => selection.toggle(hit)} />
           {t('compare.short')}
-          <VisuallyHidden>{`: ${nameOf(hit)}`}</VisuallyHidden>
+          <VisuallyHidden>{nameOf(hit)}</VisuallyHidden>
         </label>
       </div>
       <div className={styles.identity}>

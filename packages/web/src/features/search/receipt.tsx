@@ -1,13 +1,15 @@
-import type { BrandQueryResult } from '@marklot/contracts/search'
-import type { ReactNode } from 'react'
+import type { BrandQuery, BrandQueryResult } from '@marklot/contracts/search'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFormat } from '../../lib/format.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import styles from './receipt.module.css'
+import { receiptNumber } from './receipt-number.ts'
 import { receiptId, useOfficeList } from './results-head.tsx'
 import { searchedOffices } from './searched-offices.ts'
 
@@ -19,7 +21,13 @@ export function Receipt({ result }: { result: BrandQueryResult }) {
   const { left } = searchedOffices(result.offices)
   return (
     <section className={styles.receipt} id={receiptId} aria-labelledby="receipt-title">
-      <h2 id="receipt-title">{t('receipt.title')}</h2>
+      <div className={styles.head}>
+        <h2 id="receipt-title">{t('receipt.title')}</h2>
+        <p className={styles.number}>
+          <span title={t('receipt.numberHelp')}>{t('receipt.number', { number: receiptNumber(result) })}</span>
+          <SearchTime query={result.query} />
+        </p>
+      </div>
       <div className={styles.columns}>
         <div>
           <h3>{t('receipt.how')}</h3>
@@ -44,7 +52,8 @@ export function Receipt({ result }: { result: BrandQueryResult }) {
               <Left key={reason}>{t(`notSearched.${reason}`, { offices: list(codes) })}</Left>
             ))}
             <Left>{t('receipt.notLogos')}</Left>
-            <Left>{t('receipt.notMeaning')}</Left>
+            {result.receipt && <Left>{t('receipt.notMeaning')}</Left>}
+            <Left>{t('receipt.notInternational')}</Left>
             <Left>{t('receipt.notCompanies')}</Left>
           </ul>
           <div className={styles.actions}>
@@ -59,6 +68,30 @@ export function Receipt({ result }: { result: BrandQueryResult }) {
     </section>
   )
 }
+
+/** When the answer came, in the reader's own time; the server's document does not know that and leaves it out. */
+function SearchTime({ query }: { query: BrandQuery }) {
+  const locale = useLocale()
+  const client = useQueryClient()
+  const [time, setTime] = useState<number | null>(null)
+  useEffect(() => {
+    const [found] = client
+      .getQueryCache()
+      .findAll({ queryKey: [locale, 'search'] })
+      .filter(({ state }) => state.data !== undefined && isSameQuery((state.data as BrandQueryResult).query, query))
+    setTime(found?.state.dataUpdatedAt ?? null)
+  }, [client, locale, query])
+  if (time === null) return null
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+  return (
+    <>
+      {' · '}
+      <time dateTime={new Date(time).toISOString()}>{text}</time>
+    </>
+  )
+}
+
+const isSameQuery = (one: BrandQuery, other: BrandQuery) => JSON.stringify(one) === JSON.stringify(other)
 
 function Left({ children }: { children: ReactNode }) {
   return (

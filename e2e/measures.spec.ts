@@ -1,0 +1,256 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
+import { type APIRequestContext, type CDPSession, expect, type Page, test } from '@playwright/test'
+
+/** Product design, "Measures". Times are printed as JSON lines and kept in docs/benchmarks.md: they are figures, not tests. */
+const firstScriptBytes = 170_000
+const mostLayoutShift = 0.05
+const cpuSlowDown = 4
+
+type NamedHit = BrandHit & { name: string }
+
+/** A word mark of the register whose name is one plain word. */
+async function anyMark(request: APIRequestContext): Promise<NamedHit> {
+  const reply = await request.post('/api/v1/BrandQueries', {
+    data: { filters: { brandTypes: ['Word'] }, size: 100, sort: 'name' },
+  })
+  const { hits } = (await reply.json()) as BrandQueryResult
+  const mark = hits.find((hit): hit is NamedHit => hit.name !== null && /^[A-Za-z]{6,10}$/.test(hit.name))
+  if (!mark) throw new Error('The sample register holds no word mark with a plain name')
+  return mark
+}
+
+/** One figure as a line that a program can read. */
+const print = (figure: object) => console.log(JSON.stringify(figure))
+
+/** Records paints, layout shifts and slow events from the first moment of every document. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { largestPaint: 0, layoutShift: 0, slowestEvent: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      seen.largestPaint = list.getEntries().at(-1)?.startTime ?? seen.largestPaint
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.layoutShift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.slowestEvent = Math.max(seen.slowestEvent, entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  })
+}
+const seenBy = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { largestPaint: number; layoutShift: number; slowestEvent: number } }).seen)
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown })
+  return session
+}
+
+/** Waits until the page answers to keys. */
+async function takenOver(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.locator('body').press('/')
+    await expect(page.locator('#search-text')).toBeFocused({ timeout: 500 })
+  }).toPass()
+}
+
+test.describe('a first visit', () => {
+  test('loads little JavaScript, on every public page in every language', async ({ browser, baseURL, request }) => {
+    test.slow()
+    const mark = await anyMark(request)
+    for (const locale of ['de', 'en', 'fr', 'es', 'it']) {
+      for (const path of ['search', `search?q=${mark.name}`, `brands/${mark.brandId}`, 'no-such-page']) {
+        // A browser that was never here: nothing is kept from the page before.
+        const context = await browser.newContext({ baseURL })
+        const page = await context.newPage()
+        await page.goto(`/${locale}/${path}`)
+        await page.waitForLoadState('networkidle')
+        const bytes = await page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map((entry) => entry as PerformanceResourceTiming)
+            .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+            .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+        )
+        expect(bytes).toBeGreaterThan(0)
+        expect.soft(bytes, `/${locale}/${path}`).toBeLessThanOrEqual(firstScriptBytes)
+        await context.close()
+      }
+    }
+  })
+
+  for (const [name, address] of [
+    ['the start', '/de/search'],
+    ['cards', '/de/search?q=NAME&min=50'],
+    ['the table', '/de/search?q=NAME&min=50&view=table'],
+    ['no hits', '/en/search?q=qxzvwqxzvwqx&min=100'],
+  ] as const) {
+    test(`of ${name} does not jump`, { tag: '@phone' }, async ({ page, request, isMobile }) => {
+      const mark = await anyMark(request)
+      await watch(page)
+      await slowDown(page)
+      await page.goto(address.replace('NAME', mark.name))
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready)
+      const { largestPaint, layoutShift } = await seenBy(page)
+      print({
+        measure: 'first visit',
+        page: name,
+        screen: isMobile ? 'phone' : 'desktop',
+        cpuSlowDown,
+        largestContentfulPaintMs: Math.round(largestPaint),
+        layoutShift: Number(layoutShift.toFixed(4)),
+      })
+      expect(layoutShift).toBeLessThanOrEqual(mostLayoutShift)
+    })
+  }
+})
+
+test.describe('at work', () => {
+  test('results change without a jump', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    await watch(page)
+    await page.goto(`/en/search?q=${mark.name}&min=50`)
+    await takenOver(page)
+    await page.goto(`/en/search?q=${mark.name}&min=50&view=table`)
+    await takenOver(page)
+    await page.getByRole('link', { name: 'Cards' }).click()
+    await page.getByLabel('Minimum similarity', { exact: true }).selectOption('60')
+    await expect(page).toHaveURL(/min=60/)
+    await page.waitForLoadState('networkidle')
+    const { layoutShift, slowestEvent } = await seenBy(page)
+    print({ measure: 'filter and view', slowestEventMs: slowestEvent, layoutShift: Number(layoutShift.toFixed(4)) })
+    expect(layoutShift).toBeLessThanOrEqual(mostLayoutShift)
+  })
+
+  test('keys, suggestions and ticks answer', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    await watch(page)
+    await page.goto('/en/search')
+    await takenOver(page)
+    // From the key to the first frame that shows suggestions for what it made of the text.
+    await page.evaluate(() => {
+      const times: number[] = []
+      Object.assign(window, { times })
+      let typedAt = 0
+      document.addEventListener('input', (event) => {
+        typedAt = event.timeStamp
+      })
+      new MutationObserver(() => {
+        if (typedAt === 0 || !document.querySelector('[role=option]')) return
+        const since = typedAt
+        typedAt = 0
+        requestAnimationFrame(() => times.push(performance.now() - since))
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+    for (const letter of mark.name) {
+      const answered = page.waitForResponse((reply) => reply.url().includes('/BrandAutocompletes/'))
+      await page.keyboard.type(letter)
+      await answered
+      await expect(page.getByRole('option').first()).toBeVisible()
+    }
+    const times = (await page.evaluate(() => (window as unknown as { times: number[] }).times)).sort((a, b) => a - b)
+    const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
+    print({ measure: 'suggestions after a key', keys: times.length, medianMs: at(0.5), p95Ms: at(0.95) })
+
+    const session = await slowDown(page)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-hit]').first()).toBeVisible()
+    await page
+      .getByRole('checkbox', { name: /^Compare / })
+      .first()
+      .check()
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await session.detach()
+    const { slowestEvent } = await seenBy(page)
+    print({ measure: 'interaction to next paint', cpuSlowDown, slowestEventMs: slowestEvent })
+    expect(times.length).toBeGreaterThan(0)
+  })
+})
+
+/** Every state of the search page, by name, and how to get there from a page that shows results. */
+const words = {
+  de: { filters: 'Weitere Filter', compare: 'Nebeneinander vergleichen', drawer: /^Filter/ },
+  en: { filters: 'More filters', compare: 'Compare side by side', drawer: /^Filters/ },
+} as const
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  expect.soft(found, state).toEqual([])
+}
+
+for (const locale of ['de', 'en'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every state of the search is accessible: ${locale}, ${colorScheme}`, { tag: '@phone' }, async ({
+      page,
+      request,
+      isMobile,
+    }) => {
+      test.setTimeout(180_000)
+      const mark = await anyMark(request)
+      const results = `/${locale}/search?q=${mark.name}&min=50&size=10`
+      await page.emulateMedia({ colorScheme })
+
+      await page.goto(`/${locale}/search`)
+      await expectAccessible(page, 'start')
+      await takenOver(page)
+      await page.keyboard.type(mark.name.slice(0, 4))
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await expectAccessible(page, 'suggestions')
+
+      await page.goto(`${results}&view=table`)
+      await expectAccessible(page, 'table')
+      await page.goto(`/${locale}/search?q=qxzvwqxzvwqx&min=100`)
+      await expectAccessible(page, 'no hits')
+
+      await page.goto(results)
+      await takenOver(page)
+      const boxes = page.locator('[data-row] input[type=checkbox]')
+      await boxes.nth(0).check()
+      await boxes.nth(1).check()
+      await expectAccessible(page, 'cards with a selection')
+      await page.getByRole('button', { name: words[locale].compare }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, 'comparison')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      if (isMobile) {
+        await page.getByRole('button', { name: words[locale].drawer }).first().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessible(page, 'drawer')
+      } else {
+        await page.getByRole('button', { name: words[locale].filters }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessible(page, 'more filters')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+        await page.keyboard.press('?')
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessible(page, 'keys')
+        await page.keyboard.press('Escape')
+        await page.getByLabel(/^(Sprache|Language): /).click()
+        await expectAccessible(page, 'language menu')
+      }
+
+      await page.goto(`/${locale}/search`)
+      await page.route('**/api/v1/BrandQueries', (route) => route.abort())
+      await takenOver(page)
+      await page.keyboard.type(mark.name)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectAccessible(page, 'error')
+    })
+  }
+}

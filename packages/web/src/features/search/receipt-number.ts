@@ -1,0 +1,19 @@
+import type { BrandQueryResult } from '@marklot/contracts/search'
+
+/** FNV-1a, 32 bits: small and even; the number identifies, it does not protect. */
+function fingerprint(text: string, seed: number): string {
+  let hash = seed
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return (hash >>> 0).toString(36).toUpperCase().padStart(7, '0')
+}
+
+/**
+ * The number of a receipt, `XXXX-XXXX-XXXXXX`: made of the search (without page, size and order, which change nothing about what was
+ * searched), of what each office held as of when, and of the counts. Two receipts with the same number say the same.
+ */
+export function receiptNumber(result: Pick<BrandQueryResult, 'query' | 'offices' | 'receipt' | 'total'>): string {
+  const { mode, text, filters, minimumSimilarity } = result.query
+  const said = JSON.stringify([mode, text, filters, minimumSimilarity, result.offices, result.receipt, result.total])
+  const digits = fingerprint(said, 0x811c9dc5) + fingerprint(said, 0x01234567)
+  return `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`
+}
