@@ -1,0 +1,23 @@
+import { noFilters } from '@marklot/contracts/search'
+import { describe, expect, it } from 'vitest'
+import { searchFromAddress } from './address.ts'
+import { brandAddress, searchedFor } from './hit-link.ts'
+
+describe('what a mark’s page shows of a search', () => {
+  it('is the sign searched for by name, never an owner or a number', () => {
+    expect(searchedFor({ mode: 'name', text: 'Tavilo', filters: noFilters }).text).toBe('Tavilo')
+    expect(searchedFor({ mode: 'owner', text: 'Casa Brivella', filters: noFilters }).text).toBe('')
+    expect(searchedFor({ mode: 'number', text: '019204581', filters: noFilters }).text).toBe('')
+  })
+
+  it('comes back from the address of the page', () => {
+    const searched = { text: 'Tavilo & Co', classes: [9, 30, 35] }
+    const address = brandAddress('de', 'em-019204581', searched)
+    expect(address).toBe('/de/brands/em-019204581?q=Tavilo+%26+Co&goods=9&goods=30&services=35')
+    expect(searchedFor(searchFromAddress(new URL(address, 'https://marks.example').searchParams))).toEqual(searched)
+  })
+
+  it('leaves the address as it is when nothing was searched for', () => {
+    expect(brandAddress('en', 'de-1', { text: '', classes: [] })).toBe('/en/brands/de-1')
+  })
+})
