@@ -1,191 +1,22 @@
-import { brandStateCategories } from '@marklot/contracts/brand'
-import { registrationOfficeCodes } from '@marklot/contracts/office'
-import type { Comparison, DateRange } from '@marklot/contracts/search'
-import { type ReactNode, useState } from 'react'
 import { useHead } from '../lib/head.tsx'
 import { usePhrases } from '../lib/phrases.tsx'
-import { Button } from './button.tsx'
-import { Chip } from './chip.tsx'
-import { ClassChips } from './class-chips.tsx'
-import { sharedAlignment } from './comparison-columns.ts'
-import { ComparisonHeader, ComparisonLine, ComparisonOneLine } from './comparison-line.tsx'
-import { CopyLinkButton } from './copy-link-button.tsx'
-import { DateRangeFields } from './date-range-fields.tsx'
-import { DetailField, DetailGrid } from './detail-field.tsx'
-import { Dialog } from './dialog.tsx'
 import styles from './gallery.module.css'
-import { LeaderItem, LeaderList } from './leader-list.tsx'
-import { LogoTile } from './logo-tile.tsx'
-import { OfficeFlag } from './office-flag.tsx'
-import { Pagination } from './pagination.tsx'
-import { ScoreParts } from './score-parts.tsx'
-import { StateBadge } from './state-badge.tsx'
-import { EmptyState, ErrorState, LockNotice, Notice, Skeleton } from './states.tsx'
+import { GalleryPieces } from './gallery-pieces.tsx'
 
-/** `TAVI_LO` over `TAVILLO`: an underscore is a gap. */
-function compare(query: string, hit: string, syllables: Comparison['syllables'] = []): Comparison {
-  const columns = [...query].map((letter, place) => ({
-    query: letter === '_' ? null : letter,
-    hit: hit[place] === '_' ? null : (hit[place] ?? null),
-    equal: letter === hit[place],
-  }))
-  const equalPlaces = columns.filter(({ equal }) => equal).length
-  return { columns, syllables, querySoundCode: '235', hitSoundCode: '235', remark: 'letterReplaced', equalPlaces }
-}
-
-const samples: [string, string, Comparison][] = [
-  [
-    'Tavilo',
-    'Tavillo',
-    compare('TAVI_LO', 'TAVILLO', [
-      { text: 'ta', from: 0, until: 2, soundsEqual: true, stressed: false },
-      { text: 'ˈviː', from: 2, until: 5, soundsEqual: true, stressed: true },
-      { text: 'lo', from: 5, until: 7, soundsEqual: true, stressed: false },
-    ]),
-  ],
-  [
-    'Tavilo',
-    'tavelo',
-    compare('TAVILO', 'TAVELO', [
-      { text: 'ta', from: 0, until: 2, soundsEqual: true, stressed: false },
-      { text: 'ˈveː', from: 2, until: 4, soundsEqual: false, stressed: true },
-      { text: 'lo', from: 4, until: 6, soundsEqual: true, stressed: false },
-    ]),
-  ],
-  ['Berglindenhof', 'Berglindenhaus', compare('BERGLINDENHO_F', 'BERGLINDENHAUS')],
-  ['سلام', 'سلامة', compare('سلام_', 'سلامة')],
-  ['X', 'X', compare('X', 'X')],
-]
-const pages = [10, 25, 50, 100]
-
-/** Every shared piece in all its states; in development only. */
+/** Every shared piece in all its states, in both colour schemes beside each other; in development only. */
 export function Gallery() {
   const t = usePhrases('ui')
   useHead({ title: t('gallery.title'), noindex: true })
-  const [range, setRange] = useState<DateRange>({})
-  const [dialog, setDialog] = useState<'narrow' | 'wide' | 'drawer' | null>(null)
-  const [size, setSize] = useState(25)
-  const alignment = sharedAlignment(samples.slice(0, 2).map(([, , comparison]) => comparison))
   return (
-    <div className={`page ${styles.gallery}`}>
-      <h1>{t('gallery.title')}</h1>
-      <Part title="ComparisonLine">
-        {samples.map(([query, hit, comparison]) => (
-          <div key={hit} className={styles.sign}>
-            <ComparisonLine comparison={comparison} query={query} hit={hit} size="large" />
+    <div className="page page-w">
+      <h1 className={styles.title}>{t('gallery.title')}</h1>
+      <div className={styles.schemes}>
+        {(['light', 'dark'] as const).map((colorScheme) => (
+          <div key={colorScheme} className={styles.scheme} style={{ colorScheme }}>
+            <GalleryPieces />
           </div>
         ))}
-        {samples.map(([query, hit, comparison]) => (
-          <div key={hit} className={styles.narrow}>
-            <ComparisonLine comparison={comparison} query={query} hit={hit} />
-          </div>
-        ))}
-        {alignment && <ComparisonHeader letters={alignment.header} />}
-        {samples.slice(0, 3).map(([query, hit, comparison], place) => (
-          <ComparisonOneLine key={hit} comparison={comparison} query={query} hit={hit} cells={alignment?.rows[place] ?? null} />
-        ))}
-      </Part>
-      <Part title="StateBadge, OfficeFlag, ClassChips">
-        <div className={styles.row}>
-          {brandStateCategories.map((category) => (
-            <StateBadge key={category} category={category} />
-          ))}
-        </div>
-        <div className={styles.row}>
-          {registrationOfficeCodes.map((code) => (
-            <OfficeFlag key={code} code={code} />
-          ))}
-          <OfficeFlag code="em" show="code" />
-        </div>
-        <ClassChips classes={[29, 30, 43]} highlighted={[30]} />
-        <ClassChips classes={Array.from({ length: 45 }, (_, index) => index + 1)} highlighted={[45]} />
-      </Part>
-      <Part title="ScoreParts">
-        <div className={styles.score}>
-          <ScoreParts score={{ total: 91, look: 88, sound: 93, structure: null, meaning: 100 }} />
-        </div>
-      </Part>
-      <Part title="LogoTile">
-        <div className={styles.row}>
-          {(['Word', 'Figurative', 'Combined'] as const).map((brandType) => (
-            <div key={brandType} className={styles.tile}>
-              <LogoTile
-                name={brandType === 'Figurative' ? null : 'Tabilo'}
-                brandType={brandType}
-                brandLogoUrl={null}
-                size="hit"
-              />
-            </div>
-          ))}
-          <LogoTile name="Tabilo" brandType="Word" brandLogoUrl={null} size="row" />
-        </div>
-      </Part>
-      <Part title="DetailField">
-        <div className={styles.fill}>
-          <DetailGrid>
-            <DetailField title="value" inid="210" value="019204581" />
-            <DetailField title="secondValue" value="Messe" secondValue="2026-08-18" />
-            <DetailField title="alternative" alternative={12345} />
-            <DetailField title="boolean" value={false} />
-            <DetailField title="nothing" />
-          </DetailGrid>
-        </div>
-      </Part>
-      <Part title="States">
-        <EmptyState title="Empty" text="Text">
-          <Button>Action</Button>
-        </EmptyState>
-        <ErrorState title="Error" text="Text">
-          <Button>{t('retry')}</Button>
-        </ErrorState>
-        <Notice>Info</Notice>
-        <Notice kind="warning">Warning</Notice>
-        <LockNotice>Lock</LockNotice>
-        <Skeleton width="300px" height="40px" />
-      </Part>
-      <Part title="Controls">
-        <div className={styles.row}>
-          <Button look="primary">primary</Button>
-          <Button>outline</Button>
-          <Button look="quiet">quiet</Button>
-          <Button disabled>disabled</Button>
-          <CopyLinkButton label="Copy" copiedLabel="Copied" />
-          <Chip removeLabel="x" onRemove={() => {}}>
-            Chip
-          </Chip>
-        </div>
-        <DateRangeFields legend="Dates" value={range} onChange={setRange} />
-        <div className={styles.row}>
-          {(['narrow', 'wide', 'drawer'] as const).map((width) => (
-            <Button key={width} onClick={() => setDialog(width)}>
-              Dialog {width}
-            </Button>
-          ))}
-        </div>
-        <div className={styles.fill}>
-          <Pagination page={5} size={size} total={2600} sizes={pages} addressOf={(page) => `?page=${page}`} onSize={setSize} />
-          <LeaderList>
-            <LeaderItem label="Label">42</LeaderItem>
-            <LeaderItem label="Total" isTotal>
-              42
-            </LeaderItem>
-          </LeaderList>
-        </div>
-      </Part>
-      {dialog && (
-        <Dialog title={dialog} width={dialog} onClose={() => setDialog(null)} footer={<Button look="primary">OK</Button>}>
-          <p>Text</p>
-        </Dialog>
-      )}
+      </div>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   )
 }

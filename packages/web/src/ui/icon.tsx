@@ -41,6 +41,7 @@ const paths = {
   sortable: 'M8 9l4 -4l4 4M16 15l-4 4l-4 -4',
 } as const
 export type IconName = keyof typeof paths
+export const iconNames = Object.keys(paths) as IconName[]
 
 /** A decorative sign beside words: never the only carrier of a meaning, so it is hidden from screen readers. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
