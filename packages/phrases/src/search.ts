@@ -106,13 +106,6 @@ export const search = phrases({
     es: 'las demás',
     it: 'le altre',
   },
-  suggestionAll: {
-    de: 'Alle ähnlichen Marken suchen',
-    en: 'Search for all similar marks',
-    fr: 'Rechercher toutes les marques similaires',
-    es: 'Buscar todas las marcas similares',
-    it: 'Cerca tutti i marchi simili',
-  },
 
   filters: { de: 'Filter', en: 'Filters', fr: 'Filtres', es: 'Filtros', it: 'Filtri' },
   openFilters: {
@@ -555,13 +548,6 @@ export const search = phrases({
     fr: 'Numéro de dépôt',
     es: 'Número de solicitud',
     it: 'Numero di domanda',
-  },
-  'compare.dates': {
-    de: 'Termine',
-    en: 'Dates',
-    fr: 'Dates',
-    es: 'Fechas',
-    it: 'Date',
   },
   'bookmark.login': {
     de: 'Bitte melden Sie sich an, um Marken zu merken.',

@@ -62,7 +62,7 @@ export interface SharedAlignment {
 /** Widest shared alignment of a table; beyond it rows fall back to running text. */
 export const mostSharedColumns = 22
 /** More columns inserted between the letters than this would tear the best hits apart for the sake of the weakest. */
-export const mostInnerColumns = 4
+export const mostInnerColumns = 2
 
 interface Placed {
   /** Letters inserted before query place i (index n: behind the last). */
