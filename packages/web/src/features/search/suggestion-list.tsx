@@ -37,7 +37,7 @@ export function SuggestionList({ id, suggestions: { text, marks }, chosen, optio
           </span>
         </p>
       )}
-      <div id={id} role="listbox" aria-label={t('suggestions')}>
+      <div id={id} className={styles.options} role="listbox" aria-label={t('suggestions')}>
         {marks.map((mark, place) => (
           <SuggestionOption
             key={mark.brandId}
