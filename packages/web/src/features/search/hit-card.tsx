@@ -2,7 +2,6 @@ import type { BrandHit } from '@marklot/contracts/search'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 import { ClassChips } from '../../ui/class-chips.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { canAlign } from '../../ui/comparison-columns.ts'
@@ -15,7 +14,8 @@ import { StateBadge } from '../../ui/state-badge.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './hit-card.module.css'
-import type { FromSearch } from './hit-link.ts'
+import { brandAddress, searchedFor } from './hit-link.ts'
+import { useSearch } from './search-context.ts'
 import { useSelection } from './selection.ts'
 
 export interface HitProps {
@@ -24,11 +24,10 @@ export interface HitProps {
   /** Classes searched for: they stand out. */
   searchedClasses: readonly number[]
   today: string
-  fromSearch: FromSearch
 }
 
 /** A found mark as a card: who it is, how it compares, and the score with its parts. */
-export function HitCard({ hit, query, searchedClasses, today, fromSearch }: HitProps) {
+export function HitCard({ hit, query, searchedClasses, today }: HitProps) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
   const format = useFormat()
@@ -36,6 +35,7 @@ export function HitCard({ hit, query, searchedClasses, today, fromSearch }: HitP
   const nameOf = useBrandName()
   const { comparison, score } = hit
   const selection = useSelection()
+  const { search } = useSearch()
   return (
     <li className={classNames(styles.hit, !comparison && styles.plain)} data-row="">
       <div className={styles.logo}>
@@ -50,8 +50,7 @@ export function HitCard({ hit, query, searchedClasses, today, fromSearch }: HitP
         <h3>
           <Link
             className={styles.link}
-            to={paths.brand(locale, hit.brandId)}
-            state={{ fromSearch }}
+            to={brandAddress(locale, hit.brandId, searchedFor(search))}
             data-hit={hit.brandId}
             dir="auto"
           >

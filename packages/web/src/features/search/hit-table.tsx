@@ -3,7 +3,6 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 import { ClassChips } from '../../ui/class-chips.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { sharedAlignment } from '../../ui/comparison-columns.ts'
@@ -16,7 +15,7 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 import { useFits } from '../../ui/use-fits.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { stateDetail } from './hit-card.tsx'
-import type { FromSearch } from './hit-link.ts'
+import { brandAddress, searchedFor } from './hit-link.ts'
 import styles from './hit-table.module.css'
 import { useSearch } from './search-context.ts'
 import { useSelection } from './selection.ts'
@@ -25,14 +24,13 @@ interface HitTableProps {
   result: BrandQueryResult
   searchedClasses: readonly number[]
   today: string
-  fromSearch: (hit: BrandHit, index: number) => FromSearch
 }
 
 /** Letters that have room beside the other columns at 1440 px. */
 const mostColumns = 18
 
 /** The hits as dense rows; all comparisons share the columns of one alignment, so that the eye reads down. */
-export function HitTable({ result, searchedClasses, today, fromSearch }: HitTableProps) {
+export function HitTable({ result, searchedClasses, today }: HitTableProps) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
   const { hits } = result
@@ -71,6 +69,7 @@ export function HitTable({ result, searchedClasses, today, fromSearch }: HitTabl
                 <th className={classNames(styles.number, styles.part)}>{ui('score.look')}</th>
                 <th className={classNames(styles.number, styles.part)}>{ui('score.sound')}</th>
                 <th className={classNames(styles.number, styles.part)}>{ui('score.structure')}</th>
+                <th className={classNames(styles.number, styles.part)}>{ui('score.meaning')}</th>
               </>
             )}
             <th>{t('column.office')}</th>
@@ -100,7 +99,6 @@ export function HitTable({ result, searchedClasses, today, fromSearch }: HitTabl
               hasScores={hasScores}
               searchedClasses={searchedClasses}
               today={today}
-              fromSearch={fromSearch(hit, index)}
             />
           ))}
         </tbody>
@@ -151,15 +149,15 @@ interface HitRowProps {
   hasScores: boolean
   searchedClasses: readonly number[]
   today: string
-  fromSearch: FromSearch
 }
 
-function HitRow({ hit, sign, hasScores, searchedClasses, today, fromSearch }: HitRowProps) {
+function HitRow({ hit, sign, hasScores, searchedClasses, today }: HitRowProps) {
   const t = usePhrases('search')
   const format = useFormat()
   const locale = useLocale()
   const nameOf = useBrandName()
   const selection = useSelection()
+  const { search } = useSearch()
   const number = hit.registrationNumberDisplay ?? hit.applicationNumberDisplay
   const part = (value: number | null | undefined) => value ?? '–'
   return (
@@ -186,6 +184,7 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today, fromSearch }: Hi
           <td className={classNames(styles.number, styles.part)}>{part(hit.score?.look)}</td>
           <td className={classNames(styles.number, styles.part)}>{part(hit.score?.sound)}</td>
           <td className={classNames(styles.number, styles.part)}>{part(hit.score?.structure)}</td>
+          <td className={classNames(styles.number, styles.part)}>{part(hit.score?.meaning)}</td>
         </>
       )}
       <td>
@@ -193,8 +192,7 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today, fromSearch }: Hi
       </td>
       <td className={styles.nowrap}>
         <Link
-          to={paths.brand(locale, hit.brandId)}
-          state={{ fromSearch }}
+          to={brandAddress(locale, hit.brandId, searchedFor(search))}
           data-hit={hit.brandId}
           aria-label={`${number}, ${nameOf(hit)}`}
         >

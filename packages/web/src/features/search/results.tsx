@@ -9,7 +9,6 @@ import { ErrorState, Notice } from '../../ui/states.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { HitCard } from './hit-card.tsx'
-import { fromSearchOf } from './hit-link.ts'
 import { HitTable } from './hit-table.tsx'
 import { HitsSkeleton } from './hits-skeleton.tsx'
 import { HowToRead } from './how-to-read.tsx'
@@ -62,12 +61,9 @@ export function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {
 
 function Found({ result }: { result: BrandQueryResult }) {
   const { search, go, addressOf } = useSearch()
-  const t = usePhrases('search')
   const today = useToday()
   const prefetch = usePrefetchSearch()
   const searchedClasses = [...search.filters.goodsClasses, ...search.filters.servicesClasses]
-  const fromSearch = (hit: BrandHit, index: number) =>
-    fromSearchOf(result, hit, index, addressOf(search), hit.comparison ? t(`remark.${hit.comparison.remark}`) : null)
   const { hits, query } = result
   return (
     <>
@@ -79,20 +75,13 @@ function Found({ result }: { result: BrandQueryResult }) {
       ) : (
         <>
           {search.view === 'table' ? (
-            <HitTable result={result} searchedClasses={searchedClasses} today={today} fromSearch={fromSearch} />
+            <HitTable result={result} searchedClasses={searchedClasses} today={today} />
           ) : (
             <>
               {hits.some((hit) => hit.comparison) && <HowToRead />}
               <ul>
-                {hits.map((hit, index) => (
-                  <HitCard
-                    key={hit.brandId}
-                    hit={hit}
-                    query={query.text}
-                    searchedClasses={searchedClasses}
-                    today={today}
-                    fromSearch={fromSearch(hit, index)}
-                  />
+                {hits.map((hit) => (
+                  <HitCard key={hit.brandId} hit={hit} query={query.text} searchedClasses={searchedClasses} today={today} />
                 ))}
               </ul>
             </>
