@@ -1,4 +1,4 @@
-import { type type BrandQueryResult, pageSizes } from '@marklot/contracts/search'
+import { type BrandQueryResult, pageSizes } from '@marklot/contracts/search'
 import { useEffect } from 'react'
 import type { QueryHolder } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
