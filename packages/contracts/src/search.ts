@@ -150,7 +150,7 @@ export type ValueCount = z.infer<typeof ValueCount>
 /** Whether and why an office was searched. An office without data is never shown as "no results". */
 export const OfficeSearchState = z.object({
   code: RegistrationOfficeCode,
-  state: z.enum(['searched', 'notSelected', 'noData', 'indexing']),
+  state: z.enum(['searched', 'notSelected', 'noData']),
   asOf: z.nullable(CalendarDate),
   /** More than seven days behind the newest office: said in words on the page. */
   late: z.boolean(),

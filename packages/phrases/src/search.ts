@@ -373,13 +373,6 @@ export const search = phrases({
     es: 'No se ha buscado en {offices}: aún no hay datos cargados.',
     it: 'Nessuna ricerca in {offices}: dati non ancora caricati.',
   },
-  'notSearched.indexing': {
-    de: '{offices} nicht durchsucht: der Suchindex wird gerade aufgebaut.',
-    en: '{offices} not searched: the search index is being built.',
-    fr: '{offices} : pas de recherche, l’index est en cours de construction.',
-    es: 'No se ha buscado en {offices}: el índice se está construyendo.',
-    it: 'Nessuna ricerca in {offices}: indice in costruzione.',
-  },
   toReceipt: {
     de: 'Beleg ansehen',
     en: 'See the receipt',

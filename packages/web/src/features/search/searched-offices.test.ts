@@ -20,7 +20,6 @@ describe('the as-of line', () => {
       office('fr', { asOf: null }),
       office('at', { state: 'notSelected' }),
       office('us', { state: 'noData', asOf: null }),
-      office('ch', { state: 'indexing' }),
     ]
     expect(searchedOffices(all)).toEqual({
       current: { codes: ['de', 'em'], from: '2026-11-18', until: '2026-11-19' },
@@ -29,7 +28,6 @@ describe('the as-of line', () => {
       left: [
         { reason: 'notSelected', codes: ['at'] },
         { reason: 'noData', codes: ['us'] },
-        { reason: 'indexing', codes: ['ch'] },
       ],
     })
   })

@@ -8,7 +8,7 @@ export interface SearchedOffices {
   /** Searched, but the office's files name no day they speak for. */
   undated: RegistrationOfficeCode[]
   late: OfficeSearchState[]
-  left: { reason: 'notSelected' | 'noData' | 'indexing'; codes: RegistrationOfficeCode[] }[]
+  left: { reason: 'notSelected' | 'noData'; codes: RegistrationOfficeCode[] }[]
 }
 
 export function searchedOffices(offices: readonly OfficeSearchState[]): SearchedOffices {
@@ -17,7 +17,7 @@ export function searchedOffices(offices: readonly OfficeSearchState[]): Searched
   const dates = current.flatMap((office) => office.asOf ?? []).sort()
   const [from] = dates
   const until = dates.at(-1)
-  const reasons = ['notSelected', 'noData', 'indexing'] as const
+  const reasons = ['notSelected', 'noData'] as const
   return {
     current: from && until ? { codes: current.map(({ code }) => code), from, until } : null,
     undated: searched.filter((office) => !office.late && office.asOf === null).map(({ code }) => code),
