@@ -16,14 +16,3 @@ const officeLogoHosts: Readonly<Record<RegistrationOfficeCode, readonly string[]
 
 /** Hosts that logos given by absolute address are loaded from unless configured; decisions, "Logos by absolute address". */
 export const defaultLogoHosts: readonly string[] = [...new Set(Object.values(officeLogoHosts).flat())]
-
-/**
- * Whether the page's Content-Security-Policy lets this logo through, so that the page shows its placeholder at once where it does
- * not. Only https on its own port: a page over https loads nothing else. `*.` in front of a host stands for everything below it.
- */
-export function isAllowedLogoHost(url: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(url)) return false
-  const { protocol, hostname, port, username, password } = new URL(url)
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
-  return hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host))
-}

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type Contract, contract, type Endpoint, type ErrorCode, type Locale, type Received } from '@marklot/contracts'
+import {
+  type Contract,
+  contract,
+  type Endpoint,
+  type ErrorCode,
+  type ErrorReply,
+  type Locale,
+  type Received,
+} from '@marklot/contracts'
 import { errors as errorPhrases } from '@marklot/phrases/errors'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -177,6 +185,6 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
         message: errorPhrases[failure.code][locale],
         requestId: request.id,
         ...(failure.details ? { details: failure.details } : {}),
-      })
+      } satisfies ErrorReply)
   )
 }
