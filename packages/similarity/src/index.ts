@@ -15,8 +15,9 @@ export {
   type PreparedName,
   type PreparedVariant,
   prepareName,
+  type ScoreOptions,
   scoreNames,
   scoreOf,
 } from './name/score.ts'
-export { genericWeight, weightOfHash } from './name/weak-words.ts'
+export { type ElementWeight, genericWeight, weightOfHash } from './name/weak-words.ts'
 export { cologneCode } from './sound/cologne.ts'

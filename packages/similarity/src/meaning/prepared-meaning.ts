@@ -36,7 +36,7 @@ function standsAt(words: readonly Uint8Array[] | undefined, hit: NameForm, place
  * end of a word of the found name, the other part being more of a phrase or of a compound.
  */
 export class PreparedMeaning {
-  private readonly units: readonly MeaningUnit[]
+  private units: readonly MeaningUnit[]
   private readonly own: ReadonlySet<number>
   /** Hashes of the other words for what the name means. */
   private readonly words = new Set<number>()
@@ -66,6 +66,12 @@ export class PreparedMeaning {
   static of(form: NameForm): PreparedMeaning | null {
     const units = readUnits(form)
     return meansSomething(units) ? new PreparedMeaning(form, units) : null
+  }
+
+  /** The same meaning with the weights of `form`, which holds the same name. */
+  weighedAs(form: NameForm): PreparedMeaning {
+    const copy: PreparedMeaning = Object.create(PreparedMeaning.prototype)
+    return Object.assign(copy, this, { units: readUnits(form) })
   }
 
   /** The likeness in meaning, 0 to 1, when other words say the same; 0 when they do not or are the same words. */

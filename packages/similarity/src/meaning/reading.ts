@@ -1,5 +1,4 @@
 import { hashBytes, type NameForm } from '../name/name-form.ts'
-import { weightOfHash } from '../name/weak-words.ts'
 import { conceptsOfHash, isIgnoredHash } from './vocabulary.ts'
 
 /** A part of a name that means something by itself: a word, a phrase ("good morning"), or a part of a compound ("water" in WATERCARE). */
@@ -24,7 +23,7 @@ const isDigit = (byte: number) => byte < 0x3a
 
 function unit(form: NameForm, from: number, until: number): MeaningUnit {
   const hash = hashBytes(form.squash, from, until)
-  return { hash, from, until, weight: weightOfHash(hash, form.squash, from, until), concepts: conceptsOfHash(hash) }
+  return { hash, from, until, weight: form.weigh(hash, form.squash, from, until), concepts: conceptsOfHash(hash) }
 }
 
 /** Where an unknown word falls apart in two known ones, the longest first part first; digits and letters separate by themselves. */

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { alignNames, displayLetters } from './align.ts'
 import { compareNames } from './compare.ts'
 import { foldName } from './fold.ts'
-import { bytesOf } from './name-form.ts'
+import { bytesOf, hashBytes } from './name-form.ts'
 import { NameScorer, prepareName, scoreNames, scoreOf } from './score.ts'
+import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
 const total = (query: string, hit: string) => compareNames(query, hit).score.total
 const remark = (query: string, hit: string) => compareNames(query, hit).comparison.remark
@@ -129,6 +130,22 @@ describe('likeness of names', () => {
         expect(total(taken, long)).toBeGreaterThanOrEqual(70)
       }),
     )
+  })
+
+  it('weighs elements as a register tells, in ranking and explaining alike', () => {
+    const bytes = bytesOf('movieflix garden')
+    const weak = (word: string) => hashBytes(bytesOf(word), 0, word.length)
+    const elementWeight: ElementWeight = (hash, squash, from, until) =>
+      hash === weak('garden') || hash === weak('jardin') ? 0.1 : weightOfHash(hash, squash, from, until)
+    expect(compareNames('GARDEN', 'MOVIEFLIX GARDEN', { elementWeight }).score.total).toBeLessThan(
+      compareNames('GARDEN', 'MOVIEFLIX GARDEN').score.total,
+    )
+    expect(compareNames('TAVILO GARDEN', 'TAVILO', { elementWeight }).comparison.remark).toBe('genericAddition')
+    for (const query of ['GARDEN', 'MOVIEFLIX JARDIN', 'MOVIEFLIX', 'GARDEN MOVIEFLIX']) {
+      const scorer = new NameScorer(prepareName(query), { elementWeight })
+      scorer.score(bytes, 0, bytes.length)
+      expect(scoreOf(scorer)).toEqual(compareNames(query, 'MOVIEFLIX GARDEN', { elementWeight }).score)
+    }
   })
 
   it('does not depend on what was compared before', () => {

@@ -5,7 +5,7 @@ import { alignNames, type ComparisonColumn, type DisplayLetter, displayLetters }
 import { foldName } from './fold.ts'
 import { bytesOf } from './name-form.ts'
 import { type ComparisonRemark, remarkOf } from './remark.ts'
-import { type NameScore, NameScorer, type PreparedName, prepareName, scoreOf } from './score.ts'
+import { type NameScore, NameScorer, type PreparedName, prepareName, type ScoreOptions, scoreOf } from './score.ts'
 
 /** One syllable of the found name under the columns `from` to `until` (exclusive). */
 export interface ComparisonSyllable {
@@ -28,8 +28,8 @@ export interface Comparison {
 }
 
 /** Scores and explains a found name against the searched one. The score is the one `NameScorer` ranks by. */
-export function compareNames(query: string, hit: string): { score: NameScore; comparison: Comparison } {
-  return comparePrepared(query, prepareName(query), hit)
+export function compareNames(query: string, hit: string, options?: ScoreOptions): { score: NameScore; comparison: Comparison } {
+  return comparePrepared(query, prepareName(query), hit, options)
 }
 
 /** `compareNames` with the searched name prepared once for a whole page of hits. */
@@ -37,9 +37,10 @@ export function comparePrepared(
   query: string,
   prepared: PreparedName,
   hit: string,
+  options?: ScoreOptions,
 ): { score: NameScore; comparison: Comparison } {
   const folded = foldName(hit)
-  const scorer = new NameScorer(prepared)
+  const scorer = new NameScorer(prepared, options)
   const bytes = bytesOf(folded)
   scorer.score(bytes, 0, bytes.length)
   const queryLetters = displayLetters(query)
@@ -53,7 +54,10 @@ export function comparePrepared(
       querySoundCode: cologneCode(prepared.folded),
       hitSoundCode: cologneCode(folded),
       // When the meaning decided, nothing can be said of the letters that would tell why the names are alike.
-      remark: scorer.relation === 'sameMeaning' ? 'sameMeaning' : remarkOf(prepared, folded, queryLetters, hitLetters, columns),
+      remark:
+        scorer.relation === 'sameMeaning'
+          ? 'sameMeaning'
+          : remarkOf(prepared, folded, queryLetters, hitLetters, columns, options?.elementWeight),
       equalPlaces: columns.reduce((sum, { equal }) => sum + (equal ? 1 : 0), 0),
     },
   }

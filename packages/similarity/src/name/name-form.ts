@@ -1,5 +1,5 @@
 import { soundClasses, writeSounds } from '../sound/phonemes.ts'
-import { weightOfHash } from './weak-words.ts'
+import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
 /** Letters of a name that take part in a comparison; a longer name is compared by its first ones (equality is always exact). */
 export const maximumSquash = 255
@@ -33,6 +33,12 @@ export class NameForm {
   readonly wordSoundUntil = new Uint16Array(maximumWords)
   readonly sounds = new Uint8Array(maximumSquash + 1)
   soundLength = 0
+  /** The weight of a word or a part of one. */
+  readonly weigh: ElementWeight
+
+  constructor(weigh: ElementWeight = weightOfHash) {
+    this.weigh = weigh
+  }
 
   /** Takes the folded name `bytes[from, until)` (letters, digits, single spaces) apart. */
   load(bytes: Uint8Array, from: number, until: number): this {
@@ -61,7 +67,7 @@ export class NameForm {
       const end = this.wordUntil[word] as number
       const hash = hashBytes(this.squash, start, end)
       this.wordHash[word] = hash
-      this.wordWeight[word] = weightOfHash(hash, this.squash, start, end)
+      this.wordWeight[word] = this.weigh(hash, this.squash, start, end)
       this.wordSoundFrom[word] = sounds
       sounds = writeSounds(this.squash, start, end, this.sounds, sounds)
       this.wordSoundUntil[word] = sounds

@@ -4,7 +4,7 @@ import type { ComparisonColumn, DisplayLetter } from './align.ts'
 import { squash } from './fold.ts'
 import { bytesOf, NameForm } from './name-form.ts'
 import type { PreparedName } from './score.ts'
-import { genericWeight } from './weak-words.ts'
+import { type ElementWeight, genericWeight } from './weak-words.ts'
 
 /** What the plain sentence beside the comparison line says; the values of the contract's `ComparisonRemark`. */
 export type ComparisonRemark =
@@ -36,8 +36,8 @@ const lettersShown = (letters: readonly DisplayLetter[]) =>
     .join('')
 
 /** Words that are not generic; `form` is loaded from the folded name. */
-function coreWords(folded: string): string {
-  const form = new NameForm().load(bytesOf(folded), 0, folded.length)
+function coreWords(folded: string, elementWeight?: ElementWeight): string {
+  const form = new NameForm(elementWeight).load(bytesOf(folded), 0, folded.length)
   return folded
     .split(' ')
     .filter((_, word) => word >= form.wordCount || (form.wordWeight[word] as number) > genericWeight)
@@ -54,14 +54,15 @@ export function remarkOf(
   queryLetters: readonly DisplayLetter[],
   hitLetters: readonly DisplayLetter[],
   columns: readonly ComparisonColumn[],
+  elementWeight?: ElementWeight,
 ): ComparisonRemark {
   const own = query.folded
   if (columns.every(({ query: left, hit: right }) => left === right)) return 'identical'
   if (query.variants.some(({ folded }) => squash(folded) === squash(hit))) {
     return lettersShown(queryLetters) === lettersShown(hitLetters) ? 'spacingOnly' : 'accentsOnly'
   }
-  const core = coreWords(own)
-  if (core !== '' && core === coreWords(hit)) return 'genericAddition'
+  const core = coreWords(own, elementWeight)
+  if (core !== '' && core === coreWords(hit, elementWeight)) return 'genericAddition'
   if (own.includes(' ') && sortedWords(own) === sortedWords(hit)) return 'sameWordsOtherOrder'
   if (sameSounds(queryLetters, hitLetters)) return 'identicalSound'
   return partRemark(own, hit) ?? lettersRemark(columns)

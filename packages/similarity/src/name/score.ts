@@ -4,6 +4,7 @@ import { foldVariants } from './fold.ts'
 import { lookBound, lookSimilarity } from './look.ts'
 import { bytesOf, NameForm } from './name-form.ts'
 import { compareStructure, type Structure } from './structure.ts'
+import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
 /** Likeness of two names in whole percent, 0 to 100, as the contract's `Score`. */
 export interface NameScore {
@@ -32,6 +33,12 @@ export interface PreparedVariant {
   readonly form: NameForm
 }
 
+/** How names are compared. */
+export interface ScoreOptions {
+  /** Weight of words and parts of words of either name; without it `weightOfHash`, which knows no register. */
+  readonly elementWeight?: ElementWeight | undefined
+}
+
 /** Prepares a name (any text) for `NameScorer`. */
 export function prepareName(text: string): PreparedName {
   const variants = foldVariants(text).map((folded) => {
@@ -40,6 +47,16 @@ export function prepareName(text: string): PreparedName {
   })
   const plain = variants[0]
   return { folded: plain?.folded ?? '', variants, meaning: plain === undefined ? null : PreparedMeaning.of(plain.form) }
+}
+
+/** The name with the weights of its words as `elementWeight` gives them. */
+function weighed({ folded, variants, meaning }: PreparedName, elementWeight: ElementWeight): PreparedName {
+  const reweighed = variants.map((variant) => ({
+    ...variant,
+    form: new NameForm(elementWeight).load(variant.bytes, 0, variant.bytes.length),
+  }))
+  const plain = reweighed[0]
+  return { folded, variants: reweighed, meaning: plain === undefined || meaning === null ? null : meaning.weighedAs(plain.form) }
 }
 
 /** The weights of the fusion; see `fuse`. */
@@ -98,12 +115,13 @@ export class NameScorer {
   structure: number | null = 0
   meaning: number | null = 0
   relation: NameRelation = 'similar'
-  private readonly hit = new NameForm()
+  private readonly hit: NameForm
   private readonly built: Structure = { value: 0, contained: false, sameCore: false }
   private readonly query: PreparedName
 
-  constructor(query: PreparedName) {
-    this.query = query
+  constructor(query: PreparedName, { elementWeight }: ScoreOptions = {}) {
+    this.query = elementWeight === undefined ? query : weighed(query, elementWeight)
+    this.hit = new NameForm(elementWeight ?? weightOfHash)
   }
 
   /**
@@ -206,8 +224,8 @@ export const scoreOf = ({ total, look, sound, structure, meaning }: NameScore): 
 })
 
 /** Scores a folded name against a prepared one; the convenience form of `NameScorer`. */
-export function scoreNames(query: PreparedName, foldedHit: string): NameScore {
-  const scorer = new NameScorer(query)
+export function scoreNames(query: PreparedName, foldedHit: string, options?: ScoreOptions): NameScore {
+  const scorer = new NameScorer(query, options)
   const bytes = bytesOf(foldedHit)
   scorer.score(bytes, 0, bytes.length)
   return scoreOf(scorer)

@@ -34,6 +34,12 @@ export const genericWeight = 0.12
 const numberWeight = 0.4
 
 /**
+ * Tells how much an element of a name weighs, 0 to 1. `hash` is `hashBytes` of the folded letters `squash[from, until)`: a word, or a part of
+ * one. A register that knows how many marks share an element puts its own in the place of `weightOfHash`.
+ */
+export type ElementWeight = (hash: number, squash: Uint8Array, from: number, until: number) => number
+
+/**
  * Weight of the folded word `bytes[from, until)` with the hash `hashBytes` gives, 0 to 1: 1 for a distinctive word, 0.08 for an article
  * or a legal form, 0.4 for a bare number.
  */
