@@ -173,6 +173,8 @@ export type SearchReceipt = z.infer<typeof SearchReceipt>
 
 export const BrandQueryResult = z.object({
   query: BrandQuery,
+  /** When the register was searched, by the server's clock; UTC. */
+  searchedAt: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)),
   /** Marks that pass, not names. */
   total: z.int(),
   /** True when more than 1,000 distinct names were alike: shown as "1,000+". */

@@ -790,6 +790,13 @@ export const search = phrases({
     es: 'N.º {number}',
     it: 'N. {number}',
   },
+  'receipt.searchedAt': {
+    de: 'Gesucht am {time}',
+    en: 'Searched on {time}',
+    fr: 'Recherche du {time}',
+    es: 'Búsqueda del {time}',
+    it: 'Ricerca del {time}',
+  },
   'receipt.numberHelp': {
     de: 'Gleiche Nummer: gleiche Suche auf gleichem Registerstand',
     en: 'Same number: same search on the same state of the register',

@@ -70,7 +70,9 @@ describe('health', () => {
 describe('search by name', () => {
   it.each(registrationOfficeCodes)('finds a mark of %s by its name and explains the score', async (office) => {
     const wanted = await someHit(office)
-    const { hits, receipt, total } = await visitor.search.query({ body: { text: wanted.name ?? '', size: 100 } })
+    const before = new Date().toISOString()
+    const { hits, receipt, total, searchedAt } = await visitor.search.query({ body: { text: wanted.name ?? '', size: 100 } })
+    expect(searchedAt >= before && searchedAt <= new Date().toISOString()).toBe(true)
     const hit = hits.find(({ brandId }) => brandId === wanted.brandId)
     expect(hit?.score?.total).toBe(100)
     expect(hit?.comparison?.columns.every(({ equal }) => equal)).toBe(true)

@@ -58,6 +58,7 @@ export async function queryBrands(
   const { brandStates, ...counts } = outcome.counts
   return {
     query,
+    searchedAt: new Date().toISOString(),
     total: outcome.total,
     totalIsLowerBound: outcome.totalIsLowerBound,
     hits,

@@ -1,6 +1,5 @@
-import type { BrandQuery, BrandQueryResult } from '@marklot/contracts/search'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { BrandQueryResult } from '@marklot/contracts/search'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +24,8 @@ export function Receipt({ result }: { result: BrandQueryResult }) {
         <h2 id="receipt-title">{t('receipt.title')}</h2>
         <p className={styles.number}>
           <span title={t('receipt.numberHelp')}>{t('receipt.number', { number: receiptNumber(result) })}</span>
-          <SearchTime query={result.query} />
+          {' · '}
+          <SearchTime searchedAt={result.searchedAt} />
         </p>
       </div>
       <div className={styles.columns}>
@@ -69,29 +69,24 @@ export function Receipt({ result }: { result: BrandQueryResult }) {
   )
 }
 
-/** When the answer came, in the reader's own time; the server's document does not know that and leaves it out. */
-function SearchTime({ query }: { query: BrandQuery }) {
+/** When the register was searched: in UTC in the server's document, which knows no reader, then in the reader's own time. */
+function SearchTime({ searchedAt }: { searchedAt: string }) {
+  const t = usePhrases('search')
   const locale = useLocale()
-  const client = useQueryClient()
-  const [time, setTime] = useState<number | null>(null)
-  useEffect(() => {
-    const [found] = client
-      .getQueryCache()
-      .findAll({ queryKey: [locale, 'search'] })
-      .filter(({ state }) => state.data !== undefined && isSameQuery((state.data as BrandQueryResult).query, query))
-    setTime(found?.state.dataUpdatedAt ?? null)
-  }, [client, locale, query])
-  if (time === null) return null
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
-  return (
-    <>
-      {' · '}
-      <time dateTime={new Date(time).toISOString()}>{text}</time>
-    </>
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   )
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+    timeZone: isTakenOver ? undefined : 'UTC',
+  })
+  return <time dateTime={searchedAt}>{t('receipt.searchedAt', { time: format.format(new Date(searchedAt)) })}</time>
 }
 
-const isSameQuery = (one: BrandQuery, other: BrandQuery) => JSON.stringify(one) === JSON.stringify(other)
+const never = () => () => {}
 
 function Left({ children }: { children: ReactNode }) {
   return (
