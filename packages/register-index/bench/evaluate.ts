@@ -1,124 +1,134 @@
 /*
- * How many of the earlier marks of decided conflicts the search finds: every earlier sign is put into a register of invented marks, the
- * contested sign is searched, the rank of the best earlier sign counts.
+ * How many of the earlier marks of decided conflicts the search finds: every earlier sign is put, in its classes, into a register of invented
+ * marks, the contested sign is searched, the rank of the best earlier sign counts.
  *
- *   npx tsx packages/register-index/bench/evaluate.ts --pairs FILE.jsonl [--marks 300000] [--misses]
+ *   npm run evaluate -- --pairs FILE.jsonl [--register-marks 1000000] [--json]
  *
- * Counted on the conflict rows with words on both sides; descriptions of devices in brackets are left out; any of several earlier signs is
- * a hit; ranks are those of distinct names. Prints JSON.
+ * Counted on the conflict rows with words on both sides; pictures and their descriptions are left out and counted; any of several earlier
+ * signs is a hit; marks are grouped by name, so ranks are those of distinct names. `auc` is over all rows. Without --json for readers.
  */
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { foldName } from '@marklot/similarity'
-import { noFilters } from '../src/filters.ts'
+import { type IndexFilters, noFilters } from '../src/filters.ts'
 import { IndexBuilder } from '../src/index-builder.ts'
-import { noTombstones } from '../src/live-segment.ts'
-import type { IndexedMark } from '../src/mark.ts'
+import { type LiveSegment, noTombstones } from '../src/live-segment.ts'
 import { findNamesAlike } from '../src/search-names.ts'
+import { readPairs, type WordPair } from './conflict-pairs.ts'
+import { riskOf } from './pair-risk.ts'
 import { syntheticRegister } from './synthetic-marks.ts'
-
-interface Pair {
-  id: string
-  contested: string
-  earlier: string
-  kind: string
-  outcome: string
-  similarity_grounds: string[]
-}
 
 const { values } = parseArgs({
   options: {
     pairs: { type: 'string' },
-    marks: { type: 'string', default: '300000' },
-    misses: { type: 'boolean', default: false },
+    'register-marks': { type: 'string', default: '1000000' },
+    json: { type: 'boolean', default: false },
   },
 })
-if (values.pairs === undefined) throw new Error('--pairs FILE.jsonl is missing')
+const file = values.pairs
+const registerMarks = Number(values['register-marks'])
+if (file === undefined || !Number.isSafeInteger(registerMarks) || registerMarks < 0) {
+  process.stderr.write('evaluate --pairs FILE.jsonl [--register-marks 1000000] [--json]\n')
+  process.exit(2)
+}
 
-const words = (sign: string) => sign.replace(/\([^)]*\)/g, ' ').trim()
-const hasDeviceOnly = (sign: string) => /\b(device|fir tree)\b/i.test(sign) || words(sign) === ''
+const pairs = readPairs(file)
+const conflicts = pairs.filter(({ outcome }) => outcome === 'conflict')
+const rows = conflicts.filter(({ contestedNames, earlierNames }) => contestedNames.length > 0 && earlierNames.length > 0)
 
-const rows = readFileSync(values.pairs, 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line) as Pair)
-  .filter(({ outcome }) => outcome === 'conflict')
-  .map((pair) => ({
-    ...pair,
-    queries: pair.contested
-      .split(';')
-      .filter((sign) => !hasDeviceOnly(sign))
-      .map(words),
-    targets: pair.earlier
-      .split(';')
-      .filter((sign) => !hasDeviceOnly(sign))
-      .map(words),
-  }))
-const usable = rows.filter(({ queries, targets }) => queries.length > 0 && targets.length > 0)
-
-const marks = Number(values.marks)
-const register = syntheticRegister(7, marks)
-const builder = new IndexBuilder(marks)
-const template = register.mark(0)
-const put = (serial: number, mark: IndexedMark) => builder.add({ ...mark, serial })
-let serial = 1
-for (; serial <= marks; serial++) put(serial, { ...template, name: register.name() })
-for (const { targets } of usable) for (const name of targets) put(serial++, { ...template, name })
-const segment = builder.build(1)
-const live = [{ segment, tombstones: noTombstones(segment), buried: 0 }]
-
-const started = performance.now()
-const ranks = usable.map(({ id, queries, targets, similarity_grounds: grounds }) => {
-  const wanted = new Set(targets.map(foldName))
-  let rank = Number.POSITIVE_INFINITY
-  let total = 0
-  for (const query of queries) {
-    const names = findNamesAlike(live, query, 0, noFilters)
-    const at = names.findIndex(({ text }) => wanted.has(text))
-    if (at >= 0 && at + 1 < rank) {
-      rank = at + 1
-      total = names[at]?.total ?? 0
-    }
+const registerSeed = 7
+/** The earlier signs among the first `marks` of the invented ones, so that the register has the size asked for. */
+function buildRegister(marks: number): LiveSegment[] {
+  const builder = new IndexBuilder(marks)
+  const register = syntheticRegister(registerSeed, marks)
+  const template = { ...register.mark(0), type: 'Word' as const }
+  let serial = 1
+  for (const { earlierNames, nice_classes: niceClasses } of rows) {
+    for (const name of earlierNames) builder.add({ ...template, serial: serial++, name, niceClasses })
   }
-  return { id, contested: queries.join('; '), earlier: targets.join('; '), grounds, rank, total }
-})
-const milliseconds = performance.now() - started
+  for (; serial <= marks; serial++) builder.add(register.mark(serial))
+  const segment = builder.build(1)
+  return [{ segment, tombstones: noTombstones(segment), buried: 0 }]
+}
 
-const share = (of: typeof ranks, at: number) =>
-  Math.round((1000 * of.filter(({ rank }) => rank <= at).length) / Math.max(1, of.length)) / 10
-const recall = (of: typeof ranks) => ({ rows: of.length, at10: share(of, 10), at50: share(of, 50), at200: share(of, 200) })
-const sorted = ranks.map(({ rank }) => rank).sort((a, b) => a - b)
-const notOnlyMeaning = ranks.filter(({ grounds }) =>
-  grounds.some((ground) => ground !== 'conceptual' && ground !== 'translation'),
-)
-const grounds = [...new Set(ranks.flatMap((row) => row.grounds))].sort()
-console.log(
-  JSON.stringify(
-    {
-      marks,
-      distinctNames: segment.names,
-      excluded: rows.length - usable.length,
-      recall: recall(ranks),
-      signSimilar: recall(notOnlyMeaning),
-      withoutIdentical: recall(ranks.filter(({ contested, earlier }) => foldName(contested) !== foldName(earlier))),
-      medianRank: sorted[sorted.length >> 1],
-      atLeast70: share(
-        ranks.map((row) => ({ ...row, rank: row.total >= 70 ? 1 : 2 })),
-        1,
-      ),
-      byGround: Object.fromEntries(
-        grounds.map((ground) => [ground, recall(ranks.filter((row) => row.grounds.includes(ground)))]),
-      ),
-      millisecondsPerRow: Math.round((milliseconds / ranks.length) * 10) / 10,
-      ...(values.misses
-        ? {
-            misses: ranks
-              .filter(({ rank }) => rank > 50)
-              .map(({ contested, earlier, rank, total }) => `${contested} / ${earlier}: ${rank} (${total})`),
-          }
-        : {}),
-    },
-    null,
-    1,
+/** The best rank of an earlier sign among the names that pass the filters, from 1; infinite when none is found. */
+function rankOf(register: readonly LiveSegment[], { contestedNames, earlierNames }: WordPair, filters: IndexFilters): number {
+  const wanted = new Set(earlierNames.map(foldName))
+  let best = Number.POSITIVE_INFINITY
+  for (const name of contestedNames) {
+    const found = findNamesAlike(register, name, 0, filters).filter(({ passes }) => passes)
+    const at = found.findIndex(({ text }) => wanted.has(text))
+    if (at >= 0) best = Math.min(best, at + 1)
+  }
+  return best
+}
+
+const lastGoodsClass = 34
+const ofClasses = (classes: readonly number[]): IndexFilters => ({
+  ...noFilters,
+  goodsClasses: classes.filter((number) => number <= lastGoodsClass),
+  servicesClasses: classes.filter((number) => number > lastGoodsClass),
+})
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000
+const recallAt = (ranks: readonly number[], at: number) =>
+  ranks.length === 0 ? null : rounded(ranks.filter((rank) => rank <= at).length / ranks.length)
+const recall = (ranks: readonly number[]) => ({
+  recallAt10: recallAt(ranks, 10),
+  recallAt50: recallAt(ranks, 50),
+  recallAt200: recallAt(ranks, 200),
+})
+/** Null stands for "not found", as infinity has no place in JSON. */
+const finite = (rank: number | undefined) => (rank === undefined || rank === Number.POSITIVE_INFINITY ? null : rank)
+
+/** The chance that a conflict has a greater risk than a pair without one; equal risks count half. Null without both kinds. */
+function areaUnderCurve(of: readonly { conflict: boolean; risk: number }[]): number | null {
+  const [yes, no] = [of.filter(({ conflict }) => conflict), of.filter(({ conflict }) => !conflict)]
+  if (yes.length === 0 || no.length === 0) return null
+  let greater = 0
+  for (const { risk } of yes) for (const other of no) greater += risk > other.risk ? 1 : risk === other.risk ? 0.5 : 0
+  return rounded(greater / (yes.length * no.length))
+}
+
+process.stderr.write(`building a register of ${registerMarks} marks\n`)
+const register = buildRegister(registerMarks)
+process.stderr.write(`searching ${rows.length} contested signs\n`)
+const ranked = rows.map((pair) => ({
+  pair,
+  rank: rankOf(register, pair, noFilters),
+  rankWithClasses: rankOf(register, pair, ofClasses(pair.nice_classes)),
+}))
+const judged = pairs.map((pair) => ({
+  relation: pair.goods_relation,
+  conflict: pair.outcome === 'conflict',
+  risk: riskOf(pair),
+}))
+
+const onlyMeaning = new Set(['conceptual', 'translation'])
+const grounds = [...new Set(rows.flatMap(({ similarity_grounds: of }) => of))].sort()
+const ranksOf = (of: (pair: WordPair) => boolean) => ranked.filter(({ pair }) => of(pair)).map(({ rank }) => rank)
+const sorted = ranked.map(({ rank }) => rank).sort((a, b) => a - b)
+const result = {
+  rows: rows.length,
+  excluded: conflicts.length - rows.length,
+  ...recall(sorted),
+  medianRank: finite(sorted[sorted.length >> 1]),
+  signSimilar: recall(ranksOf(({ similarity_grounds: of }) => of.some((ground) => !onlyMeaning.has(ground)))),
+  bySimilarityGround: Object.fromEntries(
+    grounds.map((ground) => {
+      const ranks = ranksOf(({ similarity_grounds: of }) => of.includes(ground))
+      return [ground, { rows: ranks.length, ...recall(ranks) }]
+    }),
   ),
-)
+  withClasses: {
+    recallAt50: recallAt(
+      ranked.map(({ rankWithClasses }) => rankWithClasses),
+      50,
+    ),
+  },
+  auc: areaUnderCurve(judged),
+  aucIdenticalGoods: areaUnderCurve(judged.filter(({ relation }) => relation === 'identical')),
+  misses: ranked
+    .filter(({ rank }) => rank > 50)
+    .map(({ pair: { id, contested, earlier }, rank }) => ({ id, contested, earlier, rank: finite(rank) })),
+}
+process.stdout.write(`${values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2)}\n`)
