@@ -1,3 +1,11 @@
+export {
+  type ClassRelation,
+  type ClassRelationDegree,
+  type ClassRelationReason,
+  classRelation,
+  relatedClasses,
+  relationOfClasses,
+} from './classes/class-relations.ts'
 export { type MeaningComparison, meaningSimilarity, type SameMeaning } from './meaning/meaning-similarity.ts'
 export { PreparedMeaning } from './meaning/prepared-meaning.ts'
 export type { Translation } from './meaning/translations.ts'
