@@ -12,7 +12,12 @@ describe('with a provider', () => {
   afterAll(() => provider.close())
 
   it('knows the person of a good token', async () => {
-    expect(await identify(`Bearer ${await provider.token({ subject: 'anna' })}`)).toEqual({ kind: 'account', subject: 'anna' })
+    expect(await identify(`Bearer ${await provider.token({ subject: 'anna' })}`)).toEqual({
+      kind: 'account',
+      issuer: provider.issuer,
+      subject: 'anna',
+      claims: { email: null, emailVerified: false, name: null, givenName: null, familyName: null },
+    })
   })
 
   it('takes a call without a token for a visitor', async () => {

@@ -1,9 +1,24 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Config } from '../config.ts'
 import { AppError } from '../platform/app-error.ts'
 
-/** Who makes a call. */
-export type Caller = { kind: 'visitor' } | { kind: 'account'; subject: string }
+/** Who makes a call. A person is the pair of issuer and subject; neither alone is unique. */
+export type Caller = { kind: 'visitor' } | SignedIn
+export interface SignedIn {
+  kind: 'account'
+  /** The provider's name; stable when the product moves to another address. */
+  issuer: string
+  subject: string
+  claims: Claims
+}
+/** What the token says about the person; null = the provider does not say. */
+export interface Claims {
+  email: string | null
+  emailVerified: boolean
+  name: string | null
+  givenName: string | null
+  familyName: string | null
+}
 export const visitor: Caller = { kind: 'visitor' }
 
 /** Turns the Authorization header into a caller. */
@@ -24,13 +39,36 @@ export function createIdentify(identity: Config['identity']): Identify {
     try {
       keys ??= createRemoteJWKSet(new URL(await keysAddress(issuer)))
       const { payload } = await jwtVerify(token, keys, { issuer, audience, requiredClaims: ['sub', 'exp'], clockTolerance: 5 })
-      return { kind: 'account', subject: String(payload.sub) }
+      return signedIn(payload, issuer)
     } catch (error) {
       // The provider's fault, not the token's: nobody is told to log in again for it.
       const isTokenFault = error instanceof errors.JOSEError && !providerFaults.has(error.code)
       throw new AppError(isTokenFault ? 'auth.invalidToken' : 'auth.unavailable', { cause: error })
     }
   }
+}
+
+/** B2C sends `emails` in place of `email`, of addresses it has verified itself. */
+function signedIn(payload: JWTPayload, issuer: string): SignedIn {
+  const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
+  const verified = Array.isArray(payload.emails) ? text(payload.emails[0]) : null
+  return {
+    kind: 'account',
+    issuer: withoutPolicy(issuer),
+    subject: String(payload.sub),
+    claims: {
+      email: verified ?? text(payload.email),
+      emailVerified: verified !== null || payload.email_verified === true,
+      name: text(payload.name),
+      givenName: text(payload.given_name),
+      familyName: text(payload.family_name),
+    },
+  }
+}
+
+/** Azure AD B2C may put the user flow into the issuer (`/tfp/{tenant}/{policy}/v2.0/`); the person is the same in all flows. */
+function withoutPolicy(issuer: string): string {
+  return issuer.replace(/\/tfp\/([^/]+)\/[^/]+\/v2\.0\/?$/, '/$1/v2.0/')
 }
 
 /** Of `jose`: the keys could not be read, or are none. `ERR_JOSE_GENERIC`: the provider answered with a failure or no JSON. */
