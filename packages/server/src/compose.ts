@@ -68,10 +68,10 @@ export async function composeServer(
     health: { health: () => readHealth(pool) },
     brands: {
       brand: ({ params, query }, { caller, locale }) => readBrand(pool, { ...params, ...query }, caller, locale),
-      related: ({ params }, { caller }) => readRelatedBrands({ pool, index: searchIndex.current() }, params.id, caller),
+      related: ({ params }, { caller }) => readRelatedBrands({ pool, index: searchIndex.searches }, params.id, caller),
       image: ({ params, query }, { ifNoneMatch }) => brandImage(objectStore, { ...params, ...query, ifNoneMatch }),
     },
-    search: searchHandlers({ pool, index: searchIndex.current, states, hasAccounts: config.identity.kind !== 'none' }),
+    search: searchHandlers({ pool, index: searchIndex.searches, states, hasAccounts: config.identity.kind !== 'none' }),
     reference: referenceHandlers(pool),
   }
   bindContract(app, handlers, identify)

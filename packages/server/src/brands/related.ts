@@ -1,5 +1,5 @@
 import { mostRelatedBrands, type RelatedBrand, type RelatedBrands } from '@marklot/contracts/brands'
-import { noFilters, type RegisterIndex, type SearchOutcome } from '@marklot/register-index'
+import { noFilters, type Searches, type SearchOutcome } from '@marklot/register-index'
 import { bytesOf, foldName, hashBytes, weightOfHash } from '@marklot/similarity'
 import type { Caller } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
@@ -24,7 +24,7 @@ const lastGoodsClass = 34
  * @throws AppError `brand.notFound`
  */
 export async function readRelatedBrands(
-  { pool, index }: { pool: Pool; index: RegisterIndex },
+  { pool, index }: { pool: Pool; index: Searches },
   id: string,
   caller: Caller,
 ): Promise<RelatedBrands> {
@@ -35,7 +35,7 @@ export async function readRelatedBrands(
   return { family, owner, ownerNeedsLogin: !mayReadOwner }
 }
 
-async function familyOf(pool: Pool, index: RegisterIndex, mark: BrandRow): Promise<RelatedBrands['family']> {
+async function familyOf(pool: Pool, index: Searches, mark: BrandRow): Promise<RelatedBrands['family']> {
   const name = mark.name?.trim() ?? ''
   // Marks without a class have none in common with another.
   if (name === '' || mark.niceClasses.length === 0)
@@ -56,19 +56,19 @@ async function familyOf(pool: Pool, index: RegisterIndex, mark: BrandRow): Promi
     })
   const element = dominantElement(name)
   let text = element ?? name
-  let outcome = search(text)
+  let outcome = await search(text)
   if (element !== null && outcome.total > mostOfOneFamily) {
     text = name
-    outcome = search(text)
+    outcome = await search(text)
   }
   const brands = await present(pool, outcome, mark)
   return { brands: brands.slice(0, mostRelatedBrands), text, minimumSimilarity: familySimilarity, total: outcome.total }
 }
 
-async function ofSameOwner(pool: Pool, index: RegisterIndex, mark: BrandRow): Promise<NonNullable<RelatedBrands['owner']>> {
+async function ofSameOwner(pool: Pool, index: Searches, mark: BrandRow): Promise<NonNullable<RelatedBrands['owner']>> {
   const name = mark.ownerName
   if (name === null) return { brands: [], name: null, total: 0 }
-  const outcome = index.searchOwners({ text: name, filters: noFilters, sort: 'relevance', page: 1, size: ownerRows })
+  const outcome = await index.searchOwners({ text: name, filters: noFilters, sort: 'relevance', page: 1, size: ownerRows })
   const same = foldName(name)
   const brands = await present(pool, outcome, mark, (row) => row.ownerName !== null && foldName(row.ownerName) === same)
   return { brands: brands.slice(0, mostRelatedBrands), name, total: outcome.total }

@@ -34,19 +34,23 @@ async function put(id: string, name: string): Promise<void> {
     [id, name],
   )
 }
-function found(index: SearchIndex, text: string): number {
+async function found(index: SearchIndex, text: string): Promise<number> {
   const request = { filters: noFilters, sort: 'relevance', page: 1, size: 10 } as const
-  return index.current().searchNames({ ...request, text, minimumSimilarity: 100, maximumNames: 10 }).total
+  return (await index.searches.searchNames({ ...request, text, minimumSimilarity: 100, maximumNames: 10 })).total
 }
 
 it('takes over new, changed and further marks', async () => {
   await put('de-1', 'Lumora')
   const index = await open()
-  expect(found(index, 'Lumora')).toBe(1)
+  expect(await found(index, 'Lumora')).toBe(1)
   await put('de-2', 'Lumora')
   await put('de-1', 'Nebolan')
   await index.catchUp()
-  expect([found(index, 'Lumora'), found(index, 'Nebolan'), index.current().marks]).toEqual([1, 1, 2])
+  expect([
+    await found(index, 'Lumora'),
+    await found(index, 'Nebolan'),
+    (await index.searches.browse({ filters: noFilters, sort: 'name', page: 1, size: 1 })).total,
+  ]).toEqual([1, 1, 2])
 })
 
 it('opens what it saved and adds what came meanwhile', async () => {
@@ -55,7 +59,7 @@ it('opens what it saved and adds what came meanwhile', async () => {
   opened.length = 0
   await put('de-2', 'Nebolan')
   const index = await open()
-  expect([found(index, 'Lumora'), found(index, 'Nebolan')]).toEqual([1, 1])
+  expect([await found(index, 'Lumora'), await found(index, 'Nebolan')]).toEqual([1, 1])
 })
 
 it('is built anew from the register when its file is torn', async () => {
@@ -65,7 +69,7 @@ it('is built anew from the register when its file is torn', async () => {
   const [generation] = await readdir(join(folder, 'index'))
   const files = await readdir(join(folder, 'index', generation ?? ''))
   for (const file of files) await truncate(join(folder, 'index', generation ?? '', file), 5)
-  expect(found(await open(), 'Lumora')).toBe(1)
+  expect(await found(await open(), 'Lumora')).toBe(1)
 })
 
 it('begins anew when the register was replaced', async () => {
@@ -75,7 +79,7 @@ it('begins anew when the register was replaced', async () => {
   await put('de-2', 'Nebolan')
   await world.pool.query(`insert into register_state values ('generation', '"second"')`)
   await index.catchUp()
-  expect([found(index, 'Lumora'), found(index, 'Nebolan')]).toEqual([0, 1])
+  expect([await found(index, 'Lumora'), await found(index, 'Nebolan')]).toEqual([0, 1])
   await index.close()
   expect(await readdir(join(folder, 'index'))).toEqual(['of-second'])
 })

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { IndexBuilder, IndexUnreadable, RegisterIndex } from '@marklot/register-index'
+import { IndexBuilder, IndexUnreadable, RegisterIndex, type Searches, searchesIn } from '@marklot/register-index'
 import type { Pool } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { allMarks, changedMarks, newestRevision, registerGeneration } from './search-index.store.ts'
@@ -10,7 +10,7 @@ const pollInterval = 2_000
 
 /** The search index of this process: opened or built from the register, then kept in step with it. */
 export interface SearchIndex {
-  current(): RegisterIndex
+  readonly searches: Searches
   /** Takes over what has changed in the register by now. */
   catchUp(): Promise<void>
   /** Stops following and keeps the index for the next start. */
@@ -73,7 +73,7 @@ export async function openSearchIndex(pool: Pool, dataDirectory: string, log: Lo
   }, pollInterval)
   timer.unref()
   return {
-    current: () => current,
+    searches: searchesIn(() => current),
     catchUp,
     close: async () => {
       clearInterval(timer)

@@ -9,7 +9,7 @@ import {
   type OfficeSearchState,
   type SearchFilters,
 } from '@marklot/contracts'
-import type { RecordSearch, RegisterIndex, SearchOutcome } from '@marklot/register-index'
+import type { RecordSearch, Searches, SearchOutcome } from '@marklot/register-index'
 import { compareNames } from '@marklot/similarity'
 import { type BrandRow, rowsBySerial, serialsByNumber } from '../brands/index.ts'
 import { type OfficeState, officeStates } from '../health/index.ts'
@@ -21,7 +21,7 @@ import { displayNumber, numberCandidates } from '../register/index.ts'
 
 export interface SearchContext {
   pool: Pool
-  index: () => RegisterIndex
+  index: Searches
   states: StateNames
   /** False while the installation knows no accounts: then nobody can be sent to a login. */
   hasAccounts: boolean
@@ -73,7 +73,7 @@ export async function queryBrands(
 }
 
 async function find(query: BrandQuery, context: SearchContext): Promise<SearchOutcome> {
-  const index = context.index()
+  const { index } = context
   const request: RecordSearch = { filters: query.filters, sort: query.sort, page: query.page, size: query.size }
   if (query.text === '') return index.browse(request)
   switch (query.mode) {
@@ -148,7 +148,7 @@ export async function suggestBrands(
 ): Promise<BrandSuggestion[]> {
   const typed = text.trim()
   if (typed === '') return []
-  const found = context.index().suggest(typed, size, filters ?? noFilters)
+  const found = await context.index.suggest(typed, size, filters ?? noFilters)
   const rows = await rowsBySerial(
     context.pool,
     found.map(({ serial }) => serial),
