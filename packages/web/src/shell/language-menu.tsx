@@ -1,10 +1,10 @@
 import { type Locale, locales } from '@marklot/contracts/locale'
-import { IconLanguage } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { storeChoice } from '../lib/cookies.ts'
 import { localeCookie } from '../lib/locale.ts'
 import { useLocale, usePhraseStore, usePhrases } from '../lib/phrases.tsx'
 import { withLocale } from '../paths.ts'
+import { Icon } from '../ui/icon.tsx'
 import { pageEvents } from './events.ts'
 import { Menu } from './menu.tsx'
 
@@ -34,7 +34,7 @@ export function LanguageMenu() {
       label={`${t('language')}: ${languageNames[current]}`}
       button={
         <>
-          <IconLanguage size={18} stroke={1.6} aria-hidden />
+          <Icon name="language" />
           <span>{current.toUpperCase()}</span>
         </>
       }

@@ -1,6 +1,6 @@
-import { IconFlask } from '@tabler/icons-react'
 import { useConfig } from '../lib/config.tsx'
 import { usePhrases } from '../lib/phrases.tsx'
+import { Icon } from '../ui/icon.tsx'
 import classes from './sample-notice.module.css'
 import { useHealth } from './use-health.ts'
 
@@ -13,7 +13,7 @@ export function SampleNotice() {
   return (
     <aside className={classes.notice} aria-label={t('sampleData')}>
       <p className="page page-w">
-        <IconFlask size={15} stroke={1.6} aria-hidden />
+        <Icon name="sample" small />
         <span>
           <strong>{t('sampleData')}.</strong> {t('sampleDataText')}
         </span>

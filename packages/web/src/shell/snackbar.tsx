@@ -1,6 +1,6 @@
-import { IconAlertCircle, IconAlertTriangle, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { usePhrases } from '../lib/phrases.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { errorText, pageEvents, type Severity } from './events.ts'
 import classes from './snackbar.module.css'
 
@@ -14,7 +14,7 @@ interface Message {
   severity: Severity
   text: string
 }
-const icons: Record<Severity, typeof IconX> = { INFO: IconInfoCircle, WARNING: IconAlertTriangle, ERROR: IconAlertCircle }
+const icons: Record<Severity, IconName> = { INFO: 'info', WARNING: 'warning', ERROR: 'error' }
 
 /** Messages at the top of the page, fed by the page's events. */
 export function Snackbar() {
@@ -59,7 +59,6 @@ function SnackbarMessage({ message, onEnd }: { message: Message; onEnd: () => vo
     const timer = setTimeout(() => end.current(), snackbarTimeoutMs)
     return () => clearTimeout(timer)
   }, [held])
-  const Icon = icons[message.severity]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds the message, it does nothing a keyboard user lacks
     <div
@@ -70,13 +69,13 @@ function SnackbarMessage({ message, onEnd }: { message: Message; onEnd: () => vo
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon size={18} stroke={1.6} aria-hidden />
+      <Icon name={icons[message.severity]} />
       <p>
         <span className="vh">{t(`severity.${message.severity}`)}: </span>
         {message.text}
       </p>
       <button type="button" aria-label={t('dismiss')} onClick={onEnd}>
-        <IconX size={18} stroke={1.6} aria-hidden />
+        <Icon name="x" />
       </button>
     </div>
   )

@@ -1,7 +1,7 @@
-import { IconMenu2 } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
 import { toolLinks } from '../lib/links.ts'
 import { useLocale, usePhrases } from '../lib/phrases.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { ColorSchemeMenu } from './color-scheme-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Menu } from './menu.tsx'
@@ -27,7 +27,7 @@ export function TopBar() {
         <div className={classes.tools}>
           <LanguageMenu />
           <ColorSchemeMenu />
-          <Menu className={classes.burger} label={t('menu')} button={<IconMenu2 size={20} stroke={1.6} aria-hidden />}>
+          <Menu className={classes.burger} label={t('menu')} button={<Icon name="menu" />}>
             <nav aria-label={t('mainNavigation')}>{links}</nav>
           </Menu>
         </div>

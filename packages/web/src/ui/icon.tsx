@@ -39,12 +39,25 @@ const paths = {
   compare: 'M3 4a1 1 0 0 1 1 -1h16a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1v-16M12 3v18',
   sorted: 'M12 5l0 14M16 15l-4 4M8 15l4 4',
   sortable: 'M8 9l4 -4l4 4M16 15l-4 4l-4 -4',
+  menu: 'M4 6l16 0M4 12l16 0M4 18l16 0',
+  language:
+    'M9 6.371c0 4.418 -2.239 6.629 -5 6.629M4 6.371h7M5 9c0 2.144 2.252 3.908 6 4M12 20l4 -9l4 9M19.1 18h-6.2M6.694 3l.793 .582',
+  system: 'M3 5a1 1 0 0 1 1 -1h16a1 1 0 0 1 1 1v10a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1v-10M7 20h10M9 16v4M15 16v4',
+  dark: 'M12 3c.132 0 .263 0 .393 0a7.5 7.5 0 0 0 7.92 12.446a9 9 0 1 1 -8.313 -12.454l0 .008',
+  light:
+    'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M3 12h1m8 -9v1m8 8h1m-9 8v1m-6.4 -15.4l.7 .7m12.1 -.7l-.7 .7m0 11.4l.7 .7m-12.1 -.7l-.7 .7',
+  sample: 'M9 3l6 0M10 9l4 0M10 3v6l-4 11a.7 .7 0 0 0 .5 1h11a.7 .7 0 0 0 .5 -1l-4 -11v-6',
 } as const
 export type IconName = keyof typeof paths
 export const iconNames = Object.keys(paths) as IconName[]
 
 /** A decorative sign beside words: never the only carrier of a meaning, so it is hidden from screen readers. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
+  return <OutlineSign shape={paths[name]} small={small} />
+}
+
+/** A sign that only one part of the page needs brings its own shape along: path data on a field of 24 by 24, drawn like all icons. */
+export function OutlineSign({ shape, small = false }: { shape: string; small?: boolean }) {
   return (
     <svg
       className={small ? `${styles.icon} ${styles.small}` : styles.icon}
@@ -52,7 +65,7 @@ export function Icon({ name, small = false }: { name: IconName; small?: boolean 
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={shape} />
     </svg>
   )
 }

@@ -4,7 +4,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, OutlineSign } from '../../ui/icon.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { brandAddress, type SearchedFor } from '../search/hit-link.ts'
 import styles from './share-dialog.module.css'
@@ -49,9 +49,7 @@ export function ShareDialog({ brand, searched, onClose }: { brand: Brand; search
         {shareTargets({ url, text, messengerAppId }).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target={href.startsWith('https:') ? '_blank' : undefined} rel="noopener noreferrer">
-              <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-                <path d={signs[name]} />
-              </svg>
+              <OutlineSign shape={signs[name]} />
               {t(`share.${name}`)}
             </a>
           </li>
