@@ -1,7 +1,23 @@
 import type { core } from 'zod/mini'
+import type { FeatureKey } from './features.ts'
+import type { PermissionArea, PermissionLevel } from './permissions.ts'
 
-/** Who may call. Later capabilities add plan features and permissions here. */
-export type Access = 'public' | 'account'
+/**
+ * Who may call; checked before the input is looked at.
+ * - `public`: everybody.
+ * - `user`: who is signed in, also while the account is suspended: what the law lets people see and end.
+ * - `account`: who is signed in with an account that is not suspended.
+ * - `own:Area.Level`: as `user`; the object in the path must be one's own, or the permission is held. Else it is as if it were not there.
+ * - `permission:Area.Level`: who holds the permission (spec 1, section 6).
+ * - `feature:key`: whose plan has the feature, and not used up.
+ */
+export type Access =
+  | 'public'
+  | 'user'
+  | 'account'
+  | `own:${PermissionArea}.${PermissionLevel}`
+  | `permission:${PermissionArea}.${PermissionLevel}`
+  | `feature:${FeatureKey}`
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Schema = core.$ZodType
 

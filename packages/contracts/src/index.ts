@@ -12,11 +12,16 @@ export const contract = {
 } as const
 export type Contract = typeof contract
 
+export * from './accounts.ts'
+export * from './billing.ts'
 export * from './brand.ts'
 export * from './client.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
+export * from './features.ts'
 export * from './health.ts'
 export * from './locale.ts'
 export * from './office.ts'
+export * from './permissions.ts'
+export * from './rules.ts'
 export * from './search.ts'

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { Instant, ListQuery } from './accounts.ts'
+import { CalendarDate } from './brand.ts'
+import { endpoints } from './endpoints.ts'
+import { RegistrationOfficeCode } from './office.ts'
+import { PermissionArea } from './permissions.ts'
+
+/** One change: who, when, what. Of people it names ids only. */
+export const AuditEntry = z.object({
+  id: z.int(),
+  at: Instant,
+  /** Null: the product itself, the command line, or a person who has been deleted since. */
+  userId: z.nullable(z.uuid()),
+  /** Name or e-mail address while the person is known. */
+  userName: z.nullable(z.string()),
+  area: PermissionArea,
+  /** Such as `subscription.granted`. */
+  action: z.string(),
+  objectId: z.nullable(z.string()),
+  /** What changed, `{ field: [before, after] }` or single facts. */
+  details: z.record(z.string(), z.unknown()),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** One file that was read into the register. */
+export const IngestRun = z.object({
+  id: z.int(),
+  registrationOfficeCode: RegistrationOfficeCode,
+  feed: z.string(),
+  file: z.string(),
+  deliveryDate: z.nullable(CalendarDate),
+  isSample: z.boolean(),
+  startedUtc: Instant,
+  /** Null: running, or broken off. */
+  finishedUtc: z.nullable(Instant),
+  /** Numbers of the ingest: stored, unchanged, deleted, rejected … */
+  summary: z.record(z.string(), z.unknown()),
+})
+export type IngestRun = z.infer<typeof IngestRun>
+
+export const RegisterState = z.object({
+  offices: z.array(
+    z.object({
+      code: RegistrationOfficeCode,
+      marks: z.int(),
+      asOf: z.nullable(CalendarDate),
+      isSample: z.boolean(),
+      updatedUtc: z.nullable(Instant),
+    }),
+  ),
+})
+export type RegisterState = z.infer<typeof RegisterState>
+
+/** The administrators' calls that spec 2, 7.2 lacks; spec 1, sections 3 and 6 name the areas. */
+export const administrationEndpoints = endpoints({
+  auditEntries: {
+    method: 'GET',
+    path: '/AuditEntries',
+    summary: 'Every change that was recorded, the newest first.',
+    access: 'permission:Global.Read',
+    query: ListQuery,
+    reply: z.object({ total: z.int(), entries: z.array(AuditEntry) }),
+  },
+  register: {
+    method: 'GET',
+    path: '/RegisterState',
+    summary: 'Every office with its marks and its as-of date.',
+    access: 'permission:MasterData.Read',
+    reply: RegisterState,
+  },
+  ingestRuns: {
+    method: 'GET',
+    path: '/IngestRuns',
+    summary:
+      'The files that were read into the register, the newest first; the query may name an office or a part of a file name.',
+    access: 'permission:MasterData.Read',
+    query: ListQuery,
+    reply: z.object({ total: z.int(), runs: z.array(IngestRun) }),
+  },
+})

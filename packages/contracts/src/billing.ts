@@ -1,0 +1,226 @@
+import * as z from 'zod/mini'
+import { Instant } from './accounts.ts'
+import { CalendarDate } from './brand.ts'
+import { Feature, FeatureKey } from './features.ts'
+import { RegistrationOfficeCode } from './office.ts'
+import { brokenRule, parseDecimal } from './rules.ts'
+
+/** Spec 1, section 4, "Subscription state". */
+export const subscriptionStates = [
+  'Active',
+  'NotChecked',
+  'UnknownStatus',
+  'NotFound',
+  'Error',
+  'Suspended',
+  'Cancelled',
+  'Expired',
+  'ApprovalPending',
+  'Approved',
+  'Consumed',
+  'Inactive',
+] as const
+export const SubscriptionState = z.enum(subscriptionStates)
+export type SubscriptionState = z.infer<typeof SubscriptionState>
+
+/** Active green, NotChecked and UnknownStatus grey, all others red; a value that is none of the list is unknown and grey. */
+export function subscriptionStateColour(state: string): 'green' | 'grey' | 'red' {
+  if (state === 'Active') return 'green'
+  if (state === 'NotChecked' || state === 'UnknownStatus') return 'grey'
+  return (subscriptionStates as readonly string[]).includes(state) ? 'red' : 'grey'
+}
+
+/** `granted`: by an administrator, without a payment. */
+export const SubscriptionType = z.enum(['trial', 'granted', 'paypal', 'marketplace'])
+export type SubscriptionType = z.infer<typeof SubscriptionType>
+export const BillingPlan = z.enum(['monthly', 'annual'])
+export type BillingPlan = z.infer<typeof BillingPlan>
+
+/** A gross amount in euro, VAT included; spec 2, 9.1. */
+export const Price = z.object({
+  amount: z.number(),
+  currency: z.literal('EUR'),
+  /** Percent that the amount contains. */
+  vatRate: z.number(),
+})
+export type Price = z.infer<typeof Price>
+
+/** What a product promises; usage belongs to a subscription. */
+export const FeatureLimit = z.object({ key: FeatureKey, limit: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))) })
+export type FeatureLimit = z.infer<typeof FeatureLimit>
+
+export const Product = z.object({
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** The web shop sells by the month. */
+  billingPlan: BillingPlan,
+  price: Price,
+  /** The price of the first months; null: the regular one from the first month. */
+  introductoryPrice: z.nullable(z.object({ ...Price.shape, months: z.int() })),
+  /** False: shown on the promo page only, or to administrators. */
+  isOffered: z.boolean(),
+  isPromotional: z.boolean(),
+  /** Larger is more: what a subscriber may upgrade to. */
+  rank: z.int(),
+  /** How many offices may be chosen; null: all. */
+  offices: z.nullable(z.int()),
+  features: z.array(FeatureLimit),
+})
+export type Product = z.infer<typeof Product>
+
+/** An office that a subscription may hold. */
+export const Package = z.object({
+  key: RegistrationOfficeCode,
+  name: z.string(),
+  description: z.string(),
+  features: z.array(FeatureLimit),
+})
+export type Package = z.infer<typeof Package>
+
+/** An amount as it is typed: number or text, point or comma, at most two digits after it. */
+const amount = z.pipe(
+  z
+    .union([z.number(), z.string().check(z.maxLength(20))])
+    .check(z.refine((value) => parseDecimal(value) !== null, brokenRule('decimal'))),
+  z.transform((value) => parseDecimal(value) ?? Number.NaN),
+)
+const money = amount.check(
+  z.refine(
+    (value) =>
+      !Number.isFinite(value) || (value >= 0 && value <= 100_000 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6),
+  ),
+)
+const percent = amount.check(
+  z.refine((value) => !Number.isFinite(value) || (value >= 0 && value <= 100), brokenRule('percentage')),
+)
+
+/** What an administrator may change; parts that are missing stay. Texts are those of the caller's language. */
+export const ProductChange = z.object({
+  price: z.optional(money),
+  vatRate: z.optional(percent),
+  description: z.optional(z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(1_000))),
+  isOffered: z.optional(z.boolean()),
+  /** Months at the introductory price; only for promotional products. */
+  introductoryMonths: z.optional(z.int().check(z.minimum(1), z.maximum(24))),
+  features: z.optional(
+    z.array(FeatureLimit).check(
+      z.maxLength(40),
+      z.refine((list) => new Set(list.map(({ key }) => key)).size === list.length),
+    ),
+  ),
+})
+export type ProductChange = z.infer<typeof ProductChange>
+
+const PayPalSubscription = z.object({
+  id: z.string(),
+  /** The provider's own word. */
+  status: z.string(),
+  startTime: z.nullable(Instant),
+  nextBillingTime: z.nullable(Instant),
+  outstandingBalance: z.nullable(z.number()),
+  failedPaymentsCount: z.int(),
+  lastFailedPayment: z.nullable(
+    z.object({ time: Instant, amount: z.number(), reasonCode: z.nullable(z.string()), nextRetryTime: z.nullable(Instant) }),
+  ),
+  lastPayment: z.nullable(z.object({ time: Instant, amount: z.number() })),
+})
+const MarketplaceSubscription = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  /** The marketplace's own word. */
+  marketplaceStatus: z.string(),
+  created: z.nullable(Instant),
+  autoRenew: z.nullable(z.boolean()),
+  term: z.nullable(
+    z.object({
+      chargeDuration: z.nullable(z.string()),
+      /** P1M, P1Y to P5Y; anything else is unknown. */
+      termUnit: z.nullable(z.string()),
+      startDate: z.nullable(Instant),
+      endDate: z.nullable(Instant),
+    }),
+  ),
+  purchaser: z.nullable(z.string()),
+  beneficiary: z.nullable(z.string()),
+})
+
+/** Spec 1, section 3, "Subscription (of the default account)". */
+export const Subscription = z.object({
+  id: z.uuid(),
+  accountId: z.uuid(),
+  type: SubscriptionType,
+  state: SubscriptionState,
+  /** Null: the trial. */
+  billingPlan: z.nullable(BillingPlan),
+  /** Days in the account's time zone. */
+  startDate: CalendarDate,
+  /** The last day; null: until it is cancelled. */
+  validUntilDate: z.nullable(CalendarDate),
+  createdUtc: Instant,
+  validFromUtc: Instant,
+  /** Exclusive. */
+  validUntilUtc: z.nullable(Instant),
+  product: z.object({
+    key: z.string(),
+    name: z.string(),
+    description: z.string(),
+    billingPlan: z.nullable(BillingPlan),
+    features: z.array(Feature),
+  }),
+  /** The chosen offices. */
+  packages: z.array(z.object({ key: RegistrationOfficeCode, name: z.string(), features: z.array(Feature) })),
+  subscriber: z.nullable(
+    z.object({
+      givenName: z.nullable(z.string()),
+      surname: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
+    }),
+  ),
+  /** Null: not paid through this provider. */
+  payPalSubscription: z.nullable(PayPalSubscription),
+  marketplaceSubscription: z.nullable(MarketplaceSubscription),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+/** What an administrator gives to an account without a payment. */
+export const SubscriptionGrant = z.object({
+  product: z.string().check(z.minLength(1), z.maxLength(40)),
+  billingPlan: z._default(BillingPlan, 'monthly'),
+  /** None: the first offices of the usual order, as many as the product allows. */
+  packages: z._default(z.array(RegistrationOfficeCode).check(z.maxLength(7)), []),
+  /** Missing: from now on. */
+  validFromUtc: z.optional(Instant),
+  /** Missing: until it is ended. */
+  validUntilUtc: z.optional(z.nullable(Instant)),
+})
+export type SubscriptionGrant = z.infer<typeof SubscriptionGrant>
+
+/** What an administrator may do to a granted subscription. Cancelled: until the end of the running period. Expired: at once. */
+export const SubscriptionStateChange = z.object({ state: z.enum(['Active', 'Suspended', 'Cancelled', 'Expired']) })
+/** Another product from now on; surplus offices are unticked, the last of the usual order first, unless `packages` names them. */
+export const SubscriptionProductChange = z.object({
+  product: z.string().check(z.minLength(1), z.maxLength(40)),
+  packages: z.optional(z.array(RegistrationOfficeCode).check(z.maxLength(7))),
+})
+
+/** The offices of the default account. */
+export const OfficeChoice = z.object({
+  /** How many may be chosen; null: all are included. */
+  limit: z.nullable(z.int()),
+  /** Those that are searched when a search names none. */
+  enabled: z.array(RegistrationOfficeCode),
+  isChoosable: z.boolean(),
+  /** Null: now. The choice may be changed freely until the first search, then once per billing period. */
+  changeableFromUtc: z.nullable(Instant),
+  /** An office whose marks meet those of the chosen ones and which is not among them. */
+  recommendation: z.nullable(RegistrationOfficeCode),
+})
+export type OfficeChoice = z.infer<typeof OfficeChoice>
+
+/** DE, AT, FR or ES without EM: EU marks are valid there too (spec 1, section 5). */
+export function recommendedOffice(chosen: readonly RegistrationOfficeCode[]): RegistrationOfficeCode | null {
+  const isEuLevel = chosen.some((code) => code === 'de' || code === 'at' || code === 'fr' || code === 'es')
+  return isEuLevel && !chosen.includes('em') ? 'em' : null
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { type RegistrationOfficeCode, registrationOfficeCodes } from './office.ts'
+
+/** What a product may hold; decisions, "Feature keys". `search.full` and `guardian.creation` are the trial's. */
+export const productFeatureKeys = [
+  'search.name',
+  'search.logo',
+  'search.number',
+  'search.owner',
+  'search.full',
+  'pilot',
+  'guardian.creation',
+  'radar',
+  'domains',
+  'export',
+  'offices',
+] as const
+export type ProductFeatureKey = (typeof productFeatureKeys)[number]
+export type OfficeFeatureKey = `office.${RegistrationOfficeCode}`
+export type FeatureKey = ProductFeatureKey | OfficeFeatureKey
+export const officeFeatureKeys = registrationOfficeCodes.map((code): OfficeFeatureKey => `office.${code}`)
+export const featureKeys: readonly FeatureKey[] = [...productFeatureKeys, ...officeFeatureKeys]
+export const FeatureKey = z.enum(featureKeys as readonly [FeatureKey, ...FeatureKey[]])
+
+/** A feature with its limit (null: none) and how often it was used; spec 1, section 3. */
+export const Feature = z.object({
+  key: FeatureKey,
+  limit: z.nullable(z.int().check(z.minimum(0))),
+  usages: z.int(),
+})
+export type Feature = z.infer<typeof Feature>
+
+/** The part of a subscription that the feature check reads. */
+export interface FeatureHolder {
+  product: { features: readonly Feature[] }
+  packages: readonly { features: readonly Feature[] }[]
+}
+
+/** The check of spec 1, section 6: the key is on the product or on a package, without a limit or used less often than it. */
+export function isFeatureAvailable(subscription: FeatureHolder, key: FeatureKey): boolean {
+  return featuresOf(subscription).some(
+    (feature) => feature.key === key && (feature.limit === null || feature.usages < feature.limit),
+  )
+}
+
+/** Whether the subscription has the feature at all, used up or not: tells "used up" from "not included". */
+export function isFeatureIncluded(subscription: FeatureHolder, key: FeatureKey): boolean {
+  return featuresOf(subscription).some((feature) => feature.key === key)
+}
+const featuresOf = ({ product, packages }: FeatureHolder) => [
+  ...product.features,
+  ...packages.flatMap(({ features }) => features),
+]

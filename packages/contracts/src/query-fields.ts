@@ -1,0 +1,71 @@
+import { type BrandStateCategory, type BrandType, brandStateCategories, brandTypes } from './brand.ts'
+import { type RegistrationOfficeCode, registrationOfficeCodes } from './office.ts'
+
+/* The words of the query language: its fields and the values with names of their own, in five languages. Canonical: the English ones. */
+
+/** Fields whose values are words of the register. */
+export const textFields = ['name', 'similar', 'owner', 'seat', 'number'] as const
+/** Fields whose values come from a list. */
+export const listFields = ['office', 'state', 'type', 'class', 'status'] as const
+export const dateFields = ['filed', 'registered', 'opposition'] as const
+export const queryFields = [...textFields, ...listFields, ...dateFields] as const
+export type TextField = (typeof textFields)[number]
+export type DateField = (typeof dateFields)[number]
+export type QueryField = (typeof queryFields)[number]
+
+const fieldWords: Record<QueryField, string> = {
+  name: 'name mark marke zeichen nom marque signe nombre marca signo nome marchio segno',
+  similar: 'similar aehnlich ahnlich similaire simile',
+  owner: 'owner holder inhaber titulaire titular titolare',
+  seat: 'seat sitz siege sede',
+  number: 'number nummer numero aktenzeichen',
+  office: 'office amt oficina ufficio',
+  state: 'state zustand etat statut estado stato',
+  type: 'type art markenart tipo',
+  class: 'class klasse classe clase nice',
+  status: 'status amtsstatus situation situacion situazione',
+  filed: 'filed applied angemeldet anmeldetag anmeldung depot depose solicitud solicitada deposito depositato',
+  registered:
+    'registered registration eingetragen eintragung enregistre enregistrement registro registrada registrazione registrato',
+  opposition: 'opposition widerspruch oposicion opposizione',
+}
+
+const officeWords: Record<RegistrationOfficeCode, string> = {
+  de: 'de dpma',
+  em: 'em eu euipo eutm',
+  at: 'at',
+  ch: 'ch ige ipi',
+  fr: 'fr inpi',
+  es: 'es oepm',
+  us: 'us uspto',
+}
+
+const stateWords: Record<BrandStateCategory, string> = {
+  new: 'new neu nouveau nouvelle nuevo nueva nuovo nuova',
+  alive: 'alive live lebend aktiv vigueur envigueur vigor envigor vigore invigore',
+  dead: 'dead tot erloschen eteint eteinte extinguido extinguida estinto estinta',
+}
+
+const typeWords: Record<BrandType, string> = {
+  Word: 'word wort wortmarke verbal verbale denominativo denominativa',
+  Figurative: 'figurative bild bildmarke figurativo figurativa',
+  Combined: 'combined kombiniert kombinierte wortbild wortbildmarke mixte semifigurative mixto mixta misto mista',
+}
+
+/** Without case, accents, blanks and hyphens: ÉTAT is etat, "en vigueur" is envigueur. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\s_-]/gu, '')
+    .toLowerCase()
+
+function reader<K extends string>(keys: readonly K[], words: Record<K, string>): (text: string) => K | undefined {
+  const keyOf = new Map(keys.flatMap((key) => words[key].split(' ').map((word) => [word, key] as const)))
+  return (text) => keyOf.get(bare(text))
+}
+
+/** The field of that name in any of the five languages. */
+export const queryFieldOf = reader(queryFields, fieldWords)
+export const officeOf = reader(registrationOfficeCodes, officeWords)
+export const stateOf = reader(brandStateCategories, stateWords)
+export const typeOf = reader(brandTypes, typeWords)

@@ -1,0 +1,142 @@
+import type { DateClause, QueryClause, RegisterQuery } from './query-clauses.ts'
+import type { DateField } from './query-fields.ts'
+import { asksOwners, literalValue } from './query-language.ts'
+import { brandStateCategories, brandTypes } from './brand.ts'
+import { registrationOfficeCodes } from './office.ts'
+import { type BrandQuery, type DateRange, noFilters, type SearchFilters } from './search.ts'
+
+/*
+ * The filters of the rail are clauses like all others. The first clause of a field that is not negated is what the rail shows and
+ * changes; further ones (`class:25 class:35`: both classes) and negated ones hold beside it.
+ */
+
+const lastGoodsClass = 34
+const dateFilters = {
+  filed: 'applicationDate',
+  registered: 'registrationDate',
+  opposition: 'oppositionPeriodEndDate',
+} as const satisfies Record<DateField, keyof SearchFilters>
+
+type FilterField = 'office' | 'state' | 'type' | 'class' | 'status' | DateField
+const filterFields: readonly FilterField[] = ['office', 'state', 'type', 'class', 'status', 'filed', 'registered', 'opposition']
+
+/** The clause of each field that the rail shows; a choice of several ranges is none of them. */
+function railClauses({ clauses }: RegisterQuery): Map<FilterField, QueryClause> {
+  const found = new Map<FilterField, QueryClause>()
+  for (const clause of clauses) {
+    const field = filterFields.find((one) => one === clause.field)
+    if (field === undefined || clause.isNegated || found.has(field)) continue
+    if (!(field in dateFilters) || clause.values.length === 1) found.set(field, clause)
+  }
+  return found
+}
+
+const inOrder = <T>(values: readonly T[], order: readonly T[]): T[] => order.filter((value) => values.includes(value))
+
+/** The query's filters, and the clauses that no filter of the rail says. Both together are the query. */
+export function filtersOf(query: RegisterQuery): { filters: SearchFilters; rest: QueryClause[] } {
+  const rail = railClauses(query)
+  const filters: SearchFilters = { ...noFilters }
+  for (const clause of rail.values()) {
+    switch (clause.field) {
+      case 'office':
+        filters.registrationOfficeCodes = inOrder(clause.values, registrationOfficeCodes)
+        break
+      case 'state':
+        filters.brandStateCategories = inOrder(clause.values, brandStateCategories)
+        break
+      case 'type':
+        filters.brandTypes = inOrder(clause.values, brandTypes)
+        break
+      case 'status':
+        filters.brandStates = [...clause.values].sort()
+        break
+      case 'class': {
+        const classes = [...clause.values].sort((a, b) => a - b)
+        filters.goodsClasses = classes.filter((niceClass) => niceClass <= lastGoodsClass)
+        filters.servicesClasses = classes.filter((niceClass) => niceClass > lastGoodsClass)
+        break
+      }
+      case 'filed':
+      case 'registered':
+      case 'opposition':
+        filters[dateFilters[clause.field]] = clause.values[0] as DateRange
+    }
+  }
+  const shown = new Set(rail.values())
+  return { filters, rest: query.clauses.filter((clause) => !shown.has(clause)) }
+}
+
+function clauseFor(field: FilterField, filters: SearchFilters): QueryClause | undefined {
+  const isNegated = false
+  switch (field) {
+    case 'office':
+      return { field, isNegated, values: filters.registrationOfficeCodes }
+    case 'state':
+      return { field, isNegated, values: filters.brandStateCategories }
+    case 'type':
+      return { field, isNegated, values: filters.brandTypes }
+    case 'status':
+      return { field, isNegated, values: filters.brandStates }
+    case 'class':
+      return { field, isNegated, values: [...filters.goodsClasses, ...filters.servicesClasses] }
+    default: {
+      const range = filters[dateFilters[field]]
+      return { field, isNegated, values: range.from || range.until ? [range] : [] } satisfies DateClause
+    }
+  }
+}
+
+const sameValues = (a: QueryClause, b: QueryClause) =>
+  JSON.stringify([...a.values].map((value) => JSON.stringify(value)).sort()) ===
+  JSON.stringify([...b.values].map((value) => JSON.stringify(value)).sort())
+
+/** The query with other filters: clauses keep their places, new ones come last, all that no filter says stays. */
+export function withFilters(query: RegisterQuery, filters: SearchFilters): RegisterQuery {
+  const rail = railClauses(query)
+  const replaced = new Map<QueryClause, QueryClause | undefined>()
+  const added: QueryClause[] = []
+  for (const field of filterFields) {
+    const clause = clauseFor(field, filters)
+    const present = rail.get(field)
+    const wanted = clause && clause.values.length > 0 ? clause : undefined
+    if (present) replaced.set(present, wanted && sameValues(present, wanted) ? present : wanted)
+    else if (wanted) added.push(wanted)
+  }
+  const kept = query.clauses.flatMap((clause) => (replaced.has(clause) ? (replaced.get(clause) ?? []) : [clause]))
+  // A second clause of a field must not become the one the rail shows.
+  return { clauses: [...moveBehind(kept, added)] }
+}
+
+/** New clauses stand before further ones of their field, else last. */
+function moveBehind(kept: readonly QueryClause[], added: readonly QueryClause[]): QueryClause[] {
+  const clauses = [...kept]
+  for (const clause of added) {
+    const further = clauses.findIndex(({ field, isNegated }) => field === clause.field && !isNegated)
+    clauses.splice(further < 0 ? clauses.length : further, 0, clause)
+  }
+  return clauses
+}
+
+type PlainSearch = Pick<BrandQuery, 'mode' | 'text' | 'filters'>
+
+/** A search by name, owner or number said as a query: what the expert field starts with. */
+export function queryOfSearch({ mode, text, filters }: PlainSearch): RegisterQuery {
+  const field = mode === 'name' ? 'similar' : mode
+  const query: RegisterQuery = {
+    clauses: text.trim() === '' || field === 'expert' ? [] : [{ field, isNegated: false, values: [literalValue(text.trim())] }],
+  }
+  return withFilters(query, filters)
+}
+
+/** What a query keeps when one goes back to the plain search: its only text, and the filters. */
+export function searchOfQuery(query: RegisterQuery): Pick<PlainSearch, 'text' | 'filters'> & { asksOwner: boolean } {
+  const { filters, rest } = filtersOf(query)
+  const texts = rest.flatMap((clause) =>
+    !clause.isNegated && ['name', 'similar', 'owner', 'seat', 'number'].includes(clause.field) ? [clause] : [],
+  )
+  const [only] = texts
+  const value = texts.length === 1 && only?.values.length === 1 ? only.values[0] : undefined
+  const text = typeof value === 'object' && 'text' in value ? value.text.replace(/[*?]/g, '').trim() : ''
+  return { text, filters, asksOwner: asksOwners(query) }
+}

@@ -1,0 +1,97 @@
+import type { QueryClause, QueryError, RegisterQuery, TextValue } from './query-clauses.ts'
+import { printDates } from './query-dates.ts'
+import { queryFieldOf } from './query-fields.ts'
+import { QueryFault, QueryReader } from './query-reader.ts'
+
+export * from './query-clauses.ts'
+
+/*
+ * The query language of `query=` (decisions, "Query language"):
+ *
+ *   query   = clause*                                     all clauses hold (AND)
+ *   clause  = ["NOT"] [field ":"] value ("," value)*      any of the values (OR); without a field: name
+ *   value   = word | "words in this order"                * any letters, ? one letter, in words of name, owner and seat
+ *
+ *   name:nike* class:25 office:de,em NOT owner:"ACME GmbH" filed:2020-01-01..2021-12-31
+ *
+ * No brackets: so every query is a list of clauses, and each clause one chip. Pure; page and server read with the same functions.
+ */
+
+export type ParsedQuery = { ok: true; query: RegisterQuery } | { ok: false; error: QueryError }
+
+/** Reads a query. Never throws; a blank text has no clauses. */
+export function parseQuery(text: string): ParsedQuery {
+  try {
+    return { ok: true, query: { clauses: new QueryReader(text).readAll() } }
+  } catch (fault) {
+    if (!(fault instanceof QueryFault)) throw fault
+    const { code, position, length } = fault
+    return { ok: false, error: { code, position, length, found: text.slice(position, position + length) } }
+  }
+}
+
+/** Characters that end a word outside quotes. */
+const needsQuotes = /[\s,()[\]{}"“”„‟«»]/u
+
+/** Whether a text can stand without quotes: a word that neither ends early nor reads as a field. */
+export function isPlainWord(text: string): boolean {
+  if (text === '' || needsQuotes.test(text)) return false
+  const field = /^([\p{L}\p{M}_-]+):/u.exec(text)?.[1]
+  return field === undefined || queryFieldOf(field) === undefined
+}
+
+/** A literal text as a value: without wildcards, in quotes where it needs them. */
+export const literalValue = (text: string): TextValue => ({ text, isPhrase: !isPlainWord(text) || /[*?]/.test(text) })
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+function printValues(clause: QueryClause): string[] {
+  switch (clause.field) {
+    case 'office':
+    case 'state':
+      return [...clause.values]
+    case 'status':
+      return clause.values.map((key) => (isPlainWord(key) ? key : quoted(key)))
+    case 'type':
+      return clause.values.map((type) => type.toLowerCase())
+    case 'class':
+      return clause.values.map(String)
+    case 'filed':
+    case 'registered':
+    case 'opposition':
+      return clause.values.map(printDates)
+    default:
+      return clause.values.map(({ text, isPhrase }) => (isPhrase ? quoted(text) : text))
+  }
+}
+
+/** A clause in its canonical form: English field, quotes only where they stood. */
+export const printClause = (clause: QueryClause): string =>
+  `${clause.isNegated ? 'NOT ' : ''}${clause.field}:${printValues(clause).join(',')}`
+
+/** The canonical text: `parseQuery(printQuery(query))` gives the query back. */
+export const printQuery = (query: RegisterQuery): string => query.clauses.map(printClause).join(' ')
+
+/** One removable chip; `text` is its clause in canonical form. */
+export interface QueryChip {
+  text: string
+  clause: QueryClause
+}
+
+export const chipsOf = (query: RegisterQuery): QueryChip[] =>
+  query.clauses.map((clause) => ({ text: printClause(clause), clause }))
+
+/** The query that a row of chips stands for. */
+export const queryOfChips = (chips: readonly Pick<QueryChip, 'clause'>[]): RegisterQuery => ({
+  clauses: chips.map(({ clause }) => clause),
+})
+
+/** Fields of the query that only people who are signed in may ask by (decisions, "Owner names for visitors"). */
+export const asksOwners = (query: RegisterQuery): boolean =>
+  query.clauses.some(({ field }) => field === 'owner' || field === 'seat')
+
+/** The texts that marks shall be like; they give hits their scores. */
+export const similarTexts = (query: RegisterQuery): string[] =>
+  query.clauses.flatMap((clause) =>
+    clause.field === 'similar' && !clause.isNegated ? clause.values.map(({ text }) => text) : [],
+  )
