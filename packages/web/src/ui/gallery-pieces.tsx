@@ -14,6 +14,7 @@ import { DateRangeFields } from './date-range-fields.tsx'
 import { DetailField, DetailGrid } from './detail-field.tsx'
 import { Dialog } from './dialog.tsx'
 import styles from './gallery.module.css'
+import { GalleryThumbnails, GalleryTimelines } from './gallery-marks.tsx'
 import { samples } from './gallery-samples.ts'
 import { Icon, iconNames } from './icon.tsx'
 import { LeaderItem, LeaderList } from './leader-list.tsx'
@@ -96,6 +97,12 @@ export function GalleryPieces() {
         <div className={styles.fill}>
           <LogoTile name="Tabilo" brandType="Word" brandLogoUrl={null} size="page" />
         </div>
+      </Part>
+      <Part title="ThumbnailCard">
+        <GalleryThumbnails />
+      </Part>
+      <Part title="Timeline">
+        <GalleryTimelines />
       </Part>
       <Part title="DetailField">
         <div className={styles.fill}>

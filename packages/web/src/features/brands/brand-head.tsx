@@ -116,7 +116,7 @@ function KeyFacts({ brand, today, searchedClasses }: { brand: Brand; today: stri
           <dt>{t('oppositionUntil')}</dt>
           <dd className={styles.due}>
             {format.date(end)}
-            {brand.oppositionPeriodIsComputed && ` (${t('computed')})`}
+            {brand.oppositionPeriodIsComputed && ` (${ui('timeline.computed')})`}
           </dd>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Brand, BrandProcess } from '@marklot/contracts/brand'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { inOrder, processDay } from './process-order.ts'
+import { inOrder, processDay } from '../../ui/process-order.ts'
 import styles from './processes.module.css'
 import { Section } from './section.tsx'
 
@@ -26,20 +26,21 @@ export function Processes({ brand }: { brand: Brand }) {
 
 function Step({ process }: { process: BrandProcess }) {
   const t = usePhrases('brands')
+  const ui = usePhrases('ui')
   const format = useFormat()
   const day = processDay(process)
   const { processType, processState, publicationDate, publicationSection, publicationIdentifier } = process
   const facts = [
     processType && processState,
     publicationDate && publicationDate !== day && t('published', { date: format.date(publicationDate) }),
-    publicationIdentifier && t('issue', { identifier: publicationIdentifier }),
-    publicationSection && t('section', { section: publicationSection }),
+    publicationIdentifier && ui('timeline.issue', { identifier: publicationIdentifier }),
+    publicationSection && ui('timeline.section', { section: publicationSection }),
   ].filter(Boolean)
   return (
     <li className={styles.step}>
       <span className={styles.date}>{day ? format.date(day) : t('undated')}</span>
       <span className={styles.what} dir="auto">
-        <b>{processType ?? processState ?? t('processUnnamed')}</b>
+        <b>{processType ?? processState ?? ui('timeline.processUnnamed')}</b>
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
       </span>
     </li>

@@ -6,12 +6,8 @@ import { useApiQuery } from '../../lib/api.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { ClassChips } from '../../ui/class-chips.tsx'
-import { LogoTile } from '../../ui/logo-tile.tsx'
-import { OfficeFlag } from '../../ui/office-flag.tsx'
-import { StateBadge } from '../../ui/state-badge.tsx'
 import { LockNotice, Notice, Skeleton } from '../../ui/states.tsx'
-import { useBrandName } from '../../ui/use-brand-name.ts'
+import { ThumbnailCard } from '../../ui/thumbnail-card.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { searchValues } from '../search/hit-link.ts'
 import styles from './related.module.css'
@@ -70,7 +66,14 @@ function Groups({
   const cards = (brands: readonly RelatedBrand[]) => (
     <ul className={styles.brands}>
       {brands.map((one) => (
-        <Card key={one.brandId} brand={one} searchedClasses={searchedClasses} onOpen={onOpen} />
+        <li key={one.brandId}>
+          <ThumbnailCard
+            brand={one}
+            to={paths.brand(locale, one.brandId)}
+            highlighted={searchedClasses}
+            onOpen={onOpen && (() => onOpen(one.brandId))}
+          />
+        </li>
       ))}
     </ul>
   )
@@ -117,44 +120,5 @@ function Group({ title, all, total, children }: { title: string; all: string | n
       </div>
       {children}
     </div>
-  )
-}
-
-function Card({
-  brand,
-  searchedClasses,
-  onOpen,
-}: {
-  brand: RelatedBrand
-  searchedClasses: readonly number[]
-  onOpen?: (id: string) => void
-}) {
-  const locale = useLocale()
-  const nameOf = useBrandName()
-  return (
-    <li>
-      <Link
-        className={styles.link}
-        to={paths.brand(locale, brand.brandId)}
-        onClick={(event) => {
-          if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-          event.preventDefault()
-          onOpen(brand.brandId)
-        }}
-      >
-        <span className={styles.tile} aria-hidden="true">
-          <LogoTile {...brand} size="hit" />
-        </span>
-        <b dir="auto">{nameOf(brand)}</b>
-      </Link>
-      <p className={styles.number}>
-        <OfficeFlag code={brand.registrationOfficeCode} show="code" />
-        <span className="num">{brand.numberDisplay}</span>
-      </p>
-      <div className={styles.state}>
-        <StateBadge category={brand.brandStateCategory} />
-        <ClassChips classes={brand.niceClasses} highlighted={searchedClasses} limit={4} />
-      </div>
-    </li>
   )
 }

@@ -27,7 +27,7 @@ export interface TimelinePoint {
   /** What the office reports from this day on until the next point, oldest first. */
   steps: BrandProcess[]
 }
-export interface Timeline {
+export interface TimelineDrawing {
   points: TimelinePoint[]
   /** The opposition window in percent of the line; null when an end is missing. */
   window: { from: number; until: number } | null
@@ -50,7 +50,7 @@ export type TimelineDates = Pick<
  * before it. Today stands among the others, so that one sees what is past and what is to come; the office's steps stand under the
  * point they follow. Null without any date.
  */
-export function timelineOf(dates: TimelineDates, today: string): Timeline | null {
+export function timelineOf(dates: TimelineDates, today: string): TimelineDrawing | null {
   const isSameStart = dates.oppositionPeriodStartDate === dates.publicationDate
   const days: Record<TimelineEvent, string | null> = {
     exhibition: dates.exhibitionDate,

@@ -1,7 +1,7 @@
 import type { BrandProcess } from '@marklot/contracts/brand'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysBetween, type TimelineDates, timelineOf } from './timeline.ts'
+import { daysBetween, type TimelineDates, timelineOf } from './timeline-points.ts'
 
 const noDates: TimelineDates = {
   exhibitionDate: null,
