@@ -20,6 +20,31 @@ export const classes01To05 = [
     Enzyme für gewerbliche Zwecke | Enzymes for industrial purposes | Enzymes à usage industriel | Enzimas de uso industrial | Enzimi per uso industriale
     Spachtelmassen für Autokarosserien | Fillers for automobile bodies | Mastics pour carrosseries d'automobiles | Masillas para carrocerías de automóviles | Mastici per carrozzerie di automobili
     Chemikalien zur Wasseraufbereitung | Water-treatment chemicals | Produits chimiques pour le traitement de l'eau | Productos químicos para el tratamiento del agua | Prodotti chimici per il trattamento dell'acqua
+    Klebstoffe für Tapeten | Adhesives for wallpaper | Colles pour papiers peints | Adhesivos para papel pintado | Adesivi per carta da parati
+    Kompost | Compost | Compost | Compost | Compost
+    Torf als Dünger | Peat as fertiliser | Tourbe en tant qu'engrais | Turba como fertilizante | Torba come fertilizzante
+    Pflanzenwachstumsregler | Plant growth regulators | Régulateurs de croissance des plantes | Reguladores del crecimiento de las plantas | Regolatori della crescita delle piante
+    Gerbmittel | Tanning agents | Agents de tannage | Agentes curtientes | Agenti concianti
+    Härtemittel für Metalle | Metal hardening preparations | Produits pour la trempe des métaux | Preparaciones para templar metales | Preparati per la tempra dei metalli
+    Schweißmittel | Welding preparations | Produits pour la soudure | Preparaciones para soldar | Preparati per la saldatura
+    Betonzusatzmittel | Concrete additives | Adjuvants pour béton | Aditivos para hormigón | Additivi per calcestruzzo
+    Bremsflüssigkeiten | Brake fluids | Liquides de frein | Líquidos de frenos | Liquidi per freni
+    Destilliertes Wasser | Distilled water | Eau distillée | Agua destilada | Acqua distillata
+    Säuren für gewerbliche Zwecke | Acids for industrial purposes | Acides à usage industriel | Ácidos para uso industrial | Acidi per uso industriale
+    Laugen | Alkalies | Alcalis | Álcalis | Alcali
+    Gase für gewerbliche Zwecke | Gases for industrial purposes | Gaz à usage industriel | Gases para uso industrial | Gas per uso industriale
+    Trockeneis | Dry ice | Glace carbonique | Hielo seco | Ghiaccio secco
+    Salze für gewerbliche Zwecke | Salts for industrial purposes | Sels à usage industriel | Sales para uso industrial | Sali per uso industriale
+    Silikone | Silicones | Silicones | Siliconas | Siliconi
+    Katalysatoren für chemische Verfahren | Catalysts for chemical processes | Catalyseurs pour procédés chimiques | Catalizadores para procesos químicos | Catalizzatori per processi chimici
+    Lichtempfindliches Fotopapier | Photosensitive paper | Papier photosensible | Papel fotosensible | Carta fotosensibile
+    Testpapiere für wissenschaftliche Zwecke | Test papers for scientific purposes | Papiers réactifs à usage scientifique | Papeles reactivos para uso científico | Cartine reattive per uso scientifico
+    Stärke für gewerbliche Zwecke | Starch for industrial purposes | Amidon à usage industriel | Almidón para uso industrial | Amido per uso industriale
+    Künstliche Süßstoffe als chemische Präparate | Artificial sweeteners as chemical preparations | Édulcorants artificiels en tant que préparations chimiques | Edulcorantes artificiales como preparaciones químicas | Dolcificanti artificiali come preparati chimici
+    Fettlösende Mittel für Herstellungsverfahren | Degreasing preparations for manufacturing processes | Produits de dégraissage pour procédés de fabrication | Desengrasantes para procesos de fabricación | Sgrassanti per processi di fabbricazione
+    Imprägniermittel für Textilien | Waterproofing chemicals for textiles | Produits chimiques pour l'imperméabilisation des textiles | Impermeabilizantes químicos para materias textiles | Prodotti chimici per impermeabilizzare tessuti
+    Lithium | Lithium | Lithium | Litio | Litio
+    Kulturen von Mikroorganismen, nicht für medizinische Zwecke | Cultures of microorganisms, other than for medical purposes | Cultures de micro-organismes autres qu'à usage médical | Cultivos de microorganismos que no sean para uso médico | Colture di microrganismi non per uso medico
   `),
   readClass(`
     Farben, Firnisse und Lacke; Rostschutz- und Holzschutzmittel; Farbmittel und Färbemittel; Druckfarben, Markierfarben und Gravurtinten; Naturharze im Rohzustand; Metalle in Folien- und Pulverform für Malerei, Dekoration, Druck und Kunst | Paints, varnishes and lacquers; preparations against rust and for preserving wood; colorants and dyes; inks for printing, marking and engraving; natural resins in raw form; metals in foil and powder form for painting, decorating, printing and art | Couleurs, vernis et laques; produits antirouille et produits pour la conservation du bois; colorants et teintures; encres d'imprimerie, de marquage et de gravure; résines naturelles à l'état brut; métaux en feuilles et en poudre pour la peinture, la décoration, l'imprimerie et l'art | Pinturas, barnices y lacas; productos antioxidantes y productos para conservar la madera; colorantes y tintes; tintas de imprenta, de marcado y de grabado; resinas naturales en bruto; metales en hojas y en polvo para la pintura, la decoración, la impresión y el arte | Pitture, vernici e lacche; prodotti antiruggine e per la conservazione del legno; coloranti e tinture; inchiostri da stampa, per marcatura e per incisione; resine naturali allo stato grezzo; metalli in fogli e in polvere per la pittura, la decorazione, la stampa e l'arte
@@ -38,6 +63,31 @@ export const classes01To05 = [
     Textilfarbstoffe | Dyes for textiles | Teintures pour textiles | Tintes para textiles | Tinture per tessuti
     Blattgold für Dekorationszwecke | Gold leaf for decoration | Feuilles d'or pour la décoration | Pan de oro para decoración | Foglia d'oro per decorazione
     Tinte für Tätowierungen | Tattoo inks | Encres de tatouage | Tintas para tatuajes | Inchiostri per tatuaggi
+    Fassadenfarben | Exterior paints | Peintures pour façades | Pinturas para fachadas | Pitture per facciate
+    Lackfarben | Lacquer paints | Peintures laquées | Pinturas lacadas | Smalti
+    Sprühfarben | Spray paints | Peintures en aérosol | Pinturas en aerosol | Vernici spray
+    Fahrzeuglacke | Vehicle paints | Peintures pour véhicules | Pinturas para vehículos | Vernici per veicoli
+    Bootslacke | Marine varnishes | Vernis pour bateaux | Barnices marinos | Vernici per imbarcazioni
+    Antifoulingfarben | Anti-fouling paints | Peintures antisalissures | Pinturas antiincrustantes | Pitture antivegetative
+    Wärmedämmende Farben | Insulating paints | Peintures isolantes | Pinturas aislantes | Pitture isolanti
+    Feuerhemmende Farben | Fire-retardant paints | Peintures ignifuges | Pinturas ignífugas | Pitture ignifughe
+    Pulverlacke | Powder coatings | Revêtements en poudre | Revestimientos en polvo | Vernici in polvere
+    Aquarellfarben | Watercolours | Aquarelles | Acuarelas | Acquerelli
+    Ölfarben für Künstler | Oil paints for artists | Peintures à l'huile pour artistes | Pinturas al óleo para artistas | Colori a olio per artisti
+    Acrylfarben | Acrylic paints | Peintures acryliques | Pinturas acrílicas | Colori acrilici
+    Korrosionsschutzöle | Anti-corrosive oils | Huiles anticorrosion | Aceites anticorrosivos | Oli anticorrosivi
+    Bodenversiegelungen als Lacke | Floor sealants as varnishes | Vernis pour sols | Barnices para suelos | Vernici per pavimenti
+    Naturharze im Rohzustand | Raw natural resins | Résines naturelles à l'état brut | Resinas naturales en bruto | Resine naturali allo stato grezzo
+    Farbpatronen für Tintenstrahldrucker | Ink cartridges for inkjet printers | Cartouches d'encre pour imprimantes à jet d'encre | Cartuchos de tinta para impresoras de chorro de tinta | Cartucce d'inchiostro per stampanti a getto
+    Druckertinten | Printer inks | Encres pour imprimantes | Tintas para impresoras | Inchiostri per stampanti
+    Farbstoffe für Getränke | Colorants for beverages | Colorants pour boissons | Colorantes para bebidas | Coloranti per bevande
+    Lederfarben | Leather dyes | Teintures pour cuir | Tintes para cuero | Tinture per cuoio
+    Kreidefarben | Chalk paints | Peintures à la craie | Pinturas de tiza | Pitture a gesso
+    Bronzepulver für Malzwecke | Bronze powder for painting | Poudres de bronze pour la peinture | Polvo de bronce para pintura | Polvere di bronzo per pittura
+    Silberfolie für Dekorationszwecke | Silver leaf for decoration | Argent en feuilles pour la décoration | Plata en hojas para decoración | Argento in fogli per decorazione
+    Bindemittel für Farben | Binders for paints | Liants pour peintures | Aglutinantes para pinturas | Leganti per pitture
+    Unterbodenschutz für Fahrzeuge | Undercoating for vehicle chassis | Produits antirouille pour châssis de véhicules | Protectores de bajos para vehículos | Protettivi per sottoscocca di veicoli
+    Glasuren als Überzüge | Glazes as coatings | Glaçures | Esmaltes como revestimientos | Smalti come rivestimenti
   `),
   readClass(`
     Kosmetika und Mittel für die Körperpflege, nicht für medizinische Zwecke; Zahnputzmittel, nicht für medizinische Zwecke; Parfümeriewaren und ätherische Öle; Wasch- und Bleichmittel; Putz-, Polier-, Fettentfernungs- und Schleifmittel | Non-medicated cosmetics and toiletry preparations; non-medicated dentifrices; perfumery and essential oils; laundry and bleaching preparations; preparations for cleaning, polishing, degreasing and abrading | Produits cosmétiques et préparations de toilette non médicamenteux; dentifrices non médicamenteux; produits de parfumerie et huiles essentielles; produits pour lessiver et blanchir; préparations pour nettoyer, polir, dégraisser et abraser | Productos cosméticos y preparaciones de tocador no medicinales; dentífricos no medicinales; productos de perfumería y aceites esenciales; preparaciones para lavar la ropa y blanquear; preparaciones para limpiar, pulir, desengrasar y raspar | Cosmetici e preparati da toeletta non medicati; dentifrici non medicati; prodotti di profumeria e oli essenziali; preparati per il bucato e per la sbianca; preparati per pulire, lucidare, sgrassare e abradere
@@ -57,6 +107,31 @@ export const classes01To05 = [
     Nagellacke | Nail varnish | Vernis à ongles | Esmaltes de uñas | Smalti per unghie
     Poliermittel | Polishing preparations | Préparations pour polir | Preparaciones para pulir | Preparati per lucidare
     Duschgele | Shower gels | Gels de douche | Geles de ducha | Gel doccia
+    Seife in flüssiger Form | Liquid soaps | Savons liquides | Jabones líquidos | Saponi liquidi
+    Make-up | Make-up | Maquillage | Maquillaje | Trucco
+    Wimperntusche | Mascara | Mascara | Rímel | Mascara per ciglia
+    Lidschatten | Eye shadow | Ombres à paupières | Sombras de ojos | Ombretti
+    Gesichtsmasken für kosmetische Zwecke | Facial masks for cosmetic purposes | Masques faciaux à usage cosmétique | Mascarillas faciales de uso cosmético | Maschere per il viso per uso cosmetico
+    Hautcremes für kosmetische Zwecke gegen Falten | Anti-wrinkle creams for cosmetic purposes | Crèmes antirides à usage cosmétique | Cremas antiarrugas de uso cosmético | Creme antirughe per uso cosmetico
+    Körperlotionen | Body lotions | Lotions pour le corps | Lociones corporales | Lozioni per il corpo
+    Badezusätze, nicht für medizinische Zwecke | Bath preparations, not for medical purposes | Préparations pour le bain, non à usage médical | Preparaciones para el baño que no sean de uso médico | Preparati per il bagno, non per uso medico
+    Rasierschaum | Shaving foam | Mousse à raser | Espuma de afeitar | Schiuma da barba
+    Aftershave | Aftershave | Après-rasage | Loción para después del afeitado | Dopobarba
+    Haarspülungen | Hair conditioners | Après-shampooings | Acondicionadores para el cabello | Balsami per capelli
+    Haarsprays | Hair sprays | Laques pour les cheveux | Lacas para el cabello | Lacche per capelli
+    Haargele | Hair gels | Gels coiffants | Geles para el cabello | Gel per capelli
+    Mundspülungen, nicht für medizinische Zwecke | Mouthwashes, not for medical purposes | Bains de bouche, non à usage médical | Enjuagues bucales que no sean de uso médico | Collutori, non per uso medico
+    Eau de Cologne | Eau de Cologne | Eau de Cologne | Agua de Colonia | Acqua di Colonia
+    Räucherstäbchen | Incense sticks | Bâtonnets d'encens | Varillas de incienso | Bastoncini d'incenso
+    Raumdüfte | Room fragrances | Parfums d'ambiance | Fragancias para el hogar | Profumi per ambienti
+    Glasreiniger | Glass cleaners | Nettoyants pour vitres | Limpiacristales | Detergenti per vetri
+    Weichspüler | Fabric softeners | Assouplissants pour textiles | Suavizantes para la ropa | Ammorbidenti per tessuti
+    Fleckenentferner | Stain removers | Détachants | Quitamanchas | Smacchiatori
+    Bleichmittel für die Wäsche | Laundry bleach | Produits de blanchiment pour la lessive | Lejía para la ropa | Candeggina per bucato
+    Schuhcreme | Shoe polish | Cirage pour chaussures | Betún para el calzado | Lucido per scarpe
+    Schleifpapier | Sandpaper | Papier abrasif | Papel de lija | Carta abrasiva
+    Abschminktücher, getränkt | Make-up removal wipes, impregnated | Lingettes démaquillantes imprégnées | Toallitas desmaquillantes impregnadas | Salviette struccanti imbevute
+    Shampoos für Haustiere | Shampoos for pets | Shampooings pour animaux de compagnie | Champús para animales de compañía | Shampoo per animali da compagnia
   `),
   readClass(`
     Öle und Fette für technische Zwecke, Wachse; Schmiermittel; Mittel zum Aufnehmen, Befeuchten und Binden von Staub; Brenn- und Treibstoffe sowie Leuchtstoffe; Kerzen und Dochte für Beleuchtungszwecke | Oils and greases for industrial purposes, wax; lubricants; compositions for absorbing, wetting and binding dust; fuels and illuminants; candles and wicks for lighting | Huiles et graisses industrielles, cires; lubrifiants; compositions pour absorber, mouiller et lier la poussière; combustibles et matières éclairantes; bougies et mèches pour l'éclairage | Aceites y grasas industriales, ceras; lubricantes; compuestos para absorber, rociar y asentar el polvo; combustibles y materiales de alumbrado; velas y mechas de iluminación | Oli e grassi per uso industriale, cere; lubrificanti; composizioni per assorbire, bagnare e compattare la polvere; combustibili e sostanze illuminanti; candele e stoppini per illuminazione
@@ -75,6 +150,31 @@ export const classes01To05 = [
     Duftkerzen | Perfumed candles | Bougies parfumées | Velas perfumadas | Candele profumate
     Bienenwachs | Beeswax | Cire d'abeilles | Cera de abejas | Cera d'api
     Elektrische Energie | Electrical energy | Énergie électrique | Energía eléctrica | Energia elettrica
+    Kerosin | Kerosene | Kérosène | Queroseno | Cherosene
+    Flüssiggas | Liquefied petroleum gas | Gaz de pétrole liquéfié | Gas licuado de petróleo | Gas di petrolio liquefatto
+    Erdgas | Natural gas | Gaz naturel | Gas natural | Gas naturale
+    Rohöl | Crude oil | Pétrole brut | Petróleo crudo | Petrolio greggio
+    Kohle | Coal | Charbon | Carbón | Carbone
+    Briketts | Briquettes | Briquettes combustibles | Briquetas combustibles | Bricchette combustibili
+    Koks | Coke | Coke | Coque | Coke combustibile
+    Torf als Brennstoff | Peat as fuel | Tourbe en tant que combustible | Turba como combustible | Torba come combustibile
+    Wasserstoff als Kraftstoff | Hydrogen as fuel | Hydrogène en tant que carburant | Hidrógeno como combustible | Idrogeno come carburante
+    Bioethanol als Kraftstoff | Bioethanol as fuel | Bioéthanol en tant que carburant | Bioetanol como combustible | Bioetanolo come carburante
+    Anzündholz | Kindling | Bois d'allumage | Leña menuda para encender | Legnetti da accensione
+    Grillanzünder | Barbecue firelighters | Allume-feu pour barbecue | Encendedores de barbacoa | Accendifuoco per barbecue
+    Teelichter | Tealights | Bougies chauffe-plat | Velas de té | Lumini da tè
+    Grablichter | Grave candles | Bougies funéraires | Velas para tumbas | Lumini votivi
+    Kerzendochte | Candle wicks | Mèches pour bougies | Mechas para velas | Stoppini per candele
+    Paraffin | Paraffin | Paraffine | Parafina | Paraffina
+    Getriebeöle | Gear oils | Huiles pour engrenages | Aceites para engranajes | Oli per ingranaggi
+    Hydrauliköle | Hydraulic oils | Huiles hydrauliques | Aceites hidráulicos | Oli idraulici
+    Schneidöle | Cutting oils | Huiles de coupe | Aceites de corte | Oli da taglio
+    Bohröle | Drilling oils | Huiles de forage | Aceites de perforación | Oli per trapanatura
+    Lederfette | Leather greases | Graisses pour le cuir | Grasas para cuero | Grassi per cuoio
+    Schmierwachse | Lubricating waxes | Cires lubrifiantes | Ceras lubricantes | Cere lubrificanti
+    Staubbindemittel | Dust-absorbing compositions | Compositions pour absorber la poussière | Composiciones para absorber el polvo | Composizioni per assorbire la polvere
+    Lampenöle | Lamp oils | Huiles pour lampes | Aceites para lámparas | Oli per lampade
+    Additive, nicht chemisch, für Kraftstoffe | Non-chemical additives for fuels | Additifs non chimiques pour carburants | Aditivos no químicos para combustibles | Additivi non chimici per carburanti
   `),
   readClass(`
     Pharmazeutische, medizinische und veterinärmedizinische Präparate; Hygienepräparate für medizinische Zwecke; diätetische Lebensmittel und Erzeugnisse für medizinische und veterinärmedizinische Zwecke, Babykost; Nahrungsergänzungsmittel für Menschen und Tiere; Pflaster und Verbandmaterial; Zahnfüllmittel und Abdruckmassen für zahnärztliche Zwecke; Desinfektionsmittel; Mittel zur Bekämpfung von Schädlingen; Fungizide und Herbizide | Pharmaceutical, medical and veterinary preparations; sanitary preparations for medical purposes; dietetic food and substances for medical and veterinary use, food for babies; dietary supplements for humans and animals; plasters and dressing materials; material for filling teeth and taking dental impressions; disinfectants; preparations for controlling vermin; fungicides and herbicides | Produits pharmaceutiques, préparations médicales et vétérinaires; produits hygiéniques pour la médecine; aliments et substances diététiques à usage médical et vétérinaire, aliments pour bébés; compléments alimentaires pour êtres humains et animaux; emplâtres et matériel pour pansements; matières pour plomber les dents et pour empreintes dentaires; désinfectants; produits pour lutter contre les animaux nuisibles; fongicides et herbicides | Productos farmacéuticos, preparaciones médicas y veterinarias; productos higiénicos para uso médico; alimentos y sustancias dietéticas para uso médico y veterinario, alimentos para bebés; suplementos alimenticios para personas y animales; emplastos y material para apósitos; material para empastes e impresiones dentales; desinfectantes; productos para combatir animales dañinos; fungicidas y herbicidas | Prodotti farmaceutici, preparati medici e veterinari; prodotti igienici per uso medico; alimenti e sostanze dietetiche per uso medico e veterinario, alimenti per neonati; integratori alimentari per persone e animali; cerotti e materiale per medicazioni; materiali per otturazioni e impronte dentarie; disinfettanti; prodotti per la lotta contro gli animali nocivi; fungicidi ed erbicidi
@@ -94,5 +194,30 @@ export const classes01To05 = [
     Insektizide | Insecticides | Insecticides | Insecticidas | Insetticidi
     Unkrautvertilgungsmittel | Weedkillers | Produits désherbants | Productos para eliminar malas hierbas | Diserbanti
     Diagnostika für medizinische Zwecke | Diagnostic preparations for medical purposes | Produits pour diagnostics à usage médical | Productos de diagnóstico para uso médico | Preparati diagnostici per uso medico
+    Antibiotika | Antibiotics | Antibiotiques | Antibióticos | Antibiotici
+    Hustensäfte | Cough syrups | Sirops contre la toux | Jarabes para la tos | Sciroppi per la tosse
+    Nasensprays für medizinische Zwecke | Nasal sprays for medical purposes | Sprays nasaux à usage médical | Aerosoles nasales de uso médico | Spray nasali per uso medico
+    Augentropfen | Eye drops | Gouttes oculaires | Colirios | Colliri
+    Medizinische Tees | Medicinal teas | Tisanes médicinales | Infusiones medicinales | Tisane medicinali
+    Homöopathische Arzneimittel | Homeopathic medicines | Médicaments homéopathiques | Medicamentos homeopáticos | Medicinali omeopatici
+    Salben für medizinische Zwecke | Ointments for medical purposes | Pommades à usage médical | Ungüentos para uso médico | Unguenti per uso medico
+    Mineralstoffpräparate als Nahrungsergänzung | Mineral food supplements | Compléments alimentaires minéraux | Complementos alimenticios minerales | Integratori alimentari minerali
+    Proteinpräparate als Nahrungsergänzung | Protein dietary supplements | Compléments alimentaires de protéines | Complementos alimenticios de proteínas | Integratori alimentari di proteine
+    Probiotika | Probiotics | Probiotiques | Probióticos | Probiotici
+    Säuglingsmilchnahrung | Infant formula | Lait infantile en poudre | Leche de fórmula para lactantes | Latte artificiale per lattanti
+    Tampons | Tampons | Tampons hygiéniques | Tampones higiénicos | Assorbenti interni
+    Windelhosen für Inkontinenz | Incontinence pants | Couches-culottes pour incontinence | Braga-pañales para la incontinencia | Mutandine assorbenti per incontinenza
+    Händedesinfektionsmittel | Hand sanitisers | Désinfectants pour les mains | Desinfectantes para las manos | Disinfettanti per le mani
+    Erste-Hilfe-Kästen, gefüllt | First-aid boxes, filled | Trousses de premiers secours garnies | Botiquines de primeros auxilios | Cassette di pronto soccorso complete
+    Mittel gegen Mücken | Mosquito repellents | Répulsifs contre les moustiques | Repelentes de mosquitos | Repellenti per zanzare
+    Rattengift | Rat poison | Mort-aux-rats | Raticidas | Veleno per topi
+    Fungizide | Fungicides | Fongicides | Fungicidas | Fungicidi
+    Flohhalsbänder für Tiere | Flea collars for animals | Colliers antipuces pour animaux | Collares antipulgas para animales | Collari antipulci per animali
+    Luftreinigungsmittel gegen Gerüche | Air deodorising preparations | Produits pour la désodorisation de l'air | Desodorantes de ambiente | Deodoranti per ambienti
+    Cannabidiol für medizinische Zwecke | Cannabidiol for medical purposes | Cannabidiol à usage médical | Cannabidiol para uso médico | Cannabidiolo per uso medico
+    Kontaktlinsenreinigungsmittel | Contact lens cleaning preparations | Produits nettoyants pour lentilles de contact | Preparaciones para limpiar lentes de contacto | Preparati per pulire lenti a contatto
+    Zahnfüllmittel | Dental fillings | Produits d'obturation dentaire | Empastes dentales | Materiali per otturazioni dentali
+    Abführmittel | Laxatives | Laxatifs | Laxantes | Lassativi
+    Schwangerschaftstests für den Heimgebrauch | Pregnancy tests for home use | Tests de grossesse à domicile | Pruebas de embarazo para uso doméstico | Test di gravidanza per uso domestico
   `),
 ]

@@ -20,6 +20,31 @@ export const classes21To25 = [
     Schneidebretter für die Küche | Chopping boards for kitchen use | Planches à découper pour la cuisine | Tablas de cortar para la cocina | Taglieri da cucina
     Handschuhe für Haushaltszwecke | Gloves for household purposes | Gants de ménage | Guantes para uso doméstico | Guanti per uso domestico
     Backformen | Baking tins | Moules à gâteaux | Moldes de repostería | Stampi per dolci
+    Schüsseln | Bowls | Saladiers | Cuencos | Ciotole
+    Servierplatten | Serving dishes | Plats de service | Fuentes de servir | Piatti da portata
+    Karaffen | Carafes | Carafes | Garrafas de mesa | Caraffe
+    Thermosflaschen | Vacuum flasks | Bouteilles isolantes | Termos | Bottiglie termiche
+    Isolierbecher | Insulated mugs | Gobelets isothermes | Vasos térmicos | Bicchieri termici
+    Weingläser | Wine glasses | Verres à vin | Copas de vino | Calici da vino
+    Biergläser | Beer glasses | Verres à bière | Vasos de cerveza | Bicchieri da birra
+    Korkenzieher | Corkscrews | Tire-bouchons | Sacacorchos | Cavatappi
+    Teekannen | Teapots | Théières | Teteras | Teiere
+    Kaffeemaschinen, nicht elektrisch | Coffee makers, non-electric | Cafetières non électriques | Cafeteras no eléctricas | Caffettiere non elettriche
+    Siebe für Haushaltszwecke | Sieves for household purposes | Tamis à usage ménager | Tamices para uso doméstico | Setacci per uso domestico
+    Kochlöffel | Wooden cooking spoons | Cuillères en bois pour la cuisine | Cucharas de madera para cocinar | Cucchiai di legno per cucinare
+    Schneebesen | Whisks, non-electric | Fouets de cuisine non électriques | Batidores de cocina no eléctricos | Fruste da cucina non elettriche
+    Reiben für die Küche | Kitchen graters | Râpes de cuisine | Ralladores de cocina | Grattugie da cucina
+    Salz- und Pfefferstreuer | Salt and pepper shakers | Salières et poivriers | Saleros y pimenteros | Saliere e pepiere
+    Lunchboxen | Lunch boxes | Boîtes à casse-croûte | Fiambreras | Portavivande
+    Elektrische Zahnbürsten | Electric toothbrushes | Brosses à dents électriques | Cepillos de dientes eléctricos | Spazzolini da denti elettrici
+    Make-up-Pinsel | Make-up brushes | Pinceaux de maquillage | Brochas de maquillaje | Pennelli per il trucco
+    Putzeimer | Cleaning buckets | Seaux de nettoyage | Cubos de limpieza | Secchi per pulizie
+    Wischmopps | Mops | Balais à franges | Fregonas | Mop
+    Mülleimer | Rubbish bins | Poubelles | Cubos de basura | Pattumiere
+    Wäscheständer | Clothes drying racks | Séchoirs à linge | Tendederos de ropa | Stendibiancheria
+    Blumentöpfe | Flower pots | Pots à fleurs | Macetas | Vasi per piante
+    Gießkannen | Watering cans | Arrosoirs | Regaderas | Annaffiatoi
+    Futternäpfe für Haustiere | Feeding bowls for pets | Gamelles pour animaux de compagnie | Comederos para animales de compañía | Ciotole per animali da compagnia
   `),
   readClass(`
     Seile, Taue und Bindfäden; Netze; Zelte und Planen; Segel; Markisen aus textilem oder synthetischem Material; Säcke für Transport und Lagerung von Massengütern; Polster-, Füll- und Packmaterial, ausgenommen aus Papier, Pappe, Kautschuk oder Kunststoff; rohe Gespinstfasern und deren Ersatzstoffe | Ropes, cords and string; nets; tents and tarpaulins; sails; awnings of textile or synthetic materials; sacks for the transport and storage of materials in bulk; padding, stuffing and cushioning materials, except of paper, cardboard, rubber or plastics; raw fibrous textile materials and substitutes therefor | Cordes, cordages et ficelles; filets; tentes et bâches; voiles; auvents en matières textiles ou synthétiques; sacs pour le transport et l'entreposage de marchandises en vrac; matières de rembourrage et de calage, à l'exception du papier, du carton, du caoutchouc ou des matières plastiques; matières textiles fibreuses brutes et leurs succédanés | Cuerdas, cordeles y bramantes; redes; tiendas de campaña y lonas; velas de navegación; toldos de materias textiles o sintéticas; sacos para el transporte y almacenamiento de mercancías a granel; materiales de acolchado y relleno, excepto de papel, cartón, caucho o materias plásticas; materias textiles fibrosas en bruto y sus sucedáneos | Corde, cordami e spaghi; reti; tende da campeggio e teloni; vele; tendoni in materie tessili o sintetiche; sacchi per il trasporto e il deposito di merci alla rinfusa; materiali da imbottitura e riempimento, esclusi carta, cartone, gomma o materie plastiche; fibre tessili grezze e loro succedanei
@@ -38,6 +63,31 @@ export const classes21To25 = [
     Hanffasern | Hemp fibres | Fibres de chanvre | Fibras de cáñamo | Fibre di canapa
     Abschleppseile für Fahrzeuge | Towing ropes for vehicles | Câbles de remorquage pour véhicules | Cuerdas de remolque para vehículos | Cavi di traino per veicoli
     Spanngurte, nicht aus Metall | Lashing straps, not of metal | Sangles d'arrimage non métalliques | Correas de sujeción no metálicas | Cinghie di fissaggio non metalliche
+    Strickleitern | Rope ladders | Échelles de corde | Escalas de cuerda | Scale di corda
+    Kletterseile | Climbing ropes | Cordes d'escalade | Cuerdas de escalada | Corde da arrampicata
+    Festmacherleinen für Boote | Mooring ropes for boats | Cordages d'amarrage pour bateaux | Cabos de amarre para embarcaciones | Cime d'ormeggio per imbarcazioni
+    Verpackungsschnüre | Packing string | Ficelle d'emballage | Cordeles de embalaje | Spago da imballaggio
+    Wäscheleinen | Clothes lines | Cordes à linge | Cuerdas para tender la ropa | Corde per stendere il bucato
+    Netze für Tarnzwecke | Camouflage nets | Filets de camouflage | Redes de camuflaje | Reti mimetiche
+    Ladungssicherungsnetze | Cargo nets | Filets d'arrimage | Redes de carga | Reti per carichi
+    Vogelschutznetze | Bird netting | Filets de protection contre les oiseaux | Redes antipájaros | Reti antiuccelli
+    Pavillons als Zelte | Marquees as tents | Tentes de réception | Carpas | Gazebo in quanto tende
+    Vorzelte für Wohnwagen | Awnings for caravans | Auvents pour caravanes | Avances para caravanas | Verande per roulotte
+    Tipis als Zelte | Tepees as tents | Tipis en tant que tentes | Tipis en cuanto tiendas de campaña | Tepee in quanto tende
+    Bootspersenninge | Boat covers | Bâches pour bateaux | Lonas para embarcaciones | Teloni per imbarcazioni
+    Abdeckplanen für Fahrzeuge, nicht angepasst | Vehicle covers, not fitted | Bâches de véhicules non ajustées | Fundas para vehículos no ajustadas | Teli per veicoli non sagomati
+    Sonnensegel | Shade sails | Voiles d'ombrage | Velas de sombra | Vele ombreggianti
+    Jutesäcke | Jute sacks | Sacs de jute | Sacos de yute | Sacchi di iuta
+    Sandsäcke, leer | Sandbags, empty | Sacs à sable vides | Sacos terreros vacíos | Sacchi di sabbia vuoti
+    Postsäcke | Mail bags | Sacs postaux | Sacas postales | Sacchi postali
+    Wäschesäcke aus Netzstoff | Mesh laundry bags | Filets à linge | Bolsas de red para la colada | Sacchetti a rete per il bucato
+    Rohseide | Raw silk | Soie brute | Seda en bruto | Seta grezza
+    Schafwolle, roh | Raw wool | Laine brute | Lana en bruto | Lana grezza
+    Flachsfasern | Flax fibres | Fibres de lin | Fibras de lino | Fibre di lino
+    Kokosfasern | Coconut fibres | Fibres de coco | Fibras de coco | Fibre di cocco
+    Federn für Bettwaren | Feathers for bedding | Plumes pour la literie | Plumas para ropa de cama | Piume per biancheria da letto
+    Kunststofffasern für textile Zwecke | Plastic fibres for textile use | Fibres plastiques à usage textile | Fibras de plástico para uso textil | Fibre di plastica per uso tessile
+    Kabelbinder, nicht aus Metall | Cable ties, not of metal | Colliers de serrage non métalliques pour câbles | Bridas no metálicas para cables | Fascette non metalliche per cavi
   `),
   readClass(`
     Garne und Fäden für textile Zwecke | Yarns and threads for textile purposes | Fils à usage textile | Hilos e hilados para uso textil | Filati e fili per uso tessile
@@ -56,6 +106,31 @@ export const classes21To25 = [
     Elastische Fäden für textile Zwecke | Elastic thread for textile use | Fils élastiques à usage textile | Hilos elásticos para uso textil | Fili elastici per uso tessile
     Gummifäden für textile Zwecke | Rubber thread for textile use | Fils de caoutchouc à usage textile | Hilos de caucho para uso textil | Fili di gomma per uso tessile
     Metallfäden zum Sticken | Metal thread for embroidery | Fils métalliques pour la broderie | Hilos metálicos para bordar | Fili metallici da ricamo
+    Kaschmirgarne | Cashmere yarns | Fils de cachemire | Hilos de cachemira | Filati di cashmere
+    Mohairgarne | Mohair yarns | Fils de mohair | Hilos de mohair | Filati di mohair
+    Alpakagarne | Alpaca yarns | Fils d'alpaga | Hilos de alpaca | Filati di alpaca
+    Merinogarne | Merino yarns | Fils de mérinos | Hilos de merino | Filati di merino
+    Angoragarne | Angora yarns | Fils d'angora | Hilos de angora | Filati d'angora
+    Hanfgarne | Hemp yarns | Fils de chanvre | Hilos de cáñamo | Filati di canapa
+    Jutegarne | Jute yarns | Fils de jute | Hilos de yute | Filati di iuta
+    Bambusgarne | Bamboo yarns | Fils de bambou | Hilos de bambú | Filati di bambù
+    Acrylgarne | Acrylic yarns | Fils acryliques | Hilos acrílicos | Filati acrilici
+    Nylongarne | Nylon yarns | Fils de nylon | Hilos de nailon | Filati di nylon
+    Viskosegarne | Viscose yarns | Fils de viscose | Hilos de viscosa | Filati di viscosa
+    Elasthangarne | Elastane yarns | Fils d'élasthanne | Hilos de elastano | Filati di elastan
+    Kammgarne | Worsted yarns | Fils peignés | Hilos peinados | Filati pettinati
+    Streichgarne | Carded yarns | Fils cardés | Hilos cardados | Filati cardati
+    Mischgarne | Blended yarns | Fils mélangés | Hilos mezclados | Filati misti
+    Gefärbte Garne | Dyed yarns | Fils teints | Hilos teñidos | Filati tinti
+    Recycelte Garne | Recycled yarns | Fils recyclés | Hilos reciclados | Filati riciclati
+    Webgarne | Weaving yarns | Fils à tisser | Hilos para tejer en telar | Filati per tessitura
+    Zwirne | Twisted threads | Fils retors | Hilos torcidos | Filati ritorti
+    Quiltgarne | Quilting threads | Fils à matelasser | Hilos para acolchar | Filati per trapuntatura
+    Overlockgarne | Overlock threads | Fils pour surjeteuse | Hilos para remalladora | Filati per tagliacuci
+    Stopfgarne | Darning threads | Fils à repriser | Hilos para zurcir | Filati da rammendo
+    Sockengarne | Sock yarns | Fils pour chaussettes | Hilos para calcetines | Filati per calze
+    Frottiergarne | Terry yarns | Fils pour éponge | Hilos para felpa | Filati per spugna
+    Effektgarne | Fancy yarns | Fils fantaisie | Hilos de fantasía | Filati fantasia
   `),
   readClass(`
     Webstoffe und deren Ersatz; Haushaltswäsche; Vorhänge aus textilem oder synthetischem Material | Fabrics and substitutes for fabrics; household linen; curtains of textile or synthetic material | Tissus et leurs succédanés; linge de maison; rideaux en matières textiles ou synthétiques | Tejidos y sus sucedáneos; ropa de hogar; cortinas de materias textiles o sintéticas | Tessuti e loro succedanei; biancheria per la casa; tende in materie tessili o sintetiche
@@ -75,6 +150,30 @@ export const classes21To25 = [
     Vliesstoffe | Non-woven textile fabrics | Étoffes non tissées | Telas no tejidas | Tessuti non tessuti
     Kissenbezüge | Pillowcases | Taies d'oreillers | Fundas de almohada | Federe per guanciali
     Strickstoffe | Knitted fabrics | Étoffes tricotées | Tejidos de punto | Tessuti a maglia
+    Leinenstoffe | Linen fabrics | Tissus de lin | Telas de lino | Tessuti di lino
+    Wollstoffe | Woollen fabrics | Tissus de laine | Telas de lana | Tessuti di lana
+    Polyesterstoffe | Polyester fabrics | Tissus de polyester | Telas de poliéster | Tessuti di poliestere
+    Denim | Denim | Denim | Tela vaquera | Denim
+    Samt | Velvet | Velours | Terciopelo | Velluto
+    Filz | Felt | Feutre | Fieltro | Feltro
+    Frottierstoffe | Terry cloth | Tissu éponge | Tela de felpa | Tessuto di spugna
+    Tüll | Tulle | Tulle | Tul | Tulle
+    Futterstoffe | Lining fabrics | Doublures | Telas para forros | Tessuti per fodere
+    Outdoorstoffe, wasserdicht | Waterproof fabrics | Tissus imperméables | Telas impermeables | Tessuti impermeabili
+    Badetücher | Bath towels | Serviettes de bain | Toallas de baño | Asciugamani da bagno
+    Strandtücher | Beach towels | Serviettes de plage | Toallas de playa | Teli da mare
+    Waschlappen | Face flannels | Gants de toilette | Manoplas para lavarse | Guanti da toeletta
+    Spannbettlaken | Fitted sheets | Draps-housses | Sábanas bajeras ajustables | Lenzuola con angoli
+    Bettbezüge | Duvet covers | Housses de couette | Fundas nórdicas | Copripiumini
+    Matratzenauflagen aus Textilien | Mattress covers of textile | Housses de matelas en matières textiles | Fundas textiles para colchones | Coprimaterassi in tessuto
+    Babydecken | Baby blankets | Couvertures pour bébés | Mantas para bebés | Coperte per neonati
+    Plaids | Throws | Plaids | Mantas de viaje | Plaid
+    Tischläufer, nicht aus Papier | Table runners, not of paper | Chemins de table non en papier | Caminos de mesa que no sean de papel | Runner da tavola non di carta
+    Platzdeckchen aus Textilien | Textile place mats | Sets de table en matières textiles | Manteles individuales de materias textiles | Tovagliette in tessuto
+    Duschvorhänge aus Textilien oder Kunststoff | Shower curtains of textile or plastic | Rideaux de douche en matières textiles ou plastiques | Cortinas de ducha de materias textiles o de plástico | Tende da doccia in tessuto o plastica
+    Schonbezüge für Möbel | Loose covers for furniture | Housses pour meubles | Fundas para muebles | Fodere per mobili
+    Flaggen aus Textilien | Flags of textile | Drapeaux en matières textiles | Banderas de materias textiles | Bandiere in tessuto
+    Wandbehänge aus Textilien | Wall hangings of textile | Tentures murales en matières textiles | Tapices murales de materias textiles | Arazzi in tessuto
   `),
   readClass(`
     Bekleidungsstücke, Schuhwaren und Kopfbedeckungen | Articles of clothing, footwear and headwear | Articles d'habillement, chaussures et chapellerie | Prendas de vestir, calzado y artículos de sombrerería | Articoli di abbigliamento, scarpe e cappelleria
@@ -95,5 +194,30 @@ export const classes21To25 = [
     Gürtel als Bekleidung | Belts being clothing | Ceintures en tant que vêtements | Cinturones en cuanto prendas de vestir | Cinture quali articoli di abbigliamento
     Badebekleidung | Swimwear | Vêtements de bain | Trajes de baño | Costumi da bagno
     Handschuhe als Bekleidung | Gloves being clothing | Gants en tant qu'habillement | Guantes en cuanto prendas de vestir | Guanti quali articoli di abbigliamento
+    Turnschuhe | Sneakers | Baskets | Zapatillas deportivas | Scarpe da ginnastica
+    Sandalen | Sandals | Sandales | Sandalias | Sandali
+    Hausschuhe | Slippers | Pantoufles | Zapatillas de casa | Pantofole
+    Schuhe mit hohen Absätzen | High-heeled shoes | Chaussures à talons hauts | Zapatos de tacón alto | Scarpe con tacchi alti
+    Laufschuhe | Running shoes | Chaussures de course | Calzado para correr | Scarpe da corsa
+    Wanderschuhe | Hiking boots | Chaussures de randonnée | Botas de montaña | Scarponi da escursionismo
+    Einlegesohlen | Inner soles | Semelles intérieures | Plantillas | Solette
+    Hemden | Shirts | Chemises | Camisas | Camicie
+    Blusen | Blouses | Chemisiers | Blusas | Camicette
+    Pullover | Pullovers | Pull-overs | Jerséis | Maglioni
+    Kapuzenpullover | Hoodies | Sweat-shirts à capuche | Sudaderas con capucha | Felpe con cappuccio
+    Röcke | Skirts | Jupes | Faldas | Gonne
+    Jeans | Jeans | Jeans | Vaqueros | Jeans
+    Shorts | Shorts | Shorts | Pantalones cortos | Pantaloncini
+    Anzüge | Suits | Costumes | Trajes | Abiti completi
+    Westen | Waistcoats | Gilets | Chalecos | Gilè
+    Krawatten | Neckties | Cravates | Corbatas | Cravatte
+    Schals | Scarves | Écharpes | Bufandas | Sciarpe
+    Schlafanzüge | Pyjamas | Pyjamas | Pijamas | Pigiami
+    Büstenhalter | Brassieres | Soutiens-gorge | Sujetadores | Reggiseni
+    Strumpfhosen | Tights | Collants | Pantis | Collant
+    Babybekleidung | Babies' clothing | Vêtements pour bébés | Ropa para bebés | Abbigliamento per neonati
+    Arbeitskleidung | Workwear | Vêtements de travail | Ropa de trabajo | Abbigliamento da lavoro
+    Brautkleider | Wedding dresses | Robes de mariée | Vestidos de novia | Abiti da sposa
+    Hüte | Hats | Chapeaux | Sombreros | Cappelli
   `),
 ]
