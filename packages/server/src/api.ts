@@ -49,6 +49,7 @@ async function main(): Promise<void> {
     await product.app.listen({ host, port }).catch((error) => {
       throw addressError(error, host, port)
     })
+    await product.jobs.start()
   } catch (error) {
     if (stopping) return
     explain(error)

@@ -7,7 +7,9 @@ import { defaultLogoHosts } from './brands/logo-hosts.ts'
 import type { Config } from './config.ts'
 import { officeStates, readHealth } from './health/index.ts'
 import { createIdentify } from './identity/index.ts'
+import { type Clock, openSettableClock, type SettableClock, systemClock } from './platform/clock.ts'
 import type { Pool } from './platform/database.ts'
+import { createJobs, type Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { ObjectStore } from './platform/object-store.ts'
 import { createFileObjectStore } from './platform/object-store-files.ts'
@@ -41,6 +43,11 @@ export interface Resources {
 export interface Product {
   app: FastifyInstance
   searchIndex: SearchIndex
+  clock: Clock
+  /** Null where the clock is the machine's alone. */
+  settableClock: SettableClock | null
+  /** Not started yet: the entry starts them, tests run them by hand. */
+  jobs: Jobs
   close(): Promise<void>
 }
 
@@ -53,7 +60,11 @@ export async function composeServer(
 ): Promise<Product> {
   const searchIndex = await openSearchIndex(pool, config.dataDirectory, log)
   const states = await createStateNames(pool)
-  const identify = createIdentify(config.identity)
+  const settableClock = config.simulators ? await openSettableClock(pool) : null
+  const clock = settableClock ?? systemClock
+  const jobs = createJobs({ pool, clock, log })
+  settableClock?.onMove(() => jobs.runDue())
+  const identify = createIdentify(config.identity.kind === 'oidc' ? config.identity : null, clock)
   const logoHosts = [...defaultLogoHosts, ...(config.logoHosts ?? [])]
   const app = await createServer({
     log,
@@ -71,7 +82,7 @@ export async function composeServer(
       related: ({ params }, { caller }) => readRelatedBrands({ pool, index: searchIndex.searches }, params.id, caller),
       image: ({ params, query }, { ifNoneMatch }) => brandImage(objectStore, { ...params, ...query, ifNoneMatch }),
     },
-    search: searchHandlers({ pool, index: searchIndex.searches, states, hasAccounts: config.identity.kind !== 'none' }),
+    search: searchHandlers({ pool, index: searchIndex.searches, states, hasAccounts: config.identity.kind === 'oidc' }),
     reference: referenceHandlers(pool),
   }
   bindContract(app, handlers, identify)
@@ -108,8 +119,12 @@ export async function composeServer(
   return {
     app,
     searchIndex,
+    clock,
+    settableClock,
+    jobs,
     close: async () => {
       await app.close()
+      await jobs.close()
       await searchIndex.close()
     },
   }

@@ -11,6 +11,12 @@ const faultsOf = (environment: Record<string, string>): string[] => {
   return []
 }
 
+const publicInstallation = {
+  PUBLIC_URL: 'https://marks.example.org',
+  MAIL_SMTP_URL: 'smtps://user:secret@mail.example.org',
+  MAIL_FROM: 'post@example.org',
+}
+
 describe('configuration', () => {
   it('has a working local default for everything', () => {
     const config = readConfig({})
@@ -20,7 +26,9 @@ describe('configuration', () => {
       http: { host: '127.0.0.1', port: 8080, rateLimit: true },
       database: { kind: 'embedded' },
       storage: { kind: 'files' },
-      identity: { kind: 'none' },
+      identity: { kind: 'embedded' },
+      mail: { kind: 'simulator' },
+      simulators: true,
       sample: { kind: 'on', marks: 30_000 },
     })
     expect(Object.isFrozen(config)).toBe(true)
@@ -39,7 +47,7 @@ describe('configuration', () => {
   })
 
   it('names faults of single keys and of keys together in one go', () => {
-    const faults = faultsOf({ PORT: '70000', STORAGE_S3_BUCKET: 'marks', SAMPLE: 'on', PUBLIC_URL: 'https://marks.example.org' })
+    const faults = faultsOf({ PORT: '70000', STORAGE_S3_BUCKET: 'marks', SAMPLE: 'on', ...publicInstallation })
     expect(faults).toHaveLength(3)
     expect(faults[0]).toBe('PORT must be at most 65535.')
   })
@@ -60,11 +68,44 @@ describe('configuration', () => {
   })
 
   it('keeps the sample out of a public installation', () => {
-    expect(readConfig({ PUBLIC_URL: 'https://marks.example.org/' })).toMatchObject({
+    expect(readConfig({ ...publicInstallation, PUBLIC_URL: 'https://marks.example.org/' })).toMatchObject({
       sample: { kind: 'off' },
+      simulators: false,
       http: { publicUrl: 'https://marks.example.org' },
     })
-    expect(faultsOf({ PUBLIC_URL: 'https://marks.example.org', SAMPLE: 'on' })).toHaveLength(1)
+    expect(faultsOf({ ...publicInstallation, SAMPLE: 'on' })).toHaveLength(1)
+    expect(faultsOf({ ...publicInstallation, SIMULATORS: 'on' })).toHaveLength(1)
+  })
+
+  it('refuses a public installation that cannot send mails or takes passwords without encryption', () => {
+    expect(faultsOf({ PUBLIC_URL: 'http://marks.example.org' })).toEqual([
+      expect.stringMatching(/^MAIL_SMTP_URL must be given/),
+      expect.stringMatching(/^PUBLIC_URL must begin with https:/),
+    ])
+    expect(faultsOf({ HOST: '0.0.0.0', SAMPLE: 'off' })).toEqual([expect.stringMatching(/^MAIL_SMTP_URL must be given/)])
+    expect(faultsOf({ MAIL_SMTP_URL: 'smtps://mail.example.org' })).toEqual(['MAIL_FROM must be given with MAIL_SMTP_URL.'])
+  })
+
+  it('reads a mail server, its password decoded, never plain on the way', () => {
+    const server = (url: string) => readConfig({ MAIL_SMTP_URL: url, MAIL_FROM: 'Marks <post@example.org>' }).mail
+    expect(server('smtp://bob:p%40ss@mail.example.org')).toEqual({
+      kind: 'smtp',
+      server: { host: 'mail.example.org', port: 587, implicitTls: false, user: 'bob', password: 'p@ss' },
+      from: 'Marks <post@example.org>',
+      replyTo: null,
+    })
+    expect(server('smtps://mail.example.org')).toMatchObject({ server: { port: 465, implicitTls: true, user: null } })
+  })
+
+  it('takes any provider, with the usual values where none are given', () => {
+    const identity = (more: Record<string, string> = {}) =>
+      readConfig({ OIDC_ISSUER: 'https://id.example.org/', OIDC_AUDIENCE: 'api', ...more }).identity
+    expect(identity()).toMatchObject({ issuer: 'https://id.example.org/', authority: 'https://id.example.org', clientId: 'api' })
+    expect(identity({ OIDC_CLIENT_ID: 'web', OIDC_PARAMETERS: 'audience=https://api&x=1' })).toMatchObject({
+      clientId: 'web',
+      parameters: { audience: 'https://api', x: '1' },
+    })
+    expect(faultsOf({ OIDC_CLIENT_ID: 'web' })).toHaveLength(1)
   })
 
   it('honours RATE_LIMIT=off on loopback only', () => {

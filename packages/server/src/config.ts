@@ -1,11 +1,16 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { type IdentityConfig, type MailConfig, readIdentity, readMail } from './config-outside.ts'
 import { projectRoot } from './platform/project-root.ts'
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
 const address = z.url().check(z.regex(/^https?:\/\//, 'must begin with http:// or https://'))
 const onOff = z.enum(['on', 'off'])
 const text = z.string().check(z.minLength(1))
+/** `address` or `Name <address>`; a line break would begin a header of its own. */
+const mailbox = z
+  .string()
+  .check(z.refine((value) => /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value), 'must be an e-mail address'))
 const list = z.pipe(
   z.string(),
   z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
@@ -34,6 +39,23 @@ const Environment = z.object({
   STORAGE_S3_FORCE_PATH_STYLE: z._default(onOff, 'off'),
   OIDC_ISSUER: z.optional(address),
   OIDC_AUDIENCE: z.optional(text),
+  OIDC_AUTHORITY: z.optional(address),
+  OIDC_CLIENT_ID: z.optional(text),
+  OIDC_SCOPES: z.optional(text.check(z.regex(/(^| )openid( |$)/, 'must contain openid'))),
+  OIDC_RESOURCE: z.optional(text),
+  OIDC_PARAMETERS: z.optional(text),
+  OIDC_PASSWORD_RESET_AUTHORITY: z.optional(address),
+  OIDC_PROFILE_AUTHORITY: z.optional(address),
+  OIDC_PROFILE_PAGE: z.optional(address),
+  MAIL_SMTP_URL: z.optional(
+    z.string().check(
+      z.regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://'),
+      z.refine((url) => URL.canParse(url), 'must be an address; special characters of the password are percent-encoded'),
+    ),
+  ),
+  MAIL_FROM: z.optional(mailbox),
+  MAIL_REPLY_TO: z.optional(mailbox),
+  SIMULATORS: z.optional(onOff),
   RATE_LIMIT: z._default(onOff, 'on'),
   TRUST_PROXY: z._default(onOff, 'off'),
   LOGO_HOSTS: z.optional(
@@ -66,7 +88,10 @@ export interface Config {
   systemEnvironment: Record<string, string | undefined>
   database: { kind: 'embedded' } | { kind: 'server'; url: string }
   storage: { kind: 'files' } | ({ kind: 's3' } & S3Config)
-  identity: { kind: 'none' } | { kind: 'oidc'; issuer: string; audience: string }
+  identity: IdentityConfig
+  mail: MailConfig
+  /** Whether the outside world is simulated on this machine: mailbox, settable clock, invented people. Never in public. */
+  simulators: boolean
   /** Additional hosts of logos given by absolute address; null = the offices' own hosts only. */
   logoHosts: string[] | null
   socialProfiles: string[]
@@ -133,13 +158,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     }
   }
 
-  let identity: Config['identity'] = { kind: 'none' }
-  if (env.OIDC_ISSUER && env.OIDC_AUDIENCE) identity = { kind: 'oidc', issuer: env.OIDC_ISSUER, audience: env.OIDC_AUDIENCE }
-  else if (env.OIDC_ISSUER || env.OIDC_AUDIENCE) faults.push('OIDC_ISSUER and OIDC_AUDIENCE must be given together.')
-
   const isPublic = env.PUBLIC_URL !== undefined && !isLoopback(new URL(env.PUBLIC_URL).hostname)
   if (isPublic && environment.SAMPLE === undefined) env.SAMPLE = 'off'
   if (isPublic && env.SAMPLE === 'on') faults.push('SAMPLE=on is not allowed when PUBLIC_URL is a public address.')
+  if (isPublic && env.SIMULATORS === 'on') faults.push('SIMULATORS=on is not allowed when PUBLIC_URL is a public address.')
+  // A real register that the network can reach is no place for them, even when nobody has named its address.
+  const isAtHome = isLoopback(env.HOST) || env.SAMPLE === 'on'
+  const simulators = !isPublic && (env.SIMULATORS ?? (isAtHome ? 'on' : 'off')) === 'on'
+  const identity = readIdentity(env, faults)
+  const mail = readMail(env, simulators || identity.kind === 'oidc', faults)
+  if (isPublic && identity.kind === 'embedded' && !env.PUBLIC_URL?.startsWith('https:'))
+    faults.push('PUBLIC_URL must begin with https:// : passwords are typed there.')
   if (faults.length > 0) throw new ConfigError(faults)
 
   const config: Config = {
@@ -164,6 +193,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     database: env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'embedded' },
     storage,
     identity,
+    mail,
+    simulators,
     logoHosts: env.LOGO_HOSTS ?? null,
     socialProfiles: env.SOCIAL_PROFILES ?? [],
     messengerAppId: env.MESSENGER_APP_ID ?? null,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startIdentityProvider, type TestIdentityProvider } from '../../test/identity-provider.ts'
+import { systemClock } from '../platform/clock.ts'
 import { createIdentify, type Identify } from './index.ts'
 
 describe('with a provider', () => {
@@ -7,7 +8,7 @@ describe('with a provider', () => {
   let identify: Identify
   beforeAll(async () => {
     provider = await startIdentityProvider()
-    identify = createIdentify({ kind: 'oidc', issuer: provider.issuer, audience: provider.audience })
+    identify = createIdentify({ issuer: provider.issuer, authority: provider.issuer, audience: provider.audience }, systemClock)
   })
   afterAll(() => provider.close())
 
@@ -49,12 +50,15 @@ it('tells a provider that does not answer from a bad token', async () => {
   const provider = await startIdentityProvider()
   const token = await provider.token()
   await provider.close()
-  const identify = createIdentify({ kind: 'oidc', issuer: provider.issuer, audience: provider.audience })
+  const identify = createIdentify(
+    { issuer: provider.issuer, authority: provider.issuer, audience: provider.audience },
+    systemClock,
+  )
   await expect(identify(`Bearer ${token}`)).rejects.toMatchObject({ code: 'auth.unavailable', status: 503 })
 })
 
 it('refuses every token where no provider is configured', async () => {
-  const identify = createIdentify({ kind: 'none' })
+  const identify = createIdentify(null, systemClock)
   expect(await identify(undefined)).toEqual({ kind: 'visitor' })
   await expect(identify('Bearer a.b.c')).rejects.toMatchObject({ code: 'auth.invalidToken', status: 401 })
 })

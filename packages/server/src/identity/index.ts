@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
-import type { Config } from '../config.ts'
+import type { OutsideProvider } from '../config-outside.ts'
 import { AppError } from '../platform/app-error.ts'
+import type { Clock } from '../platform/clock.ts'
 
 /** Who makes a call. A person is the pair of issuer and subject; neither alone is unique. */
 export type Caller = { kind: 'visitor' } | SignedIn
@@ -21,6 +22,9 @@ export interface Claims {
 }
 export const visitor: Caller = { kind: 'visitor' }
 
+/** What has to be known of a provider to check its tokens. */
+export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'authority'>
+
 /** Turns the Authorization header into a caller. */
 export type Identify = (authorization: string | undefined) => Promise<Caller>
 
@@ -28,17 +32,23 @@ export type Identify = (authorization: string | undefined) => Promise<Caller>
  * Bearer tokens are checked by issuer, audience, signature and times against the provider's published keys, which are cached
  * and fetched again when a key is unknown. Without a provider every token is refused: nobody is signed in by accident.
  */
-export function createIdentify(identity: Config['identity']): Identify {
-  if (identity.kind === 'none') return async (authorization) => refuseAny(authorization)
-  const { issuer, audience } = identity
+export function createIdentify(provider: ProviderOfTokens | null, clock: Clock): Identify {
+  if (provider === null) return async (authorization) => refuseAny(authorization)
+  const { issuer, audience, authority } = provider
   let keys: ReturnType<typeof createRemoteJWKSet> | undefined
   return async (authorization) => {
     if (authorization === undefined) return visitor
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
     if (!token) throw new AppError('auth.invalidToken')
     try {
-      keys ??= createRemoteJWKSet(new URL(await keysAddress(issuer)))
-      const { payload } = await jwtVerify(token, keys, { issuer, audience, requiredClaims: ['sub', 'exp'], clockTolerance: 5 })
+      keys ??= createRemoteJWKSet(new URL(await keysAddress(authority)))
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience,
+        requiredClaims: ['sub', 'exp'],
+        clockTolerance: 5,
+        currentDate: clock.now(),
+      })
       return signedIn(payload, issuer)
     } catch (error) {
       // The provider's fault, not the token's: nobody is told to log in again for it.
@@ -80,8 +90,8 @@ function refuseAny(authorization: string | undefined): Caller {
 }
 
 /** OpenID Connect Discovery 1.0, section 4. */
-async function keysAddress(issuer: string): Promise<string> {
-  const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+async function keysAddress(authority: string): Promise<string> {
+  const response = await fetch(`${authority}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(10_000),
   })
   const { jwks_uri: address } = (await response.json()) as { jwks_uri?: unknown }

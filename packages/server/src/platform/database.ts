@@ -32,6 +32,8 @@ export function createPool(connection: pg.PoolConfig, applicationName: string, s
   })
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // One that breaks between two queries of its holder is reported by his next query.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

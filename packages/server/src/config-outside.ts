@@ -1,0 +1,103 @@
+/** The parts of the configuration that name services outside: identity provider and mail server. */
+
+export type IdentityConfig = { kind: 'embedded' } | ({ kind: 'oidc' } & OutsideProvider)
+export interface OutsideProvider {
+  /** Value of `iss` in its tokens. */
+  issuer: string
+  /** Value of `aud` in its access tokens. */
+  audience: string
+  /** Address below which its discovery document stands; most providers: the issuer. */
+  authority: string
+  clientId: string
+  /** Separated by blanks. */
+  scopes: string
+  /** Parameter `resource` of RFC 8707, for providers that ask for it. */
+  resource: string | null
+  /** Further parameters of the sign-in request, e.g. Auth0's `audience`. */
+  parameters: Readonly<Record<string, string>>
+  /** Authorities of their own for these flows (user flows of Azure AD B2C); null = the provider's sign-in offers it. */
+  passwordResetAuthority: string | null
+  profileAuthority: string | null
+  /** Page where the person edits the profile, for providers with an account console. */
+  profilePage: string | null
+}
+
+export type MailConfig = { kind: 'simulator' } | { kind: 'smtp'; server: SmtpServer; from: string; replyTo: string | null }
+export interface SmtpServer {
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise STARTTLS is demanded, except on this machine itself. */
+  implicitTls: boolean
+  user: string | null
+  password: string | null
+}
+
+interface OutsideEnvironment {
+  OIDC_ISSUER?: string
+  OIDC_AUDIENCE?: string
+  OIDC_AUTHORITY?: string
+  OIDC_CLIENT_ID?: string
+  OIDC_SCOPES?: string
+  OIDC_RESOURCE?: string
+  OIDC_PARAMETERS?: string
+  OIDC_PASSWORD_RESET_AUTHORITY?: string
+  OIDC_PROFILE_AUTHORITY?: string
+  OIDC_PROFILE_PAGE?: string
+  MAIL_SMTP_URL?: string
+  MAIL_FROM?: string
+  MAIL_REPLY_TO?: string
+}
+
+/** Without an issuer the embedded provider is used. Faults are added to `faults`. */
+export function readIdentity(env: OutsideEnvironment, faults: string[]): IdentityConfig {
+  const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience } = env
+  if (!issuer || !audience) {
+    if (issuer || audience) faults.push('OIDC_ISSUER and OIDC_AUDIENCE must be given together.')
+    else if (env.OIDC_CLIENT_ID || env.OIDC_AUTHORITY) faults.push('OIDC_ISSUER must be given with the other OIDC keys.')
+    return { kind: 'embedded' }
+  }
+  return {
+    kind: 'oidc',
+    issuer,
+    audience,
+    authority: withoutSlash(env.OIDC_AUTHORITY ?? issuer),
+    clientId: env.OIDC_CLIENT_ID ?? audience,
+    scopes: env.OIDC_SCOPES ?? 'openid profile email offline_access',
+    resource: env.OIDC_RESOURCE ?? null,
+    parameters: Object.fromEntries(new URLSearchParams(env.OIDC_PARAMETERS ?? '')),
+    passwordResetAuthority: env.OIDC_PASSWORD_RESET_AUTHORITY ? withoutSlash(env.OIDC_PASSWORD_RESET_AUTHORITY) : null,
+    profileAuthority: env.OIDC_PROFILE_AUTHORITY ? withoutSlash(env.OIDC_PROFILE_AUTHORITY) : null,
+    profilePage: env.OIDC_PROFILE_PAGE ?? null,
+  }
+}
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '')
+
+/**
+ * `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465` (TLS from the first byte, RFC 8314).
+ * @param mayBeSimulated whether mails may land in the mailbox of this machine; faults are added to `faults`
+ */
+export function readMail(env: OutsideEnvironment, mayBeSimulated: boolean, faults: string[]): MailConfig {
+  if (env.MAIL_SMTP_URL === undefined) {
+    if (!mayBeSimulated)
+      faults.push(
+        'MAIL_SMTP_URL must be given: sign-up and forgotten passwords need mails, and nobody reads the mailbox of this machine.',
+      )
+    return { kind: 'simulator' }
+  }
+  if (env.MAIL_FROM === undefined) faults.push('MAIL_FROM must be given with MAIL_SMTP_URL.')
+  const url = new URL(env.MAIL_SMTP_URL)
+  const implicitTls = url.protocol === 'smtps:'
+  return {
+    kind: 'smtp',
+    server: {
+      host: url.hostname.replace(/^\[|\]$/g, ''),
+      port: Number(url.port) || (implicitTls ? 465 : 587),
+      implicitTls,
+      user: url.username === '' ? null : decodeURIComponent(url.username),
+      password: url.password === '' ? null : decodeURIComponent(url.password),
+    },
+    from: env.MAIL_FROM ?? '',
+    replyTo: env.MAIL_REPLY_TO ?? null,
+  }
+}
