@@ -4,6 +4,7 @@ import { classMasks, dayNumber, type IndexedMark, markTypes, officeCodes, stateC
 import { buildPostings, buildSoundLists, sortNames } from './name-lists.ts'
 import { buildOwnerWords, ownerText } from './owner-words.ts'
 import { type Segment, type SegmentArrays, segmentOf } from './segment.ts'
+import { buildTerms } from './terms.ts'
 import { groupBy, TextTable } from './text-table.ts'
 
 /** Gathers marks in columns and builds a segment of them. A serial given twice counts with its last values. */
@@ -123,6 +124,7 @@ export class IndexBuilder {
       sortedNames: sortNames(names),
       ...buildPostings(names),
       ...buildSoundLists(names),
+      ...buildTerms(names),
       ownerBytes,
       ownerStart,
       ownerRecordStart: recordsOfOwner.start,

@@ -1,4 +1,5 @@
-import { maximumSquash, NameForm, trigramCount, writeSoundKeys, writeTrigrams } from '@marklot/similarity'
+import { maximumSquash, NameForm, writeSoundKeys } from '@marklot/similarity'
+import { nearTrigramCount, writeNearTrigrams } from './near-letters.ts'
 import { blockSize } from './segment.ts'
 
 /* Builds what names are found by: trigram postings, sound key lists, the alphabetical order. Names come ordered by length. */
@@ -12,11 +13,11 @@ interface Names {
 function eachTrigram(names: Names, visit: (name: number, trigram: number) => void): void {
   const squash = new Uint8Array(maximumSquash)
   const trigrams = new Uint16Array(maximumSquash + 1)
-  const lastName = new Int32Array(trigramCount).fill(-1)
+  const lastName = new Int32Array(nearTrigramCount).fill(-1)
   const count = names.nameStart.length - 1
   for (let name = 0; name < count; name++) {
     const length = squashInto(names, name, squash)
-    const found = writeTrigrams(squash, length, trigrams)
+    const found = writeNearTrigrams(squash, length, trigrams)
     for (let i = 0; i < found; i++) {
       const trigram = trigrams[i] as number
       if (lastName[trigram] === name) continue
@@ -38,7 +39,7 @@ function squashInto(names: Names, name: number, squash: Uint8Array): number {
 
 export function buildPostings(names: Names): { postingStart: Uint32Array; postings: Uint16Array } {
   const blocks = Math.max(1, Math.ceil((names.nameStart.length - 1) / blockSize))
-  const postingStart = new Uint32Array(trigramCount * blocks + 1)
+  const postingStart = new Uint32Array(nearTrigramCount * blocks + 1)
   let total = 0
   eachTrigram(names, (name, trigram) => {
     const list = trigram * blocks + (name >>> 16) + 1
@@ -61,7 +62,7 @@ export function buildPostings(names: Names): { postingStart: Uint32Array; postin
 
 const maximumKeys = 24
 
-/** Sound keys of every name in hash buckets, about one bucket for two names. */
+/** Sound keys of every name as a whole in hash buckets, about one bucket for two names. */
 export function buildSoundLists(names: Names): { soundStart: Uint32Array; soundNames: Uint32Array } {
   const count = names.nameStart.length - 1
   let buckets = 256
@@ -72,7 +73,7 @@ export function buildSoundLists(names: Names): { soundStart: Uint32Array; soundN
   const each = (visit: (name: number, bucket: number) => void) => {
     for (let name = 0; name < count; name++) {
       form.load(names.nameBytes, names.nameStart[name] as number, names.nameStart[name + 1] as number)
-      const found = writeSoundKeys(form, keys).count
+      const found = writeSoundKeys(form, keys).wholeKeys
       for (let i = 0; i < found; i++) visit(name, (keys[i] as number) & (buckets - 1))
     }
   }

@@ -1,288 +1,207 @@
-import {
-  maximumSquash,
-  type PreparedVariant,
-  type Translation,
-  trigramCount,
-  visitParts,
-  writeSoundKeys,
-  writeTrigrams,
-} from '@marklot/similarity'
-import { findNames } from './alphabet.ts'
-import type { FailedFilters } from './filters.ts'
-import { isBuried, type LiveSegment } from './live-segment.ts'
-import { blockSize, type Segment, trigramFrequency, trigramWeight } from './segment.ts'
+import { maximumSquash, type PreparedName, type PreparedVariant, type Translation, writeSoundKeys } from '@marklot/similarity'
+import { addParts, findNames } from './alphabet.ts'
+import { matchTerms, type TermMatch } from './match-terms.ts'
+import { blockSize, type Segment } from './segment.ts'
+import { isFirstTerm } from './terms.ts'
+import { TrigramQuery, type TrigramTable } from './trigram-query.ts'
 
 /*
- * Candidates of one segment for one reading of the searched name:
+ * Candidates of one segment for a searched name. Each view finds names of its own and guesses what they will score, in thousandths; a name
+ * that several views find keeps its best guess. The best guesses are scored by `similarity`.
  *
- *   meaning   names that say the same in other words, looked up one by one (see `addTranslations`)
+ *   meaning   names that say the same in other words, looked up one by one
  *   parts     names that stand whole inside the searched one, looked up one by one
- *   sounds    names with the same sound key, of the whole name or of a weighty word
- *   trigrams  names that share enough of the trigrams' weight, counted block by block
- *   words     of a name of several words: names that begin with its first words, names that share enough trigrams with one weighty word
- *
- * Each gets an estimate of its likeness (0 to 1000), the cheapest figure that orders them sensibly. The best are scored by `similarity`.
+ *   sounds    names whose whole sound key is the same
+ *   trigrams  names that share enough trigrams as a whole, or hold the searched one inside, counted block by block
+ *   terms     names that have the searched one's words, or words like them, counted block by block by what they add up to
  */
 
-/** How much must be shared: of both names' trigrams together, of the searched name's, of the found name's. Later ones cost more. */
-export const thoroughness = [
-  { both: 0.3, query: 0.5, hit: 0.75 },
-  { both: 0.2, query: 0.36, hit: 0.6 },
-  { both: 0.12, query: 0.25, hit: 0.5 },
-] as const
-
-/** For a single word of a longer name more is asked: it is only a part of what makes the names alike. */
-const ofOneWord = { both: 0.5, query: 0.7, hit: 0.8 }
-
-const estimates = {
-  part: 1000,
-  translation: 960,
-  translatedBeginning: 880,
-  wholeSound: 900,
-  beginning: 640,
-  wordSound: 420,
-  rareWordSound: 300,
-}
-/** Trigram estimates of one word count for so much of those of the whole name. */
-const wordShare = 0.75
-/** Weighty words of the searched name that are looked up on their own, and their least length. */
-const mostWords = 4
-const shortestWord = 4
-/** Names with a common beginning that are taken at most. */
-const mostBeginnings = 400
+const guesses = { part: 900, translation: 880, translatedBeginning: 860, sameSound: 860 }
+/** What a name of the same sound key loses when it is much longer or shorter. */
+const soundLength = 260
 /** Names that begin with a translation that are taken at most, the first of the alphabet: the translation itself is among them. */
 const mostOfTranslation = 40
-/** A word's sound list longer than this says too little. */
-const longestWordList = 20_000
+/** Names of one sound key that are taken at most. */
+const mostOfSound = 12_000
 
-/** Names found, with their estimates; grown as needed and reused. */
+/** Names found, with what they are guessed to score in thousandths; reused. */
 export class Candidates {
   count = 0
   names = new Uint32Array(4096)
-  estimates = new Uint16Array(4096)
-  private seen = new Uint32Array(0)
+  guesses = new Uint16Array(4096)
 
-  begin(segment: Segment): void {
-    this.count = 0
-    const words = (segment.names + 31) >>> 5
-    if (this.seen.length < words) this.seen = new Uint32Array(words)
-  }
-
-  /** Adds a name once; a name that was seen keeps its first estimate. */
-  add(name: number, estimate: number): void {
-    const word = name >>> 5
-    const bit = 1 << (name & 31)
-    if (((this.seen[word] as number) & bit) !== 0) return
-    this.seen[word] = (this.seen[word] as number) | bit
+  add(name: number, guess: number): void {
     if (this.count === this.names.length) {
       const names = new Uint32Array(this.count * 2)
       names.set(this.names)
       this.names = names
-      const estimates = new Uint16Array(this.count * 2)
-      estimates.set(this.estimates)
-      this.estimates = estimates
+      const grown = new Uint16Array(this.count * 2)
+      grown.set(this.guesses)
+      this.guesses = grown
     }
     this.names[this.count] = name
-    this.estimates[this.count++] = estimate
-  }
-
-  /** Forgets which names were seen. Called after every search. */
-  end(): void {
-    for (let i = 0; i < this.count; i++) this.seen[(this.names[i] as number) >>> 5] = 0
+    this.guesses[this.count++] = guess
   }
 }
 
 const keys = new Uint32Array(24)
-const queryTrigrams = new Uint16Array(maximumSquash + 1)
-const distinctTrigrams = new Uint16Array(maximumSquash + 1)
-const weights = new Uint8Array(maximumSquash + 1)
-/** How much must be shared; see `thoroughness`. */
-interface Thoroughness {
-  both: number
-  query: number
-  hit: number
+const direct = new Candidates()
+
+/** The best guess of each name of the block at hand, and which names have one. */
+const best = new Uint16Array(blockSize)
+const touched = new Uint16Array(blockSize)
+let touchedCount = 0
+
+function guess(name: number, value: number): void {
+  const before = best[name] as number
+  if (value <= before) return
+  if (before === 0) touched[touchedCount++] = name
+  best[name] = value
 }
 
-const counters = new Uint16Array(blockSize)
-const crossed = new Uint16Array(blockSize)
-const marked = new Uint8Array(trigramCount)
+/**
+ * Gathers the candidates that are guessed to score at least `least` thousandths. `leastDice` is the share of trigrams from which on names
+ * are taken for alike as wholes.
+ */
+export function retrieve(segment: Segment, query: PreparedName, leastDice: number, least: number, into: Candidates): void {
+  into.count = 0
+  direct.count = 0
+  if (query.meaning !== null) addTranslations(segment, query.meaning.translations)
+  for (const variant of query.variants) addDirect(segment, variant)
+  const inOrder = sortedDirect()
+  const names = namesTable(segment)
+  const trigrams = query.variants.map(
+    ({ form }) => new TrigramQuery(names, form.squash, Math.min(form.squashLength, maximumSquash), leastDice),
+  )
+  const termViews = query.variants.map((variant) => new TermView(segment, variant, matchTerms(segment, variant)))
+  let nextDirect = 0
+  for (let block = 0; block < segment.blocks; block++) {
+    const base = block * blockSize
+    touchedCount = 0
+    for (const view of trigrams) view.countBlock(block, guess)
+    for (const view of termViews) view.countBlock(base, least, guess)
+    for (; nextDirect < inOrder.length; nextDirect++) {
+      const entry = inOrder[nextDirect] as number
+      const name = Math.floor(entry / 1024)
+      if (name >= base + blockSize) break
+      guess(name - base, entry % 1024)
+    }
+    for (let i = 0; i < touchedCount; i++) {
+      const name = touched[i] as number
+      const value = best[name] as number
+      best[name] = 0
+      if (value >= least) into.add(base + name, value)
+    }
+  }
+}
 
-/** Adds the candidates of one reading of the searched name. `level` is an index into `thoroughness`. */
-export function retrieve(segment: Segment, query: PreparedVariant, level: number, into: Candidates): void {
-  addParts(segment, query, into)
-  const { count, wholeKeys } = writeSoundKeys(query.form, keys)
-  for (let i = 0; i < wholeKeys; i++) addSounds(segment, keys[i] as number, estimates.wholeSound, 0, into)
-  addTrigrams(segment, query.form.squash, query.form.squashLength, thoroughness[level] as Thoroughness, 1, into)
-  for (let i = wholeKeys; i < count; i++)
-    addSounds(segment, keys[i] as number, estimates.wordSound, estimates.rareWordSound, into)
-  if (query.form.wordCount > 1) addWords(segment, query, into)
+const namesTable = ({ arrays, names, blocks, meanTrigramWeight }: Segment): TrigramTable => ({
+  postingStart: arrays.postingStart,
+  postings: arrays.postings,
+  lengths: arrays.nameLength,
+  count: names,
+  blocks,
+  meanWeight: meanTrigramWeight,
+})
+
+/** The names found one by one in ascending order, each as `name * 1024 + guess`. */
+function sortedDirect(): Float64Array {
+  const entries = new Float64Array(direct.count)
+  for (let i = 0; i < direct.count; i++) entries[i] = (direct.names[i] as number) * 1024 + (direct.guesses[i] as number)
+  return entries.sort()
 }
 
 /** Adds the names that say the same in other words, and of several words those that say more after it. */
-export function addTranslations(segment: Segment, translations: readonly Translation[], into: Candidates): void {
+function addTranslations(segment: Segment, translations: readonly Translation[]): void {
   const { sortedNames, nameLength } = segment.arrays
   for (const { letters, isBeginning } of translations) {
     const { from, until } = findNames(segment, letters, 0, letters.length, isBeginning)
     for (let i = from; i < Math.min(until, from + mostOfTranslation); i++) {
       const name = sortedNames[i] as number
-      into.add(name, nameLength[name] === letters.length ? estimates.translation : estimates.translatedBeginning)
+      direct.add(name, nameLength[name] === letters.length ? guesses.translation : guesses.translatedBeginning)
     }
   }
 }
 
-function addWords(segment: Segment, query: PreparedVariant, into: Candidates): void {
-  const { squash, wordCount, wordFrom, wordUntil, wordWeight } = query.form
-  const { sortedNames } = segment.arrays
-  // Signs that begin alike: LONE STAR GRILL, LONE STAR STEAKHOUSE.
-  for (let word = Math.min(wordCount, 3) - 1; word >= 0; word--) {
-    const until = wordUntil[word] as number
-    if (until < shortestWord || (word === 0 && (wordWeight[0] as number) < 1)) continue
-    const { from, until: end } = findNames(segment, squash, 0, until, true)
-    if (end - from > mostBeginnings) continue
-    for (let i = from; i < end; i++) into.add(sortedNames[i] as number, estimates.beginning + 20 * word)
-  }
-  let words = 0
-  for (let word = 0; word < wordCount && words < mostWords; word++) {
-    const from = wordFrom[word] as number
-    const length = (wordUntil[word] as number) - from
-    if (length < shortestWord || (wordWeight[word] as number) < 1) continue
-    words++
-    addTrigrams(segment, squash.subarray(from, from + length), length, ofOneWord, wordShare, into)
+function addDirect(segment: Segment, { form }: PreparedVariant): void {
+  addParts(segment, form, (name) => direct.add(name, guesses.part))
+  const { soundStart, soundNames, nameLength } = segment.arrays
+  const { wholeKeys } = writeSoundKeys(form, keys)
+  for (let i = 0; i < wholeKeys; i++) {
+    const bucket = (keys[i] as number) & (soundStart.length - 2)
+    const start = soundStart[bucket] as number
+    const end = Math.min(soundStart[bucket + 1] as number, start + mostOfSound)
+    for (let at = start; at < end; at++) {
+      const name = soundNames[at] as number
+      const length = nameLength[name] as number
+      const longest = Math.max(length, form.squashLength)
+      direct.add(name, Math.round(guesses.sameSound - (soundLength * Math.abs(length - form.squashLength)) / longest))
+    }
   }
 }
 
-function addParts(segment: Segment, query: PreparedVariant, into: Candidates): void {
-  const { sortedNames } = segment.arrays
-  const letters = query.form.squash
-  const whole = findNames(segment, letters, 0, query.form.squashLength, false)
-  for (let i = whole.from; i < whole.until; i++) into.add(sortedNames[i] as number, estimates.part)
-  visitParts(query.form, (from, until) => {
-    const found = findNames(segment, letters, from, until, false)
-    for (let i = found.from; i < found.until; i++) into.add(sortedNames[i] as number, estimates.part)
-  })
+const ownMass = new Uint16Array(blockSize)
+const hitMass = new Uint16Array(blockSize)
+const massTouched = new Uint16Array(blockSize)
+/** Masses are counted in quarters; the highest bit says that the first words are alike. */
+const massUnit = 4
+const firstBit = 0x8000
+
+/** What the words that two names share let expect; the figures of the structural view of `similarity`. */
+function guessOfShares(own: number, hit: number, sameBeginning: boolean): number {
+  const high = Math.max(own, hit)
+  const low = Math.min(own, hit)
+  if (low > 0.97) return 950
+  const words = high ** 1.5 * (0.7 + 0.26 * low)
+  const beginning = sameBeginning ? 0.6 + (0.3 * (high + low)) / 2 : 0
+  return 1000 * Math.max(words, beginning)
 }
 
-/** Names of one sound key's bucket. `rare` is what the estimate of a key with few names rises by. */
-function addSounds(segment: Segment, key: number, estimate: number, rare: number, into: Candidates): void {
-  const { soundStart, soundNames } = segment.arrays
-  const bucket = key & (soundStart.length - 2)
-  const start = soundStart[bucket] as number
-  const end = soundStart[bucket + 1] as number
-  if (rare > 0 && end - start > longestWordList) return
-  const risen = estimate + Math.round(rare * (1 - Math.log(end - start + 1) / Math.log(longestWordList + 1)))
-  for (let at = start; at < end; at++) into.add(soundNames[at] as number, risen)
-}
+/** Counts for the names of each block how much of them and of the searched name the words they share make up. */
+class TermView {
+  private readonly segment: Segment
+  private readonly matches: readonly TermMatch[]
+  private readonly places: Uint32Array
+  private readonly total: number
 
-/** Names that share enough trigrams with `squash[0, length)`; their estimates are multiplied by `share`. */
-function addTrigrams(
-  segment: Segment,
-  squash: Uint8Array,
-  length: number,
-  { both, query: ofQuery, hit: ofHit }: Thoroughness,
-  share: number,
-  into: Candidates,
-): void {
-  const { postingStart, postings, nameLength } = segment.arrays
-  const { blocks, meanTrigramWeight } = segment
-  const written = writeTrigrams(squash, length, queryTrigrams)
-  let distinct = 0
-  let queryWeight = 0
-  for (let i = 0; i < written; i++) {
-    const trigram = queryTrigrams[i] as number
-    if (marked[trigram]) continue
-    marked[trigram] = 1
-    const weight = trigramWeight(trigramFrequency(segment.arrays, blocks, trigram), segment.names)
-    distinctTrigrams[distinct] = trigram
-    weights[distinct++] = weight
-    queryWeight += weight
+  constructor(segment: Segment, { form }: PreparedVariant, matches: { total: number; matches: readonly TermMatch[] }) {
+    this.segment = segment
+    this.matches = form.wordCount === 0 ? [] : matches.matches
+    this.total = matches.total
+    this.places = Uint32Array.from(this.matches, ({ term }) => segment.arrays.termNameStart[term] as number)
   }
-  for (let i = 0; i < distinct; i++) marked[distinctTrigrams[i] as number] = 0
-  for (let block = 0; block < blocks; block++) {
-    const base = block * blockSize
-    const size = Math.min(blockSize, segment.names - base)
-    if (size <= 0) break
-    // Names of a block are about equally long: the shortest one's needs hold for all.
-    const shortestWeight = ((nameLength[base] as number) + 1) * meanTrigramWeight
-    const threshold = Math.max(
-      4,
-      Math.floor(Math.min((both * (queryWeight + shortestWeight)) / 2, ofQuery * queryWeight, ofHit * shortestWeight)),
-    )
-    let found = 0
-    for (let i = 0; i < distinct; i++) {
-      const weight = weights[i] as number
-      const list = (distinctTrigrams[i] as number) * blocks + block
-      const end = postingStart[list + 1] as number
-      for (let at = postingStart[list] as number; at < end; at++) {
-        const name = postings[at] as number
-        const before = counters[name] as number
-        const after = before + weight
-        counters[name] = after
-        if (before < threshold && after >= threshold) crossed[found++] = name
+
+  countBlock(base: number, least: number, found: (name: number, guess: number) => void): void {
+    const { termNameStart, termNames, nameMass } = this.segment.arrays
+    const end = base + blockSize
+    let count = 0
+    for (const [i, match] of this.matches.entries()) {
+      const until = termNameStart[match.term + 1] as number
+      let at = this.places[i] as number
+      if (at === until) continue
+      const own = Math.round(match.own * massUnit)
+      const hit = Math.round(match.hit * massUnit)
+      for (; at < until; at++) {
+        const entry = termNames[at] as number
+        const name = (entry & ~isFirstTerm) >>> 0
+        if (name >= end) break
+        const local = name - base
+        const before = ownMass[local] as number
+        if (before === 0) massTouched[count++] = local
+        ownMass[local] = (before + own) | (match.isFirst && entry >= isFirstTerm ? firstBit : 0)
+        hitMass[local] = (hitMass[local] as number) + hit
       }
+      this.places[i] = at
     }
-    for (let i = 0; i < found; i++) {
-      const name = crossed[i] as number
-      const shared = counters[name] as number
-      const hitWeight = Math.max(shared, ((nameLength[base + name] as number) + 1) * meanTrigramWeight)
-      const dice = (2 * shared) / (queryWeight + hitWeight)
-      const contained = Math.max(shared / queryWeight, shared / hitWeight)
-      into.add(base + name, Math.round(share * (500 * dice + 480 * contained)))
-    }
-    counters.fill(0, 0, size)
-  }
-}
-
-const perEstimate = new Uint32Array(1001)
-
-/**
- * The names to score: of those with a mark that passes the filters the best `most`, and of all with a living mark the best `most`, so that
- * a narrow filter never starves the result and the receipt still knows what it hides. Candidates of equal estimate stay or go together.
- */
-export function selectCandidates(
-  live: LiveSegment,
-  candidates: Candidates,
-  failedOf: FailedFilters,
-  most: number,
-): { names: Uint32Array; passing: number } {
-  const { nameRecordStart, nameRecords } = live.segment.arrays
-  const state = new Uint8Array(candidates.count)
-  let passing = 0
-  for (let i = 0; i < candidates.count; i++) {
-    const name = candidates.names[i] as number
-    const end = nameRecordStart[name + 1] as number
-    for (let at = nameRecordStart[name] as number; at < end; at++) {
-      const record = nameRecords[at] as number
-      if (isBuried(live.tombstones, record)) continue
-      state[i] = 1
-      if (failedOf(record) !== 0) continue
-      state[i] = 2
-      passing++
-      break
+    for (let i = 0; i < count; i++) {
+      const local = massTouched[i] as number
+      const entry = ownMass[local] as number
+      const own = (entry & ~firstBit) / massUnit / this.total
+      const hit = (hitMass[local] as number) / massUnit / (nameMass[base + local] as number)
+      ownMass[local] = 0
+      hitMass[local] = 0
+      const value = guessOfShares(Math.min(1, own), Math.min(1, hit), (entry & firstBit) !== 0)
+      if (value >= least) found(local, Math.round(value))
     }
   }
-  const cutPassing = cutOf(candidates, state, 2, most)
-  const cutAll = cutOf(candidates, state, 1, most)
-  const chosen: number[] = []
-  for (let i = 0; i < candidates.count; i++) {
-    const estimate = candidates.estimates[i] as number
-    if ((state[i] === 2 && estimate >= cutPassing) || ((state[i] as number) > 0 && estimate >= cutAll))
-      chosen.push(candidates.names[i] as number)
-  }
-  return { names: Uint32Array.from(chosen), passing }
-}
-
-/** The estimate from which on about `most` candidates of at least this state remain. */
-function cutOf(candidates: Candidates, state: Uint8Array, least: number, most: number): number {
-  perEstimate.fill(0)
-  for (let i = 0; i < candidates.count; i++) {
-    if ((state[i] as number) < least) continue
-    const estimate = candidates.estimates[i] as number
-    perEstimate[estimate] = (perEstimate[estimate] as number) + 1
-  }
-  let kept = 0
-  for (let estimate = 1000; estimate >= 0; estimate--) {
-    kept += perEstimate[estimate] as number
-    if (kept > most) return Math.min(1000, kept - (perEstimate[estimate] as number) === 0 ? estimate : estimate + 1)
-  }
-  return 0
 }

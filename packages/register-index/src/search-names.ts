@@ -10,8 +10,9 @@ import {
   receiptLine,
   type SearchOutcome,
 } from './outcome.ts'
-import { addTranslations, Candidates, retrieve, selectCandidates, thoroughness } from './retrieve.ts'
+import { Candidates, retrieve } from './retrieve.ts'
 import { nameText } from './segment.ts'
+import { selectCandidates } from './select-candidates.ts'
 
 export interface NameSearch extends PageRequest {
   text: string
@@ -33,11 +34,17 @@ export interface ScoredName extends NameScore {
 }
 
 /** Candidates scored in one segment, for those that pass the filters and for all. */
-const mostScored = 4_000
+const mostScored = 3_000
 /** With fewer passing candidates than this the search becomes more thorough. */
 const enoughPassing = 200
-/** Small segments are searched thoroughly at once: it costs next to nothing there. */
-const thoroughUpTo = 200_000
+/** Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. */
+const thoroughness = [
+  { leastDice: 0.3, upTo: Number.POSITIVE_INFINITY },
+  { leastDice: 0.22, upTo: 1_500_000 },
+  { leastDice: 0.15, upTo: 200_000 },
+] as const
+/** A name may score so much more than it was guessed to, in thousandths. */
+const guessMargin = 70
 
 /** In segments this small (the changes of the last hours) every name is scored. */
 const exhaustiveUpTo = 500
@@ -62,7 +69,7 @@ export function findNamesAlike(
     if (segment.names === 0) continue
     const failedOf = compileFilters(filters, segment)
     const { nameBytes, nameStart } = segment.arrays
-    for (const name of candidatesOf(live, query, failedOf, filtered, most)) {
+    for (const name of candidatesOf(live, query, filtered ? failedOf : null, minimum, most)) {
       const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number, minimum)
       if (total < minimum) continue
       const passes = hasPassing(live, name, failedOf)
@@ -90,27 +97,18 @@ export function findNamesAlike(
 function candidatesOf(
   live: LiveSegment,
   query: PreparedName,
-  failedOf: FailedFilters,
-  filtered: boolean,
+  failedOf: FailedFilters | null,
+  minimum: number,
   most: number,
 ): Uint32Array {
-  if (live.segment.names <= exhaustiveUpTo) return Uint32Array.from({ length: live.segment.names }, (_, name) => name)
-  let level = live.segment.names <= thoroughUpTo ? thoroughness.length - 1 : 0
-  for (;;) {
-    const { names, passing } = gather(live, query, level, failedOf, most)
-    if (level === thoroughness.length - 1 || passing >= (filtered ? enoughPassing : enoughPassing / 4)) return names
-    level++
-  }
-}
-
-function gather(live: LiveSegment, query: PreparedName, level: number, failedOf: FailedFilters, most: number) {
-  candidates.begin(live.segment)
-  try {
-    if (query.meaning !== null) addTranslations(live.segment, query.meaning.translations, candidates)
-    for (const variant of query.variants) retrieve(live.segment, variant, level, candidates)
-    return selectCandidates(live, candidates, failedOf, most)
-  } finally {
-    candidates.end()
+  const { names: count } = live.segment
+  if (count <= exhaustiveUpTo) return Uint32Array.from({ length: count }, (_, name) => name)
+  const last = thoroughness.length - 1
+  let level = thoroughness.findLastIndex(({ upTo }) => count <= upTo)
+  for (; ; level++) {
+    retrieve(live.segment, query, thoroughness[level]?.leastDice ?? 0, minimum * 10 - guessMargin, candidates)
+    const { names, passing } = selectCandidates(live, candidates, failedOf, most)
+    if (level >= last || passing >= (failedOf === null ? enoughPassing / 4 : enoughPassing)) return names
   }
 }
 

@@ -1,3 +1,5 @@
+import type { TermLists } from './terms.ts'
+
 /*
  * A segment: an immutable part of the index, nothing but typed arrays.
  *
@@ -9,12 +11,13 @@
  *              postings | 3 17 902 …            names of block 0 that have trigram t0, counted from the block's first name
  *
  *   sounds   hash bucket of a sound key → names (a bucket may hold other keys too: scoring sorts that out)
+ *   terms    distinct words of the names, with postings and sounds of their own, term → names (see `terms.ts`)
  *   owners   distinct owner texts (name and seat), owner → records, distinct words in alphabetical order, word → owners
  */
 
 export const blockSize = 65_536
 
-export interface SegmentArrays {
+export interface SegmentArrays extends TermLists {
   serial: Int32Array
   office: Uint8Array
   category: Uint8Array
@@ -63,6 +66,9 @@ export interface Segment {
   readonly blocks: number
   /** Mean weight of a trigram in a name; what a name of a given length can weigh at most is estimated from it. */
   readonly meanTrigramWeight: number
+  readonly terms: number
+  readonly termBlocks: number
+  readonly meanTermTrigramWeight: number
 }
 
 /** Weight of a trigram that `frequency` of `names` names have: rare ones tell more. 1 to 9. */
@@ -71,22 +77,40 @@ export function trigramWeight(frequency: number, names: number): number {
   return Math.max(1, Math.min(9, Math.round(Math.log2((names + 1) / frequency) * 0.65)))
 }
 
-/** Number of names that have the trigram. */
-export function trigramFrequency(arrays: SegmentArrays, blocks: number, trigram: number): number {
-  return (arrays.postingStart[(trigram + 1) * blocks] as number) - (arrays.postingStart[trigram * blocks] as number)
+/** Number of names (or terms) that have the trigram. */
+export function trigramFrequency(postingStart: Uint32Array, blocks: number, trigram: number): number {
+  return (postingStart[(trigram + 1) * blocks] as number) - (postingStart[trigram * blocks] as number)
+}
+
+const blocksOf = (items: number) => Math.max(1, Math.ceil(items / blockSize))
+
+function meanWeight(postingStart: Uint32Array, postings: Uint16Array, items: number): number {
+  if (postings.length === 0) return 5
+  const blocks = blocksOf(items)
+  const trigrams = (postingStart.length - 1) / blocks
+  let weighted = 0
+  for (let trigram = 0; trigram < trigrams; trigram++) {
+    const frequency = trigramFrequency(postingStart, blocks, trigram)
+    if (frequency > 0) weighted += frequency * trigramWeight(frequency, items)
+  }
+  return weighted / postings.length
 }
 
 export function segmentOf(arrays: SegmentArrays, states: readonly string[], revision: number): Segment {
   const names = arrays.nameLength.length
-  const blocks = Math.max(1, Math.ceil(names / blockSize))
-  const trigrams = (arrays.postingStart.length - 1) / blocks
-  let weighted = 0
-  for (let trigram = 0; trigram < trigrams; trigram++) {
-    const frequency = trigramFrequency(arrays, blocks, trigram)
-    if (frequency > 0) weighted += frequency * trigramWeight(frequency, names)
+  const terms = arrays.termLength.length
+  return {
+    arrays,
+    states,
+    revision,
+    marks: arrays.serial.length,
+    names,
+    blocks: blocksOf(names),
+    meanTrigramWeight: meanWeight(arrays.postingStart, arrays.postings, names),
+    terms,
+    termBlocks: blocksOf(terms),
+    meanTermTrigramWeight: meanWeight(arrays.termPostingStart, arrays.termPostings, terms),
   }
-  const meanTrigramWeight = arrays.postings.length === 0 ? 5 : weighted / arrays.postings.length
-  return { arrays, states, revision, marks: arrays.serial.length, names, blocks, meanTrigramWeight }
 }
 
 /** Position of the mark with this serial, or -1. */

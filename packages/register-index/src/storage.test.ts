@@ -113,7 +113,7 @@ describe('saving and opening', () => {
     expect(await reasonOf(RegisterIndex.open(directory))).toBe('corrupted')
     await writeFile(path, JSON.stringify({ ...JSON.parse(whole), version: 99 }))
     expect(await reasonOf(RegisterIndex.open(directory))).toBe('otherVersion')
-    await writeFile(path, '{"version":1}')
+    await writeFile(path, '{"version":2}')
     expect(await reasonOf(RegisterIndex.open(directory))).toBe('corrupted')
     await writeFile(path, 'null')
     expect(await reasonOf(RegisterIndex.open(directory))).toBe('otherVersion')

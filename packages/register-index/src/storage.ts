@@ -15,7 +15,7 @@ import { type Segment, type SegmentArrays, segmentOf } from './segment.ts'
  * A crash before the rename leaves the old manifest with its files; files that no manifest names are removed at the next save.
  */
 
-const version = 1
+const version = 2
 const manifestName = 'manifest.json'
 const ownFile = /^(segment|tombstones|manifest)-[0-9a-f-]+\.(bin|json)$/
 

@@ -1,0 +1,148 @@
+import {
+  NameForm as Form,
+  genericWeight,
+  lookSimilarity,
+  type NameForm,
+  type PreparedVariant,
+  prepareName,
+  writeSoundKeys,
+} from '@marklot/similarity'
+import type { Segment } from './segment.ts'
+import { termMass } from './terms.ts'
+import { TrigramQuery, type TrigramTable } from './trigram-query.ts'
+
+/** A word of the register that is like one of the searched name's. */
+export interface TermMatch {
+  term: number
+  /** What it covers of the searched name and of a name that has it, as mass. */
+  own: number
+  hit: number
+  /** The searched word is the first weighty one. */
+  isFirst: boolean
+}
+
+/** Words of the searched name that are looked up, the weightiest first. */
+const mostWords = 6
+const leastDice = 0.34
+/** Words are alike from this likeness to the eye on; of the same sound they are in any case at least so alike. */
+const leastLook = 0.62
+const sameSound = 0.84
+/** A word that means the same counts for a little less than the word itself. */
+const sameMeaning = 0.9
+/** Alike words that are taken for one word of the searched name at most, the most alike ones. */
+const mostAlike = 120
+
+/** The register's words that are like those of the searched name, and the mass of all its weighty words. */
+export function matchTerms(segment: Segment, { form }: PreparedVariant): { total: number; matches: TermMatch[] } {
+  const words: { from: number; until: number; mass: number; first: boolean }[] = []
+  let total = 0
+  for (let word = 0; word < form.wordCount; word++) {
+    const weight = form.wordWeight[word] as number
+    const from = form.wordFrom[word] as number
+    const until = form.wordUntil[word] as number
+    const mass = termMass(weight, until - from)
+    total += mass
+    if (weight > genericWeight) words.push({ from, until, mass, first: words.length === 0 })
+  }
+  words.sort((a, b) => b.mass - a.mass)
+  const matches: TermMatch[] = []
+  const known = new Map<number, TermMatch>()
+  for (const { from, until, mass, first } of words.slice(0, mostWords)) {
+    for (const [term, likeness] of alikeTerms(segment, form.squash.subarray(from, until))) {
+      // A word that is like two of the searched name stands for one of them only.
+      const before = known.get(term)
+      const own = mass * likeness
+      if (before !== undefined && before.own >= own) continue
+      const match = { term, own, hit: likeness * massOf(segment, term), isFirst: first }
+      if (before === undefined) matches.push(match)
+      else matches[matches.indexOf(before)] = match
+      known.set(term, match)
+    }
+  }
+  return { total, matches }
+}
+
+const loaded = new Form()
+function load(segment: Segment, term: number): NameForm {
+  const { termBytes, termStart } = segment.arrays
+  return loaded.load(termBytes, termStart[term] as number, termStart[term + 1] as number)
+}
+function massOf(segment: Segment, term: number): number {
+  const form = load(segment, term)
+  return termMass(form.wordWeight[0] ?? 1, form.squashLength)
+}
+
+const keys = new Uint32Array(24)
+
+function alikeTerms(segment: Segment, word: Uint8Array): Map<number, number> {
+  const { termBytes, termStart } = segment.arrays
+  const found = new Map<number, number>()
+  const take = (term: number, likeness: number) => {
+    if ((found.get(term) ?? 0) < likeness) found.set(term, likeness)
+  }
+  const look = (term: number) =>
+    lookSimilarity(word, 0, word.length, termBytes, termStart[term] as number, termStart[term + 1] as number)
+  const { form, meaning } = preparedWord(word)
+  const { wholeKeys } = writeSoundKeys(form, keys)
+  for (let i = 0; i < wholeKeys; i++) {
+    eachOfSound(segment, keys[i] as number, (term) => {
+      const likeness = look(term)
+      if (likeness >= leastLook - 0.12) take(term, likeness === 1 ? 1 : Math.max(sameSound, likeness))
+    })
+  }
+  if (meaning !== null) {
+    for (const { letters } of meaning.translations) {
+      const term = termOf(segment, letters)
+      if (term >= 0) take(term, sameMeaning)
+    }
+  }
+  if (word.length >= 3) {
+    const query = new TrigramQuery(termsTable(segment), word, word.length, leastDice)
+    for (let block = 0; block < segment.termBlocks; block++) {
+      query.countBlock(block, (local) => {
+        const term = block * 65_536 + local
+        const likeness = look(term)
+        if (likeness >= leastLook) take(term, likeness)
+      })
+    }
+  }
+  if (found.size <= mostAlike) return found
+  return new Map([...found].sort((a, b) => b[1] - a[1]).slice(0, mostAlike))
+}
+
+function preparedWord(word: Uint8Array) {
+  const { variants, meaning } = prepareName(String.fromCharCode(...word))
+  return { form: (variants[0] as PreparedVariant).form, meaning }
+}
+
+function eachOfSound(segment: Segment, key: number, visit: (term: number) => void): void {
+  const { termSoundStart, termSounds } = segment.arrays
+  const bucket = key & (termSoundStart.length - 2)
+  const end = termSoundStart[bucket + 1] as number
+  for (let at = termSoundStart[bucket] as number; at < end; at++) visit(termSounds[at] as number)
+}
+
+/** The term with exactly these letters, or -1. */
+function termOf(segment: Segment, letters: Uint8Array): number {
+  const { termBytes, termStart } = segment.arrays
+  let result = -1
+  const { wholeKeys } = writeSoundKeys(loaded.load(letters, 0, letters.length), keys)
+  if (wholeKeys === 0) return result
+  eachOfSound(segment, keys[0] as number, (term) => {
+    const from = termStart[term] as number
+    if ((termStart[term + 1] as number) - from !== letters.length) return
+    let i = 0
+    while (i < letters.length && termBytes[from + i] === letters[i]) i++
+    if (i === letters.length) result = term
+  })
+  return result
+}
+
+const termsTable = ({ arrays, terms, termBlocks, meanTermTrigramWeight }: Segment): TrigramTable => ({
+  postingStart: arrays.termPostingStart,
+  postings: arrays.termPostings,
+  lengths: arrays.termLength,
+  count: terms,
+  blocks: termBlocks,
+  meanWeight: meanTermTrigramWeight,
+})

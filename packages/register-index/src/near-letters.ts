@@ -1,0 +1,42 @@
+/*
+ * Trigrams of a name as it is heard rather than written, so that one list finds what looks alike and what sounds alike: C, K and Q are one
+ * letter, I, Y and J, S and Z, V and W; PH is F; an H after a consonant and the second of two equal letters do not count; O and I stand for
+ * the digits 0 and 1. Spaces never count, so splitting and joining cost nothing.
+ *
+ *   philipp → filip → ␣␣f ␣fi fil ili lip ip␣
+ */
+
+const letters = 'abdefghiklmnoprstuvx23456789'
+const padding = letters.length
+const symbols = letters.length + 1
+/** Number of different trigrams: codes run from 0 to this. */
+export const nearTrigramCount = symbols * symbols * symbols
+
+const near = new Uint8Array(128)
+for (const [code, letter] of Array.from(letters, (letter, code) => [code, letter] as const)) near[letter.charCodeAt(0)] = code
+for (const [written, heard] of ['ck', 'qk', 'yi', 'ji', 'zs', 'wv', '0o', '1i']) {
+  near[(written as string).charCodeAt(0)] = letters.indexOf(heard as string)
+}
+const [f, h, p] = [letters.indexOf('f'), letters.indexOf('h'), letters.indexOf('p')]
+const isVowel = Uint8Array.from(letters, (letter) => ('aeiou'.includes(letter) ? 1 : 0))
+
+/**
+ * Writes the padded trigrams (with repetitions) of the folded letters `squash[0, length)` to `out` and returns their number. `out` must hold
+ * one more than there are letters.
+ */
+export function writeNearTrigrams(squash: Uint8Array, length: number, out: Uint16Array): number {
+  let first = padding
+  let second = padding
+  let count = 0
+  for (let i = 0; i < length; i++) {
+    let third = near[squash[i] as number] as number
+    if (third === h && second !== padding && isVowel[second] === 0) continue
+    if (third === p && i + 1 < length && squash[i + 1] === 0x68) third = f
+    if (third === second) continue
+    out[count++] = (first * symbols + second) * symbols + third
+    first = second
+    second = third
+  }
+  out[count++] = (first * symbols + second) * symbols + padding
+  return count
+}
