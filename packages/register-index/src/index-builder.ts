@@ -3,6 +3,7 @@ import { growableBytes, growableInt32, growableUint16, growableUint32 } from './
 import { classMasks, dayNumber, type IndexedMark, markTypes, officeCodes, stateCategories } from './mark.ts'
 import { buildPostings, buildSoundLists, sortNames } from './name-lists.ts'
 import { buildOwnerWords, ownerText } from './owner-words.ts'
+import { type Partition, wholeRegister } from './partition.ts'
 import { type Segment, type SegmentArrays, segmentOf } from './segment.ts'
 import { buildTerms } from './terms.ts'
 import { groupBy, TextTable } from './text-table.ts'
@@ -42,7 +43,8 @@ export class IndexBuilder {
     this.owners = new TextTable(expectedMarks / 4)
   }
 
-  add(mark: IndexedMark): void {
+  /** @param folded the folded name, where the caller has it already */
+  add(mark: IndexedMark, folded = mark.name === null ? '' : foldName(mark.name)): void {
     const classes = classMasks(mark.niceClasses)
     this.serial.push(mark.serial)
     this.office.push(officeCodes.indexOf(mark.office))
@@ -54,7 +56,6 @@ export class IndexBuilder {
     this.applicationDay.push(dayNumber(mark.applicationDate))
     this.registrationDay.push(dayNumber(mark.registrationDate))
     this.oppositionDay.push(dayNumber(mark.oppositionPeriodEndDate))
-    const folded = mark.name === null ? '' : foldName(mark.name)
     this.name.push(folded === '' ? -1 : this.names.add(folded))
     const owner = ownerText(mark.ownerName, mark.ownerSeat)
     this.owner.push(owner === '' ? -1 : this.owners.add(owner))
@@ -85,8 +86,8 @@ export class IndexBuilder {
     )
   }
 
-  /** Builds the segment; the builder is used up. */
-  build(revision: number | bigint): Segment {
+  /** Builds the segment in shared memory; the builder is used up. `partition` is null for changes. */
+  build(revision: number | bigint, partition: Partition | null = wholeRegister): Segment {
     const order = this.recordOrder()
     const pick = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(source: T, target: T): T => {
       for (let i = 0; i < order.length; i++) target[i] = source[order[i] as number] as number
@@ -131,7 +132,7 @@ export class IndexBuilder {
       ownerRecords: recordsOfOwner.items,
       ...buildOwnerWords(ownerBytes, ownerStart),
     }
-    return segmentOf(arrays, [...this.stateNumbers.keys()], Number(revision))
+    return segmentOf(arrays, [...this.stateNumbers.keys()], Number(revision), partition)
   }
 
   private stateNumber(key: string): number {

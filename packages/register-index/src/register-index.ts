@@ -1,13 +1,16 @@
 import { browse } from './browse.ts'
 import { type IndexFilters, noFilters } from './filters.ts'
 import { IndexBuilder } from './index-builder.ts'
-import { bury, isBuried, type LiveSegment, noTombstones } from './live-segment.ts'
+import { isBuried, type LiveSegment, noTombstones } from './live-segment.ts'
 import { type IndexedMark, type OfficeCode, officeCodes } from './mark.ts'
+import { afterMerge, buryAll, liveMarks, type Merge, marksToMerge, runMerge } from './merge.ts'
+import { dueMerge, type IndexShape, usualShape } from './merge-policy.ts'
 import type { SearchOutcome } from './outcome.ts'
+import { wholeRegister } from './partition.ts'
 import { type NameSearch, searchNames } from './search-names.ts'
 import { type OwnerSearch, searchOwners } from './search-owners.ts'
 import { type RecordSearch, searchSerials } from './search-records.ts'
-import { recordOf, type Segment, segmentBytes } from './segment.ts'
+import { type Segment, segmentBytes } from './segment.ts'
 import { readSegments, writeSegments } from './storage.ts'
 import { type Suggestion, suggest } from './suggest.ts'
 
@@ -19,33 +22,51 @@ export interface IndexChanges {
   revision: number | bigint
 }
 
-/** With more segments than this `apply` merges the newest ones. */
-const mostSegments = 6
-/** A segment this many times larger than all newer ones together is left out of merging: each mark moves only a few times. */
-const tooLargeToMerge = 3
+/** All an index consists of, as plain data: arrays in shared memory, so that another thread gets it without a copy. */
+export interface IndexState {
+  /** The partitions of the register. */
+  readonly base: readonly LiveSegment[]
+  /** What changed since, newest last. */
+  readonly changes: readonly LiveSegment[]
+  readonly revision: number
+}
 
 /**
- * The search index over the register, in memory: one large segment and small ones for what changed since. A change replaces the list of
- * segments at once, so a search sees all of it or nothing.
+ * The search index over the register, in memory: large segments, each with the names of one partition, and small ones for what changed
+ * since. A change replaces the lists of segments at once, so a search sees all of it or nothing.
  *
- *   segments   [ 21.9 M marks ][ 3,000 ][ 40 ]        newest last; what a newer one replaces is buried in the older
+ *   base       [ 5.5 M marks ][ 5.5 M ][ 5.5 M ][ 5.5 M ]      by hash of the name
+ *   changes    [ 60,000 ][ 3,000 ][ 40 ]                       newest last; what a newer one replaces is buried in the older
  */
 export class RegisterIndex {
-  private segments: readonly LiveSegment[]
-  private ownRevision: number
+  private ownState: IndexState
+  private readonly shape: IndexShape
+  /** Base and changes; a new list with every change. */
+  private segments: readonly LiveSegment[] = []
 
-  private constructor(segments: readonly LiveSegment[], revision: number) {
-    this.segments = segments
-    this.ownRevision = revision
+  private constructor(state: IndexState, shape: IndexShape) {
+    this.shape = shape
+    this.ownState = state
+    this.segments = [...state.base, ...state.changes]
   }
 
-  static empty(): RegisterIndex {
-    return new RegisterIndex([], 0)
+  static empty(shape = usualShape): RegisterIndex {
+    return RegisterIndex.from({ base: [], changes: [], revision: 0 }, shape)
   }
 
   /** An index of one freshly built segment. */
-  static of(segment: Segment): RegisterIndex {
-    return new RegisterIndex([{ segment, tombstones: noTombstones(segment), buried: 0 }], segment.revision)
+  static of(segment: Segment, shape = usualShape): RegisterIndex {
+    return RegisterIndex.ofPartitions([segment], shape)
+  }
+
+  /** An index of freshly built partitions, which together are the register. */
+  static ofPartitions(segments: readonly Segment[], shape = usualShape): RegisterIndex {
+    const base = segments.map((segment) => ({ segment, tombstones: noTombstones(segment), buried: 0 }))
+    return RegisterIndex.from({ base, changes: [], revision: Math.max(0, ...segments.map(({ revision }) => revision)) }, shape)
+  }
+
+  static from(state: IndexState, shape = usualShape): RegisterIndex {
+    return new RegisterIndex(state, shape)
   }
 
   /**
@@ -53,24 +74,27 @@ export class RegisterIndex {
    * @throws {IndexUnreadable} when there is nothing, it is of another version, or its bytes are not those that were written; the index is
    * derived data: build it anew from the database.
    */
-  static async open(directory: string): Promise<RegisterIndex> {
-    const { segments, revision } = await readSegments(directory)
-    return new RegisterIndex(segments, revision)
+  static async open(directory: string, shape = usualShape): Promise<RegisterIndex> {
+    return RegisterIndex.from(await readSegments(directory), shape)
   }
 
-  /** Writes the index so that a crash at any moment leaves the old or the new one. */
+  /** Writes the index so that a crash at any moment leaves the old or the new one. Changes that come meanwhile are not written. */
   async save(directory: string): Promise<void> {
-    await writeSegments(directory, this.segments, this.ownRevision)
+    await writeSegments(directory, this.ownState)
+  }
+
+  get state(): IndexState {
+    return this.ownState
   }
 
   /** What the index was built from; greater is newer. */
   get revision(): number {
-    return this.ownRevision
+    return this.ownState.revision
   }
 
   /** Marks in the index, removed ones not counted. */
   get marks(): number {
-    return this.segments.reduce((sum, { segment, buried }) => sum + segment.marks - buried, 0)
+    return this.segments.reduce((sum, live) => sum + liveMarks(live), 0)
   }
 
   /** Distinct names; one that stands in several segments counts in each. */
@@ -93,47 +117,57 @@ export class RegisterIndex {
     return counts
   }
 
-  /** Takes over changes: a small new segment, and the older values buried. Visible at once and as a whole. */
-  apply(changes: IndexChanges): void {
+  /**
+   * Takes over changes: a small new segment, and the older values buried. Visible at once and as a whole. It does not merge: see
+   * `dueMerge`.
+   */
+  append(changes: IndexChanges): void {
     const builder = new IndexBuilder(changes.upserts.length)
     for (const mark of changes.upserts) builder.add(mark)
-    const fresh = builder.build(changes.revision)
+    const fresh = builder.build(changes.revision, null)
     const gone = [...changes.removedSerials, ...fresh.arrays.serial]
-    const older = this.segments.map((live) => buryAll(live, gone))
     // A mark both given and removed is removed.
     const newest = buryAll({ segment: fresh, tombstones: noTombstones(fresh), buried: 0 }, changes.removedSerials)
-    this.segments = [...older, newest].filter(({ segment, buried }) => segment.marks > buried)
-    this.ownRevision = Number(changes.revision)
-    if (this.segments.length > mostSegments) this.mergeFrom(this.firstToMerge())
+    this.replace({
+      base: this.ownState.base.map((live) => buryAll(live, gone)),
+      changes: [...this.ownState.changes.map((live) => buryAll(live, gone)), newest].filter((live) => liveMarks(live) > 0),
+      revision: Number(changes.revision),
+    })
   }
 
-  /** Makes one segment of all; what was buried is gone then. */
+  /** Takes over changes and does the merging that is due then. */
+  apply(changes: IndexChanges): void {
+    this.append(changes)
+    for (let merge = this.dueMerge(); merge !== null; merge = this.dueMerge()) this.adopt(merge, runMerge(merge))
+  }
+
+  /**
+   * The merge that is due now, or null. It may be run by `runMerge` in another thread; `under` is one that is being run now: its sources are
+   * left alone.
+   */
+  dueMerge(under: Merge | null = null): Merge | null {
+    return dueMerge(this.ownState, this.shape, under)
+  }
+
+  /** Puts the result of a merge in the place of what was merged, without what was buried since the merge began. */
+  adopt(merge: Merge, result: readonly Segment[]): void {
+    this.replace({ ...afterMerge(this.ownState, merge, result), revision: this.ownState.revision })
+  }
+
+  /** Moves all changes into the partitions; what was buried is gone then. */
   merge(): void {
-    this.mergeFrom(0)
+    const { base, changes, revision } = this.ownState
+    const partitions = base.length === 0 ? [undefined] : base
+    for (const live of partitions) {
+      const sources = live === undefined ? changes : [live, ...this.ownState.changes]
+      const merge = { sources, partition: live?.segment.partition ?? wholeRegister, mostMarks: this.shape.mostMarks, revision }
+      if (marksToMerge(merge) > 0 || live !== undefined) this.adopt(merge, runMerge(merge))
+    }
   }
 
-  private firstToMerge(): number {
-    let first = this.segments.length - 2
-    let marks = (this.segments[first]?.segment.marks ?? 0) + (this.segments[first + 1]?.segment.marks ?? 0)
-    for (; first > 0; first--) {
-      const older = this.segments[first - 1]?.segment.marks ?? 0
-      if (older > tooLargeToMerge * marks) break
-      marks += older
-    }
-    return first
-  }
-
-  private mergeFrom(first: number): void {
-    const parts = this.segments.slice(first)
-    if (parts.length === 0 || (parts.length === 1 && parts[0]?.buried === 0)) return
-    const builder = new IndexBuilder(parts.reduce((sum, { segment }) => sum + segment.marks, 0))
-    for (const { segment, tombstones } of parts) {
-      for (let record = 0; record < segment.marks; record++) {
-        if (!isBuried(tombstones, record)) builder.addRecord(segment, record)
-      }
-    }
-    const merged = builder.build(this.ownRevision)
-    this.segments = [...this.segments.slice(0, first), { segment: merged, tombstones: noTombstones(merged), buried: 0 }]
+  private replace(state: IndexState): void {
+    this.ownState = state
+    this.segments = [...state.base, ...state.changes]
   }
 
   /** Marks whose names are alike. A blank text finds nothing: see `browse`. */
@@ -160,16 +194,4 @@ export class RegisterIndex {
   suggest(text: string, size: number, filters: IndexFilters = noFilters): Suggestion[] {
     return suggest(this.segments, text, size, filters)
   }
-}
-
-function buryAll(live: LiveSegment, serials: Iterable<number>): LiveSegment {
-  let tombstones: Uint32Array | null = null
-  let buried = live.buried
-  for (const serial of serials) {
-    const record = recordOf(live.segment, serial)
-    if (record < 0) continue
-    tombstones ??= live.tombstones.slice()
-    if (bury(tombstones, record)) buried++
-  }
-  return tombstones === null ? live : { segment: live.segment, tombstones, buried }
 }

@@ -3,7 +3,7 @@ import type { RegisterIndex } from './register-index.ts'
 type MethodOf<T> = { [K in keyof T]: T[K] extends (...args: never[]) => unknown ? K : never }[keyof T]
 
 /** What changes or keeps an index; everything else one can call answers a question. */
-type Upkeep = 'apply' | 'merge' | 'save'
+type Upkeep = 'append' | 'apply' | 'dueMerge' | 'adopt' | 'merge' | 'save'
 export type SearchMethod = Exclude<MethodOf<RegisterIndex>, Upkeep>
 
 /** The searches of a `RegisterIndex`, each answering with a promise: the index may be in another thread. */

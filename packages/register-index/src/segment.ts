@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { packArrays } from './pack.ts'
+import type { Partition } from './partition.ts'
 import type { TermLists } from './terms.ts'
 
 /*
@@ -56,6 +59,11 @@ export interface SegmentArrays extends TermLists {
 }
 
 export interface Segment {
+  /** Tells segments apart, over threads and restarts. */
+  readonly id: string
+  /** The share of the register it holds; null: changes of any share. */
+  readonly partition: Partition | null
+  /** Views of one shared memory. */
   readonly arrays: SegmentArrays
   /** State keys by their number in the `state` column. */
   readonly states: readonly string[]
@@ -96,10 +104,16 @@ function meanWeight(postingStart: Uint32Array, postings: Uint16Array, items: num
   return weighted / postings.length
 }
 
-export function segmentOf(arrays: SegmentArrays, states: readonly string[], revision: number): Segment {
+/** Makes a segment of arrays that lie in one shared memory already. */
+export function segmentIn(
+  arrays: SegmentArrays,
+  { id, partition, states, revision }: Pick<Segment, 'id' | 'partition' | 'states' | 'revision'>,
+): Segment {
   const names = arrays.nameLength.length
   const terms = arrays.termLength.length
   return {
+    id,
+    partition,
     arrays,
     states,
     revision,
@@ -111,6 +125,16 @@ export function segmentOf(arrays: SegmentArrays, states: readonly string[], revi
     termBlocks: blocksOf(terms),
     meanTermTrigramWeight: meanWeight(arrays.termPostingStart, arrays.termPostings, terms),
   }
+}
+
+/** Makes a segment of freshly built arrays: they are copied into one shared memory. */
+export function segmentOf(
+  arrays: SegmentArrays,
+  states: readonly string[],
+  revision: number,
+  partition: Partition | null,
+): Segment {
+  return segmentIn(packArrays(arrays), { id: randomUUID(), partition, states, revision })
 }
 
 /** Position of the mark with this serial, or -1. */
@@ -128,12 +152,18 @@ export function recordOf(segment: Segment, serial: number): number {
   return -1
 }
 
-const decoder = new TextDecoder('latin1')
+/** Buffers over the memory of names: a decoder does not take shared memory everywhere. */
+const readers = new WeakMap<Uint8Array, Buffer>()
 
 /** The folded name with this number. */
 export function nameText(segment: Segment, name: number): string {
   const { nameBytes, nameStart } = segment.arrays
-  return decoder.decode(nameBytes.subarray(nameStart[name], nameStart[name + 1]))
+  let reader = readers.get(nameBytes)
+  if (reader === undefined) {
+    reader = Buffer.from(nameBytes.buffer, nameBytes.byteOffset, nameBytes.byteLength)
+    readers.set(nameBytes, reader)
+  }
+  return reader.toString('latin1', nameStart[name], nameStart[name + 1])
 }
 
 /** Bytes the segment occupies. */

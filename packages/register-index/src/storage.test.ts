@@ -74,7 +74,7 @@ describe('saving and opening', () => {
     const index = build()
     await index.save(directory)
     await writeFile(join(directory, 'segment-0000.bin'), 'half a segm')
-    await writeFile(join(directory, 'manifest-0000.json'), '{"version":1,"seg')
+    await writeFile(join(directory, 'manifest-0000.json'), '{"version":2,"ba')
     const opened = await RegisterIndex.open(directory)
     expect(view(opened)).toEqual(view(index))
     await opened.save(directory)

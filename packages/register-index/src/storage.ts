@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LiveSegment } from './live-segment.ts'
-import { type Segment, type SegmentArrays, segmentOf } from './segment.ts'
+import { type Numbers, type NumbersOver, packArrays } from './pack.ts'
+import type { Partition } from './partition.ts'
+import { type Segment, type SegmentArrays, segmentIn } from './segment.ts'
+import { checksums, readMemory, type StoredMemory, writeMemory } from './stored-memory.ts'
 
 /*
- * The index on disk: each segment in a file of its own that is written once and never changed, and `manifest.json`, which names the files
- * of the present state and is replaced by rename. Tombstones change, so they are written anew with every save.
+ * The index on disk: the memory of each segment in a file of its own that is written once and never changed, and `manifest.json`, which
+ * names the files of the present state and is replaced by rename. Tombstones change, so they are written anew with every save.
  *
- *   segment-3f2a….bin      arrays one after the other, each on a multiple of 8 bytes
+ *   segment-3f2a….bin      the segment's shared memory as it is
  *   tombstones-91c0….bin   tombstones of all segments
- *   manifest.json          { version, revision, segments: [{ file, arrays: [{ name, kind, offset, length, checksum }], … }], tombstones }
+ *   manifest.json          { version, revision, base: [{ id, file, checksums, arrays: [{ name, kind, offset, length }], … }], changes, … }
  *
  * A crash before the rename leaves the old manifest with its files; files that no manifest names are removed at the next save.
  */
 
 const version = 2
 const manifestName = 'manifest.json'
-const ownFile = /^(segment|tombstones|manifest)-[0-9a-f-]+\.(bin|json)$/
+const ownFile = /^(segment|tombstones|manifest)-[0-9a-f-]+\.(bin|json|part)$/
 
 /** The saved index cannot be used; it has to be built anew from the database. */
 export class IndexUnreadable extends Error {
@@ -30,99 +33,87 @@ export class IndexUnreadable extends Error {
 }
 
 const kinds = { Uint8Array, Uint16Array, Uint32Array, Int32Array } as const
-type Kind = keyof typeof kinds
-type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array
+const viewOf = (kind: string) => kinds[kind as keyof typeof kinds] as NumbersOver
 
 interface StoredArray {
   name: string
-  kind: Kind
+  kind: string
   /** In bytes. */
   offset: number
   /** In items. */
   length: number
-  checksum: number
 }
-interface StoredSegment {
-  file: string
-  states: string[]
-  revision: number
+interface StoredArrays extends StoredMemory {
   arrays: StoredArray[]
+}
+interface StoredSegment extends StoredArrays {
+  id: string
+  partition: Partition | null
+  states: readonly string[]
+  revision: number
 }
 interface Manifest {
   version: number
   revision: number
-  segments: StoredSegment[]
-  tombstones: { file: string; arrays: StoredArray[] }
+  base: StoredSegment[]
+  changes: StoredSegment[]
+  tombstones: StoredArrays
+}
+interface SavedState {
+  base: readonly LiveSegment[]
+  changes: readonly LiveSegment[]
+  revision: number
 }
 
-/** Where a segment was saved, so that it is written only once to each directory. */
-const saved = new WeakMap<Segment, Map<string, StoredSegment>>()
+/** Checksums of segments that were written or read: their memory never changes. */
+const known = new WeakMap<Segment, number[]>()
 
-/** FNV-1a over 32-bit words (the rest over bytes): finds torn and flipped bytes, at about a gigabyte a second. */
-export function checksum(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5
-  const whole = bytes.byteOffset % 4 === 0 ? bytes.length >>> 2 : 0
-  if (whole > 0) {
-    const words = new Uint32Array(bytes.buffer, bytes.byteOffset, whole)
-    for (let i = 0; i < whole; i++) hash = Math.imul(hash ^ (words[i] as number), 0x01000193)
-  }
-  for (let i = whole * 4; i < bytes.length; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193)
-  return hash >>> 0
-}
-
-const bytesOfArray = (array: Numbers) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
-const kindOf = (array: Numbers) => array.constructor.name as Kind
-/** One write call takes less than 2 GiB. */
-const mostAtOnce = 1 << 28
-
-async function writeAll(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
-  for (let from = 0; from < bytes.length; ) {
-    const { bytesWritten } = await file.write(bytes, from, Math.min(mostAtOnce, bytes.length - from), position + from)
-    from += bytesWritten
+function describe(arrays: object): { memory: Uint8Array; arrays: StoredArray[] } {
+  const entries = Object.entries(arrays) as [string, Numbers][]
+  const buffer = entries[0]?.[1].buffer ?? new ArrayBuffer(0)
+  return {
+    memory: new Uint8Array(buffer),
+    arrays: entries.map(([name, array]) => ({
+      name,
+      kind: array.constructor.name,
+      offset: array.byteOffset,
+      length: array.length,
+    })),
   }
 }
 
-async function writeArrays(path: string, arrays: [string, Numbers][]): Promise<StoredArray[]> {
-  const file = await open(path, 'wx')
-  try {
-    const stored: StoredArray[] = []
-    let offset = 0
-    for (const [name, array] of arrays) {
-      const bytes = bytesOfArray(array)
-      await writeAll(file, bytes, offset)
-      stored.push({ name, kind: kindOf(array), offset, length: array.length, checksum: checksum(bytes) })
-      offset += Math.ceil(bytes.length / 8) * 8
-    }
-    await file.sync()
-    return stored
-  } finally {
-    await file.close()
-  }
+function viewsOf(memory: SharedArrayBuffer, arrays: readonly StoredArray[]): Map<string, Numbers> {
+  return new Map(arrays.map(({ name, kind, offset, length }) => [name, new (viewOf(kind))(memory, offset, length)]))
 }
 
 /** Saves the segments with their tombstones; segments that are there already are not written again. */
-export async function writeSegments(directory: string, segments: readonly LiveSegment[], revision: number): Promise<void> {
+export async function writeSegments(directory: string, { base, changes, revision }: SavedState): Promise<void> {
   await mkdir(directory, { recursive: true })
-  const stored: StoredSegment[] = []
   const present = new Set(await readdir(directory))
-  for (const { segment } of segments) {
-    const places = saved.get(segment) ?? new Map<string, StoredSegment>()
-    saved.set(segment, places)
-    let known = places.get(directory)
-    if (known === undefined || !present.has(known.file)) {
-      const file = `segment-${randomUUID()}.bin`
-      const arrays = await writeArrays(join(directory, file), Object.entries(segment.arrays) as [string, Numbers][])
-      known = { file, states: [...segment.states], revision: segment.revision, arrays }
-      places.set(directory, known)
-    }
-    stored.push(known)
+  const write = async ({ segment }: LiveSegment): Promise<StoredSegment> => {
+    const { memory, arrays } = describe(segment.arrays)
+    const file = `segment-${segment.id}.bin`
+    const sums = known.get(segment) ?? (await checksums(memory))
+    known.set(segment, sums)
+    // A file gets its name when it is whole.
+    if (!present.has(file)) await writeMemory(join(directory, file), memory)
+    const { id, partition, states, revision: own } = segment
+    return { id, partition, states, revision: own, file, byteLength: memory.length, checksums: sums, arrays }
   }
-  const tombstonesFile = `tombstones-${randomUUID()}.bin`
-  const tombstones = await writeArrays(
-    join(directory, tombstonesFile),
-    segments.map((live, i): [string, Numbers] => [String(i), live.tombstones]),
+  const stored = { base: [] as StoredSegment[], changes: [] as StoredSegment[] }
+  for (const live of base) stored.base.push(await write(live))
+  for (const live of changes) stored.changes.push(await write(live))
+  const { memory, arrays } = describe(
+    packArrays(Object.fromEntries([...base, ...changes].map((live, i) => [i, live.tombstones]))),
   )
-  const manifest: Manifest = { version, revision, segments: stored, tombstones: { file: tombstonesFile, arrays: tombstones } }
+  const tombstones = {
+    file: `tombstones-${randomUUID()}.bin`,
+    byteLength: memory.length,
+    checksums: await checksums(memory),
+    arrays,
+  }
+  await writeMemory(join(directory, tombstones.file), memory)
+  const manifest: Manifest = { version, revision, ...stored, tombstones }
   const temporary = join(directory, `manifest-${randomUUID()}.json`)
   const file = await open(temporary, 'wx')
   try {
@@ -133,7 +124,7 @@ export async function writeSegments(directory: string, segments: readonly LiveSe
   }
   await rename(temporary, join(directory, manifestName))
   await syncDirectory(directory)
-  const needed = new Set([tombstonesFile, ...stored.map(({ file: name }) => name)])
+  const needed = new Set([tombstones, ...stored.base, ...stored.changes].map(({ file: name }) => name))
   for (const name of await readdir(directory)) {
     if (ownFile.test(name) && !needed.has(name)) await rm(join(directory, name), { force: true })
   }
@@ -146,30 +137,6 @@ async function syncDirectory(directory: string): Promise<void> {
     await handle.sync().finally(() => handle.close())
   } catch {
     // Windows cannot open directories.
-  }
-}
-
-async function readArrays(path: string, stored: readonly StoredArray[]): Promise<Map<string, Numbers>> {
-  const file = await open(path, 'r')
-  try {
-    const { size } = await file.stat()
-    const arrays = new Map<string, Numbers>()
-    for (const { name, kind, offset, length, checksum: expected } of stored) {
-      const type = kinds[kind]
-      const byteLength = length * type.BYTES_PER_ELEMENT
-      if (offset + byteLength > size) throw new IndexUnreadable('corrupted')
-      const bytes = new Uint8Array(byteLength)
-      for (let from = 0; from < byteLength; ) {
-        const { bytesRead } = await file.read(bytes, from, Math.min(mostAtOnce, byteLength - from), offset + from)
-        if (bytesRead === 0) throw new IndexUnreadable('corrupted')
-        from += bytesRead
-      }
-      if (checksum(bytes) !== expected) throw new IndexUnreadable('corrupted')
-      arrays.set(name, new type(bytes.buffer) as Numbers)
-    }
-    return arrays
-  } finally {
-    await file.close()
   }
 }
 
@@ -190,22 +157,33 @@ async function readManifest(directory: string): Promise<Manifest> {
   return manifest
 }
 
-/** Reads what `writeSegments` wrote. Every array is checked against its checksum. */
-export async function readSegments(directory: string): Promise<{ segments: LiveSegment[]; revision: number }> {
+/**
+ * Reads what `writeSegments` wrote, every byte checked against its checksum.
+ * @throws {IndexUnreadable}
+ */
+export async function readSegments(directory: string): Promise<SavedState> {
   const manifest = await readManifest(directory)
   try {
-    const tombstones = await readArrays(join(directory, manifest.tombstones.file), manifest.tombstones.arrays)
-    const segments: LiveSegment[] = []
-    for (const [i, stored] of manifest.segments.entries()) {
-      const arrays = await readArrays(join(directory, stored.file), stored.arrays)
-      const segment = segmentOf(Object.fromEntries(arrays) as unknown as SegmentArrays, stored.states, stored.revision)
-      const buriedBits = tombstones.get(String(i)) as Uint32Array
-      saved.set(segment, new Map([[directory, stored]]))
-      segments.push({ segment, tombstones: buriedBits, buried: countBits(buriedBits) })
+    const buried = viewsOf(
+      await readMemory(join(directory, manifest.tombstones.file), manifest.tombstones),
+      manifest.tombstones.arrays,
+    )
+    let place = 0
+    const read = async (stored: StoredSegment): Promise<LiveSegment> => {
+      // Tombstones are each thread's own: they are replaced with every change.
+      const tombstones = (buried.get(String(place++)) as Uint32Array).slice()
+      const memory = await readMemory(join(directory, stored.file), stored)
+      const arrays = Object.fromEntries(viewsOf(memory, stored.arrays)) as unknown as SegmentArrays
+      const segment = segmentIn(arrays, stored)
+      known.set(segment, stored.checksums)
+      return { segment, tombstones, buried: countBits(tombstones) }
     }
-    return { segments, revision: manifest.revision }
+    const base: LiveSegment[] = []
+    for (const stored of manifest.base) base.push(await read(stored))
+    const changes: LiveSegment[] = []
+    for (const stored of manifest.changes) changes.push(await read(stored))
+    return { base, changes, revision: manifest.revision }
   } catch (cause) {
-    if (cause instanceof IndexUnreadable) throw cause
     throw new IndexUnreadable('corrupted', { cause })
   }
 }

@@ -1,0 +1,41 @@
+import { hashBytes } from '@marklot/similarity'
+import type { Segment } from './segment.ts'
+
+/**
+ * The share of the register one large segment holds: the marks whose hash ends in `number`, of `depth` binary digits. Equal names are
+ * always in the same partition; a partition that grew too large is split by one more digit.
+ */
+export interface Partition {
+  depth: number
+  number: number
+}
+
+export const wholeRegister: Partition = { depth: 0, number: 0 }
+
+/** Upper bits of a multiplication: the tables of the names inside a partition use the lower ones. */
+const spread = (hash: number) => Math.imul(hash, 0x9e3779b1) >>> 20
+
+export const hashOfName = (bytes: Uint8Array, from: number, until: number) => spread(hashBytes(bytes, from, until))
+/** Marks without words are spread by their serials. */
+export const hashOfSerial = (serial: number) => spread(serial ^ (serial >>> 15))
+
+/** What decides on the partition of a record. */
+export function partitionHash({ arrays }: Segment, record: number): number {
+  const name = arrays.name[record] as number
+  if (name < 0) return hashOfSerial(arrays.serial[record] as number)
+  return hashOfName(arrays.nameBytes, arrays.nameStart[name] as number, arrays.nameStart[name + 1] as number)
+}
+
+export const holds = ({ depth, number }: Partition, hash: number) => (hash & ((1 << depth) - 1)) === number
+
+/** The partition split by `digits` more digits, ordered by those. */
+export function split({ depth, number }: Partition, digits: number): Partition[] {
+  return Array.from({ length: 1 << digits }, (_, more) => ({ depth: depth + digits, number: number | (more << depth) }))
+}
+
+/** How many digits split so many marks into partitions of at most `most`. */
+export function digitsFor(marks: number, most: number): number {
+  let digits = 0
+  while (marks / 2 ** digits > most) digits++
+  return digits
+}
