@@ -917,6 +917,20 @@ export const search = phrases({
 
   'keys.title': { de: 'Tasten', en: 'Keys', fr: 'Touches', es: 'Teclas', it: 'Tasti' },
   'keys.show': { de: 'Tasten zeigen', en: 'Show keys', fr: 'Afficher les touches', es: 'Ver teclas', it: 'Mostra i tasti' },
+  'keys.switch': {
+    de: 'Einzelne Tasten lösen etwas aus',
+    en: 'Single keys do something',
+    fr: 'Les touches seules déclenchent une action',
+    es: 'Las teclas sueltas hacen algo',
+    it: 'I singoli tasti eseguono azioni',
+  },
+  'keys.switchHelp': {
+    de: 'Ausgeschaltet tun Buchstaben, Zeichen und Pfeile nur, was sie überall tun. Die Wahl bleibt in diesem Browser gespeichert.',
+    en: 'When off, letters, signs and arrows only do what they do everywhere. The choice is kept in this browser.',
+    fr: 'Désactivé : lettres, signes et flèches ne font que ce qu’ils font partout. Ce choix reste enregistré dans ce navigateur.',
+    es: 'Si se desactiva, letras, signos y flechas solo hacen lo que hacen en todas partes. La elección se guarda en este navegador.',
+    it: 'Se disattivato, lettere, segni e frecce fanno solo ciò che fanno ovunque. La scelta resta salvata in questo browser.',
+  },
   'keys.choose': {
     de: 'Treffer wählen',
     en: 'choose a result',

@@ -9,6 +9,8 @@ import { projectRoot } from './project-root.ts'
 import { answerUnknownAddresses } from './unknown-address.ts'
 
 const webDirectory = join(projectRoot, 'dist/web')
+/** No address of the page is nearly as long; its ids have 43 characters at most. */
+const longestPath = 2_000
 /** Hashed names: what they stand for never changes. */
 const assetAge = 31_536_000_000
 
@@ -62,7 +64,7 @@ export async function servePages(app: FastifyInstance, settings: () => PageSetti
   })
   answerUnknownAddresses(app, async (request, reply) => {
     const page = await web.render({
-      url: request.url,
+      url: addressOf(request.url),
       headers: { acceptLanguage: request.headers['accept-language'], cookie: request.headers.cookie },
       fetch: fetchInside(app, request),
       config: settings(),
@@ -75,6 +77,13 @@ export async function servePages(app: FastifyInstance, settings: () => PageSetti
       .type('text/html; charset=utf-8')
       .send(request.method === 'HEAD' ? '' : page.html)
   })
+}
+
+/** What is to be rendered: a path that no page can have gets the not-found page of its language, without carrying the path along. */
+function addressOf(url: string): string {
+  const [path = ''] = url.split('?')
+  if (path.length <= longestPath) return url
+  return `${/^\/[a-z]{2}(?=\/)/i.exec(path)?.[0] ?? ''}/404`
 }
 
 /** `fetch` for the page's server entry: the same calls as from the browser, without leaving the process. */

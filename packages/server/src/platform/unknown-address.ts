@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** No address of the page is nearly as long; its ids have 43 characters at most. */
-const longestPagePath = 2_000
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /**
@@ -18,7 +16,6 @@ export function answerUnknownAddresses(
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return
     const path = request.url.split('?')[0] ?? ''
-    if (isPage(path) && path.length > longestPagePath) throw new AppError('request.pathTooLong')
     const { method } = request
     const allowed: string[] = isPage(path)
       ? ['GET', 'HEAD']

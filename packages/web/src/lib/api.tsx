@@ -14,11 +14,11 @@ export function createApi(options: { locale: () => string; fetch?: typeof fetch 
 }
 
 /**
- * How the server waits for answers while it renders: every call of a component is started once and awaited. In the browser
- * there is none, and the answers arrive later.
+ * How the server waits for answers while it renders: every call of a component is started once and awaited; what takes too long is
+ * given up. In the browser there is none, and the answers arrive later.
  */
 export interface ServerQueries {
-  wait: (hash: string, start: () => Promise<void>) => Promise<void>
+  wait: (hash: string, start: () => Promise<void>, giveUp: () => void) => Promise<void>
 }
 
 interface ApiContext {
@@ -86,9 +86,19 @@ export function useApiQuery<T>(
   // Pending too: another component may have asked the same just before. Out of time, the promise is kept and nobody waits again.
   if (serverQueries && enabled && (queryClient.getQueryState(queryKey)?.status ?? 'pending') === 'pending')
     use(
-      serverQueries.wait(hashKey(queryKey), async () => {
-        await queryClient.prefetchQuery({ queryKey, queryFn })
-      }),
+      serverQueries.wait(
+        hashKey(queryKey),
+        async () => {
+          await queryClient.prefetchQuery({ queryKey, queryFn })
+          // What is no answer cannot travel in the document (`transferQueries`): here and in the browser's first rendering it counts as
+          // not asked yet, and the browser asks.
+          const state = queryClient.getQueryState(queryKey)
+          if (state?.status === 'error' && !(state.error instanceof ApiError))
+            queryClient.removeQueries({ queryKey, exact: true })
+        },
+        // A late answer must not come between what was rendered and what the document carries.
+        () => void queryClient.cancelQueries({ queryKey, exact: true }),
+      ),
     )
   const query = useQuery({
     queryKey,

@@ -1,12 +1,18 @@
 import { locales } from '@marklot/contracts/locale'
 import type { PhraseTable } from '@marklot/phrases'
 import fc from 'fast-check'
+import { StaticRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useApiQuery } from '../lib/api.tsx'
+import { App } from '../app.tsx'
+import { createApi, useApiQuery } from '../lib/api.tsx'
 import { useHead } from '../lib/head.tsx'
+import { type LoadPhrases, PhraseStore } from '../lib/phrases.tsx'
+import { createQueryClient, restoreQueries } from '../lib/query-client.ts'
 import type { PageState } from '../lib/state.ts'
+import { shellPhrases } from '../routes.tsx'
 import type { BuildManifest } from './assets.ts'
 import { createRender, type RenderRequest } from './render-page.tsx'
+import { renderTree } from './render-tree.ts'
 
 // A small page in the place of the search page: what is tested here is the ground under any page.
 vi.mock('../features/search/search-page.tsx', () => ({ SearchPage: () => <AskingPage /> }))
@@ -34,11 +40,12 @@ const tables: Record<string, () => Promise<PhraseTable>> = {
   shell: () => import('@marklot/phrases/shell').then(({ shell }) => shell),
   offices: () => import('@marklot/phrases/offices').then(({ offices }) => offices),
 }
+const loadPhrases: LoadPhrases = async (locale, capability) => {
+  const table = (await tables[capability]?.()) ?? {}
+  return Object.fromEntries(Object.entries(table).map(([key, text]) => [key, text[locale]]))
+}
 const render = createRender({
-  loadPhrases: async (locale, capability) => {
-    const table = (await tables[capability]?.()) ?? {}
-    return Object.fromEntries(Object.entries(table).map(([key, text]) => [key, text[locale]]))
-  },
+  loadPhrases,
   icon: '/assets/icon.svg',
   fonts: ['/assets/font.woff2'],
 })
@@ -50,7 +57,7 @@ const register = {
 }
 
 const calls: string[] = []
-const answers = new Map<string, () => Response>()
+const answers = new Map<string, () => Response | Promise<Response>>()
 const answering = (async (address: string, init?: RequestInit) => {
   calls.push(`${address} ${new Headers(init?.headers).get('accept-language')}`)
   return answers.get(address)?.() ?? Response.json({ code: 'route.notFound', message: 'x', requestId: '1' }, { status: 404 })
@@ -67,6 +74,30 @@ const ask = (url: string, more: Partial<RenderRequest> = {}) =>
   })
 const stateOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as PageState
+
+/** What React renders first in the browser, from what the document carries: it must equal the document. */
+async function firstInBrowser(html: string, location: string): Promise<string> {
+  const state = stateOf(html)
+  const phrases = new PhraseStore(loadPhrases)
+  await Promise.all([...shellPhrases, 'search' as const, 'ui' as const].map((one) => phrases.load(state.locale, one)))
+  const queryClient = createQueryClient({ isServer: false })
+  restoreQueries(queryClient, state.queries)
+  const tree = await renderTree(
+    <StaticRouter location={location}>
+      <App
+        config={state.config}
+        initialLocale={state.locale}
+        colorScheme={state.colorScheme}
+        phrases={phrases}
+        queryClient={queryClient}
+        api={createApi({ locale: () => state.locale, fetch: answering })}
+      />
+    </StaticRouter>,
+  )
+  expect(tree.error).toBeUndefined()
+  queryClient.clear()
+  return tree.html
+}
 
 beforeEach(() => {
   calls.length = 0
@@ -122,6 +153,35 @@ describe('render', () => {
     const page = await ask('/de/search')
     expect(page.html).toContain('<h1>null Gleich</h1>')
     expect(stateOf(page.html).queries.find(({ key }) => key[1] === 'types')?.error).toMatchObject({ status: 503 })
+  })
+
+  it.each([
+    ['breaks', () => Promise.reject(new TypeError('fetch failed'))],
+    ['is no JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['is no answer of the contract', () => Response.json({ wrong: true })],
+    ['says no', () => Response.json({ code: 'register.notReady', message: 'Gleich', requestId: '1' }, { status: 503 })],
+  ])('sends what the browser renders first, also when a call %s', async (_, answer) => {
+    answers.set('/api/v1/BrandTypes', answer)
+    const page = await ask('/de/search')
+    expect(page.status).toBe(200)
+    expect(page.html).toContain(await firstInBrowser(page.html, '/de/search'))
+  })
+
+  it('leaves an answer that takes too long to the browser, also when it comes just after', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      let answer = (_: Response) => {}
+      answers.set('/api/v1/BrandTypes', () => new Promise((resolve) => (answer = resolve)))
+      const rendered = ask('/de/search')
+      await vi.waitFor(() => expect(calls.some((call) => call.includes('BrandTypes'))).toBe(true))
+      await vi.advanceTimersByTimeAsync(5000)
+      answer(Response.json([{ key: 'Word', description: 'Wortmarke', shortDescription: 'Wort' }]))
+      const page = await rendered
+      expect(page.html).toContain('<h1>loading undefined</h1>')
+      expect(page.html).toContain(await firstInBrowser(page.html, '/de/search'))
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('writes no inline script, style element or event handler', async () => {

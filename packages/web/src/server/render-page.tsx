@@ -140,12 +140,15 @@ function splitUrl(url: string): { pathname: string; search: string } {
 function waitForAnswers(): ServerQueries {
   const waiting = new Map<string, Promise<void>>()
   return {
-    wait: (hash, start) => {
+    wait: (hash, start, giveUp) => {
       const known = waiting.get(hash)
       if (known) return known
       let timer: ReturnType<typeof setTimeout> | undefined
       const limit = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, answerLimitMs)
+        timer = setTimeout(() => {
+          giveUp()
+          resolve()
+        }, answerLimitMs)
       })
       const answered = Promise.race([start(), limit]).finally(() => clearTimeout(timer))
       waiting.set(hash, answered)

@@ -1,22 +1,22 @@
 import { useLocation, useParams } from 'react-router'
-import { hasStatus } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { searchFromAddress } from '../search/address.ts'
 import { searchedFor } from '../search/hit-link.ts'
 import styles from './brand-page.module.css'
-import { useBrand } from './brand-query.ts'
+import { isMissing, useBrand } from './brand-query.ts'
 import { BrandView } from './brand-view.tsx'
 import { Crumb } from './crumb.tsx'
 
-/** A mark's own page. What was searched for stands in its address: `/brands/{id}?q=Tavilo&goods=30`. */
+/** A mark's own page. The search it was found in stands in its address: `/brands/{id}?q=Tavilo&goods=30`. */
 export function BrandPage() {
   const t = usePhrases('brands')
   const offices = usePhrases('offices')
   const id = useParams().id ?? ''
   const { search: address } = useLocation()
-  const searched = searchedFor(searchFromAddress(new URLSearchParams(address)))
+  const search = searchFromAddress(new URLSearchParams(address))
+  const searched = searchedFor(search)
   const nameOf = useBrandName()
   const answer = useBrand(id, searched.text)
   const { object: brand, error } = answer
@@ -29,17 +29,13 @@ export function BrandPage() {
         ? { title: t('missing.title'), status: 404, noindex: true }
         : error
           ? { title: t('failed.title'), status: 503, noindex: true }
-          : { title: t('loading') },
+          : // In the server's document: the register has not answered in time, and the browser asks.
+            { title: t('loading'), status: 503, noindex: true },
   )
   return (
     <div className={`page ${styles.page}`}>
-      <Crumb searched={searched} />
-      <BrandView id={id} answer={answer} searched={searched} />
+      <Crumb id={id} search={search} />
+      <BrandView key={id} id={id} answer={answer} searched={searched} />
     </div>
   )
-}
-
-/** A malformed identifier names no mark either. */
-function isMissing(error: Error | null): boolean {
-  return hasStatus(error, 404) || hasStatus(error, 400)
 }

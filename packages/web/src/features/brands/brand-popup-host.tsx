@@ -136,7 +136,9 @@ function useReturnToHit(id: string | null): void {
     const last = shown.current
     shown.current = id
     if (id !== null || last === null) return
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-hit]')]
+    // A comparison may still lie over the results.
+    const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+    const links = [...front.querySelectorAll<HTMLAnchorElement>('a[data-hit]')]
     const hit = links.find((link) => link.pathname.endsWith(`/${encodeURIComponent(last)}`))
     hit?.focus({ preventScroll: true })
     hit?.closest('li, tr')?.scrollIntoView({ block: 'nearest' })

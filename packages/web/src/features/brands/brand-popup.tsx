@@ -1,19 +1,18 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useApiQuery } from '../../lib/api.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { useSingleKeys } from '../../lib/single-keys.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { isAsked } from '../search/active-filters.ts'
-import { queryOf } from '../search/address.ts'
 import { brandAddress, searchedFor } from '../search/hit-link.ts'
 import styles from './brand-popup.module.css'
 import type { BrandPopupProps } from './brand-popup-host.tsx'
-import { useBrand, usePrefetchBrand } from './brand-query.ts'
+import { useBrand } from './brand-query.ts'
 import { BrandView } from './brand-view.tsx'
+import { useNeighbours } from './use-neighbours.ts'
 
 /** A mark over the results it was found in, with the way to its neighbours and to its own page in a new tab. */
 export function BrandPopup({ id, search, onGo, onClose }: BrandPopupProps) {
@@ -24,14 +23,10 @@ export function BrandPopup({ id, search, onGo, onClose }: BrandPopupProps) {
   const searched = searchedFor(search)
   const answer = useBrand(id, searched.text)
   const { place, total, previous, next } = useNeighbours(id, search)
-  const prefetch = usePrefetchBrand()
-  const { text } = searched
-  useEffect(() => {
-    for (const neighbour of [next, previous]) if (neighbour !== null) prefetch(neighbour, text)
-  }, [next, previous, text, prefetch])
+  const hasSingleKeys = useSingleKeys()
   const dialog = useModal(id)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!hasSingleKeys || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { target } = event
     // Arrows keep their meaning in fields, and in a dialog above this one.
     if (!(target instanceof Element) || target.closest('dialog') !== dialog.current || target.closest('select, input')) return
@@ -71,7 +66,7 @@ export function BrandPopup({ id, search, onGo, onClose }: BrandPopupProps) {
         )}
         <Link
           className={classNames(buttonClass({ look: 'quiet' }), styles.full)}
-          to={brandAddress(locale, id, searched)}
+          to={brandAddress(locale, id, search)}
           target="_blank"
           rel="noopener"
         >
@@ -127,30 +122,4 @@ function useModal(id: string) {
     if (!element?.contains(active) || active?.matches(':disabled')) element?.focus()
   }, [id])
   return dialog
-}
-
-interface Neighbours {
-  /** Place in the results from 1; null when the mark is not on this page of the results. */
-  place: number | null
-  total: number
-  previous: string | null
-  next: string | null
-}
-
-/** The hits before and after, from the answer that the results under the popup show: nothing is asked again. */
-function useNeighbours(id: string, search: BrandPopupProps['search']): Neighbours {
-  const query = queryOf(search)
-  const { object: result } = useApiQuery(['search', query], (api, options) => api.search.query({ body: query }, options), {
-    enabled: isAsked(search),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const hits = result?.hits ?? []
-  const index = hits.findIndex(({ brandId }) => brandId === id)
-  if (!result || index < 0) return { place: null, total: 0, previous: null, next: null }
-  return {
-    place: (result.query.page - 1) * result.query.size + index + 1,
-    total: result.total,
-    previous: hits[index - 1]?.brandId ?? null,
-    next: hits[index + 1]?.brandId ?? null,
-  }
 }

@@ -1,7 +1,7 @@
 import type { BrandDetails } from '@marklot/contracts/brands'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type Api, type QueryHolder, useApi, useApiQuery } from '../../lib/api.tsx'
+import { type Api, hasStatus, type QueryHolder, useApi, useApiQuery } from '../../lib/api.tsx'
 import { useLocale } from '../../lib/phrases.tsx'
 
 /** Milliseconds for which what was fetched ahead counts as fresh. */
@@ -10,6 +10,11 @@ const staleTime = 60_000
 const keyOf = (id: string, sign: string) => ['brand', id, sign]
 const ask = (api: Api, id: string, sign: string, options: { signal: AbortSignal }) =>
   api.brands.brand({ params: { id }, query: { q: sign || undefined } }, options)
+
+/** No such mark: not in the register, or an identifier that cannot name one (malformed, far too long). */
+export function isMissing(error: Error | null): boolean {
+  return [400, 404, 414].some((status) => hasStatus(error, status))
+}
 
 /** A mark, compared with the sign when there is one. */
 export function useBrand(id: string, sign: string): QueryHolder<BrandDetails> {

@@ -1,6 +1,6 @@
 import type { BrandDetails } from '@marklot/contracts/brands'
 import { Link } from 'react-router'
-import { hasStatus, type QueryHolder } from '../../lib/api.tsx'
+import type { QueryHolder } from '../../lib/api.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -11,6 +11,7 @@ import type { SearchedFor } from '../search/hit-link.ts'
 import { Addresses } from './addresses.tsx'
 import { BesideSign } from './beside-sign.tsx'
 import { BrandHead } from './brand-head.tsx'
+import { isMissing } from './brand-query.ts'
 import { BrandSkeleton } from './brand-skeleton.tsx'
 import styles from './brand-view.module.css'
 import { Classification } from './classification.tsx'
@@ -56,7 +57,7 @@ export function BrandView({ id, answer, searched, onOpen }: BrandViewProps) {
   }
   return (
     <div className={styles.state}>
-      {hasStatus(error, 404) || hasStatus(error, 400) ? (
+      {isMissing(error) ? (
         <ErrorState level={1} title={t('missing.title')} text={t('missing.text', { id })}>
           <Link className={buttonClass()} to={paths.search(locale)}>
             {t('toSearch')}

@@ -1,21 +1,55 @@
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type SearchedFor, searchValues } from '../search/hit-link.ts'
+import { addressFromSearch, type SearchState } from '../search/address.ts'
+import { brandAddress, searchedFor } from '../search/hit-link.ts'
 import styles from './crumb.module.css'
+import { useNeighbours } from './use-neighbours.ts'
 
-/** The way back to the search the page was opened from; without one, to the search. */
-export function Crumb({ searched }: { searched: SearchedFor }) {
+const never = () => () => {}
+
+/** The way back to the search the page was opened from, and to its hits before and after; without one, to the search. */
+export function Crumb({ id, search }: { id: string; search: SearchState }) {
   const t = usePhrases('brands')
   const locale = useLocale()
-  const { text } = searched
+  const { text } = searchedFor(search)
+  // Asked by the browser: the server's document does not wait for a search that only leads elsewhere.
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const { place, total, previous, next } = useNeighbours(id, search, isTakenOver)
   return (
     <nav className={styles.crumb} aria-label={t('path')}>
-      <Link to={paths.search(locale, searchValues(searched))}>
+      <Link className={styles.back} to={paths.search(locale, addressFromSearch(search))}>
         <Icon name="arrow-left" small />
         <span className={styles.text}>{text ? t('backToSearch', { text }) : t('toSearch')}</span>
       </Link>
+      {place !== null && (
+        <div className={styles.neighbours}>
+          <span className={styles.place}>{t('position', { place, total })}</span>
+          <Step label={t('popup.previous')} icon="chevron-left" to={previous && brandAddress(locale, previous, search)} />
+          <Step label={t('popup.next')} icon="chevron-right" to={next && brandAddress(locale, next, search)} />
+        </div>
+      )}
     </nav>
+  )
+}
+
+function Step({ label, icon, to }: { label: string; icon: 'chevron-left' | 'chevron-right'; to: string | null }) {
+  if (to === null)
+    return (
+      <Button iconOnly aria-label={label} disabled>
+        <Icon name={icon} />
+      </Button>
+    )
+  return (
+    <Link className={buttonClass({ iconOnly: true })} aria-label={label} title={label} to={to}>
+      <Icon name={icon} />
+    </Link>
   )
 }

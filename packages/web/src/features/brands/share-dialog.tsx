@@ -6,7 +6,7 @@ import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon, OutlineSign } from '../../ui/icon.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
-import { brandAddress, type SearchedFor } from '../search/hit-link.ts'
+import { type SearchedFor, sharedAddress } from '../search/hit-link.ts'
 import styles from './share-dialog.module.css'
 import { type ShareTargetName, shareTargets } from './share-targets.ts'
 
@@ -35,7 +35,7 @@ export function ShareDialog({ brand, searched, onClose }: { brand: Brand; search
   const nameOf = useBrandName()
   const { publicUrl, messengerAppId } = useConfig()
   // The mark's own page, beside the sign that was searched for: whoever gets the link sees the same comparison.
-  const url = `${publicUrl}${brandAddress(locale, brand.id, searched)}`
+  const url = `${publicUrl}${sharedAddress(locale, brand.id, searched)}`
   const text = t('share.text', {
     name: nameOf(brand),
     office: offices(`short.${brand.registrationOfficeCode}`),

@@ -3,7 +3,6 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ClassChips } from '../../ui/class-chips.tsx'
 import { ComparisonLine } from '../../ui/comparison-line.tsx'
@@ -18,6 +17,7 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import styles from './compare-dialog.module.css'
 import { type ComparedMark, sharedClasses, useComparedMarks } from './compared-marks.ts'
+import { brandAddress } from './hit-link.ts'
 import { useSearch } from './search-context.ts'
 import { useSelection } from './selection.ts'
 
@@ -148,12 +148,14 @@ function MarkHead({ mark: { id, hit, failed }, onRemove }: { mark: ComparedMark;
   const t = usePhrases('search')
   const locale = useLocale()
   const nameOf = useBrandName()
+  const { search } = useSearch()
   const name = hit ? nameOf(hit) : id
   return (
     <th scope="col" className={styles.mark}>
       <div className={styles.logo}>{hit && <LogoTile {...hit} size="hit" />}</div>
       <div className={styles.name}>
-        <Link to={paths.brand(locale, id)} dir="auto">
+        {/* Opens over the comparison, as a hit does over the results. */}
+        <Link to={brandAddress(locale, id, search)} data-hit={id} dir="auto">
           {name}
         </Link>
         <Button

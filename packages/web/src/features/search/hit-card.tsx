@@ -14,7 +14,7 @@ import { StateBadge } from '../../ui/state-badge.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './hit-card.module.css'
-import { brandAddress, searchedFor } from './hit-link.ts'
+import { brandAddress } from './hit-link.ts'
 import { useSearch } from './search-context.ts'
 import { useSelection } from './selection.ts'
 
@@ -48,12 +48,7 @@ export function HitCard({ hit, query, searchedClasses, today }: HitProps) {
       </div>
       <div className={styles.identity}>
         <h3>
-          <Link
-            className={styles.link}
-            to={brandAddress(locale, hit.brandId, searchedFor(search))}
-            data-hit={hit.brandId}
-            dir="auto"
-          >
+          <Link className={styles.link} to={brandAddress(locale, hit.brandId, search)} data-hit={hit.brandId} dir="auto">
             {hit.name ?? (
               <span className={styles.noText}>
                 <Icon name="no-text" small />

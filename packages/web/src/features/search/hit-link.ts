@@ -1,7 +1,7 @@
 import type { Locale } from '@marklot/contracts/locale'
 import { useEffect } from 'react'
 import { paths, type QueryValues } from '../../paths.ts'
-import type { SearchState } from './address.ts'
+import { addressFromSearch, type SearchState } from './address.ts'
 
 /** What a mark's page shows of a search: the sign to compare with and the classes that stand out. */
 export interface SearchedFor {
@@ -26,8 +26,16 @@ export function searchValues({ text, classes }: SearchedFor): QueryValues {
   }
 }
 
-/** Address of a mark's page that shows what was searched for, after a reload and for others too. */
-export function brandAddress(locale: Locale, id: string, searched: SearchedFor): string {
+/**
+ * Address of a mark's page with the whole search it was found in: it shows what was searched for, leads to the neighbours and back to the
+ * same results, after a reload too.
+ */
+export function brandAddress(locale: Locale, id: string, search: SearchState): string {
+  return paths.brand(locale, id, addressFromSearch({ ...search, compare: [] }))
+}
+
+/** The same for others: a mark beside the sign and classes searched for, without the filters that led there. */
+export function sharedAddress(locale: Locale, id: string, searched: SearchedFor): string {
   return paths.brand(locale, id, searchValues(searched))
 }
 

@@ -15,7 +15,7 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 import { useFits } from '../../ui/use-fits.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { stateDetail } from './hit-card.tsx'
-import { brandAddress, searchedFor } from './hit-link.ts'
+import { brandAddress } from './hit-link.ts'
 import styles from './hit-table.module.css'
 import { useSearch } from './search-context.ts'
 import { useSelection } from './selection.ts'
@@ -191,11 +191,7 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today }: HitRowProps) {
         <OfficeFlag code={hit.registrationOfficeCode} show="code" />
       </td>
       <td className={styles.nowrap}>
-        <Link
-          to={brandAddress(locale, hit.brandId, searchedFor(search))}
-          data-hit={hit.brandId}
-          aria-label={`${number}, ${nameOf(hit)}`}
-        >
+        <Link to={brandAddress(locale, hit.brandId, search)} data-hit={hit.brandId} aria-label={`${number}, ${nameOf(hit)}`}>
           {number}
         </Link>
       </td>

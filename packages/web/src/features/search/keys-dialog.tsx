@@ -1,11 +1,14 @@
 import { usePhrases } from '../../lib/phrases.tsx'
+import { setSingleKeys, useSingleKeys } from '../../lib/single-keys.ts'
+import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './keys-dialog.module.css'
 
-/** The keys of the search page. */
+/** The keys of the search page, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases('search')
+  const isOn = useSingleKeys()
   const keys = [
     { keys: ['/'], text: t('keys.field') },
     { keys: ['↓', '↑'], text: t('keys.choose') },
@@ -17,7 +20,19 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   ]
   return (
     <Dialog title={t('keys.title')} onClose={onClose}>
-      <dl className={styles.keys}>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby="single-keys-help"
+          onChange={(event) => setSingleKeys(event.target.checked)}
+        />
+        {t('keys.switch')}
+      </label>
+      <p className={styles.help} id="single-keys-help">
+        {t('keys.switchHelp')}
+      </p>
+      <dl className={classNames(styles.keys, !isOn && styles.off)}>
         {keys.map((row) => (
           <div key={row.text}>
             <dt>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { useSingleKeys } from '../../lib/single-keys.ts'
 import { paths } from '../../paths.ts'
 import { pageEvents } from '../../shell/events.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,6 +39,7 @@ export function SearchPage() {
   // What was clicked shows at once, while the address is still on its way.
   const [search, showAtOnce] = useOptimistic(inAddress)
   const results = useRef<HTMLElement>(null)
+  const hasSingleKeys = useSingleKeys()
   const [showsKeys, setShowsKeys] = useState(false)
   useHead({ title: search.text ? t('titleOf', { text: search.text }) : t('title'), noindex: isAsked(search) })
 
@@ -69,7 +71,7 @@ export function SearchPage() {
   useScrollMemory(result !== undefined && !answer.isPrevious)
 
   const selection = useSelectionOf(search)
-  const comparison = useComparisonAddress(inAddress, context.go)
+  const comparison = useComparisonAddress(inAddress, new URLSearchParams(address).has('brand'), context.go)
   useKeys({
     showKeys: () => setShowsKeys(true),
     bookmark: () => pageEvents.emit('notified', { severity: 'INFO', text: t('bookmark.login') }),
@@ -103,7 +105,7 @@ export function SearchPage() {
           )}
           <p className={styles.keys}>
             <Button look="quiet" size="small" onClick={() => setShowsKeys(true)}>
-              {t('keys.show')} <kbd className={controls.key}>?</kbd>
+              {t('keys.show')} {hasSingleKeys && <kbd className={controls.key}>?</kbd>}
             </Button>
           </p>
         </div>

@@ -11,9 +11,10 @@ interface ComparisonAddress {
 
 /**
  * The comparison stands in the address (`compare=`): going back closes it, a link opens it. Closing goes back where it was opened on
- * this page, so that no second step stays in the history.
+ * this page, so that no second step stays in the history. `isUnderPopup`: a mark's popup stands in the address too. It lies on top: what
+ * was open before stays under it, but a comparison that comes with the popup's link waits until the popup is closed.
  */
-export function useComparisonAddress(search: SearchState, go: SearchContext['go']): ComparisonAddress {
+export function useComparisonAddress(search: SearchState, isUnderPopup: boolean, go: SearchContext['go']): ComparisonAddress {
   const navigate = useNavigate()
   const { compare } = search
   const count = compare.length
@@ -28,12 +29,18 @@ export function useComparisonAddress(search: SearchState, go: SearchContext['go'
     before.current = count
   }, [count])
 
+  const wasOpen = useRef(false)
+  const isOpen = isTakenOver && count > 0 && (wasOpen.current || !isUnderPopup)
+  useEffect(() => {
+    wasOpen.current = isOpen
+  }, [isOpen])
+
   const close = () => {
     if (openedHere.current) navigate(-1)
     else go({ ...search, compare: [] }, { replace: true })
   }
   return {
-    isOpen: isTakenOver && count > 0,
+    isOpen,
     close,
     remove: (brandId) => {
       const left = compare.filter((id) => id !== brandId)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useSingleKeys } from '../../lib/single-keys.ts'
 import { fieldId } from './search-field.tsx'
 
 /** What the keys of the results do; `hit` is the identifier of the hit that has the focus. */
@@ -29,12 +30,15 @@ function isTaken(event: KeyboardEvent): boolean {
 
 /**
  * `/` goes to the field, arrows go through the hits (Enter opens, as on any link), `c` ticks one for comparison, `b` bookmarks,
- * `?` shows the keys. By the character, not by its place on the keyboard; letters only act on the hit that has the focus.
+ * `?` shows the keys. By the character, not by its place on the keyboard; letters only act on the hit that has the focus. The reader may
+ * turn all of them off.
  */
 export function useKeys(actions: KeyActions): void {
   const current = useRef(actions)
   current.current = actions
+  const isOn = useSingleKeys()
   useEffect(() => {
+    if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event)) return
       const { showKeys, bookmark, select } = current.current
@@ -59,7 +63,7 @@ export function useKeys(actions: KeyActions): void {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [isOn])
 }
 
 /** From a hit to its neighbour; from nowhere in particular to the first. Elsewhere (menus, filters) arrows stay what they are. */

@@ -1,0 +1,49 @@
+import type { BrandQueryResult } from '@marklot/contracts/search'
+import { useEffect } from 'react'
+import { useApiQuery } from '../../lib/api.tsx'
+import { isAsked } from '../search/active-filters.ts'
+import { queryOf, type SearchState } from '../search/address.ts'
+import { searchedFor } from '../search/hit-link.ts'
+import { usePrefetchBrand } from './brand-query.ts'
+
+export interface Neighbours {
+  /** Place in the results from 1; null when the mark is not on this page of the results. */
+  place: number | null
+  total: number
+  previous: string | null
+  next: string | null
+}
+
+const none: Neighbours = { place: null, total: 0, previous: null, next: null }
+
+/**
+ * The hits before and after, from the answer that the results under the popup show: there nothing is asked again. Both are fetched
+ * ahead. `isWanted`: false while the search is not to be asked.
+ */
+export function useNeighbours(id: string, search: SearchState, isWanted = true): Neighbours {
+  const query = queryOf(search)
+  const { object: result } = useApiQuery(['search', query], (api, options) => api.search.query({ body: query }, options), {
+    enabled: isWanted && isAsked(search),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const neighbours = neighboursOf(id, result)
+  const { previous, next } = neighbours
+  const { text } = searchedFor(search)
+  const prefetch = usePrefetchBrand()
+  useEffect(() => {
+    for (const neighbour of [next, previous]) if (neighbour !== null) prefetch(neighbour, text)
+  }, [next, previous, text, prefetch])
+  return neighbours
+}
+
+function neighboursOf(id: string, result: BrandQueryResult | undefined): Neighbours {
+  const hits = result?.hits ?? []
+  const index = hits.findIndex(({ brandId }) => brandId === id)
+  if (!result || index < 0) return none
+  return {
+    place: (result.query.page - 1) * result.query.size + index + 1,
+    total: result.total,
+    previous: hits[index - 1]?.brandId ?? null,
+    next: hits[index + 1]?.brandId ?? null,
+  }
+}
