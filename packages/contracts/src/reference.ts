@@ -5,6 +5,18 @@ import { endpoints } from './endpoints.ts'
 const keyed = z.object({ key: z.string().check(z.minLength(1), z.maxLength(100)) })
 const list = z.array(CodedValue)
 
+/** What somebody types to find goods or classes. */
+const termText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const classKeys = z.array(z.string().check(z.regex(/^([1-9]|[1-3][0-9]|4[0-5])$/))).check(z.maxLength(45))
+
+/** A class that answers a text, with the terms of it that do, best first; empty when the class as a whole does. */
+export const NiceClassMatch = z.extend(CodedValue, { terms: z.array(z.string()) })
+export type NiceClassMatch = z.infer<typeof NiceClassMatch>
+
+/** A term of the classification, as goods and services are listed (spec 1, section 3). */
+export const GoodsServicesTerm = z.object({ description: z.string(), niceClass: CodedValue })
+export type GoodsServicesTerm = z.infer<typeof GoodsServicesTerm>
+
 /** The five keyed lists; spec 2, 7.2 "Reference data". Changing them comes with permissions. */
 export const referenceEndpoints = endpoints({
   registrationOfficeCodes: {
@@ -79,5 +91,25 @@ export const referenceEndpoints = endpoints({
     access: 'public',
     params: keyed,
     reply: CodedValue,
+  },
+  queryNiceClasses: {
+    method: 'POST',
+    path: '/NiceClasses/query',
+    summary: 'The Nice classes that goods or services described in any of the five languages belong to, best first.',
+    access: 'public',
+    body: z.object({ text: termText, size: z._default(z.int().check(z.minimum(1), z.maximum(45)), 10) }),
+    reply: z.array(NiceClassMatch),
+  },
+  queryGoodsServices: {
+    method: 'POST',
+    path: '/GoodsServices/query',
+    summary: 'Terms of the Nice Classification that answer a text in any of the five languages, best first.',
+    access: 'public',
+    body: z.object({
+      text: termText,
+      size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 20),
+      niceClasses: z._default(classKeys, []),
+    }),
+    reply: z.array(GoodsServicesTerm),
   },
 })

@@ -11,6 +11,7 @@ import { niceShortNames } from './short-names.ts'
 import type { ClassTexts } from './table.ts'
 import type { NiceClass, Translated } from './types.ts'
 
+export { type EverydayWords, everydayWords } from './everyday-words.ts'
 export type { Language, NiceClass, Translated, ViennaCategory } from './types.ts'
 export { viennaCategories } from './vienna.ts'
 
