@@ -26,8 +26,8 @@ export type MailConfig = { kind: 'simulator' } | { kind: 'smtp'; server: SmtpSer
 export interface SmtpServer {
   host: string
   port: number
-  /** TLS from the first byte; otherwise STARTTLS is demanded, except on this machine itself. */
-  implicitTls: boolean
+  /** `implicit`: from the first byte; `required`: STARTTLS or nothing; `none`: on this machine only. */
+  tls: 'implicit' | 'required' | 'none'
   user: string | null
   password: string | null
 }
@@ -87,17 +87,22 @@ export function readMail(env: OutsideEnvironment, mayBeSimulated: boolean, fault
   }
   if (env.MAIL_FROM === undefined) faults.push('MAIL_FROM must be given with MAIL_SMTP_URL.')
   const url = new URL(env.MAIL_SMTP_URL)
-  const implicitTls = url.protocol === 'smtps:'
+  const isImplicit = url.protocol === 'smtps:'
   return {
     kind: 'smtp',
     server: {
       host: url.hostname.replace(/^\[|\]$/g, ''),
-      port: Number(url.port) || (implicitTls ? 465 : 587),
-      implicitTls,
+      port: Number(url.port) || (isImplicit ? 465 : 587),
+      tls: isImplicit ? 'implicit' : isLoopback(url.hostname) ? 'none' : 'required',
       user: url.username === '' ? null : decodeURIComponent(url.username),
       password: url.password === '' ? null : decodeURIComponent(url.password),
     },
     from: env.MAIL_FROM ?? '',
     replyTo: env.MAIL_REPLY_TO ?? null,
   }
+}
+
+/** True for addresses that only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }

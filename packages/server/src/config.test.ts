@@ -90,11 +90,11 @@ describe('configuration', () => {
     const server = (url: string) => readConfig({ MAIL_SMTP_URL: url, MAIL_FROM: 'Marks <post@example.org>' }).mail
     expect(server('smtp://bob:p%40ss@mail.example.org')).toEqual({
       kind: 'smtp',
-      server: { host: 'mail.example.org', port: 587, implicitTls: false, user: 'bob', password: 'p@ss' },
+      server: { host: 'mail.example.org', port: 587, tls: 'required', user: 'bob', password: 'p@ss' },
       from: 'Marks <post@example.org>',
       replyTo: null,
     })
-    expect(server('smtps://mail.example.org')).toMatchObject({ server: { port: 465, implicitTls: true, user: null } })
+    expect(server('smtps://mail.example.org')).toMatchObject({ server: { port: 465, tls: 'implicit', user: null } })
   })
 
   it('takes any provider, with the usual values where none are given', () => {

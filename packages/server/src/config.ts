@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { type IdentityConfig, type MailConfig, readIdentity, readMail } from './config-outside.ts'
+import { type IdentityConfig, isLoopback, type MailConfig, readIdentity, readMail } from './config-outside.ts'
 import { projectRoot } from './platform/project-root.ts'
+
+export { isLoopback } from './config-outside.ts'
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
 const address = z.url().check(z.regex(/^https?:\/\//, 'must begin with http:// or https://'))
@@ -221,9 +223,4 @@ function sentence(issue: z.core.$ZodIssue): string {
     default:
       return `${issue.message}.`
   }
-}
-
-/** True for addresses that only this machine can reach. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }

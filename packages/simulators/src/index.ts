@@ -1,3 +1,5 @@
+export * from './mailbox.ts'
+export * from './mailbox-page.ts'
 export {
   defaultMarks,
   type SampleDayOptions,

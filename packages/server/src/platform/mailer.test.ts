@@ -1,0 +1,121 @@
+import { type Mailbox, startMailbox } from '@marklot/simulators'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createWorld, type World } from '../../test/world.ts'
+import { transaction } from './database.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { createLog } from './log.ts'
+import { createMailer, type Mail, type Mailer } from './mailer.ts'
+
+let world: World
+let mailbox: Mailbox
+let jobs: Jobs
+let mailer: Mailer
+let now = new Date('2026-11-20T08:00:00Z')
+const clock = { now: () => now }
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+const mail = (to: string, more: Partial<Mail> = {}): Mail => ({
+  to,
+  subject: 'Ihr Prüfcode für Marklot',
+  text: 'Grüße',
+  html: '<p>Grüße</p>',
+  locale: 'de',
+  ...more,
+})
+const stateOf = async (id: string | null) =>
+  (await world.pool.query('select state, attempts, failure from mails where id = $1', [id])).rows[0]
+
+beforeAll(async () => {
+  world = await createWorld()
+  mailbox = await startMailbox(() => now)
+  jobs = createJobs({ pool: world.pool, clock, log: createLog('silent') })
+  mailer = createMailer({
+    pool: world.pool,
+    clock,
+    jobs,
+    log: createLog('silent'),
+    server: { host: mailbox.host, port: mailbox.port, tls: 'none', user: null, password: null },
+    from: 'Marklot <post@marklot.test>',
+    replyTo: 'help@marklot.test',
+    domain: 'marklot.test',
+  })
+})
+afterAll(async () => {
+  mailer.close()
+  await jobs.close()
+  await mailbox.close()
+  await world.close()
+})
+beforeEach(() => mailbox.clear())
+
+describe('mails', () => {
+  it('go over the wire with the headers that a machine owes', async () => {
+    const id = await mailer.queue(
+      world.pool,
+      mail('anna@example.test', { cc: ['ben@example.test'], unsubscribe: 'https://m.test/u' }),
+    )
+    await jobs.runDue()
+    const [received] = mailbox.list()
+    expect(received).toMatchObject({ to: ['anna@example.test', 'ben@example.test'], subject: 'Ihr Prüfcode für Marklot' })
+    expect(received?.text.trim()).toBe('Grüße')
+    const headers = Object.fromEntries(received?.headers.map(({ key, value }) => [key, value]) ?? [])
+    expect(headers).toMatchObject({
+      'message-id': `<${id}@marklot.test>`,
+      'auto-submitted': 'auto-generated',
+      'content-language': 'de',
+      'reply-to': 'help@marklot.test',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    })
+    expect(await stateOf(id)).toEqual({ state: 'sent', attempts: 1, failure: null })
+  })
+
+  it('are not sent when the transaction did not happen', async () => {
+    await transaction(world.pool, async (client) => {
+      await mailer.queue(client, mail('anna@example.test'))
+      throw new Error('no')
+    }).catch(() => undefined)
+    await jobs.runDue()
+    expect(mailbox.list()).toEqual([])
+  })
+
+  it('are sent once for a key', async () => {
+    expect(await mailer.queue(world.pool, mail('anna@example.test'), { key: 'result-1' })).not.toBeNull()
+    expect(await mailer.queue(world.pool, mail('anna@example.test'), { key: 'result-1' })).toBeNull()
+    await jobs.runDue()
+    expect(mailbox.list()).toHaveLength(1)
+  })
+
+  it('are put off for 5, then 30 minutes, with the same id at every try', async () => {
+    const id = await mailer.queue(world.pool, mail('tempfail@example.test'))
+    await jobs.runDue()
+    expect(await stateOf(id)).toMatchObject({ state: 'waiting', attempts: 1, failure: 'EENVELOPE 451' })
+    later(4)
+    await jobs.runDue()
+    expect(await stateOf(id)).toMatchObject({ attempts: 1 })
+    later(1)
+    await jobs.runDue()
+    expect(await stateOf(id)).toMatchObject({ state: 'waiting', attempts: 2 })
+    later(30)
+    await jobs.runDue()
+    expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 3 })
+    expect(mailbox.list({ to: 'tempfail' })).toHaveLength(1)
+  })
+
+  it('are given up at once when the address is wrong, and after a day and a half when nobody takes them', async () => {
+    const wrong = await mailer.queue(world.pool, mail('permfail@example.test'))
+    const full = await mailer.queue(world.pool, mail('full@example.test'))
+    await jobs.runDue()
+    expect(await stateOf(wrong)).toEqual({ state: 'failed', attempts: 1, failure: 'EENVELOPE 550' })
+    for (const minutes of [5, 30, 120, 480, 1_440]) {
+      later(minutes)
+      await jobs.runDue()
+    }
+    expect(await stateOf(full)).toEqual({ state: 'failed', attempts: 6, failure: 'EENVELOPE 452' })
+  })
+
+  it('refuse what would begin a header of its own', async () => {
+    await expect(mailer.queue(world.pool, mail('a@b.test\r\nBcc: all@b.test'))).rejects.toThrow('line break')
+    await expect(mailer.queue(world.pool, mail('a@b.test', { subject: 'x\nBcc: y@b.test' }))).rejects.toThrow('line break')
+  })
+})

@@ -1,0 +1,121 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as the simulated server accepted it. */
+export interface ReceivedMail {
+  id: string
+  /** Of the envelope. */
+  from: string
+  to: string[]
+  subject: string
+  text: string
+  html: string
+  headers: { key: string; value: string }[]
+  receivedAt: string
+  /** As it came over the wire. */
+  raw: string
+}
+export interface Mailbox {
+  host: string
+  port: number
+  /** The newest first. @param filter parts of a recipient's address and of the subject */
+  list(filter?: { to?: string | undefined; subject?: string | undefined }): ReceivedMail[]
+  clear(): void
+  close(): Promise<void>
+}
+
+/** How many mails are kept; the oldest go first. */
+const capacity = 500
+/** How long `greylist@` is put off, in milliseconds of the given clock. */
+const greylisted = 5 * 60_000
+
+/**
+ * An SMTP server on this machine that delivers nothing: mails stay in memory and are shown on a page. The part before the @ decides
+ * what happens to a mail: `tempfail` 451 twice, `permfail` 550, `greylist` 451 for five minutes, `full` 452, `drop` no reply after
+ * the data. Not simulated: delivery, bounces, filters, signatures.
+ */
+export async function startMailbox(now: () => Date): Promise<Mailbox> {
+  const mails: ReceivedMail[] = []
+  const tries = new Map<string, number>()
+  const firstSeen = new Map<string, number>()
+  let count = 0
+  /** An SMTP reply other than 250; undefined = accepted. */
+  const refusal = (address: string): Error | undefined => {
+    const [local = ''] = address.toLowerCase().split('@')
+    if (local === 'permfail') return reply(550, 'No such mailbox here')
+    if (local === 'full') return reply(452, 'Insufficient storage')
+    if (local === 'tempfail') {
+      const tried = (tries.get(address) ?? 0) + 1
+      tries.set(address, tried)
+      if (tried <= 2) return reply(451, 'Try again later')
+    }
+    if (local === 'greylist') {
+      const first = firstSeen.get(address) ?? now().getTime()
+      firstSeen.set(address, first)
+      if (now().getTime() - first < greylisted) return reply(451, 'Greylisted, try again later')
+    }
+    return undefined
+  }
+  const server = new SMTPServer({
+    name: 'mailbox.simulator.test',
+    banner: 'This is a simulator: nothing is delivered',
+    authOptional: true,
+    allowInsecureAuth: true,
+    size: 25 * 1024 * 1024,
+    logger: false,
+    onAuth: ({ username }, _, done) => done(null, { user: username ?? 'anyone' }),
+    onRcptTo: ({ address }, _, done) => done(refusal(address)),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        try {
+          const raw = Buffer.concat(chunks)
+          const to = session.envelope.rcptTo.map(({ address }) => address)
+          const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
+          const parsed = await PostalMime.parse(raw)
+          if (to.some((address) => address.toLowerCase().startsWith('drop@'))) return done(reply(421, 'Connection lost'))
+          count += 1
+          mails.unshift({
+            id: String(count),
+            from,
+            to,
+            subject: parsed.subject ?? '',
+            text: parsed.text ?? '',
+            html: parsed.html ?? '',
+            headers: parsed.headers.map(({ key, value }) => ({ key, value })),
+            receivedAt: now().toISOString(),
+            raw: raw.toString('utf8'),
+          })
+          mails.length = Math.min(mails.length, capacity)
+          done()
+        } catch (error) {
+          done(error as Error)
+        }
+      })
+    },
+  })
+  // A client that breaks off is no failure of the simulator.
+  server.on('error', () => undefined)
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed)
+    server.listen(0, '127.0.0.1', () => listening())
+  })
+  return {
+    host: '127.0.0.1',
+    port: (server.server.address() as AddressInfo).port,
+    list: ({ to = '', subject = '' } = {}) =>
+      mails.filter(
+        (mail) =>
+          (to === '' || mail.to.some((address) => address.toLowerCase().includes(to.toLowerCase()))) &&
+          mail.subject.toLowerCase().includes(subject.toLowerCase()),
+      ),
+    clear: () => {
+      mails.length = 0
+    },
+    close: () => new Promise((closed) => server.close(() => closed())),
+  }
+}
+
+const reply = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
