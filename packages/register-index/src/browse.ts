@@ -61,7 +61,7 @@ function passing(segments: readonly LiveSegment[], filters: IndexFilters): Passi
 }
 
 /** Newest day first, marks without a day last; of one day by serial. */
-function pageByDay(segments: readonly LiveSegment[], flags: Uint8Array[], from: number, size: number): SearchHit[] {
+export function pageByDay(segments: readonly LiveSegment[], flags: Uint8Array[], from: number, size: number): SearchHit[] {
   let first = Number.POSITIVE_INFINITY
   let last = Number.NEGATIVE_INFINITY
   for (const { segment } of segments) {
@@ -105,7 +105,7 @@ function pageByDay(segments: readonly LiveSegment[], flags: Uint8Array[], from: 
 }
 
 /** Alphabetically, of equal names by serial; marks without words last. */
-function pageByName(segments: readonly LiveSegment[], flags: Uint8Array[], from: number, size: number): SearchHit[] {
+export function pageByName(segments: readonly LiveSegment[], flags: Uint8Array[], from: number, size: number): SearchHit[] {
   const readers = segments.map((live, place) => new NameReader(live, flags[place] as Uint8Array))
   const found: Found[] = []
   let before = 0

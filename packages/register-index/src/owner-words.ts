@@ -4,10 +4,13 @@ import { groupBy, TextTable } from './text-table.ts'
 
 /* The words owners are found by: those of the name and those of the seat. */
 
-/** The text an owner is kept under: the folded words of name and seat. Empty when there is neither. */
+/** Stands between the words of an owner's name and those of the seat. */
+export const seatSign = 0x0a
+
+/** The text an owner is kept under: the folded words of the name, a line feed, those of the seat. Empty when there is neither. */
 export function ownerText(name: string | null, seat: string | null): string {
-  if (name === null && seat === null) return ''
-  return foldName(`${name ?? ''} ${seat ?? ''}`)
+  const words = [name, seat].map((text) => foldName(text ?? ''))
+  return words.join('') === '' ? '' : words.join('\n')
 }
 
 interface OwnerWords {
@@ -28,7 +31,7 @@ export function buildOwnerWords(ownerBytes: Uint8Array, ownerStart: Uint32Array)
     let from = ownerStart[owner] as number
     const first = pairWord.length
     for (let i = from; i <= until; i++) {
-      if (i < until && ownerBytes[i] !== 0x20) continue
+      if (i < until && (ownerBytes[i] as number) > 0x20) continue
       if (i > from) {
         const word = table.addBytes(ownerBytes, from, i)
         let repeated = false

@@ -18,7 +18,7 @@ import { checksums, readMemory, type StoredMemory, writeMemory } from './stored-
  * A crash before the rename leaves the old manifest with its files; files that no manifest names are removed at the next save.
  */
 
-const version = 2
+const version = 3
 const manifestName = 'manifest.json'
 const ownFile = /^(segment|tombstones|manifest)-[0-9a-f-]+\.(bin|json|part)$/
 
