@@ -1,0 +1,138 @@
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads'
+import { type Searches, type SearchMethod, searchesBy } from '../searches.ts'
+import type { SearchThreadMessage, SearchThreadReply } from './search-thread.ts'
+
+/** Searches one thread is given at a time: the second one waits there, so that the thread need not wait for this one. */
+const mostAtOnce = 2
+/** A search whose thread died is given to another thread once: it may be what killed the first. */
+const mostTries = 2
+/** How long to wait before a dead thread is replaced, in milliseconds; doubled as long as it dies without having answered. */
+const shortestPause = 100
+const longestPause = 10_000
+
+export interface SearchThreadsOptions {
+  /** At least 1. */
+  threads: number
+  /** Starts a thread that runs `serveSearches`. */
+  start: () => Worker
+  /** Takes the writer's end of the line to a search thread. */
+  attach: (port: MessagePort) => void
+  /** Told when a thread died; it is replaced. */
+  onDeath?: (error: unknown) => void
+}
+
+interface Call {
+  method: SearchMethod
+  args: unknown[]
+  tries: number
+  resolve: (result: unknown) => void
+  reject: (error: unknown) => void
+}
+interface SearchThread {
+  worker: Worker
+  calls: Map<number, Call>
+}
+
+/** The threads that search, all on the same memory. This thread only hands out the searches and takes the answers. */
+export class SearchThreads {
+  /** Every search of `RegisterIndex`, answered by one of the threads. */
+  readonly searches: Searches
+  private readonly options: SearchThreadsOptions
+  private readonly threads = new Set<SearchThread>()
+  private readonly queue: Call[] = []
+  private readonly pauses = new Set<NodeJS.Timeout>()
+  private pause = shortestPause
+  private lastNumber = 0
+  private isClosed = false
+
+  constructor(options: SearchThreadsOptions) {
+    this.options = options
+    for (let i = 0; i < options.threads; i++) this.start()
+    this.searches = searchesBy(
+      (method, args) =>
+        new Promise((resolve, reject) => {
+          if (this.isClosed) reject(new Error('The search threads are closed'))
+          else this.give({ method, args, tries: 0, resolve, reject })
+        }),
+    )
+  }
+
+  /** Connects every thread to the writer: to be called again when another writer took over. */
+  connect(): void {
+    for (const { worker } of this.threads) this.connectThread(worker)
+  }
+
+  /** Ends all threads. Searches under way fail. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    for (const pause of this.pauses) clearTimeout(pause)
+    const threads = [...this.threads]
+    this.threads.clear()
+    const calls = [...this.queue.splice(0), ...threads.flatMap((thread) => [...thread.calls.values()])]
+    for (const call of calls) call.reject(new Error('The search threads are closed'))
+    await Promise.all(threads.map(({ worker }) => worker.terminate()))
+  }
+
+  private connectThread(worker: Worker): void {
+    const { port1, port2 } = new MessageChannel()
+    worker.postMessage({ type: 'writer', port: port2 } satisfies SearchThreadMessage, [port2])
+    this.options.attach(port1)
+  }
+
+  private start(): void {
+    const worker = this.options.start()
+    const thread: SearchThread = { worker, calls: new Map() }
+    this.threads.add(thread)
+    let failure: unknown
+    worker.on('message', (reply: SearchThreadReply) => {
+      this.pause = shortestPause
+      const call = thread.calls.get(reply.number)
+      thread.calls.delete(reply.number)
+      if ('error' in reply) call?.reject(reply.error)
+      else call?.resolve(reply.result)
+      this.give()
+    })
+    worker.on('error', (error) => {
+      failure = error
+    })
+    worker.on('exit', (code) => {
+      if (!this.threads.delete(thread)) return
+      this.options.onDeath?.(failure ?? new Error(`A search thread ended with code ${code}`))
+      const timer = setTimeout(() => {
+        this.pauses.delete(timer)
+        this.start()
+        this.give()
+      }, this.pause)
+      this.pauses.add(timer)
+      this.pause = Math.min(this.pause * 2, longestPause)
+      for (const call of thread.calls.values()) {
+        if (call.tries < mostTries) this.queue.unshift(call)
+        else call.reject(new Error('The search ended its thread', { cause: failure }))
+      }
+      this.give()
+    })
+    this.connectThread(worker)
+  }
+
+  /** Hands out what waits, the new call last, to the least busy threads. */
+  private give(call?: Call): void {
+    if (call !== undefined) this.queue.push(call)
+    for (;;) {
+      let free: SearchThread | undefined
+      for (const thread of this.threads) if (free === undefined || thread.calls.size < free.calls.size) free = thread
+      if (free === undefined || free.calls.size >= mostAtOnce) return
+      const next = this.queue.shift()
+      if (next === undefined) return
+      const number = ++this.lastNumber
+      next.tries++
+      const { method, args } = next
+      try {
+        free.worker.postMessage({ type: 'search', number, method, args } satisfies SearchThreadMessage)
+        free.calls.set(number, next)
+      } catch (error) {
+        // The arguments are not plain data.
+        next.reject(error)
+      }
+    }
+  }
+}

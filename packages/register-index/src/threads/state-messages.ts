@@ -1,0 +1,65 @@
+import type { LiveSegment } from '../live-segment.ts'
+import type { IndexState } from '../register-index.ts'
+import { type Segment, segmentBytes } from '../segment.ts'
+
+/* How a state of the index crosses threads: segments once (their memory is shared), tombstones when they changed. */
+
+interface LiveUpdate {
+  id: string
+  buried: number
+  /** Left out when the receiver has it. */
+  segment?: Segment
+  tombstones?: Uint32Array
+}
+export interface StateUpdate {
+  base: LiveUpdate[]
+  changes: LiveUpdate[]
+  revision: number
+}
+
+/** Remembers what one receiver has. */
+export class StateSender {
+  private known = new Map<string, Uint32Array>()
+
+  update({ base, changes, revision }: IndexState): StateUpdate {
+    const next = new Map<string, Uint32Array>()
+    const describe = ({ segment, tombstones, buried }: LiveSegment): LiveUpdate => {
+      const before = this.known.get(segment.id)
+      next.set(segment.id, tombstones)
+      return {
+        id: segment.id,
+        buried,
+        ...(before === undefined && { segment }),
+        ...(before !== tombstones && { tombstones }),
+      }
+    }
+    const update = { base: base.map(describe), changes: changes.map(describe), revision }
+    this.known = next
+    return update
+  }
+}
+
+/** Puts states together from updates. */
+export class StateReceiver {
+  private known = new Map<string, LiveSegment>()
+
+  /** The new state, and how much memory this thread does not look at any more, in bytes. */
+  take({ base, changes, revision }: StateUpdate): { state: IndexState; droppedBytes: number } {
+    const next = new Map<string, LiveSegment>()
+    const restore = ({ id, buried, segment, tombstones }: LiveUpdate): LiveSegment => {
+      const before = this.known.get(id)
+      const live = {
+        segment: (segment ?? before?.segment) as Segment,
+        tombstones: (tombstones ?? before?.tombstones) as Uint32Array,
+        buried,
+      }
+      next.set(id, live)
+      return live
+    }
+    const state = { base: base.map(restore), changes: changes.map(restore), revision }
+    let droppedBytes = 0
+    for (const [id, { segment }] of this.known) if (!next.has(id)) droppedBytes += segmentBytes(segment)
+    this.known = next
+    return { state, droppedBytes }
+  }
+}
