@@ -20,6 +20,9 @@ import styles from './hit-table.module.css'
 import { useSearch } from './search-context.ts'
 import { useSelection } from './selection.ts'
 
+/** Class chips that have room, the one that counts the rest included. */
+const mostChips = 3
+
 interface HitTableProps {
   result: BrandQueryResult
   searchedClasses: readonly number[]
@@ -27,7 +30,7 @@ interface HitTableProps {
 }
 
 /** Letters that have room beside the other columns at 1440 px. */
-const mostColumns = 18
+const mostColumns = 16
 
 /** The hits as dense rows; all comparisons share the columns of one alignment, so that the eye reads down. */
 export function HitTable({ result, searchedClasses, today }: HitTableProps) {
@@ -43,6 +46,7 @@ export function HitTable({ result, searchedClasses, today }: HitTableProps) {
     [hits],
   )
   const hasScores = hits.some((hit) => hit.score)
+  const isLocked = hits.every((hit) => hit.ownerNameNeedsLogin)
   const scroll = useRef<HTMLElement>(null)
   const fits = useFits(scroll)
   return (
@@ -68,16 +72,19 @@ export function HitTable({ result, searchedClasses, today }: HitTableProps) {
                 <SortHead sort="relevance" label={t('column.total')} className={styles.number} />
                 <th className={classNames(styles.number, styles.part)}>{ui('score.look')}</th>
                 <th className={classNames(styles.number, styles.part)}>{ui('score.sound')}</th>
-                <th className={classNames(styles.number, styles.part)}>{ui('score.structure')}</th>
-                <th className={classNames(styles.number, styles.part)}>{ui('score.meaning')}</th>
+                <th className={classNames(styles.number, styles.part, styles.minor)}>{ui('score.structure')}</th>
+                <th className={classNames(styles.number, styles.part, styles.minor)}>{ui('score.meaning')}</th>
               </>
             )}
-            <th>{t('column.office')}</th>
+            <th className={styles.office}>{t('column.office')}</th>
             <th>{t('column.number')}</th>
             <th>{t('column.state')}</th>
             <th className={styles.classes}>{t('column.classes')}</th>
             <SortHead sort="applicationDate" label={t('column.applicationDate')} className={styles.date} />
-            <th className={styles.owner}>{t('column.owner')}</th>
+            <th className={styles.owner}>
+              {/* A column of locks needs no room for its name. */}
+              {isLocked ? <VisuallyHidden>{t('column.owner')}</VisuallyHidden> : t('column.owner')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -183,11 +190,11 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today }: HitRowProps) {
           <td className={styles.total}>{part(hit.score?.total)}</td>
           <td className={classNames(styles.number, styles.part)}>{part(hit.score?.look)}</td>
           <td className={classNames(styles.number, styles.part)}>{part(hit.score?.sound)}</td>
-          <td className={classNames(styles.number, styles.part)}>{part(hit.score?.structure)}</td>
-          <td className={classNames(styles.number, styles.part)}>{part(hit.score?.meaning)}</td>
+          <td className={classNames(styles.number, styles.part, styles.minor)}>{part(hit.score?.structure)}</td>
+          <td className={classNames(styles.number, styles.part, styles.minor)}>{part(hit.score?.meaning)}</td>
         </>
       )}
-      <td>
+      <td className={styles.office}>
         <OfficeFlag code={hit.registrationOfficeCode} show="code" />
       </td>
       <td className={styles.nowrap}>
@@ -199,7 +206,11 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today }: HitRowProps) {
         <StateBadge category={hit.brandStateCategory} />
       </td>
       <td className={styles.classes}>
-        <ClassChips classes={hit.niceClasses} highlighted={searchedClasses} limit={3} />
+        <ClassChips
+          classes={hit.niceClasses}
+          highlighted={searchedClasses}
+          limit={hit.niceClasses.length > mostChips ? mostChips - 1 : mostChips}
+        />
       </td>
       <td className={styles.date}>{hit.applicationDate ? format.date(hit.applicationDate) : '–'}</td>
       <td className={styles.owner} dir="auto">
