@@ -1,4 +1,14 @@
 export {
+  type AssessedMark,
+  type Assessment,
+  assess,
+  bandOf,
+  type RiskAssessment,
+  type RiskBand,
+  type RiskPart,
+  type RiskReason,
+} from './assess/assess.ts'
+export {
   type ClassRelation,
   type ClassRelationDegree,
   type ClassRelationReason,
@@ -6,6 +16,7 @@ export {
   relatedClasses,
   relationOfClasses,
 } from './classes/class-relations.ts'
+export { type GoodsReason, type GoodsRelation, goodsRelation } from './goods/goods-relation.ts'
 export { type MeaningComparison, meaningSimilarity, type SameMeaning } from './meaning/meaning-similarity.ts'
 export { PreparedMeaning } from './meaning/prepared-meaning.ts'
 export type { Translation } from './meaning/translations.ts'

@@ -1,0 +1,143 @@
+import { conceptsOfHash } from '../meaning/vocabulary.ts'
+import { foldName } from '../name/fold.ts'
+import { bytesOf, hashBytes } from '../name/name-form.ts'
+import { type ElementWeight, genericWeight, weightOfHash } from '../name/weak-words.ts'
+import { combiningElements, descriptiveWords, laudatoryWords } from './descriptive-words.ts'
+import { knownNames } from './known-names.ts'
+
+/*
+ * A sign taken apart into elements, each with its weight as an indication of origin. What describes the goods, praises them or is in
+ * everybody's use weighs little, on its own and inside a word (EUIPO common communication CP5: impact of non-distinctive and weak
+ * components on likelihood of confusion).
+ */
+
+export type ElementKind = 'distinctive' | 'known' | 'combining' | 'laudatory' | 'number' | 'descriptive' | 'register' | 'generic'
+
+/** Weight of an element of each kind where nothing more is known, 0 to 1. */
+export const kindWeights: Readonly<Record<Exclude<ElementKind, 'register'>, number>> = {
+  distinctive: 1,
+  /** A word of the language says something, which a coined word does not. */
+  known: 0.8,
+  combining: 0.5,
+  laudatory: 0.4,
+  number: 0.4,
+  descriptive: 0.3,
+  generic: 0.08,
+}
+
+export interface SignElement {
+  text: string
+  /** The word of the sign it stands in, from 0. */
+  word: number
+  weight: number
+  kind: ElementKind
+}
+
+export interface WeighedSign {
+  readonly folded: string
+  readonly words: readonly string[]
+  readonly elements: readonly SignElement[]
+}
+
+const wordsOf = (text: string) => text.trim().split(/\s+/)
+const shortestStem = 3
+
+/** A word without the endings that plural and gender bring in the five languages. */
+export function stemOf(word: string): string {
+  if (word.length <= shortestStem + 1) return word
+  const singular = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?:es|en|s|n)$/, '')
+  const stem = singular.replace(/[aeo]$/, '')
+  return stem.length < shortestStem ? word : stem
+}
+
+const stems = (text: string) => new Set(wordsOf(text).map((word) => stemOf(foldName(word))))
+const laudatory = stems(laudatoryWords)
+const combining = new Set(wordsOf(combiningElements).map(foldName))
+const byClass = new Map(Object.entries(descriptiveWords).map(([number, words]) => [Number(number), stems(words)]))
+const plainByClass = new Map(
+  Object.entries(descriptiveWords).map(([number, words]) => [Number(number), new Set(wordsOf(words).map(foldName))]),
+)
+
+/** What a sign is meant for; decides which of its elements describe. */
+export interface SignContext {
+  /** Nice classes of the goods and services. */
+  classes: readonly number[]
+  /** The goods and services as written; may be empty. */
+  goods: string
+  /** Weights from the register where it knows an element as worn out; the lesser weight counts. */
+  elementWeight?: ElementWeight | undefined
+}
+
+const hashOf = (text: string) => hashBytes(bytesOf(text), 0, text.length)
+/** Words of a list of goods from this length on are looked for in the sign. */
+const shortestGoodsWord = 4
+
+/** Reads elements of signs for certain goods. */
+export class ElementReader {
+  private readonly goods: ReadonlySet<string>
+  private readonly classes: readonly number[]
+  private readonly elementWeight: ElementWeight | undefined
+
+  constructor({ classes, goods, elementWeight }: SignContext) {
+    this.classes = classes
+    this.elementWeight = elementWeight
+    this.goods = new Set(
+      foldName(goods)
+        .split(' ')
+        .filter((word) => word.length >= shortestGoodsWord)
+        .map(stemOf),
+    )
+  }
+
+  /** Takes a sign (any text) apart. */
+  read(sign: string): WeighedSign {
+    const folded = foldName(sign)
+    const words = folded.split(' ').filter((word) => word !== '')
+    const elements = words.flatMap((word, at) => this.partsOf(word).map((part) => ({ ...part, word: at })))
+    return { folded, words, elements }
+  }
+
+  private partsOf(word: string): Omit<SignElement, 'word'>[] {
+    const whole = this.element(word, this.kindOf(word))
+    if (whole.kind !== 'distinctive' || word.length < 5) return [whole]
+    const beginning = this.affix(word, true)
+    const ending = this.affix(word.slice(beginning.length), false)
+    const middle = word.slice(beginning.length, word.length - ending.length)
+    return [beginning, middle, ending]
+      .filter((part) => part !== '')
+      .map((part) => this.element(part, part === middle ? this.kindOf(part) : this.affixKind(part)))
+  }
+
+  /** The longest weak beginning or ending that leaves something of the word. */
+  private affix(word: string, atBeginning: boolean): string {
+    for (let length = word.length - 2; length >= 3; length--) {
+      const part = atBeginning ? word.slice(0, length) : word.slice(word.length - length)
+      if (combining.has(part) || this.describes(part, true)) return part
+    }
+    return ''
+  }
+
+  private affixKind = (part: string): ElementKind => (this.describes(part, true) ? 'descriptive' : 'combining')
+
+  private describes(word: string, asWritten: boolean): boolean {
+    if (asWritten) return this.classes.some((number) => plainByClass.get(number)?.has(word))
+    const stem = stemOf(word)
+    return this.goods.has(stem) || this.classes.some((number) => byClass.get(number)?.has(stem))
+  }
+
+  private kindOf(word: string): ElementKind {
+    const weight = weightOfHash(hashOf(word), bytesOf(word), 0, word.length)
+    if (weight <= genericWeight) return 'generic'
+    if (this.describes(word, false)) return 'descriptive'
+    if (/^\d+$/.test(word)) return 'number'
+    if (weight < 1 || laudatory.has(stemOf(word))) return 'laudatory'
+    if (combining.has(word)) return 'combining'
+    return knownNames.has(word) || conceptsOfHash(hashOf(word)).length > 0 ? 'known' : 'distinctive'
+  }
+
+  private element(text: string, kind: ElementKind): Omit<SignElement, 'word'> {
+    const own = kind === 'register' ? 1 : kindWeights[kind]
+    const ofRegister = this.elementWeight?.(hashOf(text), bytesOf(text), 0, text.length) ?? 1
+    return ofRegister < own ? { text, weight: ofRegister, kind: 'register' } : { text, weight: own, kind }
+  }
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { goodsGroups, groupRelations } from './goods-groups.ts'
+import { goodsRelation } from './goods-relation.ts'
+
+const value = (left: string, right: string) => goodsRelation(left, right).value
+const anyGoods = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc
+    .array(
+      fc.constantFrom('wine', 'Bier', 'chaussures', 'retail of shoes', 'software', 'vino', 'Sportbekleidung', 'xyz', 'the'),
+      {
+        maxLength: 4,
+      },
+    )
+    .map((terms) => terms.join(', ')),
+)
+
+describe('relation of goods and services', () => {
+  it('is symmetric and between 0 and 1, 1 for known goods and themselves', () => {
+    fc.assert(
+      fc.property(anyGoods, anyGoods, (left, right) => {
+        const relation = goodsRelation(left, right)
+        expect(goodsRelation(right, left).value).toBe(relation.value)
+        expect(relation.value >= 0 && relation.value <= 1).toBe(true)
+        const own = goodsRelation(left, left)
+        expect(own.reason === 'unknown' || own.value === 1).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ['wine', 'wines', 'same'],
+    ["women's shoes", 'shoes', 'same'],
+    ['Sportbekleidung', 'clothing', 'sameGroup'],
+    ['vin', 'Wein', 'sameGroup'],
+    ['zapatos', 'scarpe', 'sameGroup'],
+    ['vehicle seats', 'vehicles', 'sameHead'],
+    ['retail of furniture', 'furniture', 'retailOfGoods'],
+    ['Einzelhandel mit Möbeln', 'Betten', 'retailOfGoods'],
+    ['beer', 'wine', 'relatedGroups'],
+    ['leather goods', 'shoes', 'relatedGroups'],
+    ['insurance', 'wine', 'unrelated'],
+    ['xyz', 'wine', 'unknown'],
+    ['', 'wine', 'unknown'],
+  ])('%s and %s: %s', (left, right, reason) => {
+    expect(goodsRelation(left, right).reason).toBe(reason)
+  })
+
+  it('orders by what buyers hold together', () => {
+    expect(value('shoes', 'clothing')).toBeGreaterThan(value('bags', 'clothing'))
+    expect(value('bags', 'clothing')).toBeGreaterThan(value('watches', 'clothing'))
+    expect(value('wine', 'beer')).toBeGreaterThan(value('wine', 'mineral water'))
+    expect(value('software', 'software development')).toBeGreaterThan(value('software', 'furniture'))
+    expect(value('restaurants', 'coffee')).toBeLessThan(value('coffee', 'pastry'))
+  })
+
+  it('takes the closest terms of two lists and names them', () => {
+    expect(goodsRelation('tools, machines, wine', 'insurance; wine')).toEqual({
+      value: 1,
+      reason: 'same',
+      terms: ['wine', 'wine'],
+    })
+  })
+
+  it('knows every group it relates', () => {
+    const keys = goodsGroups.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    for (const [left, right] of groupRelations) expect(keys).toEqual(expect.arrayContaining([left, right]))
+    for (const { niceClass } of goodsGroups) expect(niceClass >= 1 && niceClass <= 45).toBe(true)
+  })
+})
