@@ -81,7 +81,13 @@ async function buildServer() {
       sourcemap: true,
       minify: false,
       rolldownOptions: {
-        input: { api: source('api.ts'), cli: source('cli.ts'), 'parse-worker': source('ingest/parse-worker.ts') },
+        input: {
+          api: source('api.ts'),
+          cli: source('cli.ts'),
+          'parse-worker': source('ingest/parse-worker.ts'),
+          'search-thread': source('search/search-thread.ts'),
+          'search-index-writer': source('search/search-index-writer.ts'),
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     const database = await opening
     if (stopping) return
     await migrate(database.pool)
-    const resources = { pool: database.pool, objectStore: await openObjectStore(config) }
+    const resources = { pool: database.pool, connection: database.connection, objectStore: await openObjectStore(config) }
     await ensureSampleRegister({ config, ...resources, today: localDay(systemClock.now()), say })
     product = await composeServer(config, resources, log, { pages: true })
     const { host, port } = config.http

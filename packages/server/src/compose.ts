@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
+import type { PoolConfig } from 'pg'
 import { brandImage } from './brands/image.ts'
 import { readBrand, readRelatedBrands } from './brands/index.ts'
 import { defaultLogoHosts } from './brands/logo-hosts.ts'
@@ -19,7 +20,7 @@ import { projectVersion } from './platform/project-root.ts'
 import { bindContract, createServer, type Handlers } from './platform/serve.ts'
 import { answerUnknownAddresses } from './platform/unknown-address.ts'
 import { createStateNames, referenceHandlers } from './reference/index.ts'
-import { openSearchIndex, type SearchIndex, searchHandlers } from './search/index.ts'
+import { openSearchIndex, openSearchIndexHere, type SearchIndex, searchHandlers } from './search/index.ts'
 
 /** The storage that the configuration names; the S3 client is loaded only where it is used. */
 export async function openObjectStore(config: Config): Promise<ObjectStore> {
@@ -38,6 +39,8 @@ export async function openObjectStore(config: Config): Promise<ObjectStore> {
 /** What outlives the server: the caller opened it and closes it. */
 export interface Resources {
   pool: Pool
+  /** How the thread that keeps the index reaches the database. */
+  connection: PoolConfig
   objectStore: ObjectStore
 }
 export interface Product {
@@ -54,11 +57,20 @@ export interface Product {
 /** Puts the server together: the only place that chooses implementations. The caller listens and owns the database. */
 export async function composeServer(
   config: Config,
-  { pool, objectStore }: Resources,
+  { pool, connection, objectStore }: Resources,
   log: Log,
   options: { pages: boolean },
 ): Promise<Product> {
-  const searchIndex = await openSearchIndex(pool, config.dataDirectory, log)
+  const indexOptions = { dataDirectory: config.dataDirectory, log }
+  const searchIndex =
+    config.searchThreads === 0
+      ? await openSearchIndexHere(pool, indexOptions)
+      : await openSearchIndex({
+          ...indexOptions,
+          connection,
+          applicationName: `${config.productSlug}-index-${process.pid}`,
+          threads: config.searchThreads,
+        })
   const states = await createStateNames(pool)
   const settableClock = config.simulators ? await openSettableClock(pool) : null
   const clock = settableClock ?? systemClock

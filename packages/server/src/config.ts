@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type IdentityConfig, isLoopback, type MailConfig, readIdentity, readMail } from './config-outside.ts'
@@ -58,6 +59,7 @@ const Environment = z.object({
   MAIL_FROM: z.optional(mailbox),
   MAIL_REPLY_TO: z.optional(mailbox),
   SIMULATORS: z.optional(onOff),
+  SEARCH_THREADS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(64)), availableParallelism()),
   RATE_LIMIT: z._default(onOff, 'on'),
   TRUST_PROXY: z._default(onOff, 'off'),
   LOGO_HOSTS: z.optional(
@@ -90,6 +92,8 @@ export interface Config {
   systemEnvironment: Record<string, string | undefined>
   database: { kind: 'embedded' } | { kind: 'server'; url: string }
   storage: { kind: 'files' } | ({ kind: 's3' } & S3Config)
+  /** Threads that search; 0: the index lives in the main thread, as suits tests and very small registers. */
+  searchThreads: number
   identity: IdentityConfig
   mail: MailConfig
   /** Whether the outside world is simulated on this machine: mailbox, settable clock, invented people. Never in public. */
@@ -194,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     database: env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'embedded' },
     storage,
+    searchThreads: env.SEARCH_THREADS,
     identity,
     mail,
     simulators,

@@ -20,8 +20,8 @@ export interface SampleProduct extends Product {
 export async function startSampleProduct(environment: Record<string, string> = {}): Promise<SampleProduct> {
   const world = await createWorld()
   const directory = await mkdtemp(join(tmpdir(), 'marklot-product-'))
-  const config = readConfig({ DATA_DIR: directory, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...environment })
-  const resources = { pool: world.pool, objectStore: await openObjectStore(config) }
+  const config = readConfig({ DATA_DIR: directory, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', SEARCH_THREADS: '0', ...environment })
+  const resources = { pool: world.pool, connection: world.connection, objectStore: await openObjectStore(config) }
   const files = join(directory, 'sample')
   await writeSampleRegister({ directory: files, marks: 700, seed: 7, until: sampleUntil })
   for (const office of registrationOfficeCodes) {

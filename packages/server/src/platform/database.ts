@@ -8,6 +8,8 @@ export type PoolClient = pg.PoolClient
 
 export interface Database {
   pool: Pool
+  /** How another thread reaches it; plain data. */
+  connection: pg.PoolConfig
   close(): Promise<void>
 }
 
@@ -49,11 +51,12 @@ export async function openDatabase(config: Config, applicationName: string, pool
   const ownName = `${applicationName}-${process.pid}`
   if (config.database.kind === 'server') {
     const { url } = config.database
-    const pool = createPool({ connectionString: url }, ownName, poolSize)
+    const connection = { connectionString: url }
+    const pool = createPool(connection, ownName, poolSize)
     await pool.query('select 1').catch((error) => {
       throw new StartError(`The database at ${new URL(url).host} (DATABASE_URL) cannot be used: ${reasonOf(error)}`, error)
     })
-    return { pool, close: () => endPool(pool, { connectionString: url }, ownName) }
+    return { pool, connection, close: () => endPool(pool, connection, ownName) }
   }
   const server = await startEmbeddedPostgres(config.dataDirectory, {
     slug: config.productSlug,
@@ -62,6 +65,7 @@ export async function openDatabase(config: Config, applicationName: string, pool
   const pool = createPool(server.connection, ownName, poolSize)
   return {
     pool,
+    connection: server.connection,
     close: async () => {
       await endPool(pool, server.connection, ownName)
       await server.stop()

@@ -3,7 +3,8 @@ import type { Handlers } from '../platform/serve.ts'
 import { queryBrands, type SearchContext, suggestBrands } from './search.ts'
 
 export type { SearchContext } from './search.ts'
-export { buildIndex, openSearchIndex, type SearchIndex } from './search-index.ts'
+export { openSearchIndex, openSearchIndexHere, type SearchIndex } from './search-index.ts'
+export { buildIndex } from './search-index-follower.ts'
 
 export function searchHandlers(context: SearchContext): Handlers['search'] {
   return {

@@ -14,17 +14,28 @@ export async function newestRevision(pool: Pool): Promise<number> {
   return rows[0]?.revision ?? 0
 }
 
-/** All marks in batches, along the index on serials: constant memory, no sort, no long transaction. */
+/** About how many marks there are, without counting them. */
+export async function expectedMarks(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ marks: number }>('select coalesce(sum(marks), 0)::bigint as marks from offices')
+  return rows[0]?.marks ?? 0
+}
+
+/**
+ * All marks in batches, along the index on serials: constant memory, no sort, no long transaction. The database works on the next
+ * batch while the caller takes this one.
+ */
 export async function* allMarks(pool: Pool): AsyncGenerator<IndexedMark[]> {
-  for (let after = 0; ; ) {
-    const { rows } = await pool.query<IndexedMark>(
-      `select ${columns} from brands where serial > $1 order by serial limit ${batchSize}`,
-      [after],
-    )
+  const batchAfter = (serial: number) =>
+    pool.query<IndexedMark>(`select ${columns} from brands where serial > $1 order by serial limit ${batchSize}`, [serial])
+  let next = batchAfter(0)
+  for (;;) {
+    const { rows } = await next
     const last = rows.at(-1)
     if (!last) return
+    next = batchAfter(last.serial)
+    // A caller that stops early does not wait for it.
+    next.catch(() => undefined)
     yield rows
-    after = last.serial
   }
 }
 

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { noFilters } from '@marklot/register-index'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../test/world.ts'
 import { createLog } from '../platform/log.ts'
-import { openSearchIndex, type SearchIndex } from './search-index.ts'
+import { openSearchIndex, openSearchIndexHere, type SearchIndex } from './search-index.ts'
 
 let world: World
 let folder: string
@@ -21,8 +21,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const options = () => ({ dataDirectory: folder, log: createLog('silent') })
 async function open(): Promise<SearchIndex> {
-  const index = await openSearchIndex(world.pool, folder, createLog('silent'))
+  const index = await openSearchIndexHere(world.pool, options())
+  opened.push(index)
+  return index
+}
+async function openInThreads(): Promise<SearchIndex> {
+  const { connection } = world
+  const index = await openSearchIndex({ ...options(), connection, applicationName: 'test-index', threads: 2 })
   opened.push(index)
   return index
 }
@@ -34,32 +41,43 @@ async function put(id: string, name: string): Promise<void> {
     [id, name],
   )
 }
+const request = { filters: noFilters, sort: 'relevance', page: 1, size: 10 } as const
 async function found(index: SearchIndex, text: string): Promise<number> {
-  const request = { filters: noFilters, sort: 'relevance', page: 1, size: 10 } as const
   return (await index.searches.searchNames({ ...request, text, minimumSimilarity: 100, maximumNames: 10 })).total
 }
+const marksOf = async (index: SearchIndex) => (await index.searches.browse(request)).total
 
-it('takes over new, changed and further marks', async () => {
-  await put('de-1', 'Lumora')
-  const index = await open()
-  expect(await found(index, 'Lumora')).toBe(1)
-  await put('de-2', 'Lumora')
-  await put('de-1', 'Nebolan')
-  await index.catchUp()
-  expect([
-    await found(index, 'Lumora'),
-    await found(index, 'Nebolan'),
-    (await index.searches.browse({ filters: noFilters, sort: 'name', page: 1, size: 1 })).total,
-  ]).toEqual([1, 1, 2])
-})
+describe.each([
+  ['in this thread', open],
+  ['in threads of its own', openInThreads],
+])('the search index %s', (_, openIt) => {
+  it('takes over new, changed and further marks, keeps them, and adds what came meanwhile', async () => {
+    await put('de-1', 'Lumora')
+    const index = await openIt()
+    expect(await found(index, 'Lumora')).toBe(1)
+    await put('de-2', 'Lumora')
+    await put('de-1', 'Nebolan')
+    await index.catchUp()
+    expect([await found(index, 'Lumora'), await found(index, 'Nebolan'), await marksOf(index)]).toEqual([1, 1, 2])
+    await index.close()
+    opened.length = 0
+    await put('de-3', 'Nebolan')
+    const again = await openIt()
+    expect([await found(again, 'Lumora'), await found(again, 'Nebolan')]).toEqual([1, 2])
+  })
 
-it('opens what it saved and adds what came meanwhile', async () => {
-  await put('de-1', 'Lumora')
-  await (await open()).close()
-  opened.length = 0
-  await put('de-2', 'Nebolan')
-  const index = await open()
-  expect([await found(index, 'Lumora'), await found(index, 'Nebolan')]).toEqual([1, 1])
+  it('begins anew when the register was replaced', async () => {
+    await put('de-1', 'Lumora')
+    const index = await openIt()
+    await world.pool.query('delete from brands')
+    await put('de-2', 'Nebolan')
+    await world.pool.query(`insert into register_state values ('generation', '"second"')`)
+    await index.catchUp()
+    expect([await found(index, 'Lumora'), await found(index, 'Nebolan')]).toEqual([0, 1])
+    await index.close()
+    opened.length = 0
+    expect(await readdir(join(folder, 'index'))).toEqual(['of-second'])
+  })
 })
 
 it('is built anew from the register when its file is torn', async () => {
@@ -72,14 +90,9 @@ it('is built anew from the register when its file is torn', async () => {
   expect(await found(await open(), 'Lumora')).toBe(1)
 })
 
-it('begins anew when the register was replaced', async () => {
-  await put('de-1', 'Lumora')
-  const index = await open()
-  await world.pool.query('delete from brands')
-  await put('de-2', 'Nebolan')
-  await world.pool.query(`insert into register_state values ('generation', '"second"')`)
-  await index.catchUp()
-  expect([await found(index, 'Lumora'), await found(index, 'Nebolan')]).toEqual([0, 1])
-  await index.close()
-  expect(await readdir(join(folder, 'index'))).toEqual(['of-second'])
+it('says why it cannot be opened', async () => {
+  const connection = { ...world.connection, database: 'nowhere' }
+  await expect(openSearchIndex({ ...options(), connection, applicationName: 'test-index', threads: 1 })).rejects.toThrow(
+    'nowhere',
+  )
 })

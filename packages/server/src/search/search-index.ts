@@ -1,12 +1,15 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { IndexBuilder, IndexUnreadable, RegisterIndex, type Searches, searchesIn } from '@marklot/register-index'
+import type { Worker } from 'node:worker_threads'
+import { type Searches, SearchThreads, searchesIn } from '@marklot/register-index'
+import type pg from 'pg'
 import type { Pool } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { allMarks, changedMarks, newestRevision, registerGeneration } from './search-index.store.ts'
+import { startWorker } from '../platform/worker-url.ts'
+import { followRegister } from './search-index-follower.ts'
+import type { FromWriter, ToWriter, WriterTask } from './search-index-messages.ts'
 
-/** How often the register is asked for changes, in milliseconds. One look at an index that is in memory. */
-const pollInterval = 2_000
+/** How long to wait before a dead writer is replaced, in milliseconds; doubled as long as it dies without having followed. */
+const shortestPause = 1_000
+const longestPause = 60_000
 
 /** The search index of this process: opened or built from the register, then kept in step with it. */
 export interface SearchIndex {
@@ -17,98 +20,138 @@ export interface SearchIndex {
   close(): Promise<void>
 }
 
+interface SearchIndexOptions {
+  dataDirectory: string
+  log: Log
+}
+
 /**
- * Opens the index below `dataDirectory`, or builds it from the register when there is none, when it is broken, or when the
- * register was replaced. It is derived data: losing it costs time only.
+ * The index in threads of its own, all on one copy of the memory: `threads` of them search, one follows the register. This thread
+ * never waits for any of it. A thread that dies is replaced.
+ *
+ *   this thread ── searches ──▶ search threads ◀── states ── writer ◀── rows ── database
+ *                                                            └─ starts a thread for each large merge
+ *
+ * @throws what opening or building the index throws, as when the database cannot be reached
  */
-export async function openSearchIndex(pool: Pool, dataDirectory: string, log: Log): Promise<SearchIndex> {
-  const folders = join(dataDirectory, 'index')
-  /** One folder a generation: an index of a register that was replaced is never taken for the present one. */
-  const folderOf = (name: string) => join(folders, `of-${name.replace(/\W/g, '') || 'first'}`)
-  let generation = await registerGeneration(pool)
-  let index = await openStored(folderOf(generation), pool)
-  let isDirty = index === undefined
-  index ??= await buildIndex(pool, log)
-  let current: RegisterIndex = index
-  const save = async () => {
-    if (!isDirty) return
-    isDirty = false
-    await current.save(folderOf(generation))
-    await removeOthers(folders, folderOf(generation))
-  }
-  const follow = async () => {
-    const now = await registerGeneration(pool)
-    if (now !== generation) {
-      current = await buildIndex(pool, log)
-      generation = now
-      isDirty = true
-    }
-    for (let change = await changedMarks(pool, current.revision); change; change = await changedMarks(pool, current.revision)) {
-      current.apply({ upserts: change.marks, removedSerials: [], revision: change.revision })
-      isDirty = true
-    }
-  }
-  let running: Promise<void> | undefined
-  const catchUp = () => {
-    running ??= follow().finally(() => {
-      running = undefined
+export async function openSearchIndex({
+  connection,
+  applicationName,
+  threads,
+  dataDirectory,
+  log,
+}: SearchIndexOptions & { connection: pg.PoolConfig; applicationName: string; threads: number }): Promise<SearchIndex> {
+  let writer: Worker | undefined
+  let generation: string | null = null
+  let isReady = false
+  let isClosing = false
+  let pause = shortestPause
+  let restart: NodeJS.Timeout | undefined
+  let lastNumber = 0
+  const catchingUp = new Map<number, { resolve: () => void; reject: (error: unknown) => void }>()
+  const tell = (message: ToWriter, transfer: ArrayBuffer[] = []) => writer?.postMessage(message, transfer)
+
+  const search = new SearchThreads({
+    threads,
+    start: () => startWorker('search-thread', '../search/search-thread.ts', { workerData: 'search' }),
+    attach: (port) => writer?.postMessage({ type: 'reader', port } satisfies ToWriter, [port]),
+    onDeath: (err) => log.error({ err }, 'A search thread ended and is replaced'),
+  })
+
+  const startWriter = (onEnd: (error: unknown) => void, onReady: () => void) => {
+    const task: WriterTask = { connection, applicationName, dataDirectory, generationBefore: generation }
+    const thread = startWorker('search-index-writer', '../search/search-index-writer.ts', { workerData: task })
+    let failure: unknown
+    thread.on('message', (message: FromWriter) => {
+      switch (message.type) {
+        case 'ready':
+          onReady()
+          return
+        case 'generation':
+          generation = message.generation
+          return
+        case 'log':
+          log[message.level](message.fields, message.message)
+          return
+        case 'caughtUp': {
+          const asked = catchingUp.get(message.number)
+          catchingUp.delete(message.number)
+          if (message.error === undefined) asked?.resolve()
+          else asked?.reject(message.error)
+        }
+      }
     })
-    return running
+    thread.on('error', (error) => {
+      failure = error
+    })
+    thread.on('exit', (code) => {
+      const error = failure ?? new Error(`The thread that keeps the search index ended with code ${code}`)
+      for (const asked of catchingUp.values()) asked.reject(error)
+      catchingUp.clear()
+      onEnd(error)
+    })
+    writer = thread
+    search.connect()
   }
-  await catchUp()
-  await save()
-  let isFollowing = true
-  const timer = setInterval(() => {
-    catchUp().then(
-      () => {
-        if (!isFollowing) log.info('The search index follows the register again')
-        isFollowing = true
-      },
-      (error) => {
-        // Said once, not every two seconds for as long as the database is away.
-        if (isFollowing) log.error({ err: error }, 'The search index could not follow the register')
-        isFollowing = false
-      },
+
+  const replaceWriter = (err: unknown) => {
+    writer = undefined
+    if (isClosing) return
+    log.error({ err }, 'The thread that keeps the search index ended and is replaced; the search goes on with what it has')
+    restart = setTimeout(
+      () =>
+        startWriter(replaceWriter, () => {
+          pause = shortestPause
+        }),
+      pause,
     )
-  }, pollInterval)
-  timer.unref()
+    restart.unref()
+    pause = Math.min(pause * 2, longestPause)
+  }
+
+  try {
+    await new Promise<void>((resolve, reject) => {
+      startWriter(
+        (error) => (isReady ? replaceWriter(error) : reject(error)),
+        () => {
+          isReady = true
+          resolve()
+        },
+      )
+    })
+  } catch (error) {
+    await search.close()
+    throw error
+  }
+
   return {
-    searches: searchesIn(() => current),
-    catchUp,
+    searches: search.searches,
+    catchUp: () =>
+      new Promise((resolve, reject) => {
+        if (writer === undefined) {
+          reject(new Error('The thread that keeps the search index is being replaced'))
+          return
+        }
+        const number = ++lastNumber
+        catchingUp.set(number, { resolve, reject })
+        tell({ type: 'catchUp', number })
+      }),
     close: async () => {
-      clearInterval(timer)
-      await running?.catch(() => undefined)
-      await save()
+      isClosing = true
+      clearTimeout(restart)
+      const thread = writer
+      if (thread !== undefined) {
+        const ended = new Promise((resolve) => thread.once('exit', resolve))
+        tell({ type: 'close' })
+        await ended
+      }
+      await search.close()
     },
   }
 }
 
-async function openStored(directory: string, pool: Pool): Promise<RegisterIndex | undefined> {
-  const stored = await RegisterIndex.open(directory).catch((error) => {
-    if (error instanceof IndexUnreadable) return undefined
-    throw error
-  })
-  // A database that was restored from an older copy is behind the index: then the index is wrong.
-  return stored && stored.revision <= (await newestRevision(pool)) ? stored : undefined
-}
-
-async function removeOthers(folders: string, kept: string): Promise<void> {
-  for (const name of await readdir(folders)) {
-    if (join(folders, name) !== kept) await rm(join(folders, name), { recursive: true, force: true })
-  }
-}
-
-/** Builds the index from every row of the register; changes that come meanwhile are taken over afterwards. */
-export async function buildIndex(pool: Pool, log: Log): Promise<RegisterIndex> {
-  const started = performance.now()
-  const revision = await newestRevision(pool)
-  const builder = new IndexBuilder()
-  let marks = 0
-  for await (const batch of allMarks(pool)) {
-    for (const mark of batch) builder.add(mark)
-    marks += batch.length
-  }
-  const index = RegisterIndex.of(builder.build(revision))
-  log.info({ marks, ms: Math.round(performance.now() - started) }, 'The search index was built')
-  return index
+/** The index in this thread, without any other: for tests and tools with a small register, where starting threads would be most of the work. */
+export async function openSearchIndexHere(pool: Pool, { dataDirectory, log }: SearchIndexOptions): Promise<SearchIndex> {
+  const { writer, catchUp, close } = await followRegister(pool, { dataDirectory, log })
+  return { searches: searchesIn(() => writer.index), catchUp, close }
 }

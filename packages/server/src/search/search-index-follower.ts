@@ -1,0 +1,169 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
+import { type IndexState, IndexUnreadable, IndexWriter, RegisterBuilder, RegisterIndex } from '@marklot/register-index'
+import type { Pool } from '../platform/database.ts'
+import { allMarks, changedMarks, expectedMarks, newestRevision, registerGeneration } from './search-index.store.ts'
+
+/** How often the register is asked for changes, in milliseconds. One look at an index that is in memory. */
+const pollInterval = 1_000
+/** How often what changed is kept on the disk, in milliseconds: the next start takes over only what came after. */
+const saveInterval = 60_000
+
+/** What a follower says; `Log` of the server, or a line to it. */
+export interface FollowerLog {
+  info(fields: object, message: string): void
+  error(fields: { err: unknown }, message: string): void
+}
+
+/** Keeps an index in step with the register. */
+export interface RegisterFollower {
+  writer: IndexWriter
+  /** Takes over what has changed in the register by now. */
+  catchUp(): Promise<void>
+  /** Stops following and keeps the index for the next start. */
+  close(): Promise<void>
+}
+
+interface FollowerOptions {
+  dataDirectory: string
+  log: FollowerLog
+  /** Starts a thread for merging; without it merges are done at once. */
+  startMerge?: () => Worker
+  /** What a follower before had in memory. */
+  before?: { state: IndexState; generation: string } | undefined
+  /** Told which register the index is of, whenever that changes. */
+  onGeneration?: (generation: string) => void
+}
+
+/**
+ * Opens the index below `dataDirectory`, or builds it from the register when there is none, when it is broken, or when the
+ * register was replaced; then follows the register. The index is derived data: losing it costs time only.
+ */
+export async function followRegister(pool: Pool, options: FollowerOptions): Promise<RegisterFollower> {
+  const { log } = options
+  const folders = join(options.dataDirectory, 'index')
+  /** One folder a generation: an index of a register that was replaced is never taken for the present one. */
+  const folderOf = (name: string) => join(folders, `of-${name.replace(/\W/g, '') || 'first'}`)
+  let generation = await registerGeneration(pool)
+  let isDirty = false
+  const { before, onGeneration = () => undefined } = options
+  const isBefore = before !== undefined && before.generation === generation
+  const opened = isBefore ? RegisterIndex.from(before.state) : await openStored(folderOf(generation), pool, log)
+  if (isBefore || opened === undefined) isDirty = true
+  onGeneration(generation)
+  const writer = new IndexWriter(opened ?? (await buildIndex(pool, log)), {
+    startMerge: options.startMerge,
+    onMergeFailed: (err) => log.error({ err }, 'Merging the search index failed; it stays as it is'),
+  })
+
+  const follow = async () => {
+    const now = await registerGeneration(pool)
+    if (now !== generation) {
+      await writer.replace(await buildIndex(pool, log))
+      generation = now
+      onGeneration(generation)
+      isDirty = true
+    }
+    for (;;) {
+      const change = await changedMarks(pool, writer.index.revision)
+      if (change === undefined) return
+      await writer.append({ upserts: change.marks, removedSerials: [], revision: change.revision })
+      isDirty = true
+    }
+  }
+  const catchUp = oneAtATime(follow)
+  const save = oneAtATime(async () => {
+    if (!isDirty) return
+    isDirty = false
+    const folder = folderOf(generation)
+    try {
+      await writer.index.save(folder)
+    } catch (error) {
+      isDirty = true
+      throw error
+    }
+    await removeOthers(folders, folder)
+  })
+  await catchUp()
+  await save()
+
+  const report = (what: string, again: string) => {
+    let isWell = true
+    return (work: Promise<void>) =>
+      work.then(
+        () => {
+          if (!isWell) log.info({}, again)
+          isWell = true
+        },
+        (err) => {
+          // Said once, not every second for as long as the database is away or the disk is full.
+          if (isWell) log.error({ err }, what)
+          isWell = false
+        },
+      )
+  }
+  const following = report('The search index could not follow the register', 'The search index follows the register again')
+  const saving = report('The search index could not be kept', 'The search index is kept again')
+  const timers = [
+    setInterval(() => void following(catchUp()), pollInterval),
+    setInterval(() => void saving(save()), saveInterval),
+  ]
+  for (const timer of timers) timer.unref()
+  return {
+    writer,
+    catchUp,
+    close: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await catchUp.underWay()?.catch(() => undefined)
+      await save.underWay()?.catch(() => undefined)
+      await writer.close()
+      await save()
+    },
+  }
+}
+
+/** While the work is under way, who asks for it gets the same promise. */
+function oneAtATime(work: () => Promise<void>): (() => Promise<void>) & { underWay(): Promise<void> | undefined } {
+  let running: Promise<void> | undefined
+  const run = () => {
+    running ??= work().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  return Object.assign(run, { underWay: () => running })
+}
+
+async function openStored(directory: string, pool: Pool, log: FollowerLog): Promise<RegisterIndex | undefined> {
+  const started = performance.now()
+  const stored = await RegisterIndex.open(directory).catch((error) => {
+    if (error instanceof IndexUnreadable) return undefined
+    throw error
+  })
+  // A database that was restored from an older copy is behind the index: then the index is wrong.
+  if (stored === undefined || stored.revision > (await newestRevision(pool))) return undefined
+  log.info({ marks: stored.marks, ms: Math.round(performance.now() - started) }, 'The search index was opened')
+  return stored
+}
+
+async function removeOthers(folders: string, kept: string): Promise<void> {
+  for (const name of await readdir(folders)) {
+    if (join(folders, name) !== kept) await rm(join(folders, name), { recursive: true, force: true })
+  }
+}
+
+/** Builds the index from every row of the register; changes that come meanwhile are taken over afterwards. */
+export async function buildIndex(pool: Pool, log: FollowerLog): Promise<RegisterIndex> {
+  const started = performance.now()
+  const revision = await newestRevision(pool)
+  const builder = new RegisterBuilder(await expectedMarks(pool))
+  let marks = 0
+  for await (const batch of allMarks(pool)) {
+    for (const mark of batch) builder.add(mark)
+    marks += batch.length
+  }
+  const index = builder.build(revision)
+  log.info({ marks, ms: Math.round(performance.now() - started) }, 'The search index was built')
+  return index
+}

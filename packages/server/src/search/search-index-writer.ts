@@ -1,0 +1,77 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { type IndexState, stateOfReader } from '@marklot/register-index'
+import { createPool } from '../platform/database.ts'
+import { startWorker } from '../platform/worker-url.ts'
+import { type FollowerLog, followRegister, type RegisterFollower } from './search-index-follower.ts'
+import type { FromWriter, ToWriter, WriterTask } from './search-index-messages.ts'
+
+/**
+ * The thread that keeps the index: it reads the register over a connection of its own, builds, follows, merges and saves. The main
+ * thread only hears of it.
+ */
+const main = parentPort
+if (!main) throw new Error('search-index-writer runs as a worker thread only')
+const task = workerData as WriterTask
+const say = (message: FromWriter) => main.postMessage(message)
+const log: FollowerLog = {
+  info: (fields, message) => say({ type: 'log', level: 'info', fields, message }),
+  error: (fields, message) => say({ type: 'log', level: 'error', fields, message }),
+}
+
+const pool = createPool(task.connection, task.applicationName, 2)
+/** Search threads that came before the index was there. */
+const early: MessagePort[] = []
+let follower: RegisterFollower | undefined
+let firstReader: ((port: MessagePort) => void) | undefined
+
+const opening = (async () => {
+  const generation = task.generationBefore
+  let state: IndexState | null = null
+  if (generation !== null) {
+    const port =
+      early[0] ??
+      (await new Promise<MessagePort>((resolve) => {
+        firstReader = resolve
+      }))
+    state = await stateOfReader(port)
+  }
+  follower = await followRegister(pool, {
+    dataDirectory: task.dataDirectory,
+    log,
+    startMerge: () => startWorker('search-thread', '../search/search-thread.ts', { workerData: 'merge' }),
+    onGeneration: (now) => say({ type: 'generation', generation: now }),
+    before: state === null || generation === null ? undefined : { state, generation },
+  })
+  for (const port of early.splice(0)) follower.writer.attach(port)
+  say({ type: 'ready' })
+})()
+
+main.on('message', async (message: ToWriter) => {
+  switch (message.type) {
+    case 'reader':
+      if (follower) follower.writer.attach(message.port)
+      else {
+        early.push(message.port)
+        firstReader?.(message.port)
+      }
+      return
+    case 'catchUp':
+      try {
+        await opening
+        await follower?.catchUp()
+        say({ type: 'caughtUp', number: message.number })
+      } catch (error) {
+        say({ type: 'caughtUp', number: message.number, error })
+      }
+      return
+    case 'close':
+      await opening
+      await follower?.close().catch((err) => log.error({ err }, 'The search index could not be kept'))
+      await pool.end()
+      say({ type: 'closed' })
+      main.close()
+  }
+})
+
+// A failure ends the thread, and the main thread hears of it.
+await opening
