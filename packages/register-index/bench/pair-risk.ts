@@ -1,12 +1,28 @@
-import { foldName, prepareName, scoreNames } from '@marklot/similarity'
+import { assess } from '@marklot/similarity'
 import type { WordPair } from './conflict-pairs.ts'
 
-/** The overall risk of a pair, 0 to 1: the likeliest of its signs; 0 when a side has no words. */
-export function riskOf({ contestedNames, earlierNames }: WordPair): number {
-  let risk = 0
+const kinds = { word: 'Word', combined: 'Combined', figurative: 'Figurative' } as const
+const kindOf = (kind: string | undefined) => kinds[kind as keyof typeof kinds]
+
+/** What an assessment says of a pair of which one side has no words: nothing, so neither for nor against. */
+const unknownRisk = 0.5
+
+/**
+ * The overall risk of a pair, 0 to 1: the likeliest of its signs. Goods are those of both sides unless the row parts them (`X v Y`); the classes stand for both.
+ * What tells the outcome (grounds, differences, relation of the goods) is not looked at.
+ */
+export function riskOf({ contestedNames, earlierNames, goods_services: text, nice_classes: classes, kind }: WordPair): number {
+  const [contestedGoods, earlierGoods] = text.split(' v ') as [string, string?]
+  const [contestedKind, earlierKind] = kind.split('/')
+  let risk: number | null = null
   for (const contested of contestedNames) {
-    const query = prepareName(contested)
-    for (const earlier of earlierNames) risk = Math.max(risk, scoreNames(query, foldName(earlier)).total / 100)
+    for (const earlier of earlierNames) {
+      const found = assess({
+        contested: { name: contested, goods: contestedGoods, classes, kind: kindOf(contestedKind) },
+        earlier: { name: earlier, goods: earlierGoods ?? contestedGoods, classes, kind: kindOf(earlierKind) },
+      }).risk
+      if (found !== null && (risk === null || found > risk)) risk = found
+    }
   }
-  return risk
+  return risk ?? unknownRisk
 }
