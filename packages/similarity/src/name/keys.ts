@@ -83,6 +83,7 @@ export function writeSoundKeys(form: NameForm, out: Uint32Array): { count: numbe
     out[count++] = key
   }
   if (form.squashLength === 0) return { count, wholeKeys: 0 }
+  form.hear()
   add(cologneKey(form))
   add(mix(hashBytes(code, 0, writeSkeleton(form, 0, form.soundLength, 0)), wholeSeed))
   let coreLength = 0

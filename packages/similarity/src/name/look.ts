@@ -1,48 +1,37 @@
+import { glyphCount, glyphIndex, merged, mergedCost, replacement } from './glyphs.ts'
+
 /*
- * How much two names look alike: optimal string alignment (edits and swapped neighbours) with cheaper costs for letters that look or
- * function alike, and Jaro-Winkler, which rewards a common beginning. Beginnings weigh more, as the offices' practice has it
- * (EUIPO Guidelines, part C, section 2, chapter 4, 3.4.1).
+ * How much two names look alike: optimal string alignment (edits and swapped neighbours) with cheaper costs for letters that look alike (see
+ * `glyphs.ts`), and Jaro-Winkler, which rewards a common beginning. Beginnings weigh more, as the offices' practice has it (EUIPO Guidelines,
+ * part C, section 2, chapter 4, 3.4.1), and a difference counts for more in a short sign, since the length is the measure (3.4.1.2).
  */
 
 /** Letters beyond these are not compared one by one; see `lengthBeyond`. */
 export const maximumLetters = 64
-const letterIndex = (code: number) => (code >= 0x61 ? code - 0x61 : code - 0x30 + 26)
-const symbols = 36
-const substitution = new Uint8Array(symbols * symbols).fill(100)
-const vowels = 'aeiouy'
-for (const left of vowels) {
-  for (const right of vowels) substitution[letterIndex(left.charCodeAt(0)) * symbols + letterIndex(right.charCodeAt(0))] = 80
-}
-for (const pair of 'o0 i1 l1 s5 z2 b8 g9 e3 a4 t7'.split(' ')) {
-  const [left, right] = [letterIndex(pair.charCodeAt(0)), letterIndex(pair.charCodeAt(1))]
-  substitution[left * symbols + right] = 30
-  substitution[right * symbols + left] = 30
-}
-for (const pair of 'il iy ij ck cq kq uv vw mn sz ij'.split(' ')) {
-  const [left, right] = [letterIndex(pair.charCodeAt(0)), letterIndex(pair.charCodeAt(1))]
-  substitution[left * symbols + right] = 65
-  substitution[right * symbols + left] = 65
-}
-for (let symbol = 0; symbol < symbols; symbol++) substitution[symbol * symbols + symbol] = 0
-
-const row = new Int32Array(maximumLetters + 1)
-const rowBefore = new Int32Array(maximumLetters + 1)
-const rightCodes = new Uint8Array(maximumLetters + 1)
-const rightInsertions = new Uint8Array(maximumLetters + 1)
-const matchedRight = new Uint8Array(maximumLetters)
-const matchedLetters = new Uint8Array(maximumLetters)
 
 /** Costs in hundredths of a letter: one more or less, one more of the same, two neighbours swapped, added for the first letter. */
 const edits = { letter: 100, doubled: 60, swapped: 80, beginning: 40 }
+const shares = { aligned: 0.65, common: 0.35 }
 
-/** Least cost to turn one name into the other, in letters. */
-function alignmentDistance(
+let row = new Int32Array(maximumLetters + 1)
+let rowBefore = new Int32Array(maximumLetters + 1)
+let rowTwoBefore = new Int32Array(maximumLetters + 1)
+const rightCodes = new Uint8Array(maximumLetters + 1)
+const rightInsertions = new Uint8Array(maximumLetters + 1)
+/** The letter (plus one) that a letter and the one before it look like together. */
+const rightMerged = new Uint8Array(maximumLetters + 1)
+const matchedRight = new Uint8Array(maximumLetters)
+const matchedLetters = new Uint8Array(maximumLetters)
+
+/** Least cost to turn one name into the other, in hundredths of a letter; some cost above `budget` when it is certainly greater. */
+function alignmentCost(
   left: Uint8Array,
   leftFrom: number,
   leftLength: number,
   right: Uint8Array,
   rightFrom: number,
   rightLength: number,
+  budget: number,
 ): number {
   let skipped = 0
   while (skipped < leftLength && skipped < rightLength && left[leftFrom + skipped] === right[rightFrom + skipped]) skipped++
@@ -56,51 +45,64 @@ function alignmentDistance(
   }
   const beginning = skipped === 0 ? edits.beginning : 0
   row[0] = 0
+  let codeBefore = -1
   for (let j = 1; j <= m; j++) {
     const at = rightStart + j - 1
-    const code = right[at] as number
-    rightCodes[j] = letterIndex(code)
-    const cost = at > rightFrom && right[at - 1] === code ? edits.doubled : edits.letter
+    const byte = right[at] as number
+    const code = glyphIndex(byte)
+    const cost = at > rightFrom && right[at - 1] === byte ? edits.doubled : edits.letter
+    rightCodes[j] = code
     rightInsertions[j] = cost
+    rightMerged[j] = codeBefore < 0 ? 0 : (merged[codeBefore * glyphCount + code] as number)
     row[j] = (row[j - 1] as number) + cost + (j === 1 ? beginning : 0)
-  }
-  let codeBefore = -1
-  for (let i = 1; i <= n; i++) {
-    const at = leftStart + i - 1
-    const code = letterIndex(left[at] as number)
-    const base = code * symbols
-    const deletion = at > leftFrom && left[at - 1] === left[at] ? edits.doubled : edits.letter
-    let diagonal = row[0] as number
-    // Two rows and two columns back, for swapped neighbours.
-    let twoBack = 0
-    let nextTwoBack = rowBefore[0] as number
-    rowBefore[0] = diagonal
-    let best = diagonal + deletion + (i === 1 ? beginning : 0)
-    row[0] = best
-    let rightBefore = -1
-    for (let j = 1; j <= m; j++) {
-      const above = row[j] as number
-      const rightCode = rightCodes[j] as number
-      let replaced = diagonal + (substitution[base + rightCode] as number)
-      if (i === 1 && j === 1) replaced += beginning
-      best += rightInsertions[j] as number
-      if (replaced < best) best = replaced
-      const removed = above + deletion
-      if (removed < best) best = removed
-      if (i > 1 && code === rightBefore && rightCode === codeBefore) {
-        const swapped = twoBack + edits.swapped
-        if (swapped < best) best = swapped
-      }
-      twoBack = nextTwoBack
-      nextTwoBack = rowBefore[j] as number
-      rowBefore[j] = above
-      row[j] = best
-      diagonal = above
-      rightBefore = rightCode
-    }
     codeBefore = code
   }
-  return (row[m] as number) / 100
+  let smallestBefore = 0
+  codeBefore = -1
+  for (let i = 1; i <= n; i++) {
+    const older = rowTwoBefore
+    rowTwoBefore = rowBefore
+    rowBefore = row
+    row = older
+    const at = leftStart + i - 1
+    const code = glyphIndex(left[at] as number)
+    const base = code * glyphCount
+    const deletion = at > leftFrom && left[at - 1] === left[at] ? edits.doubled : edits.letter
+    const leftMerged = codeBefore < 0 ? 0 : (merged[codeBefore * glyphCount + code] as number)
+    let best = (rowBefore[0] as number) + deletion + (i === 1 ? beginning : 0)
+    row[0] = best
+    let smallest = best
+    let rightBefore = -1
+    for (let j = 1; j <= m; j++) {
+      const rightCode = rightCodes[j] as number
+      best += rightInsertions[j] as number
+      let replaced = (rowBefore[j - 1] as number) + (replacement[base + rightCode] as number)
+      if (i === 1 && j === 1) replaced += beginning
+      if (replaced < best) best = replaced
+      const removed = (rowBefore[j] as number) + deletion
+      if (removed < best) best = removed
+      if (code === rightBefore && rightCode === codeBefore) {
+        const swapped = (rowTwoBefore[j - 2] as number) + edits.swapped
+        if (swapped < best) best = swapped
+      }
+      if (leftMerged === rightCode + 1) {
+        const taken = (rowTwoBefore[j - 1] as number) + mergedCost
+        if (taken < best) best = taken
+      }
+      if (rightMerged[j] === code + 1) {
+        const taken = (rowBefore[j - 2] as number) + mergedCost
+        if (taken < best) best = taken
+      }
+      row[j] = best
+      if (best < smallest) smallest = best
+      rightBefore = rightCode
+    }
+    // Swapped and merged letters reach two rows back.
+    if (smallest > budget && smallestBefore > budget) return smallest
+    smallestBefore = smallest
+    codeBefore = code
+  }
+  return row[m] as number
 }
 
 /** The most `lookSimilarity` can be for names of these lengths; saves the comparison where it cannot matter. */
@@ -109,7 +111,9 @@ export function lookBound(left: number, right: number): number {
   if (longest === 0) return 1
   const shortest = Math.min(left, right)
   const jaro = (2 + shortest / longest) / 3
-  return 0.65 * (1 - ((longest - shortest) * edits.doubled) / 100 / longest) + 0.35 * (jaro + 0.4 * (1 - jaro))
+  // Every letter more costs at least what a letter does that two look like.
+  const aligned = 1 - ((longest - shortest) * mergedCost) / 100 / longest
+  return shares.aligned * aligned + shares.common * (jaro + 0.4 * (1 - jaro))
 }
 
 function jaroWinkler(left: Uint8Array, leftFrom: number, n: number, right: Uint8Array, rightFrom: number, m: number): number {
@@ -137,7 +141,18 @@ function jaroWinkler(left: Uint8Array, leftFrom: number, n: number, right: Uint8
   return jaro + prefix * 0.1 * (1 - jaro)
 }
 
-/** Likeness to the eye, 0 to 1, of folded letters `leftFrom` to `leftUntil` and `rightFrom` to `rightUntil` (no spaces). */
+/** True when the first name comes first by length, then by letters: common letters are always sought in the same order. */
+function comesFirst(left: Uint8Array, leftFrom: number, n: number, right: Uint8Array, rightFrom: number, m: number): boolean {
+  if (n !== m) return n < m
+  let i = 0
+  while (i < n && left[leftFrom + i] === right[rightFrom + i]) i++
+  return i === n || (left[leftFrom + i] as number) < (right[rightFrom + i] as number)
+}
+
+/**
+ * Likeness to the eye, 0 to 1 and symmetric, of folded letters `leftFrom` to `leftUntil` and `rightFrom` to `rightUntil` (no spaces). `least`
+ * bounds the work: what is certainly below it comes back as 0.
+ */
 export function lookSimilarity(
   left: Uint8Array,
   leftFrom: number,
@@ -145,6 +160,7 @@ export function lookSimilarity(
   right: Uint8Array,
   rightFrom: number,
   rightUntil: number,
+  least = 0,
 ): number {
   const fullLeft = leftUntil - leftFrom
   const fullRight = rightUntil - rightFrom
@@ -152,9 +168,16 @@ export function lookSimilarity(
   const n = Math.min(fullLeft, maximumLetters)
   const m = Math.min(fullRight, maximumLetters)
   // What is cut off counts as missing when the other name is shorter: the whole length is the measure.
-  const lengthBeyond = Math.abs(fullLeft - fullRight) - Math.abs(n - m)
+  const lengthBeyond = Math.max(0, Math.abs(fullLeft - fullRight) - Math.abs(n - m))
   const longest = Math.max(fullLeft, fullRight)
-  const distance = alignmentDistance(left, leftFrom, n, right, rightFrom, m) + Math.max(0, lengthBeyond)
-  const aligned = Math.max(0, 1 - distance / longest)
-  return 0.65 * aligned + 0.35 * jaroWinkler(left, leftFrom, n, right, rightFrom, m)
+  const common = comesFirst(left, leftFrom, n, right, rightFrom, m)
+    ? jaroWinkler(left, leftFrom, n, right, rightFrom, m)
+    : jaroWinkler(right, rightFrom, m, left, leftFrom, n)
+  const budget =
+    least > 0 ? 100 * longest * (1 - (least - shares.common * common) / shares.aligned) + 1 : Number.POSITIVE_INFINITY
+  if (budget < 0) return 0
+  const cost = alignmentCost(left, leftFrom, n, right, rightFrom, m, budget)
+  if (cost > budget) return 0
+  const aligned = Math.max(0, 1 - (cost / 100 + lengthBeyond) / longest)
+  return shares.aligned * aligned + shares.common * common
 }

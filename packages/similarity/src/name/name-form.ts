@@ -15,6 +15,9 @@ export function hashBytes(bytes: Uint8Array, from: number, until: number): numbe
   return hash >>> 0
 }
 
+/** A number for each letter; their sum is the same for the same letters in any order. */
+const letterNumber = Uint32Array.from({ length: 128 }, (_, byte) => Math.imul(byte * byte + 7919, 0x9e3779b1) >>> 0)
+
 /**
  * A folded name taken apart: letters without spaces, words with their weight, sounds. Buffers are reused by `load`, so that a search
  * scores thousands of names without allocating.
@@ -27,12 +30,15 @@ export class NameForm {
   readonly wordUntil = new Uint16Array(maximumWords)
   readonly wordHash = new Uint32Array(maximumWords)
   readonly wordWeight = new Float64Array(maximumWords)
-  /** One bit for each class of sounds the word has; see `soundClasses`. */
+  /** The sum of a number for each letter: the same for the same letters in another order. */
+  letterSum = 0
+  /** Sounds of the words; there after `hear`. One bit for each class of sounds the word has, see `soundClasses`. */
   readonly wordSoundClasses = new Uint32Array(maximumWords)
   readonly wordSoundFrom = new Uint16Array(maximumWords)
   readonly wordSoundUntil = new Uint16Array(maximumWords)
   readonly sounds = new Uint8Array(maximumSquash + 1)
   soundLength = 0
+  private heard = false
   /** The weight of a word or a part of one. */
   readonly weigh: ElementWeight
 
@@ -45,10 +51,12 @@ export class NameForm {
     let length = 0
     let words = 0
     let wordStart = 0
+    let sum = 0
     for (let i = from; i <= until; i++) {
       const byte = i < until ? (bytes[i] as number) : 0x20
       if (byte !== 0x20 && length < maximumSquash) {
         this.squash[length++] = byte
+        sum = (sum + (letterNumber[byte] as number)) | 0
       } else if (length > wordStart && (byte === 0x20 || length === maximumSquash)) {
         if (words < maximumWords) {
           this.wordFrom[words] = wordStart
@@ -61,17 +69,29 @@ export class NameForm {
     }
     this.squashLength = length
     this.wordCount = words
-    let sounds = 0
+    this.letterSum = sum
+    this.heard = false
     for (let word = 0; word < words; word++) {
       const start = this.wordFrom[word] as number
       const end = this.wordUntil[word] as number
       const hash = hashBytes(this.squash, start, end)
       this.wordHash[word] = hash
       this.wordWeight[word] = this.weigh(hash, this.squash, start, end)
-      this.wordSoundFrom[word] = sounds
-      sounds = writeSounds(this.squash, start, end, this.sounds, sounds)
+    }
+    return this
+  }
+
+  /** Writes the sounds of the loaded name; costs nothing the second time. */
+  hear(): this {
+    if (this.heard) return this
+    this.heard = true
+    let sounds = 0
+    for (let word = 0; word < this.wordCount; word++) {
+      const start = sounds
+      this.wordSoundFrom[word] = start
+      sounds = writeSounds(this.squash, this.wordFrom[word] as number, this.wordUntil[word] as number, this.sounds, sounds)
       this.wordSoundUntil[word] = sounds
-      this.wordSoundClasses[word] = soundClasses(this.sounds, this.wordSoundFrom[word] as number, sounds)
+      this.wordSoundClasses[word] = soundClasses(this.sounds, start, sounds)
     }
     this.soundLength = sounds
     return this

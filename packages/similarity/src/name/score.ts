@@ -1,6 +1,9 @@
 import { PreparedMeaning } from '../meaning/prepared-meaning.ts'
+import { audienceSimilarity } from '../sound/pronunciation/audience-similarity.ts'
+import { Pronunciations } from '../sound/pronunciation/audiences.ts'
 import { soundSimilarity } from '../sound/sound-similarity.ts'
 import { foldVariants } from './fold.ts'
+import { almost, fuse, impressionOf, neededImpression, percent, sameMeaningFrom, weights, withMeaning } from './fusion.ts'
 import { lookBound, lookSimilarity } from './look.ts'
 import { bytesOf, NameForm } from './name-form.ts'
 import { compareStructure, type Structure } from './structure.ts'
@@ -31,6 +34,7 @@ export interface PreparedVariant {
   readonly folded: string
   readonly bytes: Uint8Array
   readonly form: NameForm
+  readonly spoken: Pronunciations
 }
 
 /** How names are compared. */
@@ -43,7 +47,8 @@ export interface ScoreOptions {
 export function prepareName(text: string): PreparedName {
   const variants = foldVariants(text).map((folded) => {
     const bytes = bytesOf(folded)
-    return { folded, bytes, form: new NameForm().load(bytes, 0, bytes.length) }
+    const form = new NameForm().load(bytes, 0, bytes.length).hear()
+    return { folded, bytes, form, spoken: new Pronunciations().speak(form) }
   })
   const plain = variants[0]
   return { folded: plain?.folded ?? '', variants, meaning: plain === undefined ? null : PreparedMeaning.of(plain.form) }
@@ -53,56 +58,29 @@ export function prepareName(text: string): PreparedName {
 function weighed({ folded, variants, meaning }: PreparedName, elementWeight: ElementWeight): PreparedName {
   const reweighed = variants.map((variant) => ({
     ...variant,
-    form: new NameForm(elementWeight).load(variant.bytes, 0, variant.bytes.length),
+    form: new NameForm(elementWeight).load(variant.bytes, 0, variant.bytes.length).hear(),
   }))
   const plain = reweighed[0]
   return { folded, variants: reweighed, meaning: plain === undefined || meaning === null ? null : meaning.weighedAs(plain.form) }
 }
 
-/** The weights of the fusion; see `fuse`. */
-const weights = {
-  /** Look and sound: the stronger of the two counts more, since likeness in one dimension can suffice (CJEU C-342/97 Lloyd, 28). */
-  stronger: 0.6,
-  weaker: 0.4,
-  /** What the view that did not decide adds, as a part of what is missing to 100. */
-  support: 0.15,
-  /**
-   * What the same meaning in other words earns: much, since the public that knows both languages takes the signs for one (TMEP
-   * 1207.01(b)(vi)), but less than the same sign, since looking and sounding different counts against it (EUIPO Guidelines, part C,
-   * section 2, chapter 4, 3.4.3). With the support of the other views equal meaning comes to 85 to 88.
-   */
-  meaning: 0.85,
-}
-
-/**
- * One figure from the three views. The best view decides: a sign taken over whole is in the way however different the strings are, and
- * one that sounds the same is, however it is written. The other view lifts the figure a little, it never lowers it.
- */
-function fuse(look: number, sound: number, structure: number): number {
-  const impression = weights.stronger * Math.max(look, sound) + weights.weaker * Math.min(look, sound)
-  const best = Math.max(impression, structure)
-  const other = Math.min(impression, structure)
-  return best + (1 - best) * weights.support * Math.max(0, other)
-}
-
-/** The figure of the other views together with the one of a meaning that is the same in other words; `meaning` 0 changes nothing. */
-function withMeaning(total: number, meaning: number): number {
-  if (meaning === 0) return total
-  const view = weights.meaning * meaning
-  const best = Math.max(total, view)
-  return best + (1 - best) * weights.support * Math.max(0, Math.min(total, view))
-}
-/** From here on two names mean the same, generic additions aside. */
-const sameMeaningFrom = 0.95
-
 /** The shorter name must have at least this part of the longer one's letters for the two to be compared as wholes. */
 const comparableLengths = 0.5
 
-/** Below identity the total never shows 100: the reader must be able to trust that 100 means the same name. */
-const almost = 99
-const percent = (value: number) => Math.max(0, Math.min(almost, Math.round(value * 100)))
 /** From this likeness of the sounds on two names are said to sound the same. */
 const sameSoundFrom = 97
+/**
+ * The ear of the nearest audience counts for `share`, the neutral one for the rest: what all hear alike is nearer than what some do. Names
+ * that sound less alike than `from` are not read aloud: in the spelling of some language any two short ones would meet.
+ */
+const audience = { share: 0.6, from: 0.55 }
+const liftedBy = (neutral: number, nearest: number) =>
+  nearest > neutral ? neutral + audience.share * (nearest - neutral) : neutral
+/** What the nearest audience must say for the whole to come to `sound`. */
+const neededOfAudience = (neutral: number, sound: number) => neutral + (sound - neutral) / audience.share
+/** The least neutral likeness from which an audience can still lift a name to `sound`. */
+const neededOfNeutral = (sound: number) =>
+  Math.max(Math.min(audience.from, sound), (sound - audience.share) / (1 - audience.share))
 
 /**
  * Scores folded names against one prepared name. Reused for thousands of names without allocating: the figures of the last `score`
@@ -116,6 +94,8 @@ export class NameScorer {
   meaning: number | null = 0
   relation: NameRelation = 'similar'
   private readonly hit: NameForm
+  private readonly spoken = new Pronunciations()
+  private hitIsSpoken = false
   private readonly built: Structure = { value: 0, contained: false, sameCore: false }
   private readonly query: PreparedName
 
@@ -129,20 +109,23 @@ export class NameScorer {
    * as soon as it is certain; with `minimum` 0 all fields are exact.
    */
   score(bytes: Uint8Array, from: number, until: number, minimum = 0): number {
-    const plain = this.query.variants[0]
-    if (plain === undefined || until === from || plain.bytes.length === 0) {
-      return this.set(0, 0, 0, 0, 'similar')
-    }
-    const { meaning } = this.query
+    const { meaning, variants } = this.query
+    const plain = variants[0]
+    if (plain === undefined || until === from || plain.bytes.length === 0) return this.set(0, 0, 0, 0, 'similar')
     const sameMeaning = meaning === null ? null : 100
     if (sameBytes(plain.bytes, bytes, from, until)) return this.set(100, 100, 100, 100, 'identical', sameMeaning)
     const hit = this.hit.load(bytes, from, until)
+    this.hitIsSpoken = false
     const translated = meaning === null ? 0 : meaning.translatedValue(hit)
     let best = -1
-    let [bestLook, bestSound, bestStructure]: [number, number, number] = [0, 0, 0]
-    let relation: NameRelation = 'similar'
-    for (const { form, bytes: own } of this.query.variants) {
-      if (form.squashLength === hit.squashLength && sameSquash(form, hit) && sameLengths(own, bytes, from, until)) {
+    let bestLook = 0
+    let bestSound = 0
+    let bestStructure = 0
+    let contained = false
+    for (let i = 0; i < variants.length; i++) {
+      const variant = variants[i] as PreparedVariant
+      const { form } = variant
+      if (form.squashLength === hit.squashLength && sameSquash(form, hit) && sameLengths(variant.bytes, bytes, from, until)) {
         return this.set(almost, almost, 100, 100, 'identical', sameMeaning)
       }
       compareStructure(form, hit, this.built)
@@ -150,26 +133,63 @@ export class NameScorer {
       const lengths = Math.min(form.squashLength, hit.squashLength) / Math.max(form.squashLength, hit.squashLength)
       // Names of very different length give no common impression as a whole; only their structure can make them alike.
       const whole = lengths >= comparableLengths
-      const bound = lookBound(form.squashLength, hit.squashLength)
-      if (minimum > 0 && percent(withMeaning(whole ? fuse(bound, 1, structure) : structure, translated)) < minimum) continue
-      const sound = soundSimilarity(form.sounds, 0, form.soundLength, hit.sounds, 0, hit.soundLength)
-      if (minimum > 0 && whole && percent(withMeaning(fuse(bound, sound, structure), translated)) < minimum) continue
-      const look = lookSimilarity(form.squash, 0, form.squashLength, hit.squash, 0, hit.squashLength)
-      const total = whole ? fuse(look, sound, structure) : structure
-      if (total <= best) continue
+      // Where a translated word already lifts the name, everything is looked at.
+      const needed = minimum <= 0 || translated > 0 ? 0 : whole ? neededImpression(minimum, structure) : 0
+      if (minimum > 0 && !whole && percent(withMeaning(structure, translated)) < minimum) continue
+      if (needed > 0 && impressionOf(lookBound(form.squashLength, hit.squashLength), 1) < needed) continue
+      // The ear first: it is the cheaper one, and what it says tells what the eye must say.
+      const neutral = this.neutralSound(form, hit, needed)
+      const heardAtMost = neutral < audience.from ? neutral : liftedBy(neutral, 1)
+      const look = this.lookOf(form, hit, neededBeside(heardAtMost, needed))
+      if (needed > 0 && impressionOf(look, heardAtMost) < needed) continue
+      const sound = whole ? this.audienceSound(variant, hit, neutral, neededBeside(look, needed)) : neutral
+      const total = whole ? fuse(impressionOf(look, sound), structure) : structure
+      if (total <= best || (minimum > 0 && percent(withMeaning(total, translated)) < minimum)) continue
       best = total
-      bestLook = percent(look)
-      bestSound = sound === 1 ? 100 : percent(sound)
-      bestStructure = percent(structure)
-      relation = this.built.sameCore || this.built.contained ? 'contains' : 'similar'
-      if (bestSound >= sameSoundFrom && form.squashLength > 1) relation = 'sameSound'
+      bestLook = look
+      bestSound = sound
+      bestStructure = structure
+      contained = this.built.sameCore || this.built.contained
     }
     if (best < 0) return this.set(0, 0, 0, 0, 'similar')
-    if (relation !== 'sameSound' && translated >= sameMeaningFrom && weights.meaning * translated > best) relation = 'sameMeaning'
+    const sound = bestSound === 1 ? 100 : percent(bestSound)
+    let relation: NameRelation = contained ? 'contains' : 'similar'
+    if (sound >= sameSoundFrom && plain.form.squashLength > 1) relation = 'sameSound'
+    else if (translated >= sameMeaningFrom && weights.meaning * translated > best) relation = 'sameMeaning'
+    const value = meaning === null ? null : translated > 0 ? translated : meaning.value(hit)
     const total = percent(withMeaning(best, translated))
-    const compared = meaning !== null && total >= minimum
-    const value = !compared ? null : translated > 0 ? translated : meaning.value(hit)
-    return this.set(total, bestLook, bestSound, bestStructure, relation, value === null ? null : Math.round(value * 100))
+    return this.set(
+      total,
+      percent(bestLook),
+      sound,
+      percent(bestStructure),
+      relation,
+      value === null ? null : Math.round(value * 100),
+    )
+  }
+
+  private lookOf(form: NameForm, hit: NameForm, least: number): number {
+    return least > 1 ? 0 : lookSimilarity(form.squash, 0, form.squashLength, hit.squash, 0, hit.squashLength, least)
+  }
+
+  /** Likeness of the pronunciations that make no difference of languages; may be 0 when the impression is certainly below `needed`. */
+  private neutralSound(form: NameForm, hit: NameForm, needed: number): number {
+    hit.hear()
+    const lookAtMost = needed > 0 ? lookBound(form.squashLength, hit.squashLength) : 1
+    const least = neededBeside(lookAtMost, needed)
+    if (least > 1) return 0
+    return soundSimilarity(form.sounds, 0, form.soundLength, hit.sounds, 0, hit.soundLength, neededOfNeutral(least))
+  }
+
+  /** Likeness to the ear of the audiences, at least `neutral`; may be `neutral` when it is certainly below `least`. */
+  private audienceSound({ spoken }: PreparedVariant, hit: NameForm, neutral: number, least: number): number {
+    if (neutral === 1 || neutral < audience.from || least > liftedBy(neutral, 1)) return neutral
+    if (!this.hitIsSpoken) {
+      this.spoken.speak(hit)
+      this.hitIsSpoken = true
+    }
+    const wanted = least > neutral ? neededOfAudience(neutral, least) - 1e-9 : neutral
+    return liftedBy(neutral, audienceSimilarity(spoken, this.spoken, wanted))
   }
 
   private set(
@@ -188,6 +208,12 @@ export class NameScorer {
     this.relation = relation
     return total
   }
+}
+
+/** What the ear must say for `needed`, given what the eye says. */
+function neededBeside(look: number, needed: number): number {
+  const asStronger = (needed - weights.weaker * look) / weights.stronger
+  return asStronger >= look ? asStronger : (needed - weights.stronger * look) / weights.weaker
 }
 
 function sameBytes(own: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {

@@ -1,12 +1,12 @@
-import { soundSimilarity } from '../sound/sound-similarity.ts'
-import { lookSimilarity } from './look.ts'
 import type { NameForm } from './name-form.ts'
 import { genericWeight } from './weak-words.ts'
+import { sameWord, wordLength, wordLikeness } from './word-likeness.ts'
 
 /*
- * Structure: one sign within the other, in both directions, on the level of words and inside words; common beginnings; word order;
- * generic additions. Taking over an earlier sign whole and adding to it is confusion even when the strings as such are far apart
- * (CJEU C-120/04 THOMSON LIFE; EUIPO Guidelines, part C, section 2, chapter 4, 3.4.5), and it counts whichever of the two is the longer.
+ * Structure: one sign within the other, in both directions, on the level of words and inside words; common beginnings and other common
+ * words; order of words and of letters; initials; generic additions. Taking over an earlier sign whole and adding to it is confusion even
+ * when the strings as such are far apart (CJEU C-120/04 THOMSON LIFE; EUIPO Guidelines, part C, section 2, chapter 4, 3.4.5), and it counts
+ * whichever of the two is the longer.
  */
 
 /** How the parts of two names lie to each other. */
@@ -30,52 +30,22 @@ const earned = {
   insideThreeLetters: -0.04,
   insideTwoLetters: -0.1,
   commonBeginning: (share: number) => 0.6 + 0.3 * share,
+  /** A distinctive word in common elsewhere, as a surname behind two first names. */
+  commonWord: (share: number) => 0.5 + 0.25 * share,
+  /** The same letters in another order: TATI, ITAT. */
+  otherLetterOrder: 0.74,
+  /** The same, with the same first or last letter: ISP, IPS. */
+  otherLetterOrderInside: 0.8,
+  /** The first letters of the words: INTERNATIONAL BUSINESS MACHINES, IBM. */
+  initials: 0.76,
 }
-/** From this likeness on two words count as the same word in another spelling. */
-const alikeWords = 0.74
+/** Lengths of names whose letters are compared without their order, and of names read as initials. */
+const letterOrder = { shortest: 3, longest: 12 }
+const initialism = { shortest: 3, longest: 6 }
+/** A word that is not the first one must say so much to make two names alike by itself. */
+const distinctive = 0.9
 
-const mass = (form: NameForm, word: number) =>
-  (form.wordWeight[word] as number) * (2 + Math.min(8, (form.wordUntil[word] as number) - (form.wordFrom[word] as number)))
-
-const sameWord = (left: NameForm, i: number, right: NameForm, j: number) =>
-  left.wordHash[i] === right.wordHash[j] &&
-  (left.wordUntil[i] as number) - (left.wordFrom[i] as number) === (right.wordUntil[j] as number) - (right.wordFrom[j] as number)
-
-const bits = (mask: number) => {
-  let rest = mask - ((mask >>> 1) & 0x55555555)
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
-  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
-/** Words that are alike have at least half of their sounds in common, near ones counted as the same. */
-const shareSounds = (left: number, right: number) => 2 * bits(left & right) >= Math.max(bits(left), bits(right))
-
-function wordLikeness(left: NameForm, i: number, right: NameForm, j: number): number {
-  if (sameWord(left, i, right, j)) return 1
-  const n = (left.wordUntil[i] as number) - (left.wordFrom[i] as number)
-  const m = (right.wordUntil[j] as number) - (right.wordFrom[j] as number)
-  if (n < 3 || m < 3 || n > 2 * m || m > 2 * n) return 0
-  if (!shareSounds(left.wordSoundClasses[i] as number, right.wordSoundClasses[j] as number)) return 0
-  if ((left.wordWeight[i] as number) <= genericWeight || (right.wordWeight[j] as number) <= genericWeight) return 0
-  const sound = soundSimilarity(
-    left.sounds,
-    left.wordSoundFrom[i] as number,
-    left.wordSoundUntil[i] as number,
-    right.sounds,
-    right.wordSoundFrom[j] as number,
-    right.wordSoundUntil[j] as number,
-  )
-  if (sound < 2 * alikeWords - 1) return 0
-  const look = lookSimilarity(
-    left.squash,
-    left.wordFrom[i] as number,
-    left.wordUntil[i] as number,
-    right.squash,
-    right.wordFrom[j] as number,
-    right.wordUntil[j] as number,
-  )
-  const likeness = (sound + look) / 2
-  return likeness >= alikeWords ? likeness : 0
-}
+const mass = (form: NameForm, word: number) => (form.wordWeight[word] as number) * (2 + Math.min(8, wordLength(form, word)))
 
 const taken = new Uint8Array(64)
 const partner = new Int8Array(64)
@@ -113,7 +83,8 @@ function positionInside(short: NameForm, long: NameForm): number {
 }
 
 function insideValue(left: NameForm, right: NameForm): number {
-  const [short, long] = left.squashLength <= right.squashLength ? [left, right] : [right, left]
+  const short = left.squashLength <= right.squashLength ? left : right
+  const long = short === left ? right : left
   const n = short.squashLength
   if (n < 2) return 0
   const at = positionInside(short, long)
@@ -129,29 +100,40 @@ function insideValue(left: NameForm, right: NameForm): number {
   return value
 }
 
-/** Compares the build of two names; writes to `result`. */
-export function compareStructure(left: NameForm, right: NameForm, result: Structure): void {
-  result.sameCore = sameCoreWords(left, right)
-  result.contained = false
-  if (result.sameCore) {
-    result.value = earned.sameCore
-    return
-  }
-  const inside = insideValue(left, right)
-  let value = inside
-  if (inside > 0) result.contained = true
-  if (left.wordCount === 1 && right.wordCount === 1) {
-    // Two single words have no other structure: their likeness is look and sound.
-    result.value = value
-    return
-  }
+function letterOrderValue(left: NameForm, right: NameForm): number {
+  const n = left.squashLength
+  if (n !== right.squashLength || left.letterSum !== right.letterSum) return 0
+  if (n < letterOrder.shortest || n > letterOrder.longest) return 0
+  const kept = left.squash[0] === right.squash[0] || left.squash[n - 1] === right.squash[n - 1]
+  return kept ? earned.otherLetterOrderInside : earned.otherLetterOrder
+}
 
+/** True when the single word `short` is made of the first letters of the words of `long`, with or without the little ones. */
+function areInitials(short: NameForm, long: NameForm): boolean {
+  const n = short.squashLength
+  if (short.wordCount !== 1 || long.wordCount < n || n < initialism.shortest || n > initialism.longest) return false
+  let all = 0
+  let core = 0
+  for (let word = 0; word < long.wordCount; word++) {
+    const initial = long.squash[long.wordFrom[word] as number]
+    if (all < n && short.squash[all] === initial) all++
+    else all = n + 1
+    if ((long.wordWeight[word] as number) <= genericWeight) continue
+    if (core < n && short.squash[core] === initial) core++
+    else core = n + 1
+  }
+  return all === n || core === n
+}
+
+/** What two names of which one has several words have in common word by word. */
+function wordsValue(left: NameForm, right: NameForm, result: Structure): number {
   let massLeft = 0
   let massRight = 0
   let matchedLeft = 0
   let matchedRight = 0
   let inOrder = true
   let lastPartner = -1
+  let common = 0
   taken.fill(0, 0, right.wordCount)
   for (let j = 0; j < right.wordCount; j++) massRight += mass(right, j)
   for (let i = 0; i < left.wordCount; i++) {
@@ -175,29 +157,51 @@ export function compareStructure(left: NameForm, right: NameForm, result: Struct
     lastPartner = bestAt
     matchedLeft += own * best
     matchedRight += mass(right, bestAt) * best
+    if (best === 1) common = Math.max(common, left.wordWeight[i] as number)
   }
-  if (matchedLeft > 0) {
-    const coveredLeft = matchedLeft / massLeft
-    const coveredRight = matchedRight / massRight
-    const high = Math.max(coveredLeft, coveredRight)
-    const low = Math.min(coveredLeft, coveredRight)
-    if (high > 0.98 && low > 0.98) value = Math.max(value, earned.otherOrder)
-    else {
-      const order = inOrder ? 1 : 0.97
-      value = Math.max(value, order * high ** 1.5 * earned.words(low))
-      if (high > 0.98) result.contained = true
-      const firstLeft = coreWord(left, 0)
-      if (
-        firstLeft < left.wordCount &&
-        partner[firstLeft] === coreWord(right, 0) &&
-        (left.wordWeight[firstLeft] as number) === 1
-      ) {
-        value = Math.max(
-          value,
-          earned.commonBeginning((high + low) / 2) * (sameWord(left, firstLeft, right, partner[firstLeft] as number) ? 1 : 0.95),
-        )
-      }
-    }
+  if (matchedLeft === 0) return 0
+  const coveredLeft = matchedLeft / massLeft
+  const coveredRight = matchedRight / massRight
+  const high = Math.max(coveredLeft, coveredRight)
+  const low = Math.min(coveredLeft, coveredRight)
+  if (high > 0.98 && low > 0.98) return earned.otherOrder
+  if (high > 0.98) result.contained = true
+  let value = (inOrder ? 1 : 0.97) * high ** 1.5 * earned.words(low)
+  const share = (high + low) / 2
+  if (common >= distinctive) value = Math.max(value, earned.commonWord(share))
+  const firstLeft = coreWord(left, 0)
+  if (firstLeft < left.wordCount && partner[firstLeft] === coreWord(right, 0) && left.wordWeight[firstLeft] === 1) {
+    const same = sameWord(left, firstLeft, right, partner[firstLeft] as number)
+    value = Math.max(value, earned.commonBeginning(share) * (same ? 1 : 0.95))
+  }
+  return value
+}
+
+/** True when `left` comes first: words are paired always in one order, so that the result is symmetric. */
+const comesFirst = (left: NameForm, right: NameForm) =>
+  left.wordCount === right.wordCount
+    ? left.squashLength === right.squashLength
+      ? left.letterSum <= right.letterSum
+      : left.squashLength < right.squashLength
+    : left.wordCount < right.wordCount
+
+/** Compares the build of two names; writes to `result`. */
+export function compareStructure(left: NameForm, right: NameForm, result: Structure): void {
+  result.sameCore = sameCoreWords(left, right)
+  result.contained = false
+  if (result.sameCore) {
+    result.value = earned.sameCore
+    return
+  }
+  let value = insideValue(left, right)
+  if (value > 0) result.contained = true
+  else {
+    value = letterOrderValue(left, right)
+    if (areInitials(left, right) || areInitials(right, left)) value = Math.max(value, earned.initials)
+  }
+  // Two single words have no other structure: their likeness is look and sound.
+  if (left.wordCount > 1 || right.wordCount > 1) {
+    value = Math.max(value, comesFirst(left, right) ? wordsValue(left, right, result) : wordsValue(right, left, result))
   }
   result.value = value
 }

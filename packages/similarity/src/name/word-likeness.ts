@@ -1,0 +1,72 @@
+import { soundSimilarity } from '../sound/sound-similarity.ts'
+import { lookSimilarity } from './look.ts'
+import type { NameForm } from './name-form.ts'
+import { genericWeight } from './weak-words.ts'
+
+/*
+ * Whether two words of two names are the same word: as written, in another spelling (HAPPY DOG, HAPPI DOG), or in another form (IMAGE,
+ * IMAGES; BUST, BUSTER).
+ */
+
+/** From this likeness on two words count as the same word in another spelling. */
+export const alikeWords = 0.74
+/** A word that another one continues by a few letters: a plural, an adjective, one who does it. */
+const inflected = { likeness: 0.86, shortest: 4, longestEnding: 2 }
+
+export const wordLength = (form: NameForm, word: number) => (form.wordUntil[word] as number) - (form.wordFrom[word] as number)
+
+export const sameWord = (left: NameForm, i: number, right: NameForm, j: number) =>
+  left.wordHash[i] === right.wordHash[j] && wordLength(left, i) === wordLength(right, j)
+
+const bits = (mask: number) => {
+  let rest = mask - ((mask >>> 1) & 0x55555555)
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+/** Words that are alike have at least half of their sounds in common, near ones counted as the same. */
+const shareSounds = (left: number, right: number) => 2 * bits(left & right) >= Math.max(bits(left), bits(right))
+
+function continues(left: NameForm, i: number, right: NameForm, j: number): boolean {
+  const n = wordLength(left, i)
+  const m = wordLength(right, j)
+  const shortest = Math.min(n, m)
+  if (shortest < inflected.shortest || Math.abs(n - m) > inflected.longestEnding || n === m) return false
+  const from = left.wordFrom[i] as number
+  const other = right.wordFrom[j] as number
+  for (let k = 0; k < shortest; k++) if (left.squash[from + k] !== right.squash[other + k]) return false
+  return true
+}
+
+/** Likeness of two words, 0 to 1; 0 below `alikeWords`. Symmetric. */
+export function wordLikeness(left: NameForm, i: number, right: NameForm, j: number): number {
+  if (sameWord(left, i, right, j)) return 1
+  const n = wordLength(left, i)
+  const m = wordLength(right, j)
+  if (n < 3 || m < 3 || n > 2 * m || m > 2 * n) return 0
+  if ((left.wordWeight[i] as number) <= genericWeight || (right.wordWeight[j] as number) <= genericWeight) return 0
+  if (continues(left, i, right, j)) return inflected.likeness
+  left.hear()
+  right.hear()
+  if (!shareSounds(left.wordSoundClasses[i] as number, right.wordSoundClasses[j] as number)) return 0
+  const sound = soundSimilarity(
+    left.sounds,
+    left.wordSoundFrom[i] as number,
+    left.wordSoundUntil[i] as number,
+    right.sounds,
+    right.wordSoundFrom[j] as number,
+    right.wordSoundUntil[j] as number,
+    2 * alikeWords - 1,
+  )
+  if (sound < 2 * alikeWords - 1) return 0
+  const look = lookSimilarity(
+    left.squash,
+    left.wordFrom[i] as number,
+    left.wordUntil[i] as number,
+    right.squash,
+    right.wordFrom[j] as number,
+    right.wordUntil[j] as number,
+    2 * alikeWords - sound,
+  )
+  const likeness = (sound + look) / 2
+  return likeness >= alikeWords ? likeness : 0
+}

@@ -1,0 +1,114 @@
+/*
+ * Edit distance over sounds with costs of their own, kept inside the band in which the distance can stay within a budget (E. Ukkonen,
+ * "Algorithms for Approximate String Matching", Information and Control 64 (1985) 100-118). One kernel for all inventories of sounds.
+ */
+
+/** Costs in hundredths of a sound: `confusion[left * count + right]`, and `omission[sound]` for one more or less. */
+export interface SoundCosts {
+  readonly count: number
+  readonly confusion: Uint8Array
+  readonly omission: Uint8Array
+}
+
+/** Sounds beyond these are not compared, so that a name of 200 letters costs no more than one of this length. */
+export const maximumSounds = 64
+/** Added when the names do not begin alike: a different beginning is heard more clearly. */
+const beginning = 18
+const never = 0x3fffffff
+const row = new Int32Array(maximumSounds + 1)
+const others = new Uint8Array(maximumSounds + 1)
+const insertions = new Uint8Array(maximumSounds + 1)
+
+/**
+ * Likeness of two pronunciations, 0 to 1 and symmetric; 1 when they are the same. The beginning weighs a little more. `least` bounds the
+ * work: what is certainly below it comes back as 0.
+ */
+export function alignSounds(
+  left: Uint8Array,
+  leftFrom: number,
+  leftUntil: number,
+  right: Uint8Array,
+  rightFrom: number,
+  rightUntil: number,
+  { count, confusion, omission }: SoundCosts,
+  least: number,
+): number {
+  let n = Math.min(leftUntil - leftFrom, maximumSounds)
+  let m = Math.min(rightUntil - rightFrom, maximumSounds)
+  if (n === 0 || m === 0) return n === m ? 1 : 0
+  const longest = n > m ? n : m
+  // A little room, so that no rounding excludes what comes to exactly `least`.
+  const budget = least > 0 ? ((1 - least) * 100 * longest + 1) | 0 : 100 * longest
+  // A common beginning or end costs nothing whatever lies between.
+  let skipped = 0
+  while (skipped < n && skipped < m && left[leftFrom + skipped] === right[rightFrom + skipped]) skipped++
+  const leftStart = leftFrom + skipped
+  const rightStart = rightFrom + skipped
+  n -= skipped
+  m -= skipped
+  while (n > 0 && m > 0 && left[leftStart + n - 1] === right[rightStart + m - 1]) {
+    n--
+    m--
+  }
+  const start = skipped === 0 && (n > 0 || m > 0) ? beginning : 0
+  // Columns of the row before that are within the budget; beyond them everything is too far.
+  let from = 0
+  let until = 0
+  row[0] = start
+  for (let j = 1; j <= m; j++) {
+    const other = right[rightStart + j - 1] as number
+    const cost = omission[other] as number
+    others[j] = other
+    insertions[j] = cost
+    const here = (row[j - 1] as number) + cost
+    row[j] = here
+    if (here <= budget) until = j
+  }
+  for (let i = 1; i <= n; i++) {
+    const sound = left[leftStart + i - 1] as number
+    const base = sound * count
+    const removal = omission[sound] as number
+    let best = never
+    let diagonal = never
+    let firstWithin = -1
+    let lastWithin = -1
+    let j = from
+    if (j === 0) {
+      diagonal = row[0] as number
+      best = diagonal + removal
+      row[0] = best
+      if (best <= budget) firstWithin = lastWithin = 0
+      j = 1
+    }
+    for (; j <= until; j++) {
+      const above = row[j] as number
+      const replaced = diagonal + (confusion[base + (others[j] as number)] as number)
+      best += insertions[j] as number
+      if (replaced < best) best = replaced
+      if (above + removal < best) best = above + removal
+      row[j] = best
+      diagonal = above
+      if (best <= budget) {
+        if (firstWithin < 0) firstWithin = j
+        lastWithin = j
+      }
+    }
+    // Columns that come within the budget in this row only.
+    for (; j <= m; j++) {
+      const replaced = diagonal + (confusion[base + (others[j] as number)] as number)
+      best += insertions[j] as number
+      if (replaced < best) best = replaced
+      row[j] = best
+      diagonal = never
+      if (best > budget) break
+      if (firstWithin < 0) firstWithin = j
+      lastWithin = j
+    }
+    if (firstWithin < 0) return 0
+    from = firstWithin
+    until = lastWithin
+  }
+  if (until < m) return 0
+  const cost = row[m] as number
+  return cost > budget ? 0 : Math.max(0, 1 - cost / 100 / longest)
+}

@@ -1,0 +1,70 @@
+import type { NameForm } from '../../name/name-form.ts'
+import { english } from './english.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import { ipaText } from './ipa.ts'
+import { italian } from './italian.ts'
+import { spanish } from './spanish.ts'
+import { pronounce, type SpellingRules } from './spelling-rules.ts'
+
+/** Those who read a sign aloud, by their language. */
+export const audiences = ['de', 'en', 'fr', 'es', 'it'] as const
+export type Audience = (typeof audiences)[number]
+
+const rules: Record<Audience, SpellingRules> = { de: german, en: english, fr: french, es: spanish, it: italian }
+const rulesInOrder = audiences.map((audience) => rules[audience])
+
+/** Sounds of one reading that take part in a comparison. */
+export const maximumSpoken = 64
+
+/** How each audience says a name. Buffers are reused by `speak`. */
+export class Pronunciations {
+  /** Different readings; the audiences that share one are bits of `heardBy`. */
+  count = 0
+  readonly sounds = audiences.map(() => new Uint8Array(maximumSpoken))
+  readonly lengths = new Uint8Array(audiences.length)
+  readonly heardBy = new Uint8Array(audiences.length)
+
+  /** Reads a name aloud in all languages. */
+  speak(form: NameForm): this {
+    const { squash, wordCount, wordFrom, wordUntil } = form
+    this.count = 0
+    for (let audience = 0; audience < rulesInOrder.length; audience++) {
+      const own = rulesInOrder[audience] as SpellingRules
+      const out = this.sounds[this.count] as Uint8Array
+      let length = 0
+      for (let word = 0; word < wordCount; word++) {
+        length = pronounce(own, squash, wordFrom[word] as number, wordUntil[word] as number, out, length)
+      }
+      const known = this.find(out, length)
+      this.lengths[known] = length
+      if (known === this.count) {
+        this.heardBy[known] = 0
+        this.count++
+      }
+      this.heardBy[known] = (this.heardBy[known] as number) | (1 << audience)
+    }
+    return this
+  }
+
+  /** Which reading is the same as `sounds[0, length)`; the next free place when none is. */
+  private find(sounds: Uint8Array, length: number): number {
+    for (let i = 0; i < this.count; i++) {
+      if (this.lengths[i] !== length) continue
+      const other = this.sounds[i] as Uint8Array
+      let k = 0
+      while (k < length && other[k] === sounds[k]) k++
+      if (k === length) return i
+    }
+    return this.count
+  }
+
+  /** What the audience with this place in `audiences` says, in IPA letters. */
+  text(audience: number): string {
+    for (let i = 0; i < this.count; i++) {
+      if (((this.heardBy[i] as number) >>> audience) & 1)
+        return ipaText(this.sounds[i] as Uint8Array, 0, this.lengths[i] as number)
+    }
+    return ''
+  }
+}
