@@ -1,4 +1,6 @@
 import { type Locale, locales } from '../contracts/src/locale.ts'
+import { accounts } from '../phrases/src/accounts.ts'
+import { billing } from '../phrases/src/billing.ts'
 import { brands } from '../phrases/src/brands.ts'
 import { errors } from '../phrases/src/errors.ts'
 import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
@@ -8,7 +10,17 @@ import { shell } from '../phrases/src/shell.ts'
 import { ui } from '../phrases/src/ui.ts'
 import { validation } from '../phrases/src/validation.ts'
 
-const tables: Record<PhraseCapability, PhraseTable> = { shell, errors, validation, offices, ui, search, brands }
+const tables: Record<PhraseCapability, PhraseTable> = {
+  shell,
+  errors,
+  validation,
+  offices,
+  ui,
+  search,
+  brands,
+  accounts,
+  billing,
+}
 
 const loaders = 'virtual:phrases'
 const prefix = 'virtual:phrases/'

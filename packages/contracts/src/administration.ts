@@ -51,6 +51,19 @@ export const RegisterState = z.object({
 })
 export type RegisterState = z.infer<typeof RegisterState>
 
+/** Work outside of calls whose last run failed. */
+export const FailedJob = z.object({
+  id: z.string(),
+  task: z.string(),
+  attempts: z.int(),
+  /** No attempts are left: it runs again only when somebody repeats it. */
+  isFinal: z.boolean(),
+  failure: z.string(),
+  createdUtc: Instant,
+  failedUtc: Instant,
+})
+export type FailedJob = z.infer<typeof FailedJob>
+
 /** The administrators' calls that spec 2, 7.2 lacks; spec 1, sections 3 and 6 name the areas. */
 export const administrationEndpoints = endpoints({
   auditEntries: {
@@ -76,5 +89,21 @@ export const administrationEndpoints = endpoints({
     access: 'permission:MasterData.Read',
     query: ListQuery,
     reply: z.object({ total: z.int(), runs: z.array(IngestRun) }),
+  },
+  failedJobs: {
+    method: 'GET',
+    path: '/FailedJobs',
+    summary: 'Jobs whose last run failed, the newest failure first.',
+    access: 'permission:Global.Read',
+    reply: z.array(FailedJob),
+  },
+  repeatJob: {
+    method: 'POST',
+    path: '/FailedJobs/{id}/repetition',
+    summary: 'Lets a failed job run again.',
+    access: 'permission:Global.Update',
+    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(30)) }),
+    reply: z.null(),
+    status: 204,
   },
 })

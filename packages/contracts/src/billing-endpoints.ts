@@ -16,7 +16,7 @@ import { brokenRule } from './rules.ts'
 
 const id = z.object({ id: z.uuid() })
 const key = z.object({ key: z.string().check(z.minLength(1), z.maxLength(100)) })
-/** `reload=true` passes by what the server remembers. */
+/** `reload=true` asks for fresh data. The server remembers none and reads them at every call; pages in between may remember. */
 const reload = z.object({ reload: z.optional(z.enum(['true', 'false'])) })
 
 /** Spec 2, 7.2, "Products and packages", feature usage, and the subscriptions as a state (payment comes with its own table). */
@@ -129,6 +129,14 @@ export const billingEndpoints = endpoints({
     access: 'permission:Accounts.Update',
     params: id,
     body: SubscriptionProductChange,
+    reply: Subscription,
+  },
+  cancel: {
+    method: 'DELETE',
+    path: '/subscriptions/{id}',
+    summary: 'Cancels a granted subscription to the end of its billing period; paid ones are cancelled where they are paid.',
+    access: 'own:Accounts.Update',
+    params: id,
     reply: Subscription,
   },
   offices: {

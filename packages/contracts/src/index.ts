@@ -1,3 +1,6 @@
+import { accountsEndpoints } from './accounts-endpoints.ts'
+import { administrationEndpoints } from './administration.ts'
+import { billingEndpoints } from './billing-endpoints.ts'
 import { brandsEndpoints } from './brands.ts'
 import { healthEndpoints } from './health.ts'
 import { referenceEndpoints } from './reference.ts'
@@ -9,6 +12,9 @@ export const contract = {
   brands: brandsEndpoints,
   search: searchEndpoints,
   reference: referenceEndpoints,
+  accounts: accountsEndpoints,
+  billing: billingEndpoints,
+  administration: administrationEndpoints,
 } as const
 export type Contract = typeof contract
 

@@ -114,6 +114,13 @@ export const errors = {
     es: 'Ha agotado el cupo de su plan para esta función.',
     it: 'Il contingente del Suo piano per questa funzione è esaurito.',
   },
+  'plan.notActive': {
+    de: 'Ihr Abonnement ist derzeit nicht aktiv. In „Pläne und Preise“ können Sie ein neues abschließen.',
+    en: 'Your subscription is not active at the moment. You can take out a new one under Plans & prices.',
+    fr: 'Votre abonnement n’est pas actif pour le moment. Vous pouvez en souscrire un nouveau sous « Offres et prix ».',
+    es: 'Su suscripción no está activa en este momento. Puede contratar otra en «Planes y precios».',
+    it: 'Il Suo abbonamento al momento non è attivo. In «Piani e prezzi» può sottoscriverne uno nuovo.',
+  },
   'plan.officeNotIncluded': {
     de: 'Dieses Amt gehört nicht zu den Ämtern Ihres Plans. Ändern Sie Ihre Auswahl oder wechseln Sie den Plan.',
     en: 'This office is not among the offices of your plan. Change your choice or move to another plan.',
@@ -218,6 +225,13 @@ export const errors = {
     fr: 'C’est impossible : il ne resterait plus personne pour tout administrer.',
     es: 'No es posible: no quedaría nadie que pueda administrarlo todo.',
     it: 'Non è possibile: non resterebbe nessuno che possa amministrare tutto.',
+  },
+  'job.notFound': {
+    de: 'Diesen fehlgeschlagenen Auftrag gibt es nicht (mehr).',
+    en: 'There is no such failed job (any more).',
+    fr: 'Cette tâche en échec n’existe pas ou plus.',
+    es: 'Esta tarea fallida no existe o ya no existe.',
+    it: 'Questo processo non riuscito non esiste (più).',
   },
   'route.notFound': {
     de: 'Diese Adresse gibt es nicht.',

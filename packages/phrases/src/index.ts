@@ -1,3 +1,5 @@
+import type { accounts } from './accounts.ts'
+import type { billing } from './billing.ts'
 import type { brands } from './brands.ts'
 import type { errors } from './errors.ts'
 import type { offices } from './offices.ts'
@@ -15,6 +17,8 @@ export interface Phrases {
   ui: typeof ui
   search: typeof search
   brands: typeof brands
+  accounts: typeof accounts
+  billing: typeof billing
 }
 export type PhraseCapability = keyof Phrases
 

@@ -1,6 +1,8 @@
 import { errorStatus } from '@marklot/contracts/errors'
 import { locales } from '@marklot/contracts/locale'
 import { describe, expect, it } from 'vitest'
+import { accounts } from './accounts.ts'
+import { billing } from './billing.ts'
 import { brands } from './brands.ts'
 import { errors } from './errors.ts'
 import { offices } from './offices.ts'
@@ -10,7 +12,7 @@ import { shell } from './shell.ts'
 import { ui } from './ui.ts'
 import { validation } from './validation.ts'
 
-const tables: Record<string, PhraseTable> = { shell, errors, validation, offices, ui, search, brands }
+const tables: Record<string, PhraseTable> = { shell, errors, validation, offices, ui, search, brands, accounts, billing }
 
 const formsOf = (text: PhraseText): string[] => (typeof text === 'string' ? [text] : Object.values(text))
 const placesOf = (text: PhraseText): string[] =>

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import type { PoolConfig } from 'pg'
+import { accountsHandlers, eraseDueAccounts, openSession } from './accounts/index.ts'
+import { administrationHandlers } from './administration/index.ts'
+import { billingHandlers, forgetOldTraces } from './billing/index.ts'
 import { brandImage } from './brands/image.ts'
 import { readBrand, readRelatedBrands } from './brands/index.ts'
 import { defaultLogoHosts } from './brands/logo-hosts.ts'
@@ -76,6 +79,10 @@ export async function composeServer(
   const clock = settableClock ?? systemClock
   const jobs = createJobs({ pool, clock, log })
   settableClock?.onMove(() => jobs.runDue())
+  jobs.every(3_600, 'accounts.eraseDue', async () => {
+    await eraseDueAccounts({ pool, clock }, async () => undefined)
+  })
+  jobs.every(3_600, 'billing.forgetOldTraces', () => forgetOldTraces({ pool, clock }))
   const identify = createIdentify(config.identity.kind === 'oidc' ? config.identity : null, clock)
   const logoHosts = [...defaultLogoHosts, ...(config.logoHosts ?? [])]
   const app = await createServer({
@@ -96,8 +103,11 @@ export async function composeServer(
     },
     search: searchHandlers({ pool, index: searchIndex.searches, states, hasAccounts: config.identity.kind === 'oidc' }),
     reference: referenceHandlers(pool),
+    accounts: accountsHandlers({ pool, clock }),
+    billing: billingHandlers({ pool, clock }),
+    administration: administrationHandlers({ pool, clock, jobs }),
   }
-  bindContract(app, handlers, identify)
+  bindContract(app, handlers, identify, (caller, locale) => openSession({ pool, clock }, caller, locale))
   const openApi = openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })
   app.get('/api/v1/openapi.json', (_, reply) => reply.send(openApi))
 

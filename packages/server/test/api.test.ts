@@ -319,7 +319,9 @@ describe('the floor', () => {
           ...(row.body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
         })
         expect(answer.status).toBeLessThan(500)
-        expect(Object.keys(document.paths[row.path][row.method.toLowerCase()].responses)).toContain(String(answer.status))
+        const described = Object.keys(document.paths[row.path][row.method.toLowerCase()].responses)
+        // A segment of dots is another address before it is even sent.
+        expect(/^\.+$/.test(text) ? [...described, '404', '405'] : described).toContain(String(answer.status))
         expect(await answer.text()).not.toMatch(/\n\s+at /)
       }),
       { numRuns: 300 },

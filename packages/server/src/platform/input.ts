@@ -1,5 +1,6 @@
-import type { ErrorDetail, Locale } from '@marklot/contracts'
+import { brokenRule, type ErrorDetail, type Locale, ruleMessages } from '@marklot/contracts'
 import { inputFaults } from '@marklot/phrases/input'
+import { validation } from '@marklot/phrases/validation'
 import type { core } from 'zod/mini'
 import { AppError } from './app-error.ts'
 
@@ -24,6 +25,9 @@ export function faultsOf(issues: readonly core.$ZodIssue[], locale: Locale): Err
 }
 
 function sentence(issue: core.$ZodIssue, locale: Locale): string {
+  // A check may name one of the rules of spec 1, section 5.
+  const rule = ruleMessages.find((name) => issue.message === brokenRule(name))
+  if (rule) return validation[rule][locale]
   switch (issue.code) {
     case 'invalid_value':
       return fill(inputFaults.oneOf[locale], issue.values.map(String).join(', '))

@@ -41,7 +41,7 @@ function operationOf(operationId: string, tag: string, endpoint: Endpoint): Oper
     operationId,
     tags: [tag],
     summary: endpoint.summary,
-    ...(endpoint.access === 'account' ? { security: [{ bearer: [] }] } : {}),
+    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }], 'x-access': endpoint.access }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body ? { requestBody: { content: json(schemaOf(endpoint.body, 'input')) } } : {}),
     responses: {
@@ -54,10 +54,11 @@ function operationOf(operationId: string, tag: string, endpoint: Endpoint): Oper
 
 /** Which failures an endpoint may answer, by status; the description names the codes. */
 function failuresOf(endpoint: Endpoint): Record<string, Operation> {
-  const statuses = [400, 401, 408, 429, 431, 500, 503]
+  // 403: also a public call may be more than a plan includes.
+  const statuses = [400, 401, 403, 408, 429, 431, 500, 503]
   if (endpoint.params) statuses.push(404, 414)
   if (endpoint.body) statuses.push(413, 415)
-  if (endpoint.access === 'account') statuses.push(403)
+  if (endpoint.access !== 'public') statuses.push(409, 422)
   if ('mediaType' in endpoint.reply) statuses.push(502)
   const codes = Object.entries(errorStatus)
   return Object.fromEntries(

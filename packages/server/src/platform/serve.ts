@@ -11,6 +11,7 @@ import {
 import { errors as errorPhrases } from '@marklot/phrases/errors'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { Member, Session } from '../accounts/index.ts'
 import type { Caller, Identify } from '../identity/index.ts'
 import { AppError } from './app-error.ts'
 import { answerBrokenRequest, answerUnusualRequests } from './broken-requests.ts'
@@ -23,6 +24,8 @@ import { securityHeaders } from './security-headers.ts'
 /** What a handler knows about the call besides its input. */
 export interface CallContext {
   caller: Caller
+  /** The signed-in person with account and permissions. @throws AppError `auth.required` for visitors */
+  member: () => Promise<Member>
   locale: Locale
   requestId: string
   /** Of the If-None-Match header, for what can be cached. */
@@ -93,8 +96,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app
 }
 
-/** Binds every row of the contract to its handler: parse the input, check access, run, parse the reply. */
-export function bindContract(app: FastifyInstance, handlers: Handlers, identify: Identify): void {
+/** Binds every row of the contract to its handler: check access, parse the input, run, parse the reply. */
+export function bindContract(
+  app: FastifyInstance,
+  handlers: Handlers,
+  identify: Identify,
+  openSession: (caller: Caller, locale: Locale) => Session,
+): void {
   for (const [capability, rows] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(rows as Record<string, Endpoint>)) {
       const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint>>>)[capability]?.[name]
@@ -104,10 +112,13 @@ export function bindContract(app: FastifyInstance, handlers: Handlers, identify:
         url: `${apiPrefix}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
         handler: async (request, reply) => {
           const caller = await identify(request.headers.authorization)
-          if (endpoint.access === 'account' && caller.kind === 'visitor') throw new AppError('auth.required')
+          const locale = localeOf(request)
+          const session = openSession(caller, locale)
+          await session.admit(endpoint.access)
           const context: CallContext = {
             caller,
-            locale: localeOf(request),
+            member: session.member,
+            locale,
             requestId: request.id,
             ifNoneMatch: request.headers['if-none-match'],
           }

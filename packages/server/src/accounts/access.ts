@@ -1,0 +1,51 @@
+import type { Access, FeatureKey, Locale, PermissionArea, PermissionLevel } from '@marklot/contracts'
+import { entitlementOf } from '../billing/index.ts'
+import type { Caller } from '../identity/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import { type Member, type MembersContext, memberOf } from './members.ts'
+
+/** One call's person. */
+export interface Session {
+  /** Looked up at most once a call. @throws AppError `auth.required` for visitors */
+  member(): Promise<Member>
+  /** @throws AppError when the call's column "access" does not admit the caller */
+  admit(access: Access): Promise<void>
+}
+
+/** The access rules of the endpoint table, as `Access` in the contract describes them. */
+export function openSession(context: MembersContext, caller: Caller, locale: Locale): Session {
+  let known: Promise<Member> | undefined
+  const member = async () => {
+    if (caller.kind === 'visitor') throw new AppError('auth.required')
+    known ??= memberOf(context, caller, locale)
+    return known
+  }
+  return {
+    member,
+    admit: async (access) => {
+      if (access === 'public') return
+      const person = await member()
+      const [kind, what = ''] = splitAccess(access)
+      if (kind === 'user') return
+      if (kind === 'own') {
+        // Looking is what the law lets everybody do; the object itself is checked where it is read.
+        if (person.isSuspended && !what.endsWith('.Read')) throw new AppError('auth.accountSuspended')
+        return
+      }
+      if (person.isSuspended) throw new AppError('auth.accountSuspended')
+      if (kind === 'permission') {
+        const [area, level] = what.split('.') as [PermissionArea, PermissionLevel]
+        if (!person.holds(area, level)) throw new AppError('auth.forbidden')
+      }
+      if (kind === 'feature') {
+        const refusal = (await entitlementOf(context.pool, person.account.id, context.clock)).refusal(what as FeatureKey)
+        if (refusal) throw new AppError(refusal)
+      }
+    },
+  }
+}
+
+function splitAccess(access: Access): [string, string?] {
+  const at = access.indexOf(':')
+  return at < 0 ? [access] : [access.slice(0, at), access.slice(at + 1)]
+}

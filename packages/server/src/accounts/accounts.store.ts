@@ -1,0 +1,235 @@
+import type { AccountChange, AccountState, BillingAddress, Locale, Permission } from '@marklot/contracts'
+import type { Pool, PoolClient } from '../platform/database.ts'
+import { type StoredUser, userColumns } from './members.store.ts'
+import type { RetentionFacts } from './retention.ts'
+
+type Database = Pool | PoolClient
+
+export interface StoredAccount extends RetentionFacts {
+  id: string
+  name: string
+  state: AccountState
+  timeZone: string
+  notificationLanguage: Locale
+  createdAt: Date
+}
+
+/** $1 is always the present time: which contracts run depends on it. */
+const accountColumns = `a.id, a.name, a.state, a.time_zone as "timeZone", a.notification_language as "notificationLanguage",
+  a.created_at as "createdAt", a.deletion_requested_at as "deletionRequestedAt",
+  coalesce(b.is_business_customer, false) as "isBusinessCustomer",
+  coalesce(c.is_open, false) as "hasOpenContract", c.ends_at as "contractEnd",
+  (select coalesce(max(u.last_seen_at), a.created_at) from account_users m join users u on u.id = m.user_id
+   where m.account_id = a.id) as "lastSeenAt"`
+const accountTables = `accounts a left join billing_addresses b on b.account_id = a.id
+  left join lateral (
+    select bool_or(s.state not in ('Cancelled', 'Expired', 'Inactive', 'NotFound', 'Consumed')
+                   and (s.valid_until is null or s.valid_until > $1)) as is_open,
+           max(coalesce(s.valid_until, s.created_at)) as ends_at
+    from subscriptions s where s.account_id = a.id and s.type <> 'trial'
+  ) c on true`
+
+export async function storedAccount(database: Database, id: string, now: Date): Promise<StoredAccount | undefined> {
+  const { rows } = await database.query<StoredAccount>(`select ${accountColumns} from ${accountTables} where a.id = $2`, [
+    now,
+    id,
+  ])
+  return rows[0]
+}
+
+/** The accounts of a user, the default one first. */
+export async function accountsOf(pool: Pool, userId: string, now: Date): Promise<StoredAccount[]> {
+  const { rows } = await pool.query<StoredAccount>(
+    `select ${accountColumns} from ${accountTables} join account_users au on au.account_id = a.id
+     where au.user_id = $2 order by au.is_default desc, a.created_at, a.id`,
+    [now, userId],
+  )
+  return rows
+}
+
+/** Accounts that may be due for deletion: asked for, or a contract was there. The rule itself decides. */
+export async function accountsToReview(pool: Pool, now: Date): Promise<StoredAccount[]> {
+  const { rows } = await pool.query<StoredAccount>(
+    `select ${accountColumns} from ${accountTables} where a.deletion_requested_at is not null or c.ends_at is not null`,
+    [now],
+  )
+  return rows
+}
+
+export interface AccountPerson {
+  id: string
+  name: string | null
+  email: string | null
+}
+/** A page of accounts whose name, id or people hold the words, the newest first. */
+export async function searchAccounts(
+  pool: Pool,
+  { query, page, size }: { query: string; page: number; size: number },
+  now: Date,
+): Promise<{ total: number; rows: (StoredAccount & { users: AccountPerson[] })[] }> {
+  const condition = (words: string) => `(${words} = '' or strpos(lower(a.name), ${words}) > 0 or a.id::text = ${words}
+    or exists (select 1 from account_users m join users u on u.id = m.user_id where m.account_id = a.id
+               and strpos(lower(concat_ws(' ', u.name, u.given_name, u.family_name, u.email)), ${words}) > 0))`
+  const words = query.trim().toLowerCase()
+  const { rows: counts } = await pool.query<{ total: number }>(
+    `select count(*) as total from accounts a where ${condition('$1::text')}`,
+    [words],
+  )
+  const { rows } = await pool.query<StoredAccount & { users: AccountPerson[] }>(
+    `select ${accountColumns},
+       (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email) order by u.created_at), '[]')
+        from account_users m join users u on u.id = m.user_id where m.account_id = a.id) as users
+     from ${accountTables} where ${condition('$2::text')} order by a.created_at desc, a.id limit $3 offset $4`,
+    [now, words, size, (page - 1) * size],
+  )
+  return { total: counts[0]?.total ?? 0, rows }
+}
+
+/** Writes what is given. */
+export async function updateAccount(client: PoolClient, id: string, change: AccountChange): Promise<void> {
+  await client.query(
+    `update accounts set name = coalesce($2, name), time_zone = coalesce($3, time_zone),
+       notification_language = coalesce($4, notification_language) where id = $1`,
+    [id, change.name ?? null, change.timeZone ?? null, change.notificationLanguage ?? null],
+  )
+}
+
+/** Answers the state before; undefined: no such account. */
+export async function updateAccountState(client: PoolClient, id: string, state: AccountState): Promise<AccountState | undefined> {
+  const { rows } = await client.query<{ state: AccountState }>('select state from accounts where id = $1 for update', [id])
+  await client.query('update accounts set state = $2 where id = $1', [id, state])
+  return rows[0]?.state
+}
+
+export async function writeDeletionRequest(client: PoolClient, id: string, at: Date | null): Promise<void> {
+  await client.query('update accounts set deletion_requested_at = $2 where id = $1', [id, at])
+}
+
+/** Removes an account and what hangs on it, and the people who have no other one; answers those. */
+export async function eraseAccount(client: PoolClient, id: string): Promise<{ issuer: string; subject: string }[]> {
+  const { rows: people } = await client.query<{ user_id: string }>(
+    'delete from account_users where account_id = $1 returning user_id',
+    [id],
+  )
+  await client.query('delete from accounts where id = $1', [id])
+  const { rows } = await client.query<{ issuer: string; subject: string }>(
+    `delete from users u where u.id = any($1::uuid[]) and not exists (select 1 from account_users m where m.user_id = u.id)
+     returning issuer, subject`,
+    [people.map((person) => person.user_id)],
+  )
+  return rows
+}
+
+export async function storedBillingAddress(pool: Pool, accountId: string): Promise<BillingAddress | undefined> {
+  const { rows } = await pool.query<BillingAddress>(
+    `select is_business_customer as "isBusinessCustomer", first_name as "firstName", last_name as "lastName", company, street,
+       postal_code as "postalCode", city, country, email from billing_addresses where account_id = $1`,
+    [accountId],
+  )
+  return rows[0]
+}
+
+export async function writeBillingAddress(
+  client: PoolClient,
+  accountId: string,
+  address: BillingAddress,
+  at: Date,
+): Promise<void> {
+  await client.query(
+    `insert into billing_addresses (account_id, is_business_customer, first_name, last_name, company, street, postal_code, city,
+       country, email, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (account_id) do update set is_business_customer = excluded.is_business_customer, first_name = excluded.first_name,
+       last_name = excluded.last_name, company = excluded.company, street = excluded.street,
+       postal_code = excluded.postal_code, city = excluded.city, country = excluded.country, email = excluded.email,
+       updated_at = excluded.updated_at`,
+    [
+      accountId,
+      address.isBusinessCustomer,
+      address.firstName,
+      address.lastName,
+      address.company,
+      address.street,
+      address.postalCode,
+      address.city,
+      address.country,
+      address.email,
+      at,
+    ],
+  )
+}
+
+export async function storedUser(database: Database, id: string): Promise<StoredUser | undefined> {
+  const { rows } = await database.query<StoredUser>(`select ${userColumns} from users u where u.id = $1`, [id])
+  return rows[0]
+}
+
+/** The people of an account, the oldest first. */
+export async function usersOf(pool: Pool, accountId: string): Promise<StoredUser[]> {
+  const { rows } = await pool.query<StoredUser>(
+    `select ${userColumns} from users u join account_users m on m.user_id = u.id where m.account_id = $1 order by u.created_at, u.id`,
+    [accountId],
+  )
+  return rows
+}
+
+/** A page of users whose name, e-mail address or id holds the words, the newest first. */
+export async function searchUsers(
+  pool: Pool,
+  { query, page, size }: { query: string; page: number; size: number },
+): Promise<{ total: number; rows: StoredUser[] }> {
+  const words = query.trim().toLowerCase()
+  const condition = `($1 = '' or u.id::text = $1
+    or strpos(lower(concat_ws(' ', u.name, u.given_name, u.family_name, u.email)), $1) > 0)`
+  const { rows: counts } = await pool.query<{ total: number }>(`select count(*) as total from users u where ${condition}`, [
+    words,
+  ])
+  const { rows } = await pool.query<StoredUser>(
+    `select ${userColumns} from users u where ${condition} order by u.created_at desc, u.id limit $2 offset $3`,
+    [words, size, (page - 1) * size],
+  )
+  return { total: counts[0]?.total ?? 0, rows }
+}
+
+export async function updateUserState(client: PoolClient, id: string, state: AccountState): Promise<void> {
+  await client.query('update users set state = $2 where id = $1', [id, state])
+}
+
+export async function permissionsOf(database: Database, userId: string): Promise<Permission[]> {
+  const { rows } = await database.query<Permission>(
+    'select resource, level from permissions where user_id = $1 order by resource',
+    [userId],
+  )
+  return rows
+}
+
+/** All changes of permissions wait for each other: two administrators must not take the last right away from one another. */
+export async function lockPermissions(client: PoolClient): Promise<void> {
+  await client.query('lock table permissions in share row exclusive mode')
+}
+
+export async function replacePermissions(client: PoolClient, userId: string, list: readonly Permission[]): Promise<void> {
+  await client.query('delete from permissions where user_id = $1', [userId])
+  await client.query(
+    `insert into permissions (user_id, resource, level) select $1, resource, level
+     from unnest($2::text[], $3::smallint[]) as given (resource, level) where level > 0`,
+    [userId, list.map(({ resource }) => resource), list.map(({ level }) => level)],
+  )
+}
+
+/** People whose global entry holds every bit and who are not suspended. */
+export async function administrators(client: PoolClient, allBits: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*) as count from permissions p join users u on u.id = p.user_id
+       join account_users m on m.user_id = u.id and m.is_default join accounts a on a.id = m.account_id
+     where p.resource = 'Global' and p.level = $1 and u.state = 'active' and a.state = 'active'`,
+    [allBits],
+  )
+  return rows[0]?.count ?? 0
+}
+
+export async function userIdsByEmail(client: PoolClient, email: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>('select id from users where lower(email) = lower($1) and email_verified', [
+    email,
+  ])
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,269 @@
+import {
+  type Account,
+  type AccountChange,
+  type AccountList,
+  type AccountState,
+  allPermissionLevels,
+  type BillingAddress,
+  type ListQuery,
+  type Permission,
+  type PermissionLevel,
+  type User,
+  type UserList,
+} from '@marklot/contracts'
+import { recordChange } from '../administration/index.ts'
+import { entitlementOf } from '../billing/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import { type PoolClient, transaction } from '../platform/database.ts'
+import {
+  accountsOf,
+  administrators,
+  lockPermissions,
+  permissionsOf,
+  replacePermissions,
+  type StoredAccount,
+  searchAccounts,
+  searchUsers,
+  storedAccount,
+  storedBillingAddress,
+  storedUser,
+  updateAccount,
+  updateAccountState,
+  updateUserState,
+  userIdsByEmail,
+  usersOf,
+  writeBillingAddress,
+} from './accounts.store.ts'
+import type { StoredUser } from './members.store.ts'
+import type { Member, MembersContext } from './members.ts'
+import { deletionDueAt } from './retention.ts'
+
+export function presentUser({ id, createdAt, lastSeenAt, issuer: _, subject: __, ...user }: StoredUser): User {
+  return { id, ...user, createdUtc: createdAt.toISOString(), lastSeenUtc: lastSeenAt.toISOString() }
+}
+
+export function presentAccount(account: StoredAccount): Account {
+  const { id, name, state, isBusinessCustomer, timeZone, notificationLanguage, createdAt, deletionRequestedAt } = account
+  return {
+    id,
+    name,
+    state,
+    isBusinessCustomer,
+    timeZone,
+    notificationLanguage,
+    createdUtc: createdAt.toISOString(),
+    deletionRequestedUtc: deletionRequestedAt?.toISOString() ?? null,
+    deletionDueUtc: deletionDueAt(account)?.toISOString() ?? null,
+  }
+}
+
+/** The id of an account that is one's own or that one may reach by permission; for others it is not there. */
+export function reachAccount(member: Member, id: string, level: PermissionLevel): string {
+  if (member.accountIds.includes(id) || member.holds('Accounts', level)) return id
+  throw new AppError('account.notFound')
+}
+/** As `reachAccount`, for users. */
+export function reachUser(member: Member, id: string): string {
+  if (member.user.id === id || member.holds('Users', 'Read')) return id
+  throw new AppError('user.notFound')
+}
+
+/** @throws AppError `account.notFound` */
+export async function readAccount({ pool, clock }: MembersContext, id: string): Promise<Account> {
+  const account = await storedAccount(pool, id, clock.now())
+  if (!account) throw new AppError('account.notFound')
+  return presentAccount(account)
+}
+
+/** @throws AppError `user.notFound` */
+export async function readUser({ pool }: MembersContext, id: string): Promise<User> {
+  const user = await storedUser(pool, id)
+  if (!user) throw new AppError('user.notFound')
+  return presentUser(user)
+}
+
+/** The accounts of a user, the default one first. @throws AppError `user.notFound` */
+export async function listAccountsOf(context: MembersContext, userId: string): Promise<Account[]> {
+  const { id } = await readUser(context, userId)
+  return (await accountsOf(context.pool, id, context.clock.now())).map(presentAccount)
+}
+
+/** The people of an account. @throws AppError `account.notFound` */
+export async function listUsersOf(context: MembersContext, accountId: string): Promise<User[]> {
+  const { id } = await readAccount(context, accountId)
+  return (await usersOf(context.pool, id)).map(presentUser)
+}
+
+/** A page of the administrators' list of accounts, each with its people and its plan. */
+export async function listAccounts({ pool, clock }: MembersContext, query: ListQuery): Promise<AccountList> {
+  const { total, rows } = await searchAccounts(pool, query, clock.now())
+  const accounts = await Promise.all(
+    rows.map(async ({ users, ...account }) => {
+      const { isOpen, isTrial, subscription } = await entitlementOf(pool, account.id, clock)
+      return { ...presentAccount(account), users, productKey: isOpen && !isTrial ? subscription.productKey : null }
+    }),
+  )
+  return { total, accounts }
+}
+
+/** A page of the administrators' list of users. */
+export async function listUsers({ pool }: MembersContext, query: ListQuery): Promise<UserList> {
+  const { total, rows } = await searchUsers(pool, query)
+  return { total, users: rows.map(presentUser) }
+}
+
+/** @throws AppError `account.notFound` */
+export async function changeAccount(context: MembersContext, id: string, change: AccountChange, by: Member): Promise<Account> {
+  await transaction(context.pool, async (client) => {
+    const now = context.clock.now()
+    const before = await storedAccount(client, id, now)
+    if (!before) throw new AppError('account.notFound')
+    await updateAccount(client, id, change)
+    const details: Record<string, unknown> = {}
+    // The name may be a person's.
+    if (change.name !== undefined) details.changed = ['name']
+    if (change.timeZone !== undefined) details.timeZone = [before.timeZone, change.timeZone]
+    if (change.notificationLanguage !== undefined)
+      details.notificationLanguage = [before.notificationLanguage, change.notificationLanguage]
+    await recordChange(client, {
+      at: now,
+      userId: by.user.id,
+      area: 'Accounts',
+      action: 'account.changed',
+      objectId: id,
+      details,
+    })
+  })
+  return readAccount(context, id)
+}
+
+/** Nobody could let anybody in again after the last administrator went. The permissions are locked already. */
+async function keepAnAdministrator<T>(client: PoolClient, change: () => Promise<T>): Promise<T> {
+  const before = await administrators(client, allPermissionLevels)
+  const result = await change()
+  if (before > 0 && (await administrators(client, allPermissionLevels)) === 0) throw new AppError('permission.lastAdministrator')
+  return result
+}
+
+/** Suspends an account or opens it again. @throws AppError `account.notFound`, `permission.lastAdministrator` */
+export async function changeAccountState(context: MembersContext, id: string, state: AccountState, by: Member): Promise<Account> {
+  await transaction(context.pool, async (client) => {
+    await lockPermissions(client)
+    const before = await keepAnAdministrator(client, () => updateAccountState(client, id, state))
+    if (before === undefined) throw new AppError('account.notFound')
+    if (before === state) return
+    await recordChange(client, {
+      at: context.clock.now(),
+      userId: by.user.id,
+      area: 'Accounts',
+      action: 'account.stateChanged',
+      objectId: id,
+      details: { state: [before, state] },
+    })
+  })
+  return readAccount(context, id)
+}
+
+/** Suspends a user or lets the user in again. @throws AppError `user.notFound`, `permission.lastAdministrator` */
+export async function changeUserState(context: MembersContext, id: string, state: AccountState, by: Member): Promise<User> {
+  await transaction(context.pool, async (client) => {
+    await lockPermissions(client)
+    const before = await storedUser(client, id)
+    if (!before) throw new AppError('user.notFound')
+    if (before.state === state) return
+    await keepAnAdministrator(client, () => updateUserState(client, id, state))
+    await recordChange(client, {
+      at: context.clock.now(),
+      userId: by.user.id,
+      area: 'Users',
+      action: 'user.stateChanged',
+      objectId: id,
+      details: { state: [before.state, state] },
+    })
+  })
+  return readUser(context, id)
+}
+
+/** @throws AppError `user.notFound` */
+export async function readPermissions(context: MembersContext, userId: string): Promise<Permission[]> {
+  const { id } = await readUser(context, userId)
+  return permissionsOf(context.pool, id)
+}
+
+/**
+ * Replaces what a user may do; entries without any bit are left out.
+ * @param by null: the command line
+ * @throws AppError `user.notFound`, `permission.lastAdministrator`
+ */
+export async function changePermissions(
+  context: MembersContext,
+  userId: string,
+  list: readonly Permission[],
+  by: Member | null,
+): Promise<Permission[]> {
+  return transaction(context.pool, async (client) => {
+    await lockPermissions(client)
+    if (!(await storedUser(client, userId))) throw new AppError('user.notFound')
+    const before = await permissionsOf(client, userId)
+    await keepAnAdministrator(client, () => replacePermissions(client, userId, list))
+    const after = await permissionsOf(client, userId)
+    await recordChange(client, {
+      at: context.clock.now(),
+      userId: by?.user.id ?? null,
+      area: 'Users',
+      action: 'permissions.changed',
+      objectId: userId,
+      details: { permissions: [before, after] },
+    })
+    return after
+  })
+}
+
+/**
+ * Makes the people of a verified e-mail address administrators: how the first one of an installation comes to be.
+ * @returns how many people there are of this address; they must have signed in once
+ */
+export async function makeAdministrator(context: MembersContext, email: string): Promise<number> {
+  const ids = await transaction(context.pool, (client) => userIdsByEmail(client, email))
+  for (const id of ids) await changePermissions(context, id, [{ resource: 'Global', level: allPermissionLevels }], null)
+  return ids.length
+}
+
+/** The billing address; before the first change what is known of the account's person. */
+export async function readBillingAddress(context: MembersContext, accountId: string): Promise<BillingAddress> {
+  const { id } = await readAccount(context, accountId)
+  const stored = await storedBillingAddress(context.pool, id)
+  if (stored) return stored
+  const [person] = await usersOf(context.pool, id)
+  return {
+    isBusinessCustomer: false,
+    firstName: person?.givenName ?? '',
+    lastName: person?.familyName ?? '',
+    company: '',
+    street: '',
+    postalCode: '',
+    city: '',
+    country: '',
+    email: person?.email ?? '',
+  }
+}
+
+export async function changeBillingAddress(
+  context: MembersContext,
+  address: BillingAddress,
+  by: Member,
+): Promise<BillingAddress> {
+  await transaction(context.pool, async (client) => {
+    const now = context.clock.now()
+    await writeBillingAddress(client, by.account.id, address, now)
+    await recordChange(client, {
+      at: now,
+      userId: by.user.id,
+      area: 'Accounts',
+      action: 'billingAddress.changed',
+      objectId: by.account.id,
+      details: { isBusinessCustomer: address.isBusinessCustomer },
+    })
+  })
+  return readBillingAddress(context, by.account.id)
+}

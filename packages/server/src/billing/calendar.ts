@@ -1,0 +1,101 @@
+/** Days and months of an account's calendar. Instants are exact; what a month is depends on the time zone. Pure. */
+
+interface LocalTime {
+  year: number
+  /** 1 to 12. */
+  month: number
+  day: number
+  hour: number
+  minute: number
+  second: number
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+    formats.set(timeZone, format)
+  }
+  return format
+}
+
+function localTime(instant: Date, timeZone: string): LocalTime {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+  }
+}
+const asUtc = ({ year, month, day, hour, minute, second }: LocalTime) => Date.UTC(year, month - 1, day, hour, minute, second)
+
+/** The instant of a local time; one that summer time leaves out is an hour later, of one that occurs twice the first. */
+function instantOf(local: LocalTime, timeZone: string): Date {
+  const wanted = asUtc(local)
+  const offsetAt = (time: number) => asUtc(localTime(new Date(time), timeZone)) - Math.floor(time / 1000) * 1000
+  const candidates = [offsetAt(wanted - 86_400_000), offsetAt(wanted + 86_400_000)].map((offset) => wanted - offset)
+  const exact = candidates.filter((time) => asUtc(localTime(new Date(time), timeZone)) === wanted)
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates))
+}
+
+const daysOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+/** The calendar day of an instant, YYYY-MM-DD. */
+export function dayIn(instant: Date, timeZone: string): string {
+  const { year, month, day } = localTime(instant, timeZone)
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/**
+ * The same local time some months later; a day that the month does not have is its last one (31 January → 28 February), the one
+ * after again the first day's (→ 31 March), because months are always counted from the beginning.
+ */
+export function addMonths(instant: Date, months: number, timeZone: string): Date {
+  const local = localTime(instant, timeZone)
+  const index = local.year * 12 + (local.month - 1) + months
+  const year = Math.floor(index / 12)
+  const month = (index % 12) + 1
+  const milliseconds = ((instant.getTime() % 1000) + 1000) % 1000
+  const moved = instantOf({ ...local, year, month, day: Math.min(local.day, daysOfMonth(year, month)) }, timeZone)
+  return new Date(moved.getTime() + milliseconds)
+}
+
+/** The billing period in which `now` lies: begin inclusive, end exclusive. Before the first one: the first one. */
+export function billingPeriod(
+  validFrom: Date,
+  now: Date,
+  plan: 'monthly' | 'annual',
+  timeZone: string,
+): { start: Date; end: Date; months: number } {
+  const step = plan === 'annual' ? 12 : 1
+  const first = localTime(validFrom, timeZone)
+  const current = localTime(now, timeZone)
+  const apart = (current.year - first.year) * 12 + current.month - first.month
+  let count = Math.max(0, Math.floor(apart / step))
+  if (count > 0 && addMonths(validFrom, count * step, timeZone) > now) count--
+  return {
+    start: addMonths(validFrom, count * step, timeZone),
+    end: addMonths(validFrom, (count + 1) * step, timeZone),
+    months: count * step,
+  }
+}

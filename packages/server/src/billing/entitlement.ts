@@ -1,0 +1,56 @@
+import {
+  type ErrorCode,
+  type FeatureKey,
+  isFeatureAvailable,
+  isFeatureIncluded,
+  type RegistrationOfficeCode,
+} from '@marklot/contracts'
+import type { Clock } from '../platform/clock.ts'
+import type { Pool } from '../platform/database.ts'
+import { currentSubscription, enabledOffices, featureHolder, opens } from './subscription-rules.ts'
+import { type StoredSubscription, subscriptionsOf } from './subscriptions.store.ts'
+
+/** What an account may do now. */
+export interface Entitlement {
+  /** The subscription that counts; what it opens is another question. */
+  subscription: StoredSubscription
+  isOpen: boolean
+  isTrial: boolean
+  /** Searched when a search names no office. */
+  offices: RegistrationOfficeCode[]
+  /** Why a feature is refused now; null: it is available. */
+  refusal(key: FeatureKey): PaywallCode | null
+}
+/** What the paywall says (decisions, "Paywall status"); the sentence of each stands with the errors. */
+export type PaywallCode = Extract<
+  ErrorCode,
+  'trial.quotaUsedUp' | 'plan.featureNotIncluded' | 'plan.quotaUsedUp' | 'plan.notActive' | 'plan.officeNotIncluded'
+>
+
+/** @throws when the account has no subscription at all, not even the trial it was made with */
+export async function entitlementOf(pool: Pool, accountId: string, clock: Clock): Promise<Entitlement> {
+  const now = clock.now()
+  const subscription = currentSubscription(await subscriptionsOf(pool, accountId), now)
+  if (!subscription) throw new Error(`Account ${accountId} has no subscription`)
+  return entitlement(subscription, now)
+}
+
+/** What one subscription means at a time. Pure. */
+export function entitlement(subscription: StoredSubscription, now: Date): Entitlement {
+  const isOpen = opens(subscription, now)
+  const isTrial = subscription.type === 'trial'
+  const holder = featureHolder(subscription)
+  return {
+    subscription,
+    isOpen,
+    isTrial,
+    offices: enabledOffices(subscription),
+    refusal: (key) => {
+      if (!isOpen && !isTrial) return 'plan.notActive'
+      if (isOpen && isFeatureAvailable(holder, key)) return null
+      if (isFeatureIncluded(holder, key)) return isTrial ? 'trial.quotaUsedUp' : 'plan.quotaUsedUp'
+      // A trial that is over asks to subscribe, whatever was wanted.
+      return isTrial && !isOpen ? 'trial.quotaUsedUp' : 'plan.featureNotIncluded'
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { registrationOfficeCodes } from '@marklot/contracts'
+import type { Member } from '../accounts/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Pool } from '../platform/database.ts'
+import type { Handlers } from '../platform/serve.ts'
+import { chooseOffices, readOffices } from './offices.ts'
+import { changeProduct, listProducts, presentPackage, readPackage, readProduct } from './products.ts'
+import { type StoredSubscription, subscriptionById } from './subscriptions.store.ts'
+import {
+  type BillingContext,
+  changeSubscriptionProduct,
+  changeSubscriptionState,
+  grantSubscription,
+  listSubscriptions,
+  presentSubscription,
+  readCurrentSubscription,
+} from './subscriptions.ts'
+import { countUse } from './usage.ts'
+
+export { type Entitlement, entitlementOf, type PaywallCode } from './entitlement.ts'
+export { markFirstUse } from './subscriptions.store.ts'
+export { type BillingContext, grantSubscription, insertTrial, listSubscriptions } from './subscriptions.ts'
+export { countFullSearch, countUse, forgetOldTraces, mayRunFullSearch, type SearchIdentity } from './usage.ts'
+
+export function billingHandlers(context: BillingContext): Handlers['billing'] {
+  const { pool, clock } = context
+  return {
+    products: (_, { locale }) => listProducts(pool, locale),
+    product: ({ params }, { locale }) => readProduct(pool, params.key, locale),
+    changeProduct: async ({ params, body }, { member, locale }) =>
+      changeProduct(context, params.key, body, await member(), locale),
+    packages: (_, { locale }) => registrationOfficeCodes.map((code) => presentPackage(code, locale)),
+    package: ({ params }, { locale }) => readPackage(params.key, locale),
+    useFeature: async ({ params, body }, { member }) =>
+      countUse(context, (await member()).account.id, params.key, typeof body === 'string' ? undefined : body.requestId),
+    subscription: async ({ params }, { member, locale }) =>
+      presentSubscription(await reachSubscription(pool, await member(), params.id), clock.now(), locale),
+    ownSubscriptions: async (_, { member, locale }) => listSubscriptions(context, (await member()).account.id, locale),
+    ownSubscription: async (_, { member, locale }) => readCurrentSubscription(context, (await member()).account.id, locale),
+    accountSubscriptions: async ({ params }, { member, locale }) => {
+      const caller = await member()
+      const isOwn = caller.accountIds.includes(params.id)
+      const subscriptions = isOwn || caller.holds('Accounts', 'Read') ? await listSubscriptions(context, params.id, locale) : []
+      // Every account has one, its trial.
+      if (subscriptions.length === 0) throw new AppError('account.notFound')
+      return subscriptions
+    },
+    grant: async ({ params, body }, { member, locale }) =>
+      presentSubscription(await grantSubscription(context, params.id, body, await member()), clock.now(), locale),
+    changeState: async ({ params, body }, { member, locale }) =>
+      presentSubscription(await changeSubscriptionState(context, params.id, body.state, await member()), clock.now(), locale),
+    changeSubscriptionProduct: async ({ params, body }, { member, locale }) =>
+      presentSubscription(await changeSubscriptionProduct(context, params.id, body, await member()), clock.now(), locale),
+    cancel: async ({ params }, { member, locale }) => {
+      const caller = await member()
+      const { id } = await reachSubscription(pool, caller, params.id)
+      return presentSubscription(await changeSubscriptionState(context, id, 'Cancelled', caller), clock.now(), locale)
+    },
+    offices: async (_, { member }) => readOffices(pool, clock, await member()),
+    chooseOffices: async ({ body }, { member }) => chooseOffices(pool, clock, await member(), body.registrationOfficeCodes),
+  }
+}
+
+/** One's own subscription, or any for those who may read accounts; for others it is not there. */
+async function reachSubscription(pool: Pool, member: Member, id: string): Promise<StoredSubscription> {
+  const subscription = await subscriptionById(pool, id)
+  const mayReach = subscription && (member.accountIds.includes(subscription.accountId) || member.holds('Accounts', 'Read'))
+  if (!mayReach) throw new AppError('subscription.notFound')
+  return subscription
+}

@@ -1,0 +1,83 @@
+import { type OfficeChoice, type RegistrationOfficeCode, recommendedOffice } from '@marklot/contracts'
+import type { Member } from '../accounts/index.ts'
+import { recordChange } from '../administration/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Pool, transaction } from '../platform/database.ts'
+import { billingPeriod } from './calendar.ts'
+import { type Entitlement, entitlement, entitlementOf } from './entitlement.ts'
+import { officeLimit } from './products.ts'
+import { currentSubscription } from './subscription-rules.ts'
+import {
+  lockAccount,
+  markOfficesChanged,
+  replacePackages,
+  type StoredSubscription,
+  subscriptionsOf,
+} from './subscriptions.store.ts'
+
+/** The offices of the account, and whether they may be changed now. */
+export async function readOffices(pool: Pool, clock: Clock, member: Member): Promise<OfficeChoice> {
+  return present(await entitlementOf(pool, member.account.id, clock), clock.now())
+}
+
+/**
+ * Chooses the offices: freely until the first search of the subscription, then once per billing period (decisions, "Changing
+ * offices"). The same offices in another order are no change.
+ * @throws AppError `plan.notActive`, `plan.featureNotIncluded` (trial), `offices.allIncluded`, `offices.tooMany`, `offices.alreadyChanged`
+ */
+export async function chooseOffices(
+  pool: Pool,
+  clock: Clock,
+  member: Member,
+  wanted: readonly RegistrationOfficeCode[],
+): Promise<OfficeChoice> {
+  await transaction(pool, async (client) => {
+    const now = clock.now()
+    const accountId = member.account.id
+    if (!(await lockAccount(client, accountId))) throw new AppError('account.notFound')
+    const subscription = currentSubscription(await subscriptionsOf(client, accountId), now)
+    if (!subscription) throw new AppError('subscription.notFound')
+    const current = entitlement(subscription, now)
+    if (!current.isOpen) throw new AppError(current.isTrial ? 'trial.quotaUsedUp' : 'plan.notActive')
+    if (current.isTrial) throw new AppError('plan.featureNotIncluded')
+    const limit = officeLimit(subscription.features)
+    if (limit === null) throw new AppError('offices.allIncluded')
+    const chosen = [...new Set(wanted)]
+    if (chosen.length > limit) throw new AppError('offices.tooMany')
+    const isSame = chosen.length === current.offices.length && chosen.every((code) => current.offices.includes(code))
+    if (!isSame && changeableFrom(subscription, now) !== null) throw new AppError('offices.alreadyChanged')
+    await replacePackages(client, subscription.id, chosen)
+    if (isSame) return
+    if (subscription.firstUsedAt !== null) await markOfficesChanged(client, subscription.id, now)
+    await recordChange(client, {
+      at: now,
+      userId: member.user.id,
+      area: 'Packages',
+      action: 'offices.chosen',
+      objectId: subscription.id,
+      details: { offices: [current.offices, chosen] },
+    })
+  })
+  return readOffices(pool, clock, member)
+}
+
+function present({ subscription, isOpen, isTrial, offices }: Entitlement, now: Date): OfficeChoice {
+  const limit = officeLimit(subscription.features)
+  const isChoosable = isOpen && !isTrial && limit !== null
+  return {
+    limit,
+    enabled: offices,
+    isChoosable,
+    changeableFromUtc: isChoosable ? (changeableFrom(subscription, now)?.toISOString() ?? null) : null,
+    recommendation: isChoosable ? recommendedOffice(offices) : null,
+  }
+}
+
+/** When the offices may be changed again; null: now. */
+function changeableFrom(subscription: StoredSubscription, now: Date): Date | null {
+  const { firstUsedAt, officesChangedAt, validFrom, billingPlan, timeZone } = subscription
+  if (firstUsedAt === null || officesChangedAt === null) return null
+  const { start, end } = billingPeriod(validFrom, now, billingPlan ?? 'monthly', timeZone)
+  return officesChangedAt >= start ? end : null
+}

@@ -1,0 +1,66 @@
+import type { FeatureLimit, Locale, ProductChange } from '@marklot/contracts'
+import type { Pool, PoolClient } from '../platform/database.ts'
+
+export interface StoredProduct {
+  key: string
+  name: string
+  /** What administrators wrote, by language. */
+  descriptions: Partial<Record<Locale, string>>
+  /** Euro a month, VAT included; of a promotional product that of the product it is based on. */
+  price: number
+  /** Percent. */
+  vatRate: number
+  isOffered: boolean
+  rank: number
+  basedOn: string | null
+  introductoryPrice: number | null
+  introductoryMonths: number | null
+  features: FeatureLimit[]
+}
+
+const columns = `p.key, p.name, p.descriptions, coalesce(base.price, p.price)::float8 as price,
+  coalesce(base.vat_rate, p.vat_rate)::float8 as "vatRate", p.is_offered as "isOffered", coalesce(base.rank, p.rank) as rank,
+  p.based_on as "basedOn", introductory.price::float8 as "introductoryPrice", p.introductory_months as "introductoryMonths",
+  (select coalesce(json_agg(json_build_object('key', f.feature_key, 'limit', f.usage_limit) order by f.feature_key), '[]')
+   from product_features f where f.product_key = coalesce(p.based_on, p.key)) as features`
+const tables = `products p left join products base on base.key = p.based_on
+  left join products introductory on introductory.key = p.introductory_product`
+
+/** All products from the smallest to the largest, the trial first. */
+export async function storedProducts(pool: Pool): Promise<StoredProduct[]> {
+  const { rows } = await pool.query<StoredProduct>(
+    `select ${columns} from ${tables} order by rank, p.based_on nulls first, p.key`,
+  )
+  return rows
+}
+
+export async function storedProduct(database: Pool | PoolClient, key: string): Promise<StoredProduct | undefined> {
+  const { rows } = await database.query<StoredProduct>(`select ${columns} from ${tables} where p.key = $1`, [key])
+  return rows[0]
+}
+
+/** Writes what is given; a promotional product keeps price, VAT and features of the one it is based on. */
+export async function updateProduct(client: PoolClient, key: string, change: ProductChange, locale: Locale): Promise<void> {
+  await client.query(
+    `update products set price = coalesce($2, price), vat_rate = coalesce($3, vat_rate), is_offered = coalesce($4, is_offered),
+       introductory_months = case when introductory_months is null then null else coalesce($5, introductory_months) end,
+       descriptions = case when $6::text is null then descriptions else descriptions || jsonb_build_object($7::text, $6::text) end
+     where key = $1`,
+    [
+      key,
+      change.price ?? null,
+      change.vatRate ?? null,
+      change.isOffered ?? null,
+      change.introductoryMonths ?? null,
+      change.description ?? null,
+      locale,
+    ],
+  )
+  if (change.features === undefined) return
+  await client.query('delete from product_features where product_key = $1', [key])
+  await client.query(
+    `insert into product_features (product_key, feature_key, usage_limit)
+     select $1, feature_key, usage_limit from unnest($2::text[], $3::integer[]) as given (feature_key, usage_limit)`,
+    [key, change.features.map((feature) => feature.key), change.features.map(({ limit }) => limit)],
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  type FeatureLimit,
+  type Locale,
+  type Package,
+  type Price,
+  type Product,
+  type ProductChange,
+  type RegistrationOfficeCode,
+  registrationOfficeCodes,
+} from '@marklot/contracts'
+import { billing as phrases } from '@marklot/phrases/billing'
+import { officeNames } from '@marklot/phrases/reference'
+import type { Member } from '../accounts/index.ts'
+import { recordChange } from '../administration/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Pool, transaction } from '../platform/database.ts'
+import { type StoredProduct, storedProduct, storedProducts, updateProduct } from './products.store.ts'
+
+/** The key of the trial's product: it is data as the others, and never for sale. */
+export const trialProduct = 'trial'
+
+const price = (amount: number, vatRate: number): Price => ({ amount, currency: 'EUR', vatRate })
+
+/** What administrators wrote in this language, else in English, else our own sentence. */
+export function productDescription(product: Pick<StoredProduct, 'key' | 'descriptions'>, locale: Locale): string {
+  const own = phrases[`product.${product.key}` as keyof typeof phrases]?.[locale] ?? ''
+  return product.descriptions[locale] ?? (own || product.descriptions.en) ?? ''
+}
+
+/** The number of offices that a product's features let an account choose; null: all of them, also without the feature. */
+export function officeLimit(features: readonly FeatureLimit[]): number | null {
+  const limit = features.find(({ key }) => key === 'offices')?.limit ?? null
+  return limit === null || limit >= registrationOfficeCodes.length ? null : limit
+}
+
+function presentProduct(product: StoredProduct, locale: Locale): Product {
+  const { introductoryPrice, introductoryMonths } = product
+  return {
+    key: product.key,
+    name: product.name,
+    description: productDescription(product, locale),
+    billingPlan: 'monthly',
+    price: price(product.price, product.vatRate),
+    introductoryPrice:
+      introductoryPrice === null || introductoryMonths === null
+        ? null
+        : { ...price(introductoryPrice, product.vatRate), months: introductoryMonths },
+    isOffered: product.isOffered,
+    isPromotional: product.basedOn !== null,
+    rank: product.rank,
+    offices: officeLimit(product.features),
+    features: product.features,
+  }
+}
+
+/** The plans; not the trial, which nobody can buy. */
+export async function listProducts(pool: Pool, locale: Locale): Promise<Product[]> {
+  const products = await storedProducts(pool)
+  return products.filter(({ key }) => key !== trialProduct).map((product) => presentProduct(product, locale))
+}
+
+/** @throws AppError `product.notFound` */
+export async function readProduct(pool: Pool, key: string, locale: Locale): Promise<Product> {
+  const product = await storedProduct(pool, key.toLowerCase())
+  if (!product) throw new AppError('product.notFound')
+  return presentProduct(product, locale)
+}
+
+/** @throws AppError `product.notFound` */
+export async function changeProduct(
+  { pool, clock }: { pool: Pool; clock: Clock },
+  key: string,
+  change: ProductChange,
+  by: Member,
+  locale: Locale,
+): Promise<Product> {
+  await transaction(pool, async (client) => {
+    const before = await storedProduct(client, key.toLowerCase())
+    if (!before) throw new AppError('product.notFound')
+    await updateProduct(client, before.key, change, locale)
+    const details: Record<string, unknown> = {}
+    if (change.price !== undefined) details.price = [before.price, change.price]
+    if (change.vatRate !== undefined) details.vatRate = [before.vatRate, change.vatRate]
+    if (change.isOffered !== undefined) details.isOffered = [before.isOffered, change.isOffered]
+    if (change.introductoryMonths !== undefined)
+      details.introductoryMonths = [before.introductoryMonths, change.introductoryMonths]
+    if (change.features !== undefined) details.features = [before.features, change.features]
+    if (change.description !== undefined) details.description = locale
+    await recordChange(client, {
+      at: clock.now(),
+      userId: by.user.id,
+      area: 'Products',
+      action: 'product.changed',
+      objectId: before.key,
+      details,
+    })
+  })
+  return readProduct(pool, key, locale)
+}
+
+export function presentPackage(code: RegistrationOfficeCode, locale: Locale): Package {
+  const { description, shortDescription } = officeNames[code][locale]
+  return { key: code, name: shortDescription, description, features: [{ key: `office.${code}`, limit: null }] }
+}
+
+/** @throws AppError `package.notFound` */
+export function readPackage(key: string, locale: Locale): Package {
+  const code = registrationOfficeCodes.find((known) => known === key.toLowerCase())
+  if (!code) throw new AppError('package.notFound')
+  return presentPackage(code, locale)
+}

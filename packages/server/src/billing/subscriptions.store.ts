@@ -1,0 +1,120 @@
+import type {
+  BillingPlan,
+  Feature,
+  Locale,
+  RegistrationOfficeCode,
+  SubscriptionState,
+  SubscriptionType,
+} from '@marklot/contracts'
+import type { Pool, PoolClient } from '../platform/database.ts'
+
+export interface StoredSubscription {
+  id: string
+  accountId: string
+  timeZone: string
+  type: SubscriptionType
+  state: SubscriptionState
+  productKey: string
+  productName: string
+  descriptions: Partial<Record<Locale, string>>
+  rank: number
+  billingPlan: BillingPlan | null
+  createdAt: Date
+  validFrom: Date
+  /** Exclusive; null: until it is ended. */
+  validUntil: Date | null
+  /** Until then the offices may be changed freely. */
+  firstUsedAt: Date | null
+  officesChangedAt: Date | null
+  /** Of the product, with this subscription's usage. */
+  features: Feature[]
+  /** The chosen offices in the order of choice. */
+  packages: RegistrationOfficeCode[]
+}
+
+const select = `select s.id, s.account_id as "accountId", a.time_zone as "timeZone", s.type, s.state,
+    p.key as "productKey", p.name as "productName", p.descriptions, p.rank, s.billing_plan as "billingPlan",
+    s.created_at as "createdAt", s.valid_from as "validFrom", s.valid_until as "validUntil",
+    s.first_used_at as "firstUsedAt", s.offices_changed_at as "officesChangedAt",
+    (select coalesce(json_agg(json_build_object('key', f.feature_key, 'limit', f.usage_limit, 'usages', coalesce(u.usages, 0))
+              order by f.feature_key), '[]')
+     from product_features f left join feature_usages u on u.subscription_id = s.id and u.feature_key = f.feature_key
+     where f.product_key = coalesce(p.based_on, p.key)) as features,
+    (select coalesce(json_agg(c.package_key order by c.position), '[]') from subscription_packages c
+     where c.subscription_id = s.id) as packages
+  from subscriptions s join accounts a on a.id = s.account_id join products p on p.key = s.product_key`
+
+/** All subscriptions of an account, the newest first. */
+export async function subscriptionsOf(database: Pool | PoolClient, accountId: string): Promise<StoredSubscription[]> {
+  const { rows } = await database.query<StoredSubscription>(
+    `${select} where s.account_id = $1 order by s.created_at desc, s.id`,
+    [accountId],
+  )
+  return rows
+}
+
+export async function subscriptionById(database: Pool | PoolClient, id: string): Promise<StoredSubscription | undefined> {
+  const { rows } = await database.query<StoredSubscription>(`${select} where s.id = $1`, [id])
+  return rows[0]
+}
+
+/** Whoever changes what depends on the others' subscriptions or on usage takes this first. False: no such account. */
+export async function lockAccount(client: PoolClient, accountId: string): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from accounts where id = $1 for update', [accountId])
+  return rowCount === 1
+}
+
+export interface NewSubscription {
+  id: string
+  accountId: string
+  type: SubscriptionType
+  state: SubscriptionState
+  productKey: string
+  billingPlan: BillingPlan | null
+  createdAt: Date
+  validFrom: Date
+  validUntil: Date | null
+}
+
+export async function insertSubscription(client: PoolClient, subscription: NewSubscription): Promise<void> {
+  const { id, accountId, type, state, productKey, billingPlan, createdAt, validFrom, validUntil } = subscription
+  await client.query(
+    `insert into subscriptions (id, account_id, type, state, product_key, billing_plan, created_at, valid_from, valid_until)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, accountId, type, state, productKey, billingPlan, createdAt, validFrom, validUntil],
+  )
+}
+
+export async function replacePackages(
+  client: PoolClient,
+  subscriptionId: string,
+  packages: readonly RegistrationOfficeCode[],
+): Promise<void> {
+  await client.query('delete from subscription_packages where subscription_id = $1', [subscriptionId])
+  await client.query(
+    `insert into subscription_packages (subscription_id, package_key, position)
+     select $1, key, position from unnest($2::text[]) with ordinality as chosen (key, position)`,
+    [subscriptionId, packages],
+  )
+}
+
+export async function updateState(
+  client: PoolClient,
+  id: string,
+  { state, validUntil }: { state: SubscriptionState; validUntil: Date | null },
+): Promise<void> {
+  await client.query('update subscriptions set state = $2, valid_until = $3 where id = $1', [id, state, validUntil])
+}
+
+export async function updateProductOf(client: PoolClient, id: string, productKey: string): Promise<void> {
+  await client.query('update subscriptions set product_key = $2 where id = $1', [id, productKey])
+}
+
+export async function markOfficesChanged(client: PoolClient, id: string, at: Date): Promise<void> {
+  await client.query('update subscriptions set offices_changed_at = $2 where id = $1', [id, at])
+}
+
+/** The first use ends the time in which the offices may be changed freely. */
+export async function markFirstUse(pool: Pool, id: string, at: Date): Promise<void> {
+  await pool.query('update subscriptions set first_used_at = $2 where id = $1 and first_used_at is null', [id, at])
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale, RegistrationOfficeCode, Subscription, SubscriptionGrant } from '@marklot/contracts'
+import type { Member } from '../accounts/index.ts'
+import { recordChange } from '../administration/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
+import { billingPeriod, dayIn } from './calendar.ts'
+import { storedProduct } from './products.store.ts'
+import { officeLimit, presentPackage, productDescription, trialProduct } from './products.ts'
+import { currentSubscription, enabledOffices, featureHolder, fittingOffices, isRunning, stateAt } from './subscription-rules.ts'
+import {
+  insertSubscription,
+  lockAccount,
+  replacePackages,
+  type StoredSubscription,
+  subscriptionById,
+  subscriptionsOf,
+  updateProductOf,
+  updateState,
+} from './subscriptions.store.ts'
+
+export interface BillingContext {
+  pool: Pool
+  clock: Clock
+}
+/** Who changes a subscription: an administrator, its account's people, or nobody (the command line, the sample). */
+type Author = Member | null
+
+export function presentSubscription(subscription: StoredSubscription, now: Date, locale: Locale): Subscription {
+  const { validUntil, timeZone, billingPlan } = subscription
+  return {
+    id: subscription.id,
+    accountId: subscription.accountId,
+    type: subscription.type,
+    state: stateAt(subscription, now),
+    billingPlan,
+    startDate: dayIn(subscription.validFrom, timeZone),
+    // The last instant that belongs to it: an end at midnight is the day before.
+    validUntilDate: validUntil && dayIn(new Date(validUntil.getTime() - 1), timeZone),
+    createdUtc: subscription.createdAt.toISOString(),
+    validFromUtc: subscription.validFrom.toISOString(),
+    validUntilUtc: validUntil?.toISOString() ?? null,
+    product: {
+      key: subscription.productKey,
+      name: subscription.productName,
+      description: productDescription({ key: subscription.productKey, descriptions: subscription.descriptions }, locale),
+      billingPlan,
+      features: [...featureHolder(subscription).product.features],
+    },
+    packages: enabledOffices(subscription).map((code) => {
+      const { key, name } = presentPackage(code, locale)
+      return { key, name, features: [{ key: `office.${code}`, limit: null, usages: 0 }] }
+    }),
+    subscriber: null,
+    payPalSubscription: null,
+    marketplaceSubscription: null,
+  }
+}
+
+/** All subscriptions of an account, the newest first. */
+export async function listSubscriptions(
+  { pool, clock }: BillingContext,
+  accountId: string,
+  locale: Locale,
+): Promise<Subscription[]> {
+  const now = clock.now()
+  return (await subscriptionsOf(pool, accountId)).map((subscription) => presentSubscription(subscription, now, locale))
+}
+
+/** @throws AppError `subscription.notFound` */
+export async function readCurrentSubscription(
+  { pool, clock }: BillingContext,
+  accountId: string,
+  locale: Locale,
+): Promise<Subscription> {
+  const now = clock.now()
+  const current = currentSubscription(await subscriptionsOf(pool, accountId), now)
+  if (!current) throw new AppError('subscription.notFound')
+  return presentSubscription(current, now, locale)
+}
+
+/** The trial that every account begins with; its uses are features of its product. */
+export async function insertTrial(client: PoolClient, accountId: string, now: Date): Promise<void> {
+  await insertSubscription(client, {
+    id: randomUUID(),
+    accountId,
+    type: 'trial',
+    state: 'Active',
+    productKey: trialProduct,
+    billingPlan: null,
+    createdAt: now,
+    validFrom: now,
+    validUntil: null,
+  })
+}
+
+/**
+ * Gives an account a plan without a payment.
+ * @throws AppError `account.notFound`, `product.notFound`, `subscription.alreadyActive` (a trial does not count), `offices.tooMany`
+ */
+export async function grantSubscription(
+  { pool, clock }: BillingContext,
+  accountId: string,
+  grant: SubscriptionGrant,
+  by: Author,
+): Promise<StoredSubscription> {
+  return transaction(pool, async (client) => {
+    const now = clock.now()
+    if (!(await lockAccount(client, accountId))) throw new AppError('account.notFound')
+    const product = await sellableProduct(client, grant.product)
+    const running = (await subscriptionsOf(client, accountId)).filter(({ type }) => type !== 'trial')
+    if (running.some((plan) => isRunning(plan, now))) throw new AppError('subscription.alreadyActive')
+    refuseTooMany(grant.packages, product.features)
+    const id = randomUUID()
+    const validFrom = grant.validFromUtc ? new Date(grant.validFromUtc) : now
+    const validUntil = grant.validUntilUtc ? new Date(grant.validUntilUtc) : null
+    if (validUntil !== null && validUntil <= validFrom) throw new AppError('request.invalid')
+    await insertSubscription(client, {
+      id,
+      accountId,
+      type: 'granted',
+      state: 'Active',
+      productKey: product.key,
+      billingPlan: grant.billingPlan,
+      createdAt: now,
+      validFrom,
+      validUntil,
+    })
+    await replacePackages(client, id, fittingOffices(grant.packages, product.features))
+    await recordChange(client, {
+      at: now,
+      userId: by?.user.id ?? null,
+      area: 'Accounts',
+      action: 'subscription.granted',
+      objectId: id,
+      details: { accountId, product: product.key, validFrom, validUntil },
+    })
+    return stored(client, id)
+  })
+}
+
+/**
+ * Suspends, resumes, cancels (to the end of the billing period) or ends a granted subscription.
+ * @throws AppError `subscription.notFound`, `subscription.paidElsewhere`, `subscription.ended`, `subscription.alreadyActive`
+ */
+export async function changeSubscriptionState(
+  { pool, clock }: BillingContext,
+  id: string,
+  state: 'Active' | 'Suspended' | 'Cancelled' | 'Expired',
+  by: Author,
+): Promise<StoredSubscription> {
+  return transaction(pool, async (client) => {
+    const now = clock.now()
+    const subscription = await lockedGrant(client, id, now)
+    const before = stateAt(subscription, now)
+    if (before === state) return subscription
+    const validUntil = endFor(state, subscription, now)
+    await updateState(client, id, { state, validUntil })
+    await recordChange(client, {
+      at: now,
+      userId: by?.user.id ?? null,
+      area: 'Accounts',
+      action: 'subscription.stateChanged',
+      objectId: id,
+      details: { state: [before, state], validUntil: [subscription.validUntil, validUntil] },
+    })
+    return stored(client, id)
+  })
+}
+
+/** Expired ends at once; cancelled with the billing period; resuming a cancelled one takes its end away; else it stays as agreed. */
+function endFor(state: string, subscription: StoredSubscription, now: Date): Date | null {
+  const { validFrom, validUntil, billingPlan, timeZone } = subscription
+  if (state === 'Expired') return now
+  if (state !== 'Cancelled') return state === 'Active' && subscription.state === 'Cancelled' ? null : validUntil
+  const { end } = billingPeriod(validFrom, now, billingPlan ?? 'monthly', timeZone)
+  return validUntil !== null && validUntil < end ? validUntil : end
+}
+
+/**
+ * Moves a granted subscription to another plan. Surplus offices are unticked from the end of the choice, unless the new ones are named.
+ * @throws AppError as `changeSubscriptionState`, `product.notFound`, `offices.tooMany`
+ */
+export async function changeSubscriptionProduct(
+  { pool, clock }: BillingContext,
+  id: string,
+  change: { product: string; packages?: readonly RegistrationOfficeCode[] | undefined },
+  by: Author,
+): Promise<StoredSubscription> {
+  return transaction(pool, async (client) => {
+    const now = clock.now()
+    const subscription = await lockedGrant(client, id, now)
+    const product = await sellableProduct(client, change.product)
+    refuseTooMany(change.packages ?? [], product.features)
+    // Room that grows is filled by the account's own choice.
+    const offices = fittingOffices(change.packages ?? subscription.packages, product.features)
+    await updateProductOf(client, id, product.key)
+    await replacePackages(client, id, offices)
+    await recordChange(client, {
+      at: now,
+      userId: by?.user.id ?? null,
+      area: 'Accounts',
+      action: 'subscription.productChanged',
+      objectId: id,
+      details: { product: [subscription.productKey, product.key], offices: [enabledOffices(subscription), offices] },
+    })
+    return stored(client, id)
+  })
+}
+
+async function sellableProduct(client: PoolClient, key: string) {
+  const product = await storedProduct(client, key.toLowerCase())
+  if (!product || product.key === trialProduct) throw new AppError('product.notFound')
+  return product
+}
+
+function refuseTooMany(packages: readonly RegistrationOfficeCode[], features: Parameters<typeof officeLimit>[0]): void {
+  const limit = officeLimit(features)
+  if (limit !== null && new Set(packages).size > limit) throw new AppError('offices.tooMany')
+}
+
+/** A granted subscription that is not over, its account locked. */
+async function lockedGrant(client: PoolClient, id: string, now: Date): Promise<StoredSubscription> {
+  const known = await subscriptionById(client, id)
+  if (!known || !(await lockAccount(client, known.accountId))) throw new AppError('subscription.notFound')
+  const subscription = await stored(client, id)
+  if (subscription.type !== 'granted') throw new AppError('subscription.paidElsewhere')
+  if (!isRunning(subscription, now)) throw new AppError('subscription.ended')
+  return subscription
+}
+
+async function stored(client: PoolClient, id: string): Promise<StoredSubscription> {
+  const subscription = await subscriptionById(client, id)
+  if (!subscription) throw new AppError('subscription.notFound')
+  return subscription
+}

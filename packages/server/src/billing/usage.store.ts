@@ -1,0 +1,49 @@
+import type { Pool, PoolClient } from '../platform/database.ts'
+
+/** Notes a request; false when one of this id was counted before. */
+export async function noteRequest(
+  client: PoolClient,
+  request: { accountId: string; requestId: string; featureKey: string; at: Date },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into feature_usage_requests (account_id, request_id, feature_key, at) values ($1, $2, $3, $4)
+     on conflict (account_id, request_id) do nothing`,
+    [request.accountId, request.requestId, request.featureKey, request.at],
+  )
+  return rowCount === 1
+}
+
+export async function raiseUsage(client: PoolClient, subscriptionId: string, featureKey: string): Promise<void> {
+  await client.query(
+    `insert into feature_usages as known (subscription_id, feature_key, usages) values ($1, $2, 1)
+     on conflict (subscription_id, feature_key) do update set usages = known.usages + 1`,
+    [subscriptionId, featureKey],
+  )
+}
+
+/** When a full search was last counted, by the hash of its mode and text. */
+export async function fullSearchCountedAt(
+  database: Pool | PoolClient,
+  accountId: string,
+  hash: Buffer,
+): Promise<Date | undefined> {
+  const { rows } = await database.query<{ countedAt: Date }>(
+    'select counted_at as "countedAt" from full_searches where account_id = $1 and search_hash = $2',
+    [accountId, hash],
+  )
+  return rows[0]?.countedAt
+}
+
+export async function noteFullSearch(client: PoolClient, accountId: string, hash: Buffer, at: Date): Promise<void> {
+  await client.query(
+    `insert into full_searches (account_id, search_hash, counted_at) values ($1, $2, $3)
+     on conflict (account_id, search_hash) do update set counted_at = excluded.counted_at`,
+    [accountId, hash, at],
+  )
+}
+
+/** What is no longer needed to tell a repetition from a new search or request. */
+export async function forgetUsageTraces(client: PoolClient, before: { searches: Date; requests: Date }): Promise<void> {
+  await client.query('delete from full_searches where counted_at < $1', [before.searches])
+  await client.query('delete from feature_usage_requests where at < $1', [before.requests])
+}
