@@ -5,6 +5,7 @@ import { brands } from '../phrases/src/brands.ts'
 import { errors } from '../phrases/src/errors.ts'
 import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
 import { offices } from '../phrases/src/offices.ts'
+import { query } from '../phrases/src/query.ts'
 import { search } from '../phrases/src/search.ts'
 import { shell } from '../phrases/src/shell.ts'
 import { ui } from '../phrases/src/ui.ts'
@@ -17,6 +18,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   offices,
   ui,
   search,
+  query,
   brands,
   accounts,
   billing,

@@ -36,6 +36,7 @@ export const errorStatus = {
   'offices.allIncluded': 409,
   'permission.lastAdministrator': 409,
   'job.notFound': 404,
+  'query.invalid': 400,
   'route.notFound': 404,
   'route.methodNotAllowed': 405,
   'brand.notFound': 404,
@@ -61,4 +62,8 @@ export interface ErrorDetail {
   /** Path in the body or query, e.g. `filters.goodsClasses.0`. */
   path: string
   message: string
+  /** For a fault of a query (`query.invalid`): its kind and its place in the text, in UTF-16 units. */
+  code?: string
+  position?: number
+  length?: number
 }

@@ -1,12 +1,18 @@
 import type { BrandStateCategory, BrandType } from './brand.ts'
 import type { RegistrationOfficeCode } from './office.ts'
 import type { DateField, TextField } from './query-fields.ts'
-import type { DateRange } from './search.ts'
+import { type DateRange, maximumNameLength, maximumQueryLength } from './search.ts'
 
 /* What a query is made of, once read. */
 
 /** Most of everything, so that one query has a bounded cost. `short`: values with fewer than three letters in a row, which no key finds. */
-export const queryLimits = { characters: 1000, clauses: 20, values: 20, valueLength: 200, short: 3 } as const
+export const queryLimits = {
+  characters: maximumQueryLength,
+  clauses: 20,
+  values: 20,
+  valueLength: maximumNameLength,
+  short: 3,
+} as const
 
 /** Words to look for. A phrase stood in quotes: its words follow each other, and nothing in it is a wildcard. */
 export interface TextValue {

@@ -1,8 +1,8 @@
-import type { DateClause, QueryClause, RegisterQuery } from './query-clauses.ts'
-import type { DateField } from './query-fields.ts'
-import { asksOwners, literalValue } from './query-language.ts'
 import { brandStateCategories, brandTypes } from './brand.ts'
 import { registrationOfficeCodes } from './office.ts'
+import type { DateClause, QueryClause, RegisterQuery, TextClause } from './query-clauses.ts'
+import { type DateField, textFields } from './query-fields.ts'
+import { literalValue } from './query-language.ts'
 import { type BrandQuery, type DateRange, noFilters, type SearchFilters } from './search.ts'
 
 /*
@@ -104,18 +104,7 @@ export function withFilters(query: RegisterQuery, filters: SearchFilters): Regis
     else if (wanted) added.push(wanted)
   }
   const kept = query.clauses.flatMap((clause) => (replaced.has(clause) ? (replaced.get(clause) ?? []) : [clause]))
-  // A second clause of a field must not become the one the rail shows.
-  return { clauses: [...moveBehind(kept, added)] }
-}
-
-/** New clauses stand before further ones of their field, else last. */
-function moveBehind(kept: readonly QueryClause[], added: readonly QueryClause[]): QueryClause[] {
-  const clauses = [...kept]
-  for (const clause of added) {
-    const further = clauses.findIndex(({ field, isNegated }) => field === clause.field && !isNegated)
-    clauses.splice(further < 0 ? clauses.length : further, 0, clause)
-  }
-  return clauses
+  return { clauses: [...kept, ...added] }
 }
 
 type PlainSearch = Pick<BrandQuery, 'mode' | 'text' | 'filters'>
@@ -129,14 +118,11 @@ export function queryOfSearch({ mode, text, filters }: PlainSearch): RegisterQue
   return withFilters(query, filters)
 }
 
-/** What a query keeps when one goes back to the plain search: its only text, and the filters. */
-export function searchOfQuery(query: RegisterQuery): Pick<PlainSearch, 'text' | 'filters'> & { asksOwner: boolean } {
+const isText = (clause: QueryClause): clause is TextClause => textFields.some((field) => field === clause.field)
+
+/** What a query keeps when one goes back to a plain search: its only text, and the filters. */
+export function searchOfQuery(query: RegisterQuery): Pick<PlainSearch, 'text' | 'filters'> {
   const { filters, rest } = filtersOf(query)
-  const texts = rest.flatMap((clause) =>
-    !clause.isNegated && ['name', 'similar', 'owner', 'seat', 'number'].includes(clause.field) ? [clause] : [],
-  )
-  const [only] = texts
-  const value = texts.length === 1 && only?.values.length === 1 ? only.values[0] : undefined
-  const text = typeof value === 'object' && 'text' in value ? value.text.replace(/[*?]/g, '').trim() : ''
-  return { text, filters, asksOwner: asksOwners(query) }
+  const values = rest.flatMap((clause) => (isText(clause) && !clause.isNegated ? clause.values : []))
+  return { text: values.length === 1 ? (values[0]?.text ?? '').replace(/[*?]/g, '').trim() : '', filters }
 }

@@ -1,6 +1,6 @@
+import { type QueryClause, type QueryErrorCode, queryLimits, type TextValue } from './query-clauses.ts'
 import { parseDates } from './query-dates.ts'
 import { officeOf, type QueryField, queryFieldOf, stateOf, typeOf } from './query-fields.ts'
-import { type QueryClause, type QueryErrorCode, queryLimits, type TextValue } from './query-clauses.ts'
 
 /** Thrown inside the reader only; `parseQuery` turns it into a result. */
 export class QueryFault extends Error {

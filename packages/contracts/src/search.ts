@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { BrandStateCategory, BrandThumbnail, BrandType, CalendarDate, CodedValue } from './brand.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
-/** Logo modes join this list with logo search. */
-export const searchModes = ['name', 'owner', 'number'] as const
+/** Logo modes join this list with logo search. `expert` searches by `query` in place of `text`. */
+export const searchModes = ['name', 'owner', 'number', 'expert'] as const
 export const SearchMode = z.enum(searchModes)
 export type SearchMode = z.infer<typeof SearchMode>
 
@@ -14,6 +14,8 @@ export const SearchSort = z.enum(searchSorts)
 export type SearchSort = z.infer<typeof SearchSort>
 /** Longest text that may be searched; decisions, "Values not shown". */
 export const maximumNameLength = 200
+/** Longest text of the query language. */
+export const maximumQueryLength = 1000
 /** Names a result set holds at most ("1,000+"); decisions, "Result set and counts". */
 export const maximumResultNames = 1000
 
@@ -54,6 +56,8 @@ export const BrandQuery = z.object({
   mode: z._default(SearchMode, 'name'),
   /** The literal name, number, owner or seat. Empty: all marks that pass the filters. */
   text: z._default(z.string().check(z.maxLength(maximumNameLength)), ''),
+  /** Text of the query language (`query-language.ts`). Not blank: the mode is `expert`, and `filters` hold besides its clauses. */
+  query: z._default(z.string().check(z.maxLength(maximumQueryLength)), ''),
   filters: z._default(SearchFilters, noFilters),
   /** In percent; decisions: 50 to 100 in steps of 5, default 70. Holds for names. */
   minimumSimilarity: z._default(z.int().check(z.minimum(50), z.maximum(100), z.multipleOf(5)), 70),

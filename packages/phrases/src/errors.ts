@@ -233,6 +233,13 @@ export const errors = {
     es: 'Esta tarea fallida no existe o ya no existe.',
     it: 'Questo processo non riuscito non esiste (più).',
   },
+  'query.invalid': {
+    de: 'Der Suchausdruck enthält einen Fehler. Bitte prüfen Sie die genannte Stelle.',
+    en: 'The search expression contains an error. Please check the place named.',
+    fr: 'L’expression de recherche contient une erreur. Veuillez vérifier l’endroit indiqué.',
+    es: 'La expresión de búsqueda contiene un error. Revise el lugar indicado.',
+    it: 'L’espressione di ricerca contiene un errore. Controlli il punto indicato.',
+  },
   'route.notFound': {
     de: 'Diese Adresse gibt es nicht.',
     en: 'This address does not exist.',

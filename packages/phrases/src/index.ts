@@ -3,6 +3,7 @@ import type { billing } from './billing.ts'
 import type { brands } from './brands.ts'
 import type { errors } from './errors.ts'
 import type { offices } from './offices.ts'
+import type { query } from './query.ts'
 import type { search } from './search.ts'
 import type { shell } from './shell.ts'
 import type { ui } from './ui.ts'
@@ -16,6 +17,7 @@ export interface Phrases {
   offices: typeof offices
   ui: typeof ui
   search: typeof search
+  query: typeof query
   brands: typeof brands
   accounts: typeof accounts
   billing: typeof billing

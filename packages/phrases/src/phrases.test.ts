@@ -7,12 +7,13 @@ import { brands } from './brands.ts'
 import { errors } from './errors.ts'
 import { offices } from './offices.ts'
 import type { PhraseTable, PhraseText } from './phrase.ts'
+import { query } from './query.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { ui } from './ui.ts'
 import { validation } from './validation.ts'
 
-const tables: Record<string, PhraseTable> = { shell, errors, validation, offices, ui, search, brands, accounts, billing }
+const tables: Record<string, PhraseTable> = { shell, errors, validation, offices, ui, search, query, brands, accounts, billing }
 
 const formsOf = (text: PhraseText): string[] => (typeof text === 'string' ? [text] : Object.values(text))
 const placesOf = (text: PhraseText): string[] =>

@@ -9,6 +9,7 @@ import type { SearchOutcome } from './outcome.ts'
 import { wholeRegister } from './partition.ts'
 import { type NameSearch, searchNames } from './search-names.ts'
 import { type OwnerSearch, searchOwners } from './search-owners.ts'
+import { type QuerySearch, searchQuery } from './search-query.ts'
 import { type RecordSearch, searchSerials } from './search-records.ts'
 import { type Segment, segmentBytes } from './segment.ts'
 import { readSegments, writeSegments } from './storage.ts'
@@ -183,6 +184,11 @@ export class RegisterIndex {
   /** The marks with these serials: for numbers, which the database finds. */
   searchSerials(serials: readonly number[], request: RecordSearch): SearchOutcome {
     return searchSerials(this.segments, serials, request)
+  }
+
+  /** Marks that all clauses of a query hold for. */
+  searchQuery(request: QuerySearch): SearchOutcome {
+    return searchQuery(this.segments, request)
   }
 
   /** All marks that pass the filters: a search without a text. */

@@ -7,7 +7,10 @@ import {
   maximumResultNames,
   noFilters,
   type OfficeSearchState,
+  asksOwners as queryAsksOwners,
+  type RegisterQuery,
   type SearchFilters,
+  similarTexts,
 } from '@marklot/contracts'
 import type { RecordSearch, Searches, SearchOutcome } from '@marklot/register-index'
 import { compareNames } from '@marklot/similarity'
@@ -18,6 +21,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
 import { type StateNames, stateValue } from '../reference/index.ts'
 import { displayNumber, numberCandidates } from '../register/index.ts'
+import { clausesOf, officesOf, readQuery } from './expert-query.ts'
 
 export interface SearchContext {
   pool: Pool
@@ -34,26 +38,32 @@ const lateAfterDays = 7
 
 /**
  * Searches the register: retrieve and score in the index, load the page's brands, present what the caller may see.
- * @throws AppError `auth.required` for what visitors may not do (decisions, "What a visitor may do")
+ * @throws AppError `auth.required` for what visitors may not do (decisions, "What a visitor may do"), `query.invalid` for a query with a fault
  */
 export async function queryBrands(
-  query: BrandQuery,
+  asked: BrandQuery,
   caller: Caller,
   locale: Locale,
   context: SearchContext,
 ): Promise<BrandQueryResult> {
-  if (context.hasAccounts && caller.kind === 'visitor' && (query.mode === 'owner' || query.page > 1))
-    throw new AppError('auth.required')
+  const expert = asked.query.trim() === '' ? null : readQuery(asked.query, locale)
+  const query: BrandQuery = expert ? { ...asked, mode: 'expert', text: '' } : asked
+  const asksOwners = query.mode === 'owner' || (expert !== null && queryAsksOwners(expert))
+  if (context.hasAccounts && caller.kind === 'visitor' && (asksOwners || query.page > 1)) throw new AppError('auth.required')
   const text = query.text.trim()
-  const [outcome, offices] = await Promise.all([find({ ...query, text }, context), officeStates(context.pool)])
+  const [outcome, offices] = await Promise.all([
+    expert ? findByQuery(expert, query, context) : find({ ...query, text }, context),
+    officeStates(context.pool),
+  ])
   const rows = await rowsBySerial(
     context.pool,
     outcome.page.map((entry) => entry.serial),
   )
-  const compare = query.mode === 'name' && text !== ''
+  const isByName = query.mode === 'name' && text !== ''
+  const signs = expert ? similarTexts(expert) : isByName ? [text] : []
   const hits = outcome.page.flatMap(({ serial }) => {
     const row = rows.get(serial)
-    return row ? [presentHit(row, compare ? text : null, caller, locale, context)] : []
+    return row ? [presentHit(row, signs, caller, locale, context)] : []
   })
   const { brandStates, ...counts } = outcome.counts
   return {
@@ -66,8 +76,8 @@ export async function queryBrands(
       ...counts,
       brandStates: brandStates.map(({ key, count }) => ({ ...stateValue(key, context.states.originalOf(key), locale), count })),
     },
-    offices: officeSearchStates(offices, query.filters),
-    receipt: compare ? outcome.receipt : null,
+    offices: officeSearchStates(offices, expert ? officesOf(expert, query.filters) : query.filters),
+    receipt: isByName ? outcome.receipt : null,
     isSample: offices.some(({ isSample }) => isSample),
   }
 }
@@ -75,7 +85,7 @@ export async function queryBrands(
 async function find(query: BrandQuery, context: SearchContext): Promise<SearchOutcome> {
   const { index } = context
   const request: RecordSearch = { filters: query.filters, sort: query.sort, page: query.page, size: query.size }
-  if (query.text === '') return index.browse(request)
+  if (query.text === '' || query.mode === 'expert') return index.browse(request)
   switch (query.mode) {
     case 'name':
       return index.searchNames({
@@ -91,14 +101,30 @@ async function find(query: BrandQuery, context: SearchContext): Promise<SearchOu
   }
 }
 
+async function findByQuery(expert: RegisterQuery, query: BrandQuery, context: SearchContext): Promise<SearchOutcome> {
+  const { filters, clauses } = await clausesOf(expert, query.filters, (number) =>
+    serialsByNumber(context.pool, numberCandidates(number), mostNumberHits),
+  )
+  return context.index.searchQuery({
+    filters,
+    clauses,
+    sort: query.sort,
+    page: query.page,
+    size: query.size,
+    minimumSimilarity: query.minimumSimilarity,
+    maximumNames: maximumResultNames,
+  })
+}
+
 function presentHit(
   row: BrandRow,
-  comparedWith: string | null,
+  comparedWith: readonly string[],
   caller: Caller,
   locale: Locale,
   context: SearchContext,
 ): BrandHit {
-  const compared = comparedWith !== null && row.name !== null ? compareNames(comparedWith, row.name) : null
+  const { name } = row
+  const compared = name === null ? null : likest(comparedWith.map((sign) => compareNames(sign, name)))
   const mayReadOwner = caller.kind === 'account'
   return {
     ...thumbnail(row),
@@ -115,6 +141,11 @@ function presentHit(
     score: compared?.score ?? null,
     comparison: compared?.comparison ?? null,
   }
+}
+
+/** Of several comparisons the one with the highest score, of equal ones the first; null without any. */
+function likest<T extends { score: { total: number } }>(comparisons: readonly T[]): T | null {
+  return comparisons.reduce<T | null>((best, one) => (best && best.score.total >= one.score.total ? best : one), null)
 }
 
 const thumbnail = (row: BrandRow) => ({

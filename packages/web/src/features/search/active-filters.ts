@@ -1,5 +1,8 @@
+import { withFilters as queryWithFilters } from '@marklot/contracts/query-filters'
+import { printQuery } from '@marklot/contracts/query-language'
 import type { DateRange, SearchFilters } from '@marklot/contracts/search'
 import { emptySearch, type SearchState } from './address.ts'
+import { expertSearch, parsedQuery, signOf } from './expert.ts'
 
 /** The filters whose values can be ticked. */
 export const listFilters = [
@@ -35,15 +38,19 @@ export function activeFilters(search: SearchState): ActiveFilter[] {
     return range.from || range.until ? [{ kind: 'range', filter, range }] : []
   })
   const similarity: ActiveFilter[] =
-    search.mode === 'name' && search.minimumSimilarity !== emptySearch.minimumSimilarity
+    (search.mode === 'name' || signOf(search) !== '') && search.minimumSimilarity !== emptySearch.minimumSimilarity
       ? [{ kind: 'similarity', percent: search.minimumSimilarity }]
       : []
   return [...values, ...ranges, ...similarity]
 }
 
-/** Any change of the filters leads back to the first page. */
-function withFilters(search: SearchState, filters: Partial<SearchFilters>): SearchState {
-  return { ...search, page: 1, filters: { ...search.filters, ...filters } }
+/** Any change of the filters leads back to the first page. In expert mode it changes the query's text. */
+function withFilters(search: SearchState, changed: Partial<SearchFilters>): SearchState {
+  const filters = { ...search.filters, ...changed }
+  const parsed = parsedQuery(search)
+  if (!parsed) return { ...search, page: 1, filters }
+  if (!parsed.ok) return search
+  return { ...expertSearch(search, printQuery(queryWithFilters(parsed.query, filters))), page: 1 }
 }
 
 /** Ticks or unticks one value. */
@@ -74,11 +81,13 @@ export function withoutFilter(search: SearchState, active: ActiveFilter): Search
 }
 
 export function withoutFilters(search: SearchState): SearchState {
-  return { ...search, page: 1, filters: emptySearch.filters, minimumSimilarity: emptySearch.minimumSimilarity }
+  return { ...withFilters(search, emptySearch.filters), minimumSimilarity: emptySearch.minimumSimilarity }
 }
 
-/** Whether there is something to ask the server: a text, or filters to browse by. */
+/** Whether there is something to ask the server: a text, or filters to browse by. A query with a fault is not asked. */
 export function isAsked(search: SearchState): boolean {
+  const parsed = parsedQuery(search)
+  if (parsed && search.query !== '') return parsed.ok
   return (
     search.text !== '' ||
     activeFilters({ ...search, minimumSimilarity: emptySearch.minimumSimilarity }).length > 0 ||

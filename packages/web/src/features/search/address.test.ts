@@ -14,6 +14,7 @@ import {
   searchViews,
   similarities,
 } from './address.ts'
+import { expertSearch } from './expert.ts'
 
 const read = (address: string) => searchFromAddress(new URLSearchParams(address))
 const write = (search: SearchState) => queryString(addressFromSearch(search))
@@ -28,9 +29,10 @@ const range = fc
 const inOrder = <T>(values: readonly T[]) => fc.subarray([...values])
 const numbers = (low: number, high: number) => fc.subarray(Array.from({ length: high - low + 1 }, (_, index) => low + index))
 const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((typed) => typed.trim())
-const search: fc.Arbitrary<SearchState> = fc.record({
-  mode: fc.constantFrom(...searchModes),
+const plainSearch: fc.Arbitrary<SearchState> = fc.record({
+  mode: fc.constantFrom(...searchModes.filter((mode) => mode !== 'expert')),
   text,
+  query: fc.constant(''),
   filters: fc.record({
     registrationOfficeCodes: inOrder(registrationOfficeCodes),
     brandStateCategories: inOrder(brandStateCategories),
@@ -50,6 +52,15 @@ const search: fc.Arbitrary<SearchState> = fc.record({
   compare: fc.subarray(['de-3020190108442', 'em-019204581', 'us-88123456', 'ch-742118']),
 })
 
+const expertText = fc.oneof(
+  fc.constantFrom('name:nike* class:25,35', 'office:de NOT owner:"ACME GmbH"', 'similar:nike state:alive,new', 'clas:25', ''),
+  text,
+)
+const search = fc.oneof(
+  plainSearch,
+  fc.tuple(plainSearch, expertText).map(([one, typed]) => expertSearch(one, typed)),
+)
+
 describe('a search and its address', () => {
   it('say the same: reading what was written gives the search back', () => {
     fc.assert(
@@ -65,6 +76,23 @@ describe('a search and its address', () => {
   it('leave out what is as usual', () => {
     expect(write(emptySearch)).toBe('')
     expect(write({ ...emptySearch, text: 'Tavilo' })).toBe('?q=Tavilo')
+  })
+})
+
+describe('a query in the address', () => {
+  it('is the text; what else is asked becomes further clauses', () => {
+    expect(read('query=nike*').query).toBe('nike*')
+    expect(read('query=nike*&q=puma&office=de&goods=25').query).toBe('name:nike* similar:puma office:de class:25')
+    expect(read('query=class:25&goods=30').query).toBe('class:25 class:30')
+    expect(read('mode=expert&q=just%20do%20it').query).toBe('similar:"just do it"')
+    expect(read('mode=owner&q=acme&query=class:9').query).toBe('class:9 owner:acme')
+  })
+  it('keeps a faulty text as it was typed', () => {
+    expect(read('query=clas:25&office=de')).toMatchObject({ mode: 'expert', query: 'clas:25', filters: emptySearch.filters })
+    expect(write(read('query=clas:25'))).toBe('?query=clas%3A25')
+  })
+  it('is no literal name: `q` stays one, whatever stands in it', () => {
+    expect(read('q=name:nike*')).toMatchObject({ mode: 'name', text: 'name:nike*', query: '' })
   })
 })
 
@@ -91,6 +119,7 @@ describe('reading an address', () => {
   it('never gives the server something it refuses', () => {
     const key = fc.constantFrom(
       'q',
+      'query',
       'mode',
       'office',
       'state',

@@ -1,20 +1,28 @@
 import { type BrandStateCategory, type BrandType, brandStateCategories, brandTypes } from '@marklot/contracts/brand'
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
+import { isDay } from '@marklot/contracts/query-dates'
+import { queryOfSearch } from '@marklot/contracts/query-filters'
+import { parseQuery, printQuery } from '@marklot/contracts/query-language'
 import {
   type BrandQuery,
   type DateRange,
   maximumNameLength,
+  maximumQueryLength,
   noFilters,
   pageSizes,
   searchModes,
   searchSorts,
 } from '@marklot/contracts/search'
 import type { QueryValues } from '../../paths.ts'
+import { expertSearch } from './expert.ts'
 
 export const searchViews = ['cards', 'table'] as const
 export type SearchView = (typeof searchViews)[number]
 
-/** Everything the search page shows, as its address holds it. */
+/**
+ * Everything the search page shows, as its address holds it. In expert mode the text of `query` is all that is searched; `filters` are
+ * those of its clauses that the rail shows.
+ */
 export interface SearchState extends BrandQuery {
   view: SearchView
   /** Identifiers of the marks that stand side by side; empty while nothing is compared. */
@@ -30,6 +38,7 @@ export const similarities = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100] as con
 export const emptySearch: SearchState = {
   mode: 'name',
   text: '',
+  query: '',
   filters: noFilters,
   minimumSimilarity: 70,
   sort: 'relevance',
@@ -72,9 +81,10 @@ export function searchFromAddress(query: URLSearchParams): SearchState {
   const similarity = whole(query.get('min'))
   const page = whole(query.get('page'))
   const size = whole(query.get('size'))
-  return {
+  const search: SearchState = {
     mode: one('mode', searchModes, emptySearch.mode),
     text: searchText(query.get('q') ?? ''),
+    query: '',
     filters: {
       registrationOfficeCodes: inOrder<RegistrationOfficeCode>(
         some('office', known(registrationOfficeCodes)),
@@ -98,16 +108,28 @@ export function searchFromAddress(query: URLSearchParams): SearchState {
     view: one('view', searchViews, emptySearch.view),
     compare: some('compare', (text) => (brandId.test(text) ? text : undefined)).slice(0, mostCompared),
   }
+  const expert = cut((query.get('query') ?? '').trim(), maximumQueryLength)
+  return expert === '' && search.mode !== 'expert' ? search : expertSearch(search, withPlainParts(expert, search))
+}
+
+/** A query with what else the address asks for (`q=`, `office=` …) as further clauses; one with a fault stays as it is. */
+function withPlainParts(query: string, { mode, text, filters }: SearchState): string {
+  const { clauses } = queryOfSearch({ mode: mode === 'expert' ? 'name' : mode, text, filters })
+  const parsed = parseQuery(query)
+  if (clauses.length === 0 || !parsed.ok) return query
+  return cut(printQuery({ clauses: [...parsed.query.clauses, ...clauses] }), maximumQueryLength)
 }
 
 /** The address of a search; whatever is as usual is left out, so that equal searches have equal addresses. */
 export function addressFromSearch(search: SearchState): QueryValues {
-  const { filters } = search
+  const isExpert = search.mode === 'expert'
+  const filters = isExpert ? noFilters : search.filters
   const unlessUsual = <K extends 'mode' | 'minimumSimilarity' | 'sort' | 'page' | 'size' | 'view'>(key: K) =>
     search[key] === emptySearch[key] ? undefined : search[key]
   return {
     q: search.text || undefined,
-    mode: unlessUsual('mode'),
+    query: search.query || undefined,
+    mode: isExpert && search.query ? undefined : unlessUsual('mode'),
     office: filters.registrationOfficeCodes,
     state: filters.brandStateCategories,
     type: filters.brandTypes,
@@ -128,14 +150,20 @@ export function addressFromSearch(search: SearchState): QueryValues {
 
 /** The part of a search the server is asked for. */
 export function queryOf({ view: _view, compare: _compare, ...query }: SearchState): BrandQuery {
-  return query
+  return query.mode === 'expert' ? { ...query, filters: noFilters } : query
 }
 
 /** What was typed, as it is searched: no blanks at the ends, at most 200 characters, no half characters. */
 export function searchText(typed: string): string {
-  const cut = typed.trim().slice(0, maximumNameLength)
+  return cut(typed.trim(), maximumNameLength)
+}
+
+function cut(text: string, length: number): string {
   // A character beyond the basic plane may have been cut in two.
-  return cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd()
+  return text
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()
 }
 
 /** Repeated keys and commas mean the same: `office=de&office=em`, `office=de,em`. */
@@ -158,10 +186,4 @@ function rangeFromText(text: string | null): DateRange {
 
 function textFromRange({ from, until }: DateRange): string | undefined {
   return from || until ? `${from ?? ''}..${until ?? ''}` : undefined
-}
-
-/** Whether the calendar has this day. */
-export function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

@@ -17,6 +17,7 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import styles from './compare-dialog.module.css'
 import { type ComparedMark, sharedClasses, useComparedMarks } from './compared-marks.ts'
+import { signOf } from './expert.ts'
 import { brandAddress } from './hit-link.ts'
 import { useSearch } from './search-context.ts'
 import { useSelection } from './selection.ts'
@@ -34,7 +35,7 @@ export function CompareDialog({ result, onClose, onRemove }: CompareDialogProps)
   const selection = useSelection()
   const marks = useComparedMarks(
     search.compare,
-    search.mode === 'name' ? search.text : '',
+    signOf(search),
     (id) => selection.hits.get(id) ?? result?.hits.find(({ brandId }) => brandId === id),
   )
   return (
@@ -49,7 +50,7 @@ export function CompareDialog({ result, onClose, onRemove }: CompareDialogProps)
         </Button>
       }
     >
-      <ComparisonTable marks={marks} query={search.text} onRemove={onRemove} />
+      <ComparisonTable marks={marks} query={signOf(search)} onRemove={onRemove} />
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type ActiveFilter, activeFilters, type DateFilter, withoutFilter, withoutFilters } from './active-filters.ts'
 import styles from './filter-chips.module.css'
+import { QueryChips } from './query-chips.tsx'
 import { useSearch } from './search-context.ts'
 import { useNiceClasses } from './use-nice-classes.ts'
 
@@ -25,7 +26,8 @@ export function FilterChips({ result }: { result: BrandQueryResult | undefined }
         <Icon name="filter" small />
         {t('openFilters', { count: active.length })}
       </Button>
-      {active.length > 0 && (
+      {search.mode === 'expert' && <QueryChips result={result} />}
+      {search.mode !== 'expert' && active.length > 0 && (
         <>
           <ul className={styles.list} aria-label={t('activeFilters')}>
             {active.map((one) => {

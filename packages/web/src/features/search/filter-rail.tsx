@@ -13,6 +13,7 @@ import { dateFilters } from './active-filters.ts'
 import { similarities } from './address.ts'
 import { BrandStateGroup } from './brand-state-group.tsx'
 import { ClassGroup } from './class-group.tsx'
+import { signOf } from './expert.ts'
 import { FilterGroup, FilterValues } from './filter-group.tsx'
 import styles from './filter-rail.module.css'
 import { useSearch } from './search-context.ts'
@@ -50,7 +51,7 @@ export function FilterRail({ counts }: { counts: Counts | undefined }) {
       <ClassGroup filter="goodsClasses" title={t('filter.goods')} low={1} high={34} counts={counts?.goodsClasses} />
       <ClassGroup filter="servicesClasses" title={t('filter.services')} low={35} high={45} counts={counts?.servicesClasses} />
       <BrandStateGroup counts={counts?.brandStates} />
-      {search.mode === 'name' && search.text !== '' && <SimilarityGroup />}
+      {signOf(search) !== '' && <SimilarityGroup />}
       <DatesGroup />
     </>
   )

@@ -5,9 +5,9 @@ import { brandAddress, searchedFor, sharedAddress } from './hit-link.ts'
 
 describe('what a mark’s page shows of a search', () => {
   it('is the sign searched for by name, never an owner or a number', () => {
-    expect(searchedFor({ mode: 'name', text: 'Tavilo', filters: noFilters }).text).toBe('Tavilo')
-    expect(searchedFor({ mode: 'owner', text: 'Casa Brivella', filters: noFilters }).text).toBe('')
-    expect(searchedFor({ mode: 'number', text: '019204581', filters: noFilters }).text).toBe('')
+    expect(searchedFor({ mode: 'name', text: 'Tavilo', query: '', filters: noFilters }).text).toBe('Tavilo')
+    expect(searchedFor({ mode: 'owner', text: 'Casa Brivella', query: '', filters: noFilters }).text).toBe('')
+    expect(searchedFor({ mode: 'number', text: '019204581', query: '', filters: noFilters }).text).toBe('')
   })
 
   it('comes back from the address of the page', () => {

@@ -2,6 +2,7 @@ import type { Locale } from '@marklot/contracts/locale'
 import { useEffect } from 'react'
 import { paths, type QueryValues } from '../../paths.ts'
 import { addressFromSearch, type SearchState } from './address.ts'
+import { signOf } from './expert.ts'
 
 /** What a mark's page shows of a search: the sign to compare with and the classes that stand out. */
 export interface SearchedFor {
@@ -10,8 +11,8 @@ export interface SearchedFor {
   classes: readonly number[]
 }
 
-export function searchedFor({ mode, text, filters }: Pick<SearchState, 'mode' | 'text' | 'filters'>): SearchedFor {
-  return { text: mode === 'name' ? text : '', classes: [...filters.goodsClasses, ...filters.servicesClasses] }
+export function searchedFor(search: Pick<SearchState, 'mode' | 'text' | 'query' | 'filters'>): SearchedFor {
+  return { text: signOf(search), classes: [...search.filters.goodsClasses, ...search.filters.servicesClasses] }
 }
 
 /** Goods are the classes up to this one. */

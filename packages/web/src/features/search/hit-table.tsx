@@ -14,6 +14,7 @@ import { StateBadge } from '../../ui/state-badge.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { useFits } from '../../ui/use-fits.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { comparedSign } from './expert.ts'
 import { stateDetail } from './hit-card.tsx'
 import { brandAddress } from './hit-link.ts'
 import styles from './hit-table.module.css'
@@ -96,7 +97,7 @@ export function HitTable({ result, searchedClasses, today }: HitTableProps) {
                 hit.comparison ? (
                   <ComparisonOneLine
                     comparison={hit.comparison}
-                    query={result.query.text}
+                    query={comparedSign(result.query, hit.comparison)}
                     hit={hit.name ?? ''}
                     remark={t(`remark.${hit.comparison.remark}`)}
                     cells={alignment?.rows[index] ?? null}

@@ -2,10 +2,11 @@ import type { searchModes } from '@marklot/contracts/search'
 import { Link } from 'react-router'
 import { usePhrases } from '../../lib/phrases.tsx'
 import controls from '../../ui/controls.module.css'
+import { searchInMode } from './expert.ts'
 import { useSearch } from './search-context.ts'
 
 /** In the order in which they are used; logo modes join them with logo search. */
-const order = ['name', 'owner', 'number'] as const satisfies readonly (typeof searchModes)[number][]
+const order = ['name', 'owner', 'number', 'expert'] as const satisfies readonly (typeof searchModes)[number][]
 
 /** What is searched by. Links, since every mode has its own address. */
 export function ModeTabs() {
@@ -17,7 +18,7 @@ export function ModeTabs() {
         <Link
           key={mode}
           className={controls.tab}
-          to={addressOf({ ...search, mode, page: 1 })}
+          to={addressOf(searchInMode(search, mode))}
           aria-current={mode === search.mode ? 'page' : undefined}
         >
           {t(`mode.${mode}`)}

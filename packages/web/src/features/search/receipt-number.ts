@@ -12,8 +12,8 @@ function fingerprint(text: string, seed: number): string {
  * searched), of what each office held as of when, and of the counts. Two receipts with the same number say the same.
  */
 export function receiptNumber(result: Pick<BrandQueryResult, 'query' | 'offices' | 'receipt' | 'total'>): string {
-  const { mode, text, filters, minimumSimilarity } = result.query
-  const said = JSON.stringify([mode, text, filters, minimumSimilarity, result.offices, result.receipt, result.total])
+  const { mode, text, query, filters, minimumSimilarity } = result.query
+  const said = JSON.stringify([mode, text, query, filters, minimumSimilarity, result.offices, result.receipt, result.total])
   const digits = fingerprint(said, 0x811c9dc5) + fingerprint(said, 0x01234567)
   return `${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`
 }

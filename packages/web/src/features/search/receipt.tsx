@@ -7,6 +7,7 @@ import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
+import { askedText, signOf } from './expert.ts'
 import styles from './receipt.module.css'
 import { receiptNumber } from './receipt-number.ts'
 import { receiptId, useOfficeList } from './results-head.tsx'
@@ -105,12 +106,17 @@ function How({ result: { query, receipt, total, totalIsLowerBound } }: { result:
       {totalIsLowerBound ? `${format.count(count)}+` : format.count(count)}
     </LeaderItem>
   )
+  const method = () => {
+    if (askedText(query) === '') return t('receipt.browse')
+    if (signOf(query) !== '') return t('receipt.byQueryAlike', { percent: format.percent(query.minimumSimilarity) })
+    if (query.mode === 'expert') return t('receipt.byQuery')
+    return t(query.mode === 'owner' ? 'receipt.byOwner' : 'receipt.byNumber')
+  }
   if (!receipt) {
-    const method = query.text === '' ? 'receipt.browse' : query.mode === 'owner' ? 'receipt.byOwner' : 'receipt.byNumber'
     return (
       <>
         <LeaderList>{shown(total)}</LeaderList>
-        <p className={styles.note}>{t(method)}</p>
+        <p className={styles.note}>{method()}</p>
       </>
     )
   }

@@ -5,6 +5,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { searchViews } from './address.ts'
+import { signOf } from './expert.ts'
 import styles from './results-head.module.css'
 import { useSearch } from './search-context.ts'
 import { searchedOffices } from './searched-offices.ts'
@@ -49,7 +50,9 @@ export function ResultsHead({ result }: { result: BrandQueryResult }) {
           >
             {searchSorts.map((sort) => (
               <option key={sort} value={sort}>
-                {sort === 'relevance' && search.mode !== 'name' ? t('sort.relevanceOther') : t(`sort.${sort}`)}
+                {sort === 'relevance' && search.mode !== 'name' && signOf(search) === ''
+                  ? t('sort.relevanceOther')
+                  : t(`sort.${sort}`)}
               </option>
             ))}
           </select>
@@ -63,7 +66,7 @@ function Total({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()
   const number = result.totalIsLowerBound ? `${format.count(result.total)}+` : format.count(result.total)
-  const isSimilar = result.query.mode === 'name' && result.query.text !== ''
+  const isSimilar = signOf(result.query) !== ''
   return (
     <h2 className={styles.total} aria-live="polite">
       {t(isSimilar ? 'similarMarks' : 'foundMarks', { count: result.total, number })}

@@ -8,6 +8,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { ErrorState, Notice } from '../../ui/states.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { useToday } from '../../ui/use-today.ts'
+import { comparedSign } from './expert.ts'
 import { HitCard } from './hit-card.tsx'
 import { HitTable } from './hit-table.tsx'
 import { HitsSkeleton } from './hits-skeleton.tsx'
@@ -81,7 +82,13 @@ function Found({ result }: { result: BrandQueryResult }) {
               {hits.some((hit) => hit.comparison) && <HowToRead />}
               <ul>
                 {hits.map((hit) => (
-                  <HitCard key={hit.brandId} hit={hit} query={query.text} searchedClasses={searchedClasses} today={today} />
+                  <HitCard
+                    key={hit.brandId}
+                    hit={hit}
+                    query={comparedSign(query, hit.comparison)}
+                    searchedClasses={searchedClasses}
+                    today={today}
+                  />
                 ))}
               </ul>
             </>

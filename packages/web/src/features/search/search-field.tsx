@@ -6,7 +6,9 @@ import { buttonClass } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { addressFromSearch, searchText } from './address.ts'
+import { searchText } from './address.ts'
+import { ExpertField } from './expert-field.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import { useSearch } from './search-context.ts'
 import styles from './search-field.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -15,11 +17,17 @@ import { useSuggestions } from './use-suggestions.ts'
 /** The key that marks the field for the page's shortcut. */
 export const fieldId = 'search-text'
 
+/** The field of the search's mode. */
+export function SearchField() {
+  const { search } = useSearch()
+  return search.mode === 'expert' ? <ExpertField id={fieldId} /> : <PlainField />
+}
+
 /**
  * The labelled field with suggestions while one types: a combobox with a list (ARIA Authoring Practices). Arrows choose, Enter
  * opens the chosen mark or else searches, Escape closes the list first and then clears nothing.
  */
-export function SearchField() {
+function PlainField() {
   const t = usePhrases('search')
   const locale = useLocale()
   const navigate = useNavigate()
@@ -153,13 +161,4 @@ export function SearchField() {
       </form>
     </search>
   )
-}
-
-/** What the address holds besides the text, so that the form also works before the page is taken over. */
-function HiddenFields() {
-  const { search } = useSearch()
-  const values = Object.entries(addressFromSearch({ ...search, text: '', page: 1 })).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).flatMap((one) => (one === undefined ? [] : [{ name, value: String(one) }])),
-  )
-  return values.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
 }

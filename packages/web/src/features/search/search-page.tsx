@@ -12,6 +12,7 @@ import controls from '../../ui/controls.module.css'
 import { useToday } from '../../ui/use-today.ts'
 import { isAsked } from './active-filters.ts'
 import { addressFromSearch, queryOf, type SearchState, searchFromAddress } from './address.ts'
+import { askedText } from './expert.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { ModeTabs } from './mode-tabs.tsx'
@@ -41,7 +42,9 @@ export function SearchPage() {
   const results = useRef<HTMLElement>(null)
   const hasSingleKeys = useSingleKeys()
   const [showsKeys, setShowsKeys] = useState(false)
-  useHead({ title: search.text ? t('titleOf', { text: search.text }) : t('title'), noindex: isAsked(search) })
+  const asks = askedText(search)
+  const title = asks ? t('titleOf', { text: asks }) : t('title')
+  useHead({ title, noindex: asks !== '' || isAsked(search) })
 
   const context = useMemo(() => {
     const addressOf = (next: SearchState) => paths.search(locale, addressFromSearch(next))
@@ -85,7 +88,7 @@ export function SearchPage() {
     <Search value={context}>
       <SelectedHits value={selection}>
         <div className={`page page-w ${styles.page}`}>
-          <h1 className={controls.hidden}>{search.text ? t('titleOf', { text: search.text }) : t('title')}</h1>
+          <h1 className={controls.hidden}>{title}</h1>
           <section className={styles.query} aria-label={t('title')}>
             <ModeTabs />
             <SearchField />

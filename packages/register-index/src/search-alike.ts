@@ -1,0 +1,148 @@
+import { type NameScore, NameScorer, prepareName, scoreOf } from '@marklot/similarity'
+import { compileFilters, type FailedFilters, failed, noFilters } from './filters.ts'
+import { isBuried, type LiveSegment } from './live-segment.ts'
+import { FilterCounter, pageOf, type ResultMark, type SearchOutcome } from './outcome.ts'
+import { type CompiledClauses, cheapestSource, compileClauses, type IndexClause, testsOf } from './query-clauses.ts'
+import { findNamesAlike, type ScoredName } from './search-names.ts'
+import type { QuerySearch } from './search-query.ts'
+import { nameText } from './segment.ts'
+import { visitMarks } from './visit-marks.ts'
+
+/* Queries with a `similar` clause: names are scored as in a search by name, and must pass the other clauses as well. */
+
+/** With fewer names than this left by the other clauses all of them are scored, so that none is missed; else the likest are looked for. */
+const mostScoredDirectly = 20_000
+
+type AlikeName = NameScore & Pick<ScoredName, 'text' | 'places'>
+type Similar = Extract<IndexClause, { kind: 'similar' }>
+const filterBits = Object.values(failed)
+
+/** The outcome of a query with `similar` clauses. */
+export function searchAlike(segments: readonly LiveSegment[], request: QuerySearch): SearchOutcome {
+  const clauses = compileClauses(request.clauses)
+  const similar = request.clauses.filter((clause): clause is Similar => clause.kind === 'similar')
+  const names = alikeNames(segments, request, clauses, similar)
+  const failedBySegment = segments.map(({ segment }) => compileFilters(request.filters, segment))
+  const tests = segments.map((live) => testsOf(live, clauses, 'names', undefined))
+  const counter = new FilterCounter()
+  const marks: ResultMark[] = []
+  /** Names so far in the result that has all filters (0) or lacks the one of a bit. */
+  const taken = new Map<number, number>([[0, 0], ...filterBits.map((bit): [number, number] => [bit, 0])])
+  let lowerBound = false
+  for (const [rank, name] of names.entries()) {
+    const records: { live: number; record: number; failures: number }[] = []
+    for (const { live, name: number } of name.places) {
+      const { segment, tombstones } = segments[live] as LiveSegment
+      const { nameRecordStart, nameRecords } = segment.arrays
+      for (let at = nameRecordStart[number] as number; at < (nameRecordStart[number + 1] as number); at++) {
+        const record = nameRecords[at] as number
+        if (isBuried(tombstones, record) || !tests[live]?.record(record)) continue
+        records.push({ live, record, failures: (failedBySegment[live] as FailedFilters)(record) })
+      }
+    }
+    const isRoom = (bit: number) => (taken.get(bit) as number) < request.maximumNames
+    const take = (bit: number) => taken.set(bit, (taken.get(bit) as number) + 1)
+    const passes = records.some(({ failures }) => failures === 0)
+    const inResult = passes && isRoom(0)
+    if (passes && !inResult) lowerBound = true
+    if (inResult) take(0)
+    let open = 0
+    for (const bit of filterBits) {
+      if (!records.some(({ failures }) => (failures & ~bit) === 0) || !isRoom(bit)) continue
+      open |= bit
+      take(bit)
+    }
+    for (const { live, record, failures } of records) {
+      const { segment } = segments[live] as LiveSegment
+      if (open !== 0) counter.add(segment, record, failures, open)
+      if (failures === 0 && inResult) marks.push({ segment, record, rank, score: scoreOf(name) })
+    }
+  }
+  return {
+    total: marks.length,
+    totalIsLowerBound: lowerBound,
+    page: pageOf(marks, request),
+    counts: counter.result(),
+    receipt: null,
+  }
+}
+
+/** The names that all `similar` clauses hold for and that pass the other clauses by themselves; the likest first. */
+function alikeNames(
+  segments: readonly LiveSegment[],
+  request: QuerySearch,
+  clauses: CompiledClauses,
+  similar: readonly Similar[],
+): AlikeName[] {
+  const wanted = similar.filter(({ isNegated }) => !isNegated).map(({ texts }) => new AlikeTo(texts, request.minimumSimilarity))
+  const sources = segments.map((live) => cheapestSource(live, clauses))
+  const isDirect = sources.reduce((sum, { cost }) => sum + cost, 0) <= mostScoredDirectly
+  const candidates = isDirect
+    ? segments.map((live) => namesOf(live, clauses))
+    : likestNames(segments, similar.find(({ isNegated }) => !isNegated)?.texts ?? [], request)
+  const banned = bannedNames(segments, request)
+  const byText = new Map<string, AlikeName>()
+  for (const [place, live] of segments.entries()) {
+    const { segment } = live
+    const tests = testsOf(live, clauses, 'names', banned[place])
+    for (const name of candidates[place] ?? []) {
+      if (!tests.name(name)) continue
+      const [score, ...others] = wanted.map((alike) => alike.score(live, name))
+      if (!score || others.includes(null)) continue
+      const text = nameText(segment, name)
+      const known = byText.get(text)
+      if (known) known.places.push({ live: place, name })
+      else byText.set(text, { ...score, text, places: [{ live: place, name }] })
+    }
+  }
+  return [...byText.values()].sort((a, b) => b.total - a.total || (a.text < b.text ? -1 : 1))
+}
+
+/** Scores names against several texts: the likest one counts. */
+class AlikeTo {
+  private readonly scorers: readonly NameScorer[]
+  private readonly minimum: number
+
+  constructor(texts: readonly string[], minimum: number) {
+    this.scorers = texts.map((text) => new NameScorer(prepareName(text)))
+    this.minimum = minimum
+  }
+
+  /** Null below the minimum. */
+  score({ segment: { arrays } }: LiveSegment, name: number): NameScore | null {
+    let best: NameScore | null = null
+    for (const scorer of this.scorers) {
+      const from = arrays.nameStart[name] as number
+      const total = scorer.score(arrays.nameBytes, from, arrays.nameStart[name + 1] as number, this.minimum)
+      if (total >= this.minimum && total > (best?.total ?? -1)) best = scoreOf(scorer)
+    }
+    return best
+  }
+}
+
+/** The names of the marks that the clauses hold for. */
+function namesOf(live: LiveSegment, clauses: CompiledClauses): Set<number> {
+  const names = new Set<number>()
+  visitMarks(live, clauses, undefined, (record) => {
+    const name = live.segment.arrays.name[record] as number
+    if (name >= 0) names.add(name)
+  })
+  return names
+}
+
+/** The names alike to any of the texts, for each segment. */
+function likestNames(segments: readonly LiveSegment[], texts: readonly string[], request: QuerySearch): Set<number>[] {
+  const names = segments.map(() => new Set<number>())
+  for (const text of texts) {
+    for (const { places } of findNamesAlike(segments, text, request.minimumSimilarity, request.filters))
+      for (const { live, name } of places) names[live]?.add(name)
+  }
+  return names
+}
+
+/** For each segment the names that `NOT similar` keeps out. */
+export function bannedNames(segments: readonly LiveSegment[], request: QuerySearch): (ReadonlySet<number> | undefined)[] {
+  const texts = request.clauses.flatMap((clause) => (clause.kind === 'similar' && clause.isNegated ? clause.texts : []))
+  if (texts.length === 0) return segments.map(() => undefined)
+  return likestNames(segments, texts, { ...request, filters: noFilters })
+}

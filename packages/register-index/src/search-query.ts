@@ -1,0 +1,116 @@
+import { browse, pageByDay, pageByName } from './browse.ts'
+import { compileFilters } from './filters.ts'
+import { type Growable, growableBytes, growableUint32 } from './growable.ts'
+import type { LiveSegment } from './live-segment.ts'
+import { FilterCounter, pageOf, type ResultMark, type SearchHit, type SearchOutcome } from './outcome.ts'
+import { compileClauses, type IndexClause } from './query-clauses.ts'
+import { bannedNames, searchAlike } from './search-alike.ts'
+import type { RecordSearch } from './search-records.ts'
+import { visitMarks } from './visit-marks.ts'
+import { closeness } from './word-pattern.ts'
+
+export interface QuerySearch extends RecordSearch {
+  /** All of them hold. */
+  clauses: readonly IndexClause[]
+  /** Whole percent, for `similar` clauses. */
+  minimumSimilarity: number
+  /** Distinct names a result with a `similar` clause holds at most. */
+  maximumNames: number
+}
+
+const allFilters = 0xff
+/** Larger results are not sorted as a whole: only the page is cut out of them. */
+const mostSorted = 50_000
+
+/** What was found in one segment, filters not yet applied to `records`. */
+interface Found {
+  records: Growable<Uint32Array>
+  ranks: Growable<Uint8Array>
+}
+
+/**
+ * Searches by clauses. Exact: every mark that passes, with its total and counts, whatever the size of the result; only with a `similar`
+ * clause the result holds the marks of at most `maximumNames` names, as a search by name does. By relevance names come first that are what
+ * was asked for, then those that begin so; without a name the newest application.
+ */
+export function searchQuery(segments: readonly LiveSegment[], request: QuerySearch): SearchOutcome {
+  if (request.clauses.length === 0) return browse(segments, request)
+  if (request.clauses.some(({ kind, isNegated }) => kind === 'similar' && !isNegated)) return searchAlike(segments, request)
+  const clauses = compileClauses(request.clauses)
+  const banned = bannedNames(segments, request)
+  const counter = new FilterCounter()
+  const found: Found[] = []
+  let total = 0
+  for (const [place, live] of segments.entries()) {
+    const failedOf = compileFilters(request.filters, live.segment)
+    const passing: Found = { records: growableUint32(64), ranks: growableBytes(64) }
+    visitMarks(live, clauses, banned[place], (record, rank) => {
+      const failures = failedOf(record)
+      counter.add(live.segment, record, failures, allFilters)
+      if (failures !== 0) return
+      passing.records.push(record)
+      passing.ranks.push(rank)
+    })
+    total += passing.records.length
+    found.push(passing)
+  }
+  const isNamed = clauses.names.some(({ isNegated }) => !isNegated)
+  const sort = request.sort === 'relevance' && !isNamed ? 'applicationDate' : request.sort
+  const page =
+    total > mostSorted ? cutPage(segments, found, { ...request, sort }) : sortPage(segments, found, { ...request, sort })
+  return { total, totalIsLowerBound: false, page, counts: counter.result(), receipt: null }
+}
+
+function sortPage(segments: readonly LiveSegment[], found: readonly Found[], request: QuerySearch): SearchHit[] {
+  const marks: ResultMark[] = []
+  for (const [live, { records, ranks }] of found.entries()) {
+    const { segment } = segments[live] as LiveSegment
+    for (let i = 0; i < records.length; i++)
+      marks.push({ segment, record: records.items[i] as number, rank: ranks.items[i] as number, score: null })
+  }
+  return pageOf(marks, request)
+}
+
+function cutPage(segments: readonly LiveSegment[], found: readonly Found[], request: QuerySearch): SearchHit[] {
+  const from = (request.page - 1) * request.size
+  const flags = found.map(({ records, ranks }, live) => {
+    const passes = new Uint8Array((segments[live] as LiveSegment).segment.marks)
+    const isRanked = request.sort === 'relevance'
+    for (let i = 0; i < records.length; i++) passes[records.items[i] as number] = isRanked ? (ranks.items[i] as number) + 1 : 1
+    return passes
+  })
+  switch (request.sort) {
+    case 'applicationDate':
+      return pageByDay(segments, flags, from, request.size)
+    case 'name':
+      return pageByName(segments, flags, from, request.size)
+    case 'relevance':
+      return pageByRank(segments, flags, from, request.size)
+  }
+}
+
+/** Closest first, of equal closeness by serial: records of a segment stand in that order, so that segments are merged, not sorted. */
+function pageByRank(segments: readonly LiveSegment[], flags: readonly Uint8Array[], from: number, size: number): SearchHit[] {
+  const hits: SearchHit[] = []
+  let before = 0
+  for (let rank: number = closeness.whole; rank < closeness.none && hits.length < size; rank++) {
+    const places = flags.map((passes) => passes.indexOf(rank + 1))
+    for (;;) {
+      let least = -1
+      let leastSerial = Number.POSITIVE_INFINITY
+      for (let live = 0; live < places.length; live++) {
+        const record = places[live] as number
+        if (record < 0) continue
+        const serial = (segments[live] as LiveSegment).segment.arrays.serial[record] as number
+        if (serial < leastSerial) {
+          least = live
+          leastSerial = serial
+        }
+      }
+      if (least < 0 || hits.length === size) break
+      if (before++ >= from) hits.push({ serial: leastSerial, nameScore: null })
+      places[least] = (flags[least] as Uint8Array).indexOf(rank + 1, (places[least] as number) + 1)
+    }
+  }
+  return hits
+}

@@ -1,0 +1,146 @@
+import { bytesOf, foldName } from '@marklot/similarity'
+
+/*
+ * Words to look for in folded texts, with wildcards. Matching is linear in text and pattern but for the product of a piece and a word:
+ * between two `*` the first place a piece fits is as good as any later one, so nothing is ever tried again.
+ *
+ *   nord*   [nord]→            *flix*  ←[flix]→           n?ke  [n?ke]           "star light"  [star] [light] beside each other
+ */
+
+const space = 0x20
+const any = 0x3f
+
+interface WordPattern {
+  /** Runs of letters between wildcards; `any` stands for one letter. */
+  pieces: readonly Uint8Array[]
+  opensFreely: boolean
+  endsFreely: boolean
+}
+
+/** Words that follow each other. */
+export interface TextPattern {
+  words: readonly WordPattern[]
+  /** Runs of letters that a matching text has when its spaces are left out. */
+  runs: readonly Uint8Array[]
+}
+
+/** What is looked for: in a phrase nothing is a wildcard. */
+export interface PatternText {
+  text: string
+  isPhrase: boolean
+}
+
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'AE', Ö: 'OE', Ü: 'UE' }
+
+/**
+ * The patterns of one value: any of them matches. An umlaut stands for both of its spellings (DIN 5007-1 and -2), as in the register: Ü is
+ * found written ü, u and ue. None when the text holds nothing that could be looked for.
+ */
+export function patternsOf({ text, isPhrase }: PatternText): TextPattern[] {
+  const composed = text.normalize('NFC')
+  const spelt = composed.replace(/[äöüÄÖÜ]/g, (letter) => umlauts[letter] as string)
+  return [...new Set([composed, spelt])]
+    .map((one) => patternOf(isPhrase || !/[*?]/.test(one) ? foldName(one) : foldAround(one)))
+    .filter((pattern) => pattern.words.length > 0)
+}
+
+/** Folds what stands between wildcards; letters on both sides keep the spaces that punctuation at the edge of a run makes. */
+const foldAround = (text: string) =>
+  text
+    .split(/([*?])/)
+    .map((part) => (part === '' || part === '*' || part === '?' ? part : foldName(`aa${part}aa`).slice(2, -2)))
+    .join('')
+
+function patternOf(folded: string): TextPattern {
+  const all = folded.split(' ').filter((word) => word !== '')
+  // Punctuation beside a wildcard leaves words of wildcards only ("wow!*"): they say nothing unless they are all there is.
+  const telling = all.filter((word) => /[^*]/.test(word))
+  const words = (telling.length > 0 ? telling : all.slice(0, 1)).map((word): WordPattern => {
+    const pieces = word.split('*')
+    return {
+      pieces: pieces.filter((piece) => piece !== '').map((piece) => bytesOf(piece)),
+      opensFreely: pieces[0] === '',
+      endsFreely: pieces.length > 1 && pieces.at(-1) === '',
+    }
+  })
+  return { words, runs: runsOf(words) }
+}
+
+/** Words that touch without a wildcard make one run. */
+function runsOf(words: readonly WordPattern[]): Uint8Array[] {
+  const runs: number[][] = []
+  let current: number[] = []
+  const end = () => {
+    if (current.length > 0) runs.push(current)
+    current = []
+  }
+  for (const { pieces, opensFreely, endsFreely } of words) {
+    if (opensFreely) end()
+    for (const [i, piece] of pieces.entries()) {
+      if (i > 0) end()
+      for (const letter of piece) {
+        if (letter === any) end()
+        else current.push(letter)
+      }
+    }
+    if (endsFreely) end()
+  }
+  end()
+  return runs.map((run) => Uint8Array.from(run))
+}
+
+const fits = (piece: Uint8Array, bytes: Uint8Array, at: number) => {
+  for (let i = 0; i < piece.length; i++) if (piece[i] !== any && piece[i] !== bytes[at + i]) return false
+  return true
+}
+
+/** Whether the word `bytes[from, until)` is one the pattern describes. */
+export function matchesWord(word: WordPattern, bytes: Uint8Array, from: number, until: number): boolean {
+  const { pieces, opensFreely, endsFreely } = word
+  let at = from
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i] as Uint8Array
+    const isFirst = i === 0 && !opensFreely
+    const isLast = i === pieces.length - 1 && !endsFreely
+    const last = until - piece.length
+    if (last < at) return false
+    if (isFirst) {
+      if ((isLast && last !== at) || !fits(piece, bytes, at)) return false
+    } else if (isLast) {
+      if (!fits(piece, bytes, last)) return false
+      at = last
+    } else {
+      while (at <= last && !fits(piece, bytes, at)) at++
+      if (at > last) return false
+    }
+    at += piece.length
+  }
+  return at === until || endsFreely || (pieces.length === 0 && until > from)
+}
+
+/** How a text has the pattern; smaller is closer. */
+export const closeness = { whole: 0, beginning: 1, inside: 2, none: 3 } as const
+
+/** Whether and how the folded text `bytes[from, until)`, words with single spaces, has the words of the pattern one after the other. */
+export function matchText(pattern: TextPattern, bytes: Uint8Array, from: number, until: number): number {
+  const { words } = pattern
+  for (let start = from; start < until; ) {
+    let at = start
+    let matched = 0
+    let firstEnd = -1
+    while (matched < words.length && at < until) {
+      let end = at
+      while (end < until && bytes[end] !== space) end++
+      if (firstEnd < 0) firstEnd = end
+      if (!matchesWord(words[matched] as WordPattern, bytes, at, end)) break
+      matched++
+      at = end + 1
+    }
+    if (matched === words.length) {
+      if (start > from) return closeness.inside
+      return at > until ? closeness.whole : closeness.beginning
+    }
+    start = (firstEnd < 0 ? until : firstEnd) + 1
+  }
+  return closeness.none
+}

@@ -1,0 +1,150 @@
+import { parseQuery, type QueryError } from '@marklot/contracts/query-language'
+import { maximumQueryLength } from '@marklot/contracts/search'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import controls from '../../ui/controls.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { expertSearch } from './expert.ts'
+import styles from './expert-field.module.css'
+import { HiddenFields } from './hidden-fields.tsx'
+import { useSearch } from './search-context.ts'
+import field from './search-field.module.css'
+
+const QueryHelp = lazy(() => import('./query-help.tsx').then((module) => ({ default: module.QueryHelp })))
+
+const faultOf = (text: string): QueryError | null => {
+  const parsed = parseQuery(text)
+  return parsed.ok ? null : parsed.error
+}
+
+/**
+ * The field for a query. What cannot be read is not searched: the text stays, a sentence says what to do, and the place is marked under the
+ * field and selected in it. Once shown, the fault follows the typing until it is mended.
+ */
+export function ExpertField({ id }: { id: string }) {
+  const t = usePhrases('search')
+  const locale = useLocale()
+  const { search, go } = useSearch()
+  const faultId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(search.query)
+  const [showsFault, setShowsFault] = useState(() => faultOf(search.query) !== null)
+  const [showsHelp, setShowsHelp] = useState(false)
+  // The address is the truth: chips, filters and going back change the text.
+  useEffect(() => {
+    setText(search.query)
+    setShowsFault(faultOf(search.query) !== null)
+  }, [search.query])
+  const fault = showsFault ? faultOf(text) : null
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = faultOf(text)
+    setShowsFault(found !== null)
+    if (!found) return go({ ...expertSearch(search, text.trim()), page: 1 }, { toResults: true })
+    input.current?.focus()
+    input.current?.setSelectionRange(found.position, found.position + found.length)
+  }
+  return (
+    <search>
+      <form className={field.form} onSubmit={submit} action={paths.search(locale)} method="get">
+        <HiddenFields />
+        <div className={field.box}>
+          <div className={classNames(field.field, fault && styles.faulty)}>
+            <Icon name="search" />
+            <label className={controls.hidden} htmlFor={id}>
+              {t('field.expert')}
+            </label>
+            <input
+              ref={input}
+              id={id}
+              className={styles.input}
+              name="query"
+              type="text"
+              dir="auto"
+              value={text}
+              placeholder={t('placeholder.expert')}
+              maxLength={maximumQueryLength}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={fault ? faultId : undefined}
+              onChange={(event) => {
+                setText(event.target.value)
+                if (faultOf(event.target.value) === null) setShowsFault(false)
+              }}
+            />
+            {text !== '' && (
+              <button
+                type="button"
+                className={field.clear}
+                aria-label={t('clear')}
+                onClick={() => {
+                  setText('')
+                  setShowsFault(false)
+                  input.current?.focus()
+                }}
+              >
+                <Icon name="x" />
+              </button>
+            )}
+            <Button
+              look="quiet"
+              size="small"
+              className={styles.help}
+              aria-haspopup="dialog"
+              aria-label={t('query.help')}
+              title={t('query.help')}
+              onClick={() => setShowsHelp(true)}
+            >
+              ?
+            </Button>
+          </div>
+        </div>
+        <button type="submit" className={buttonClass({ look: 'primary', size: 'large' })}>
+          {t('go')}
+        </button>
+      </form>
+      <div role="alert">{fault && <Fault id={faultId} text={text} fault={fault} />}</div>
+      {showsHelp && (
+        <Suspense>
+          <QueryHelp onClose={() => setShowsHelp(false)} />
+        </Suspense>
+      )}
+    </search>
+  )
+}
+
+/** Letters of the text shown before and after the marked place. */
+const around = 24
+
+function Fault({ id, text, fault: { code, position, length, found } }: { id: string; text: string; fault: QueryError }) {
+  const t = usePhrases('search')
+  const end = position + length
+  const from = Math.max(0, position - around)
+  const until = Math.min(text.length, end + around)
+  return (
+    <div id={id} className={styles.fault}>
+      <p>
+        <Icon name="error" small />
+        <span>{t(`queryError.${code}`, { found: shorten(found) })}</span>
+      </p>
+      <p className={styles.place} dir="ltr" aria-hidden="true">
+        {from > 0 && '…'}
+        {text.slice(from, position)}
+        <mark>{shorten(text.slice(position, end))}</mark>
+        {text.slice(end, until)}
+        {until < text.length && '…'}
+      </p>
+    </div>
+  )
+}
+
+const longestShown = 40
+const shorten = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text)
