@@ -1,0 +1,34 @@
+import { locales } from '@marklot/contracts/locale'
+import { queryFieldOf, queryFields } from '@marklot/contracts/query-fields'
+import { parseQuery, queryErrorCodes } from '@marklot/contracts/query-language'
+import { describe, expect, it } from 'vitest'
+import { query } from './query.ts'
+import { search } from './search.ts'
+
+const examples = Object.entries(query).filter(([key]) => key.startsWith('example.'))
+
+describe('help on the query language', () => {
+  it.each(examples)('has %s in five languages that the product understands', (_, example) => {
+    for (const locale of locales) expect({ locale, parsed: parseQuery(example[locale]) }).toMatchObject({ parsed: { ok: true } })
+  })
+  it('shows queries that say the same in every language', () => {
+    const shape = (text: string) => {
+      const parsed = parseQuery(text)
+      return parsed.ok ? parsed.query.clauses.map(({ field, isNegated }) => ({ field, isNegated })) : null
+    }
+    for (const [, example] of examples) for (const locale of locales) expect(shape(example[locale])).toEqual(shape(example.en))
+  })
+  it.each(queryFields)('names the field %s as the language reads it', (field) => {
+    for (const locale of locales) {
+      const name = query[`field.${field}`][locale]
+      expect(name.endsWith(':')).toBe(true)
+      expect(queryFieldOf(name.slice(0, -1))).toBe(field)
+    }
+  })
+  it('understands the example in the empty field', () => {
+    for (const locale of locales) expect(parseQuery(search['placeholder.expert'][locale]).ok).toBe(true)
+  })
+  it.each(queryErrorCodes)('says what to do about %s', (code) => {
+    for (const locale of locales) expect(search[`queryError.${code}`][locale]).toMatch(/\.$/)
+  })
+})
