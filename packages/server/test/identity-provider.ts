@@ -6,7 +6,14 @@ export interface TestIdentityProvider {
   issuer: string
   audience: string
   /** A signed token; claims override the good ones. */
-  token(claims?: { issuer?: string; audience?: string; expiresIn?: string; subject?: string }): Promise<string>
+  token(claims?: {
+    issuer?: string
+    audience?: string
+    expiresIn?: string
+    subject?: string
+    /** E-mail, names and whatever else the provider says of the person. */
+    profile?: Record<string, unknown>
+  }): Promise<string>
   close(): Promise<void>
 }
 
@@ -29,7 +36,7 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
     issuer: issuer(),
     audience,
     token: (claims = {}) =>
-      new SignJWT()
+      new SignJWT(claims.profile)
         .setProtectedHeader({ alg: 'ES256', kid })
         .setIssuer(claims.issuer ?? issuer())
         .setAudience(claims.audience ?? audience)

@@ -1,0 +1,230 @@
+import { ApiError } from '@marklot/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+
+let at: MembersWorld
+let administrator: Person
+beforeAll(async () => {
+  at = await startMembersWorld()
+  administrator = await at.personOf('administrator')
+})
+afterAll(() => at.close())
+
+const anna = { email: 'anna@kanzlei.test', email_verified: true, given_name: 'Anna', family_name: 'Weber', name: 'Anna Weber' }
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** The code with which a call fails. */
+async function refusal(call: Promise<unknown>): Promise<string | undefined> {
+  const error = await call.then(
+    () => undefined,
+    (reason) => reason,
+  )
+  expect(error).toBeInstanceOf(ApiError)
+  return (error as ApiError).code
+}
+const address = {
+  firstName: 'Anna',
+  lastName: 'Weber',
+  street: 'Lindenstraße 1',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  email: 'anna@kanzlei.test',
+}
+
+describe('the first sign-in', () => {
+  it('makes user, default account and trial, once for many calls at the same time', async () => {
+    const { api } = await at.person('first', anna)
+    const accounts = await Promise.all(Array.from({ length: 30 }, () => api.accounts.ownAccount()))
+    expect(new Set(accounts.map(({ id }) => id)).size).toBe(1)
+    expect(accounts[0]).toMatchObject({
+      name: 'Anna Weber',
+      timeZone: 'Europe/Berlin',
+      notificationLanguage: 'de',
+      state: 'active',
+    })
+    expect(await api.accounts.ownAccounts()).toHaveLength(1)
+    expect(await api.accounts.user()).toMatchObject({ email: anna.email, givenName: 'Anna', familyName: 'Weber' })
+    expect(await api.accounts.permissions()).toEqual([])
+    const subscriptions = await api.billing.ownSubscriptions()
+    expect(subscriptions).toMatchObject([{ type: 'trial', state: 'Active' }])
+  })
+
+  it('tells people of two providers with the same subject apart, and takes over new names', async () => {
+    const before = await at.person('renamed', anna)
+    const { id } = await before.api.accounts.user()
+    const after = await at.person('renamed', { ...anna, family_name: 'Weber-Klein', name: 'Anna Weber-Klein' })
+    expect(await after.api.accounts.user()).toMatchObject({ id, familyName: 'Weber-Klein' })
+  })
+})
+
+describe('an account', () => {
+  it('is its people’s and nobody else’s', async () => {
+    const mine = (await at.person('mine', anna)).api
+    const other = (await at.person('other')).api
+    const { id } = await mine.accounts.ownAccount()
+    expect((await mine.accounts.account({ params: { id } })).id).toBe(id)
+    expect(await refusal(other.accounts.account({ params: { id } }))).toBe('account.notFound')
+    expect(await refusal(other.accounts.changeAccount({ params: { id }, body: { name: 'Taken' } }))).toBe('account.notFound')
+    expect(await refusal(other.accounts.accountUsers({ params: { id } }))).toBe('account.notFound')
+    expect(await refusal(other.accounts.accountBillingAddress({ params: { id } }))).toBe('account.notFound')
+    expect(await refusal(other.billing.accountSubscriptions({ params: { id } }))).toBe('account.notFound')
+    expect(await refusal(at.visitor.accounts.account({ params: { id } }))).toBe('auth.required')
+    expect((await administrator.api.accounts.account({ params: { id } })).id).toBe(id)
+    expect(await refusal(administrator.api.accounts.account({ params: { id: nobody } }))).toBe('account.notFound')
+  })
+
+  it('changes its name, time zone and language', async () => {
+    const { api } = await at.person('changing')
+    const { id } = await api.accounts.ownAccount()
+    const changed = await api.accounts.changeAccount({
+      params: { id },
+      body: { timeZone: 'Europe/Vienna', notificationLanguage: 'it' },
+    })
+    expect(changed).toMatchObject({ timeZone: 'Europe/Vienna', notificationLanguage: 'it' })
+    expect(await refusal(api.accounts.changeAccount({ params: { id }, body: { timeZone: 'Mars/Olympus' } }))).toBe(
+      'request.invalid',
+    )
+    expect(await refusal(api.accounts.changeAccount({ params: { id }, body: { name: '  ' } }))).toBe('request.invalid')
+  })
+
+  it('has a billing address by the rules of the specification', async () => {
+    const { api } = await at.person('paying', anna)
+    expect(await api.accounts.billingAddress()).toMatchObject({
+      firstName: 'Anna',
+      lastName: 'Weber',
+      street: '',
+      email: anna.email,
+    })
+    const error = await api.accounts
+      .changeBillingAddress({ body: { ...address, isBusinessCustomer: true, street: ' ', email: 'anna@kanzlei' } })
+      .catch((reason) => reason)
+    const { details } = error.body as { details: { path: string; message: string }[] }
+    expect(Object.fromEntries(details.map(({ path, message }) => [path, message]))).toMatchObject({
+      street: 'Pflichtangabe',
+      email: expect.stringContaining('E-Mail'),
+    })
+    expect(await refusal(api.accounts.changeBillingAddress({ body: { ...address, isBusinessCustomer: true } }))).toBe(
+      'request.invalid',
+    )
+    const saved = await api.accounts.changeBillingAddress({
+      body: { ...address, isBusinessCustomer: true, company: 'Kanzlei Weber' },
+    })
+    expect(saved).toEqual({ ...address, isBusinessCustomer: true, company: 'Kanzlei Weber' })
+    const { id } = await api.accounts.ownAccount()
+    expect(await administrator.api.accounts.accountBillingAddress({ params: { id } })).toEqual(saved)
+  })
+})
+
+describe('administrators', () => {
+  it('find accounts and users by parts of names and addresses', async () => {
+    const { api } = await at.person('wanted', { ...anna, name: 'Žofie 100%_Special', email: 'zofie@special.test' })
+    const { id } = await api.accounts.ownAccount()
+    for (const query of ['100%_special', 'ZOFIE@special', id]) {
+      const { accounts, total } = await administrator.api.accounts.accounts({ query: { query } })
+      expect({ query, total, ids: accounts.map((account) => account.id) }).toEqual({ query, total: 1, ids: [id] })
+    }
+    expect((await administrator.api.accounts.accounts({ query: { query: '%' } })).total).toBe(1)
+    const { users } = await administrator.api.accounts.users({ query: { query: 'zofie@' } })
+    expect(users).toHaveLength(1)
+    expect(await refusal(api.accounts.accounts({ query: {} }))).toBe('auth.forbidden')
+    expect(await refusal(api.accounts.users({ query: {} }))).toBe('auth.forbidden')
+    expect(await refusal(at.visitor.accounts.users({ query: {} }))).toBe('auth.required')
+  })
+
+  it('suspend an account and open it again; it is recorded who did', async () => {
+    const { api } = await at.person('suspended', anna)
+    const { id } = await api.accounts.ownAccount()
+    await administrator.api.accounts.accountState({ params: { id }, body: { state: 'suspended' } })
+    expect((await api.accounts.ownAccount()).state).toBe('suspended')
+    expect(await refusal(api.accounts.changeBillingAddress({ body: address }))).toBe('auth.accountSuspended')
+    expect(await refusal(api.accounts.changeAccount({ params: { id }, body: { name: 'New' } }))).toBe('auth.accountSuspended')
+    await administrator.api.accounts.accountState({ params: { id }, body: { state: 'active' } })
+    await api.accounts.changeBillingAddress({ body: address })
+    const { entries } = await administrator.api.administration.auditEntries({ query: { query: id } })
+    const me = await administrator.api.accounts.user()
+    expect(entries.filter(({ action }) => action === 'account.stateChanged')).toMatchObject([
+      { userId: me.id, details: { state: ['suspended', 'active'] } },
+      { userId: me.id, details: { state: ['active', 'suspended'] } },
+    ])
+  })
+
+  it('give permissions bit by bit, and the last one stays', async () => {
+    const { api } = await at.person('helper')
+    const { id } = await api.accounts.user()
+    const give = (level: number) =>
+      administrator.api.accounts.changeUserPermissions({ params: { id }, body: [{ resource: 'Users', level }] })
+    await give(2)
+    expect(await refusal(api.accounts.users({ query: {} }))).toBe('auth.forbidden')
+    await give(3)
+    expect((await api.accounts.users({ query: {} })).total).toBeGreaterThan(0)
+    expect(await refusal(api.accounts.accounts({ query: {} }))).toBe('auth.forbidden')
+    const me = await administrator.api.accounts.user()
+    expect(await refusal(administrator.api.accounts.changeUserPermissions({ params: { id: me.id }, body: [] }))).toBe(
+      'permission.lastAdministrator',
+    )
+    expect(await refusal(administrator.api.accounts.userState({ params: { id: me.id }, body: { state: 'suspended' } }))).toBe(
+      'permission.lastAdministrator',
+    )
+    const own = await administrator.api.accounts.ownAccount()
+    expect(await refusal(administrator.api.accounts.accountState({ params: { id: own.id }, body: { state: 'suspended' } }))).toBe(
+      'permission.lastAdministrator',
+    )
+  })
+})
+
+describe('a person', () => {
+  it('gets all their data as one file', async () => {
+    const { token, api } = await at.person('exporting', anna)
+    await api.accounts.changeBillingAddress({ body: address })
+    const answer = await fetch(`${at.origin}/api/v1/user/export`, {
+      headers: { Authorization: `Bearer ${token}`, 'Accept-Language': 'de' },
+    })
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="meine-daten.json"')
+    expect(await answer.json()).toMatchObject({
+      user: { email: anna.email, subject: 'exporting' },
+      accounts: [{ billingAddress: { street: address.street }, subscriptions: [{ type: 'trial' }] }],
+      changes: [{ action: 'billingAddress.changed' }],
+    })
+  })
+
+  it('has the account deleted: a consumer after 90 days, a business after 30', async () => {
+    const consumer = await at.person('leaving', anna)
+    const business = await at.person('leaving-business', { ...anna, email: 'office@kanzlei.test' })
+    const staying = await at.person('staying', anna)
+    await business.api.accounts.changeBillingAddress({ body: { ...address, isBusinessCustomer: true, company: 'Kanzlei' } })
+    const ids = await Promise.all([consumer, business, staying].map(async ({ api }) => (await api.accounts.ownAccount()).id))
+    const start = at.now()
+    for (const { api } of [consumer, business, staying]) await api.accounts.requestDeletion()
+    expect((await staying.api.accounts.withdrawDeletion()).deletionDueUtc).toBeNull()
+    const due = (await consumer.api.accounts.ownAccount()).deletionDueUtc ?? ''
+    expect(Math.round((Date.parse(due) - start.getTime()) / 86_400_000)).toBe(90)
+    const there = async () => {
+      const found = await Promise.all(
+        ids.map(async (id) => (await administrator.api.accounts.accounts({ query: { query: id } })).total === 1),
+      )
+      return { consumer: found[0], business: found[1], staying: found[2] }
+    }
+    await at.days(29)
+    expect(await there()).toEqual({ consumer: true, business: true, staying: true })
+    await at.days(2)
+    expect(await there()).toEqual({ consumer: true, business: false, staying: true })
+    await at.days(60)
+    expect(await there()).toEqual({ consumer: false, business: false, staying: true })
+    const { entries } = await administrator.api.administration.auditEntries({ query: { query: 'account.erased' } })
+    expect(entries.map(({ objectId }) => objectId)).toEqual([ids[0], ids[1]])
+    // Who comes back begins anew.
+    expect((await consumer.api.accounts.ownAccount()).id).not.toBe(ids[0])
+  })
+
+  it('cancels the plan before the account is deleted; the time runs from the contract’s end', async () => {
+    const { api } = await at.personOf('professional')
+    expect(await refusal(api.accounts.requestDeletion())).toBe('subscription.running')
+    const { id } = await api.billing.ownSubscription()
+    const cancelled = await api.billing.cancel({ params: { id } })
+    expect(cancelled.state).toBe('Cancelled')
+    const { deletionDueUtc } = await api.accounts.requestDeletion()
+    const end = Date.parse(cancelled.validUntilUtc ?? '')
+    expect(Date.parse(deletionDueUtc ?? '') - end).toBe(90 * 86_400_000)
+  })
+})

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Client, type Contract, contract, createClient, type Locale } from '@marklot/contracts'
+import { type SampleRole, seedPeople } from '../src/accounts/index.ts'
+import { composeServer, openObjectStore, type Product } from '../src/compose.ts'
+import { readConfig } from '../src/config.ts'
+import { createLog } from '../src/platform/log.ts'
+import { startIdentityProvider, type TestIdentityProvider } from './identity-provider.ts'
+import { createWorld, type World } from './world.ts'
+
+/** Somebody who calls, with a token that outlives every move of the clock. */
+export interface Person {
+  subject: string
+  token: string
+  api: Client<Contract>
+}
+export interface MembersWorld {
+  product: Product
+  world: World
+  provider: TestIdentityProvider
+  origin: string
+  visitor: Client<Contract>
+  /** A person who has not called yet: the first call is the first sign-in. */
+  person(subject: string, profile?: Record<string, unknown>, locale?: Locale): Promise<Person>
+  /** A person with the account, plan and permissions of a role. */
+  personOf(role: SampleRole, subject?: string): Promise<Person>
+  /** Moves the product's clock. */
+  days(days: number): Promise<void>
+  now(): Date
+  close(): Promise<void>
+}
+
+/** The whole server without the page over an empty register, its identity provider, and a clock that moves. */
+export async function startMembersWorld(environment: Record<string, string> = {}): Promise<MembersWorld> {
+  const world = await createWorld()
+  const provider = await startIdentityProvider()
+  const directory = await mkdtemp(join(tmpdir(), 'marklot-members-'))
+  const config = readConfig({
+    DATA_DIR: directory,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    SEARCH_THREADS: '0',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_AUDIENCE: provider.audience,
+    ...environment,
+  })
+  const product = await composeServer(
+    config,
+    { pool: world.pool, connection: world.connection, objectStore: await openObjectStore(config) },
+    createLog('silent'),
+    { pages: false },
+  )
+  const { settableClock } = product
+  if (!settableClock) throw new Error('Tests need a clock that can be set')
+  const origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
+  const clientOf = (locale: Locale, token?: string) =>
+    createClient(contract, { origin, locale: () => locale, token: async () => token ?? null })
+  const person: MembersWorld['person'] = async (subject, profile, locale = 'de') => {
+    const token = await provider.token({ subject, expiresIn: '20 years', ...(profile ? { profile } : {}) })
+    return { subject, token, api: clientOf(locale, token) }
+  }
+  return {
+    product,
+    world,
+    provider,
+    origin,
+    visitor: clientOf('en'),
+    person,
+    personOf: async (role, subject = `${role}-${Math.random().toString(36).slice(2)}`) => {
+      const claims = { email: null, emailVerified: false, name: null, givenName: null, familyName: null }
+      await seedPeople({ pool: world.pool, clock: settableClock }, [
+        { role, person: { kind: 'account', issuer: provider.issuer, subject, claims } },
+      ])
+      return person(subject)
+    },
+    days: (days) => settableClock.advance(days * 86_400),
+    now: () => settableClock.now(),
+    close: async () => {
+      await product.close()
+      await provider.close()
+      await world.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
