@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { ensureSampleRegister } from './ingest/sample-register.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
+import { freePort } from './platform/free-port.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { addressError, checkAddress, StartError } from './platform/start-error.ts'
@@ -20,6 +21,8 @@ async function main(): Promise<void> {
   const say = (text: string) => process.stdout.write(`${text}\n`)
   say(`${config.productName} starts …`)
   await checkAddress(config.http.host, config.http.port)
+  // Tokens carry the product's address: it has to be known before the first is issued.
+  const atKnownPort = { ...config, http: { ...config.http, port: config.http.port || (await freePort()) } }
   const opening = openDatabase(config, `${config.productSlug}-api`)
   let product: Awaited<ReturnType<typeof composeServer>> | undefined
   let stopping = false
@@ -44,8 +47,8 @@ async function main(): Promise<void> {
     await migrate(database.pool)
     const resources = { pool: database.pool, connection: database.connection, objectStore: await openObjectStore(config) }
     await ensureSampleRegister({ config, ...resources, today: localDay(systemClock.now()), say })
-    product = await composeServer(config, resources, log, { pages: true })
-    const { host, port } = config.http
+    product = await composeServer(atKnownPort, resources, log, { pages: true })
+    const { host, port } = atKnownPort.http
     await product.app.listen({ host, port }).catch((error) => {
       throw addressError(error, host, port)
     })

@@ -2,15 +2,16 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import type { PoolConfig } from 'pg'
-import { accountsHandlers, eraseDueAccounts, openSession } from './accounts/index.ts'
+import { accountsHandlers, eraseDueAccounts, openSession, seedPeople } from './accounts/index.ts'
 import { administrationHandlers } from './administration/index.ts'
 import { billingHandlers, forgetOldTraces } from './billing/index.ts'
 import { brandImage } from './brands/image.ts'
 import { readBrand, readRelatedBrands } from './brands/index.ts'
 import { defaultLogoHosts } from './brands/logo-hosts.ts'
+import { homeOf, type Outside, openOutside } from './compose-outside.ts'
 import type { Config } from './config.ts'
 import { officeStates, readHealth } from './health/index.ts'
-import { createIdentify } from './identity/index.ts'
+import { sampleCallers, signInConfig } from './identity/index.ts'
 import { type Clock, openSettableClock, type SettableClock, systemClock } from './platform/clock.ts'
 import type { Pool } from './platform/database.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
@@ -54,6 +55,7 @@ export interface Product {
   settableClock: SettableClock | null
   /** Not started yet: the entry starts them, tests run them by hand. */
   jobs: Jobs
+  outside: Outside
   close(): Promise<void>
 }
 
@@ -78,12 +80,13 @@ export async function composeServer(
   const settableClock = config.simulators ? await openSettableClock(pool) : null
   const clock = settableClock ?? systemClock
   const jobs = createJobs({ pool, clock, log })
-  settableClock?.onMove(() => jobs.runDue())
+  const outside = await openOutside(config, { pool, clock, settableClock, jobs, log })
+  const { identify } = outside
+  if (outside.hasSamplePeople) await seedPeople({ pool, clock }, sampleCallers())
   jobs.every(3_600, 'accounts.eraseDue', async () => {
-    await eraseDueAccounts({ pool, clock }, async () => undefined)
+    await eraseDueAccounts({ pool, clock }, async (client, people) => outside.embedded?.forgetPeople(client, people))
   })
   jobs.every(3_600, 'billing.forgetOldTraces', () => forgetOldTraces({ pool, clock }))
-  const identify = createIdentify(config.identity.kind === 'oidc' ? config.identity : null, clock)
   const logoHosts = [...defaultLogoHosts, ...(config.logoHosts ?? [])]
   const app = await createServer({
     log,
@@ -111,6 +114,7 @@ export async function composeServer(
   const openApi = openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })
   app.get('/api/v1/openapi.json', (_, reply) => reply.send(openApi))
 
+  await outside.mount(app)
   if (!options.pages) answerUnknownAddresses(app)
   else {
     let isSample = (await officeStates(pool)).some((office) => office.isSample)
@@ -128,7 +132,8 @@ export async function composeServer(
       app,
       () => ({
         productName: config.productName,
-        publicUrl: config.http.publicUrl ?? `http://localhost:${config.http.port}`,
+        publicUrl: homeOf(config),
+        signIn: signInConfig(config.identity),
         isDevelopment: config.mode === 'development',
         sampleNotice: isSample,
         logoHosts,
@@ -144,9 +149,11 @@ export async function composeServer(
     clock,
     settableClock,
     jobs,
+    outside,
     close: async () => {
       await app.close()
       await jobs.close()
+      await outside.close()
       await searchIndex.close()
     },
   }

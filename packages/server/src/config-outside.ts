@@ -79,10 +79,7 @@ const withoutSlash = (address: string) => address.replace(/\/+$/, '')
  */
 export function readMail(env: OutsideEnvironment, mayBeSimulated: boolean, faults: string[]): MailConfig {
   if (env.MAIL_SMTP_URL === undefined) {
-    if (!mayBeSimulated)
-      faults.push(
-        'MAIL_SMTP_URL must be given: sign-up and forgotten passwords need mails, and nobody reads the mailbox of this machine.',
-      )
+    if (!mayBeSimulated) faults.push('MAIL_SMTP_URL must be given: nobody reads the simulated mailbox of this machine.')
     return { kind: 'simulator' }
   }
   if (env.MAIL_FROM === undefined) faults.push('MAIL_FROM must be given with MAIL_SMTP_URL.')

@@ -172,7 +172,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const isAtHome = isLoopback(env.HOST) || env.SAMPLE === 'on'
   const simulators = !isPublic && (env.SIMULATORS ?? (isAtHome ? 'on' : 'off')) === 'on'
   const identity = readIdentity(env, faults)
-  const mail = readMail(env, simulators || identity.kind === 'oidc', faults)
+  const mail = readMail(env, simulators, faults)
   if (isPublic && identity.kind === 'embedded' && !env.PUBLIC_URL?.startsWith('https:'))
     faults.push('PUBLIC_URL must begin with https:// : passwords are typed there.')
   if (faults.length > 0) throw new ConfigError(faults)

@@ -56,9 +56,3 @@ it('tells a provider that does not answer from a bad token', async () => {
   )
   await expect(identify(`Bearer ${token}`)).rejects.toMatchObject({ code: 'auth.unavailable', status: 503 })
 })
-
-it('refuses every token where no provider is configured', async () => {
-  const identify = createIdentify(null, systemClock)
-  expect(await identify(undefined)).toEqual({ kind: 'visitor' })
-  await expect(identify('Bearer a.b.c')).rejects.toMatchObject({ code: 'auth.invalidToken', status: 401 })
-})

@@ -108,9 +108,11 @@ export function createJobs({ pool, clock, log }: { pool: Pool; clock: Clock; log
       // Another leap may have come while the last one was being looked at.
       await ticking
       await queueDue()
-      if (!runner) return runOnce({ pgPool: pool, taskList: tasks, noHandleSignals: true, logger, events })
       const end = Date.now() + patience
-      while (Date.now() < end && (await hasReadyJobs(pool))) await new Promise((resolve) => setTimeout(resolve, 50))
+      do {
+        if (!runner) await runOnce({ pgPool: pool, taskList: tasks, noHandleSignals: true, logger, events })
+        else await new Promise((resolve) => setTimeout(resolve, 50))
+      } while (Date.now() < end && (await hasReadyJobs(pool)))
     },
     failed: () => selectFailedJobs(pool, listed),
     repeat: async (id) => /^\d{1,18}$/.test(id) && restartJob(pool, id),

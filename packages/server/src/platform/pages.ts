@@ -22,6 +22,8 @@ export interface PageSettings {
   logoHosts: readonly string[]
   messengerAppId: string | undefined
   socialProfiles: readonly { name: string; url: string }[]
+  /** How people sign in: `SignInConfig` of identity. */
+  signIn: object
 }
 interface RenderRequest {
   url: string

@@ -1,8 +1,7 @@
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createIdentify } from '../identity/index.ts'
-import { systemClock } from './clock.ts'
+import { visitor } from '../identity/index.ts'
 import { createLog } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createServer } from './serve.ts'
@@ -15,7 +14,7 @@ let port: number
 beforeAll(async () => {
   app = await createServer({
     log: createLog('silent'),
-    identify: createIdentify(null, systemClock),
+    identify: async () => visitor,
     rateLimit: false,
     trustProxy: false,
     imageHosts: hosts,

@@ -1,0 +1,85 @@
+import { type Mailbox, startMailbox } from '@marklot/simulators'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { createIdentify, type EmbeddedProvider, type Identify, openEmbeddedProvider } from './identity/index.ts'
+import { bindLocalSimulators } from './local-simulators.ts'
+import type { Clock, SettableClock } from './platform/clock.ts'
+import type { Pool } from './platform/database.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Log } from './platform/log.ts'
+import { createMailer, type Mailer } from './platform/mailer.ts'
+import { pageStylesheets } from './platform/page-styles.ts'
+
+/** The outside world as configured: identity provider and mail server, ours or somebody else's. */
+export interface Outside {
+  identify: Identify
+  mailer: Mailer
+  /** Null with a provider of somebody else's. */
+  embedded: EmbeddedProvider | null
+  /** Whether invented people can sign in. */
+  hasSamplePeople: boolean
+  /** Adds the embedded provider's pages, and the levers of a local installation. */
+  mount(app: FastifyInstance): Promise<void>
+  close(): Promise<void>
+}
+
+/** Where the product is reached, without a slash at its end. */
+export const homeOf = ({ http }: Config): string => http.publicUrl ?? `http://localhost:${http.port}`
+
+export async function openOutside(
+  config: Config,
+  parts: { pool: Pool; clock: Clock; settableClock: SettableClock | null; jobs: Jobs; log: Log },
+): Promise<Outside> {
+  const { clock, settableClock, jobs } = parts
+  const home = homeOf(config)
+  const stylesheets = pageStylesheets()
+  const mailbox = config.mail.kind === 'simulator' ? await startMailbox(() => clock.now()) : null
+  const hasSamplePeople = config.identity.kind === 'embedded' && config.simulators && config.sample.kind === 'on'
+  const mailer = createMailer({ ...parts, ...mailSettings(config, mailbox), domain: new URL(home).hostname })
+  const embedded =
+    config.identity.kind === 'oidc'
+      ? null
+      : await openEmbeddedProvider({
+          ...parts,
+          mailer,
+          productName: config.productName,
+          home,
+          hasAddress: config.http.publicUrl !== null,
+          isSample: hasSamplePeople,
+          stylesheets,
+        })
+  if (embedded) settableClock?.onMove(() => embedded.refreshKeys())
+  // Last, when everything else knows the new time.
+  settableClock?.onMove(() => jobs.runDue())
+  return {
+    identify: config.identity.kind === 'oidc' ? createIdentify(config.identity, clock) : (embedded as EmbeddedProvider).identify,
+    mailer,
+    embedded,
+    hasSamplePeople,
+    mount: async (app) => {
+      await embedded?.mount(app)
+      if (settableClock)
+        await bindLocalSimulators(app, {
+          clock: settableClock,
+          mailbox,
+          stylesheets: [...stylesheets, '/identity/assets/identity.css'],
+        })
+    },
+    close: async () => {
+      embedded?.close()
+      mailer.close()
+      await mailbox?.close()
+    },
+  }
+}
+
+function mailSettings({ mail, productName, productSlug }: Config, mailbox: Mailbox | null) {
+  if (mail.kind === 'smtp') return { server: mail.server, from: mail.from, replyTo: mail.replyTo }
+  const { host = '127.0.0.1', port = 0 } = mailbox ?? {}
+  const name = productName.replace(/[<>"\\]/g, '')
+  return {
+    server: { host, port, tls: 'none' as const, user: null, password: null },
+    from: `"${name}" <post@${productSlug}.test>`,
+    replyTo: null,
+  }
+}

@@ -1,0 +1,91 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Locale } from '@marklot/contracts'
+import {
+  type Challenge,
+  type ChallengeKind,
+  deleteChallenge,
+  insertChallenge,
+  selectChallenge,
+  takeAttempt,
+} from './challenges.store.ts'
+import type { IdentityContext } from './context.ts'
+import { keyedHash } from './keys.ts'
+import { codeMail, knownAddressMail } from './mails.ts'
+import { selectPersonByEmail } from './people.store.ts'
+
+type CodeKind = Exclude<ChallengeKind, 'reset'>
+export interface CodePayload extends Record<string, unknown> {
+  email: string
+  locale: Locale
+}
+
+/** How long a code can be typed, in milliseconds, and how often one may be mistaken. */
+const lifetime = 15 * 60_000
+const attempts = 5
+const mailTask = 'identity.mail-code'
+
+/**
+ * Codes of six digits that prove an e-mail address. They are made and mailed by a job, also for an address that has an account
+ * already (then without a code): asking takes the same time and says the same for every address.
+ */
+export function createCodes(context: IdentityContext) {
+  const { pool, clock, jobs, mailer, keys, productName, home } = context
+  const hashOf = (id: string, code: string) => keyedHash(keys().secret, 'code', `${id}:${code}`)
+
+  jobs.handle(mailTask, async ({ id, kind }) => {
+    const challenge = await selectChallenge(pool, { id: String(id), kind: kind as CodeKind, now: clock.now() })
+    if (!challenge) return
+    const { email, locale } = challenge.payload as CodePayload
+    const recipient = { to: email, locale, productName, home }
+    if (await selectPersonByEmail(pool, email)) {
+      await mailer.queue(pool, knownAddressMail(recipient, kind as CodeKind))
+      return
+    }
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const expiresAt = new Date(clock.now().getTime() + lifetime)
+    await insertChallenge(pool, { ...challenge, secretHash: hashOf(challenge.id, code), attemptsLeft: attempts, expiresAt })
+    await mailer.queue(pool, codeMail(recipient, kind as CodeKind, code))
+  })
+
+  const open = (kind: CodeKind, id: string): Promise<Challenge | undefined> =>
+    selectChallenge(pool, { id, kind, now: clock.now() })
+  return {
+    /** @returns the id under which the code is expected; `refused` when this address of the network asks too often */
+    send: async (kind: CodeKind, payload: CodePayload, personId: string | null, address: string): Promise<string | 'refused'> => {
+      const permission = await context.limits.mail(payload.email, address)
+      if (permission === 'refused') return 'refused'
+      const id = randomUUID()
+      // No code matches until the job has made one.
+      const expiresAt = new Date(clock.now().getTime() + lifetime)
+      await insertChallenge(pool, { id, kind, personId, secretHash: '', payload, attemptsLeft: attempts, expiresAt })
+      if (permission === 'send') await jobs.add(pool, mailTask, { id, kind })
+      return id
+    },
+    /** A new code in place of the old one; nothing when that is too old. */
+    sendAgain: async (kind: CodeKind, id: string, address: string): Promise<'sent' | 'refused'> => {
+      const challenge = await open(kind, id)
+      if (!challenge) return 'sent'
+      const permission = await context.limits.mail(String(challenge.payload.email), address)
+      if (permission === 'send') await jobs.add(pool, mailTask, { id, kind })
+      return permission === 'refused' ? 'refused' : 'sent'
+    },
+    /** To which address a code went; undefined when it can no longer be typed. */
+    addressOf: async (kind: CodeKind, id: string): Promise<string | undefined> => {
+      const challenge = await open(kind, id)
+      return challenge && String(challenge.payload.email)
+    },
+    /** @returns what was sent along when the code is right, once */
+    confirm: async (
+      kind: CodeKind,
+      id: string,
+      code: string,
+    ): Promise<{ payload: CodePayload; personId: string | null } | null> => {
+      const challenge = await open(kind, id)
+      if (!challenge || !(await takeAttempt(pool, id))) return null
+      if (challenge.secretHash !== hashOf(id, code.replace(/\D/g, ''))) return null
+      if (!(await deleteChallenge(pool, id))) return null
+      return { payload: challenge.payload as CodePayload, personId: challenge.personId }
+    },
+  }
+}
+export type Codes = ReturnType<typeof createCodes>

@@ -1,0 +1,23 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Pool } from '../../platform/database.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Mailer } from '../../platform/mailer.ts'
+import type { IdentityKeys } from './keys.ts'
+import type { Limits } from './limits.ts'
+
+/** What the embedded provider's parts share. */
+export interface IdentityContext {
+  pool: Pool
+  clock: Clock
+  jobs: Jobs
+  mailer: Mailer
+  log: Log
+  limits: Limits
+  keys(): IdentityKeys
+  productName: string
+  /** Origin under which the product is reached, without a slash at its end. */
+  home: string
+  /** Whether invented people are offered. */
+  isSample: boolean
+}

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IdentityContext } from './context.ts'
+import { type Say, sayIn, type View } from './pages/layout.ts'
+import type { FlowPaths, FormState, Values } from './pages/pages.ts'
+import type { Provider } from './provider.ts'
+import { mountPath } from './provider.ts'
+import { csrfToken, type FormData, formOf, isCsrfToken, viewOf } from './request.ts'
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
+
+/** One step of a sign-in that a browser is in the middle of. */
+export interface Step {
+  interaction: Interaction
+  view: View
+  say: Say
+  form: FormData
+  paths: FlowPaths
+  /** Address of the network the browser calls from. */
+  address: string
+  /** The state of a page's form, with the values that were typed. */
+  state(values?: Values, faults?: Values): FormState
+  /** Goes on with the protocol: back to the page that asked, or to the next question. */
+  finish(result: Record<string, unknown>): Promise<FastifyReply>
+}
+
+/** A form that was not shown to this browser, or a sign-in that is over. */
+export class FlowOver extends Error {}
+
+/**
+ * Finds the sign-in a call belongs to, by its cookie, and checks forms against forgery.
+ * @throws FlowOver when there is none
+ */
+export async function stepOf(
+  context: Pick<IdentityContext, 'keys' | 'productName'> & { stylesheets: readonly string[] },
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Step> {
+  const { uid } = request.params as { uid: string }
+  const interaction = await provider.interactionDetails(request.raw, reply.raw).catch((cause) => {
+    throw new FlowOver('no interaction', { cause })
+  })
+  if (interaction.uid !== uid) throw new FlowOver('another interaction')
+  const { secret } = context.keys()
+  const form = formOf(request)
+  if (request.method === 'POST' && !isCsrfToken(secret, uid, form.csrf)) throw new FlowOver('forged form')
+  const { ui_locales: uiLocales } = interaction.params as { ui_locales?: string }
+  const view = viewOf(request, context, {
+    uiLocales,
+    address: request.url.replace(/([?&])lang=\w*&?/, '$1').replace(/[?&]$/, ''),
+  })
+  const here = `${mountPath}/interaction/${uid}`
+  const { lang = '' } = { lang: (request.query as { lang?: string }).lang ?? form.lang }
+  const suffix = lang === '' ? '' : `?lang=${encodeURIComponent(lang)}`
+  return {
+    interaction,
+    view,
+    say: sayIn(view.locale),
+    form,
+    paths: {
+      signIn: `${here}/sign-in${suffix}`,
+      signUp: `${here}/sign-up${suffix}`,
+      verify: `${here}/verify${suffix}`,
+      forgotten: `${here}/forgotten${suffix}`,
+      back: `${here}/back${suffix}`,
+    },
+    address: request.ip,
+    state: (values = {}, faults = {}) => ({ keys: { csrf: csrfToken(secret, uid), lang }, values, faults }),
+    finish: async (result) => {
+      const returnTo = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: true })
+      return reply.header('Cache-Control', 'no-store').redirect(returnTo, 303)
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import type { FastifyInstance } from 'fastify'
+import { createLocalJWKSet, errors, jwtVerify } from 'jose'
+import { AppError } from '../../platform/app-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Pool, PoolClient } from '../../platform/database.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { negotiateLocale } from '../../platform/locale.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Mailer } from '../../platform/mailer.ts'
+import { bearerToken, type Identify, type SignedIn, signedIn, visitor } from '../caller.ts'
+import { currentKeys, type IdentityKeys, publicPart, signingAlgorithm } from './keys.ts'
+import { createLimits } from './limits.ts'
+import { mountProvider, prepareRequest } from './mount.ts'
+import { sayIn, type View } from './pages/layout.ts'
+import { messagePage, signOutPage } from './pages/pages.ts'
+import { deletePerson, selectPerson, storeIssuer } from './people.store.ts'
+import { createPeople } from './people.ts'
+import { audienceOf, type Context, createProvider, issuerOf, mountPath, type Provider } from './provider.ts'
+import { deleteExpiredRecords, deleteRecordsOfPerson } from './records.store.ts'
+import { bindPages } from './routes.ts'
+import { addSamplePeople, type SampleRole, samplePeople } from './sample-people.ts'
+
+/** Name of the embedded provider in our own tables: people stay the same when the product moves to another address. */
+export const embeddedIssuer = 'embedded'
+
+export interface EmbeddedOptions {
+  pool: Pool
+  clock: Clock
+  jobs: Jobs
+  mailer: Mailer
+  log: Log
+  productName: string
+  /** Where the product is reached: the configured address, or this machine and its port. */
+  home: string
+  /** Whether `home` was configured as the one address; otherwise any name of this machine will do. */
+  hasAddress: boolean
+  /** Adds invented people and lists them on the sign-in page. */
+  isSample: boolean
+  /** Of the page, before our own: tokens, faces, base. */
+  stylesheets: readonly string[]
+}
+
+export interface EmbeddedProvider {
+  identify: Identify
+  /** Adds its pages and protocol to the server. */
+  mount(app: FastifyInstance): Promise<void>
+  /** Reads the keys again, and makes new ones when it is time. */
+  refreshKeys(): Promise<void>
+  /** Removes people of this provider with sessions and codes, in the caller's transaction; their tokens end at once. */
+  forgetPeople(client: PoolClient, people: readonly { issuer: string; subject: string }[]): Promise<void>
+  close(): void
+}
+
+/** How often keys are looked at, in milliseconds: another process may have made new ones. */
+const keyInterval = 60_000
+const sweepTask = 'identity.sweep'
+
+/** A provider of OpenID Connect of our own, so that the product works without one of somebody else's. */
+export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<EmbeddedProvider> {
+  const { pool, clock, jobs, log, home, productName } = options
+  const issuer = issuerOf(home)
+  const audience = audienceOf(home)
+  const origin = options.hasAddress ? home : null
+  const stylesheets = [...options.stylesheets, `${mountPath}/assets/identity.css`]
+  if (options.isSample) await addSamplePeople(pool, clock)
+  await storeIssuer(pool, issuer)
+
+  let keys: IdentityKeys = await currentKeys(pool, clock)
+  let provider = await makeProvider()
+  let published = publish()
+  const limits = createLimits(pool, clock, () => keys.secret)
+  const context = { ...options, stylesheets, keys: () => keys, limits }
+  const people = createPeople(context)
+
+  function makeProvider(): Promise<Provider> {
+    return createProvider({
+      issuer,
+      audience,
+      pool,
+      clock,
+      keys,
+      origin,
+      renderError: (context, { error, ...rest }) => {
+        const view = viewOfContext(context)
+        const say = sayIn(view.locale)
+        const isOurs = (rest.statusCode ?? rest.status ?? 400) >= 500
+        // The library prints the code; what it says about it is for developers and stays in its own words.
+        const text = isOurs
+          ? say('error.internal')
+          : error === 'invalid_request' && isLost(context)
+            ? say('error.expired')
+            : say('error.request', { code: error })
+        context.type = 'html'
+        context.body = messagePage(view, say('error.title'), text, { label: say('home'), href: `/${view.locale}` })
+      },
+      renderSignOut: (context, form) => {
+        context.body = signOutPage(viewOfContext(context), form)
+      },
+      renderSignedOut: (context) => {
+        const view = viewOfContext(context)
+        const say = sayIn(view.locale)
+        const text = say('signOut.done', { product: productName })
+        context.body = messagePage(view, say('signOut.doneTitle'), text, { label: say('home'), href: `/${view.locale}` })
+      },
+    })
+  }
+  const viewOfContext = (context: Context): View => {
+    const scheme = context.cookies.get('colour-scheme')
+    const wished = [context.query.lang, context.query.ui_locales, context.cookies.get('locale'), context.get('accept-language')]
+    return {
+      productName,
+      stylesheets,
+      locale: negotiateLocale(wished.find((one): one is string => typeof one === 'string' && one !== '')),
+      colorScheme: scheme === 'light' || scheme === 'dark' ? scheme : null,
+      address: '',
+    }
+  }
+  function publish() {
+    return createLocalJWKSet({ keys: keys.signing.map(publicPart) })
+  }
+
+  const refreshKeys = async () => {
+    const fresh = await currentKeys(pool, clock)
+    if (JSON.stringify(fresh) === JSON.stringify(keys)) return
+    keys = fresh
+    provider = await makeProvider()
+    published = publish()
+  }
+  const timer = setInterval(() => {
+    refreshKeys().catch((error) => log.warn({ err: error }, 'The keys of the identity provider could not be read'))
+  }, keyInterval)
+  timer.unref()
+  jobs.every(3_600, sweepTask, () => deleteExpiredRecords(pool, clock.now()))
+
+  return {
+    refreshKeys,
+    identify: async (authorization) => {
+      if (authorization === undefined) return visitor
+      const token = bearerToken(authorization)
+      const { payload } = await jwtVerify(token, published, {
+        issuer,
+        audience,
+        algorithms: [signingAlgorithm],
+        typ: 'at+jwt',
+        requiredClaims: ['sub', 'exp', 'iat'],
+        clockTolerance: 5,
+        currentDate: clock.now(),
+      }).catch((error) => {
+        throw new AppError(error instanceof errors.JOSEError ? 'auth.invalidToken' : 'server.internal', { cause: error })
+      })
+      const person = await selectPerson(pool, String(payload.sub))
+      if (!person || wasEnded(person.tokensValidFrom, Number(payload.iat), clock.now())) throw new AppError('auth.invalidToken')
+      return signedIn(payload, embeddedIssuer)
+    },
+    mount: async (app) => {
+      await app.register(async (scope) => {
+        // The library finds its cookies by the address as it sees it.
+        scope.addHook('preHandler', async (request) => prepareRequest(request, origin))
+        await bindPages(scope, { context, people, provider: () => provider })
+      })
+      await app.register((scope) => mountProvider(scope, () => provider, origin))
+    },
+    forgetPeople: async (client, people) => {
+      for (const { issuer, subject } of people) {
+        if (issuer !== embeddedIssuer) continue
+        await deleteRecordsOfPerson(client, subject)
+        await deletePerson(client, subject)
+      }
+    },
+    close: () => clearInterval(timer),
+  }
+}
+
+/** Tokens carry whole seconds; one of the same second counts. A time to come is one of a clock that was set back since. */
+function wasEnded(validFrom: Date, issuedAt: number, now: Date): boolean {
+  return validFrom <= now && issuedAt < Math.floor(validFrom.getTime() / 1_000)
+}
+
+/** The invented people as their tokens name them. */
+export function sampleCallers(): { role: SampleRole; person: SignedIn }[] {
+  return samplePeople.map(({ role, subject, email, givenName, familyName }) => ({
+    role,
+    person: {
+      kind: 'account',
+      issuer: embeddedIssuer,
+      subject,
+      claims: { email, emailVerified: true, name: `${givenName} ${familyName}`, givenName, familyName },
+    },
+  }))
+}
+
+/** On the way back into a sign-in that is over. */
+const isLost = (context: Context) => /^\/auth\/./.test(context.path)

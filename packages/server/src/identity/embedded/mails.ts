@@ -1,0 +1,82 @@
+import type { Locale } from '@marklot/contracts'
+import { formatPhrase } from '@marklot/phrases'
+import { mail as phrases } from '@marklot/phrases/mail'
+import { layoutMail } from '../../platform/mail-layout.ts'
+import type { Mail } from '../../platform/mailer.ts'
+
+/** To whom a mail goes and in whose name. */
+export interface Recipient {
+  to: string
+  locale: Locale
+  productName: string
+  /** Origin of the product. */
+  home: string
+}
+type Values = Record<string, string>
+type MailKey = keyof typeof phrases
+
+const say = ({ locale, productName }: Recipient, key: MailKey, values: Values = {}) =>
+  formatPhrase(phrases[key][locale], locale, { product: productName, ...values })
+
+function compose(
+  recipient: Recipient,
+  subject: string,
+  content: {
+    heading: string
+    paragraphs: readonly string[]
+    code?: string
+    action?: { label: string; url: string }
+    note?: string
+  },
+): Mail {
+  const { to, locale, productName } = recipient
+  return { to, locale, subject, ...layoutMail({ locale, productName, ...content }) }
+}
+const homeAction = (recipient: Recipient) => ({
+  label: say(recipient, 'known.action'),
+  url: `${recipient.home}/${recipient.locale}`,
+})
+
+/** The code that confirms an address, at sign-up or when it is changed. */
+export function codeMail(recipient: Recipient, kind: 'sign-up' | 'email', code: string): Mail {
+  const [heading, text] =
+    kind === 'sign-up' ? (['signUp.heading', 'signUp.text'] as const) : (['email.heading', 'email.text'] as const)
+  return compose(recipient, say(recipient, 'signUp.subject', { code }), {
+    heading: say(recipient, heading),
+    paragraphs: [say(recipient, text)],
+    code,
+    note: say(recipient, 'notYou'),
+  })
+}
+
+/** In place of the code where the address has an account: only its owner learns that. */
+export function knownAddressMail(recipient: Recipient, kind: 'sign-up' | 'email'): Mail {
+  const subject = say(recipient, 'known.subject')
+  return compose(recipient, subject, {
+    heading: subject,
+    paragraphs: [say(recipient, kind === 'sign-up' ? 'known.text' : 'emailTaken.text')],
+    action: homeAction(recipient),
+    note: say(recipient, 'notYou'),
+  })
+}
+
+export function resetMail(recipient: Recipient, url: string): Mail {
+  const subject = say(recipient, 'reset.subject')
+  return compose(recipient, subject, {
+    heading: subject,
+    paragraphs: [say(recipient, 'reset.text')],
+    action: { label: say(recipient, 'reset.action'), url },
+    note: say(recipient, 'notYou'),
+  })
+}
+
+/** Tells the person of a change, at the address as it was before. */
+export function changedMail(recipient: Recipient, what: 'emailChanged' | 'passwordChanged'): Mail {
+  const subject = say(recipient, `${what}.subject`)
+  return compose(recipient, subject, {
+    heading: subject,
+    paragraphs: [say(recipient, `${what}.text`)],
+    action: homeAction(recipient),
+    note: say(recipient, what === 'emailChanged' ? 'emailChanged.wasNotYou' : 'wasNotYou'),
+  })
+}

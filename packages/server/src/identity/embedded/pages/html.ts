@@ -1,0 +1,17 @@
+/** Markup that may go into a page as it is. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+export type Content = Markup | string | number | null | undefined | false | readonly Content[]
+
+/** Puts values into markup; texts are escaped, nothing is trusted that did not come from here. */
+export function html(strings: TemplateStringsArray, ...values: Content[]): Markup {
+  return new Markup(strings.reduce((text, string, index) => text + render(values[index - 1]) + string))
+}
+
+function render(content: Content): string {
+  if (content instanceof Markup) return content.text
+  if (Array.isArray(content)) return content.map(render).join('')
+  if (content === null || content === undefined || content === false) return ''
+  return String(content).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

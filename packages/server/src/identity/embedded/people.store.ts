@@ -1,0 +1,97 @@
+import type { Pool, PoolClient } from '../../platform/database.ts'
+
+type Database = Pool | PoolClient
+
+/** Somebody who can sign in with e-mail and password; the e-mail has been confirmed. */
+export interface Person {
+  /** The subject of tokens. */
+  id: string
+  email: string
+  passwordHash: string
+  givenName: string
+  familyName: string
+  locale: string
+  tokensValidFrom: Date
+}
+const columns = `id, email, password_hash as "passwordHash", given_name as "givenName", family_name as "familyName", locale,
+  tokens_valid_from as "tokensValidFrom"`
+
+/** How e-mails are compared: without regard to case. */
+export const emailKey = (email: string) => email.trim().toLowerCase()
+
+/** @returns false = the e-mail is taken */
+export async function insertPerson(
+  database: Database,
+  person: Omit<Person, 'tokensValidFrom'> & { sampleRole: string | null; createdAt: Date },
+): Promise<boolean> {
+  const { id, email, passwordHash, givenName, familyName, locale, sampleRole, createdAt } = person
+  const { rowCount } = await database.query(
+    `insert into identity_people (id, email, email_key, password_hash, given_name, family_name, locale, sample_role, created_at,
+       tokens_valid_from)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'epoch') on conflict do nothing`,
+    [id, email, emailKey(email), passwordHash, givenName, familyName, locale, sampleRole, createdAt],
+  )
+  return (rowCount ?? 0) > 0
+}
+
+export async function selectPerson(database: Database, id: string): Promise<Person | undefined> {
+  const { rows } = await database.query<Person>(`select ${columns} from identity_people where id = $1`, [id])
+  return rows[0]
+}
+
+export async function selectPersonByEmail(database: Database, email: string): Promise<Person | undefined> {
+  const { rows } = await database.query<Person>(`select ${columns} from identity_people where email_key = $1`, [emailKey(email)])
+  return rows[0]
+}
+
+export async function selectSamplePeople(database: Database): Promise<(Person & { role: string })[]> {
+  const { rows } = await database.query<Person & { role: string }>(
+    `select ${columns}, sample_role as role from identity_people where sample_role is not null`,
+  )
+  return rows
+}
+
+export async function updateName(database: Database, id: string, name: { givenName: string; familyName: string }): Promise<void> {
+  await database.query('update identity_people set given_name = $2, family_name = $3 where id = $1', [
+    id,
+    name.givenName,
+    name.familyName,
+  ])
+}
+
+/** @returns false = the e-mail was taken meanwhile */
+export async function updateEmail(database: Database, id: string, email: string): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `update identity_people set email = $2, email_key = $3 where id = $1
+       and not exists (select from identity_people where email_key = $3 and id <> $1)`,
+    [id, email, emailKey(email)],
+  )
+  return (rowCount ?? 0) > 0
+}
+
+/** Tokens from before `now` count no more. */
+export async function updatePassword(database: Database, id: string, passwordHash: string, now: Date): Promise<void> {
+  await database.query('update identity_people set password_hash = $2, tokens_valid_from = $3 where id = $1', [
+    id,
+    passwordHash,
+    now,
+  ])
+}
+
+/** With their codes and links; what they were granted goes by `deleteRecordsOfPerson`. */
+export async function deletePerson(database: Database, id: string): Promise<void> {
+  await database.query('delete from identity_people where id = $1', [id])
+}
+
+/** The name under which the running installation issues tokens; null before its first start. */
+export async function selectIssuer(database: Database): Promise<string | null> {
+  const { rows } = await database.query<{ issuer: string }>('select issuer from identity_installation')
+  return rows[0]?.issuer ?? null
+}
+
+export async function storeIssuer(database: Database, issuer: string): Promise<void> {
+  await database.query(
+    'insert into identity_installation (issuer) values ($1) on conflict (single_row) do update set issuer = excluded.issuer',
+    [issuer],
+  )
+}

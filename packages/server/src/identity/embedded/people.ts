@@ -1,0 +1,184 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Locale } from '@marklot/contracts'
+import { transaction } from '../../platform/database.ts'
+import { deleteChallenge, deleteChallengesOfPerson, insertChallenge, selectChallenge } from './challenges.store.ts'
+import { type CodePayload, createCodes } from './codes.ts'
+import type { IdentityContext } from './context.ts'
+import { keyedHash } from './keys.ts'
+import { changedMail, resetMail } from './mails.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import {
+  insertPerson,
+  type Person,
+  selectPerson,
+  selectPersonByEmail,
+  updateEmail,
+  updateName,
+  updatePassword,
+} from './people.store.ts'
+import { deleteRecordsOfPerson } from './records.store.ts'
+
+export interface NewPerson {
+  email: string
+  password: string
+  givenName: string
+  familyName: string
+  locale: Locale
+}
+/** The session somebody acts in: it stays when the others end. */
+export interface OwnSession {
+  sessionUid?: string | undefined
+  grantId?: string | undefined
+}
+
+/** How long a link for a new password can be used, in milliseconds. */
+const resetLifetime = 60 * 60_000
+const resetTask = 'identity.mail-reset'
+
+/**
+ * Everything people do with their sign-in: pages call it, nothing here knows of pages. Input has been checked for its form.
+ * Who does not exist is answered like who does, after the same work.
+ */
+export function createPeople(context: IdentityContext) {
+  const { pool, clock, jobs, mailer, limits, keys, productName, home } = context
+  const codes = createCodes(context)
+  const linkHash = (id: string, secret: string) => keyedHash(keys().secret, 'link', `${id}:${secret}`)
+  const recipientOf = ({ email, locale }: Person) => ({ to: email, locale: locale as Locale, productName, home })
+
+  jobs.handle(resetTask, async ({ email, locale, interaction }) => {
+    const person = await selectPersonByEmail(pool, String(email))
+    if (!person) return
+    const id = randomUUID()
+    const secret = randomBytes(24).toString('base64url')
+    const url = `${home}/identity/reset?token=${id}.${secret}&lang=${String(locale)}`
+    await transaction(pool, async (client) => {
+      await insertChallenge(client, {
+        id,
+        kind: 'reset',
+        personId: person.id,
+        secretHash: linkHash(id, secret),
+        payload: { interaction },
+        attemptsLeft: 1,
+        expiresAt: new Date(clock.now().getTime() + resetLifetime),
+      })
+      await mailer.queue(client, resetMail({ ...recipientOf(person), locale: locale as Locale }, url))
+    })
+  })
+
+  const openReset = async (token: string) => {
+    const [id = '', secret = ''] = token.split('.')
+    const challenge = await selectChallenge(pool, { id, kind: 'reset', now: clock.now() })
+    return challenge && challenge.secretHash === linkHash(id, secret) ? challenge : undefined
+  }
+  /** In one transaction: a session that was opened with the old password never outlives it. */
+  const setPassword = (person: Person, passwordHash: string, kept: OwnSession, usedChallenge?: string) =>
+    transaction(pool, async (client) => {
+      if (usedChallenge !== undefined && !(await deleteChallenge(client, usedChallenge))) return false
+      await updatePassword(client, person.id, passwordHash, clock.now())
+      await deleteChallengesOfPerson(client, person.id)
+      await deleteRecordsOfPerson(client, person.id, kept)
+      await mailer.queue(client, changedMail(recipientOf(person), 'passwordChanged'))
+      return true
+    })
+
+  return {
+    codes,
+    byId: (id: string) => selectPerson(pool, id),
+
+    signIn: async (email: string, password: string, address: string): Promise<Person | 'wrong' | 'tooMany'> => {
+      const succeed = await limits.attempt(email, address)
+      if (!succeed) return 'tooMany'
+      const person = await selectPersonByEmail(pool, email)
+      if (!(await isPassword(person?.passwordHash, password)) || !person) return 'wrong'
+      await succeed()
+      return person
+    },
+
+    /** @returns the id of the code that was mailed */
+    signUp: async ({ password, ...person }: NewPerson, address: string): Promise<string | 'refused'> =>
+      codes.send('sign-up', { ...person, passwordHash: await hashPassword(password) }, null, address),
+
+    /** @returns the id of the new person, or null when the code is wrong */
+    confirmSignUp: async (challengeId: string, code: string): Promise<string | null> => {
+      const confirmed = await codes.confirm('sign-up', challengeId, code)
+      if (!confirmed) return null
+      const { email, locale, givenName, familyName, passwordHash } = confirmed.payload as CodePayload & Record<string, string>
+      const id = randomUUID()
+      const isNew = await insertPerson(pool, {
+        id,
+        email,
+        passwordHash: String(passwordHash),
+        givenName: String(givenName),
+        familyName: String(familyName),
+        locale,
+        sampleRole: null,
+        createdAt: clock.now(),
+      })
+      return isNew ? id : null
+    },
+
+    /** Mails a link to whoever has an account. @param interaction the sign-in to go on with afterwards */
+    requestReset: async (
+      email: string,
+      locale: Locale,
+      interaction: string | null,
+      address: string,
+    ): Promise<'sent' | 'refused'> => {
+      const permission = await limits.mail(email, address)
+      if (permission === 'send') await jobs.add(pool, resetTask, { email, locale, interaction })
+      return permission === 'refused' ? 'refused' : 'sent'
+    },
+    /** Whose password a link sets; undefined when it was used or is too old. */
+    resetOf: async (token: string): Promise<{ email: string; interaction: string | null } | undefined> => {
+      const challenge = await openReset(token)
+      const person = challenge?.personId ? await selectPerson(pool, challenge.personId) : undefined
+      const { interaction } = challenge?.payload ?? {}
+      return person && { email: person.email, interaction: typeof interaction === 'string' ? interaction : null }
+    },
+    reset: async (token: string, password: string): Promise<boolean> => {
+      const challenge = await openReset(token)
+      const person = challenge?.personId ? await selectPerson(pool, challenge.personId) : undefined
+      if (!challenge || !person) return false
+      return setPassword(person, await hashPassword(password), {}, challenge.id)
+    },
+
+    rename: (id: string, name: { givenName: string; familyName: string }) => updateName(pool, id, name),
+
+    /** @returns the id of the code that was mailed to the new address */
+    requestEmail: async (
+      person: Person,
+      email: string,
+      password: string,
+      address: string,
+    ): Promise<string | 'wrong' | 'refused'> => {
+      const succeed = await limits.attempt(person.email, address)
+      if (!succeed) return 'refused'
+      if (!(await isPassword(person.passwordHash, password))) return 'wrong'
+      await succeed()
+      return codes.send('email', { email, locale: person.locale as Locale }, person.id, address)
+    },
+    confirmEmail: async (person: Person, challengeId: string, code: string): Promise<boolean> => {
+      const confirmed = await codes.confirm('email', challengeId, code)
+      if (confirmed?.personId !== person.id) return false
+      return transaction(pool, async (client) => {
+        if (!(await updateEmail(client, person.id, confirmed.payload.email))) return false
+        await mailer.queue(client, changedMail(recipientOf(person), 'emailChanged'))
+        return true
+      })
+    },
+    changePassword: async (
+      person: Person,
+      { current, wanted }: { current: string; wanted: string },
+      kept: OwnSession,
+      address: string,
+    ): Promise<'changed' | 'wrong' | 'refused'> => {
+      const succeed = await limits.attempt(person.email, address)
+      if (!succeed) return 'refused'
+      if (!(await isPassword(person.passwordHash, current))) return 'wrong'
+      await succeed()
+      await setPassword(person, await hashPassword(wanted), kept)
+      return 'changed'
+    },
+  }
+}
+export type People = ReturnType<typeof createPeople>

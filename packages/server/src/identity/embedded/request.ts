@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto'
+import { isLocale, type Locale } from '@marklot/contracts/locale'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { negotiateLocale } from '../../platform/locale.ts'
+import { keyedHash } from './keys.ts'
+import type { View } from './pages/layout.ts'
+
+/** What came in a form; every value a text, at most as long as is sensible for any field. */
+export type FormData = Record<string, string>
+const longestValue = 1_000
+
+export function formOf(request: FastifyRequest): FormData {
+  const body = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  return Object.fromEntries([...body].map(([name, value]) => [name, value.slice(0, longestValue).replaceAll('\0', '')]))
+}
+
+/**
+ * The language of a page: chosen on it, asked for by the application (`ui_locales`), chosen in the product, or the browser's.
+ */
+export function localeOfPage(request: FastifyRequest, uiLocales?: string): Locale {
+  const { lang } = request.query as { lang?: unknown }
+  const chosen = [lang, formOf(request).lang, ...(uiLocales ?? '').split(' '), cookieOf(request, 'locale')]
+  for (const one of chosen) {
+    const language = typeof one === 'string' ? one.toLowerCase().split('-')[0] : undefined
+    if (language && isLocale(language)) return language
+  }
+  return negotiateLocale(request.headers['accept-language'])
+}
+
+export function viewOf(
+  request: FastifyRequest,
+  fixed: { productName: string; stylesheets: readonly string[] },
+  more: { uiLocales?: string | undefined; address?: string } = {},
+): View {
+  const scheme = cookieOf(request, 'colour-scheme')
+  return {
+    ...fixed,
+    locale: localeOfPage(request, more.uiLocales),
+    colorScheme: scheme === 'light' || scheme === 'dark' ? scheme : null,
+    address: more.address ?? request.url.split('?')[0] ?? '',
+  }
+}
+
+function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const [key, value] = pair.split('=')
+    if (key?.trim() === name) return value?.trim()
+  }
+  return undefined
+}
+
+/** Stands in every form of a sign-in: only who was shown the page can send it. */
+export const csrfToken = (secret: string, of: string): string => keyedHash(secret, 'csrf', of)
+
+export function isCsrfToken(secret: string, of: string, given: string | undefined): boolean {
+  const wanted = Buffer.from(csrfToken(secret, of))
+  const got = Buffer.from(given ?? '')
+  return got.length === wanted.length && timingSafeEqual(got, wanted)
+}
+
+/** A page is for this one person and moment. */
+export function sendPage(reply: FastifyReply, page: string, status = 200): FastifyReply {
+  return reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page)
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { importJWK, SignJWT } from 'jose'
+import type { Clock } from '../../platform/clock.ts'
+import type { Pool } from '../../platform/database.ts'
+import { currentKeys, signingAlgorithm } from './keys.ts'
+import { selectIssuer, selectSamplePeople } from './people.store.ts'
+import { apiScope, audienceOf, claimsOf, mountPath, tokenLifetime, webClientId } from './provider.ts'
+import type { SampleRole } from './sample-people.ts'
+
+/**
+ * An access token of one of the invented people, as a sign-in would have given, signed with the installation's own key.
+ * @returns null when the installation was never started as a sample installation
+ */
+export async function issueSampleToken(pool: Pool, clock: Clock, role: SampleRole): Promise<string | null> {
+  const issuer = await selectIssuer(pool)
+  const person = (await selectSamplePeople(pool)).find((one) => one.role === role)
+  if (issuer === null || !person) return null
+  const [key] = (await currentKeys(pool, clock)).signing
+  if (!key) return null
+  const now = Math.floor(clock.now().getTime() / 1_000)
+  return new SignJWT({ ...claimsOf(person), scope: apiScope, client_id: webClientId, jti: randomUUID() })
+    .setProtectedHeader({ alg: signingAlgorithm, typ: 'at+jwt', kid: String(key.kid) })
+    .setIssuer(issuer)
+    .setSubject(person.id)
+    .setAudience(audienceOf(issuer.slice(0, -mountPath.length)))
+    .setIssuedAt(now)
+    .setExpirationTime(now + tokenLifetime)
+    .sign(await importJWK(key, signingAlgorithm))
+}

@@ -1,0 +1,60 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import type { OutsideProvider } from '../config-outside.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Clock } from '../platform/clock.ts'
+import { bearerToken, type Identify, signedIn, visitor } from './caller.ts'
+
+/** What has to be known of a provider to check its tokens. */
+export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'authority'>
+
+/**
+ * Bearer tokens of somebody else's provider are checked by issuer, audience, signature and times against its published keys, which
+ * are cached and fetched again when a key is unknown.
+ */
+export function createIdentify({ issuer, audience, authority }: ProviderOfTokens, clock: Clock): Identify {
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined
+  return async (authorization) => {
+    if (authorization === undefined) return visitor
+    const token = bearerToken(authorization)
+    try {
+      keys ??= createRemoteJWKSet(new URL(await keysAddress(authority)))
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience,
+        requiredClaims: ['sub', 'exp'],
+        clockTolerance: 5,
+        currentDate: clock.now(),
+      })
+      refuseOtherFlows(payload, authority)
+      return signedIn(payload, withoutPolicy(issuer))
+    } catch (error) {
+      if (error instanceof AppError) throw error
+      // The provider's fault, not the token's: nobody is told to log in again for it.
+      const isTokenFault = error instanceof errors.JOSEError && !providerFaults.has(error.code)
+      throw new AppError(isTokenFault ? 'auth.invalidToken' : 'auth.unavailable', { cause: error })
+    }
+  }
+}
+
+/** Of `jose`: the keys could not be read, or are none. `ERR_JOSE_GENERIC`: the provider answered with a failure or no JSON. */
+const providerFaults = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'])
+
+/** Azure AD B2C names the user flow in `tfp`: a token of a password reset is no sign-in. */
+function refuseOtherFlows({ tfp }: JWTPayload, authority: string): void {
+  if (typeof tfp !== 'string') return
+  const parts = new URL(authority).pathname.toLowerCase().split('/')
+  if (!parts.includes(tfp.toLowerCase())) throw new AppError('auth.invalidToken')
+}
+
+/** Azure AD B2C may put the user flow into the issuer (`/tfp/{tenant}/{policy}/v2.0/`); the person is the same in all flows. */
+function withoutPolicy(issuer: string): string {
+  return issuer.replace(/\/tfp\/([^/]+)\/[^/]+\/v2\.0\/?$/, '/$1/v2.0/')
+}
+
+/** OpenID Connect Discovery 1.0, section 4. */
+async function keysAddress(authority: string): Promise<string> {
+  const response = await fetch(`${authority}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(10_000) })
+  const { jwks_uri: address } = (await response.json()) as { jwks_uri?: unknown }
+  if (typeof address !== 'string') throw new Error('The identity provider names no keys (jwks_uri).')
+  return address
+}

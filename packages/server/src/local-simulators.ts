@@ -1,0 +1,64 @@
+import type { Mailbox } from '@marklot/simulators'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { SettableClock } from './platform/clock.ts'
+
+/** What `POST /_sim/clock` takes: a time, or a distance in seconds. */
+const ClockMove = z.union([
+  z.strictObject({ now: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ advanceSeconds: z.number() }),
+])
+
+export interface LocalSimulators {
+  clock: SettableClock
+  /** Null where mails go to a real server. */
+  mailbox: Mailbox | null
+  stylesheets: readonly string[]
+}
+
+/**
+ * Levers of an installation that only tries things out: the clock that all due times come from, and the mailbox. They are bound
+ * nowhere else, so that their addresses do not exist in public. A move of the clock is answered when the jobs then due have run.
+ */
+export async function bindLocalSimulators(app: FastifyInstance, { clock, mailbox, stylesheets }: LocalSimulators): Promise<void> {
+  const time = () => ({ now: clock.now().toISOString(), offsetSeconds: Math.round((clock.now().getTime() - Date.now()) / 1_000) })
+  app.get('/_sim/clock', () => time())
+  app.delete('/_sim/clock', async () => {
+    await clock.reset()
+    return time()
+  })
+  app.post('/_sim/clock', async (request, reply) => {
+    const move = z.safeParse(ClockMove, request.body)
+    if (!move.success)
+      return reply.code(400).send({ message: 'Send {"now": "2026-12-31T23:00:00Z"} or {"advanceSeconds": 3600}.' })
+    try {
+      if ('now' in move.data) await clock.set(new Date(move.data.now))
+      else await clock.advance(move.data.advanceSeconds)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      return reply.code(400).send({ message: 'There is no such time.' })
+    }
+    return time()
+  })
+  if (!mailbox) return
+  const { mailboxPage } = await import('@marklot/simulators')
+  app.get('/_sim/mailbox', (request, reply) => {
+    const { to, subject } = request.query as { to?: string; subject?: string }
+    const page = mailboxPage(mailbox.list({ to, subject }), stylesheets)
+    return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page)
+  })
+  app.get('/_sim/mailbox/messages', (request) => {
+    const { to, subject } = request.query as { to?: string; subject?: string }
+    return mailbox.list({ to, subject })
+  })
+  app.delete('/_sim/mailbox/messages', async (_, reply) => {
+    mailbox.clear()
+    return reply.code(204).send()
+  })
+  app.get('/_sim/mailbox/:id/raw', (request, reply) => {
+    const { id } = request.params as { id: string }
+    const mail = mailbox.list().find((one) => one.id === id)
+    if (!mail) return reply.callNotFound()
+    return reply.type('text/plain; charset=utf-8').send(mail.raw)
+  })
+}

@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net'
+import { type Mailbox, startMailbox } from '@marklot/simulators'
+import type { FastifyInstance } from 'fastify'
+import type { EmbeddedProvider } from '../src/identity/index.ts'
+import { openEmbeddedProvider } from '../src/identity/index.ts'
+import { freePort } from '../src/platform/free-port.ts'
+import { createJobs, type Jobs } from '../src/platform/jobs.ts'
+import { createLog } from '../src/platform/log.ts'
+import { createMailer } from '../src/platform/mailer.ts'
+import { createServer } from '../src/platform/serve.ts'
+import { createWorld, type World } from './world.ts'
+
+/** The embedded provider on a real port with a real database and mail server; only the clock is moved by hand. */
+export interface IdentityWorld {
+  world: World
+  origin: string
+  issuer: string
+  provider: EmbeddedProvider
+  jobs: Jobs
+  mailbox: Mailbox
+  now(): Date
+  /** Moves the clock and lets everybody know, as a local installation does. */
+  advance(seconds: number): Promise<void>
+  /** Stops the server and starts it again on the same port and database. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startIdentityWorld(): Promise<IdentityWorld> {
+  const world = await createWorld()
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  let offset = 0
+  const clock = { now: () => new Date(Date.now() + offset) }
+  const log = createLog('silent')
+  const mailbox = await startMailbox(clock.now)
+  let running: { app: FastifyInstance; provider: EmbeddedProvider; jobs: Jobs; close(): Promise<void> }
+  const start = async () => {
+    const { pool } = world
+    const jobs = createJobs({ pool, clock, log })
+    const server = { host: mailbox.host, port: mailbox.port, tls: 'none' as const, user: null, password: null }
+    const mailer = createMailer({
+      pool,
+      clock,
+      jobs,
+      log,
+      server,
+      from: 'post@marklot.test',
+      replyTo: null,
+      domain: 'marklot.test',
+    })
+    const provider = await openEmbeddedProvider({
+      pool,
+      clock,
+      jobs,
+      mailer,
+      log,
+      productName: 'Marklot',
+      home: origin,
+      hasAddress: false,
+      isSample: true,
+      stylesheets: [],
+    })
+    const app = await createServer({ log, identify: provider.identify, rateLimit: false, trustProxy: false, imageHosts: [] })
+    await provider.mount(app)
+    await app.listen({ host: '127.0.0.1', port })
+    if ((app.server.address() as AddressInfo).port !== port) throw new Error('another port')
+    const close = async () => {
+      await app.close()
+      provider.close()
+      await jobs.close()
+      mailer.close()
+    }
+    running = { app, provider, jobs, close }
+  }
+  await start()
+  return {
+    world,
+    origin,
+    issuer: `${origin}/identity`,
+    get provider() {
+      return running.provider
+    },
+    get jobs() {
+      return running.jobs
+    },
+    mailbox,
+    now: clock.now,
+    advance: async (seconds) => {
+      offset += seconds * 1_000
+      await running.provider.refreshKeys()
+      await running.jobs.runDue()
+    },
+    restart: async () => {
+      await running.close()
+      await start()
+    },
+    close: async () => {
+      await running.close()
+      await mailbox.close()
+      await world.close()
+    },
+  }
+}

@@ -1,0 +1,430 @@
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose'
+import * as client from 'openid-client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createFormBrowser, type FormBrowser } from './form-browser.ts'
+import { type IdentityWorld, startIdentityWorld } from './identity-world.ts'
+
+const hour = 3_600
+const day = 24 * hour
+const scope = 'openid profile email offline_access api'
+const password = 'ein kurzer Satz'
+let identity: IdentityWorld
+let configuration: client.Configuration
+let browser: FormBrowser
+const redirectUri = () => `${identity.origin}/signed-in`
+
+beforeAll(async () => {
+  identity = await startIdentityWorld()
+  configuration = await client.discovery(new URL(identity.issuer), 'web', undefined, client.None(), {
+    execute: [client.allowInsecureRequests],
+  })
+})
+afterAll(() => identity.close())
+beforeEach(() => {
+  identity.mailbox.clear()
+  browser = createFormBrowser(identity.origin, /^\/(de\/)?signed-(in|out)/)
+})
+afterEach(() => identity.jobs.runDue())
+
+/** The request of the page, by code and PKCE. */
+async function startSignIn(parameters: Record<string, string> = {}) {
+  const pkceCodeVerifier = client.randomPKCECodeVerifier()
+  const state = client.randomState()
+  const nonce = client.randomNonce()
+  const url = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri(),
+    scope,
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(pkceCodeVerifier),
+    code_challenge_method: 'S256',
+    ...parameters,
+  })
+  const visit = await browser.open(url.href)
+  const redeem = (address: URL) =>
+    client.authorizationCodeGrant(configuration, address, { pkceCodeVerifier, expectedState: state, expectedNonce: nonce })
+  return { visit, redeem }
+}
+async function signIn(email: string, secret = password) {
+  const { redeem } = await startSignIn()
+  const { address, status } = await browser.submit('/sign-in', { email, password: secret })
+  if (status !== 0) throw new Error(`Not signed in: ${status}`)
+  return redeem(address)
+}
+const codeFor = async (email: string) => {
+  await identity.jobs.runDue()
+  return /^\d{6}/.exec(identity.mailbox.list({ to: email })[0]?.subject ?? '')?.[0] ?? ''
+}
+let count = 0
+async function register(): Promise<{ email: string; tokens: Awaited<ReturnType<typeof signIn>> }> {
+  count += 1
+  const email = `person-${count}@example.test`
+  const { redeem } = await startSignIn({ prompt: 'create' })
+  await browser.submit('/sign-up', { email, password, givenName: 'Erika', familyName: 'Muster' })
+  const { address } = await browser.submit('/verify', { code: await codeFor(email) })
+  return { email, tokens: await redeem(address) }
+}
+const callerOf = (token: string) => identity.provider.identify(`Bearer ${token}`)
+const refused = { code: 'auth.invalidToken', status: 401 }
+
+describe('sign-up', () => {
+  it('leads by a mailed code to tokens that our calls accept', async () => {
+    const { email, tokens } = await register()
+    expect(await callerOf(tokens.access_token)).toEqual({
+      kind: 'account',
+      issuer: 'embedded',
+      subject: tokens.claims()?.sub,
+      claims: { email, emailVerified: true, name: 'Erika Muster', givenName: 'Erika', familyName: 'Muster' },
+    })
+    expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'ES256', typ: 'at+jwt' })
+    expect(tokens.claims()).toMatchObject({ email, name: 'Erika Muster', given_name: 'Erika' })
+    expect(tokens.refresh_token).toBeDefined()
+  })
+
+  it('says the same for an address that is registered, and tells only its owner', async () => {
+    const { email } = await register()
+    browser.cookies.clear()
+    identity.mailbox.clear()
+    await startSignIn({ prompt: 'create' })
+    const visit = await browser.submit('/sign-up', { email, password: 'another password', givenName: 'A', familyName: 'B' })
+    expect(visit.status).toBe(200)
+    expect(visit.html).toContain(`sechsstelligen Code an ${email}`)
+    await identity.jobs.runDue()
+    expect(identity.mailbox.list().map(({ subject }) => subject)).toEqual(['Sie haben schon ein Konto bei Marklot'])
+    expect((await browser.submit('/verify', { code: '000000' })).status).toBe(422)
+  })
+
+  it('takes a code five times, for 15 minutes', async () => {
+    await startSignIn({ prompt: 'create' })
+    await browser.submit('/sign-up', { email: 'slow@example.test', password, givenName: 'S', familyName: 'L' })
+    const code = await codeFor('slow@example.test')
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    for (let attempt = 0; attempt < 4; attempt += 1) expect((await browser.submit('/verify', { code: wrong })).status).toBe(422)
+    expect((await browser.submit('again=1')).html).toContain('Ein neuer Code ist unterwegs.')
+    const fresh = await codeFor('slow@example.test')
+    await identity.advance(15 * 60)
+    expect((await browser.submit('/verify', { code: fresh })).status).toBe(410)
+  })
+
+  it('names what is wrong with a form, and repeats everything but the password', async () => {
+    await startSignIn({ prompt: 'create' })
+    const { status, html } = await browser.submit('/sign-up', {
+      email: 'nobody',
+      password: 'short',
+      givenName: '<b>',
+      familyName: '',
+    })
+    expect(status).toBe(422)
+    for (const text of ['Bitte eine E-Mail-Adresse eingeben', 'mindestens 10 Zeichen', 'Pflichtangabe', '&#60;b&#62;'])
+      expect(html).toContain(text)
+    expect(html).not.toContain('value="short"')
+  })
+})
+
+describe('sign-in', () => {
+  it('answers a wrong password and an unknown address alike', async () => {
+    const { email } = await register()
+    browser.cookies.clear()
+    await startSignIn()
+    const known = await browser.submit('/sign-in', { email, password: 'not this one' })
+    const unknown = await browser.submit('/sign-in', { email: 'ghost@example.test', password: 'not this one' })
+    for (const { status, html } of [known, unknown]) {
+      expect(status).toBe(401)
+      expect(html).toContain('Adresse und Passwort passen nicht zusammen.')
+    }
+    const shape = (html: string) => html.replaceAll(email, '').replaceAll('ghost@example.test', '')
+    expect(shape(known.html)).toBe(shape(unknown.html))
+  })
+
+  it('refuses the eleventh wrong password, and lets in again after a quarter of an hour', async () => {
+    const { email } = await register()
+    browser.cookies.clear()
+    await startSignIn()
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await browser.submit('/sign-in', { email, password: 'not this one' })).status).toBe(401)
+    expect((await browser.submit('/sign-in', { email, password })).status).toBe(429)
+    await identity.advance(15 * 60)
+    expect((await browser.submit('/sign-in', { email, password })).status).toBe(0)
+  })
+
+  it('lets the invented people in by one click', async () => {
+    const { visit, redeem } = await startSignIn()
+    expect(visit.html).toContain('Erfundene Personen')
+    const { address } = await browser.submit('/sign-in', { sample: 'enterprise' })
+    expect(await callerOf((await redeem(address)).access_token)).toMatchObject({ subject: 'sample-enterprise' })
+  })
+
+  it('refuses a form that this browser was not shown', async () => {
+    await startSignIn()
+    expect((await browser.submit('/sign-in', { sample: 'enterprise', csrf: 'guessed' })).status).toBe(400)
+    await startSignIn()
+    browser.cookies.clear()
+    expect((await browser.submit('/sign-in', { sample: 'enterprise' })).status).toBe(400)
+  })
+
+  it('lets somebody go back without signing in', async () => {
+    await startSignIn()
+    const { address } = await browser.submit('/back')
+    expect(address.searchParams.get('error')).toBe('access_denied')
+  })
+
+  it('speaks the language asked for', async () => {
+    expect((await startSignIn({ ui_locales: 'fr' })).visit.html).toContain('<html lang="fr">')
+    expect((await browser.open(`${(await startSignIn()).visit.address.href}?lang=es`)).html).toContain('Iniciar sesión')
+  })
+
+  it('sends the browser only to known addresses, and needs PKCE', async () => {
+    for (const address of [
+      'https://elsewhere.example/signed-in',
+      `${identity.origin}/other`,
+      `${identity.origin}/signed-in?x=1`,
+    ]) {
+      const { visit } = await startSignIn({ redirect_uri: address })
+      expect(visit.status).toBe(400)
+      expect(visit.html).toContain('<html lang="de">')
+    }
+    const visit = await browser.open(
+      `${identity.issuer}/auth?client_id=web&response_type=code&scope=openid&redirect_uri=${redirectUri()}`,
+    )
+    expect(visit.address.searchParams.get('error')).toBe('invalid_request')
+  })
+})
+
+describe('silent renewal and sign-out', () => {
+  it('knows the session without asking, until it is ended', async () => {
+    const { tokens } = await register()
+    const silent = async () => {
+      const { visit, redeem } = await startSignIn({ prompt: 'none' })
+      const error = visit.address.searchParams.get('error')
+      return error ?? (await redeem(visit.address)).claims()?.sub
+    }
+    expect(await silent()).toBe(tokens.claims()?.sub)
+    await identity.restart()
+    expect(await silent()).toBe(tokens.claims()?.sub)
+
+    const out = client.buildEndSessionUrl(configuration, {
+      id_token_hint: String(tokens.id_token),
+      post_logout_redirect_uri: `${identity.origin}/signed-out`,
+    })
+    expect((await browser.open(out.href)).html).toContain('/identity/assets/sign-out.js')
+    expect((await browser.submit('/session/end/confirm')).address.pathname).toBe('/signed-out')
+    expect(await silent()).toBe('login_required')
+    await expect(client.refreshTokenGrant(configuration, String(tokens.refresh_token))).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+  })
+
+  it('asks before signing out whom somebody else sends there', async () => {
+    await register()
+    const { html } = await browser.open(`${identity.issuer}/session/end`)
+    expect(html).toContain('Möchten Sie sich von Marklot abmelden?')
+    expect(html).not.toContain('<script')
+  })
+
+  it('replaces refresh tokens, and revokes all when an old one comes again', async () => {
+    const { tokens } = await register()
+    const second = await client.refreshTokenGrant(configuration, String(tokens.refresh_token))
+    expect(await callerOf(second.access_token)).toMatchObject({ kind: 'account' })
+    const reuse = client.refreshTokenGrant(configuration, String(tokens.refresh_token))
+    await expect(reuse).rejects.toMatchObject({ error: 'invalid_grant' })
+    const next = client.refreshTokenGrant(configuration, String(second.refresh_token))
+    await expect(next).rejects.toMatchObject({ error: 'invalid_grant' })
+  })
+
+  it('lets one of two use a refresh token at the same time', async () => {
+    const { tokens } = await register()
+    const both = await Promise.allSettled([1, 2].map(() => client.refreshTokenGrant(configuration, String(tokens.refresh_token))))
+    expect(both.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
+  })
+
+  it('counts the lives of tokens by the product clock', async () => {
+    const { tokens } = await register()
+    await identity.advance(hour + 10)
+    await expect(callerOf(tokens.access_token)).rejects.toMatchObject(refused)
+    const renewed = await client.refreshTokenGrant(configuration, String(tokens.refresh_token))
+    expect(await callerOf(renewed.access_token)).toMatchObject({ kind: 'account' })
+    await identity.advance(day)
+    const late = client.refreshTokenGrant(configuration, String(renewed.refresh_token))
+    await expect(late).rejects.toMatchObject({ error: 'invalid_grant' })
+    expect((await startSignIn({ prompt: 'none' })).visit.address.searchParams.get('code')).not.toBeNull()
+    await identity.advance(15 * day)
+    expect((await startSignIn({ prompt: 'none' })).visit.address.searchParams.get('error')).toBe('login_required')
+  })
+})
+
+describe('a forgotten password', () => {
+  const linkFor = async (email: string) => {
+    await identity.jobs.runDue()
+    return /http:\S+reset\?\S+/.exec(identity.mailbox.list({ to: email, subject: 'Neues Passwort' })[0]?.text ?? '')?.[0]
+  }
+  const ask = async (email: string) => {
+    const { visit } = await startSignIn()
+    await browser.open(visit.address.pathname.replace('/sign-in', '/forgotten'))
+    return browser.submit('/forgotten', { email })
+  }
+
+  it('is replaced by a link that works once, and everybody else is signed out', async () => {
+    const { email, tokens } = await register()
+    browser.cookies.clear()
+    await identity.advance(2)
+    expect((await ask(email)).html).toContain(`Wenn zu ${email} ein Konto besteht`)
+    const link = String(await linkFor(email))
+    expect((await browser.open(link)).status).toBe(200)
+    expect((await browser.submit('/reset', { newPassword: 'short' })).status).toBe(422)
+    expect((await browser.submit('/reset', { newPassword: 'ein anderer Satz' })).html).toContain('Passwort gespeichert')
+    expect((await browser.open(link)).status).toBe(410)
+    await expect(callerOf(tokens.access_token)).rejects.toMatchObject(refused)
+    await expect(client.refreshTokenGrant(configuration, String(tokens.refresh_token))).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+    await expect(signIn(email)).rejects.toThrow('Not signed in')
+    expect(await callerOf((await signIn(email, 'ein anderer Satz')).access_token)).toMatchObject({ kind: 'account' })
+    await identity.jobs.runDue()
+    expect(identity.mailbox.list({ to: email })[0]?.subject).toBe('Ihr Passwort bei Marklot wurde geändert')
+  })
+
+  it('says the same where there is no account, and mails nothing', async () => {
+    expect((await ask('ghost@example.test')).html).toContain('Wenn zu ghost@example.test ein Konto besteht')
+    await identity.jobs.runDue()
+    expect(identity.mailbox.list()).toEqual([])
+  })
+
+  it('ends with its hour', async () => {
+    const { email } = await register()
+    browser.cookies.clear()
+    await ask(email)
+    const link = String(await linkFor(email))
+    await identity.advance(hour)
+    expect((await browser.open(link)).status).toBe(410)
+  })
+
+  it('fills nobody’s mailbox', async () => {
+    const { email } = await register()
+    browser.cookies.clear()
+    identity.mailbox.clear()
+    for (let time = 0; time < 7; time += 1) expect((await ask(email)).status).toBe(200)
+    await identity.jobs.runDue()
+    expect(identity.mailbox.list({ to: email }).length).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('the profile', () => {
+  const edit = () => startSignIn({ prompt: 'edit_profile' })
+
+  it('changes the name, and the tokens that follow say so', async () => {
+    await register()
+    const { redeem, visit } = await edit()
+    expect(visit.html).toContain('Ihr Profil')
+    expect((await browser.submit('/profile/name', { givenName: 'Eva', familyName: 'Neu' })).html).toContain(
+      'Der Name ist gespeichert.',
+    )
+    const { address } = await browser.submit('/back')
+    expect(await callerOf((await redeem(address)).access_token)).toMatchObject({ claims: { name: 'Eva Neu' } })
+  })
+
+  it('changes the address when the code from the new mailbox comes back', async () => {
+    const { email } = await register()
+    await edit()
+    expect((await browser.submit('/profile/email', { email: 'new@example.test', emailPassword: 'wrong' })).html).toContain(
+      'Das bisherige Passwort stimmt nicht.',
+    )
+    await browser.submit('/profile/email', { email: 'new@example.test', emailPassword: password })
+    const done = await browser.submit('/profile/code', { code: await codeFor('new@example.test') })
+    expect(done.html).toContain('Die neue Adresse ist bestätigt')
+    await identity.jobs.runDue()
+    expect(identity.mailbox.list({ to: email })[0]?.subject).toBe('Ihre Adresse bei Marklot wurde geändert')
+    browser.cookies.clear()
+    expect(await callerOf((await signIn('new@example.test')).access_token)).toMatchObject({
+      claims: { email: 'new@example.test' },
+    })
+  })
+
+  it('changes the password, keeps this browser and ends the others', async () => {
+    const { email } = await register()
+    const here = browser
+    browser = createFormBrowser(identity.origin, /^\/signed-in/)
+    const elsewhere = await signIn(email)
+    const there = browser
+    browser = here
+    await identity.advance(2)
+    const { redeem } = await edit()
+    const changed = await browser.submit('/profile/password', { currentPassword: password, newPassword: 'ein dritter Satz' })
+    expect(changed.html).toContain('Das Passwort ist geändert.')
+    const { address } = await browser.submit('/back')
+    expect(await callerOf((await redeem(address)).access_token)).toMatchObject({ kind: 'account' })
+    await expect(callerOf(elsewhere.access_token)).rejects.toMatchObject(refused)
+    browser = there
+    expect((await startSignIn({ prompt: 'none' })).visit.address.searchParams.get('error')).toBe('login_required')
+  })
+
+  it('is nobody’s who is not signed in', async () => {
+    const { visit } = await edit()
+    expect(visit.html).toContain('<h1>Anmelden</h1>')
+    expect((await browser.open(visit.address.pathname.replace('/sign-in', '/profile'))).status).toBe(400)
+  })
+})
+
+describe('our calls', () => {
+  it('refuse foreign and forged tokens', async () => {
+    const { tokens } = await register()
+    const { kid } = decodeProtectedHeader(tokens.access_token)
+    const claims = decodeJwt(tokens.access_token)
+    const { privateKey } = await generateKeyPair('ES256')
+    const forge = (changes: object, header: object = {}) =>
+      new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid, ...header }).sign(privateKey)
+    const [head, body] = tokens.access_token.split('.')
+    const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url')
+    const others = [
+      await forge({}),
+      await forge({}, { kid: 'unknown' }),
+      `${none}.${body}.`,
+      `${head}.${body}.AAAA`,
+      String(tokens.id_token),
+    ]
+    for (const token of others) await expect(callerOf(token)).rejects.toMatchObject(refused)
+    expect(await identity.provider.identify(undefined)).toEqual({ kind: 'visitor' })
+  })
+
+  it('forget a person together with all tokens', async () => {
+    const { tokens } = await register()
+    const people = [{ issuer: 'embedded', subject: String(tokens.claims()?.sub) }]
+    const connection = await identity.world.pool.connect()
+    await identity.provider.forgetPeople(connection, people)
+    connection.release()
+    await expect(callerOf(tokens.access_token)).rejects.toMatchObject(refused)
+    await expect(client.refreshTokenGrant(configuration, String(tokens.refresh_token))).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+    expect((await startSignIn({ prompt: 'none' })).visit.address.searchParams.get('error')).toBe('login_required')
+  })
+})
+
+describe('keys', () => {
+  const published = async () => {
+    const { keys } = (await (await fetch(`${identity.issuer}/jwks`)).json()) as { keys: Record<string, string>[] }
+    return keys
+  }
+
+  it('are kept over a restart, change after 90 days, and stay published as long as a token may need them', async () => {
+    const [first] = await published()
+    expect(first).not.toHaveProperty('d')
+    const { tokens } = await register()
+    await identity.restart()
+    expect((await published()).map(({ kid }) => kid)).toEqual([first?.kid])
+    expect(await callerOf(tokens.access_token)).toMatchObject({ kind: 'account' })
+
+    const { rows } = await identity.world.pool.query(`select created_at from identity_keys where kind = 'signing'`)
+    const age = (identity.now().getTime() - rows[0].created_at.getTime()) / 1_000
+    await identity.advance(90 * day - age - 60)
+    const { access_token: old } = await signIn('starter@marklot.test', 'lindenblatt-2026')
+    browser.cookies.clear()
+    await identity.advance(120)
+    const both = (await published()).map(({ kid }) => kid)
+    expect(both).toHaveLength(2)
+    expect(await callerOf(old)).toMatchObject({ subject: 'sample-starter' })
+    const { access_token: fresh } = await signIn('starter@marklot.test', 'lindenblatt-2026')
+    expect(decodeProtectedHeader(fresh).kid).not.toBe(first?.kid)
+    await identity.advance(3 * day)
+    expect(await published()).toHaveLength(1)
+  })
+})
