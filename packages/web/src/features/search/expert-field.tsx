@@ -50,7 +50,7 @@ export function ExpertField({ id }: { id: string }) {
   }
   return (
     <search>
-      <form className={field.form} onSubmit={submit} action={paths.search(locale)} method="get">
+      <form className={classNames(field.form, styles.form)} onSubmit={submit} action={paths.search(locale)} method="get">
         <HiddenFields />
         <div className={field.box}>
           <div className={classNames(field.field, fault && styles.faulty)}>

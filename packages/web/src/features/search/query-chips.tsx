@@ -43,7 +43,8 @@ function useClauseText(result: BrandQueryResult | undefined): (clause: QueryClau
   const words = ({ text, isPhrase }: TextValue) => (isPhrase ? `“${text}”` : text)
   const range = ({ from, until }: DateRange) => {
     if (from && from === until) return format.date(from)
-    return `${from ? format.date(from) : '…'} – ${until ? format.date(until) : '…'}`
+    if (from && until) return t('query.between', { from: format.date(from), until: format.date(until) })
+    return from ? t('query.from', { from: format.date(from) }) : t('query.until', { until: format.date(until ?? '') })
   }
   const valuesOf = (clause: QueryClause): string[] => {
     switch (clause.field) {

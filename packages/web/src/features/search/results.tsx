@@ -1,6 +1,6 @@
 import { type BrandQueryResult, pageSizes } from '@marklot/contracts/search'
 import { useEffect } from 'react'
-import type { QueryHolder } from '../../lib/api.tsx'
+import { hasStatus, type QueryHolder } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -36,6 +36,7 @@ export function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {
   }, [error, reload])
   const retry = <Button onClick={reload}>{ui('retry')}</Button>
   if (!result) {
+    if (hasStatus(error, 401) && !answer.busy) return <ErrorState title={t('needsLogin.title')} text={t('needsLogin.text')} />
     if (error && !answer.busy) {
       return (
         <ErrorState title={t('failed.title')} text={t(isOffline ? 'failed.offline' : 'failed.text')}>
