@@ -28,6 +28,19 @@ export const percent = (value: number) => Math.max(0, Math.min(almost, Math.roun
 export const impressionOf = (look: number, sound: number) =>
   look > sound ? weights.stronger * look + weights.weaker * sound : weights.stronger * sound + weights.weaker * look
 
+/**
+ * The impression with the words both names have counted by their weight: what is alike in them alone is little where they are weak (EUIPO
+ * common communication CP5), and what is left of the names decides. Never more than the impression; the same when all common words are strong.
+ */
+export function weighedImpression(
+  impression: number,
+  { commonShare, commonWeight }: { commonShare: number; commonWeight: number },
+): number {
+  if (commonWeight >= commonShare || commonShare >= 1) return impression
+  const rest = Math.max(0, impression - commonShare)
+  return Math.min(impression, (commonWeight + rest) / (commonWeight + 1 - commonShare))
+}
+
 const supported = (best: number, other: number) => best + (1 - best) * weights.support * other
 
 /** A sign taken over whole is in the way however different the strings are, and one that sounds the same is, however it is written. */

@@ -13,15 +13,17 @@ export const maximumLetters = 64
 const edits = { letter: 100, doubled: 60, swapped: 80, beginning: 40 }
 const shares = { aligned: 0.65, common: 0.35 }
 
-let row = new Int32Array(maximumLetters + 1)
-let rowBefore = new Int32Array(maximumLetters + 1)
-let rowTwoBefore = new Int32Array(maximumLetters + 1)
+const rows = [0, 1, 2].map(() => new Int32Array(maximumLetters + 1))
 const rightCodes = new Uint8Array(maximumLetters + 1)
 const rightInsertions = new Uint8Array(maximumLetters + 1)
 /** The letter (plus one) that a letter and the one before it look like together. */
 const rightMerged = new Uint8Array(maximumLetters + 1)
-const matchedRight = new Uint8Array(maximumLetters)
-const matchedLetters = new Uint8Array(maximumLetters)
+/** The letters in common, in the order of the left name; which places of the right name they take. */
+const commonLetters = new Uint8Array(maximumLetters)
+const takenPlaces = new Uint8Array(maximumLetters)
+/** For each letter the place (plus one) of its next occurrence in the right name, and from each place that of the one after it. */
+const occurrence = new Uint8Array(glyphCount)
+const nextOccurrence = new Uint8Array(maximumLetters)
 
 /** Least cost to turn one name into the other, in hundredths of a letter; some cost above `budget` when it is certainly greater. */
 function alignmentCost(
@@ -44,6 +46,9 @@ function alignmentCost(
     m--
   }
   const beginning = skipped === 0 ? edits.beginning : 0
+  let row = rows[0] as Int32Array
+  let rowBefore = rows[1] as Int32Array
+  let rowTwoBefore = rows[2] as Int32Array
   row[0] = 0
   let codeBefore = -1
   for (let j = 1; j <= m; j++) {
@@ -116,37 +121,40 @@ export function lookBound(left: number, right: number): number {
   return shares.aligned * aligned + shares.common * (jaro + 0.4 * (1 - jaro))
 }
 
+/**
+ * Jaro-Winkler. Common letters are paired in their order, the first free occurrence within reach, so that the measure is symmetric; the usual
+ * greedy search is not.
+ */
 function jaroWinkler(left: Uint8Array, leftFrom: number, n: number, right: Uint8Array, rightFrom: number, m: number): number {
-  const reach = Math.max(0, (Math.max(n, m) >> 1) - 1)
-  matchedRight.fill(0, 0, m)
+  const reach = Math.max(0, ((n > m ? n : m) >> 1) - 1)
+  occurrence.fill(0)
+  for (let j = m - 1; j >= 0; j--) {
+    const code = glyphIndex(right[rightFrom + j] as number)
+    nextOccurrence[j] = occurrence[code] as number
+    occurrence[code] = j + 1
+    takenPlaces[j] = 0
+  }
   let matches = 0
   for (let i = 0; i < n; i++) {
-    const letter = left[leftFrom + i]
-    const until = Math.min(m, i + reach + 1)
-    for (let j = Math.max(0, i - reach); j < until; j++) {
-      if (matchedRight[j] || right[rightFrom + j] !== letter) continue
-      matchedRight[j] = 1
-      matchedLetters[matches++] = letter as number
-      break
+    const code = glyphIndex(left[leftFrom + i] as number)
+    let place = occurrence[code] as number
+    while (place !== 0 && place - 1 < i - reach) place = nextOccurrence[place - 1] as number
+    if (place !== 0 && place - 1 <= i + reach) {
+      commonLetters[matches++] = code
+      takenPlaces[place - 1] = 1
+      place = nextOccurrence[place - 1] as number
     }
+    occurrence[code] = place
   }
   if (matches === 0) return 0
   let swapped = 0
-  for (let j = 0, k = 0; j < m; j++) {
-    if (matchedRight[j] && right[rightFrom + j] !== matchedLetters[k++]) swapped++
+  for (let j = 0, k = 0; k < matches; j++) {
+    if (takenPlaces[j] === 1 && glyphIndex(right[rightFrom + j] as number) !== commonLetters[k++]) swapped++
   }
   const jaro = (matches / n + matches / m + (matches - (swapped >> 1)) / matches) / 3
   let prefix = 0
   while (prefix < 4 && prefix < n && prefix < m && left[leftFrom + prefix] === right[rightFrom + prefix]) prefix++
   return jaro + prefix * 0.1 * (1 - jaro)
-}
-
-/** True when the first name comes first by length, then by letters: common letters are always sought in the same order. */
-function comesFirst(left: Uint8Array, leftFrom: number, n: number, right: Uint8Array, rightFrom: number, m: number): boolean {
-  if (n !== m) return n < m
-  let i = 0
-  while (i < n && left[leftFrom + i] === right[rightFrom + i]) i++
-  return i === n || (left[leftFrom + i] as number) < (right[rightFrom + i] as number)
 }
 
 /**
@@ -170,9 +178,7 @@ export function lookSimilarity(
   // What is cut off counts as missing when the other name is shorter: the whole length is the measure.
   const lengthBeyond = Math.max(0, Math.abs(fullLeft - fullRight) - Math.abs(n - m))
   const longest = Math.max(fullLeft, fullRight)
-  const common = comesFirst(left, leftFrom, n, right, rightFrom, m)
-    ? jaroWinkler(left, leftFrom, n, right, rightFrom, m)
-    : jaroWinkler(right, rightFrom, m, left, leftFrom, n)
+  const common = jaroWinkler(left, leftFrom, n, right, rightFrom, m)
   const budget =
     least > 0 ? 100 * longest * (1 - (least - shares.common * common) / shares.aligned) + 1 : Number.POSITIVE_INFINITY
   if (budget < 0) return 0

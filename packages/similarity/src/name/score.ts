@@ -1,9 +1,20 @@
 import { PreparedMeaning } from '../meaning/prepared-meaning.ts'
 import { audienceSimilarity } from '../sound/pronunciation/audience-similarity.ts'
 import { Pronunciations } from '../sound/pronunciation/audiences.ts'
+import { RoughSounds } from '../sound/rough-sounds.ts'
 import { soundSimilarity } from '../sound/sound-similarity.ts'
 import { foldVariants } from './fold.ts'
-import { almost, fuse, impressionOf, neededImpression, percent, sameMeaningFrom, weights, withMeaning } from './fusion.ts'
+import {
+  almost,
+  fuse,
+  impressionOf,
+  neededImpression,
+  percent,
+  sameMeaningFrom,
+  weighedImpression,
+  weights,
+  withMeaning,
+} from './fusion.ts'
 import { lookBound, lookSimilarity } from './look.ts'
 import { bytesOf, NameForm } from './name-form.ts'
 import { compareStructure, type Structure } from './structure.ts'
@@ -35,6 +46,7 @@ export interface PreparedVariant {
   readonly bytes: Uint8Array
   readonly form: NameForm
   readonly spoken: Pronunciations
+  readonly rough: RoughSounds
 }
 
 /** How names are compared. */
@@ -48,14 +60,15 @@ export function prepareName(text: string): PreparedName {
   const variants = foldVariants(text).map((folded) => {
     const bytes = bytesOf(folded)
     const form = new NameForm().load(bytes, 0, bytes.length).hear()
-    return { folded, bytes, form, spoken: new Pronunciations().speak(form) }
+    const rough = new RoughSounds(form.sounds, form.soundLength)
+    return { folded, bytes, form, spoken: new Pronunciations().speak(form), rough }
   })
   const plain = variants[0]
   return { folded: plain?.folded ?? '', variants, meaning: plain === undefined ? null : PreparedMeaning.of(plain.form) }
 }
 
 /** The name with the weights of its words as `elementWeight` gives them. */
-function weighed({ folded, variants, meaning }: PreparedName, elementWeight: ElementWeight): PreparedName {
+export function weighName({ folded, variants, meaning }: PreparedName, elementWeight: ElementWeight): PreparedName {
   const reweighed = variants.map((variant) => ({
     ...variant,
     form: new NameForm(elementWeight).load(variant.bytes, 0, variant.bytes.length).hear(),
@@ -82,6 +95,9 @@ const neededOfAudience = (neutral: number, sound: number) => neutral + (sound - 
 const neededOfNeutral = (sound: number) =>
   Math.max(Math.min(audience.from, sound), (sound - audience.share) / (1 - audience.share))
 
+/** Below `from` at first hearing (see `RoughSounds`) this is all that is heard, in the measure of the exact comparison: `worth`. */
+const firstHearing = { from: 0.5, worth: 0.85 }
+
 /**
  * Scores folded names against one prepared name. Reused for thousands of names without allocating: the figures of the last `score`
  * stand in its fields. The same scorer ranks and explains, so the explained score is the one that ranked.
@@ -96,11 +112,11 @@ export class NameScorer {
   private readonly hit: NameForm
   private readonly spoken = new Pronunciations()
   private hitIsSpoken = false
-  private readonly built: Structure = { value: 0, contained: false, sameCore: false }
+  private readonly built: Structure = { value: 0, contained: false, sameCore: false, commonShare: 0, commonWeight: 0 }
   private readonly query: PreparedName
 
   constructor(query: PreparedName, { elementWeight }: ScoreOptions = {}) {
-    this.query = elementWeight === undefined ? query : weighed(query, elementWeight)
+    this.query = elementWeight === undefined ? query : weighName(query, elementWeight)
     this.hit = new NameForm(elementWeight ?? weightOfHash)
   }
 
@@ -138,12 +154,12 @@ export class NameScorer {
       if (minimum > 0 && !whole && percent(withMeaning(structure, translated)) < minimum) continue
       if (needed > 0 && impressionOf(lookBound(form.squashLength, hit.squashLength), 1) < needed) continue
       // The ear first: it is the cheaper one, and what it says tells what the eye must say.
-      const neutral = this.neutralSound(form, hit, needed)
+      const neutral = this.neutralSound(variant, hit, needed)
       const heardAtMost = neutral < audience.from ? neutral : liftedBy(neutral, 1)
       const look = this.lookOf(form, hit, neededBeside(heardAtMost, needed))
       if (needed > 0 && impressionOf(look, heardAtMost) < needed) continue
       const sound = whole ? this.audienceSound(variant, hit, neutral, neededBeside(look, needed)) : neutral
-      const total = whole ? fuse(impressionOf(look, sound), structure) : structure
+      const total = whole ? fuse(weighedImpression(impressionOf(look, sound), this.built), structure) : structure
       if (total <= best || (minimum > 0 && percent(withMeaning(total, translated)) < minimum)) continue
       best = total
       bestLook = look
@@ -173,8 +189,10 @@ export class NameScorer {
   }
 
   /** Likeness of the pronunciations that make no difference of languages; may be 0 when the impression is certainly below `needed`. */
-  private neutralSound(form: NameForm, hit: NameForm, needed: number): number {
+  private neutralSound({ form, rough }: PreparedVariant, hit: NameForm, needed: number): number {
     hit.hear()
+    const likeness = rough.likeness(hit.sounds, hit.soundLength)
+    if (likeness >= 0 && likeness < firstHearing.from) return likeness * firstHearing.worth
     const lookAtMost = needed > 0 ? lookBound(form.squashLength, hit.squashLength) : 1
     const least = neededBeside(lookAtMost, needed)
     if (least > 1) return 0

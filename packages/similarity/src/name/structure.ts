@@ -17,6 +17,9 @@ export interface Structure {
   contained: boolean
   /** The same words once generic ones are left out. */
   sameCore: boolean
+  /** Letters of words that stand in both names, as a part of the longer one; and the same with each word counted by its weight. */
+  commonShare: number
+  commonWeight: number
 }
 
 /** What each arrangement earns; `share` is the part of the longer name that is common. */
@@ -157,7 +160,13 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
     lastPartner = bestAt
     matchedLeft += own * best
     matchedRight += mass(right, bestAt) * best
-    if (best === 1) common = Math.max(common, left.wordWeight[i] as number)
+    if (best === 1) {
+      const weight = left.wordWeight[i] as number
+      const share = wordLength(left, i) / Math.max(left.squashLength, right.squashLength)
+      common = Math.max(common, weight)
+      result.commonShare += share
+      result.commonWeight += weight * share
+    }
   }
   if (matchedLeft === 0) return 0
   const coveredLeft = matchedLeft / massLeft
@@ -189,6 +198,8 @@ const comesFirst = (left: NameForm, right: NameForm) =>
 export function compareStructure(left: NameForm, right: NameForm, result: Structure): void {
   result.sameCore = sameCoreWords(left, right)
   result.contained = false
+  result.commonShare = 0
+  result.commonWeight = 0
   if (result.sameCore) {
     result.value = earned.sameCore
     return

@@ -10,6 +10,8 @@ import { genericWeight } from './weak-words.ts'
 
 /** From this likeness on two words count as the same word in another spelling. */
 export const alikeWords = 0.74
+/** The ear must say so much, however alike the words look. */
+const leastSound = 0.55
 /** A word that another one continues by a few letters: a plural, an adjective, one who does it. */
 const inflected = { likeness: 0.86, shortest: 4, longestEnding: 2 }
 
@@ -23,8 +25,8 @@ const bits = (mask: number) => {
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
-/** Words that are alike have at least half of their sounds in common, near ones counted as the same. */
-const shareSounds = (left: number, right: number) => 2 * bits(left & right) >= Math.max(bits(left), bits(right))
+/** Words that are alike have three fifths of their sounds in common, near ones counted as the same. */
+const shareSounds = (left: number, right: number) => 5 * bits(left & right) >= 3 * Math.max(bits(left), bits(right))
 
 function continues(left: NameForm, i: number, right: NameForm, j: number): boolean {
   const n = wordLength(left, i)
@@ -42,7 +44,8 @@ export function wordLikeness(left: NameForm, i: number, right: NameForm, j: numb
   if (sameWord(left, i, right, j)) return 1
   const n = wordLength(left, i)
   const m = wordLength(right, j)
-  if (n < 3 || m < 3 || n > 2 * m || m > 2 * n) return 0
+  // Beyond five to three letters no likeness comes to `alikeWords`.
+  if (n < 3 || m < 3 || 3 * n > 5 * m || 3 * m > 5 * n) return 0
   if ((left.wordWeight[i] as number) <= genericWeight || (right.wordWeight[j] as number) <= genericWeight) return 0
   if (continues(left, i, right, j)) return inflected.likeness
   left.hear()
@@ -55,9 +58,9 @@ export function wordLikeness(left: NameForm, i: number, right: NameForm, j: numb
     right.sounds,
     right.wordSoundFrom[j] as number,
     right.wordSoundUntil[j] as number,
-    2 * alikeWords - 1,
+    leastSound,
   )
-  if (sound < 2 * alikeWords - 1) return 0
+  if (sound < leastSound) return 0
   const look = lookSimilarity(
     left.squash,
     left.wordFrom[i] as number,
