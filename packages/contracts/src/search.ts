@@ -175,8 +175,17 @@ export const SearchReceipt = z.object({
 })
 export type SearchReceipt = z.infer<typeof SearchReceipt>
 
+/**
+ * Why a search was the free look only: by name or number, the first page, all offices. The page says it and leads to the login or to the
+ * plans; anything more is refused with the same code.
+ */
+export const SearchRestriction = z.enum(['auth.required', 'auth.accountSuspended', 'trial.quotaUsedUp', 'plan.notActive'])
+export type SearchRestriction = z.infer<typeof SearchRestriction>
+
 export const BrandQueryResult = z.object({
   query: BrandQuery,
+  /** Null: a search with everything that the plan or the trial includes. */
+  restriction: z.nullable(SearchRestriction),
   /** When the register was searched, by the server's clock; UTC. */
   searchedAt: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)),
   /** Marks that pass, not names. */

@@ -14,6 +14,7 @@ import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startIdentityProvider, type TestIdentityProvider } from './identity-provider.ts'
+import { seedPerson } from './members-world.ts'
 import { type SampleProduct, sampleUntil, startSampleProduct } from './sample-product.ts'
 
 let product: SampleProduct
@@ -25,6 +26,7 @@ let member: Client<Contract>
 beforeAll(async () => {
   provider = await startIdentityProvider()
   product = await startSampleProduct({ OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: provider.audience })
+  await seedPerson({ pool: product.world.pool, clock: product.clock }, 'enterprise', provider.issuer, 'person-1')
   origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
   visitor = client('en')
   member = client('de', provider.token)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, type Contract, contract, createClient, type Locale } from '@marklot/contracts'
-import { type SampleRole, seedPeople } from '../src/accounts/index.ts'
+import { type MembersContext, type SampleRole, seedPeople } from '../src/accounts/index.ts'
 import { composeServer, openObjectStore, type Product } from '../src/compose.ts'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -29,6 +29,12 @@ export interface MembersWorld {
   days(days: number): Promise<void>
   now(): Date
   close(): Promise<void>
+}
+
+/** Gives the person of a token the account, plan and permissions of a role. */
+export function seedPerson(context: MembersContext, role: SampleRole, issuer: string, subject: string): Promise<void> {
+  const claims = { email: null, emailVerified: false, name: null, givenName: null, familyName: null }
+  return seedPeople(context, [{ role, person: { kind: 'account', issuer, subject, claims } }])
 }
 
 /** The whole server without the page over an empty register, its identity provider, and a clock that moves. */
@@ -68,10 +74,7 @@ export async function startMembersWorld(environment: Record<string, string> = {}
     visitor: clientOf('en'),
     person,
     personOf: async (role, subject = `${role}-${Math.random().toString(36).slice(2)}`) => {
-      const claims = { email: null, emailVerified: false, name: null, givenName: null, familyName: null }
-      await seedPeople({ pool: world.pool, clock: settableClock }, [
-        { role, person: { kind: 'account', issuer: provider.issuer, subject, claims } },
-      ])
+      await seedPerson({ pool: world.pool, clock: settableClock }, role, provider.issuer, subject)
       return person(subject)
     },
     days: (days) => settableClock.advance(days * 86_400),

@@ -1,16 +1,35 @@
+import { noFilters } from '@marklot/contracts'
 import { officeStates } from '../health/index.ts'
 import type { Handlers } from '../platform/serve.ts'
+import { type PermitContext, permitSearch, permitSuggestions } from './permit-search.ts'
 import { queryBrands, type SearchContext, suggestBrands } from './search.ts'
 
 export type { SearchContext } from './search.ts'
 export { openSearchIndex, openSearchIndexHere, type SearchIndex } from './search-index.ts'
 export { buildIndex } from './search-index-follower.ts'
 
-export function searchHandlers(context: SearchContext): Handlers['search'] {
+export function searchHandlers(context: SearchContext & PermitContext): Handlers['search'] {
   return {
-    query: ({ body }, { caller, locale }) => queryBrands(body, caller, locale, context),
-    autocomplete: async ({ params, body }) => ({
-      suggestions: await suggestBrands(params.text, body.size, body.filters, context),
+    query: async ({ body }, call) => {
+      const permit = await permitSearch(body, call, context)
+      const result = await queryBrands({ ...body, filters: permit.filters }, call.caller, call.locale, context)
+      const restriction = await permit.settle()
+      const { offices } = permit
+      const counts = result.counts.registrationOfficeCodes.filter(({ key }) => offices === null || offices.includes(key))
+      return {
+        ...result,
+        query: { ...result.query, filters: body.filters },
+        counts: { ...result.counts, registrationOfficeCodes: counts },
+        restriction,
+      }
+    },
+    autocomplete: async ({ params, body }, call) => ({
+      suggestions: await suggestBrands(
+        params.text,
+        body.size,
+        await permitSuggestions(body.filters ?? noFilters, call, context),
+        context,
+      ),
       isSample: (await officeStates(context.pool)).some(({ isSample }) => isSample),
     }),
   }

@@ -7,7 +7,6 @@ import {
   maximumResultNames,
   noFilters,
   type OfficeSearchState,
-  asksOwners as queryAsksOwners,
   type RegisterQuery,
   type SearchFilters,
   similarTexts,
@@ -17,7 +16,6 @@ import { compareNames } from '@marklot/similarity'
 import { type BrandRow, rowsBySerial, serialsByNumber } from '../brands/index.ts'
 import { type OfficeState, officeStates } from '../health/index.ts'
 import type { Caller } from '../identity/index.ts'
-import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
 import { type StateNames, stateValue } from '../reference/index.ts'
 import { displayNumber, numberCandidates } from '../register/index.ts'
@@ -27,8 +25,6 @@ export interface SearchContext {
   pool: Pool
   index: Searches
   states: StateNames
-  /** False while the installation knows no accounts: then nobody can be sent to a login. */
-  hasAccounts: boolean
 }
 
 /** Marks that one number may lead to at most: a short number exists in every office. */
@@ -38,18 +34,17 @@ const lateAfterDays = 7
 
 /**
  * Searches the register: retrieve and score in the index, load the page's brands, present what the caller may see.
- * @throws AppError `auth.required` for what visitors may not do (decisions, "What a visitor may do"), `query.invalid` for a query with a fault
+ * Whether the caller may search so is decided before (`permitSearch`).
+ * @throws AppError `query.invalid` for a query with a fault
  */
 export async function queryBrands(
   asked: BrandQuery,
   caller: Caller,
   locale: Locale,
   context: SearchContext,
-): Promise<BrandQueryResult> {
+): Promise<Omit<BrandQueryResult, 'restriction'>> {
   const expert = asked.query.trim() === '' ? null : readQuery(asked.query, locale)
   const query: BrandQuery = expert ? { ...asked, mode: 'expert', text: '' } : asked
-  const asksOwners = query.mode === 'owner' || (expert !== null && queryAsksOwners(expert))
-  if (context.hasAccounts && caller.kind === 'visitor' && (asksOwners || query.page > 1)) throw new AppError('auth.required')
   const text = query.text.trim()
   const [outcome, offices] = await Promise.all([
     expert ? findByQuery(expert, query, context) : find({ ...query, text }, context),
