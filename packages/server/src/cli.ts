@@ -3,9 +3,11 @@ import { RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contra
 import { writeSampleDay, writeSampleRegister } from '@marklot/simulators'
 import { openObjectStore } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { issueSampleToken, sampleRoles } from './identity/index.ts'
 import { benchIngest } from './ingest/bench-ingest.ts'
 import { runIngest } from './ingest/ingest-command.ts'
 import { isSampleDelivery } from './ingest/sample-marker.ts'
+import { openSettableClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { migrate } from './platform/migrate.ts'
 import { StartError } from './platform/start-error.ts'
@@ -19,10 +21,12 @@ const usage = `Usage:
   npm run sample -- --directory DIR [--marks N] [--seed N] [--until YYYY-MM-DD] [--day YYYY-MM-DD]
       Writes the sample register, or one day's deliveries after it, in the offices' formats.
   npm run bench:ingest -- --marks N [--json]
-      Measures the ingest of US case files of real size.`
+      Measures the ingest of US case files of real size.
+  npm run token -- --as trial|starter|professional|enterprise|administrator
+      Prints an access token of an invented person, valid for an hour; in a sample installation only.`
 
 type Command = (args: string[], config: Config) => Promise<number>
-const commands: Record<string, Command> = { ingest, sample, 'bench-ingest': bench }
+const commands: Record<string, Command> = { ingest, sample, 'bench-ingest': bench, token }
 
 async function ingest(args: string[], config: Config): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -92,6 +96,24 @@ async function bench(args: string[], config: Config): Promise<number> {
   })
   process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${JSON.stringify(result, null, 2)}\n`)
   return 0
+}
+
+async function token(args: string[], config: Config): Promise<number> {
+  const { values } = parseArgs({ args, options: { as: { type: 'string' } } })
+  const role = sampleRoles.find((one) => one === values.as)
+  if (!role) throw new UsageError(`--as must be one of ${sampleRoles.join(', ')}.\n\n${usage}`)
+  if (!config.simulators || config.identity.kind !== 'embedded')
+    throw new UsageError('Tokens are printed in a sample installation only, with its own identity provider.')
+  const database = await openDatabase(config, `${config.productSlug}-token`)
+  try {
+    await migrate(database.pool)
+    const printed = await issueSampleToken(database.pool, await openSettableClock(database.pool), role)
+    if (printed === null) throw new UsageError('There are no invented people here yet: start the product once with its sample.')
+    process.stdout.write(`${printed}\n`)
+    return 0
+  } finally {
+    await database.close()
+  }
 }
 
 function wholeNumber(text: string): number {
