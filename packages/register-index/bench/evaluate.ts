@@ -9,6 +9,7 @@
  */
 import { parseArgs } from 'node:util'
 import { foldName } from '@marklot/similarity'
+import { elementWeightOf, findWeakElements } from '../src/element-counts.ts'
 import { type IndexFilters, noFilters } from '../src/filters.ts'
 import { IndexBuilder } from '../src/index-builder.ts'
 import { type LiveSegment, noTombstones } from '../src/live-segment.ts'
@@ -55,7 +56,8 @@ function rankOf(register: readonly LiveSegment[], { contestedNames, earlierNames
   const wanted = new Set(earlierNames.map(foldName))
   let best = Number.POSITIVE_INFINITY
   for (const name of contestedNames) {
-    const found = findNamesAlike(register, name, 0, filters).filter(({ passes }) => passes)
+    const elementWeight = elementWeightOf(findWeakElements(register, name, filters))
+    const found = findNamesAlike(register, name, 0, filters, undefined, elementWeight).filter(({ passes }) => passes)
     const at = found.findIndex(({ text }) => wanted.has(text))
     if (at >= 0) best = Math.min(best, at + 1)
   }

@@ -1,3 +1,4 @@
+export { elementWeightOf, type WeakElement } from './element-counts.ts'
 export { type DayRange, type IndexFilters, noFilters } from './filters.ts'
 export { IndexBuilder } from './index-builder.ts'
 export type { IndexedMark, MarkType, OfficeCode, StateCategory } from './mark.ts'

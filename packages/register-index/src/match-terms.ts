@@ -123,7 +123,7 @@ function eachOfSound(segment: Segment, key: number, visit: (term: number) => voi
 }
 
 /** The term with exactly these letters, or -1. */
-function termOf(segment: Segment, letters: Uint8Array): number {
+export function termOf(segment: Segment, letters: Uint8Array): number {
   const { termBytes, termStart } = segment.arrays
   let result = -1
   const { wholeKeys } = writeSoundKeys(loaded.load(letters, 0, letters.length), keys)

@@ -1,4 +1,5 @@
 import { maximumSquash, type NameRelation, type NameScore } from '@marklot/similarity'
+import type { WeakElement } from './element-counts.ts'
 import { failed } from './filters.ts'
 import { markTypes, officeCodes, stateCategories } from './mark.ts'
 import { nameText, type Segment } from './segment.ts'
@@ -45,6 +46,8 @@ export interface SearchOutcome {
   counts: FilterCounts
   /** Null when not searched by name. */
   receipt: SearchReceipt | null
+  /** Elements of the searched name that were discounted, in its order. Only when searched by name. */
+  weakElements?: readonly WeakElement[]
 }
 
 export type SearchSort = 'relevance' | 'applicationDate' | 'name'

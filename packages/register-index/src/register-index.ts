@@ -1,4 +1,5 @@
 import { browse } from './browse.ts'
+import { findWeakElements, type WeakElement } from './element-counts.ts'
 import { type IndexFilters, noFilters } from './filters.ts'
 import { IndexBuilder } from './index-builder.ts'
 import { isBuried, type LiveSegment, noTombstones } from './live-segment.ts'
@@ -174,6 +175,11 @@ export class RegisterIndex {
   /** Marks whose names are alike. A blank text finds nothing: see `browse`. */
   searchNames(request: NameSearch): SearchOutcome {
     return searchNames(this.segments, request)
+  }
+
+  /** The elements of a name that count less when it is compared, as in `searchNames` with the same filters; only classes matter. */
+  weakElements(text: string, filters: IndexFilters = noFilters): WeakElement[] {
+    return findWeakElements(this.segments, text, filters)
   }
 
   /** Marks whose owner's name or seat has all the words. */

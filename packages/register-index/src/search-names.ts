@@ -1,4 +1,14 @@
-import { type NameRelation, type NameScore, NameScorer, type PreparedName, prepareName, scoreOf } from '@marklot/similarity'
+import {
+  type ElementWeight,
+  type NameRelation,
+  type NameScore,
+  NameScorer,
+  type PreparedName,
+  prepareName,
+  scoreOf,
+  weighName,
+} from '@marklot/similarity'
+import { elementWeightOf, findWeakElements } from './element-counts.ts'
 import { compileFilters, type FailedFilters, failed, type IndexFilters, restricts } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import {
@@ -58,9 +68,10 @@ export function findNamesAlike(
   minimum: number,
   filters: IndexFilters,
   most = mostScored,
+  elementWeight?: ElementWeight,
 ): ScoredName[] {
-  const query = prepareName(text)
-  const scorer = new NameScorer(query)
+  const query = elementWeight === undefined ? prepareName(text) : weighName(prepareName(text), elementWeight)
+  const scorer = new NameScorer(query, { elementWeight })
   const filtered = restricts(filters)
   const found: ScoredName[] = []
   const byText = segments.length > 1 ? new Map<string, ScoredName>() : null
@@ -130,7 +141,9 @@ const filterBits = Object.values(failed)
  */
 export function searchNames(segments: readonly LiveSegment[], request: NameSearch): SearchOutcome {
   const { filters, maximumNames } = request
-  const names = findNamesAlike(segments, request.text, request.minimumSimilarity, filters)
+  const weakElements = findWeakElements(segments, request.text, filters)
+  const elementWeight = elementWeightOf(weakElements)
+  const names = findNamesAlike(segments, request.text, request.minimumSimilarity, filters, mostScored, elementWeight)
   const failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
   const counter = new FilterCounter()
   const receipt = emptyReceipt()
@@ -181,5 +194,12 @@ export function searchNames(segments: readonly LiveSegment[], request: NameSearc
       } else if (inReceipt) receipt.hiddenByFilters++
     }
   }
-  return { total: marks.length, totalIsLowerBound: lowerBound, page: pageOf(marks, request), counts: counter.result(), receipt }
+  return {
+    total: marks.length,
+    totalIsLowerBound: lowerBound,
+    page: pageOf(marks, request),
+    counts: counter.result(),
+    receipt,
+    weakElements,
+  }
 }

@@ -37,6 +37,7 @@ export {
   type ScoreOptions,
   scoreNames,
   scoreOf,
+  weighName,
 } from './name/score.ts'
 export { type ElementWeight, genericWeight, weightOfHash } from './name/weak-words.ts'
 export { cologneCode } from './sound/cologne.ts'

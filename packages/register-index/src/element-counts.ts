@@ -1,0 +1,165 @@
+import { bytesOf, type ElementWeight, foldName, genericWeight, hashBytes, weightOfHash } from '@marklot/similarity'
+import type { IndexFilters } from './filters.ts'
+import { isBuried, type LiveSegment } from './live-segment.ts'
+import { classMasks, stateCategories } from './mark.ts'
+import { termOf } from './match-terms.ts'
+import { seatSign } from './owner-words.ts'
+
+/*
+ * How many living marks, of how many owners, share an element of the searched name. What many share points to none of them (EUIPO
+ * Guidelines, part C, section 2, chapter 5; the coexistence must be with different owners: a family of one owner is the opposite of weak).
+ * Counted when asked, from the words' own lists of names: nothing is stored for it, what was just taken over counts at once, and any
+ * choice of classes is possible. Words with very many names are counted by every n-th of them.
+ */
+
+/** An element of the searched name that is discounted, and why. */
+export interface WeakElement {
+  /** Folded. */
+  text: string
+  /** Its weight in the comparison, 0 to 1. */
+  weight: number
+  /** Living marks in the searched classes that have it, and their different owners. */
+  marks: number
+  owners: number
+  /** True when it was counted by a sample: two digits of the numbers hold. */
+  isEstimate: boolean
+  /** True when it weighs little in any name, whatever the register says: legal forms, articles, words of trade. */
+  isGeneric: boolean
+}
+
+/** Names of one word that are looked at; their marks cost a few memory reads each. */
+const mostNames = 600
+/** Words of the searched name that are counted. */
+const mostWords = 6
+const shortestWord = 2
+
+/**
+ * Up to so many owners a word may be in use without being weak; from there on it loses with every tenfold. A word of 10,000 owners keeps half of
+ * its weight; none falls below the weight of a word of trade.
+ */
+const weakness = { freeOwners: 100, lossPerTenfold: 0.25, least: 0.3 }
+/** A weight above this is none that is worth telling, or using. */
+const leastTold = 0.9
+
+/** Weight by the number of owners, 0.3 to 1: smooth and falling. */
+export function weightOfOwners(owners: number): number {
+  const tenfolds = Math.log10(Math.max(1, owners / weakness.freeOwners))
+  return Math.max(weakness.least, 1 - weakness.lossPerTenfold * tenfolds)
+}
+
+export interface ElementCount {
+  marks: number
+  owners: number
+  isEstimate: boolean
+}
+
+const dead = stateCategories.indexOf('dead')
+
+/** 0 to 1, the same for the same number: counting twice gives the same figures. */
+function chance(number: number): number {
+  let bits = Math.imul(Math.floor(number) + 1, 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32
+}
+
+const twoDigits = (value: number) => {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1)
+  return Math.round(value / unit) * unit
+}
+
+/**
+ * Counts the living marks that have the word `letters` (folded) in their names and the given classes (none: all), and their different owners. Marks
+ * without a known owner count as marks only.
+ */
+export function countElement(segments: readonly LiveSegment[], letters: Uint8Array, classes: readonly number[]): ElementCount {
+  const lists = segments.map(({ segment }) => {
+    const term = termOf(segment, letters)
+    const { termNameStart } = segment.arrays
+    return term < 0 ? { from: 0, until: 0 } : { from: termNameStart[term] as number, until: termNameStart[term + 1] as number }
+  })
+  const names = lists.reduce((sum, { from, until }) => sum + until - from, 0)
+  const step = Math.max(1, names / mostNames)
+  const { low, high } = classMasks(classes)
+  let marks = 0
+  /** Marks of the sample by the hash of their owner: owners have other numbers in each segment. */
+  const perOwner = new Map<number, number>()
+  let before = 0
+  let next = 0
+  for (const [i, { from, until }] of lists.entries()) {
+    const { segment, tombstones } = segments[i] as LiveSegment
+    const { termNames, nameRecordStart, nameRecords, category, classesLow, classesHigh, owner, ownerBytes, ownerStart } =
+      segment.arrays
+    for (; next < before + until - from; next += step) {
+      // One of each step's names, not always the first: what repeats in the register must not meet the steps.
+      const at = step === 1 ? next - before : Math.min(until - from - 1, Math.floor(next - before + step * chance(next)))
+      const name = (termNames[from + at] as number) & 0x7fffffff
+      const end = nameRecordStart[name + 1] as number
+      for (let place = nameRecordStart[name] as number; place < end; place++) {
+        const record = nameRecords[place] as number
+        if (category[record] === dead || isBuried(tombstones, record)) continue
+        if (classes.length > 0 && ((classesLow[record] as number) & low) === 0 && ((classesHigh[record] as number) & high) === 0)
+          continue
+        marks++
+        const number = owner[record] as number
+        if (number < 0) continue
+        const hash = hashOfOwner(ownerBytes, ownerStart[number] as number, ownerStart[number + 1] as number)
+        perOwner.set(hash, (perOwner.get(hash) ?? 0) + 1)
+      }
+    }
+    before += until - from
+  }
+  if (step === 1) return { marks, owners: perOwner.size, isEstimate: false }
+  return { marks: twoDigits(marks * step), owners: twoDigits(Math.min(marks * step, allOwners(perOwner))), isEstimate: true }
+}
+
+/** By the name alone where there is one: offices write the seats of one owner differently. */
+function hashOfOwner(bytes: Uint8Array, from: number, until: number): number {
+  let end = from
+  while (end < until && bytes[end] !== seatSign) end++
+  return end === from ? hashBytes(bytes, from, until) : hashBytes(bytes, from, end)
+}
+
+/** Owners of all marks, from those of a sample: the more of them were met once only, the more were not met (Chao 1984). */
+function allOwners(perOwner: ReadonlyMap<number, number>): number {
+  let once = 0
+  let twice = 0
+  for (const count of perOwner.values()) {
+    if (count === 1) once++
+    else if (count === 2) twice++
+  }
+  return perOwner.size + (once * Math.max(0, once - 1)) / (2 * (twice + 1))
+}
+
+/**
+ * The elements of a searched name (any text) that count less in a comparison, in the order of the name: those that many owners share, and those that
+ * add little in any name. Of a name with one element of its own that one is left as it is: there is nothing else to compare by.
+ */
+export function findWeakElements(segments: readonly LiveSegment[], text: string, filters: IndexFilters): WeakElement[] {
+  const words = [...new Set(foldName(text).split(' '))]
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+    .map((word) => {
+      const letters = bytesOf(word)
+      return { text: word, letters, weight: weightOfHash(hashBytes(letters, 0, letters.length), letters, 0, letters.length) }
+    })
+  const ownElements = words.filter(({ weight }) => weight > genericWeight).length
+  if (words.length < 2) return []
+  const classes = [...filters.goodsClasses, ...filters.servicesClasses]
+  return words.flatMap(({ text, letters, weight }) => {
+    const isGeneric = weight <= leastTold
+    if (!isGeneric && (ownElements < 2 || letters.length < shortestWord)) return []
+    const count = countElement(segments, letters, classes)
+    const byOwners = Math.min(weight, weightOfOwners(count.owners))
+    return byOwners <= leastTold ? [{ text, weight: byOwners, ...count, isGeneric }] : []
+  })
+}
+
+/**
+ * The weights a comparison with the searched name uses: those of its weak elements, and for all others those that need no register. Undefined
+ * when there are none. The option `elementWeight` of whatever compares.
+ */
+export function elementWeightOf(weak: readonly Pick<WeakElement, 'text' | 'weight'>[]): ElementWeight | undefined {
+  if (weak.length === 0) return undefined
+  const weights = new Map(weak.map(({ text, weight }) => [hashBytes(bytesOf(text), 0, text.length), weight]))
+  return (hash, squash, from, until) => weights.get(hash) ?? weightOfHash(hash, squash, from, until)
+}
