@@ -11,7 +11,7 @@ import { defaultLogoHosts } from './brands/logo-hosts.ts'
 import { homeOf, type Outside, openOutside } from './compose-outside.ts'
 import type { Config } from './config.ts'
 import { officeStates, readHealth } from './health/index.ts'
-import { sampleCallers, signInConfig } from './identity/index.ts'
+import { providerOrigins, sampleCallers, signInConfig, silentPath } from './identity/index.ts'
 import { type Clock, openSettableClock, type SettableClock, systemClock } from './platform/clock.ts'
 import type { Pool } from './platform/database.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
@@ -94,6 +94,8 @@ export async function composeServer(
     rateLimit: config.http.rateLimit,
     trustProxy: config.http.trustProxy,
     imageHosts: logoHosts,
+    providerOrigins: providerOrigins(config.identity),
+    framedPath: silentPath,
   })
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
 

@@ -17,7 +17,7 @@ export function createIdentify({ issuer, audience, authority }: ProviderOfTokens
     if (authorization === undefined) return visitor
     const token = bearerToken(authorization)
     try {
-      keys ??= createRemoteJWKSet(new URL(await keysAddress(authority)))
+      keys ??= createRemoteJWKSet(new URL(await keysAddress(authority)), { cooldownDuration: keyPause })
       const { payload } = await jwtVerify(token, keys, {
         issuer,
         audience,
@@ -35,6 +35,9 @@ export function createIdentify({ issuer, audience, authority }: ProviderOfTokens
     }
   }
 }
+
+/** Milliseconds between two readings of the keys, however many tokens name an unknown one. */
+const keyPause = 5_000
 
 /** Of `jose`: the keys could not be read, or are none. `ERR_JOSE_GENERIC`: the provider answered with a failure or no JSON. */
 const providerFaults = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'])

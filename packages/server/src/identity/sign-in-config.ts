@@ -27,6 +27,9 @@ export interface SignInConfig {
   profilePage: string | null
 }
 
+/** Where silent sign-in ends, in a hidden frame of the page. */
+export const silentPath = new RegExp(`^(/[a-z]{2})?${redirectPaths.silent}(\\?|$)`)
+
 export function signInConfig(identity: IdentityConfig): SignInConfig {
   if (identity.kind === 'embedded') {
     const flow = (prompt: string | null): SignInFlow => ({ authority: mountPath, prompt })

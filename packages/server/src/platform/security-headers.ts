@@ -1,8 +1,11 @@
 /** Headers of every answer, also of those that are given before a route is known. */
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-/** @param imageHosts hosts that pictures may come from besides our own, e.g. `*.example.org` */
-export function securityHeaders(imageHosts: readonly string[]): SecurityHeaders {
+/**
+ * @param imageHosts hosts that pictures may come from besides our own, e.g. `*.example.org`
+ * @param providerOrigins of an identity provider that is not ours: the page fetches tokens there and renews them in a hidden frame
+ */
+export function securityHeaders(imageHosts: readonly string[], providerOrigins: readonly string[] = []): SecurityHeaders {
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
@@ -11,7 +14,8 @@ export function securityHeaders(imageHosts: readonly string[]): SecurityHeaders 
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...imageHosts.map((host) => `https://${host}`)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...providerOrigins],
+    'frame-src': ["'self'", ...providerOrigins],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
@@ -34,5 +38,17 @@ export function securityHeaders(imageHosts: readonly string[]): SecurityHeaders 
     'X-Permitted-Cross-Domain-Policies': 'none',
     // Browsers' old filters did more harm than good: off.
     'X-XSS-Protection': '0',
+  }
+}
+
+/** For the one page that may stand in a frame of our own: where silent sign-in ends. */
+export function framedByUs(headers: SecurityHeaders): SecurityHeaders {
+  return {
+    ...headers,
+    'Content-Security-Policy': (headers['Content-Security-Policy'] ?? '').replace(
+      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
+    ),
+    'X-Frame-Options': 'SAMEORIGIN',
   }
 }

@@ -19,7 +19,7 @@ import { faultsOf, refuseNullCharacters } from './input.ts'
 import { negotiateLocale } from './locale.ts'
 import type { Log } from './log.ts'
 import { protect } from './protect.ts'
-import { securityHeaders } from './security-headers.ts'
+import { framedByUs, securityHeaders } from './security-headers.ts'
 
 /** What a handler knows about the call besides its input. */
 export interface CallContext {
@@ -51,6 +51,10 @@ export interface ServerOptions {
   trustProxy: boolean
   /** Sources that pictures may come from besides our own. */
   imageHosts: readonly string[]
+  /** Of an identity provider that is not ours. */
+  providerOrigins?: readonly string[]
+  /** Addresses of pages that may stand in a frame of our own. */
+  framedPath?: RegExp
 }
 
 const apiPrefix = '/api/v1'
@@ -59,7 +63,8 @@ const longestParameter = 3_200
 
 /** An HTTP server with the floor every call stands on: limits, headers, ids, errors in the caller's language, quiet logs. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const headers = securityHeaders(options.imageHosts)
+  const headers = securityHeaders(options.imageHosts, options.providerOrigins)
+  const framedHeaders = framedByUs(headers)
   const app = Fastify({
     logger: false,
     trustProxy: options.trustProxy,
@@ -79,7 +84,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerUnusualRequests(app.server, headers)
   app.setErrorHandler((error, request, reply) => sendError(error as FastifyError, request, reply, options.log))
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('X-Request-Id', request.id)
+    reply.headers(options.framedPath?.test(request.url) ? framedHeaders : headers).header('X-Request-Id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the path: names under search stand in paths.

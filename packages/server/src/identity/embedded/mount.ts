@@ -20,7 +20,7 @@ export async function mountProvider(app: FastifyInstance, provider: () => Provid
 
 /** Also before the library reads cookies for our own pages. */
 export function prepareRequest({ raw }: FastifyRequest, origin: string | null): void {
-  for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for']) delete raw.headers[name]
+  for (const name of ['x-forwarded-host', 'x-forwarded-proto']) delete raw.headers[name]
   if (origin !== null) {
     const { host, protocol } = new URL(origin)
     raw.headers.host = host

@@ -38,7 +38,8 @@ export const stylesheet = `
 .cmp .r1{grid-row:1}.cmp b{grid-row:2;grid-column:2/8;align-self:center;height:3px;background:#78b4bf}.cmp .r3{grid-row:3}
 .cmp .d{background:var(--signal);color:var(--on-signal);border-radius:var(--r-1)}
 .cmp .g::after{content:"";width:56%;border-top:2px dotted #78b4bf}
-.cmp u{grid-row:4;text-decoration:none;text-align:center;padding-top:16px;font:400 clamp(1.125rem,6cqi,2.5rem)/1 var(--font-body);color:var(--hero-ink-2);background:radial-gradient(ellipse 50% 10px at 50% 0,transparent 84%,#78b4bf 88%,#78b4bf 96%,transparent) no-repeat top/100% 12px}
+.cmp u{grid-row:4;text-decoration:none;text-align:center;padding-top:6px;font:400 clamp(1.125rem,6cqi,2.5rem)/1 var(--font-body);color:var(--hero-ink-2)}
+.cmp u::before{content:"";display:block;height:14px;margin:0 2px 8px;border-bottom:2px solid #78b4bf;border-radius:0 0 50% 50%}.cmp .x::before{border-color:var(--signal)}
 .cmp .x{color:var(--signal)}.cmp .u1{grid-column:1/4}.cmp .u2{grid-column:4/6}.cmp .u3{grid-column:6/8}
 .cmp .c1{grid-column:1}.cmp .c2{grid-column:2}.cmp .c3{grid-column:3}.cmp .c4{grid-column:4}.cmp .c5{grid-column:5}.cmp .c6{grid-column:6}.cmp .c7{grid-column:7}
 @media(max-width:900px){.si{grid-template-columns:1fr}.art{padding:40px 20px}.fi{margin:0 auto}}

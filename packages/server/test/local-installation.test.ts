@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { composeServer, openObjectStore, type Product } from '../src/compose.ts'
+import { readConfig } from '../src/config.ts'
+import { issueSampleToken } from '../src/identity/index.ts'
+import { createLog } from '../src/platform/log.ts'
+import { createWorld, type World } from './world.ts'
+
+/** The whole server without a register and without its page. */
+async function startEmpty(world: World, environment: Record<string, string>): Promise<Product & { directory: string }> {
+  const directory = await mkdtemp(join(tmpdir(), 'marklot-local-'))
+  const config = readConfig({ DATA_DIR: directory, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', SEARCH_THREADS: '0', ...environment })
+  const resources = { pool: world.pool, connection: world.connection, objectStore: await openObjectStore(config) }
+  return { ...(await composeServer(config, resources, createLog('silent'), { pages: false })), directory }
+}
+const stop = async (product: Product & { directory: string }) => {
+  await product.close()
+  await rm(product.directory, { recursive: true, force: true })
+}
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+describe('an installation on this machine', () => {
+  let product: Awaited<ReturnType<typeof startEmpty>>
+  beforeAll(async () => {
+    product = await startEmpty(world, {})
+  })
+  afterAll(() => stop(product))
+  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, token?: string) =>
+    product.app.inject({
+      method,
+      url,
+      ...(payload ? { payload } : {}),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
+
+  it('moves its clock, which tokens and their issue follow', async () => {
+    const before = await issueSampleToken(world.pool, product.clock, 'starter')
+    expect((await call('GET', '/api/v1/user', undefined, String(before))).statusCode).toBe(200)
+    const moved = await call('POST', '/_sim/clock', { now: '2027-02-28T22:59:00Z' })
+    expect(moved.json().now).toMatch(/^2027-02-28T22:59:00/)
+    expect((await call('POST', '/_sim/clock', { advanceSeconds: 60 })).json().now).toMatch(/^2027-02-28T23:00:00/)
+    expect((await call('GET', '/api/v1/user', undefined, String(before))).statusCode).toBe(401)
+    const after = await issueSampleToken(world.pool, product.clock, 'starter')
+    expect((await call('GET', '/api/v1/user', undefined, String(after))).json()).toMatchObject({ email: 'starter@marklot.test' })
+    expect(Math.abs((await call('DELETE', '/_sim/clock')).json().offsetSeconds)).toBe(0)
+  })
+
+  it.each([
+    {},
+    { now: 'tomorrow' },
+    { advanceSeconds: '1' },
+    { advanceSeconds: 1e300 },
+    { now: '2027-01-01T00:00:00Z', advanceSeconds: 1 },
+  ])('refuses the move %j', async (move) => {
+    expect((await call('POST', '/_sim/clock', move)).statusCode).toBe(400)
+  })
+
+  it('gives each of the invented people what they stand for', async () => {
+    for (const role of ['trial', 'starter', 'professional', 'enterprise', 'administrator'] as const) {
+      const token = await issueSampleToken(world.pool, product.clock, role)
+      const accounts = await call('GET', '/api/v1/accounts', undefined, String(token))
+      expect({ role, status: accounts.statusCode }).toEqual({ role, status: role === 'administrator' ? 200 : 403 })
+    }
+  })
+
+  it('shows its mailbox', async () => {
+    const page = await call('GET', '/_sim/mailbox')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('A simulator of this machine')
+    expect((await call('GET', '/_sim/mailbox/messages?to=anna')).json()).toEqual([])
+    expect((await call('GET', '/_sim/mailbox/1/raw')).statusCode).toBe(404)
+  })
+
+  it('lets silent sign-in end in a frame of its own, and nothing else', async () => {
+    for (const [url, policy] of [
+      ['/signed-in/silent?code=1', "frame-ancestors 'self'"],
+      ['/de/signed-in/silent', "frame-ancestors 'self'"],
+      ['/de/signed-in', "frame-ancestors 'none'"],
+      ['/de/search?q=/signed-in/silent', "frame-ancestors 'none'"],
+    ] as const)
+      expect((await call('GET', url)).headers['content-security-policy']).toContain(policy)
+  })
+})
+
+it('has no simulators, no invented people and one address in public, whatever host a caller writes', async () => {
+  const own = await createWorld()
+  const product = await startEmpty(own, {
+    PUBLIC_URL: 'https://marks.example.org',
+    MAIL_SMTP_URL: 'smtps://mail.example.org',
+    MAIL_FROM: 'post@marks.example.org',
+  })
+  try {
+    for (const url of ['/_sim/clock', '/_sim/mailbox', '/_sim/mailbox/messages'])
+      expect({ url, status: (await product.app.inject({ url })).statusCode }).toEqual({ url, status: 404 })
+    expect((await product.app.inject({ method: 'POST', url: '/_sim/clock', payload: { advanceSeconds: 1 } })).statusCode).toBe(
+      404,
+    )
+    expect(await issueSampleToken(own.pool, product.clock, 'administrator')).toBeNull()
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+    const discovery = await product.app.inject({ url: '/identity/.well-known/openid-configuration', headers })
+    expect(discovery.json()).toMatchObject({
+      issuer: 'https://marks.example.org/identity',
+      token_endpoint: 'https://marks.example.org/identity/token',
+    })
+    const request = new URLSearchParams({
+      client_id: 'web',
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: 'https://marks.example.org/de/signed-in',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+    })
+    const start = await product.app.inject({ url: `/identity/auth?${request}` })
+    expect(start.statusCode).toBe(303)
+    for (const cookie of [start.headers['set-cookie']].flat()) expect(cookie).toMatch(/secure/i)
+    request.set('redirect_uri', 'http://localhost:8080/signed-in')
+    expect((await product.app.inject({ url: `/identity/auth?${request}` })).statusCode).toBe(400)
+  } finally {
+    await stop(product)
+    await own.close()
+  }
+})

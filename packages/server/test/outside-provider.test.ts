@@ -1,0 +1,66 @@
+import * as client from 'openid-client'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createIdentify, type Identify } from '../src/identity/index.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { createFormBrowser } from './form-browser.ts'
+import { type OutsideProvider, startOutsideProvider } from './outside-provider.ts'
+
+let provider: OutsideProvider
+let identify: Identify
+beforeAll(async () => {
+  provider = await startOutsideProvider('4711', { emails: ['anna@example.test'], given_name: 'Anna', tfp: 'realms' })
+  const { issuer, audience } = provider
+  identify = createIdentify({ issuer, audience, authority: issuer }, systemClock)
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await provider.close()
+})
+
+/** As the page does it, with the values of the configuration. */
+async function signIn(): Promise<string> {
+  const configuration = await client.discovery(new URL(provider.issuer), provider.clientId, undefined, client.None(), {
+    execute: [client.allowInsecureRequests],
+  })
+  const pkceCodeVerifier = client.randomPKCECodeVerifier()
+  const url = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: provider.redirectUri,
+    scope: 'openid marks',
+    resource: provider.audience,
+    code_challenge: await client.calculatePKCECodeChallenge(pkceCodeVerifier),
+    code_challenge_method: 'S256',
+  })
+  const { address } = await createFormBrowser(url.origin, /never/).open(url.href)
+  const tokens = await client.authorizationCodeGrant(configuration, address, { pkceCodeVerifier })
+  return tokens.access_token
+}
+
+it('takes the tokens of any provider by configuration, and knows the person by issuer and subject', async () => {
+  expect(await identify(`Bearer ${await signIn()}`)).toEqual({
+    kind: 'account',
+    issuer: provider.issuer,
+    subject: '4711',
+    claims: { email: 'anna@example.test', emailVerified: true, name: null, givenName: 'Anna', familyName: null },
+  })
+})
+
+it('refuses its tokens for another audience, issuer or user flow', async () => {
+  const token = `Bearer ${await signIn()}`
+  const { issuer, audience } = provider
+  const others = [
+    { issuer, audience: 'urn:another:api', authority: issuer },
+    { issuer: 'https://elsewhere.example', audience, authority: issuer },
+  ]
+  for (const other of others)
+    await expect(createIdentify(other, systemClock)(token)).rejects.toMatchObject({ code: 'auth.invalidToken' })
+})
+
+it('reads the keys again when the provider has changed them', async () => {
+  const before = await signIn()
+  expect(await identify(`Bearer ${before}`)).toMatchObject({ subject: '4711' })
+  await provider.rotateKeys()
+  const after = await signIn()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 })
+  expect(await identify(`Bearer ${after}`)).toMatchObject({ subject: '4711' })
+  await expect(identify(`Bearer ${before}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
+})
