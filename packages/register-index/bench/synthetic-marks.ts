@@ -46,6 +46,8 @@ const additions = [
   'studio',
   'shop',
 ]
+/** The larger, the less the most frequent words stand out. */
+const flat = 40
 const cities = 'Berlin München Wien Zürich Paris Lyon Madrid Sevilla Boston Denver Milano Lisboa'.split(' ')
 
 export interface SyntheticRegister {
@@ -66,13 +68,15 @@ export function syntheticRegister(seed: number, marks: number): SyntheticRegiste
     for (let i = 0; i < syllables; i++) word += pick(onsets) + pick(vowels) + (random() < 0.55 ? '' : pick(codas))
     return word
   }
+  /** Few words are in very many names (Zipf-Mandelbrot): the most frequent one in about one name of a hundred. */
+  const zipf = (words: readonly string[]) =>
+    words[Math.min(words.length - 1, Math.floor(flat * (1 + words.length / flat) ** random() - flat))] as string
   const vocabulary = Array.from({ length: Math.max(2_000, Math.floor(marks / 8)) }, invented)
-  // Zipf: few words are in very many names.
-  const common = () => everyday[Math.floor(everyday.length ** random()) - 1] ?? pick(everyday)
+  const common = () => zipf(everyday)
   const word = () => {
     const kind = random()
     if (kind < 0.42) return common()
-    if (kind < 0.72) return vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? pick(vocabulary)
+    if (kind < 0.72) return zipf(vocabulary)
     return invented()
   }
   const recent: string[] = []

@@ -1,13 +1,13 @@
 import {
   NameForm as Form,
   genericWeight,
-  lookSimilarity,
   type NameForm,
   type PreparedVariant,
   prepareName,
   writeSoundKeys,
 } from '@marklot/similarity'
-import type { Segment } from './segment.ts'
+import { NearDistance } from './near-distance.ts'
+import { blockSize, type Segment } from './segment.ts'
 import { termMass } from './terms.ts'
 import { TrigramQuery, type TrigramTable } from './trigram-query.ts'
 
@@ -23,10 +23,12 @@ export interface TermMatch {
 
 /** Words of the searched name that are looked up, the weightiest first. */
 const mostWords = 6
-const leastDice = 0.34
-/** Words are alike from this likeness to the eye on; of the same sound they are in any case at least so alike. */
-const leastLook = 0.62
-const sameSound = 0.84
+/** Shares of trigrams from which on words are compared: two letters that differ leave few of a short word's. */
+const leastDice = { short: 0.2, long: 0.32 }
+const shortWord = 5
+/** Words are alike from this likeness on, as `NearDistance` tells it; of the same sound key from the smaller one on. */
+const alikeFrom = 0.57
+const alikeSoundFrom = 0.4
 /** A word that means the same counts for a little less than the word itself. */
 const sameMeaning = 0.9
 /** Alike words that are taken for one word of the searched name at most, the most alike ones. */
@@ -74,22 +76,30 @@ function massOf(segment: Segment, term: number): number {
 
 const keys = new Uint32Array(24)
 
+/** What `similarity` is expected to say at best of words that are so near; a vowel more or less weighs little there. */
+const expected = {
+  likeness: (near: number) => 0.58 + 0.42 * near,
+  ofSameSound: (near: number) => 0.68 + 0.32 * near,
+}
+
 function alikeTerms(segment: Segment, word: Uint8Array): Map<number, number> {
   const { termBytes, termStart } = segment.arrays
   const found = new Map<number, number>()
   const take = (term: number, likeness: number) => {
     if ((found.get(term) ?? 0) < likeness) found.set(term, likeness)
   }
-  const look = (term: number) =>
-    lookSimilarity(word, 0, word.length, termBytes, termStart[term] as number, termStart[term + 1] as number)
   const { form, meaning } = preparedWord(word)
-  const { wholeKeys } = writeSoundKeys(form, keys)
-  for (let i = 0; i < wholeKeys; i++) {
-    eachOfSound(segment, keys[i] as number, (term) => {
-      const likeness = look(term)
-      if (likeness >= leastLook - 0.12) take(term, likeness === 1 ? 1 : Math.max(sameSound, likeness))
-    })
+  const distance = NearDistance.of(word, word.length)
+  const takeAlike = (term: number, from: number, expectedOf: (near: number) => number) => {
+    const likeness =
+      distance === null ? 0 : distance.likeness(termBytes, termStart[term] as number, termStart[term + 1] as number)
+    if (likeness >= from) take(term, expectedOf(likeness))
   }
+  const { wholeKeys } = writeSoundKeys(form, keys)
+  for (let i = 0; i < wholeKeys; i++)
+    eachOfSound(segment, keys[i] as number, (term) => takeAlike(term, alikeSoundFrom, expected.ofSameSound))
+  const same = termOf(segment, word)
+  if (same >= 0) take(same, 1)
   if (meaning !== null) {
     for (const { letters } of meaning.translations) {
       const term = termOf(segment, letters)
@@ -97,13 +107,14 @@ function alikeTerms(segment: Segment, word: Uint8Array): Map<number, number> {
     }
   }
   if (word.length >= 3) {
-    const query = new TrigramQuery(termsTable(segment), word, word.length, leastDice)
+    const query = new TrigramQuery(
+      termsTable(segment),
+      word,
+      word.length,
+      word.length <= shortWord ? leastDice.short : leastDice.long,
+    )
     for (let block = 0; block < segment.termBlocks; block++) {
-      query.countBlock(block, (local) => {
-        const term = block * 65_536 + local
-        const likeness = look(term)
-        if (likeness >= leastLook) take(term, likeness)
-      })
+      query.countBlock(block, (local) => takeAlike(block * blockSize + local, alikeFrom, expected.likeness))
     }
   }
   if (found.size <= mostAlike) return found

@@ -1,4 +1,5 @@
 import { maximumSquash, NameForm, writeSoundKeys } from '@marklot/similarity'
+import { initialsKey, initialsOf, letterKey } from './letter-keys.ts'
 import { nearTrigramCount, writeNearTrigrams } from './near-letters.ts'
 import { blockSize } from './segment.ts'
 
@@ -62,7 +63,7 @@ export function buildPostings(names: Names): { postingStart: Uint32Array; postin
 
 const maximumKeys = 24
 
-/** Sound keys of every name as a whole in hash buckets, about one bucket for two names. */
+/** Keys of every name as a whole (sound, letters, initials) in hash buckets, about one bucket for two names. */
 export function buildSoundLists(names: Names): { soundStart: Uint32Array; soundNames: Uint32Array } {
   const count = names.nameStart.length - 1
   let buckets = 256
@@ -75,6 +76,9 @@ export function buildSoundLists(names: Names): { soundStart: Uint32Array; soundN
       form.load(names.nameBytes, names.nameStart[name] as number, names.nameStart[name + 1] as number)
       const found = writeSoundKeys(form, keys).wholeKeys
       for (let i = 0; i < found; i++) visit(name, (keys[i] as number) & (buckets - 1))
+      const letters = letterKey(form)
+      if (letters !== null) visit(name, letters & (buckets - 1))
+      if (form.wordCount > 2) for (const initials of initialsOf(form)) visit(name, initialsKey(initials) & (buckets - 1))
     }
   }
   each((_, bucket) => {

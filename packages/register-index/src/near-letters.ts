@@ -1,5 +1,5 @@
 /*
- * Trigrams of a name as it is heard rather than written, so that one list finds what looks alike and what sounds alike: C, K and Q are one
+ * A name as it is heard rather than written, so that one list of trigrams finds what looks alike and what sounds alike: C, K and Q are one
  * letter, I, Y and J, S and Z, V and W; PH is F; an H after a consonant and the second of two equal letters do not count; O and I stand for
  * the digits 0 and 1. Spaces never count, so splitting and joining cost nothing.
  *
@@ -7,6 +7,8 @@
  */
 
 const letters = 'abdefghiklmnoprstuvx23456789'
+/** Number of different letters; codes run from 0 to this. */
+export const nearLetterCount = letters.length
 const padding = letters.length
 const symbols = letters.length + 1
 /** Number of different trigrams: codes run from 0 to this. */
@@ -18,25 +20,41 @@ for (const [written, heard] of ['ck', 'qk', 'yi', 'ji', 'zs', 'wv', '0o', '1i'])
   near[(written as string).charCodeAt(0)] = letters.indexOf(heard as string)
 }
 const [f, h, p] = [letters.indexOf('f'), letters.indexOf('h'), letters.indexOf('p')]
-const isVowel = Uint8Array.from(letters, (letter) => ('aeiou'.includes(letter) ? 1 : 0))
+const isVowel = Uint8Array.from([...letters, ' '], (letter) => ('aeiou'.includes(letter) ? 1 : 0))
+
+/** Writes the letters of the folded text `bytes[from, until)` as they are heard to `out`, at most as many as fit; returns their number. */
+export function writeNearLetters(bytes: Uint8Array, from: number, until: number, out: Uint8Array): number {
+  let before = padding
+  let count = 0
+  for (let i = from; i < until && count < out.length; i++) {
+    const byte = bytes[i] as number
+    if (byte === 0x20) continue
+    let letter = near[byte] as number
+    if (letter === h && before !== padding && isVowel[before] === 0) continue
+    if (letter === p && i + 1 < until && bytes[i + 1] === 0x68) letter = f
+    if (letter === before) continue
+    out[count++] = letter
+    before = letter
+  }
+  return count
+}
+
+const heard = new Uint8Array(256)
 
 /**
  * Writes the padded trigrams (with repetitions) of the folded letters `squash[0, length)` to `out` and returns their number. `out` must hold
  * one more than there are letters.
  */
 export function writeNearTrigrams(squash: Uint8Array, length: number, out: Uint16Array): number {
+  const count = writeNearLetters(squash, 0, length, heard)
   let first = padding
   let second = padding
-  let count = 0
-  for (let i = 0; i < length; i++) {
-    let third = near[squash[i] as number] as number
-    if (third === h && second !== padding && isVowel[second] === 0) continue
-    if (third === p && i + 1 < length && squash[i + 1] === 0x68) third = f
-    if (third === second) continue
-    out[count++] = (first * symbols + second) * symbols + third
+  for (let i = 0; i < count; i++) {
+    const third = heard[i] as number
+    out[i] = (first * symbols + second) * symbols + third
     first = second
     second = third
   }
-  out[count++] = (first * symbols + second) * symbols + padding
-  return count
+  out[count] = (first * symbols + second) * symbols + padding
+  return count + 1
 }

@@ -1,6 +1,15 @@
-import { maximumSquash, type PreparedName, type PreparedVariant, type Translation, writeSoundKeys } from '@marklot/similarity'
+import {
+  maximumSquash,
+  NameForm,
+  type PreparedName,
+  type PreparedVariant,
+  type Translation,
+  writeSoundKeys,
+} from '@marklot/similarity'
 import { addParts, findNames } from './alphabet.ts'
+import { initialsKey, initialsOf, letterKey, mayBeInitials } from './letter-keys.ts'
 import { matchTerms, type TermMatch } from './match-terms.ts'
+import { NearDistance } from './near-distance.ts'
 import { blockSize, type Segment } from './segment.ts'
 import { isFirstTerm } from './terms.ts'
 import { TrigramQuery, type TrigramTable } from './trigram-query.ts'
@@ -12,13 +21,21 @@ import { TrigramQuery, type TrigramTable } from './trigram-query.ts'
  *   meaning   names that say the same in other words, looked up one by one
  *   parts     names that stand whole inside the searched one, looked up one by one
  *   sounds    names whose whole sound key is the same
+ *   letters   names of the same letters in another order, initials
  *   trigrams  names that share enough trigrams as a whole, or hold the searched one inside, counted block by block
  *   terms     names that have the searched one's words, or words like them, counted block by block by what they add up to
  */
 
-const guesses = { part: 900, translation: 880, translatedBeginning: 860, sameSound: 860 }
-/** What a name of the same sound key loses when it is much longer or shorter. */
-const soundLength = 260
+const guesses = {
+  part: 900,
+  translation: 880,
+  translatedBeginning: 860,
+  otherLetterOrder: 800,
+  initials: 760,
+  /** By the likeness that `NearDistance` tells: of any names, and of those with the same sound key. */
+  near: (likeness: number) => 420 + 480 * likeness,
+  sameSound: (likeness: number) => 640 + 240 * likeness,
+}
 /** Names that begin with a translation that are taken at most, the first of the alphabet: the translation itself is among them. */
 const mostOfTranslation = 40
 /** Names of one sound key that are taken at most. */
@@ -29,6 +46,12 @@ export class Candidates {
   count = 0
   names = new Uint32Array(4096)
   guesses = new Uint16Array(4096)
+
+  /** Every name of the segment, for those that are scored as a whole. */
+  takeAll({ names }: Segment): void {
+    this.count = 0
+    for (let name = 0; name < names; name++) this.add(name, guesses.part)
+  }
 
   add(name: number, guess: number): void {
     if (this.count === this.names.length) {
@@ -43,6 +66,9 @@ export class Candidates {
     this.guesses[this.count++] = guess
   }
 }
+
+/** Stands for the likeness of names too long to be compared quickly. */
+const sameSoundOfLong = 0.7
 
 const keys = new Uint32Array(24)
 const direct = new Candidates()
@@ -67,7 +93,8 @@ export function retrieve(segment: Segment, query: PreparedName, leastDice: numbe
   into.count = 0
   direct.count = 0
   if (query.meaning !== null) addTranslations(segment, query.meaning.translations)
-  for (const variant of query.variants) addDirect(segment, variant)
+  const distances = query.variants.map(({ form }) => NearDistance.of(form.squash, form.squashLength))
+  for (const [i, variant] of query.variants.entries()) addDirect(segment, variant, distances[i] ?? null)
   const inOrder = sortedDirect()
   const names = namesTable(segment)
   const trigrams = query.variants.map(
@@ -78,7 +105,13 @@ export function retrieve(segment: Segment, query: PreparedName, leastDice: numbe
   for (let block = 0; block < segment.blocks; block++) {
     const base = block * blockSize
     touchedCount = 0
-    for (const view of trigrams) view.countBlock(block, guess)
+    for (const [i, view] of trigrams.entries()) {
+      const distance = distances[i] ?? null
+      view.countBlock(block, (name, byTrigrams, isInside) => {
+        if (distance === null || isInside) guess(name, byTrigrams)
+        if (distance !== null) guess(name, Math.round(guesses.near(likenessTo(segment, distance, base + name))))
+      })
+    }
     for (const view of termViews) view.countBlock(base, least, guess)
     for (; nextDirect < inOrder.length; nextDirect++) {
       const entry = inOrder[nextDirect] as number
@@ -123,22 +156,52 @@ function addTranslations(segment: Segment, translations: readonly Translation[])
   }
 }
 
-function addDirect(segment: Segment, { form }: PreparedVariant): void {
+const likenessTo = ({ arrays: { nameBytes, nameStart } }: Segment, distance: NearDistance, name: number) =>
+  distance.likeness(nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
+
+function addDirect(segment: Segment, { form }: PreparedVariant, distance: NearDistance | null): void {
+  const { sortedNames, nameLength } = segment.arrays
   addParts(segment, form, (name) => direct.add(name, guesses.part))
-  const { soundStart, soundNames, nameLength } = segment.arrays
   const { wholeKeys } = writeSoundKeys(form, keys)
   for (let i = 0; i < wholeKeys; i++) {
-    const bucket = (keys[i] as number) & (soundStart.length - 2)
-    const start = soundStart[bucket] as number
-    const end = Math.min(soundStart[bucket + 1] as number, start + mostOfSound)
-    for (let at = start; at < end; at++) {
-      const name = soundNames[at] as number
-      const length = nameLength[name] as number
-      const longest = Math.max(length, form.squashLength)
-      direct.add(name, Math.round(guesses.sameSound - (soundLength * Math.abs(length - form.squashLength)) / longest))
-    }
+    eachOfKey(segment, keys[i] as number, (name) => {
+      const lengths = (nameLength[name] as number) / form.squashLength
+      if (lengths < 0.5 || lengths > 2) return
+      const likeness = distance === null ? sameSoundOfLong : likenessTo(segment, distance, name)
+      direct.add(name, Math.round(guesses.sameSound(likeness)))
+    })
+  }
+  const letters = letterKey(form)
+  if (letters !== null) {
+    eachOfKey(segment, letters, (name) => {
+      if (nameLength[name] === form.squashLength && letterKey(loadName(segment, name)) === letters)
+        direct.add(name, guesses.otherLetterOrder)
+    })
+  }
+  if (mayBeInitials(form)) {
+    const own = form.squash.subarray(0, form.squashLength)
+    const key = initialsKey(own)
+    eachOfKey(segment, key, (name) => {
+      if (initialsOf(loadName(segment, name)).some((initials) => initialsKey(initials) === key))
+        direct.add(name, guesses.initials)
+    })
+  }
+  for (const initials of form.wordCount > 2 ? initialsOf(form) : []) {
+    const { from, until } = findNames(segment, initials, 0, initials.length, false)
+    for (let i = from; i < until; i++) direct.add(sortedNames[i] as number, guesses.initials)
   }
 }
+
+function eachOfKey({ arrays: { soundStart, soundNames } }: Segment, key: number, visit: (name: number) => void): void {
+  const bucket = key & (soundStart.length - 2)
+  const start = soundStart[bucket] as number
+  const end = Math.min(soundStart[bucket + 1] as number, start + mostOfSound)
+  for (let at = start; at < end; at++) visit(soundNames[at] as number)
+}
+
+const loaded = new NameForm()
+const loadName = ({ arrays: { nameBytes, nameStart } }: Segment, name: number) =>
+  loaded.load(nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
 
 const ownMass = new Uint16Array(blockSize)
 const hitMass = new Uint16Array(blockSize)
@@ -152,7 +215,7 @@ function guessOfShares(own: number, hit: number, sameBeginning: boolean): number
   const high = Math.max(own, hit)
   const low = Math.min(own, hit)
   if (low > 0.97) return 950
-  const words = high ** 1.5 * (0.7 + 0.26 * low)
+  const words = high * Math.sqrt(high) * (0.7 + 0.26 * low)
   const beginning = sameBeginning ? 0.6 + (0.3 * (high + low)) / 2 : 0
   return 1000 * Math.max(words, beginning)
 }

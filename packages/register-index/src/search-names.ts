@@ -22,7 +22,7 @@ import {
 } from './outcome.ts'
 import { Candidates, retrieve } from './retrieve.ts'
 import { nameText } from './segment.ts'
-import { selectCandidates } from './select-candidates.ts'
+import { CandidatePool } from './select-candidates.ts'
 
 export interface NameSearch extends PageRequest {
   text: string
@@ -43,10 +43,10 @@ export interface ScoredName extends NameScore {
   passes: boolean
 }
 
-/** Candidates scored in one segment, for those that pass the filters and for all. */
-const mostScored = 3_000
+/** Candidates scored, for those that pass the filters and for all. */
+const mostScored = 1_800
 /** With fewer passing candidates than this the search becomes more thorough. */
-const enoughPassing = 200
+const enoughPassing = 50
 /** Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. */
 const thoroughness = [
   { leastDice: 0.3, upTo: Number.POSITIVE_INFINITY },
@@ -54,12 +54,18 @@ const thoroughness = [
   { leastDice: 0.15, upTo: 200_000 },
 ] as const
 /** A name may score so much more than it was guessed to, in thousandths. */
-const guessMargin = 70
+const guessMargin = 60
+/**
+ * Scoring goes from the best guesses to the worst and ends where it brings nothing any more: at least `least` names are scored, and it goes
+ * on as long as of the last `window` names more than `few` were alike enough.
+ */
+const yielding = { least: 400, window: 200, few: 1 }
 
-/** In segments this small (the changes of the last hours) every name is scored. */
+/** Segments this small (the changes of the last hours) are scored as a whole. */
 const exhaustiveUpTo = 500
 
 const candidates = new Candidates()
+const pool = new CandidatePool()
 
 /** All names of the segments that score at least `minimum`, the best first; equal scores in alphabetical order. */
 export function findNamesAlike(
@@ -72,54 +78,62 @@ export function findNamesAlike(
 ): ScoredName[] {
   const query = elementWeight === undefined ? prepareName(text) : weighName(prepareName(text), elementWeight)
   const scorer = new NameScorer(query, { elementWeight })
-  const filtered = restricts(filters)
+  const failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
+  const { names, lives } = candidatesOf(segments, query, restricts(filters) ? failedBySegment : null, minimum, most)
   const found: ScoredName[] = []
   const byText = segments.length > 1 ? new Map<string, ScoredName>() : null
-  for (const [place, live] of segments.entries()) {
-    const { segment } = live
-    if (segment.names === 0) continue
-    const failedOf = compileFilters(filters, segment)
-    const { nameBytes, nameStart } = segment.arrays
-    for (const name of candidatesOf(live, query, filtered ? failedOf : null, minimum, most)) {
-      const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number, minimum)
-      if (total < minimum) continue
-      const passes = hasPassing(live, name, failedOf)
-      const nameAsText = nameText(segment, name)
+  let lastYield = 0
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i] as number
+    const place = lives[i] as number
+    const live = segments[place] as LiveSegment
+    const { nameBytes, nameStart } = live.segment.arrays
+    const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number, minimum)
+    if (total >= minimum) {
+      const passes = hasPassing(live, name, failedBySegment[place] as FailedFilters)
+      const nameAsText = nameText(live.segment, name)
       const known = byText?.get(nameAsText)
-      if (known !== undefined) {
+      if (known === undefined) {
+        const scored: ScoredName = {
+          ...scoreOf(scorer),
+          text: nameAsText,
+          relation: scorer.relation,
+          places: [{ live: place, name }],
+          passes,
+        }
+        found.push(scored)
+        byText?.set(nameAsText, scored)
+      } else {
         known.places.push({ live: place, name })
         known.passes ||= passes
-        continue
       }
-      const scored: ScoredName = {
-        ...scoreOf(scorer),
-        text: nameAsText,
-        relation: scorer.relation,
-        places: [{ live: place, name }],
-        passes,
-      }
-      found.push(scored)
-      byText?.set(nameAsText, scored)
+    }
+    if (i >= yielding.least && i % yielding.window === 0) {
+      if (found.length - lastYield <= yielding.few) break
+      lastYield = found.length
     }
   }
   return found.sort((a, b) => b.total - a.total || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
 }
 
+/** The names to score, the best guesses first, each with the position of its segment. */
 function candidatesOf(
-  live: LiveSegment,
+  segments: readonly LiveSegment[],
   query: PreparedName,
-  failedOf: FailedFilters | null,
+  failedBySegment: readonly FailedFilters[] | null,
   minimum: number,
   most: number,
-): Uint32Array {
-  const { names: count } = live.segment
-  if (count <= exhaustiveUpTo) return Uint32Array.from({ length: count }, (_, name) => name)
-  const last = thoroughness.length - 1
+): { names: Uint32Array; lives: Uint16Array } {
+  const count = segments.reduce((sum, { segment }) => sum + segment.names, 0)
   let level = thoroughness.findLastIndex(({ upTo }) => count <= upTo)
   for (; ; level++) {
-    retrieve(live.segment, query, thoroughness[level]?.leastDice ?? 0, minimum * 10 - guessMargin, candidates)
-    const { names, passing } = selectCandidates(live, candidates, failedOf, most)
-    if (level >= last || passing >= (failedOf === null ? enoughPassing / 4 : enoughPassing)) return names
+    pool.clear()
+    for (const [place, live] of segments.entries()) {
+      if (live.segment.names <= exhaustiveUpTo) candidates.takeAll(live.segment)
+      else retrieve(live.segment, query, thoroughness[level]?.leastDice ?? 0, minimum * 10 - guessMargin, candidates)
+      pool.add(place, live, candidates, failedBySegment?.[place] ?? null)
+    }
+    if (level === thoroughness.length - 1 || pool.passing >= enoughPassing) return pool.select(most)
   }
 }
 

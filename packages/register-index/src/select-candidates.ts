@@ -2,85 +2,117 @@ import type { FailedFilters } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import type { Candidates } from './retrieve.ts'
 
-const perGuess = new Uint32Array(1024)
+const greatestGuess = 1023
+const perGuess = new Uint32Array(greatestGuess + 1)
 
-/**
- * The names to score, the best guesses first: of those with a mark that passes the filters the best `most`, and of all with a living mark
- * the best `most`, so that a narrow filter never starves the result and the receipt still knows what it hides. `failedOf` null stands for no
- * filter. Candidates of equal guess stay or go together.
- */
-export function selectCandidates(
-  live: LiveSegment,
-  candidates: Candidates,
-  failedOf: FailedFilters | null,
-  most: number,
-): { names: Uint32Array; passing: number } {
-  const { count } = candidates
-  /** 2: has a mark that passes, 1: has a living one, 0: none. */
-  const states = new Uint8Array(count).fill(2)
-  let passing = count
-  if (failedOf !== null || live.buried > 0) {
-    passing = 0
+/** What a candidate's marks are: none alive in the index, some that fail the filters, some that pass. */
+const state = { gone: 0, failing: 1, passing: 2 } as const
+
+/** The candidates of all segments, from which the names to score are chosen. */
+export class CandidatePool {
+  private count = 0
+  private names = new Uint32Array(4096)
+  private lives = new Uint16Array(4096)
+  private guesses = new Uint16Array(4096)
+  private states = new Uint8Array(4096)
+  /** Candidates with a mark that passes the filters. */
+  passing = 0
+
+  clear(): void {
+    this.count = 0
+    this.passing = 0
+  }
+
+  /** Adds what was found in the segment at `place`. `failedOf` null stands for no filter. */
+  add(place: number, live: LiveSegment, { count, names, guesses }: Candidates, failedOf: FailedFilters | null): void {
+    this.reserve(count)
+    const allPass = failedOf === null && live.buried === 0
     for (let i = 0; i < count; i++) {
-      const state = stateOf(live, candidates.names[i] as number, failedOf)
-      states[i] = state
-      if (state === 2) passing++
+      const name = names[i] as number
+      const own = allPass ? state.passing : stateOf(live, name, failedOf)
+      if (own === state.gone) continue
+      if (own === state.passing) this.passing++
+      this.names[this.count] = name
+      this.lives[this.count] = place
+      this.guesses[this.count] = guesses[i] as number
+      this.states[this.count++] = own
     }
   }
-  const cutPassing = cutOf(candidates, states, 2, most)
-  const cutAll = failedOf === null ? cutPassing : cutOf(candidates, states, 1, most)
-  perGuess.fill(0)
-  let chosen = 0
-  for (let i = 0; i < count; i++) {
-    const guess = candidates.guesses[i] as number
-    if ((states[i] === 2 && guess >= cutPassing) || (states[i] !== 0 && guess >= cutAll)) {
+
+  /**
+   * The names to score, the best guesses first: of those with a mark that passes the filters the best `most`, and of all the best `most`, so
+   * that a narrow filter never starves the result and the receipt still knows what it hides. Candidates of equal guess stay or go together.
+   */
+  select(most: number): { names: Uint32Array; lives: Uint16Array } {
+    const cutPassing = this.cutOf(state.passing, most)
+    const cutAll = this.passing === this.count ? cutPassing : this.cutOf(state.failing, most)
+    const isChosen = (i: number) =>
+      (this.guesses[i] as number) >= cutAll || (this.states[i] === state.passing && (this.guesses[i] as number) >= cutPassing)
+    perGuess.fill(0)
+    for (let i = 0; i < this.count; i++) {
+      if (isChosen(i)) perGuess[this.guesses[i] as number] = (perGuess[this.guesses[i] as number] as number) + 1
+    }
+    let chosen = 0
+    for (let guess = greatestGuess; guess >= 0; guess--) {
+      const own = perGuess[guess] as number
+      perGuess[guess] = chosen
+      chosen += own
+    }
+    const names = new Uint32Array(chosen)
+    const lives = new Uint16Array(chosen)
+    for (let i = 0; i < this.count; i++) {
+      if (!isChosen(i)) continue
+      const guess = this.guesses[i] as number
+      const place = perGuess[guess] as number
+      perGuess[guess] = place + 1
+      names[place] = this.names[i] as number
+      lives[place] = this.lives[i] as number
+    }
+    return { names, lives }
+  }
+
+  /** The guess from which on about `most` candidates of at least this state remain. */
+  private cutOf(least: number, most: number): number {
+    perGuess.fill(0)
+    for (let i = 0; i < this.count; i++) {
+      if ((this.states[i] as number) < least) continue
+      const guess = this.guesses[i] as number
       perGuess[guess] = (perGuess[guess] as number) + 1
-      chosen++
-    } else states[i] = 0
+    }
+    let kept = 0
+    for (let guess = greatestGuess; guess >= 0; guess--) {
+      const own = perGuess[guess] as number
+      kept += own
+      if (kept > most) return kept === own ? guess : guess + 1
+    }
+    return 0
   }
-  let before = 0
-  for (let guess = perGuess.length - 1; guess >= 0; guess--) {
-    const own = perGuess[guess] as number
-    perGuess[guess] = before
-    before += own
+
+  private reserve(more: number): void {
+    const needed = this.count + more
+    if (needed <= this.names.length) return
+    const size = Math.max(needed, this.names.length * 2)
+    const grown = <T extends Uint8Array | Uint16Array | Uint32Array>(make: (size: number) => T, from: T): T => {
+      const items = make(size)
+      items.set(from)
+      return items
+    }
+    this.names = grown((n) => new Uint32Array(n), this.names)
+    this.lives = grown((n) => new Uint16Array(n), this.lives)
+    this.guesses = grown((n) => new Uint16Array(n), this.guesses)
+    this.states = grown((n) => new Uint8Array(n), this.states)
   }
-  const names = new Uint32Array(chosen)
-  for (let i = 0; i < count; i++) {
-    if (states[i] === 0) continue
-    const guess = candidates.guesses[i] as number
-    const place = perGuess[guess] as number
-    names[place] = candidates.names[i] as number
-    perGuess[guess] = place + 1
-  }
-  return { names, passing }
 }
 
-function stateOf(live: LiveSegment, name: number, failedOf: FailedFilters | null): 0 | 1 | 2 {
+function stateOf(live: LiveSegment, name: number, failedOf: FailedFilters | null): number {
   const { nameRecordStart, nameRecords } = live.segment.arrays
   const end = nameRecordStart[name + 1] as number
-  let state: 0 | 1 = 0
+  let found: number = state.gone
   for (let at = nameRecordStart[name] as number; at < end; at++) {
     const record = nameRecords[at] as number
     if (isBuried(live.tombstones, record)) continue
-    if (failedOf === null || failedOf(record) === 0) return 2
-    state = 1
+    if (failedOf === null || failedOf(record) === 0) return state.passing
+    found = state.failing
   }
-  return state
-}
-
-/** The guess from which on about `most` candidates of at least this state remain. */
-function cutOf(candidates: Candidates, states: Uint8Array, least: number, most: number): number {
-  perGuess.fill(0)
-  for (let i = 0; i < candidates.count; i++) {
-    if ((states[i] as number) < least) continue
-    const guess = candidates.guesses[i] as number
-    perGuess[guess] = (perGuess[guess] as number) + 1
-  }
-  let kept = 0
-  for (let guess = perGuess.length - 1; guess >= 0; guess--) {
-    const own = perGuess[guess] as number
-    kept += own
-    if (kept > most) return kept === own ? guess : guess + 1
-  }
-  return 0
+  return found
 }

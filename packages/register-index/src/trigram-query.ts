@@ -21,6 +21,12 @@ export const likenessOfDice = (dice: number) => 560 + 440 * dice
 /** From this share of its trigrams on the searched name is taken to stand inside the found one, which may be so many times as long. */
 const inside = { share: 0.8, longest: 3.4 }
 
+/** What a name is guessed to score that holds the searched one, by the part of it that this is. */
+const insideOf = (part: number) => 640 + 290 * part
+
+/** The most frequent trigrams are not counted as long as they have no more than this part of the weight: half of the work for little. */
+const leftOut = 0.15
+
 const counters = new Uint16Array(blockSize)
 const crossed = new Uint16Array(blockSize)
 const marked = new Uint8Array(nearTrigramCount)
@@ -49,15 +55,31 @@ export class TrigramQuery {
       distinct.push(trigram)
     }
     for (const trigram of distinct) marked[trigram] = 0
-    this.trigrams = Uint16Array.from(distinct)
-    this.weights = Uint8Array.from(distinct, (trigram) =>
-      trigramWeight(trigramFrequency(table.postingStart, table.blocks, trigram), table.count),
-    )
-    this.total = this.weights.reduce((sum, weight) => sum + weight, 0)
+    const weightOf = (trigram: number) => trigramWeight(trigramFrequency(table.postingStart, table.blocks, trigram), table.count)
+    const weighted = distinct
+      .map((trigram) => ({
+        trigram,
+        weight: weightOf(trigram),
+        posts: trigramFrequency(table.postingStart, table.blocks, trigram),
+      }))
+      .sort((a, b) => a.posts - b.posts)
+    let left = weighted.reduce((sum, { weight }) => sum + weight, 0)
+    const mayGo = leftOut * left
+    for (let gone = 0; weighted.length > 3; ) {
+      gone += weighted.at(-1)?.weight ?? 0
+      if (gone > mayGo) break
+      left -= weighted.pop()?.weight ?? 0
+    }
+    this.trigrams = Uint16Array.from(weighted, ({ trigram }) => trigram)
+    this.weights = Uint8Array.from(weighted, ({ weight }) => weight)
+    this.total = left
   }
 
-  /** Calls `found` with each text of the block (counted from its first) that is alike enough, and with what it is guessed to score. */
-  countBlock(block: number, found: (text: number, guess: number) => void): void {
+  /**
+   * Calls `found` with each text of the block (counted from its first) that is alike enough, what it is guessed to score, and whether that is for
+   * holding the searched one.
+   */
+  countBlock(block: number, found: (text: number, guess: number, isInside: boolean) => void): void {
     const { postingStart, postings, lengths, meanWeight, blocks, count } = this.table
     const { trigrams, weights, total } = this
     const base = block * blockSize
@@ -66,9 +88,11 @@ export class TrigramQuery {
     // Texts of a block are about equally long: the shortest one's needs hold for all.
     const shortest = lengths[base] as number
     const shortestWeight = (shortest + 1) * meanWeight
-    const byBoth = (this.least * (total + shortestWeight)) / 2
+    // Twice as long or half as long: as a whole they are not alike.
+    const comparable = shortest <= 2 * this.length && 2 * (lengths[base + size - 1] as number) >= this.length
+    const byBoth = comparable ? (this.least * (total + shortestWeight)) / 2 : Number.POSITIVE_INFINITY
     const byInside = shortest <= inside.longest * this.length ? inside.share * total : Number.POSITIVE_INFINITY
-    const threshold = Math.max(4, Math.floor(Math.min(byBoth, byInside)))
+    const threshold = Math.max(4, Math.min(byBoth, byInside))
     if (threshold > total) return
     let crossedCount = 0
     for (let i = 0; i < trigrams.length; i++) {
@@ -89,9 +113,12 @@ export class TrigramQuery {
       const length = lengths[base + text] as number
       const weight = Math.max(shared, (length + 1) * meanWeight)
       const dice = (2 * shared) / (total + weight)
-      let guess = likenessOfDice(dice)
-      if (shared >= inside.share * total && length > this.length) guess = Math.max(guess, 640 + (290 * this.length) / length)
-      found(text, Math.round(guess))
+      const isInside = shared >= inside.share * total && length > this.length
+      found(
+        text,
+        Math.round(isInside ? Math.max(likenessOfDice(dice), insideOf(this.length / length)) : likenessOfDice(dice)),
+        isInside,
+      )
     }
     counters.fill(0, 0, size)
   }

@@ -255,3 +255,13 @@ describe('the comparison line', () => {
     expect(remark(query, hit)).toBe(expected)
   })
 })
+
+it('does not take other letters for the same in another order', () => {
+  expect(total('ISP', 'IPS')).toBeGreaterThanOrEqual(70)
+  for (const [query, hit] of [
+    ['xaxe ltd', 'snigios'],
+    ['deviend', 'hund jea'],
+    ['red jisi', 'pain gri'],
+  ] as const)
+    expect(total(query, hit)).toBeLessThan(50)
+})

@@ -106,9 +106,22 @@ function insideValue(left: NameForm, right: NameForm): number {
 function letterOrderValue(left: NameForm, right: NameForm): number {
   const n = left.squashLength
   if (n !== right.squashLength || left.letterSum !== right.letterSum) return 0
-  if (n < letterOrder.shortest || n > letterOrder.longest) return 0
+  if (n < letterOrder.shortest || n > letterOrder.longest || !sameLetters(left, right)) return 0
   const kept = left.squash[0] === right.squash[0] || left.squash[n - 1] === right.squash[n - 1]
   return kept ? earned.otherLetterOrderInside : earned.otherLetterOrder
+}
+
+const letterCounts = new Int8Array(128)
+
+/** True when two names of the same length have the same letters: equal sums do not say so. */
+function sameLetters(left: NameForm, right: NameForm): boolean {
+  letterCounts.fill(0)
+  for (let i = 0; i < left.squashLength; i++) {
+    const [own, other] = [left.squash[i] as number, right.squash[i] as number]
+    letterCounts[own] = (letterCounts[own] as number) + 1
+    letterCounts[other] = (letterCounts[other] as number) - 1
+  }
+  return letterCounts.every((count) => count === 0)
 }
 
 /** True when the single word `short` is made of the first letters of the words of `long`, with or without the little ones. */
