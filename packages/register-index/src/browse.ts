@@ -1,112 +1,128 @@
 import { maximumSquash } from '@marklot/similarity'
-import { compileFilters, type IndexFilters, restricts } from './filters.ts'
+import type { IndexFilters } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
-import { noDay } from './mark.ts'
-import { FilterCounter, type FilterCounts, nameOrder, type PageRequest, type SearchHit, type SearchOutcome } from './outcome.ts'
+import { nameOrder, type PageRequest, type SearchHit, type SearchOutcome } from './outcome.ts'
+import { countAll, kindFilter, passesAll } from './tally.ts'
 
 /*
- * A search without a text: every mark that passes the filters. The result may be the whole register, so it is never sorted as a whole;
- * what stands before the page is only counted:
+ * A search without a text: every mark that passes the filters. The result may be the whole register, so it is never sorted as a whole; how
+ * many marks there are is known before (see `tally.ts`):
  *
- *   by day    marks per day | 12 | 7 | 30 | …    → the days on which the page begins and ends → only their marks are sorted
- *   by name   marks per name, names in alphabetical order → the names on which the page begins and ends
+ *   many pass   the marks are walked in the order asked for, by day or by name, until the page is full
+ *   few pass    they are gathered and sorted
  */
 
-const allFilters = 0xff
-
-/** Which records pass, one byte for each record of each segment. */
-interface Passing {
-  flags: Uint8Array[]
-  total: number
-  counts: FilterCounts
-}
 interface Found {
   live: number
   record: number
 }
+/** Tells whether a record of a segment passes. */
+type Passes = (record: number) => boolean
 
-/** Counts of the whole register: a list of segments never changes, a new one comes with the next change. */
-const wholeCounts = new WeakMap<readonly LiveSegment[], FilterCounts>()
+/** Marks that are walked to fill a page at most, unless too many pass to sort them. */
+const usuallyWalked = 200_000
+/** Marks that are sorted at most. */
+const mostGathered = 20_000
 
 /** All marks that pass the filters; by relevance the newest application first. */
-export function browse(segments: readonly LiveSegment[], request: PageRequest & { filters: IndexFilters }): SearchOutcome {
-  const { flags, total, counts } = passing(segments, request.filters)
+export function browse(
+  segments: readonly LiveSegment[],
+  request: PageRequest & { filters: IndexFilters },
+  mostWalked = usuallyWalked,
+): SearchOutcome {
+  const { total, counts } = countAll(segments, request.filters)
   const from = (request.page - 1) * request.size
-  const cut = request.sort === 'name' ? pageByName : pageByDay
-  const page = from >= total ? [] : cut(segments, flags, from, request.size)
+  const page = from >= total ? [] : pageOf(segments, request, total, mostWalked)
   return { total, totalIsLowerBound: false, page, counts, receipt: null }
 }
 
-function passing(segments: readonly LiveSegment[], filters: IndexFilters): Passing {
-  const isWhole = !restricts(filters)
-  const known = isWhole ? wholeCounts.get(segments) : undefined
-  const counter = new FilterCounter()
-  let total = 0
-  const flags = segments.map(({ segment, tombstones, buried }) => {
-    const failuresOf = compileFilters(filters, segment)
-    const passes = new Uint8Array(segment.marks)
-    for (let record = 0; record < segment.marks; record++) {
-      if (buried > 0 && isBuried(tombstones, record)) continue
-      const failures = isWhole ? 0 : failuresOf(record)
-      if (known === undefined) counter.add(segment, record, failures, allFilters)
-      if (failures !== 0) continue
-      passes[record] = 1
-      total++
-    }
-    return passes
+function pageOf(
+  segments: readonly LiveSegment[],
+  { filters, sort, page, size }: PageRequest & { filters: IndexFilters },
+  total: number,
+  mostWalked: number,
+): SearchHit[] {
+  const from = (page - 1) * size
+  const byName = sort === 'name'
+  const passes = segments.map(({ segment, tombstones, buried }): Passes => {
+    const filter = kindFilter(filters, segment)
+    return (record) => passesAll(filter, segment, record) && (buried === 0 || !isBuried(tombstones, record))
   })
-  const counts = known ?? counter.result()
-  if (isWhole) wholeCounts.set(segments, counts)
-  return { flags, total, counts }
+  const marks = segments.reduce((sum, { segment }) => sum + segment.marks, 0)
+  // So many marks are looked at until the page is full, when those that pass are spread evenly.
+  const walked = (marks / total) * Math.min(total, from + size)
+  if (walked > mostWalked && total <= mostGathered) {
+    const compare = byName ? compareFound : compareDays
+    const found = gather(segments, passes).sort((a, b) => compare(segments, a, b))
+    return hitsOf(segments, found.slice(from, from + size))
+  }
+  return byName ? walkNames(segments, passes, from, size) : walkDays(segments, passes, from, size)
 }
 
-/** Newest day first, marks without a day last; of one day by serial. */
-export function pageByDay(segments: readonly LiveSegment[], flags: Uint8Array[], from: number, size: number): SearchHit[] {
-  let first = Number.POSITIVE_INFINITY
-  let last = Number.NEGATIVE_INFINITY
-  for (const { segment } of segments) {
-    for (const day of segment.arrays.applicationDay) {
-      if (day === noDay) continue
-      if (day < first) first = day
-      if (day > last) last = day
-    }
-  }
-  // Slot 0: no day.
-  const perSlot = new Uint32Array(last >= first ? last - first + 2 : 1)
-  const slotOf = (day: number) => (day === noDay ? 0 : day - first + 1)
-  for (const [live, { segment }] of segments.entries()) {
-    const days = segment.arrays.applicationDay
-    const passes = flags[live] as Uint8Array
-    for (let record = 0; record < passes.length; record++) {
-      if (passes[record] === 0) continue
-      const slot = slotOf(days[record] as number)
-      perSlot[slot] = (perSlot[slot] as number) + 1
-    }
-  }
-  let slot = perSlot.length - 1
-  let before = 0
-  while (slot > 0 && before + (perSlot[slot] as number) <= from) before += perSlot[slot--] as number
-  const highest = slot
-  for (let until = before + (perSlot[slot] as number); slot > 0 && until < from + size; ) until += perSlot[--slot] as number
-  const lowest = slot
+function gather(segments: readonly LiveSegment[], passes: readonly Passes[]): Found[] {
   const found: Found[] = []
   for (const [live, { segment }] of segments.entries()) {
-    const days = segment.arrays.applicationDay
-    const passes = flags[live] as Uint8Array
-    for (let record = 0; record < passes.length; record++) {
-      if (passes[record] === 0) continue
-      const its = slotOf(days[record] as number)
-      if (its >= lowest && its <= highest) found.push({ live, record })
-    }
+    const isPassing = passes[live] as Passes
+    for (let record = 0; record < segment.marks; record++) if (isPassing(record)) found.push({ live, record })
   }
-  const dayOf = ({ live, record }: Found) => (segments[live] as LiveSegment).segment.arrays.applicationDay[record] as number
-  found.sort((a, b) => dayOf(b) - dayOf(a) || serialOf(segments, a) - serialOf(segments, b))
-  return hitsOf(segments, found.slice(from - before, from - before + size))
+  return found
 }
 
-/** Alphabetically, of equal names by serial; marks without words last. */
-export function pageByName(segments: readonly LiveSegment[], flags: Uint8Array[], from: number, size: number): SearchHit[] {
-  const readers = segments.map((live, place) => new NameReader(live, flags[place] as Uint8Array))
+/** Reads the passing records of one segment in the order of days. */
+class DayReader {
+  private readonly live: LiveSegment
+  private readonly passes: Passes
+  private at = -1
+  record = -1
+
+  constructor(live: LiveSegment, passes: Passes) {
+    this.live = live
+    this.passes = passes
+    this.advance()
+  }
+
+  advance(): void {
+    const { recordsByDay } = this.live.segment.arrays
+    do this.at++
+    while (this.at < recordsByDay.length && !this.passes(recordsByDay[this.at] as number))
+    this.record = this.at < recordsByDay.length ? (recordsByDay[this.at] as number) : -1
+  }
+}
+
+function walkDays(segments: readonly LiveSegment[], passes: readonly Passes[], from: number, size: number): SearchHit[] {
+  const readers = segments.map((live, i) => new DayReader(live, passes[i] as Passes))
+  const found: Found[] = []
+  for (let seen = 0; seen < from + size; seen++) {
+    let least: Found | undefined
+    for (const [live, { record }] of readers.entries()) {
+      if (record < 0) continue
+      const candidate = { live, record }
+      if (least === undefined || compareDays(segments, candidate, least) < 0) least = candidate
+    }
+    if (least === undefined) break
+    if (seen >= from) found.push(least)
+    readers[least.live]?.advance()
+  }
+  return hitsOf(segments, found)
+}
+
+const flagged = (flags: readonly Uint8Array[]) =>
+  flags.map(
+    (flag): Passes =>
+      (record) =>
+        flag[record] !== 0,
+  )
+
+/** Newest day first, marks without a day last; of one day by serial. A record passes when its flag is not 0. */
+export const pageByDay = (segments: readonly LiveSegment[], flags: readonly Uint8Array[], from: number, size: number) =>
+  walkDays(segments, flagged(flags), from, size)
+
+/** Alphabetically, of equal names by serial; marks without words last. A record passes when its flag is not 0. */
+export const pageByName = (segments: readonly LiveSegment[], flags: readonly Uint8Array[], from: number, size: number) =>
+  walkNames(segments, flagged(flags), from, size)
+
+function walkNames(segments: readonly LiveSegment[], passes: readonly Passes[], from: number, size: number): SearchHit[] {
+  const readers = segments.map((live, place) => new NameReader(live, passes[place] as Passes))
   const found: Found[] = []
   let before = 0
   while (before + found.length < from + size) {
@@ -120,17 +136,14 @@ export function pageByName(segments: readonly LiveSegment[], flags: Uint8Array[]
       for (const record of reader.takeGroup()) group.push({ live: readers.indexOf(reader), record })
     }
     if (found.length === 0 && before + group.length <= from) before += group.length
-    else found.push(...group.sort((a, b) => compareFound(segments, a, b)))
+    else for (const mark of group.sort((a, b) => compareFound(segments, a, b))) found.push(mark)
   }
   if (before + found.length < from + size) {
-    const wordless: Found[] = []
-    for (const [live, { segment }] of segments.entries()) {
-      const passes = flags[live] as Uint8Array
-      for (let record = 0; record < passes.length; record++)
-        if (passes[record] === 1 && (segment.arrays.name[record] as number) < 0) wordless.push({ live, record })
-    }
-    wordless.sort((a, b) => serialOf(segments, a) - serialOf(segments, b))
-    for (const mark of wordless) found.push(mark)
+    const wordless = segments.map(({ segment }, live): Passes => {
+      return (record) => (segment.arrays.name[record] as number) < 0 && (passes[live] as Passes)(record)
+    })
+    const rest = gather(segments, wordless).sort((a, b) => serialOf(segments, a) - serialOf(segments, b))
+    for (const mark of rest) found.push(mark)
   }
   return hitsOf(segments, found.slice(from - before, from - before + size))
 }
@@ -138,22 +151,17 @@ export function pageByName(segments: readonly LiveSegment[], flags: Uint8Array[]
 /** Reads the names of a segment that have a passing mark in alphabetical order. */
 class NameReader {
   private readonly live: LiveSegment
-  private readonly passes: Uint8Array
-  private readonly marksOf: Uint32Array
+  private readonly passes: Passes
   private position = -1
+  /** The passing records of the present name. */
+  private records: number[] = []
   /** Letters of the present name, without spaces. */
   readonly letters = new Uint8Array(maximumSquash)
   length = 0
 
-  constructor(live: LiveSegment, passes: Uint8Array) {
+  constructor(live: LiveSegment, passes: Passes) {
     this.live = live
     this.passes = passes
-    this.marksOf = new Uint32Array(live.segment.names)
-    const { name } = live.segment.arrays
-    for (let record = 0; record < passes.length; record++) {
-      const its = name[record] as number
-      if (passes[record] === 1 && its >= 0) this.marksOf[its] = (this.marksOf[its] as number) + 1
-    }
     this.advance()
   }
 
@@ -163,26 +171,28 @@ class NameReader {
 
   /** The passing records of the present name and of those equal to it but for spaces; goes on to the next name. */
   takeGroup(): number[] {
-    const { nameRecordStart, nameRecords, sortedNames } = this.live.segment.arrays
-    const records: number[] = []
+    const group: number[] = []
     const letters = this.letters.slice(0, this.length)
     do {
+      for (const record of this.records) group.push(record)
+      this.advance()
+    } while (this.ready && compareNames(this, { letters, length: letters.length }) === 0)
+    return group
+  }
+
+  private advance(): void {
+    const { sortedNames, nameBytes, nameStart, nameRecordStart, nameRecords } = this.live.segment.arrays
+    this.records = []
+    while (this.records.length === 0) {
+      this.position++
+      if (!this.ready) return
       const name = sortedNames[this.position] as number
       const end = nameRecordStart[name + 1] as number
       for (let at = nameRecordStart[name] as number; at < end; at++) {
         const record = nameRecords[at] as number
-        if (this.passes[record] === 1) records.push(record)
+        if (this.passes(record)) this.records.push(record)
       }
-      this.advance()
-    } while (this.ready && compareNames(this, { letters, length: letters.length }) === 0)
-    return records
-  }
-
-  private advance(): void {
-    const { sortedNames, nameBytes, nameStart } = this.live.segment.arrays
-    do this.position++
-    while (this.position < sortedNames.length && this.marksOf[sortedNames[this.position] as number] === 0)
-    if (!this.ready) return
+    }
     const name = sortedNames[this.position] as number
     const end = nameStart[name + 1] as number
     this.length = 0
@@ -201,6 +211,13 @@ function compareNames(a: { letters: Uint8Array; length: number }, b: { letters: 
 
 const serialOf = (segments: readonly LiveSegment[], { live, record }: Found) =>
   (segments[live] as LiveSegment).segment.arrays.serial[record] as number
+
+const dayOf = (segments: readonly LiveSegment[], { live, record }: Found) =>
+  (segments[live] as LiveSegment).segment.arrays.applicationDay[record] as number
+
+/** The newest day first, none last: `noDay` is less than every day. */
+const compareDays = (segments: readonly LiveSegment[], a: Found, b: Found) =>
+  dayOf(segments, b) - dayOf(segments, a) || serialOf(segments, a) - serialOf(segments, b)
 
 function compareFound(segments: readonly LiveSegment[], a: Found, b: Found): number {
   const left = nameOrder((segments[a.live] as LiveSegment).segment, a.record)

@@ -1,5 +1,6 @@
 import { foldName, maximumSquash } from '@marklot/similarity'
 import { growableBytes, growableInt32, growableUint16, growableUint32 } from './growable.ts'
+import { buildKinds } from './kinds.ts'
 import { classMasks, dayNumber, type IndexedMark, markTypes, officeCodes, stateCategories } from './mark.ts'
 import { buildPostings, buildSoundLists, sortNames } from './name-lists.ts'
 import { buildOwnerWords, ownerText } from './owner-words.ts'
@@ -34,9 +35,9 @@ export class IndexBuilder {
     this.state = growableUint16(expectedMarks)
     this.classesLow = growableUint32(expectedMarks)
     this.classesHigh = growableUint32(expectedMarks)
-    this.applicationDay = growableInt32(expectedMarks)
-    this.registrationDay = growableInt32(expectedMarks)
-    this.oppositionDay = growableInt32(expectedMarks)
+    this.applicationDay = growableUint16(expectedMarks)
+    this.registrationDay = growableUint16(expectedMarks)
+    this.oppositionDay = growableUint16(expectedMarks)
     this.name = growableInt32(expectedMarks)
     this.owner = growableInt32(expectedMarks)
     this.names = new TextTable(expectedMarks)
@@ -104,7 +105,7 @@ export class IndexBuilder {
     const recordsOfName = groupBy(name, names.nameLength.length)
     const recordsOfOwner = groupBy(owner, this.owners.count)
     const { bytes: ownerBytes, starts: ownerStart } = this.owners.toArrays()
-    const arrays: SegmentArrays = {
+    const columns = {
       serial: pick(this.serial.items, new Int32Array(count)),
       office: pick(this.office.items, new Uint8Array(count)),
       category: pick(this.category.items, new Uint8Array(count)),
@@ -112,9 +113,13 @@ export class IndexBuilder {
       state: pick(this.state.items, new Uint16Array(count)),
       classesLow: pick(this.classesLow.items, new Uint32Array(count)),
       classesHigh: pick(this.classesHigh.items, new Uint32Array(count)),
-      applicationDay: pick(this.applicationDay.items, new Int32Array(count)),
-      registrationDay: pick(this.registrationDay.items, new Int32Array(count)),
-      oppositionDay: pick(this.oppositionDay.items, new Int32Array(count)),
+      applicationDay: pick(this.applicationDay.items, new Uint16Array(count)),
+      registrationDay: pick(this.registrationDay.items, new Uint16Array(count)),
+      oppositionDay: pick(this.oppositionDay.items, new Uint16Array(count)),
+    }
+    const arrays: SegmentArrays = {
+      ...columns,
+      ...buildKinds(columns),
       name,
       owner,
       nameBytes: names.nameBytes,

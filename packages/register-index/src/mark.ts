@@ -30,14 +30,22 @@ export interface IndexedMark {
 }
 
 /** Stands for "no such day" in the day columns. */
-export const noDay = -0x80000000
+export const noDay = 0
 const millisecondsOfDay = 86_400_000
+/** The day before the first one that has a number: no register in use is older. */
+const beforeFirstDay = Date.UTC(1869, 11, 31) / millisecondsOfDay
+/** The last day that fits in 16 bits: 2049-06-05. */
+const lastDay = 0xffff
 
-/** Days since 1970-01-01; `noDay` for null and for what is not a day. */
+/**
+ * Days since the end of 1869, which fits in 16 bits; days before 1870 count as its first, days after 2049-06-05 as that. `noDay` for null and
+ * for what is not a day.
+ */
 export function dayNumber(date: string | null | undefined): number {
   if (date == null) return noDay
   const time = Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)))
-  return Number.isFinite(time) ? Math.floor(time / millisecondsOfDay) : noDay
+  if (!Number.isFinite(time)) return noDay
+  return Math.min(lastDay, Math.max(1, Math.floor(time / millisecondsOfDay) - beforeFirstDay))
 }
 
 /** Bit masks of Nice classes: classes 1 to 32 in `low`, 33 to 45 in `high`. */

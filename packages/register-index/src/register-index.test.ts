@@ -2,6 +2,7 @@ import { foldName } from '@marklot/similarity'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anyFilters, anyMark, anyRegister, everything, indexOf, passes, plainMark } from '../test/marks.ts'
+import { browse } from './browse.ts'
 import { noFilters } from './filters.ts'
 import { IndexBuilder } from './index-builder.ts'
 import type { IndexedMark } from './mark.ts'
@@ -59,6 +60,9 @@ describe('browsing', () => {
             const outcome = index.browse({ filters, sort, page, size })
             expect(outcome.total).toBe(expected.length)
             expect(serials(outcome.page)).toEqual(serials(expected.slice((page - 1) * size, page * size)))
+            // The same when nothing is walked: what passes is gathered and sorted.
+            const { base, changes } = index.state
+            expect(browse([...base, ...changes], { filters, sort, page, size }, 0)).toEqual(outcome)
           }
         }
       }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { KindLists } from './kinds.ts'
 import { packArrays } from './pack.ts'
 import type { Partition } from './partition.ts'
 import type { TermLists } from './terms.ts'
@@ -7,6 +8,7 @@ import type { TermLists } from './terms.ts'
  * A segment: an immutable part of the index, nothing but typed arrays.
  *
  *   records  sorted by serial; one entry per mark in every column
+ *   kinds    records of equal office, category, type and state, counted (see `kinds.ts`)
  *   names    distinct folded names ordered by length without spaces; name → records, names in alphabetical order
  *   postings trigram → names, as 16-bit offsets inside blocks of 65,536 names, laid out [trigram][block]:
  *
@@ -20,7 +22,7 @@ import type { TermLists } from './terms.ts'
 
 export const blockSize = 65_536
 
-export interface SegmentArrays extends TermLists {
+export interface SegmentArrays extends TermLists, KindLists {
   serial: Int32Array
   office: Uint8Array
   category: Uint8Array
@@ -28,9 +30,9 @@ export interface SegmentArrays extends TermLists {
   state: Uint16Array
   classesLow: Uint32Array
   classesHigh: Uint32Array
-  applicationDay: Int32Array
-  registrationDay: Int32Array
-  oppositionDay: Int32Array
+  applicationDay: Uint16Array
+  registrationDay: Uint16Array
+  oppositionDay: Uint16Array
   /** Record → name or -1. */
   name: Int32Array
   /** Record → owner or -1. */
