@@ -24,7 +24,7 @@ export { openSession, type Session } from './access.ts'
 export { makeAdministrator } from './accounts.ts'
 export { eraseDueAccounts, type ForgetPeople } from './deletion.ts'
 export type { Member, MembersContext } from './members.ts'
-export { type SamplePerson, type SampleRole, sampleRoles, seedPeople } from './seed-people.ts'
+export { type SampleCaller, seedPeople } from './seed-people.ts'
 
 export function accountsHandlers(context: MembersContext): Handlers['accounts'] {
   return {

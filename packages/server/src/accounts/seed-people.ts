@@ -1,13 +1,11 @@
-import { allPermissionLevels } from '@marklot/contracts'
-import { grantSubscription } from '../billing/index.ts'
-import type { SignedIn } from '../identity/index.ts'
+import { allPermissionLevels, type SubscriptionGrant } from '@marklot/contracts'
+import { grantSubscription, listSubscriptions } from '../billing/index.ts'
+import type { SampleRole, SignedIn } from '../identity/index.ts'
 import { changePermissions } from './accounts.ts'
 import { type MembersContext, memberOf } from './members.ts'
 
-/** The people of the sample installation, one for each role. */
-export const sampleRoles = ['trial', 'starter', 'professional', 'enterprise', 'administrator'] as const
-export type SampleRole = (typeof sampleRoles)[number]
-export interface SamplePerson {
+/** Somebody invented, as the token will name them. */
+export interface SampleCaller {
   role: SampleRole
   person: SignedIn
 }
@@ -21,22 +19,20 @@ const planOf: Record<SampleRole, string | null> = {
   administrator: 'enterprise',
 }
 
-/** Gives the invented people of a sample installation their account, plan and permissions; a second run changes nothing. */
-export async function seedPeople(context: MembersContext, people: readonly SamplePerson[]): Promise<void> {
+/**
+ * Gives the invented people of a sample installation their account, plan and permissions. What an administrator has done to their
+ * subscriptions since stays.
+ */
+export async function seedPeople(context: MembersContext, people: readonly SampleCaller[]): Promise<void> {
   for (const { role, person } of people) {
     const member = await memberOf(context, person, 'de')
     const product = planOf[role]
-    if (product !== null) {
-      await grantSubscription(
-        context,
-        member.account.id,
-        { product, billingPlan: 'monthly', packages: [], validUntilUtc: null },
-        null,
-      ).catch((error) => {
-        if (error?.code !== 'subscription.alreadyActive') throw error
-      })
+    const isNew = (await listSubscriptions(context, member.account.id, 'de')).every(({ type }) => type === 'trial')
+    if (product !== null && isNew) {
+      const grant: SubscriptionGrant = { product, billingPlan: 'monthly', packages: [] }
+      await grantSubscription(context, member.account.id, grant, null)
     }
-    if (role === 'administrator' && !member.holds('Global', 'Delete'))
+    if (role === 'administrator' && isNew)
       await changePermissions(context, member.user.id, [{ resource: 'Global', level: allPermissionLevels }], null)
   }
 }

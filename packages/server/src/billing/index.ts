@@ -1,4 +1,4 @@
-import { registrationOfficeCodes } from '@marklot/contracts'
+import { type PermissionLevel, registrationOfficeCodes } from '@marklot/contracts'
 import type { Member } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
@@ -34,7 +34,7 @@ export function billingHandlers(context: BillingContext): Handlers['billing'] {
     useFeature: async ({ params, body }, { member }) =>
       countUse(context, (await member()).account.id, params.key, typeof body === 'string' ? undefined : body.requestId),
     subscription: async ({ params }, { member, locale }) =>
-      presentSubscription(await reachSubscription(pool, await member(), params.id), clock.now(), locale),
+      presentSubscription(await reachSubscription(pool, await member(), params.id, 'Read'), clock.now(), locale),
     ownSubscriptions: async (_, { member, locale }) => listSubscriptions(context, (await member()).account.id, locale),
     ownSubscription: async (_, { member, locale }) => readCurrentSubscription(context, (await member()).account.id, locale),
     accountSubscriptions: async ({ params }, { member, locale }) => {
@@ -53,7 +53,7 @@ export function billingHandlers(context: BillingContext): Handlers['billing'] {
       presentSubscription(await changeSubscriptionProduct(context, params.id, body, await member()), clock.now(), locale),
     cancel: async ({ params }, { member, locale }) => {
       const caller = await member()
-      const { id } = await reachSubscription(pool, caller, params.id)
+      const { id } = await reachSubscription(pool, caller, params.id, 'Update')
       return presentSubscription(await changeSubscriptionState(context, id, 'Cancelled', caller), clock.now(), locale)
     },
     offices: async (_, { member }) => readOffices(pool, clock, await member()),
@@ -61,10 +61,10 @@ export function billingHandlers(context: BillingContext): Handlers['billing'] {
   }
 }
 
-/** One's own subscription, or any for those who may read accounts; for others it is not there. */
-async function reachSubscription(pool: Pool, member: Member, id: string): Promise<StoredSubscription> {
+/** One's own subscription, or any for those who hold the permission for accounts; for others it is not there. */
+async function reachSubscription(pool: Pool, member: Member, id: string, level: PermissionLevel): Promise<StoredSubscription> {
   const subscription = await subscriptionById(pool, id)
-  const mayReach = subscription && (member.accountIds.includes(subscription.accountId) || member.holds('Accounts', 'Read'))
+  const mayReach = subscription && (member.accountIds.includes(subscription.accountId) || member.holds('Accounts', level))
   if (!mayReach) throw new AppError('subscription.notFound')
   return subscription
 }

@@ -1,0 +1,178 @@
+import { contract, type Endpoint } from '@marklot/contracts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+
+/*
+ * Every call of the contract × every role × one's own and somebody else's object, compared with `access-matrix.md`. After a change that is
+ * meant, `npx vitest run packages/server/test/access-matrix.test.ts --update` writes the table anew; the difference is reviewed.
+ */
+
+let at: MembersWorld
+let administrator: Person
+beforeAll(async () => {
+  at = await startMembersWorld()
+  administrator = await at.personOf('administrator', 'the-administrator')
+})
+afterAll(() => at.close())
+
+/** How a caller of each role is made; null: no token. */
+const roles: Record<string, () => Promise<{ token: string | null; person: Person | null }>> = {
+  visitor: async () => ({ token: null, person: null }),
+  trial: () => signedIn(at.personOf('trial')),
+  'trial used up': async () => {
+    const person = await at.personOf('trial')
+    for (const key of ['search.full', 'search.full', 'guardian.creation'])
+      await person.api.billing.useFeature({ params: { key }, body: {} })
+    return signedIn(person)
+  },
+  starter: () => signedIn(at.personOf('starter')),
+  professional: () => signedIn(at.personOf('professional')),
+  enterprise: () => signedIn(at.personOf('enterprise')),
+  administrator: () => signedIn(at.personOf('administrator')),
+  'plan suspended': async () => {
+    const person = await at.personOf('professional')
+    const { id } = await person.api.billing.ownSubscription()
+    await administrator.api.billing.changeState({ params: { id }, body: { state: 'Suspended' } })
+    return signedIn(person)
+  },
+  'account suspended': async () => {
+    const person = await at.personOf('professional')
+    const { id } = await person.api.accounts.ownAccount()
+    await administrator.api.accounts.accountState({ params: { id }, body: { state: 'suspended' } })
+    return signedIn(person)
+  },
+  'suspended administrator': async () => {
+    const person = await at.personOf('administrator')
+    const { id } = await person.api.accounts.user()
+    await administrator.api.accounts.userState({ params: { id }, body: { state: 'suspended' } })
+    return signedIn(person)
+  },
+  'expired token': async () => ({ token: await at.provider.token({ expiresIn: '-1 minute' }), person: null }),
+}
+async function signedIn(person: Person | Promise<Person>): Promise<{ token: string; person: Person }> {
+  const { token } = await person
+  return { token, person: await person }
+}
+
+/** Ids of what belongs to somebody, by the first word of the path. */
+interface Things {
+  accounts: string
+  users: string
+  subscriptions: string
+}
+async function thingsOf({ api }: Person): Promise<Things> {
+  const [account, user, subscription] = await Promise.all([
+    api.accounts.ownAccount(),
+    api.accounts.user(),
+    api.billing.ownSubscription(),
+  ])
+  return { accounts: account.id, users: user.id, subscriptions: subscription.id }
+}
+const nobody = '00000000-0000-4000-8000-000000000000'
+/** Stand-ins for whoever has nothing of their own. */
+const nothing: Things = { accounts: nobody, users: nobody, subscriptions: nobody }
+
+const billingAddress = {
+  firstName: 'A',
+  lastName: 'B',
+  street: 'C',
+  postalCode: '1',
+  city: 'D',
+  country: 'DE',
+  email: 'a@b.test',
+}
+/** Bodies that the call accepts; a call that is not listed is sent an empty one, and answers 400 to those it admits. */
+const bodies: Record<string, object> = {
+  'PUT /users/{id}/state': { state: 'active' },
+  'PUT /users/{id}/Permissions': [{ resource: 'Brands', level: 1 }],
+  'PUT /Accounts/{id}': { name: 'Renamed' },
+  'PUT /Accounts/{id}/state': { state: 'active' },
+  'PUT /user/account/Addresses/billing': billingAddress,
+  'PUT /Products/{key}': { isOffered: true },
+  'POST /accounts/{id}/subscriptions': { product: 'starter' },
+  'PUT /subscriptions/{id}/state': { state: 'Active' },
+  'PUT /subscriptions/{id}/product': { product: 'enterprise' },
+  'PUT /user/account/offices': { registrationOfficeCodes: ['de'] },
+}
+/** The values of path parameters that are no ids. */
+const parameters: Record<string, Record<string, string>> = {
+  '/Products/{key}': { key: 'starter' },
+  '/Packages/{key}': { key: 'de' },
+  '/user/account/feature/{key}': { key: 'radar' },
+  '/RegistrationOfficeCodes/{key}': { key: 'de' },
+  '/BrandTypes/{key}': { key: 'Word' },
+  '/BrandStateCategory/{key}': { key: 'alive' },
+  '/NiceClasses/{key}': { key: '9' },
+  '/Brands/{id}': { id: 'de-3020090013365' },
+  '/Brands/{id}/related': { id: 'de-3020090013365' },
+  '/FailedJobs/{id}/repetition': { id: '1' },
+}
+/** What one call may mean: the plan decides by the search. */
+const variants: Record<string, Record<string, object>> = {
+  'POST /BrandQueries': {
+    'by name': { text: 'Tavilo' },
+    'by number': { text: '3020', mode: 'number' },
+    'second page': { text: 'Tavilo', page: 2 },
+    'by owner': { text: 'ACME', mode: 'owner' },
+    'query with owner': { query: 'tavilo owner:acme' },
+    'in an office outside Starter': { text: 'Tavilo', filters: { registrationOfficeCodes: ['us'] } },
+  },
+}
+
+async function ask(endpoint: Endpoint, token: string | null, body: unknown, values: Record<string, string>): Promise<string> {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? 'x'))
+  const answer = await fetch(`${at.origin}/api/v1${path}`, {
+    method: endpoint.method,
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(endpoint.body ? { 'Content-Type': 'application/json' } : {}),
+    },
+    body: endpoint.body ? JSON.stringify(body) : undefined,
+  })
+  const text = await answer.text()
+  return answer.ok ? String(answer.status) : `${answer.status} ${JSON.parse(text).code}`
+}
+
+/** Lines of the table: a call, with whose object and which variant. */
+function linesOf(
+  endpoint: Endpoint,
+): { name: string; owner: 'own' | 'foreign' | null; kind: keyof Things | null; body: unknown }[] {
+  const call = `${endpoint.method} ${endpoint.path}`
+  const [, first = ''] = endpoint.path.toLowerCase().split('/')
+  const kind = /^\/(accounts|users|subscriptions)\/\{id\}/i.test(endpoint.path) ? (first as keyof Things) : null
+  if (endpoint.access.startsWith('own:') && kind === null) throw new Error(`${call}: say here what one owns of it`)
+  const body = bodies[call] ?? {}
+  if (kind) return (['own', 'foreign'] as const).map((owner) => ({ name: `${call} (${owner})`, owner, kind, body }))
+  const its = Object.entries(variants[call] ?? {})
+  if (its.length === 0) return [{ name: call, owner: null, kind, body }]
+  return its.map(([name, variant]) => ({ name: `${call} ${name}`, owner: null, kind, body: variant }))
+}
+
+it('admits to every call exactly whom the matrix names', async () => {
+  const rows = Object.values(contract).flatMap((table) => Object.values(table as Record<string, Endpoint>))
+  const names = Object.keys(roles)
+  const table = [`| Call | Access | ${names.join(' | ')} |`, `|---|---|${names.map(() => '---|').join('')}`]
+  // Who only reads can be asked again and again; every other call has people of its own.
+  const readers = new Map(await Promise.all(names.map(async (name) => [name, await roles[name]?.()] as const)))
+  const target = await at.personOf('professional')
+  const targetThings = await thingsOf(target)
+  for (const endpoint of rows) {
+    for (const line of linesOf(endpoint)) {
+      const cells = await Promise.all(
+        names.map(async (name) => {
+          const isRead = endpoint.method === 'GET'
+          const caller = isRead ? readers.get(name) : await roles[name]?.()
+          if (!caller) throw new Error(name)
+          let things = nothing
+          if (line.owner === 'foreign') things = isRead ? targetThings : await thingsOf(await at.personOf('professional'))
+          else if (line.owner === 'own' && caller.person) things = await thingsOf(caller.person)
+          const values = line.kind ? { id: things[line.kind] } : (parameters[endpoint.path] ?? {})
+          return ask(endpoint, caller.token, line.body, values)
+        }),
+      )
+      table.push(`| ${line.name} | ${endpoint.access} | ${cells.join(' | ')} |`)
+    }
+  }
+  const text = `# Who may call what\n\nWritten and compared by \`access-matrix.test.ts\`, over an empty register.\n\n${table.join('\n')}\n`
+  await expect(text).toMatchFileSnapshot('access-matrix.md')
+}, 240_000)
