@@ -14,6 +14,9 @@ export interface LogoTileProps {
   size: 'row' | 'hit' | 'page'
 }
 
+/** Letters of a sign that is set larger. */
+const mostShort = 3
+
 /** A mark's logo on a neutral tile. A word mark shows its word; a missing or broken picture shows a placeholder icon. */
 export function LogoTile({ name, brandType, brandLogoUrl, size }: LogoTileProps) {
   const t = usePhrases('ui')
@@ -25,7 +28,8 @@ export function LogoTile({ name, brandType, brandLogoUrl, size }: LogoTileProps)
     if (brandLogoUrl && element?.complete && element.naturalWidth === 0) setFailed(brandLogoUrl)
   }, [brandLogoUrl])
 
-  const tile = classNames(styles.tile, styles[size])
+  const isShort = name !== null && [...name].length <= mostShort
+  const tile = classNames(styles.tile, styles[size], isShort && styles.short)
   if (brandLogoUrl && failed !== brandLogoUrl) {
     const { src, isForeign } = logoAddress(brandLogoUrl, size === 'page' ? 'original' : 'thumbnail')
     return (

@@ -88,7 +88,7 @@ export function SearchPage() {
     <Search value={context}>
       <SelectedHits value={selection}>
         <div className={`page page-w ${styles.page}`}>
-          <h1 className={controls.hidden}>{title}</h1>
+          <h1 className={classNames(controls.hidden, styles.title)}>{title}</h1>
           <section className={styles.query} aria-label={t('title')}>
             <ModeTabs />
             <SearchField />
