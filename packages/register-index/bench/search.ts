@@ -1,109 +1,233 @@
 /*
- * Build and search times on invented marks:
+ * Figures of the search by name on invented marks:
  *
- *   npx tsx packages/register-index/bench/search.ts --marks 1000000 [--queries 300] [--json]
+ *   npm run bench:search -- --marks 1000000 [--queries 300] [--exhaustive 50] [--into-database] [--http] [--peers] [--json]
  *
- * Queries are names of the register with one or two letters changed, words added or joined. The planted name counts as found when it is
- * among the first 50 distinct names.
+ * Times are those of the product's default search (similarity from 70 %, first page) through the search threads, in milliseconds. A planted
+ * variant counts as found when its name is among the first 50 distinct names. `recallVsExhaustive` is the share of the true first 50 names of
+ * at least 70 %, found by scoring every name, for other searched names than the planted ones; `recallVsExhaustiveFiltered` the same with a
+ * filter that few marks pass. `--into-database` fills a PostgreSQL of its own with the same marks (see `bench-search` of the server), `--http`
+ * then measures the product over loopback, `--peers` pg_trgm on the same distinct names. Without `--http` `visibleSeconds` is the time the
+ * engine needs for a change, and `maxLoopBlockMs` what its searches keep the calling thread from other work.
  */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { foldName } from '@marklot/similarity'
-import { noFilters } from '../src/filters.ts'
-import { IndexBuilder } from '../src/index-builder.ts'
-import { noTombstones } from '../src/live-segment.ts'
+import { type IndexFilters, noFilters } from '../src/filters.ts'
+import type { IndexedMark } from '../src/mark.ts'
+import { RegisterBuilder } from '../src/register-builder.ts'
 import { RegisterIndex } from '../src/register-index.ts'
-import { findNamesAlike } from '../src/search-names.ts'
-import { randomNumbers, syntheticRegister } from './synthetic-marks.ts'
+import { type NameSearch, rankNames } from '../src/search-names.ts'
+import { IndexWriter } from '../src/threads/index-writer.ts'
+import { SearchThreads } from '../src/threads/search-threads.ts'
+import { type DatabaseFigures, measureDatabase } from './database.ts'
+import { scoreEverything } from './exhaustive.ts'
+import { latencies, progress, rounded } from './measure.ts'
+import { type PlantedKind, type PlantedQuery, plantedKinds, plantedNames, plantedQueries } from './planted.ts'
+import { startIndexThread } from './start-index-thread.ts'
+import { syntheticRegister } from './synthetic-marks.ts'
 
 const { values } = parseArgs({
   options: {
     marks: { type: 'string', default: '30000' },
     queries: { type: 'string', default: '300' },
+    exhaustive: { type: 'string' },
+    seed: { type: 'string', default: '2026' },
+    'into-database': { type: 'boolean', default: false },
+    http: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
 const marks = Number(values.marks)
-const register = syntheticRegister(1, marks)
-const all = marks <= 2_000_000 ? Array.from({ length: marks }, (_, i) => register.mark(i + 1)) : null
-const started = performance.now()
-const builder = new IndexBuilder(marks)
-const sample: string[] = []
-for (let i = 0; i < marks; i++) {
-  const mark = all?.[i] ?? register.mark(i + 1)
-  builder.add(mark)
-  if (mark.name !== null && mark.name.length >= 4 && i % 97 === 0) sample.push(mark.name)
-}
-const segment = builder.build(1)
-const buildSeconds = (performance.now() - started) / 1000
-const index = RegisterIndex.of(segment)
-const live = [{ segment, tombstones: noTombstones(segment), buried: 0 }]
+const heldOut = Number(values.exhaustive ?? (marks <= 2_000_000 ? 50 : 10))
+const queries = plantedQueries(Number(values.seed), Number(values.queries))
+const planted = plantedNames(queries)
+if (planted.length > marks) throw new Error(`${marks} marks do not hold ${planted.length} planted names: ask for fewer queries`)
 
-const random = randomNumbers(99)
-const letter = () => String.fromCharCode(97 + Math.floor(random() * 26))
-function change(name: string): string {
-  const at = Math.floor(random() * name.length)
-  const kind = random()
-  if (kind < 0.4) return name.slice(0, at) + letter() + name.slice(at + 1)
-  if (kind < 0.7) return name.slice(0, at) + name.slice(at + 1)
-  return name.slice(0, at) + letter() + name.slice(at)
-}
-const variants: Record<string, (name: string) => string> = {
-  oneEdit: change,
-  twoEdits: (name) => change(change(name)),
-  addedWord: (name) => `${name} ${random() < 0.5 ? 'GmbH' : 'Garden'}`,
-  joined: (name) => name.replace(/[ -]/g, ''),
-  order: (name) => name.split(' ').reverse().join(' '),
-}
-const percentile = (times: number[], share: number) =>
-  Math.round((times.sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0) * 100) / 100
+/** Few marks pass: one office of seven, two classes of 45. */
+const narrow: IndexFilters = { ...noFilters, registrationOfficeCodes: ['at'], goodsClasses: [25], servicesClasses: [41] }
+const minimum = 70
+const shown = 50
 
-const queries = Number(values.queries)
-const searchTimes: number[] = []
-const cpuTimes: number[] = []
-const suggestTimes: number[] = []
-const found: Record<string, { asked: number; found: number }> = {}
-for (let i = 0; i < queries; i++) {
-  const name = sample[Math.floor(random() * sample.length)] as string
-  for (const [kind, vary] of Object.entries(variants)) {
-    const text = vary(name)
-    const count = found[kind] ?? { asked: 0, found: 0 }
-    found[kind] = count
-    count.asked++
-    const at = findNamesAlike(live, text, 50, noFilters).findIndex((hit) => hit.text === foldName(name))
-    if (at >= 0 && at < 50) count.found++
-    const begun = performance.now()
-    const worked = process.cpuUsage()
-    index.searchNames({
-      text,
-      minimumSimilarity: 70,
-      filters: noFilters,
-      sort: 'relevance',
-      page: 1,
-      size: 25,
-      maximumNames: 1000,
-    })
-    searchTimes.push(performance.now() - begun)
-    cpuTimes.push(process.cpuUsage(worked).user / 1000)
+/** The marks of the register, the planted names last. */
+function* registerMarks(): Generator<IndexedMark> {
+  const register = syntheticRegister(1, marks)
+  for (let serial = 1; serial <= marks; serial++) {
+    const mark = register.mark(serial)
+    const name = planted[serial - 1 - (marks - planted.length)]
+    yield name === undefined ? mark : { ...mark, name }
   }
-  const prefix = name.slice(0, 1 + (i % 6))
+}
+const request = (text: string, filters = noFilters): NameSearch => ({
+  text,
+  minimumSimilarity: minimum,
+  filters,
+  sort: 'relevance',
+  page: 1,
+  size: 25,
+  maximumNames: 1000,
+})
+
+function build(): { index: RegisterIndex; seconds: number } {
+  const builder = new RegisterBuilder(marks)
+  let milliseconds = 0
+  const timed = (work: () => void) => {
+    const begun = performance.now()
+    work()
+    milliseconds += performance.now() - begun
+  }
+  let batch: IndexedMark[] = []
+  const add = () => timed(() => batch.forEach((mark) => void builder.add(mark)))
+  for (const mark of registerMarks()) {
+    batch.push(mark)
+    if (batch.length < 10_000) continue
+    add()
+    batch = []
+    if (mark.serial % 1_000_000 === 0) progress(`${mark.serial} marks gathered`)
+  }
+  add()
+  let index = RegisterIndex.empty()
+  timed(() => {
+    index = builder.build(1)
+  })
+  return { index, seconds: rounded(milliseconds / 1000) }
+}
+
+async function reopened(index: RegisterIndex): Promise<{ index: RegisterIndex; seconds: number }> {
+  const directory = await mkdtemp(join(tmpdir(), 'bench-search-'))
+  try {
+    await index.save(directory)
+    const begun = performance.now()
+    const opened = await RegisterIndex.open(directory)
+    return { index: opened, seconds: rounded((performance.now() - begun) / 1000) }
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+/** Searches all names, `clients` at a time. */
+async function measureClients(searches: SearchThreads['searches'], clients: number, filters = noFilters) {
+  const times: number[] = []
+  let next = 0
   const begun = performance.now()
-  index.suggest(prefix, 8)
-  suggestTimes.push(performance.now() - begun)
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      for (;;) {
+        const query = queries[next++]
+        if (query === undefined) return
+        const asked = performance.now()
+        await searches.searchNames(request(query.text, filters))
+        times.push(performance.now() - asked)
+      }
+    }),
+  )
+  return { ...latencies(times), qps: rounded((times.length * 1000) / (performance.now() - begun), 1) }
 }
+
+function plantedRecall(index: RegisterIndex): Record<'all' | PlantedKind, number> {
+  const counts = new Map<string, { asked: number; found: number }>()
+  const segments = segmentsOf(index)
+  const count = (key: string, isFound: boolean) => {
+    const { asked, found } = counts.get(key) ?? { asked: 0, found: 0 }
+    counts.set(key, { asked: asked + 1, found: found + Number(isFound) })
+  }
+  for (const { text, variants } of queries) {
+    const { names } = rankNames(segments, request(text))
+    const first = new Set(names.slice(0, shown).map((name) => name.text))
+    for (const [kind, variant] of Object.entries(variants)) {
+      count(kind, first.has(variant))
+      count('all', first.has(variant))
+    }
+  }
+  const share = (key: string) => rounded((counts.get(key)?.found ?? 0) / Math.max(1, counts.get(key)?.asked ?? 0), 3)
+  return Object.fromEntries(['all', ...plantedKinds].map((key) => [key, share(key)])) as Record<'all' | PlantedKind, number>
+}
+
+const segmentsOf = (index: RegisterIndex) => [...index.state.base, ...index.state.changes]
+
+function exhaustiveRecall(index: RegisterIndex, texts: readonly PlantedQuery[], filters: IndexFilters): number {
+  const segments = segmentsOf(index)
+  let wanted = 0
+  let found = 0
+  for (const [i, { text }] of texts.entries()) {
+    const truth = scoreEverything(segments, text, minimum, filters).slice(0, shown)
+    const passing = rankNames(segments, request(text, filters)).names.filter(({ passes }) => passes)
+    const own = new Set(passing.slice(0, shown).map((name) => name.text))
+    wanted += truth.length
+    found += truth.filter((name) => own.has(name.text)).length
+    if (i % 10 === 9) progress(`${i + 1} of ${texts.length} names compared with all`)
+  }
+  return rounded(found / Math.max(1, wanted), 4)
+}
+
+/** How long a change takes until every search thread finds it, in seconds. */
+async function measureVisible(writer: IndexWriter, searches: SearchThreads['searches']): Promise<number> {
+  const register = syntheticRegister(7, 20_000)
+  const upserts = Array.from({ length: 20_000 }, (_, i) => register.mark(marks + 1 + i))
+  upserts.push({ ...register.mark(marks + 20_001), name: 'Qvistelforth Wexmandor' })
+  const begun = performance.now()
+  await writer.append({ upserts, removedSerials: [], revision: 2 })
+  const { total } = await searches.searchNames(request('Qvistelforth Wexmandor'))
+  if (total === 0) throw new Error('The change is not found')
+  return rounded((performance.now() - begun) / 1000)
+}
+
+const built = build()
+progress(`built in ${built.seconds} s`)
+const opened = await reopened(built.index)
+built.index = RegisterIndex.empty()
+const { index } = opened
+progress(`opened in ${opened.seconds} s`)
+
+const writer = new IndexWriter(index, { startMerge: () => startIndexThread('merge') })
+const threads = new SearchThreads({
+  threads: 2,
+  start: () => startIndexThread('search'),
+  attach: (port) => writer.attach(port),
+})
+// The first searches compile the code of each thread.
+await measureClients(threads.searches, 2)
+await measureClients(threads.searches, 2, narrow)
+const rssBytes = process.memoryUsage.rss()
+const clients1 = await measureClients(threads.searches, 1)
+const filtered = await measureClients(threads.searches, 1, narrow)
+const delay = monitorEventLoopDelay({ resolution: 1 })
+delay.enable()
+const clients2 = await measureClients(threads.searches, 2)
+delay.disable()
+progress(`searched: ${JSON.stringify(clients1)}`)
+const visibleSeconds = await measureVisible(writer, threads.searches)
+await threads.close()
+await writer.close()
+const recallAt50 = plantedRecall(index)
+progress(`planted: ${JSON.stringify(recallAt50)}`)
+const unseen = plantedQueries(Number(values.seed) + 1, heldOut)
+const recallVsExhaustive = exhaustiveRecall(index, unseen, noFilters)
+const recallVsExhaustiveFiltered = exhaustiveRecall(index, unseen, narrow)
+
+const figures: Partial<DatabaseFigures> =
+  values['into-database'] || values.http || values.peers
+    ? await measureDatabase(registerMarks(), { queries, http: values.http, peers: values.peers })
+    : {}
 const result = {
-  marks: index.marks,
-  distinctNames: segment.names,
-  buildSeconds: Math.round(buildSeconds * 100) / 100,
-  megabytes: Math.round(index.bytes / 1e5) / 10,
-  p50Ms: percentile(searchTimes, 0.5),
-  p95Ms: percentile(searchTimes, 0.95),
-  // Time of the processor alone: what remains comparable on a busy machine.
-  cpuP50Ms: percentile(cpuTimes, 0.5),
-  cpuP95Ms: percentile(cpuTimes, 0.95),
-  suggestP50Ms: percentile(suggestTimes, 0.5),
-  suggestP95Ms: percentile(suggestTimes, 0.95),
-  recallAt50: Object.fromEntries(
-    Object.entries(found).map(([kind, count]) => [kind, Math.round((1000 * count.found) / count.asked) / 1000]),
-  ),
+  marks,
+  distinctNames: index.names,
+  buildSeconds: built.seconds,
+  indexBytes: index.bytes,
+  openSeconds: opened.seconds,
+  rssBytes,
+  clients1,
+  clients2,
+  http: figures.http ?? null,
+  recallAt50,
+  recallVsExhaustive,
+  recallVsExhaustiveFiltered,
+  filterSlowdown: rounded(filtered.p50 / clients1.p50),
+  visibleSeconds: figures.visibleSeconds ?? visibleSeconds,
+  maxLoopBlockMs: figures.maxLoopBlockMs ?? rounded(delay.max / 1e6, 1),
+  peers: { pgTrgm: figures.pgTrgm ?? null },
 }
-console.log(values.json ? JSON.stringify(result) : result)
+process.stdout.write(`${JSON.stringify(result, null, values.json ? undefined : 1)}\n`)

@@ -8,7 +8,7 @@ import {
   scoreOf,
   weighName,
 } from '@marklot/similarity'
-import { elementWeightOf, findWeakElements } from './element-counts.ts'
+import { elementWeightOf, findWeakElements, type WeakElement } from './element-counts.ts'
 import { compileFilters, type FailedFilters, failed, type IndexFilters, restricts } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import {
@@ -147,6 +147,16 @@ function hasPassing(live: LiveSegment, name: number, failedOf: FailedFilters): b
   return false
 }
 
+/** The names of a search by name in their order, weak elements of the searched name discounted. */
+export function rankNames(
+  segments: readonly LiveSegment[],
+  { text, minimumSimilarity, filters }: Pick<NameSearch, 'text' | 'minimumSimilarity' | 'filters'>,
+): { names: ScoredName[]; weakElements: WeakElement[] } {
+  const weakElements = findWeakElements(segments, text, filters)
+  const names = findNamesAlike(segments, text, minimumSimilarity, filters, mostScored, elementWeightOf(weakElements))
+  return { names, weakElements }
+}
+
 const filterBits = Object.values(failed)
 
 /**
@@ -155,9 +165,7 @@ const filterBits = Object.values(failed)
  */
 export function searchNames(segments: readonly LiveSegment[], request: NameSearch): SearchOutcome {
   const { filters, maximumNames } = request
-  const weakElements = findWeakElements(segments, request.text, filters)
-  const elementWeight = elementWeightOf(weakElements)
-  const names = findNamesAlike(segments, request.text, request.minimumSimilarity, filters, mostScored, elementWeight)
+  const { names, weakElements } = rankNames(segments, request)
   const failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
   const counter = new FilterCounter()
   const receipt = emptyReceipt()

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { IndexedMark } from '../src/mark.ts'
+import type { PlantedQuery } from './planted.ts'
+
+/** What `bench-search` of the server measures; what was not asked for is missing. */
+export interface DatabaseFigures {
+  http: { p50: number; p95: number }
+  visibleSeconds: number
+  maxLoopBlockMs: number
+  pgTrgm: { p50: number; p95: number; recallAt50: number }
+}
+
+interface Task {
+  queries: readonly PlantedQuery[]
+  http: boolean
+  peers: boolean
+}
+
+/**
+ * Fills a database of its own with the marks and measures there what was asked for. The server does it, in a process of its own: it takes the
+ * task as the first line and then one mark a line, all JSON.
+ */
+export async function measureDatabase(marks: Iterable<IndexedMark>, task: Task): Promise<Partial<DatabaseFigures>> {
+  const directory = await mkdtemp(join(tmpdir(), 'bench-database-'))
+  const script = fileURLToPath(new URL('../../../scripts/cli.mjs', import.meta.url))
+  const child = spawn(process.execPath, [script, 'bench-search'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, DATA_DIR: directory, RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
+  })
+  try {
+    const closed = once(child, 'close')
+    let output = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+    child.stdin.write(`${JSON.stringify(task)}\n`)
+    let lines = ''
+    for (const mark of marks) {
+      lines += `${JSON.stringify(mark)}\n`
+      if (lines.length < 1 << 20) continue
+      if (!child.stdin.write(lines)) await Promise.race([once(child.stdin, 'drain'), closed])
+      lines = ''
+      if (child.exitCode !== null) break
+    }
+    child.stdin.end(lines)
+    const [code] = await closed
+    if (code !== 0) throw new Error(`bench-search ended with code ${code}`)
+    return JSON.parse(output) as Partial<DatabaseFigures>
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
