@@ -59,6 +59,8 @@ export const brandsEndpoints = endpoints({
     query: z.object({
       /** A sign to compare the mark's name with. */
       q: z.optional(z.string().check(z.maxLength(maximumNameLength))),
+      /** Nice classes that were searched, with commas: in them weak elements are counted, so that the score is the one of the search. */
+      classes: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,44}$/))),
     }),
     reply: BrandDetails,
   },

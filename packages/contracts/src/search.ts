@@ -162,6 +162,24 @@ export const OfficeSearchState = z.object({
 })
 export type OfficeSearchState = z.infer<typeof OfficeSearchState>
 
+/**
+ * An element of the searched name that counts less in the comparison, because many share it or because it adds little in any name. Marks and
+ * owners are those alive in the searched classes.
+ */
+export const WeakElement = z.object({
+  /** As it was compared: lower case, no accents. */
+  text: z.string(),
+  /** 0 to 1; other elements have 1. */
+  weight: z.number(),
+  marks: z.int(),
+  owners: z.int(),
+  /** The numbers are estimated from a sample and rounded to two digits. */
+  isEstimate: z.boolean(),
+  /** Weak in any name: a legal form, an article, a word of trade. */
+  isGeneric: z.boolean(),
+})
+export type WeakElement = z.infer<typeof WeakElement>
+
 /** The receipt: what was compared and how the total comes about. The numbers add up to `shown`. */
 export const SearchReceipt = z.object({
   identical: z.int(),
@@ -204,6 +222,8 @@ export const BrandQueryResult = z.object({
   }),
   offices: z.array(OfficeSearchState),
   receipt: z.nullable(SearchReceipt),
+  /** Elements of the searched name that were discounted, in its order. */
+  weakElements: z.array(WeakElement),
   isSample: z.boolean(),
 })
 export type BrandQueryResult = z.infer<typeof BrandQueryResult>

@@ -126,7 +126,7 @@ describe('weakness by the register', () => {
   })
 
   it('discounts what is found by a weak element alone, and the explained score is the one that ranked', () => {
-    const tavilo: IndexedMark = { ...plainMark, serial: 9_000, name: 'Tavilo Meadow' }
+    const tavilo: IndexedMark = { ...plainMark, serial: 9_000, name: 'Tavilo' }
     const worn = sharing('Garden', 3_000, 1)
     const index = indexOf([...worn, tavilo])
     const { page, weakElements } = index.searchNames({ ...asked, text: 'Garden Tavilo' })

@@ -1,4 +1,5 @@
-import { type NameScore, NameScorer, prepareName, scoreOf } from '@marklot/similarity'
+import { type ElementWeight, type NameScore, NameScorer, prepareName, scoreOf } from '@marklot/similarity'
+import { elementWeightOf, findWeakElements, type WeakElement } from './element-counts.ts'
 import { compileFilters, type FailedFilters, failed, noFilters } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { FilterCounter, pageOf, type ResultMark, type SearchOutcome } from './outcome.ts'
@@ -21,9 +22,10 @@ const filterBits = Object.values(failed)
 export function searchAlike(segments: readonly LiveSegment[], request: QuerySearch): SearchOutcome {
   const clauses = compileClauses(request.clauses)
   const similar = request.clauses.filter((clause): clause is Similar => clause.kind === 'similar')
-  const names = alikeNames(segments, request, clauses, similar)
+  const weakElements = weakElementsOf(segments, request, similar)
+  const names = alikeNames(segments, request, clauses, similar, elementWeightOf(weakElements))
   const failedBySegment = segments.map(({ segment }) => compileFilters(request.filters, segment))
-  const tests = segments.map((live) => testsOf(live, clauses, 'names', undefined))
+  const tests = segments.map((live) => testsOf(live, clauses, null, undefined))
   const counter = new FilterCounter()
   const marks: ResultMark[] = []
   /** Names so far in the result that has all filters (0) or lacks the one of a bit. */
@@ -64,7 +66,16 @@ export function searchAlike(segments: readonly LiveSegment[], request: QuerySear
     page: pageOf(marks, request),
     counts: counter.result(),
     receipt: null,
+    weakElements,
   }
+}
+
+/** The weak elements of all texts that names are to be alike to; one that several have counts once. */
+function weakElementsOf(segments: readonly LiveSegment[], { filters }: QuerySearch, similar: readonly Similar[]): WeakElement[] {
+  const texts = similar.filter(({ isNegated }) => !isNegated).flatMap((clause) => clause.texts)
+  const weak = new Map<string, WeakElement>()
+  for (const text of texts) for (const element of findWeakElements(segments, text, filters)) weak.set(element.text, element)
+  return [...weak.values()]
 }
 
 /** The names that all `similar` clauses hold for and that pass the other clauses by themselves; the likest first. */
@@ -73,18 +84,21 @@ function alikeNames(
   request: QuerySearch,
   clauses: CompiledClauses,
   similar: readonly Similar[],
+  elementWeight: ElementWeight | undefined,
 ): AlikeName[] {
-  const wanted = similar.filter(({ isNegated }) => !isNegated).map(({ texts }) => new AlikeTo(texts, request.minimumSimilarity))
+  const wanted = similar
+    .filter(({ isNegated }) => !isNegated)
+    .map(({ texts }) => new AlikeTo(texts, request.minimumSimilarity, elementWeight))
   const sources = segments.map((live) => cheapestSource(live, clauses))
   const isDirect = sources.reduce((sum, { cost }) => sum + cost, 0) <= mostScoredDirectly
   const candidates = isDirect
     ? segments.map((live) => namesOf(live, clauses))
-    : likestNames(segments, similar.find(({ isNegated }) => !isNegated)?.texts ?? [], request)
+    : likestNames(segments, similar.find(({ isNegated }) => !isNegated)?.texts ?? [], request, elementWeight)
   const banned = bannedNames(segments, request)
   const byText = new Map<string, AlikeName>()
   for (const [place, live] of segments.entries()) {
     const { segment } = live
-    const tests = testsOf(live, clauses, 'names', banned[place])
+    const tests = testsOf(live, clauses, null, banned[place])
     for (const name of candidates[place] ?? []) {
       if (!tests.name(name)) continue
       const [score, ...others] = wanted.map((alike) => alike.score(live, name))
@@ -103,8 +117,8 @@ class AlikeTo {
   private readonly scorers: readonly NameScorer[]
   private readonly minimum: number
 
-  constructor(texts: readonly string[], minimum: number) {
-    this.scorers = texts.map((text) => new NameScorer(prepareName(text)))
+  constructor(texts: readonly string[], minimum: number, elementWeight: ElementWeight | undefined) {
+    this.scorers = texts.map((text) => new NameScorer(prepareName(text), { elementWeight }))
     this.minimum = minimum
   }
 
@@ -131,10 +145,15 @@ function namesOf(live: LiveSegment, clauses: CompiledClauses): Set<number> {
 }
 
 /** The names alike to any of the texts, for each segment. */
-function likestNames(segments: readonly LiveSegment[], texts: readonly string[], request: QuerySearch): Set<number>[] {
+function likestNames(
+  segments: readonly LiveSegment[],
+  texts: readonly string[],
+  { minimumSimilarity, filters }: QuerySearch,
+  elementWeight?: ElementWeight,
+): Set<number>[] {
   const names = segments.map(() => new Set<number>())
   for (const text of texts) {
-    for (const { places } of findNamesAlike(segments, text, request.minimumSimilarity, request.filters))
+    for (const { places } of findNamesAlike(segments, text, minimumSimilarity, filters, undefined, elementWeight))
       for (const { live, name } of places) names[live]?.add(name)
   }
   return names

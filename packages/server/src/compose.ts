@@ -102,7 +102,8 @@ export async function composeServer(
   const handlers: Handlers = {
     health: { health: () => readHealth(pool) },
     brands: {
-      brand: ({ params, query }, { caller, locale }) => readBrand(pool, { ...params, ...query }, caller, locale),
+      brand: ({ params, query }, { caller, locale }) =>
+        readBrand({ pool, index: searchIndex.searches }, { ...params, ...query }, caller, locale),
       related: ({ params }, { caller }) => readRelatedBrands({ pool, index: searchIndex.searches }, params.id, caller),
       image: ({ params, query }, { ifNoneMatch }) => brandImage(objectStore, { ...params, ...query, ifNoneMatch }),
     },

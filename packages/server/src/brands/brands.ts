@@ -1,5 +1,7 @@
 import type { Locale } from '@marklot/contracts'
+import { noFilters } from '@marklot/contracts'
 import type { BrandDetails } from '@marklot/contracts/brands'
+import { elementWeightOf, type Searches } from '@marklot/register-index'
 import { compareNames } from '@marklot/similarity'
 import type { Caller } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
@@ -9,12 +11,13 @@ import { type PersonRole, personsByKey, storedBrand } from './brands.store.ts'
 import { presentBrand } from './present.ts'
 
 /**
- * One mark with everything the register knows of it, compared with the sign `q` when one is given.
+ * One mark with everything the register knows of it, compared with the sign `q` when one is given: as a search in these `classes` would, with
+ * the elements of `q` that are weak there discounted.
  * @throws AppError `brand.notFound`
  */
 export async function readBrand(
-  pool: Pool,
-  { id, q }: { id: string; q?: string | undefined },
+  { pool, index }: { pool: Pool; index: Searches },
+  { id, q, classes }: { id: string; q?: string | undefined; classes?: string | undefined },
   caller: Caller,
   locale: Locale,
 ): Promise<BrandDetails> {
@@ -35,10 +38,17 @@ export async function readBrand(
       ])
     : [[], []]
   const sign = q?.trim() ?? ''
-  const compared = sign !== '' && stored.name !== null ? compareNames(sign, stored.name) : null
+  const compared =
+    sign !== '' && stored.name !== null ? compareNames(sign, stored.name, await weightsFor(index, sign, classes)) : null
   return {
     ...presentBrand({ stored, mark, owners, representatives }, locale, mayReadAddresses),
     comparison: compared?.comparison ?? null,
     score: compared?.score ?? null,
   }
+}
+
+async function weightsFor(index: Searches, sign: string, classes: string | undefined) {
+  // Goods or services make no difference here.
+  const filters = { ...noFilters, goodsClasses: classes === undefined ? [] : classes.split(',').map(Number) }
+  return { elementWeight: elementWeightOf(await index.weakElements(sign, filters)) }
 }

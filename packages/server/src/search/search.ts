@@ -11,8 +11,8 @@ import {
   type SearchFilters,
   similarTexts,
 } from '@marklot/contracts'
-import type { RecordSearch, Searches, SearchOutcome } from '@marklot/register-index'
-import { compareNames } from '@marklot/similarity'
+import { elementWeightOf, type RecordSearch, type Searches, type SearchOutcome } from '@marklot/register-index'
+import { compareNames, type ElementWeight } from '@marklot/similarity'
 import { type BrandRow, rowsBySerial, serialsByNumber } from '../brands/index.ts'
 import { type OfficeState, officeStates } from '../health/index.ts'
 import type { Caller } from '../identity/index.ts'
@@ -56,9 +56,11 @@ export async function queryBrands(
   )
   const isByName = query.mode === 'name' && text !== ''
   const signs = expert ? similarTexts(expert) : isByName ? [text] : []
+  const weakElements = outcome.weakElements ?? []
+  const elementWeight = elementWeightOf(weakElements)
   const hits = outcome.page.flatMap(({ serial }) => {
     const row = rows.get(serial)
-    return row ? [presentHit(row, signs, caller, locale, context)] : []
+    return row ? [presentHit(row, { signs, elementWeight }, caller, locale, context)] : []
   })
   const { brandStates, ...counts } = outcome.counts
   return {
@@ -73,6 +75,7 @@ export async function queryBrands(
     },
     offices: officeSearchStates(offices, expert ? officesOf(expert, query.filters) : query.filters),
     receipt: isByName ? outcome.receipt : null,
+    weakElements: [...weakElements],
     isSample: offices.some(({ isSample }) => isSample),
   }
 }
@@ -113,13 +116,13 @@ async function findByQuery(expert: RegisterQuery, query: BrandQuery, context: Se
 
 function presentHit(
   row: BrandRow,
-  comparedWith: readonly string[],
+  { signs, elementWeight }: { signs: readonly string[]; elementWeight: ElementWeight | undefined },
   caller: Caller,
   locale: Locale,
   context: SearchContext,
 ): BrandHit {
   const { name } = row
-  const compared = name === null ? null : likest(comparedWith.map((sign) => compareNames(sign, name)))
+  const compared = name === null ? null : likest(signs.map((sign) => compareNames(sign, name, { elementWeight })))
   const mayReadOwner = caller.kind === 'account'
   return {
     ...thumbnail(row),

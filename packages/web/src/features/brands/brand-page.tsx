@@ -18,7 +18,7 @@ export function BrandPage() {
   const search = searchFromAddress(new URLSearchParams(address))
   const searched = searchedFor(search)
   const nameOf = useBrandName()
-  const answer = useBrand(id, searched.text)
+  const answer = useBrand(id, searched.text, searched.classes.join())
   const { object: brand, error } = answer
   useHead(
     brand

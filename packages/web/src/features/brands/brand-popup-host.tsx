@@ -77,7 +77,9 @@ export function BrandPopupHost() {
   const actions = useRef({ go, close })
   actions.current = { go, close }
 
-  const { text } = searchedFor(search)
+  const searched = searchedFor(search)
+  const { text } = searched
+  const classes = searched.classes.join()
   const prefetch = usePrefetchBrand()
   const locale = useLocale()
   const phrases = usePhraseStore()
@@ -85,11 +87,11 @@ export function BrandPopupHost() {
     useCallback((hit: string) => actions.current.go(hit, { replace: false, state: openedHere }), []),
     useCallback(
       (hit: string) => {
-        prefetch(hit, text)
+        prefetch(hit, text, classes)
         // A failure nobody saw is forgotten: opening the popup loads again, and tells.
         Promise.all([loadPopup(), phrases.load(locale, 'brands')]).catch(() => forgetFailures(phrases))
       },
-      [prefetch, text, locale, phrases],
+      [prefetch, text, classes, locale, phrases],
     ),
   )
   const giveUp = useCallback(() => actions.current.close(), [])

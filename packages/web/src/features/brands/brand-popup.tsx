@@ -21,7 +21,7 @@ export function BrandPopup({ id, search, onGo, onClose }: BrandPopupProps) {
   const locale = useLocale()
   const nameOf = useBrandName()
   const searched = searchedFor(search)
-  const answer = useBrand(id, searched.text)
+  const answer = useBrand(id, searched.text, searched.classes.join())
   const { place, total, previous, next } = useNeighbours(id, search)
   const hasSingleKeys = useSingleKeys()
   const dialog = useModal(id)

@@ -7,29 +7,39 @@ import { useLocale } from '../../lib/phrases.tsx'
 /** Milliseconds for which what was fetched ahead counts as fresh. */
 const staleTime = 60_000
 
-const keyOf = (id: string, sign: string) => ['brand', id, sign]
-const ask = (api: Api, id: string, sign: string, options: { signal: AbortSignal }) =>
-  api.brands.brand({ params: { id }, query: { q: sign || undefined } }, options)
+const keyOf = (id: string, sign: string, classes: string) => ['brand', id, sign, classes]
+const ask = (api: Api, id: string, sign: string, classes: string, options: { signal: AbortSignal }) =>
+  api.brands.brand({ params: { id }, query: comparison(sign, classes) }, options)
+
+/** What makes the register compare a mark as the search for this sign in these classes (with commas; empty: all) did. */
+export const comparison = (sign: string, classes: string) => ({
+  q: sign || undefined,
+  classes: (sign !== '' && classes) || undefined,
+})
 
 /** No such mark: not in the register, or an identifier that cannot name one (malformed, far too long). */
 export function isMissing(error: Error | null): boolean {
   return [400, 404, 414].some((status) => hasStatus(error, status))
 }
 
-/** A mark, compared with the sign when there is one. */
-export function useBrand(id: string, sign: string): QueryHolder<BrandDetails> {
-  return useApiQuery(keyOf(id, sign), (api, options) => ask(api, id, sign, options), { staleTime })
+/** A mark, compared with the sign when there is one, as the search in these classes did. */
+export function useBrand(id: string, sign: string, classes: string): QueryHolder<BrandDetails> {
+  return useApiQuery(keyOf(id, sign, classes), (api, options) => ask(api, id, sign, classes, options), { staleTime })
 }
 
 /** Fetches a mark ahead, so that it shows at once when it is opened. */
-export function usePrefetchBrand(): (id: string, sign: string) => void {
+export function usePrefetchBrand(): (id: string, sign: string, classes: string) => void {
   const api = useApi()
   const locale = useLocale()
   const queryClient = useQueryClient()
   return useCallback(
-    (id, sign) => {
-      const queryKey = [locale, ...keyOf(id, sign)]
-      const fetched = queryClient.prefetchQuery({ queryKey, queryFn: ({ signal }) => ask(api, id, sign, { signal }), staleTime })
+    (id, sign, classes) => {
+      const queryKey = [locale, ...keyOf(id, sign, classes)]
+      const fetched = queryClient.prefetchQuery({
+        queryKey,
+        queryFn: ({ signal }) => ask(api, id, sign, classes, { signal }),
+        staleTime,
+      })
       // A failure nobody saw is forgotten: opening the mark asks again.
       void fetched.then(() => {
         const query = queryClient.getQueryCache().find({ queryKey, exact: true })

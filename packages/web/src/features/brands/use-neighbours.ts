@@ -28,11 +28,13 @@ export function useNeighbours(id: string, search: SearchState, isWanted = true):
   })
   const neighbours = neighboursOf(id, result)
   const { previous, next } = neighbours
-  const { text } = searchedFor(search)
+  const searched = searchedFor(search)
+  const { text } = searched
+  const classes = searched.classes.join()
   const prefetch = usePrefetchBrand()
   useEffect(() => {
-    for (const neighbour of [next, previous]) if (neighbour !== null) prefetch(neighbour, text)
-  }, [next, previous, text, prefetch])
+    for (const neighbour of [next, previous]) if (neighbour !== null) prefetch(neighbour, text, classes)
+  }, [next, previous, text, classes, prefetch])
   return neighbours
 }
 

@@ -18,7 +18,7 @@ import { useDelayed } from '../../ui/use-delayed.ts'
 import styles from './compare-dialog.module.css'
 import { type ComparedMark, sharedClasses, useComparedMarks } from './compared-marks.ts'
 import { signOf } from './expert.ts'
-import { brandAddress } from './hit-link.ts'
+import { brandAddress, searchedFor } from './hit-link.ts'
 import { useSearch } from './search-context.ts'
 import { useSelection } from './selection.ts'
 
@@ -33,9 +33,11 @@ export function CompareDialog({ result, onClose, onRemove }: CompareDialogProps)
   const t = usePhrases('search')
   const { search } = useSearch()
   const selection = useSelection()
+  const searched = searchedFor(search)
   const marks = useComparedMarks(
     search.compare,
-    signOf(search),
+    searched.text,
+    searched.classes.join(),
     (id) => selection.hits.get(id) ?? result?.hits.find(({ brandId }) => brandId === id),
   )
   return (

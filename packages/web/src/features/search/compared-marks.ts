@@ -1,6 +1,7 @@
 import type { BrandDetails } from '@marklot/contracts/brands'
 import type { BrandHit } from '@marklot/contracts/search'
 import { useApiQuery } from '../../lib/api.tsx'
+import { comparison } from '../brands/brand-query.ts'
 
 /** One column of the comparison. `hit` is undefined while the mark is being loaded or when that failed. */
 export interface ComparedMark {
@@ -41,26 +42,32 @@ export function sharedClasses(marks: readonly { niceClasses: readonly number[] }
   return [...seen].flatMap(([niceClass, count]) => (count > 1 ? [niceClass] : [])).sort((a, b) => a - b)
 }
 
-/** The marks to compare with a sign (empty: none): hits at hand, others from the register. At most four. */
+/** The marks to compare with a sign (empty: none) as the search in these classes did: hits at hand, others from the register. At most four. */
 export function useComparedMarks(
   ids: readonly string[],
   sign: string,
+  classes: string,
   known: (id: string) => BrandHit | undefined,
 ): ComparedMark[] {
   const marks = [
-    useComparedMark(ids[0], sign, known),
-    useComparedMark(ids[1], sign, known),
-    useComparedMark(ids[2], sign, known),
-    useComparedMark(ids[3], sign, known),
+    useComparedMark(ids[0], sign, classes, known),
+    useComparedMark(ids[1], sign, classes, known),
+    useComparedMark(ids[2], sign, classes, known),
+    useComparedMark(ids[3], sign, classes, known),
   ]
   return marks.filter((mark) => mark !== null)
 }
 
-function useComparedMark(id: string | undefined, sign: string, known: (id: string) => BrandHit | undefined): ComparedMark | null {
+function useComparedMark(
+  id: string | undefined,
+  sign: string,
+  classes: string,
+  known: (id: string) => BrandHit | undefined,
+): ComparedMark | null {
   const hit = id === undefined ? undefined : known(id)
   const answer = useApiQuery(
-    ['compared', id, sign],
-    (api, options) => api.brands.brand({ params: { id: id ?? '' }, query: { q: sign || undefined } }, options),
+    ['compared', id, sign, classes],
+    (api, options) => api.brands.brand({ params: { id: id ?? '' }, query: comparison(sign, classes) }, options),
     { enabled: id !== undefined && !hit },
   )
   if (id === undefined) return null

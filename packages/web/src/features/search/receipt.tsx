@@ -33,6 +33,7 @@ export function Receipt({ result }: { result: BrandQueryResult }) {
         <div>
           <h3>{t('receipt.how')}</h3>
           <How result={result} />
+          <WeakElements result={result} />
         </div>
         <div>
           <h3>{t('receipt.where')}</h3>
@@ -95,6 +96,35 @@ function Left({ children }: { children: ReactNode }) {
       <Icon name="minus" small />
       <span>{children}</span>
     </li>
+  )
+}
+
+/** An element of this many owners or more is told with its numbers. */
+const fewestOwners = 2
+
+/** What of the searched name was discounted, and why: a comparison says no more than its weights. */
+function WeakElements({ result: { weakElements } }: { result: BrandQueryResult }) {
+  const t = usePhrases('search')
+  const format = useFormat()
+  if (weakElements.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.further}>{t('receipt.weak')}</h3>
+      <ul className={styles.left}>
+        {weakElements.map(({ text, marks, owners, isEstimate }) => {
+          const element = text.toUpperCase()
+          const number = (count: number) =>
+            isEstimate ? t('receipt.about', { number: format.count(count) }) : format.count(count)
+          return (
+            <Left key={text}>
+              {owners < fewestOwners
+                ? t('receipt.weakGeneric', { element })
+                : t('receipt.weakShared', { element, marks: number(marks), owners: number(owners) })}
+            </Left>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 
