@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { IndexBuilder } from './index-builder.ts'
 import type { LiveSegment } from './live-segment.ts'
 import { type Numbers, type NumbersOver, packArrays } from './pack.ts'
 import type { Partition } from './partition.ts'
@@ -18,7 +19,8 @@ import { checksums, readMemory, type StoredMemory, writeMemory } from './stored-
  * A crash before the rename leaves the old manifest with its files; files that no manifest names are removed at the next save.
  */
 
-const version = 3
+/** To be raised when what the arrays mean changes; arrays that come, go or change their kind are noticed without it. */
+const version = 4
 const manifestName = 'manifest.json'
 const ownFile = /^(segment|tombstones|manifest)-[0-9a-f-]+\.(bin|json|part)$/
 
@@ -164,6 +166,9 @@ async function readManifest(directory: string): Promise<Manifest> {
 export async function readSegments(directory: string): Promise<SavedState> {
   const manifest = await readManifest(directory)
   try {
+    const expected = layoutOf(describe(new IndexBuilder(0).build(0).arrays).arrays)
+    if ([...manifest.base, ...manifest.changes].some(({ arrays }) => layoutOf(arrays) !== expected))
+      throw new IndexUnreadable('otherVersion')
     const buried = viewsOf(
       await readMemory(join(directory, manifest.tombstones.file), manifest.tombstones),
       manifest.tombstones.arrays,
@@ -184,9 +189,13 @@ export async function readSegments(directory: string): Promise<SavedState> {
     for (const stored of manifest.changes) changes.push(await read(stored))
     return { base, changes, revision: manifest.revision }
   } catch (cause) {
+    if (cause instanceof IndexUnreadable) throw cause
     throw new IndexUnreadable('corrupted', { cause })
   }
 }
+
+/** The arrays a program expects in a segment. */
+const layoutOf = (arrays: readonly StoredArray[]) => arrays.map(({ name, kind }) => `${name}:${kind}`).join()
 
 function countBits(words: Uint32Array): number {
   let count = 0

@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startIndexThread } from '../../bench/start-index-thread.ts'
 import { syntheticRegister } from '../../bench/synthetic-marks.ts'
 import { everything, indexOf, plainMark } from '../../test/marks.ts'
@@ -8,6 +8,9 @@ import { RegisterBuilder } from '../register-builder.ts'
 import { RegisterIndex } from '../register-index.ts'
 import { IndexWriter, stateOfReader } from './index-writer.ts'
 import { SearchThreads } from './search-threads.ts'
+
+/** Threads run from source here, which takes a while to start on a busy machine. */
+vi.setConfig({ testTimeout: 90_000 })
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {

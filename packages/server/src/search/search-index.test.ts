@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { noFilters } from '@marklot/register-index'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createWorld, type World } from '../../test/world.ts'
 import { createLog } from '../platform/log.ts'
+import { startWorker } from '../platform/worker-url.ts'
 import { openSearchIndex, openSearchIndexHere, type SearchIndex } from './search-index.ts'
 
 let world: World
@@ -29,7 +31,7 @@ async function open(): Promise<SearchIndex> {
 }
 async function openInThreads(): Promise<SearchIndex> {
   const { connection } = world
-  const index = await openSearchIndex({ ...options(), connection, applicationName: 'test-index', threads: 2 })
+  const index = await openSearchIndex({ ...options(), connection, applicationName: 'test-index', threads: 1 })
   opened.push(index)
   return index
 }
@@ -46,6 +48,9 @@ async function found(index: SearchIndex, text: string): Promise<number> {
   return (await index.searches.searchNames({ ...request, text, minimumSimilarity: 100, maximumNames: 10 })).total
 }
 const marksOf = async (index: SearchIndex) => (await index.searches.browse(request)).total
+
+/** Threads run from source here, which takes a while to start on a busy machine. */
+vi.setConfig({ testTimeout: 90_000 })
 
 describe.each([
   ['in this thread', open],
@@ -88,6 +93,31 @@ it('is built anew from the register when its file is torn', async () => {
   const files = await readdir(join(folder, 'index', generation ?? ''))
   for (const file of files) await truncate(join(folder, 'index', generation ?? '', file), 5)
   expect(await found(await open(), 'Lumora')).toBe(1)
+})
+
+it('goes on when a thread dies: the next one takes over what the last one knew', async () => {
+  await put('de-1', 'Lumora')
+  const threads: { name: string; worker: Worker }[] = []
+  const index = await openSearchIndex({
+    ...options(),
+    connection: world.connection,
+    applicationName: 'test-index',
+    threads: 1,
+    startThread: (name, ...rest) => {
+      const worker = startWorker(name, ...rest)
+      threads.push({ name, worker })
+      return worker
+    },
+  })
+  opened.push(index)
+  await put('de-2', 'Lumora')
+  await index.catchUp()
+  await threads.find(({ name }) => name === 'search-index-writer')?.worker.terminate()
+  // The search goes on meanwhile.
+  expect(await found(index, 'Lumora')).toBe(2)
+  await put('de-3', 'Lumora')
+  await vi.waitFor(async () => expect(await found(index, 'Lumora')).toBe(3), { timeout: 60_000, interval: 100 })
+  expect(threads.map(({ name }) => name)).toEqual(['search-thread', 'search-index-writer', 'search-index-writer'])
 })
 
 it('says why it cannot be opened', async () => {

@@ -7,6 +7,9 @@ import { startWorker } from '../platform/worker-url.ts'
 import { followRegister } from './search-index-follower.ts'
 import type { FromWriter, ToWriter, WriterTask } from './search-index-messages.ts'
 
+/** Starts a thread of the index; tests watch them. */
+export type StartThread = typeof startWorker
+
 /** How long to wait before a dead writer is replaced, in milliseconds; doubled as long as it dies without having followed. */
 const shortestPause = 1_000
 const longestPause = 60_000
@@ -40,7 +43,13 @@ export async function openSearchIndex({
   threads,
   dataDirectory,
   log,
-}: SearchIndexOptions & { connection: pg.PoolConfig; applicationName: string; threads: number }): Promise<SearchIndex> {
+  startThread = startWorker,
+}: SearchIndexOptions & {
+  connection: pg.PoolConfig
+  applicationName: string
+  threads: number
+  startThread?: StartThread
+}): Promise<SearchIndex> {
   let writer: Worker | undefined
   let generation: string | null = null
   let isReady = false
@@ -53,14 +62,14 @@ export async function openSearchIndex({
 
   const search = new SearchThreads({
     threads,
-    start: () => startWorker('search-thread', '../search/search-thread.ts', { workerData: 'search' }),
+    start: () => startThread('search-thread', '../search/search-thread.ts', { workerData: 'search' }),
     attach: (port) => writer?.postMessage({ type: 'reader', port } satisfies ToWriter, [port]),
     onDeath: (err) => log.error({ err }, 'A search thread ended and is replaced'),
   })
 
   const startWriter = (onEnd: (error: unknown) => void, onReady: () => void) => {
     const task: WriterTask = { connection, applicationName, dataDirectory, generationBefore: generation }
-    const thread = startWorker('search-index-writer', '../search/search-index-writer.ts', { workerData: task })
+    const thread = startThread('search-index-writer', '../search/search-index-writer.ts', { workerData: task })
     let failure: unknown
     thread.on('message', (message: FromWriter) => {
       switch (message.type) {
