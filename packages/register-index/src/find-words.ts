@@ -50,7 +50,7 @@ export function nameCloseness(segment: Segment, patterns: readonly TextPattern[]
   return best
 }
 
-/** The names that any of the patterns matches, as one byte for each name: 0 or 1. */
+/** For each name 0, or when any of the patterns matches, one more than its closeness. */
 export function flagNames(segment: Segment, patterns: readonly TextPattern[]): Uint8Array {
   const flags = new Uint8Array(segment.names)
   for (const pattern of patterns) flagNamesOf(segment, pattern, flags)
@@ -60,9 +60,10 @@ export function flagNames(segment: Segment, patterns: readonly TextPattern[]): U
 function flagNamesOf(segment: Segment, pattern: TextPattern, flags: Uint8Array): void {
   const { nameBytes, nameStart, nameLength, postingStart, postings } = segment.arrays
   const look = (name: number) => {
-    if (flags[name] === 1) return
-    if (matchText(pattern, nameBytes, nameStart[name] as number, nameStart[name + 1] as number) !== closeness.none)
-      flags[name] = 1
+    const known = flags[name] as number
+    if (known === closeness.whole + 1) return
+    const found = matchText(pattern, nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
+    if (found !== closeness.none && (known === 0 || found + 1 < known)) flags[name] = found + 1
   }
   const [rarest, second] = rarestTrigrams(segment, pattern)
   if (rarest === undefined) {
@@ -108,20 +109,34 @@ export function ownerHas(segment: Segment, patterns: readonly TextPattern[], par
   )
 }
 
-/** The owners that `ownerHas` is true for. Found by the pattern's word that the fewest owners have. */
+/** The words of the owners' dictionary that the fewest owners have of those a pattern asks for, and how many owners that are. */
+function rarestWords(segment: Segment, pattern: TextPattern): { words: readonly number[]; owners: number } {
+  let rarest: { words: readonly number[]; owners: number } | null = null
+  for (const word of pattern.words) {
+    const words = ownerWords(segment, word)
+    const owners = words.reduce((sum, one) => sum + postingsOf(segment, one), 0)
+    if (rarest === null || owners < rarest.owners) rarest = { words, owners }
+  }
+  return rarest ?? { words: [], owners: 0 }
+}
+
+/** Owners that have to be looked at for the patterns: what finding them costs. */
+export const ownersToLookAt = (segment: Segment, patterns: readonly TextPattern[]): number =>
+  patterns.reduce((sum, pattern) => sum + rarestWords(segment, pattern).owners, 0)
+
+/** The owners that `ownerHas` is true for. */
 export function findOwners(segment: Segment, patterns: readonly TextPattern[], part: OwnerPart): Set<number> {
   const { wordOwnerStart, wordOwners } = segment.arrays
   const owners = new Set<number>()
   for (const pattern of patterns) {
-    const found = pattern.words
-      .map((word) => ownerWords(segment, word))
-      .map((words) => ({ words, owners: words.reduce((sum, word) => sum + postingsOf(segment, word), 0) }))
-      .sort((a, b) => a.owners - b.owners)[0]
-    for (const word of found?.words ?? []) {
+    const seen = new Uint8Array(segment.arrays.ownerStart.length)
+    for (const word of rarestWords(segment, pattern).words) {
       const end = wordOwnerStart[word + 1] as number
       for (let at = wordOwnerStart[word] as number; at < end; at++) {
         const owner = wordOwners[at] as number
-        if (!owners.has(owner) && ownerHas(segment, [pattern], part, owner)) owners.add(owner)
+        if (seen[owner] === 1) continue
+        seen[owner] = 1
+        if (ownerHas(segment, [pattern], part, owner)) owners.add(owner)
       }
     }
   }

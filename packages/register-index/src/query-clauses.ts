@@ -1,5 +1,5 @@
 import { compileFilters, type IndexFilters } from './filters.ts'
-import { findOwners, flagNames, nameCloseness, namesToLookAt, type OwnerPart, ownerHas } from './find-words.ts'
+import { findOwners, flagNames, nameCloseness, namesToLookAt, type OwnerPart, ownerHas, ownersToLookAt } from './find-words.ts'
 import type { LiveSegment } from './live-segment.ts'
 import { recordOf, type Segment } from './segment.ts'
 import { closeness, type PatternText, patternsOf, type TextPattern } from './word-pattern.ts'
@@ -60,89 +60,111 @@ export interface SegmentTests {
   rank(name: number): number
 }
 
-/** Where the marks of one segment are found. */
-export type Source = { kind: 'names'; names: Uint8Array } | { kind: 'records'; records: readonly number[] } | { kind: 'all' }
+/** Where the marks of one segment are found; `done` is the clause that they all pass by being found. */
+export type Source =
+  | { kind: 'names'; names: Uint8Array; done: Patterns }
+  | { kind: 'records'; records: readonly number[]; done: object }
+  | { kind: 'all' }
 
-/** The cheapest clause that marks can be found by, and what it costs: names or records to look at. */
+/** The cheapest clause that marks can be found by, and what it costs: names, owners or records to look at. */
 export function cheapestSource({ segment }: LiveSegment, clauses: CompiledClauses): { cost: number; find: () => Source } {
   let best: { cost: number; find: () => Source } = { cost: segment.marks, find: () => ({ kind: 'all' }) }
   const offer = (cost: number, find: () => Source) => {
     if (cost < best.cost) best = { cost, find }
   }
-  for (const { isNegated, patterns } of clauses.names) {
+  for (const clause of clauses.names) {
     // A name is looked at faster than a record, so that the least of the names is better than all records.
-    if (!isNegated)
-      offer(Math.min(namesToLookAt(segment, patterns), segment.marks - 1), () => ({
+    if (!clause.isNegated)
+      offer(Math.min(namesToLookAt(segment, clause.patterns), segment.marks - 1), () => ({
         kind: 'names',
-        names: flagNames(segment, patterns),
+        names: flagNames(segment, clause.patterns),
+        done: clause,
       }))
   }
-  for (const { isNegated, patterns, part } of clauses.owners) {
-    if (isNegated) continue
-    const owners = findOwners(segment, patterns, part)
-    const { ownerRecordStart, ownerRecords } = segment.arrays
-    const records: number[] = []
-    for (const owner of owners)
-      for (let at = ownerRecordStart[owner] as number; at < (ownerRecordStart[owner + 1] as number); at++)
-        records.push(ownerRecords[at] as number)
-    offer(records.length, () => ({ kind: 'records', records }))
+  for (const clause of clauses.owners) {
+    if (!clause.isNegated)
+      offer(Math.min(ownersToLookAt(segment, clause.patterns), segment.marks - 1), () => ({
+        kind: 'records',
+        records: recordsOf(segment, findOwners(segment, clause.patterns, clause.part)),
+        done: clause,
+      }))
   }
-  for (const { isNegated, serials } of clauses.serials) {
-    if (isNegated) continue
-    const records = [...serials].map((serial) => recordOf(segment, serial)).filter((record) => record >= 0)
-    offer(records.length, () => ({ kind: 'records', records }))
+  for (const clause of clauses.serials) {
+    if (clause.isNegated) continue
+    const records = [...clause.serials].map((serial) => recordOf(segment, serial)).filter((record) => record >= 0)
+    offer(records.length, () => ({ kind: 'records', records, done: clause }))
   }
   return best
 }
 
-/** @param source what finds the marks: for all of them names are tested by a table made beforehand
- *  @param banned names that pass nothing */
+function recordsOf({ arrays: { ownerRecordStart, ownerRecords } }: Segment, owners: Iterable<number>): number[] {
+  const records: number[] = []
+  for (const owner of owners)
+    for (let at = ownerRecordStart[owner] as number; at < (ownerRecordStart[owner + 1] as number); at++)
+      records.push(ownerRecords[at] as number)
+  return records
+}
+
+/**
+ * The tests of what a source gives; null: of names that come from elsewhere. Of all marks, names are tested by a table made beforehand.
+ * `banned` names pass nothing.
+ */
 export function testsOf(
   { segment }: LiveSegment,
   clauses: CompiledClauses,
-  source: Source['kind'],
+  source: Source | null,
   banned: ReadonlySet<number> | undefined,
 ): SegmentTests {
-  const names = clauses.names.map(({ isNegated, patterns }) => {
-    const flags = source === 'all' ? flagNames(segment, patterns) : null
-    const has = (name: number) => (flags === null ? nameCloseness(segment, patterns, name) !== closeness.none : flags[name] === 1)
-    return (name: number) => (name >= 0 && has(name)) !== isNegated
-  })
+  const done = source !== null && source.kind !== 'all' ? source.done : null
+  const names = clauses.names
+    .filter((clause) => clause !== done)
+    .map(({ isNegated, patterns }) => {
+      const flags = source?.kind === 'all' ? flagNames(segment, patterns) : null
+      const has = (name: number) =>
+        flags === null ? nameCloseness(segment, patterns, name) !== closeness.none : (flags[name] as number) > 0
+      return (name: number) => (name >= 0 && has(name)) !== isNegated
+    })
   const wanted = clauses.names.find(({ isNegated }) => !isNegated)
+  const ranks = source?.kind === 'names' && source.done === wanted ? source.names : null
   return {
     name: (name) => banned?.has(name) !== true && names.every((passes) => passes(name)),
-    record: everyOf([...ownerTests(segment, clauses), ...columnTests(segment, clauses)]),
-    rank: (name) => (wanted === undefined || name < 0 ? closeness.inside : nameCloseness(segment, wanted.patterns, name)),
+    record: everyOf([...ownerTests(segment, clauses, done), ...columnTests(segment, clauses, done)]),
+    rank: (name) => {
+      if (wanted === undefined || name < 0) return closeness.inside
+      return ranks === null ? nameCloseness(segment, wanted.patterns, name) : (ranks[name] as number) - 1
+    },
   }
 }
 
 type RecordTest = (record: number) => boolean
-const everyOf =
-  (tests: readonly RecordTest[]): RecordTest =>
-  (record) =>
-    tests.every((passes) => passes(record))
+const everyOf = (tests: readonly RecordTest[]): RecordTest =>
+  tests.length === 0 ? () => true : (record) => tests.every((passes) => passes(record))
 
-const ownerTests = (segment: Segment, { owners }: CompiledClauses): RecordTest[] =>
-  owners.map(({ isNegated, patterns, part }) => {
-    const known = new Map<number, boolean>()
-    return (record) => {
-      const owner = segment.arrays.owner[record] as number
-      if (owner < 0) return isNegated
-      let has = known.get(owner)
-      if (has === undefined) {
-        has = ownerHas(segment, patterns, part, owner)
-        known.set(owner, has)
+const ownerTests = (segment: Segment, { owners }: CompiledClauses, done: object | null): RecordTest[] =>
+  owners
+    .filter((clause) => clause !== done)
+    .map(({ isNegated, patterns, part }) => {
+      const known = new Map<number, boolean>()
+      return (record) => {
+        const owner = segment.arrays.owner[record] as number
+        if (owner < 0) return isNegated
+        let has = known.get(owner)
+        if (has === undefined) {
+          has = ownerHas(segment, patterns, part, owner)
+          known.set(owner, has)
+        }
+        return has !== isNegated
       }
-      return has !== isNegated
-    }
-  })
+    })
 
-function columnTests(segment: Segment, { serials, filters }: CompiledClauses): RecordTest[] {
-  const bySerial = serials.map(
-    ({ isNegated, serials: chosen }): RecordTest =>
-      (record) =>
-        chosen.has(segment.arrays.serial[record] as number) !== isNegated,
-  )
+function columnTests(segment: Segment, { serials, filters }: CompiledClauses, done: object | null): RecordTest[] {
+  const bySerial = serials
+    .filter((clause) => clause !== done)
+    .map(
+      ({ isNegated, serials: chosen }): RecordTest =>
+        (record) =>
+          chosen.has(segment.arrays.serial[record] as number) !== isNegated,
+    )
   const byFilter = filters.map(({ isNegated, filters: any }): RecordTest => {
     const failures = any.map((one) => compileFilters(one, segment))
     return (record) => failures.some((failedOf) => failedOf(record) === 0) !== isNegated

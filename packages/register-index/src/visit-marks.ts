@@ -10,7 +10,7 @@ export function visitMarks(
 ): void {
   const { segment, tombstones } = live
   const source = cheapestSource(live, clauses).find()
-  const tests = testsOf(live, clauses, source.kind, banned)
+  const tests = testsOf(live, clauses, source, banned)
   const { name: nameOf, nameRecordStart, nameRecords } = segment.arrays
   const visitRecord = (record: number) => {
     if (isBuried(tombstones, record) || !tests.record(record)) return
