@@ -555,6 +555,7 @@ test.describe('marks as offices deliver them', () => {
 test.describe('at every width', () => {
   for (const [place, width] of [360, 768, 1440, 2560].entries()) {
     test(`page and popup fit ${width} pixels`, async ({ page, request }) => {
+      test.slow()
       const locale = ['de', 'fr', 'es', 'it'][place]
       const mark = await named(request, { registrationOfficeCodes: ['em'], brandTypes: ['Combined'] })
       await page.setViewportSize({ width, height: 900 })
