@@ -3,6 +3,7 @@ import type { IndexFilters } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { classMasks, stateCategories } from './mark.ts'
 import { termOf } from './match-terms.ts'
+import { liveMarks } from './merge.ts'
 import { seatSign } from './owner-words.ts'
 
 /*
@@ -34,17 +35,18 @@ const mostWords = 6
 const shortestWord = 2
 
 /**
- * Up to so many owners a word may be in use without being weak; from there on it loses with every tenfold. A word of 10,000 owners keeps half of
- * its weight; none falls below the weight of a word of trade.
+ * Up to so many owners a word may be in use without being weak: a hundred, in a small register one for every 5,000 marks, never fewer than ten. From
+ * there on it loses with every tenfold, down to the weight of a word of trade: of 10,000 owners in a large register it keeps half.
  */
-const weakness = { freeOwners: 100, lossPerTenfold: 0.25, least: 0.3 }
+const weakness = { freeOwners: 100, marksPerFreeOwner: 5_000, fewestFreeOwners: 10, lossPerTenfold: 0.25, least: 0.3 }
 /** A weight above this is none that is worth telling, or using. */
 const leastTold = 0.9
 
-/** Weight by the number of owners, 0.3 to 1: smooth and falling. */
-export function weightOfOwners(owners: number): number {
-  const tenfolds = Math.log10(Math.max(1, owners / weakness.freeOwners))
-  return Math.max(weakness.least, 1 - weakness.lossPerTenfold * tenfolds)
+/** Weight by the number of owners in a register of so many marks, 0.3 to 1: smooth and falling. */
+export function weightOfOwners(owners: number, registerMarks: number): number {
+  const { freeOwners, marksPerFreeOwner, fewestFreeOwners, lossPerTenfold, least } = weakness
+  const free = Math.min(freeOwners, Math.max(fewestFreeOwners, registerMarks / marksPerFreeOwner))
+  return Math.max(least, 1 - lossPerTenfold * Math.log10(Math.max(1, owners / free)))
 }
 
 export interface ElementCount {
@@ -145,11 +147,12 @@ export function findWeakElements(segments: readonly LiveSegment[], text: string,
   const ownElements = words.filter(({ weight }) => weight > genericWeight).length
   if (words.length < 2) return []
   const classes = [...filters.goodsClasses, ...filters.servicesClasses]
+  const registerMarks = segments.reduce((sum, live) => sum + liveMarks(live), 0)
   return words.flatMap(({ text, letters, weight }) => {
     const isGeneric = weight <= leastTold
     if (!isGeneric && (ownElements < 2 || letters.length < shortestWord)) return []
     const count = countElement(segments, letters, classes)
-    const byOwners = Math.min(weight, weightOfOwners(count.owners))
+    const byOwners = Math.min(weight, weightOfOwners(count.owners, registerMarks))
     return byOwners <= leastTold ? [{ text, weight: byOwners, ...count, isGeneric }] : []
   })
 }
