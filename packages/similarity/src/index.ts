@@ -21,7 +21,14 @@ export { type MeaningComparison, meaningSimilarity, type SameMeaning } from './m
 export { PreparedMeaning } from './meaning/prepared-meaning.ts'
 export type { Translation } from './meaning/translations.ts'
 export type { ComparisonColumn } from './name/align.ts'
-export { type Comparison, type ComparisonSyllable, compareNames, comparePrepared } from './name/compare.ts'
+export {
+  type Compared,
+  type Comparison,
+  type ComparisonSyllable,
+  compareNames,
+  comparePrepared,
+  type HeardAs,
+} from './name/compare.ts'
 export { foldName, foldVariants, squash } from './name/fold.ts'
 export { trigramCount, visitParts, writeSoundKeys, writeTrigrams } from './name/keys.ts'
 export { lookSimilarity } from './name/look.ts'
@@ -41,3 +48,4 @@ export {
 } from './name/score.ts'
 export { type ElementWeight, genericWeight, weightOfHash } from './name/weak-words.ts'
 export { cologneCode } from './sound/cologne.ts'
+export { type Audience, audiences } from './sound/pronunciation/audiences.ts'

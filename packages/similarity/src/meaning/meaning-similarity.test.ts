@@ -66,6 +66,11 @@ describe('likeness in meaning', () => {
     // as signs write: digits, letters, joined
     ['4YOU', 'FOR YOU'],
     ['4 U', 'FÜR DICH'],
+    ['K9 CARE', 'CANINE CARE'],
+    ['XMAS TREE', 'CHRISTMAS TREE'],
+    ['DR. SUN', 'Doctor Sonne'],
+    ['ROCKY II', 'ROCKY 2'],
+    ['BLACK BROS.', 'Black Brothers'],
     ['SALT & PEPPER', 'SEL ET POIVRE'],
     ['AQUACARE', 'WATER CARE'],
     ['SUNFLOWER', 'TOURNESOL'],

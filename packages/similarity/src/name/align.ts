@@ -1,4 +1,5 @@
 import { foldLetter } from './fold.ts'
+import { glyphCount, glyphIndex, replacement } from './glyphs.ts'
 
 /*
  * The columns of the comparison line: both names upper-cased for display, laid over each other by edit distance with gaps.
@@ -43,6 +44,8 @@ export function displayLetters(name: string): DisplayLetter[] {
 /** A gap costs `open` once and `gap` for each column: one long gap is better than several, so a part taken over whole stays together. */
 const costs = { open: 3, gap: 6, vowels: 6, consonants: 10, mixed: 16, unlike: 24 }
 const never = 0x3fffffff
+/** Letters that look alike (see `glyphs.ts`) stand over each other rather than beside a gap: O over 0, N over M. */
+const lookAlike = { most: 65, share: 0.1 }
 const vowel = /^[aeiouy]/
 const letterOrDigit = /^[a-z0-9]/
 
@@ -51,8 +54,16 @@ function replacing(left: DisplayLetter, right: DisplayLetter): number {
   const plain = letterOrDigit.test(left.folded) && letterOrDigit.test(right.folded)
   // A blank or a hyphen never stands over a letter.
   if (!plain) return left.folded.trim() === '' && right.folded.trim() === '' ? costs.consonants : costs.unlike
+  const glyphs = glyphCost(left.folded, right.folded)
+  if (glyphs <= lookAlike.most) return Math.round(glyphs * lookAlike.share)
   const vowels = Number(vowel.test(left.folded)) + Number(vowel.test(right.folded))
   return vowels === 2 ? costs.vowels : vowels === 0 ? costs.consonants : costs.mixed
+}
+
+/** What it costs to take one letter for the other by look, in hundredths of a letter. */
+function glyphCost(left: string, right: string): number {
+  if (left.length !== 1 || right.length !== 1) return 100
+  return replacement[glyphIndex(left.charCodeAt(0)) * glyphCount + glyphIndex(right.charCodeAt(0))] as number
 }
 
 function equalLetters(left: DisplayLetter, right: DisplayLetter): boolean {

@@ -1,9 +1,11 @@
 import { cologneCode } from '../sound/cologne.ts'
 import { heard } from '../sound/phonemes.ts'
+import { audienceSimilarity } from '../sound/pronunciation/audience-similarity.ts'
+import { type Audience, audiences, Pronunciations } from '../sound/pronunciation/audiences.ts'
 import { type SpokenName, speak, syllablesOf } from '../sound/syllables.ts'
 import { alignNames, type ComparisonColumn, type DisplayLetter, displayLetters } from './align.ts'
 import { foldName } from './fold.ts'
-import { bytesOf } from './name-form.ts'
+import { bytesOf, NameForm } from './name-form.ts'
 import { type ComparisonRemark, remarkOf } from './remark.ts'
 import { type NameScore, NameScorer, type PreparedName, prepareName, type ScoreOptions, scoreOf } from './score.ts'
 
@@ -27,18 +29,31 @@ export interface Comparison {
   equalPlaces: number
 }
 
+/** In whose mouths the two names sound most alike, each as it is read there, in IPA letters. */
+export interface HeardAs {
+  queryAudience: Audience
+  hitAudience: Audience
+  querySpoken: string
+  hitSpoken: string
+  /** Whole percent, 0 to 100. */
+  likeness: number
+}
+
+/** A found name beside the searched one: how much they are alike, and why. */
+export interface Compared {
+  score: NameScore
+  comparison: Comparison
+  /** Null when one of the two has nothing to be read aloud. */
+  heardAs: HeardAs | null
+}
+
 /** Scores and explains a found name against the searched one. The score is the one `NameScorer` ranks by. */
-export function compareNames(query: string, hit: string, options?: ScoreOptions): { score: NameScore; comparison: Comparison } {
+export function compareNames(query: string, hit: string, options?: ScoreOptions): Compared {
   return comparePrepared(query, prepareName(query), hit, options)
 }
 
 /** `compareNames` with the searched name prepared once for a whole page of hits. */
-export function comparePrepared(
-  query: string,
-  prepared: PreparedName,
-  hit: string,
-  options?: ScoreOptions,
-): { score: NameScore; comparison: Comparison } {
+export function comparePrepared(query: string, prepared: PreparedName, hit: string, options?: ScoreOptions): Compared {
   const folded = foldName(hit)
   const scorer = new NameScorer(prepared, options)
   const bytes = bytesOf(folded)
@@ -60,7 +75,23 @@ export function comparePrepared(
           : remarkOf(prepared, folded, queryLetters, hitLetters, columns, options?.elementWeight),
       equalPlaces: columns.reduce((sum, { equal }) => sum + (equal ? 1 : 0), 0),
     },
+    heardAs: nearestReadings(prepared, bytes),
   }
+}
+
+function nearestReadings({ variants }: PreparedName, hit: Uint8Array): HeardAs | null {
+  const spoken = new Pronunciations().speak(new NameForm().load(hit, 0, hit.length))
+  let nearest: HeardAs | null = null
+  for (const { spoken: own } of variants) {
+    const pair = { left: 0, right: 0 }
+    const likeness = Math.round(100 * audienceSimilarity(own, spoken, 0, pair))
+    if (nearest !== null && likeness <= nearest.likeness) continue
+    const [querySpoken, hitSpoken] = [own.text(pair.left), spoken.text(pair.right)]
+    if (querySpoken === '' || hitSpoken === '') continue
+    const [queryAudience, hitAudience] = [audiences[pair.left] as Audience, audiences[pair.right] as Audience]
+    nearest = { queryAudience, hitAudience, querySpoken, hitSpoken, likeness }
+  }
+  return nearest
 }
 
 /** The syllables of the found name under the columns, each compared with what the searched name says there. */

@@ -22,11 +22,18 @@ const set = (pairs: string, cost: number) => {
 }
 const vowels = 'aeiouy'
 for (const left of vowels) for (const right of vowels) set(`${left}${right}`, 80)
-// Digits for letters.
-set('o0 i1 l1 s5 z2 b8 g9 g6 b6 e3 a4 t7', 30)
+/** Digits that pass for a letter at a glance. */
+export const digitCost = 30
+set('o0 i1 l1 s5 z2 b8 g9 g6 b6 e3 a4 t7', digitCost)
 // Letters of one shape or that often stand for each other: I/L, C/K, U/V, M/N.
 set('il iy ij ck cq kq uv vw mn sz', 65)
 for (let symbol = 0; symbol < symbols; symbol++) replacement[symbol * symbols + symbol] = 0
+
+/** Place of a folded byte with a digit in the place of the letter it looks like: 0 is O, 1 is L, 5 is S. */
+export const shapeIndex = Uint8Array.from({ length: 128 }, (_, byte) => {
+  const twin = 'olzeasgtbg'[byte - 0x30]
+  return twin === undefined || byte < 0x30 ? Math.max(0, byte - 0x61) : indexOf(twin)
+})
 
 /** What it costs to take two letters for one. */
 export const mergedCost = 35

@@ -1,4 +1,4 @@
-import { glyphCount, glyphIndex, merged, mergedCost, replacement } from './glyphs.ts'
+import { digitCost, glyphCount, glyphIndex, merged, mergedCost, replacement, shapeIndex } from './glyphs.ts'
 
 /*
  * How much two names look alike: optimal string alignment (edits and swapped neighbours) with cheaper costs for letters that look alike (see
@@ -81,8 +81,9 @@ function alignmentCost(
     for (let j = 1; j <= m; j++) {
       const rightCode = rightCodes[j] as number
       best += rightInsertions[j] as number
-      let replaced = (rowBefore[j - 1] as number) + (replacement[base + rightCode] as number)
-      if (i === 1 && j === 1) replaced += beginning
+      const exchange = replacement[base + rightCode] as number
+      let replaced = (rowBefore[j - 1] as number) + exchange
+      if (i === 1 && j === 1 && exchange > digitCost) replaced += beginning
       if (replaced < best) best = replaced
       const removed = (rowBefore[j] as number) + deletion
       if (removed < best) best = removed
@@ -122,21 +123,21 @@ export function lookBound(left: number, right: number): number {
 }
 
 /**
- * Jaro-Winkler. Common letters are paired in their order, the first free occurrence within reach, so that the measure is symmetric; the usual
+ * Jaro-Winkler, digits taken for the letters they look like. Common letters are paired in their order, the first free occurrence within reach, so that the measure is symmetric; the usual
  * greedy search is not.
  */
 function jaroWinkler(left: Uint8Array, leftFrom: number, n: number, right: Uint8Array, rightFrom: number, m: number): number {
   const reach = Math.max(0, ((n > m ? n : m) >> 1) - 1)
   occurrence.fill(0)
   for (let j = m - 1; j >= 0; j--) {
-    const code = glyphIndex(right[rightFrom + j] as number)
+    const code = shapeIndex[right[rightFrom + j] as number] as number
     nextOccurrence[j] = occurrence[code] as number
     occurrence[code] = j + 1
     takenPlaces[j] = 0
   }
   let matches = 0
   for (let i = 0; i < n; i++) {
-    const code = glyphIndex(left[leftFrom + i] as number)
+    const code = shapeIndex[left[leftFrom + i] as number] as number
     let place = occurrence[code] as number
     while (place !== 0 && place - 1 < i - reach) place = nextOccurrence[place - 1] as number
     if (place !== 0 && place - 1 <= i + reach) {
@@ -149,7 +150,7 @@ function jaroWinkler(left: Uint8Array, leftFrom: number, n: number, right: Uint8
   if (matches === 0) return 0
   let swapped = 0
   for (let j = 0, k = 0; k < matches; j++) {
-    if (takenPlaces[j] === 1 && glyphIndex(right[rightFrom + j] as number) !== commonLetters[k++]) swapped++
+    if (takenPlaces[j] === 1 && (shapeIndex[right[rightFrom + j] as number] as number) !== commonLetters[k++]) swapped++
   }
   const jaro = (matches / n + matches / m + (matches - (swapped >> 1)) / matches) / 3
   let prefix = 0
@@ -179,8 +180,9 @@ export function lookSimilarity(
   const lengthBeyond = Math.max(0, Math.abs(fullLeft - fullRight) - Math.abs(n - m))
   const longest = Math.max(fullLeft, fullRight)
   const common = jaroWinkler(left, leftFrom, n, right, rightFrom, m)
-  const budget =
-    least > 0 ? 100 * longest * (1 - (least - shares.common * common) / shares.aligned) + 1 : Number.POSITIVE_INFINITY
+  // What the common letters say alone needs no alignment, which may come to nothing.
+  const wanted = least - shares.common * common
+  const budget = wanted > 0 ? 100 * longest * (1 - wanted / shares.aligned) + 1 : Number.POSITIVE_INFINITY
   if (budget < 0) return 0
   const cost = alignmentCost(left, leftFrom, n, right, rightFrom, m, budget)
   if (cost > budget) return 0

@@ -1,4 +1,5 @@
 import type { ConceptTable } from '../concept-table.ts'
+import { abbreviations } from './abbreviations.ts'
 import { actions } from './actions.ts'
 import { animals } from './animals.ts'
 import { body, drinks } from './drink-and-body.ts'
@@ -25,6 +26,7 @@ export const conceptTables: readonly ConceptTable[] = [
   qualities,
   people,
   numbersAndPhrases,
+  abbreviations,
   feelingsAndVirtues,
   actions,
   materialsAndShapes,

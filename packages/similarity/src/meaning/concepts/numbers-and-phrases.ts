@@ -6,17 +6,17 @@ export const numbersAndPhrases: ConceptTable = {
   text: `
 null | zero,0,nil | zéro,0 | cero,0 | zero,0
 eins,1,eine | one,1 | un,1 | uno,1 | uno,1
-zwei,2 | two,2 | deux,2 | dos,2 | due,2
-drei,3 | three,3 | trois,3 | tres,3 | tre,3
-vier,4 | four,4 | quatre,4 | cuatro,4 | quattro,4
+zwei,2 | two,2,ii | deux,2 | dos,2 | due,2
+drei,3 | three,3,iii | trois,3 | tres,3 | tre,3
+vier,4 | four,4,iv | quatre,4 | cuatro,4 | quattro,4
 fünf,5 | five,5 | cinq,5 | cinco,5 | cinque,5
-sechs,6 | six,6 | six,6 | seis,6 | sei,6
-sieben,7 | seven,7 | sept,7 | siete,7 | sette,7
-acht,8 | eight,8 | huit,8 | ocho,8 | otto,8
-neun,9 | nine,9 | neuf,9 | nueve,9 | nove,9
+sechs,6 | six,6,vi | six,6 | seis,6 | sei,6
+sieben,7 | seven,7,vii | sept,7 | siete,7 | sette,7
+acht,8 | eight,8,viii | huit,8 | ocho,8 | otto,8
+neun,9 | nine,9,ix | neuf,9 | nueve,9 | nove,9
 zehn,10 | ten,10 | dix,10 | diez,10 | dieci,10
-elf,11 | eleven,11 | onze,11 | once,11 | undici,11
-zwölf,12 | twelve,12 | douze,12 | doce,12 | dodici,12
+elf,11 | eleven,11,xi | onze,11 | once,11 | undici,11
+zwölf,12 | twelve,12,xii | douze,12 | doce,12 | dodici,12
 dreizehn,13 | thirteen,13 | treize,13 | trece,13 | tredici,13
 vierzehn,14 | fourteen,14 | quatorze,14 | catorce,14 | quattordici,14
 fünfzehn,15 | fifteen,15 | quinze,15 | quince,15 | quindici,15
