@@ -170,7 +170,11 @@ describe('sign-in', () => {
 
   it('speaks the language asked for', async () => {
     expect((await startSignIn({ ui_locales: 'fr' })).visit.html).toContain('<html lang="fr">')
-    expect((await browser.open(`${(await startSignIn()).visit.address.href}?lang=es`)).html).toContain('Iniciar sesión')
+    const { html } = await browser.open(`${(await startSignIn()).visit.address.href}?lang=es`)
+    expect(html).toContain('Iniciar sesión')
+    // The links to the other languages lead to the same page.
+    const french = /href="([^"]*lang=fr)"/.exec(html)?.[1] ?? ''
+    expect((await browser.open(french)).html).toContain('Se connecter')
   })
 
   it('sends the browser only to known addresses, and needs PKCE', async () => {

@@ -47,7 +47,7 @@ export async function stepOf(
   const { ui_locales: uiLocales } = interaction.params as { ui_locales?: string }
   const view = viewOf(request, context, {
     uiLocales,
-    address: request.url.replace(/([?&])lang=\w*&?/, '$1').replace(/[?&]$/, ''),
+    address: request.originalUrl.replace(/([?&])lang=\w*&?/, '$1').replace(/[?&]$/, ''),
   })
   const here = `${mountPath}/interaction/${uid}`
   const { lang = '' } = { lang: (request.query as { lang?: string }).lang ?? form.lang }

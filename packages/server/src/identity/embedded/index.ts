@@ -46,8 +46,7 @@ export interface EmbeddedProvider {
   mount(app: FastifyInstance): Promise<void>
   /** Reads the keys again, and makes new ones when it is time. */
   refreshKeys(): Promise<void>
-  /** Removes people of this provider with sessions and codes, in the caller's transaction; their tokens end at once. */
-  forgetPeople(client: PoolClient, people: readonly { issuer: string; subject: string }[]): Promise<void>
+  forgetPeople: typeof forgetPeople
   close(): void
 }
 
@@ -160,14 +159,17 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
       })
       await app.register((scope) => mountProvider(scope, () => provider, origin))
     },
-    forgetPeople: async (client, people) => {
-      for (const { issuer, subject } of people) {
-        if (issuer !== embeddedIssuer) continue
-        await deleteRecordsOfPerson(client, subject)
-        await deletePerson(client, subject)
-      }
-    },
+    forgetPeople,
     close: () => clearInterval(timer),
+  }
+}
+
+/** Removes people of this provider with sessions and codes, in the caller's transaction; their tokens end at once. */
+export async function forgetPeople(client: PoolClient, people: readonly { issuer: string; subject: string }[]): Promise<void> {
+  for (const { issuer, subject } of people) {
+    if (issuer !== embeddedIssuer) continue
+    await deleteRecordsOfPerson(client, subject)
+    await deletePerson(client, subject)
   }
 }
 

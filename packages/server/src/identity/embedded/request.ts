@@ -37,7 +37,7 @@ export function viewOf(
     ...fixed,
     locale: localeOfPage(request, more.uiLocales),
     colorScheme: scheme === 'light' || scheme === 'dark' ? scheme : null,
-    address: more.address ?? request.url.split('?')[0] ?? '',
+    address: more.address ?? request.originalUrl.split('?')[0] ?? '',
   }
 }
 

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { authorizationOf, signInAddress, signInByClick } from './sign-in.ts'
+
+async function expectGood(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** The code of the newest mail to an address, from the mailbox of the local installation. */
+async function mailedCode(request: APIRequestContext, to: string): Promise<string> {
+  let code = ''
+  await expect(async () => {
+    const mails = (await (await request.get(`/_sim/mailbox/messages?to=${encodeURIComponent(to)}`)).json()) as {
+      subject: string
+    }[]
+    code = /^\d{6}/.exec(mails[0]?.subject ?? '')?.[0] ?? ''
+    expect(code).toHaveLength(6)
+  }).toPass()
+  return code
+}
+
+const newAddress = () => `person-${Math.random().toString(36).slice(2)}@example.test`
+
+test('somebody registers in German by keyboard alone', { tag: '@phone' }, async ({ page, request }) => {
+  const email = newAddress()
+  await page.goto(signInAddress({ ui_locales: 'de' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
+  await page.getByRole('link', { name: 'Kostenlos registrieren' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Vorname').focus()
+  await page.keyboard.type('Erika')
+  for (const text of ['Muster', email, 'ein kurzer Satz']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`an ${email} geschickt`)).toBeVisible()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await page.keyboard.type(await mailedCode(request, email))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/signed-in\?code=/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything works', async ({ page }) => {
+    await page.goto(signInAddress({ ui_locales: 'en' }))
+    await page.getByLabel('Email address').fill('starter@marklot.test')
+    await page.getByLabel('Password', { exact: true }).fill('not this one')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText('Email address and password do not match.')).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill('lindenblatt-2026')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL(/\/signed-in\?code=/)
+    await page.goto('/identity/session/end')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out')
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the pages are readable for everybody, ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const [prompt, language] of [
+      ['login', 'de'],
+      ['create', 'fr'],
+      ['reset_password', 'es'],
+    ] as const) {
+      await page.goto(signInAddress({ prompt, ui_locales: language }))
+      await expectGood(page)
+    }
+    await page.goto(signInAddress({ ui_locales: 'it' }))
+    await signInByClick(page, 'professional')
+    await page.waitForURL(/\/signed-in\?code=/)
+    await page.goto(signInAddress({ prompt: 'edit_profile', ui_locales: 'it' }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il Suo profilo')
+    await expectGood(page)
+    await page.getByLabel('Nuova password').fill('kurz')
+    await page.getByLabel('Password attuale').last().fill('lindenblatt-2026')
+    await page.getByRole('button', { name: 'Modifica la password' }).click()
+    await expect(page.getByText('La password deve avere almeno 10 caratteri.')).toBeVisible()
+    await expectGood(page)
+  })
+
+test('invented people have their rights', async ({ request }) => {
+  expect((await request.get('/api/v1/accounts', { headers: await authorizationOf('administrator') })).status()).toBe(200)
+  expect((await request.get('/api/v1/accounts', { headers: await authorizationOf('trial') })).status()).toBe(403)
+})
+
+test('the language changes without losing the way', async ({ page }) => {
+  await page.goto(signInAddress({ ui_locales: 'de' }))
+  await page.getByRole('link', { name: 'Français' }).click()
+  await page.getByRole('link', { name: 'S’inscrire gratuitement' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('S’inscrire gratuitement')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
