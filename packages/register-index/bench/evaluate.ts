@@ -5,10 +5,11 @@
  *   npm run evaluate -- --pairs FILE.jsonl [--register-marks 1000000] [--json]
  *
  * Counted on the conflict rows with words on both sides; pictures and their descriptions are left out and counted; any of several earlier
- * signs is a hit; marks are grouped by name, so ranks are those of distinct names. `auc` is over all rows. Without --json for readers.
+ * signs is a hit; marks are grouped by name, so ranks are those of distinct names. `withClasses` filters by the classes of the row's goods and the
+ * related ones. `auc` is over all rows. Without --json for readers.
  */
 import { parseArgs } from 'node:util'
-import { foldName } from '@marklot/similarity'
+import { foldName, relatedClasses } from '@marklot/similarity'
 import { elementWeightOf, findWeakElements } from '../src/element-counts.ts'
 import { type IndexFilters, noFilters } from '../src/filters.ts'
 import { IndexBuilder } from '../src/index-builder.ts'
@@ -97,7 +98,7 @@ process.stderr.write(`searching ${rows.length} contested signs\n`)
 const ranked = rows.map((pair) => ({
   pair,
   rank: rankOf(register, pair, noFilters),
-  rankWithClasses: rankOf(register, pair, ofClasses(pair.nice_classes)),
+  rankWithClasses: rankOf(register, pair, ofClasses(relatedClasses(pair.nice_classes))),
 }))
 const judged = pairs.map((pair) => ({
   relation: pair.goods_relation,
