@@ -93,6 +93,24 @@ describe('search by name', () => {
     expect(receipt?.sameMeaning).toBeGreaterThan(0)
   })
 
+  it('says which elements count less, and compares on the page of a mark as in the search, also within classes', async () => {
+    const { name } = await someHit('de')
+    const text = `${name} Group GmbH`
+    for (const classes of [[], [9, 25]]) {
+      const { hits, weakElements } = await visitor.search.query({ body: { text, filters: { goodsClasses: classes } } })
+      expect(weakElements.slice(-2).map(({ text: element }) => element)).toEqual(['group', 'gmbh'])
+      for (const { weight, marks, owners } of weakElements) {
+        expect(weight > 0 && weight < 1).toBe(true)
+        expect(owners).toBeLessThanOrEqual(marks)
+      }
+      for (const { brandId, score } of hits.slice(0, 5)) {
+        const query = { q: text, ...(classes.length > 0 && { classes: classes.join() }) }
+        expect((await visitor.brands.brand({ params: { id: brandId }, query })).score).toEqual(score)
+      }
+    }
+    expect((await visitor.search.query({ body: { filters: {} } })).weakElements).toEqual([])
+  })
+
   it('filters by everything and counts each filter without itself', async () => {
     const all = await visitor.search.query({ body: {} })
     for (const { key, count } of all.counts.registrationOfficeCodes) {
