@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 import { RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
 import { writeSampleDay, writeSampleRegister } from '@marklot/simulators'
+import { makeAdministrator, removeSamplePeople } from './accounts/index.ts'
 import { openObjectStore } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { issueSampleToken, sampleRoles } from './identity/index.ts'
+import { forgetPeople, issueSampleToken, sampleCallers, sampleRoles } from './identity/index.ts'
 import { benchIngest } from './ingest/bench-ingest.ts'
 import { runIngest } from './ingest/ingest-command.ts'
 import { isSampleDelivery } from './ingest/sample-marker.ts'
-import { openSettableClock } from './platform/clock.ts'
+import { openSettableClock, systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { migrate } from './platform/migrate.ts'
 import { StartError } from './platform/start-error.ts'
@@ -23,10 +24,12 @@ const usage = `Usage:
   npm run bench:ingest -- --marks N [--json]
       Measures the ingest of US case files of real size.
   npm run token -- --as trial|starter|professional|enterprise|administrator
-      Prints an access token of an invented person, valid for an hour; in a sample installation only.`
+      Prints an access token of an invented person, valid for an hour; in a sample installation only.
+  npm run administrator -- --email ADDRESS
+      Lets the person of this confirmed e-mail address administer everything; the person has signed in once before.`
 
 type Command = (args: string[], config: Config) => Promise<number>
-const commands: Record<string, Command> = { ingest, sample, 'bench-ingest': bench, token }
+const commands: Record<string, Command> = { ingest, sample, 'bench-ingest': bench, token, administrator }
 
 async function ingest(args: string[], config: Config): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -52,6 +55,12 @@ async function ingest(args: string[], config: Config): Promise<number> {
       objectStore,
       isSample: await isSampleDelivery(positionals),
       keepSample: values['keep-sample'],
+      onSampleRemoved: () =>
+        removeSamplePeople(
+          database,
+          sampleCallers().map(({ person }) => person),
+          forgetPeople,
+        ),
       json: values.json,
       report: true,
     })
@@ -110,6 +119,22 @@ async function token(args: string[], config: Config): Promise<number> {
     const printed = await issueSampleToken(database.pool, await openSettableClock(database.pool), role)
     if (printed === null) throw new UsageError('There are no invented people here yet: start the product once with its sample.')
     process.stdout.write(`${printed}\n`)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+async function administrator(args: string[], config: Config): Promise<number> {
+  const { values } = parseArgs({ args, options: { email: { type: 'string' } } })
+  if (!values.email) throw new UsageError(`--email says who becomes an administrator.\n\n${usage}`)
+  const database = await openDatabase(config, `${config.productSlug}-administrator`)
+  try {
+    await migrate(database.pool)
+    const clock = config.simulators ? await openSettableClock(database.pool) : systemClock
+    const people = await makeAdministrator({ pool: database.pool, clock }, values.email)
+    if (people === 0) throw new UsageError('Nobody with this confirmed e-mail address has signed in yet.')
+    process.stdout.write('This person may administer everything from now on.\n')
     return 0
   } finally {
     await database.close()

@@ -28,13 +28,22 @@ export const homeOf = ({ http }: Config): string => http.publicUrl ?? `http://lo
 
 export async function openOutside(
   config: Config,
-  parts: { pool: Pool; clock: Clock; settableClock: SettableClock | null; jobs: Jobs; log: Log },
+  parts: {
+    pool: Pool
+    clock: Clock
+    settableClock: SettableClock | null
+    jobs: Jobs
+    log: Log
+    /** The register holds real marks: then nobody in it is invented. */
+    isRealRegister: boolean
+  },
 ): Promise<Outside> {
   const { clock, settableClock, jobs } = parts
   const home = homeOf(config)
   const stylesheets = pageStylesheets()
   const mailbox = config.mail.kind === 'simulator' ? await startMailbox(() => clock.now()) : null
-  const hasSamplePeople = config.identity.kind === 'embedded' && config.simulators && config.sample.kind === 'on'
+  const isSample = config.simulators && config.sample.kind === 'on' && !parts.isRealRegister
+  const hasSamplePeople = config.identity.kind === 'embedded' && isSample
   const mailer = createMailer({ ...parts, ...mailSettings(config, mailbox), domain: new URL(home).hostname })
   const embedded =
     config.identity.kind === 'oidc'

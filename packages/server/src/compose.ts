@@ -80,7 +80,8 @@ export async function composeServer(
   const settableClock = config.simulators ? await openSettableClock(pool) : null
   const clock = settableClock ?? systemClock
   const jobs = createJobs({ pool, clock, log })
-  const outside = await openOutside(config, { pool, clock, settableClock, jobs, log })
+  const isRealRegister = (await officeStates(pool)).some(({ marks, isSample }) => marks > 0 && !isSample)
+  const outside = await openOutside(config, { pool, clock, settableClock, jobs, log, isRealRegister })
   const { identify } = outside
   if (outside.hasSamplePeople) await seedPeople({ pool, clock }, sampleCallers())
   jobs.every(3_600, 'accounts.eraseDue', async () => {

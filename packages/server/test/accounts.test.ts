@@ -1,5 +1,6 @@
 import { ApiError } from '@marklot/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeAdministrator, removeSamplePeople } from '../src/accounts/index.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 let at: MembersWorld
@@ -170,6 +171,37 @@ describe('administrators', () => {
     expect(await refusal(administrator.api.accounts.accountState({ params: { id: own.id }, body: { state: 'suspended' } }))).toBe(
       'permission.lastAdministrator',
     )
+  })
+})
+
+describe('an installation', () => {
+  it('gets its first administrator by a confirmed e-mail address', async () => {
+    const confirmed = { ...anna, email: 'chef@kanzlei.test' }
+    const { api } = await at.person('chef', confirmed)
+    const context = { pool: at.world.pool, clock: at.product.clock }
+    expect(await makeAdministrator(context, confirmed.email)).toBe(0)
+    await (await at.person('impostor', { ...confirmed, email_verified: false })).api.accounts.user()
+    expect(await makeAdministrator(context, confirmed.email)).toBe(0)
+    await api.accounts.user()
+    expect(await makeAdministrator(context, 'CHEF@kanzlei.test')).toBe(1)
+    expect(await api.accounts.permissions()).toEqual([{ resource: 'Global', level: 15 }])
+    await api.accounts.users({ query: {} })
+  })
+
+  it('lets the invented people go when real marks come', async () => {
+    const invented = await at.personOf('starter')
+    const real = await at.person('real', anna)
+    const ids = [(await invented.api.accounts.ownAccount()).id, (await real.api.accounts.ownAccount()).id]
+    const forgotten: string[] = []
+    const people = [{ issuer: at.provider.issuer, subject: invented.subject }]
+    await removeSamplePeople({ pool: at.world.pool }, people, async (_, who) => {
+      forgotten.push(...who.map(({ subject }) => subject))
+    })
+    const totals = await Promise.all(
+      ids.map(async (query) => (await administrator.api.accounts.accounts({ query: { query } })).total),
+    )
+    expect(totals).toEqual([0, 1])
+    expect(forgotten).toEqual([invented.subject])
   })
 })
 

@@ -233,3 +233,16 @@ export async function userIdsByEmail(client: PoolClient, email: string): Promise
   ])
   return rows.map(({ id }) => id)
 }
+
+/** The accounts of people by issuer and subject. */
+export async function accountIdsOf(
+  client: PoolClient,
+  people: readonly { issuer: string; subject: string }[],
+): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select distinct m.account_id as id from account_users m join users u on u.id = m.user_id
+     join unnest($1::text[], $2::text[]) as named (issuer, subject) on named.issuer = u.issuer and named.subject = u.subject`,
+    [people.map(({ issuer }) => issuer), people.map(({ subject }) => subject)],
+  )
+  return rows.map(({ id }) => id)
+}

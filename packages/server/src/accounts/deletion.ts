@@ -2,7 +2,7 @@ import type { AccountDeletion } from '@marklot/contracts'
 import { recordChange } from '../administration/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { type PoolClient, transaction } from '../platform/database.ts'
-import { accountsToReview, eraseAccount, storedAccount, writeDeletionRequest } from './accounts.store.ts'
+import { accountIdsOf, accountsToReview, eraseAccount, storedAccount, writeDeletionRequest } from './accounts.store.ts'
 import { readAccount } from './accounts.ts'
 import type { Member, MembersContext } from './members.ts'
 import { deletionDueAt } from './retention.ts'
@@ -70,4 +70,16 @@ export async function eraseDueAccounts(context: MembersContext, forget: ForgetPe
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be deleted`)
   return erased
+}
+
+/** Removes the invented people with their accounts: real marks have come into the register. */
+export async function removeSamplePeople(
+  { pool }: Pick<MembersContext, 'pool'>,
+  people: readonly { issuer: string; subject: string }[],
+  forget: ForgetPeople,
+): Promise<void> {
+  await transaction(pool, async (client) => {
+    for (const id of await accountIdsOf(client, people)) await eraseAccount(client, id)
+    await forget(client, people)
+  })
 }

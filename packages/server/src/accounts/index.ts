@@ -22,7 +22,7 @@ import { exportPersonalData } from './personal-data.ts'
 
 export { openSession, type Session } from './access.ts'
 export { makeAdministrator } from './accounts.ts'
-export { eraseDueAccounts, type ForgetPeople } from './deletion.ts'
+export { eraseDueAccounts, type ForgetPeople, removeSamplePeople } from './deletion.ts'
 export type { Member, MembersContext } from './members.ts'
 export { type SampleCaller, seedPeople } from './seed-people.ts'
 

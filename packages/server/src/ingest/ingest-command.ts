@@ -15,6 +15,8 @@ export interface IngestOptions {
   objectStore?: ObjectStore
   /** The files are the sample's. */
   isSample?: boolean
+  /** What else goes with the sample register. */
+  onSampleRemoved?: () => Promise<void>
   /** Real files beside the sample: for tests only. */
   keepSample?: boolean
   /** Prints the summary as JSON on stdout. */
@@ -60,8 +62,9 @@ export async function runIngest(options: IngestOptions): Promise<IngestSummary> 
       onProgress: progress?.show,
       onWaiting: () => say('Another ingest is writing to this register; waiting until it is done.'),
       onSampleRemoved: async () => {
-        say('The sample register was removed: real data take its place.')
+        say('The sample register and its invented people were removed: real data take its place.')
         await options.objectStore?.deletePrefix('logos/')
+        await options.onSampleRemoved?.()
       },
     })
     const seconds = Math.round(performance.now() - started) / 1000

@@ -77,6 +77,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
       audience,
       pool,
       clock,
+      log,
       keys,
       origin,
       renderError: (context, { error, ...rest }) => {
