@@ -19,4 +19,3 @@ export type FromWriter =
   | { type: 'ready' }
   | { type: 'caughtUp'; number: number; error?: unknown }
   | { type: 'log'; level: 'info' | 'error'; fields: object; message: string }
-  | { type: 'closed' }

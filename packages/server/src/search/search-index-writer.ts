@@ -68,7 +68,6 @@ main.on('message', async (message: ToWriter) => {
       await opening
       await follower?.close().catch((err) => log.error({ err }, 'The search index could not be kept'))
       await pool.end()
-      say({ type: 'closed' })
       main.close()
   }
 })

@@ -1,4 +1,4 @@
-import type { Worker } from 'node:worker_threads'
+import type { MessagePort, Worker } from 'node:worker_threads'
 import { type Searches, SearchThreads, searchesIn } from '@marklot/register-index'
 import type pg from 'pg'
 import type { Pool } from '../platform/database.ts'
@@ -13,6 +13,8 @@ export type StartThread = typeof startWorker
 /** How long to wait before a dead writer is replaced, in milliseconds; doubled as long as it dies without having followed. */
 const shortestPause = 1_000
 const longestPause = 60_000
+/** How long a stop waits for the writer to keep the index, in milliseconds; what is not kept is read from the register again. */
+const closeTimeout = 40_000
 
 /** The search index of this process: opened or built from the register, then kept in step with it. */
 export interface SearchIndex {
@@ -58,12 +60,12 @@ export async function openSearchIndex({
   let restart: NodeJS.Timeout | undefined
   let lastNumber = 0
   const catchingUp = new Map<number, { resolve: () => void; reject: (error: unknown) => void }>()
-  const tell = (message: ToWriter, transfer: ArrayBuffer[] = []) => writer?.postMessage(message, transfer)
+  const tell = (message: ToWriter, transfer: MessagePort[] = []) => writer?.postMessage(message, transfer)
 
   const search = new SearchThreads({
     threads,
     start: () => startThread('search-thread', '../search/search-thread.ts', { workerData: 'search' }),
-    attach: (port) => writer?.postMessage({ type: 'reader', port } satisfies ToWriter, [port]),
+    attach: (port) => tell({ type: 'reader', port }, [port]),
     onDeath: (err) => log.error({ err }, 'A search thread ended and is replaced'),
   })
 
@@ -151,8 +153,10 @@ export async function openSearchIndex({
       const thread = writer
       if (thread !== undefined) {
         const ended = new Promise((resolve) => thread.once('exit', resolve))
+        const timer = setTimeout(() => void thread.terminate(), closeTimeout)
         tell({ type: 'close' })
         await ended
+        clearTimeout(timer)
       }
       await search.close()
     },
