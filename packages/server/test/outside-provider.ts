@@ -26,7 +26,7 @@ export async function startOutsideProvider(subject: string, claims: Record<strin
   const redirectUri = 'https://marks.example.org/signed-in'
   const make = async () => {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true })
-    const provider = new Provider(issuer, {
+    const provider: InstanceType<typeof Provider> = new Provider(issuer, {
       jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' } as never] },
       cookies: { keys: ['their secret'] },
       ttl: { AccessToken: 3_600, IdToken: 3_600, Interaction: 600, Grant: 3_600, Session: 3_600, AuthorizationCode: 60 },

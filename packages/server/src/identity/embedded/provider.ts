@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Pool } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
 import { type IdentityKeys, signingAlgorithm } from './keys.ts'
 import { type Person, selectPerson } from './people.store.ts'
 import { loadProviderLibrary, type ProviderLibrary } from './provider-library.ts'
@@ -37,6 +38,7 @@ export interface ProviderOptions {
   audience: string
   pool: Pool
   clock: Clock
+  log: Log
   keys: IdentityKeys
   /** Origins from which the page may be used; null = any of this machine. */
   origin: string | null
@@ -47,7 +49,7 @@ export interface ProviderOptions {
 
 /** The protocol (panva's oidc-provider) as this product uses it; made anew when keys change, which costs nothing. */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
-  const { issuer, audience, pool, clock, keys, origin } = options
+  const { issuer, audience, pool, clock, keys, origin, log } = options
   const { Provider, interactionPolicy, errors } = await loadProviderLibrary()
   const policy = interactionPolicy.base()
   // Asked for by `prompt=`: the same way in and out for every flow that needs the person (OpenID Connect, 3.1.2.1; `create`:
@@ -167,7 +169,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
   // The proxy's headers are written by the mount, never by the caller.
   provider.proxy = true
   if (origin === null) allowThisMachine(provider, redirectUris, signedOutUris)
-  provider.on('server_error', () => undefined)
+  provider.on('server_error', (_, error) => log.error({ err: error }, 'The identity provider failed'))
   return provider
 }
 
