@@ -11,7 +11,7 @@ import { genericWeight } from './weak-words.ts'
 /** From this likeness on two words count as the same word in another spelling. */
 export const alikeWords = 0.74
 /** The ear must say so much, however alike the words look. */
-const leastSound = 0.55
+const leastSound = 0.65
 /** A word that another one continues by a few letters: a plural, an adjective, one who does it. */
 const inflected = { likeness: 0.86, shortest: 4, longestEnding: 2 }
 
