@@ -6,18 +6,18 @@ const path = (page: Page) => page.getByRole('navigation', { name: 'Path' })
 test.describe('the page of a mark knows the search it came from', () => {
   test('leads to the hits before and after, and back to the same results', { tag: '@phone' }, async ({ page, request }) => {
     const filters = { registrationOfficeCodes: ['em'] }
-    const reply = await request.post('/api/v1/BrandQueries', { data: { filters, sort: 'name', size: 10, page: 2 } })
+    const reply = await request.post('/api/v1/BrandQueries', { data: { filters, sort: 'name', size: 10 } })
     const { hits, total } = (await reply.json()) as BrandQueryResult
     test.skip(hits.length < 3, 'Too few marks')
-    const search = 'office=em&sort=name&page=2&size=10&view=table'
+    const search = 'office=em&sort=name&size=10&view=table'
     await page.goto(`/en/search?${search}`)
     const address = await page.locator('a[data-hit]').nth(1).getAttribute('href')
     expect(address).toBe(`/en/brands/${hits[1]?.brandId}?${search}`)
     await page.goto(address ?? '')
-    await expect(path(page).getByText(`12 of ${total}`)).toBeVisible()
+    await expect(path(page).getByText(`2 of ${total}`)).toBeVisible()
     await path(page).getByRole('link', { name: 'Next result' }).click()
     await expect(page).toHaveURL(new RegExp(`/en/brands/${hits[2]?.brandId}\\?`))
-    await expect(path(page).getByText(`13 of ${total}`)).toBeVisible()
+    await expect(path(page).getByText(`3 of ${total}`)).toBeVisible()
     await path(page).getByRole('link', { name: 'Previous result' }).click()
     await path(page).getByRole('link', { name: 'Previous result' }).click()
     await expect(page).toHaveURL(new RegExp(`/en/brands/${hits[0]?.brandId}\\?`))

@@ -1,12 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { authorizationOf } from './sign-in.ts'
 
 /** Asks the product's own search; nothing here depends on which marks the sample register holds. */
 async function ask(request: APIRequestContext, body: object): Promise<BrandQueryResult> {
   const reply = await request.post('/api/v1/BrandQueries', { data: body, headers: { 'Accept-Language': 'en' } })
   expect(reply.status()).toBe(200)
   return reply.json()
+}
+
+/** From now on the page's scripts call as a subscriber: visitors see the first page only. */
+async function subscribe(page: Page): Promise<void> {
+  const authorization = await authorizationOf('enterprise')
+  await page.route('**/api/v1/**', (route) => route.continue({ headers: { ...route.request().headers(), ...authorization } }))
 }
 
 type NamedHit = BrandHit & { name: string }
@@ -267,9 +274,18 @@ test.describe('the address', () => {
     await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible()
   })
 
+  test('asks visitors to log in for the second page', async ({ page, request }) => {
+    const { total } = await ask(request, { sort: 'name', size: 10 })
+    test.skip(total <= 10, 'One page holds everything')
+    await page.goto('/en/search?sort=name&size=10')
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page.getByText('This needs a login')).toBeVisible()
+  })
+
   test('leads through the pages', async ({ page, request }) => {
     const { total } = await ask(request, { sort: 'name', size: 10 })
     test.skip(total <= 10, 'One page holds everything')
+    await subscribe(page)
     await page.goto('/en/search?sort=name&size=10')
     const first = await hits(page).first().textContent()
     await page.getByRole('link', { name: 'Next page' }).click()
@@ -448,6 +464,7 @@ test.describe('comparing hits', () => {
 test('the place in the results is kept when one comes back', async ({ page }) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY))
   const scrollTo = (to: number) => page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), to)
+  await subscribe(page)
   await page.goto('/en/search?sort=name&size=50&view=table')
   await takenOver(page)
   await leaveField(page)
@@ -506,6 +523,7 @@ test.describe('a slow or broken network', () => {
   })
 
   test('is asked for the next page before the click', async ({ page }) => {
+    await subscribe(page)
     await page.goto('/en/search?sort=name&size=10')
     await takenOver(page)
     const next = page.getByRole('link', { name: 'Next page' })

@@ -108,7 +108,7 @@ export async function composeServer(
       related: ({ params }, { caller }) => readRelatedBrands({ pool, index: searchIndex.searches }, params.id, caller),
       image: ({ params, query }, { ifNoneMatch }) => brandImage(objectStore, { ...params, ...query, ifNoneMatch }),
     },
-    search: searchHandlers({ pool, clock, index: searchIndex.searches, states, hasAccounts: config.identity.kind === 'oidc' }),
+    search: searchHandlers({ pool, clock, index: searchIndex.searches, states }),
     reference: referenceHandlers(pool),
     accounts: accountsHandlers({ pool, clock }),
     billing: billingHandlers({ pool, clock }),

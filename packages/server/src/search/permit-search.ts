@@ -19,8 +19,6 @@ import { readQuery } from './expert-query.ts'
 export interface PermitContext {
   pool: Pool
   clock: Clock
-  /** False while the installation knows no accounts: then nobody can be sent to a login. */
-  hasAccounts: boolean
 }
 export interface Asker {
   caller: Caller
@@ -61,7 +59,7 @@ export async function permitSearch(query: BrandQuery, asker: Asker, context: Per
     if (!isFreeLook(asked)) throw new AppError(restriction)
     return unrestricted(asked, restriction)
   }
-  if (asker.caller.kind === 'visitor') return context.hasAccounts ? look('auth.required') : unrestricted(asked, null)
+  if (asker.caller.kind === 'visitor') return look('auth.required')
   const member = await asker.member()
   if (member.isSuspended) return look('auth.accountSuspended')
   const current = await entitlementOf(context.pool, member.account.id, context.clock)
