@@ -805,11 +805,11 @@ export const search = phrases({
     it: '{element}: {marks} marchi in vigore di {owners} titolari nelle classi cercate',
   },
   'receipt.weakGeneric': {
-    de: '{element}: unterscheidet in keinem Namen',
-    en: '{element}: distinguishes no name',
-    fr: '{element} : ne distingue aucun nom',
-    es: '{element}: no distingue ningún nombre',
-    it: '{element}: non distingue alcun nome',
+    de: '{element}: unterscheidet kaum, gleich in welchem Namen',
+    en: '{element}: hardly distinguishes, whatever the name',
+    fr: '{element} : ne distingue guère, quel que soit le nom',
+    es: '{element}: apenas distingue, sea cual sea el nombre',
+    it: '{element}: distingue appena, qualunque sia il nome',
   },
   'receipt.about': {
     de: 'rund {number}',

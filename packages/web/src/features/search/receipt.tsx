@@ -99,8 +99,8 @@ function Left({ children }: { children: ReactNode }) {
   )
 }
 
-/** An element of this many owners or more is told with its numbers. */
-const fewestOwners = 2
+/** Fewer owners than this are no reason; then the element is one that weighs little in any name. */
+const fewestOwners = 10
 
 /** What of the searched name was discounted, and why: a comparison says no more than its weights. */
 function WeakElements({ result: { weakElements } }: { result: BrandQueryResult }) {
