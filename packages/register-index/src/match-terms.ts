@@ -2,8 +2,8 @@ import {
   NameForm as Form,
   genericWeight,
   type NameForm,
+  PreparedMeaning,
   type PreparedVariant,
-  prepareName,
   writeSoundKeys,
 } from '@marklot/similarity'
 import { NearDistance } from './near-distance.ts'
@@ -121,9 +121,10 @@ function alikeTerms(segment: Segment, word: Uint8Array): Map<number, number> {
   return new Map([...found].sort((a, b) => b[1] - a[1]).slice(0, mostAlike))
 }
 
+const wordForm = new Form()
 function preparedWord(word: Uint8Array) {
-  const { variants, meaning } = prepareName(String.fromCharCode(...word))
-  return { form: (variants[0] as PreparedVariant).form, meaning }
+  const form = wordForm.load(word, 0, word.length)
+  return { form, meaning: PreparedMeaning.of(form) }
 }
 
 function eachOfSound(segment: Segment, key: number, visit: (term: number) => void): void {

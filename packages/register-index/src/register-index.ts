@@ -15,6 +15,7 @@ import { type RecordSearch, searchSerials } from './search-records.ts'
 import { type Segment, segmentBytes } from './segment.ts'
 import { readSegments, writeSegments } from './storage.ts'
 import { type Suggestion, suggest } from './suggest.ts'
+import { type SavedName, type WatchMatch, watchNames } from './watch.ts'
 
 export interface IndexChanges {
   /** New and changed marks with all their fields. A mark the office deleted stays as a dead one. */
@@ -200,6 +201,11 @@ export class RegisterIndex {
   /** All marks that pass the filters: a search without a text. */
   browse(request: RecordSearch): SearchOutcome {
     return browse(this.segments, request)
+  }
+
+  /** Which of the new marks each saved name would find; see `watchNames`. */
+  watch(saved: readonly SavedName[], newSerials: readonly number[]): WatchMatch[] {
+    return watchNames(this.segments, saved, newSerials)
   }
 
   /** Marks for autocompletion, at most `size`, one for each name. */
