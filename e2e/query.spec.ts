@@ -183,6 +183,13 @@ test('the help shows examples that search at a click', { tag: '@phone' }, async 
   await expect(chips(page)).toHaveCount(4)
 })
 
+test('owners need a login, and the text stays', async ({ page }) => {
+  await page.goto('/en/search?query=owner:gmbh class:9')
+  await expect(page.getByText('This needs a login')).toBeVisible()
+  await expect(fieldOf(page)).toHaveValue('owner:gmbh class:9')
+  await expect(chips(page)).toHaveText(['Owner: gmbh', 'Class: 9'])
+})
+
 test('works by keyboard alone', async ({ page }) => {
   await page.goto('/en/search?mode=expert')
   await takenOver(page)
