@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
-import type { PoolConfig } from 'pg'
 import { accountsHandlers, eraseDueAccounts, openSession, seedPeople } from './accounts/index.ts'
 import { administrationHandlers } from './administration/index.ts'
 import { billingHandlers, forgetOldTraces } from './billing/index.ts'
@@ -13,7 +12,7 @@ import type { Config } from './config.ts'
 import { officeStates, readHealth } from './health/index.ts'
 import { providerOrigins, sampleCallers, signInConfig, silentPath } from './identity/index.ts'
 import { type Clock, openSettableClock, type SettableClock, systemClock } from './platform/clock.ts'
-import type { Pool } from './platform/database.ts'
+import type { Connection, Pool } from './platform/database.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { ObjectStore } from './platform/object-store.ts'
@@ -44,7 +43,7 @@ export async function openObjectStore(config: Config): Promise<ObjectStore> {
 export interface Resources {
   pool: Pool
   /** How the thread that keeps the index reaches the database. */
-  connection: PoolConfig
+  connection: Connection
   objectStore: ObjectStore
 }
 export interface Product {

@@ -5,11 +5,12 @@ import { prepareDataDirectory, reasonOf, StartError } from './start-error.ts'
 
 export type Pool = pg.Pool
 export type PoolClient = pg.PoolClient
+/** How a database is reached; plain data, it may be sent to another thread. */
+export type Connection = pg.PoolConfig
 
 export interface Database {
   pool: Pool
-  /** How another thread reaches it; plain data. */
-  connection: pg.PoolConfig
+  connection: Connection
   close(): Promise<void>
 }
 
@@ -24,7 +25,7 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-export function createPool(connection: pg.PoolConfig, applicationName: string, size = 10): Pool {
+export function createPool(connection: Connection, applicationName: string, size = 10): Pool {
   const pool = new pg.Pool({
     ...connection,
     max: size,

@@ -1,11 +1,11 @@
 import type { MessagePort } from 'node:worker_threads'
-import type pg from 'pg'
+import type { Connection } from '../platform/database.ts'
 
 /* What the main thread and the thread that keeps the index say to each other. */
 
 /** Given to the thread at its start. */
 export interface WriterTask {
-  connection: pg.PoolConfig
+  connection: Connection
   applicationName: string
   dataDirectory: string
   /** The register that the last writer followed when it died: the search threads have its last state. Null at the start. */

@@ -1,7 +1,6 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
 import { type Searches, SearchThreads, searchesIn } from '@marklot/register-index'
-import type pg from 'pg'
-import type { Pool } from '../platform/database.ts'
+import type { Connection, Pool } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { startWorker } from '../platform/worker-url.ts'
 import { followRegister } from './search-index-follower.ts'
@@ -47,7 +46,7 @@ export async function openSearchIndex({
   log,
   startThread = startWorker,
 }: SearchIndexOptions & {
-  connection: pg.PoolConfig
+  connection: Connection
   applicationName: string
   threads: number
   startThread?: StartThread
