@@ -154,6 +154,19 @@ describe('sign-in', () => {
     expect(await callerOf((await redeem(address)).access_token)).toMatchObject({ subject: 'sample-enterprise' })
   })
 
+  it('offers no invented person who is gone', async () => {
+    const connection = await identity.world.pool.connect()
+    await identity.provider.forgetPeople(connection, [{ issuer: 'embedded', subject: 'sample-trial' }])
+    connection.release()
+    const { visit } = await startSignIn()
+    expect(visit.html).not.toContain('value="trial"')
+    const { html, status } = await browser.submit('/sign-in', { sample: 'trial' })
+    expect(status).toBe(200)
+    expect(html).toContain('<h1>Anmelden</h1>')
+    // A restart brings back who is missing.
+    await identity.restart()
+  })
+
   it('refuses a form that this browser was not shown', async () => {
     await startSignIn()
     expect((await browser.submit('/sign-in', { sample: 'enterprise', csrf: 'guessed' })).status).toBe(400)

@@ -4,6 +4,7 @@ import { emailFaults, hasFaults, nameFaults, newPasswordFaults, shownValues } fr
 import type { IdentityContext } from './context.ts'
 import { type Step, stepOf } from './flow.ts'
 import { codePage, forgottenPage, linkSentPage, signInPage, signUpPage } from './pages/pages.ts'
+import { selectSamplePeople } from './people.store.ts'
 import type { People } from './people.ts'
 import { mountPath, type Provider } from './provider.ts'
 import { sendPage } from './request.ts'
@@ -30,9 +31,14 @@ export function stepBinder(app: FastifyInstance, { context, provider }: RouteOpt
 export function bindSignIn(app: FastifyInstance, options: RouteOptions): void {
   const { context, people } = options
   const bind = stepBinder(app, options)
-  const sample = context.isSample ? samplePeople : []
-  const showSignIn = (step: Step, reply: FastifyReply, values = {}, faults = {}, status = 200) =>
-    sendPage(reply, signInPage(step.view, step.paths, step.state(values, faults), sample), status)
+  /** They go when a real register comes, also while the server runs. */
+  const invented = async () => {
+    if (!context.isSample) return []
+    const present = new Set((await selectSamplePeople(context.pool)).map(({ role }) => role))
+    return samplePeople.filter(({ role }) => present.has(role))
+  }
+  const showSignIn = async (step: Step, reply: FastifyReply, values = {}, faults = {}, status = 200) =>
+    sendPage(reply, signInPage(step.view, step.paths, step.state(values, faults), await invented()), status)
   const hintOf = (step: Step) => ({ email: (step.interaction.params as { login_hint?: string }).login_hint })
   /** What the protocol asked for is answered, and the person is signed in. */
   const enter = (step: Step, accountId: string) =>
@@ -41,8 +47,10 @@ export function bindSignIn(app: FastifyInstance, options: RouteOptions): void {
   bind('GET', '/sign-in', async (step, _, reply) => showSignIn(step, reply, hintOf(step)))
   bind('POST', '/sign-in', async (step, _, reply) => {
     const { form, say } = step
-    const invented = sample.find(({ role }) => role === form.sample)
-    if (invented) return enter(step, invented.subject)
+    if (form.sample !== undefined) {
+      const chosen = (await invented()).find(({ role }) => role === form.sample)
+      return chosen ? enter(step, chosen.subject) : showSignIn(step, reply)
+    }
     const person = await people.signIn(form.email ?? '', form.password ?? '', step.address)
     if (person === 'tooMany') return showSignIn(step, reply, shownValues(form), { form: say('tooMany') }, 429)
     if (person === 'wrong') return showSignIn(step, reply, shownValues(form), { password: say('signIn.wrong') }, 401)
