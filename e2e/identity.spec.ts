@@ -100,3 +100,27 @@ test('the language changes without losing the way', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('S’inscrire gratuitement')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
+
+test('signing out from the page asks nothing more, and silent sign-in then needs a login', async ({ page, request }) => {
+  await page.goto(signInAddress())
+  await signInByClick(page, 'starter')
+  await page.waitForURL(/\/signed-in\?code=/)
+  const origin = new URL(page.url()).origin
+  const tokens = await request.post('/identity/token', {
+    form: {
+      grant_type: 'authorization_code',
+      client_id: 'web',
+      code: String(new URL(page.url()).searchParams.get('code')),
+      redirect_uri: `${origin}/signed-in`,
+      code_verifier: 'v'.repeat(43),
+    },
+  })
+  const { id_token: hint } = (await tokens.json()) as { id_token: string }
+  await page.goto(signInAddress({ prompt: 'none' }))
+  expect(page.url()).toMatch(/\/signed-in\?code=/)
+  const query = new URLSearchParams({ id_token_hint: hint, post_logout_redirect_uri: `${origin}/de/signed-out` })
+  await page.goto(`/identity/session/end?${query}`)
+  await page.waitForURL(/\/de\/signed-out/)
+  await page.goto(signInAddress({ prompt: 'none' }))
+  expect(page.url()).toMatch(/\/signed-in\?error=login_required/)
+})
