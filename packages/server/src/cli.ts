@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
 import { writeSampleDay, writeSampleRegister } from '@marklot/simulators'
 import { makeAdministrator, removeSamplePeople } from './accounts/index.ts'
-import { openObjectStore } from './compose.ts'
+import { composeServer, openObjectStore } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { forgetPeople, issueSampleToken, sampleCallers, sampleRoles } from './identity/index.ts'
 import { benchIngest } from './ingest/bench-ingest.ts'
@@ -10,8 +10,11 @@ import { runIngest } from './ingest/ingest-command.ts'
 import { isSampleDelivery } from './ingest/sample-marker.ts'
 import { openSettableClock, systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
+import { freePort } from './platform/free-port.ts'
+import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { StartError } from './platform/start-error.ts'
+import { benchSearch } from './search/bench-search.ts'
 
 /** A fault of the person who called: its sentence is enough, no stack. */
 class UsageError extends Error {}
@@ -29,7 +32,14 @@ const usage = `Usage:
       Lets the person of this confirmed e-mail address administer everything; the person has signed in once before.`
 
 type Command = (args: string[], config: Config) => Promise<number>
-const commands: Record<string, Command> = { ingest, sample, 'bench-ingest': bench, token, administrator }
+const commands: Record<string, Command> = {
+  ingest,
+  sample,
+  'bench-ingest': bench,
+  'bench-search': benchDatabase,
+  token,
+  administrator,
+}
 
 async function ingest(args: string[], config: Config): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -105,6 +115,31 @@ async function bench(args: string[], config: Config): Promise<number> {
   })
   process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${JSON.stringify(result, null, 2)}\n`)
   return 0
+}
+
+/** The part of `npm run bench:search` that needs a database and a server; it reads its task and the marks from standard input. */
+async function benchDatabase(_args: string[], config: Config): Promise<number> {
+  const database = await openDatabase(config, `${config.productSlug}-bench`)
+  const { pool, connection } = database
+  try {
+    await migrate(pool)
+    const startServer = async () => {
+      const host = '127.0.0.1'
+      const atPort = { ...config, http: { ...config.http, host, port: await freePort() } }
+      const resources = { pool, connection, objectStore: await openObjectStore(config) }
+      const product = await composeServer(atPort, resources, createLog(config.logLevel), { pages: false })
+      await product.app.listen({ host, port: atPort.http.port })
+      const token = await issueSampleToken(pool, product.clock, 'enterprise')
+      if (token === null)
+        throw new UsageError('The search is measured with the embedded identity provider and its invented people.')
+      return { address: `http://${host}:${atPort.http.port}/api/v1`, token, close: () => product.close() }
+    }
+    const result = await benchSearch(pool, process.stdin, startServer, (text) => process.stderr.write(`        ${text}\n`))
+    process.stdout.write(`${JSON.stringify(result)}\n`)
+    return 0
+  } finally {
+    await database.close()
+  }
 }
 
 async function token(args: string[], config: Config): Promise<number> {

@@ -1,0 +1,83 @@
+import type { IndexedMark } from '@marklot/register-index'
+import { foldName } from '@marklot/similarity'
+import { from as copyFrom } from 'pg-copy-streams'
+import { CopyRows } from '../ingest/copy-rows.ts'
+import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
+
+const brandColumns = `office, id, serial, revision, name, brand_type, state_category, state_key, application_number, application_date,
+  registration_date, opposition_end_date, nice_classes, owner_name, owner_seat, delivery, content_hash`
+const noHash = Buffer.alloc(1)
+
+async function copy(client: PoolClient, target: string, rows: CopyRows): Promise<void> {
+  const stream = client.query(copyFrom(`copy ${target} from stdin with (format binary)`))
+  const done = new Promise<void>((resolve, reject) => {
+    stream.on('finish', resolve)
+    stream.on('error', reject)
+  })
+  stream.end(rows.finish())
+  await done
+}
+
+/** A delivery that the invented marks come from, and the table of their folded names for the peers. */
+export async function prepareBench(pool: Pool): Promise<void> {
+  await pool.query(
+    `insert into deliveries (office, feed, file, started_at, is_sample) values ('de', 'bench', 'bench', now(), true)`,
+  )
+  await pool.query('create table bench_names (name text not null)')
+}
+
+/** Writes marks by COPY. */
+export async function writeMarks(pool: Pool, marks: readonly IndexedMark[]): Promise<void> {
+  const rows = new CopyRows(17)
+  const names = new CopyRows(1)
+  for (const mark of marks) {
+    const id = `${mark.office}-${mark.serial}`
+    rows.row().text(mark.office).text(id).integer(mark.serial).bigint(1).text(mark.name).text(mark.type).text(mark.category)
+    rows.text(mark.stateKey).text(String(mark.serial)).date(mark.applicationDate).date(mark.registrationDate)
+    rows.date(mark.oppositionPeriodEndDate).smallints(mark.niceClasses).text(mark.ownerName).text(mark.ownerSeat)
+    rows.integer(1).bytes(noHash)
+    const folded = mark.name === null ? '' : foldName(mark.name)
+    if (folded !== '') names.row().text(folded)
+  }
+  await transaction(pool, async (client) => {
+    await copy(client, `brands (${brandColumns})`, rows)
+    await copy(client, 'bench_names (name)', names)
+  })
+}
+
+/** A register of a sample, in which invented people may search. Brings counts, sequences and the planner's figures up to date. */
+export async function finishFilling(pool: Pool): Promise<void> {
+  await pool.query(
+    'insert into offices (office, marks, as_of, is_sample) select office, count(*), current_date, true from brands group by office on conflict do nothing',
+  )
+  await pool.query(`select setval('brand_serial', (select max(serial) from brands)), setval('brand_revision', 10)`)
+  await pool.query('analyze brands')
+}
+
+/** Adds `count` marks with this name and others of their own, as one transaction of the ingest would. */
+export async function addMarks(pool: Pool, name: string, count: number): Promise<void> {
+  await pool.query(
+    `insert into brands (office, id, name, brand_type, state_category, state_key, application_number, nice_classes, delivery, content_hash, revision)
+     select 'de', 'de-BENCH' || n, case n when 1 then $1 else 'Bench ' || md5(n::text) end, 'Word', 'alive', 'de.x', 'b' || n, '{9}', 1, '\\x00', r.revision
+     from (select nextval('brand_revision') as revision) r, generate_series(1, $2) n`,
+    [name, count],
+  )
+}
+
+/** Makes the peer: the distinct names under a trigram index. */
+export async function indexTrigrams(pool: Pool): Promise<void> {
+  await pool.query('create extension if not exists pg_trgm')
+  await pool.query('create table bench_distinct as select distinct name from bench_names')
+  await pool.query(`set maintenance_work_mem = '512MB'`)
+  await pool.query('create index on bench_distinct using gin (name gin_trgm_ops)')
+  await pool.query('vacuum analyze bench_distinct')
+}
+
+/** The first 50 names by trigram similarity of at least 0.3, the extension's own threshold. */
+export async function searchTrigrams(client: PoolClient, text: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from bench_distinct where name % $1 order by similarity(name, $1) desc, name limit 50',
+    [text],
+  )
+  return rows.map(({ name }) => name)
+}
