@@ -5,6 +5,8 @@ import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
 import { brands } from './brands.ts'
 import { errors } from './errors.ts'
+import { identity } from './identity.ts'
+import { mail } from './mail.ts'
 import { offices } from './offices.ts'
 import type { PhraseTable, PhraseText } from './phrase.ts'
 import { query } from './query.ts'
@@ -13,7 +15,20 @@ import { shell } from './shell.ts'
 import { ui } from './ui.ts'
 import { validation } from './validation.ts'
 
-const tables: Record<string, PhraseTable> = { shell, errors, validation, offices, ui, search, query, brands, accounts, billing }
+const tables: Record<string, PhraseTable> = {
+  shell,
+  errors,
+  validation,
+  offices,
+  ui,
+  search,
+  query,
+  brands,
+  accounts,
+  billing,
+  identity,
+  mail,
+}
 
 const formsOf = (text: PhraseText): string[] => (typeof text === 'string' ? [text] : Object.values(text))
 const placesOf = (text: PhraseText): string[] =>
