@@ -29,16 +29,16 @@ export const impressionOf = (look: number, sound: number) =>
   look > sound ? weights.stronger * look + weights.weaker * sound : weights.stronger * sound + weights.weaker * look
 
 /**
- * The impression with the words both names have counted by their weight: what is alike in them alone is little where they are weak (EUIPO
- * common communication CP5), and what is left of the names decides. Never more than the impression; the same when all common words are strong.
+ * Look or sound with the words both names have counted by their weight: what is alike in them alone is little where they are weak (EUIPO common
+ * communication CP5), and what is left of the names decides. Never more than `likeness`; the same when all common words are strong.
  */
-export function weighedImpression(
-  impression: number,
+export function weighedView(
+  likeness: number,
   { commonShare, commonWeight }: { commonShare: number; commonWeight: number },
 ): number {
-  if (commonWeight >= commonShare || commonShare >= 1) return impression
-  const rest = Math.max(0, impression - commonShare)
-  return Math.min(impression, (commonWeight + rest) / (commonWeight + 1 - commonShare))
+  if (commonWeight >= commonShare || commonShare >= 1) return likeness
+  const rest = Math.max(0, likeness - commonShare)
+  return Math.min(likeness, (commonWeight + rest) / (commonWeight + 1 - commonShare))
 }
 
 const supported = (best: number, other: number) => best + (1 - best) * weights.support * other

@@ -163,6 +163,8 @@ describe('structure', () => {
     ['CAREER IMAGE', 'CREST CAREER IMAGES', 75],
     ['SALZ & PFEFFER', 'SALZ UND PFEFFER', 95],
     ['TAVILO CO.', 'TAVILO COMPANY', 95],
+    ['TQ', 'TQSPORT', 70],
+    ['TAVIGARDEN', 'TAVI', 75],
   ])('of %s and %s is at least as it should be', (left, right, least) => {
     expect(structure(left, right)).toBeGreaterThanOrEqual(least)
     expect(structure(right, left)).toBe(structure(left, right))

@@ -11,7 +11,7 @@ import {
   neededImpression,
   percent,
   sameMeaningFrom,
-  weighedImpression,
+  weighedView,
   weights,
   withMeaning,
 } from './fusion.ts'
@@ -159,11 +159,13 @@ export class NameScorer {
       const look = this.lookOf(form, hit, neededBeside(heardAtMost, needed))
       if (needed > 0 && impressionOf(look, heardAtMost) < needed) continue
       const sound = whole ? this.audienceSound(variant, hit, neutral, neededBeside(look, needed)) : neutral
-      const total = whole ? fuse(weighedImpression(impressionOf(look, sound), this.built), structure) : structure
+      const seen = weighedView(look, this.built)
+      const heard = weighedView(sound, this.built)
+      const total = whole ? fuse(impressionOf(seen, heard), structure) : structure
       if (total <= best || (minimum > 0 && percent(withMeaning(total, translated)) < minimum)) continue
       best = total
-      bestLook = look
-      bestSound = sound
+      bestLook = seen
+      bestSound = heard
       bestStructure = structure
       contained = this.built.sameCore || this.built.contained
     }

@@ -1,5 +1,6 @@
-import type { NameForm } from './name-form.ts'
-import { genericWeight } from './weak-words.ts'
+import { conceptsOfHash } from '../meaning/vocabulary.ts'
+import { hashBytes, type NameForm } from './name-form.ts'
+import { genericWeight, weightOfHash } from './weak-words.ts'
 import { sameWord, wordLength, wordLikeness } from './word-likeness.ts'
 
 /*
@@ -32,6 +33,9 @@ const earned = {
   insideAtEnd: 0.02,
   insideThreeLetters: -0.04,
   insideTwoLetters: -0.1,
+  /** Inside a word whose rest is a word of its own: NL in NLSPORT, METRO in METROINVEST. */
+  besideWord: (share: number) => 0.69 + 0.26 * share,
+  besideWordTwoLetters: -0.04,
   commonBeginning: (share: number) => 0.6 + 0.3 * share,
   /** A distinctive word in common elsewhere, as a surname behind two first names. */
   commonWord: (share: number) => 0.5 + 0.25 * share,
@@ -85,6 +89,18 @@ function positionInside(short: NameForm, long: NameForm): number {
   return -1
 }
 
+const shortestRest = 3
+
+/**
+ * True when `squash[from, until)` is a word people know. They take a word apart where a part of it means something to them, and the other
+ * part then stands as an element of its own (General Court T-256/04 Respicur, 57).
+ */
+function isKnownWord(form: NameForm, from: number, until: number): boolean {
+  if (until - from < shortestRest) return false
+  const hash = hashBytes(form.squash, from, until)
+  return conceptsOfHash(hash).length > 0 || form.weigh(hash, form.squash, from, until) < 1
+}
+
 function insideValue(left: NameForm, right: NameForm): number {
   const short = left.squashLength <= right.squashLength ? left : right
   const long = short === left ? right : left
@@ -100,7 +116,9 @@ function insideValue(left: NameForm, right: NameForm): number {
   else if (ending) value += earned.insideAtEnd
   if (n === 3) value += earned.insideThreeLetters
   if (n === 2) value += earned.insideTwoLetters
-  return value
+  const restIsWord = (beginning && isKnownWord(long, n, long.squashLength)) || (ending && isKnownWord(long, 0, at))
+  if (!restIsWord) return value
+  return Math.max(value, earned.besideWord(n / long.squashLength) + (n === 2 ? earned.besideWordTwoLetters : 0))
 }
 
 function letterOrderValue(left: NameForm, right: NameForm): number {
@@ -207,6 +225,34 @@ const comesFirst = (left: NameForm, right: NameForm) =>
       : left.squashLength < right.squashLength
     : left.wordCount < right.wordCount
 
+/** Beginnings and endings of words that are weighed, in letters: shorter ones are no elements, longer ones are words. */
+const affixLength = { shortest: 3, longest: 6 }
+
+/** Letters that two single words have in common at the beginning (`step` 1) or at the end (-1), up to the longest element. */
+function commonLetters(left: NameForm, right: NameForm, step: 1 | -1): number {
+  const most = Math.min(affixLength.longest, left.squashLength - 1, right.squashLength - 1)
+  let i = step === 1 ? 0 : left.squashLength - 1
+  let j = step === 1 ? 0 : right.squashLength - 1
+  let common = 0
+  for (; common < most && left.squash[i] === right.squash[j]; i += step, j += step) common++
+  return common
+}
+
+/** Adds the worn-out beginning or ending that two single words have in common (CINEFLIX, ZONEFLIX) to what they share, with its weight. */
+function addCommonAffix(left: NameForm, right: NameForm, step: 1 | -1, result: Structure): void {
+  for (let length = commonLetters(left, right, step); length >= affixLength.shortest; length--) {
+    const from = step === 1 ? 0 : left.squashLength - length
+    const hash = hashBytes(left.squash, from, from + length)
+    const weight = left.weigh(hash, left.squash, from, from + length)
+    // Only what a register says: the article that a word happens to begin with is none.
+    if (weight === weightOfHash(hash, left.squash, from, from + length)) continue
+    const share = length / Math.max(left.squashLength, right.squashLength)
+    result.commonShare += share
+    result.commonWeight += weight * share
+    return
+  }
+}
+
 /** Compares the build of two names; writes to `result`. */
 export function compareStructure(left: NameForm, right: NameForm, result: Structure): void {
   result.sameCore = sameCoreWords(left, right)
@@ -226,6 +272,9 @@ export function compareStructure(left: NameForm, right: NameForm, result: Struct
   // Two single words have no other structure: their likeness is look and sound.
   if (left.wordCount > 1 || right.wordCount > 1) {
     value = Math.max(value, comesFirst(left, right) ? wordsValue(left, right, result) : wordsValue(right, left, result))
+  } else {
+    addCommonAffix(left, right, 1, result)
+    if (result.commonShare === 0) addCommonAffix(left, right, -1, result)
   }
   result.value = value
 }
