@@ -169,6 +169,8 @@ export type OfficeSearchState = z.infer<typeof OfficeSearchState>
 export const WeakElement = z.object({
   /** As it was compared: lower case, no accents. */
   text: z.string(),
+  /** A whole word, or the beginning or ending of one. */
+  place: z.enum(['word', 'beginning', 'ending']),
   /** 0 to 1; other elements have 1. */
   weight: z.number(),
   marks: z.int(),

@@ -98,7 +98,15 @@ describe('weakness by the register', () => {
 
   it('lies in many owners, not in the family of one, and not in dead marks', () => {
     expect(weak('Garden Tavilo')).toEqual([
-      { text: 'garden', weight: weightOfOwners(500, 1_500), marks: 500, owners: 500, isEstimate: false, isGeneric: false },
+      {
+        text: 'garden',
+        place: 'word',
+        weight: weightOfOwners(500, 1_500),
+        marks: 500,
+        owners: 500,
+        isEstimate: false,
+        isGeneric: false,
+      },
     ])
     expect(weak('Nordelta Tavilo')).toEqual([])
     expect(weak('Meadow Tavilo')).toEqual([])
@@ -115,7 +123,27 @@ describe('weakness by the register', () => {
   })
 
   it('names what adds little in any sign', () => {
-    expect(weak('Tavilo GmbH')).toEqual([{ text: 'gmbh', weight: 0.08, marks: 0, owners: 0, isEstimate: false, isGeneric: true }])
+    expect(weak('Tavilo GmbH')).toEqual([
+      { text: 'gmbh', place: 'word', weight: 0.08, marks: 0, owners: 0, isEstimate: false, isGeneric: true },
+    ])
+  })
+
+  it('lies in beginnings and endings of words too, where they mean something by themselves', () => {
+    const invented = (i: number) => String.fromCharCode(97 + (i % 26), 97 + (Math.floor(i / 26) % 26), 97 + ((7 * i) % 26))
+    const ending = (end: string, count: number, from: number) =>
+      sharing(end, count, from, (i) => ({ name: `${invented(i)}${end}` }))
+    const flix = [...ending('flix', 400, 1), ...ending('vilo', 400, 1_001)]
+    const segments = [segmentOf(flix)]
+    expect(findWeakElements(segments, 'Cineflix', noFilters)).toMatchObject([
+      { text: 'flix', place: 'ending', marks: 400, owners: 400, isEstimate: false },
+    ])
+    // What words merely happen to end in is no element.
+    expect(findWeakElements(segments, 'Tavilo', noFilters)).toEqual([])
+    const index = indexOf(flix)
+    const weights = { elementWeight: elementWeightOf(index.weakElements('Cineflix')) }
+    const plain = compareNames('Cineflix', 'Zoneflix').score.total
+    expect(compareNames('Cineflix', 'Zoneflix', weights).score.total).toBeLessThan(plain)
+    expect(compareNames('Cineflix', 'Cyneflix', weights).score.total).toBeGreaterThan(80)
   })
 
   it('bears any text', () => {

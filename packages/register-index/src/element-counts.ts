@@ -1,4 +1,12 @@
-import { bytesOf, type ElementWeight, foldName, genericWeight, hashBytes, weightOfHash } from '@marklot/similarity'
+import {
+  bytesOf,
+  type ElementWeight,
+  foldName,
+  genericWeight,
+  hashBytes,
+  isCombiningElement,
+  weightOfHash,
+} from '@marklot/similarity'
 import type { IndexFilters } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { classMasks, stateCategories } from './mark.ts'
@@ -17,6 +25,8 @@ import { seatSign } from './owner-words.ts'
 export interface WeakElement {
   /** Folded. */
   text: string
+  /** A whole word, or the beginning or ending of one. */
+  place: 'word' | 'beginning' | 'ending'
   /** Its weight in the comparison, 0 to 1. */
   weight: number
   /** Living marks in the searched classes that have it, and their different owners. */
@@ -69,28 +79,29 @@ const twoDigits = (value: number) => {
   return Math.round(value / unit) * unit
 }
 
-/**
- * Counts the living marks that have the word `letters` (folded) in their names and the given classes (none: all), and their different owners. Marks
- * without a known owner count as marks only.
- */
-export function countElement(segments: readonly LiveSegment[], letters: Uint8Array, classes: readonly number[]): ElementCount {
-  const lists = segments.map(({ segment }) => {
-    const term = termOf(segment, letters)
-    const { termNameStart } = segment.arrays
-    return term < 0 ? { from: 0, until: 0 } : { from: termNameStart[term] as number, until: termNameStart[term + 1] as number }
-  })
+/** Some of a segment's `termNames`; each stands for `scale` of its kind. */
+interface NameList {
+  live: LiveSegment
+  from: number
+  until: number
+  scale: number
+}
+
+/** Counts the living marks of the names that have one of the classes (none: all), and their different owners. */
+function countMarks(lists: readonly NameList[], classes: readonly number[]): ElementCount {
   const names = lists.reduce((sum, { from, until }) => sum + until - from, 0)
   const step = Math.max(1, names / mostNames)
   const { low, high } = classMasks(classes)
   let marks = 0
+  let isEstimate = step > 1
   /** Marks of the sample by the hash of their owner: owners have other numbers in each segment. */
   const perOwner = new Map<number, number>()
   let before = 0
   let next = 0
-  for (const [i, { from, until }] of lists.entries()) {
-    const { segment, tombstones } = segments[i] as LiveSegment
+  for (const { live, from, until, scale } of lists) {
     const { termNames, nameRecordStart, nameRecords, category, classesLow, classesHigh, owner, ownerBytes, ownerStart } =
-      segment.arrays
+      live.segment.arrays
+    if (scale > 1) isEstimate = true
     for (; next < before + until - from; next += step) {
       // One of each step's names, not always the first: what repeats in the register must not meet the steps.
       const at = step === 1 ? next - before : Math.min(until - from - 1, Math.floor(next - before + step * chance(next)))
@@ -98,10 +109,10 @@ export function countElement(segments: readonly LiveSegment[], letters: Uint8Arr
       const end = nameRecordStart[name + 1] as number
       for (let place = nameRecordStart[name] as number; place < end; place++) {
         const record = nameRecords[place] as number
-        if (category[record] === dead || isBuried(tombstones, record)) continue
+        if (category[record] === dead || isBuried(live.tombstones, record)) continue
         if (classes.length > 0 && ((classesLow[record] as number) & low) === 0 && ((classesHigh[record] as number) & high) === 0)
           continue
-        marks++
+        marks += scale
         const number = owner[record] as number
         if (number < 0) continue
         const hash = hashOfOwner(ownerBytes, ownerStart[number] as number, ownerStart[number + 1] as number)
@@ -110,8 +121,25 @@ export function countElement(segments: readonly LiveSegment[], letters: Uint8Arr
     }
     before += until - from
   }
-  if (step === 1) return { marks, owners: perOwner.size, isEstimate: false }
-  return { marks: twoDigits(marks * step), owners: twoDigits(Math.min(marks * step, allOwners(perOwner))), isEstimate: true }
+  if (!isEstimate) return { marks, owners: perOwner.size, isEstimate }
+  return { marks: twoDigits(marks * step), owners: twoDigits(Math.min(marks * step, allOwners(perOwner))), isEstimate }
+}
+
+/**
+ * Counts the living marks that have the word `letters` (folded) in their names and one of the classes (none: all), and their different owners.
+ * Marks without a known owner count as marks only.
+ */
+export function countElement(segments: readonly LiveSegment[], letters: Uint8Array, classes: readonly number[]): ElementCount {
+  const lists = segments.flatMap((live) => {
+    const term = termOf(live.segment, letters)
+    return term < 0 ? [] : [namesOfTerm(live, term, 1)]
+  })
+  return countMarks(lists, classes)
+}
+
+function namesOfTerm(live: LiveSegment, term: number, scale: number): NameList {
+  const { termNameStart } = live.segment.arrays
+  return { live, from: termNameStart[term] as number, until: termNameStart[term + 1] as number, scale }
 }
 
 /** By the name alone where there is one: offices write the seats of one owner differently. */
@@ -132,9 +160,76 @@ function allOwners(perOwner: ReadonlyMap<number, number>): number {
   return perOwner.size + (once * Math.max(0, once - 1)) / (2 * (twice + 1))
 }
 
+/** Beginnings and endings of words that are looked at: their letters, what of the word they leave, and the words they are sought in. */
+const affix = { shortest: 3, longest: 6, leastRest: 3, mostTerms: 30_000 }
 /**
- * The elements of a searched name (any text) that count less in a comparison, in the order of the name: those that many owners share, and those that
- * add little in any name. Of a name with one element of its own that one is left as it is: there is nothing else to compare by.
+ * A beginning or ending is an element only when it means something by itself: one of the list, or a word that a part of those who use it use alone.
+ * Otherwise it is what many words happen to end in.
+ */
+const leastAlone = 0.02
+
+interface Affix {
+  text: string
+  place: 'beginning' | 'ending'
+}
+
+function affixesOf(word: string): Affix[] {
+  const found: Affix[] = []
+  for (let length = Math.min(affix.longest, word.length - affix.leastRest); length >= affix.shortest; length--) {
+    found.push({ text: word.slice(-length), place: 'ending' }, { text: word.slice(0, length), place: 'beginning' })
+  }
+  return found.filter(({ text }) => text.length > affix.shortest || isCombiningElement(text))
+}
+
+/** The names whose words begin or end so; in a large segment those of every n-th word. */
+function namesWithAffix(segments: readonly LiveSegment[], affixes: readonly Affix[]): NameList[][] {
+  const lists: NameList[][] = affixes.map(() => [])
+  const letters = affixes.map(({ text }) => bytesOf(text))
+  for (const live of segments) {
+    const { terms, arrays } = live.segment
+    const { termBytes, termStart } = arrays
+    const step = Math.max(1, Math.ceil(terms / affix.mostTerms))
+    for (let term = 0; term < terms; term += step) {
+      const from = termStart[term] as number
+      const until = termStart[term + 1] as number
+      for (let i = 0; i < affixes.length; i++) {
+        const part = letters[i] as Uint8Array
+        if (until - from < part.length + 2) continue
+        const at = affixes[i]?.place === 'ending' ? until - part.length : from
+        let k = 0
+        while (k < part.length && termBytes[at + k] === part[k]) k++
+        if (k === part.length) lists[i]?.push(namesOfTerm(live, term, step))
+      }
+    }
+  }
+  return lists
+}
+
+/** The beginning and the ending of a word that many owners share, the longest ones that are elements. */
+function weakAffixes(
+  segments: readonly LiveSegment[],
+  word: string,
+  classes: readonly number[],
+  registerMarks: number,
+): WeakElement[] {
+  const affixes = affixesOf(word)
+  if (affixes.length === 0) return []
+  const lists = namesWithAffix(segments, affixes)
+  const found = new Map<Affix['place'], WeakElement>()
+  for (const [i, { text, place }] of affixes.entries()) {
+    if (found.has(place)) continue
+    const count = countMarks(lists[i] as NameList[], classes)
+    const weight = weightOfOwners(count.owners, registerMarks)
+    if (weight > leastTold) continue
+    if (!isCombiningElement(text) && countElement(segments, bytesOf(text), classes).owners < leastAlone * count.owners) continue
+    found.set(place, { text, place, weight, ...count, isGeneric: false })
+  }
+  return [...found.values()]
+}
+
+/**
+ * The elements of a searched name (any text) that count less in a comparison, in the order of the name: words, beginnings and endings that many owners
+ * share, and words that add little in any name. Of a name with one element of its own that one is left as it is: there is nothing else to compare by.
  */
 export function findWeakElements(segments: readonly LiveSegment[], text: string, filters: IndexFilters): WeakElement[] {
   const words = [...new Set(foldName(text).split(' '))]
@@ -145,15 +240,16 @@ export function findWeakElements(segments: readonly LiveSegment[], text: string,
       return { text: word, letters, weight: weightOfHash(hashBytes(letters, 0, letters.length), letters, 0, letters.length) }
     })
   const ownElements = words.filter(({ weight }) => weight > genericWeight).length
-  if (words.length < 2) return []
   const classes = [...filters.goodsClasses, ...filters.servicesClasses]
   const registerMarks = segments.reduce((sum, live) => sum + liveMarks(live), 0)
   return words.flatMap(({ text, letters, weight }) => {
     const isGeneric = weight <= leastTold
-    if (!isGeneric && (ownElements < 2 || letters.length < shortestWord)) return []
-    const count = countElement(segments, letters, classes)
-    const byOwners = Math.min(weight, weightOfOwners(count.owners, registerMarks))
-    return byOwners <= leastTold ? [{ text, weight: byOwners, ...count, isGeneric }] : []
+    if (words.length > 1 && (isGeneric || (ownElements > 1 && letters.length >= shortestWord))) {
+      const count = countElement(segments, letters, classes)
+      const byOwners = Math.min(weight, weightOfOwners(count.owners, registerMarks))
+      if (byOwners <= leastTold) return [{ text, place: 'word' as const, weight: byOwners, ...count, isGeneric }]
+    }
+    return isGeneric ? [] : weakAffixes(segments, text, classes, registerMarks)
   })
 }
 

@@ -8,6 +8,7 @@ export {
   type RiskPart,
   type RiskReason,
 } from './assess/assess.ts'
+export { isCombiningElement } from './assess/weighed-sign.ts'
 export {
   type ClassRelation,
   type ClassRelationDegree,

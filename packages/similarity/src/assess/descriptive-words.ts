@@ -117,7 +117,7 @@ export const descriptiveWords: Readonly<Record<number, string>> = {
 export const combiningElements = `
   bio eco oko euro inter intra multi uni omni poly mono mega micro mini maxi super hyper ultra tele tech techno digi cyber net web info data auto moto mobil agro aqua hydro
   thermo therm photo foto video audio electro elektro power turbo trans neo nova pan pro medi pharma derma dermo cardio neuro gastro bronchi broncho ophthal oftal
-  arthro osteo vita vital fit nutri natur natura flex soft ware smart quick easy fix plus max extra matic tron tronic tronics logic
+  arthro osteo vita vital fit nutri natur natura flex soft ware smart quick easy fix plus max extra flix matic tron tronic tronics logic
   line land markt mart shop store zone world city town house haus bank invest credit capital card pay cash
   care clean fresh pure star gold sun moon sky air sea top best king royal man woman girl boy baby kid kids
   media music sport sports play game fun club team work works wear foam plast form lux light glass wood stone metal steel fruit frucht wein

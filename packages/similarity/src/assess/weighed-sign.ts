@@ -53,6 +53,8 @@ export function stemOf(word: string): string {
 const stems = (text: string) => new Set(wordsOf(text).map((word) => stemOf(foldName(word))))
 const laudatory = stems(laudatoryWords)
 const combining = new Set(wordsOf(combiningElements).map(foldName))
+/** Whether a folded beginning or ending of words means something by itself, as BIO or -FLIX does. */
+export const isCombiningElement = (text: string): boolean => combining.has(text)
 const byClass = new Map(Object.entries(descriptiveWords).map(([number, words]) => [Number(number), stems(words)]))
 const plainByClass = new Map(
   Object.entries(descriptiveWords).map(([number, words]) => [Number(number), new Set(wordsOf(words).map(foldName))]),

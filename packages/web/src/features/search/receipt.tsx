@@ -111,12 +111,12 @@ function WeakElements({ result: { weakElements } }: { result: BrandQueryResult }
     <>
       <h3 className={styles.further}>{t('receipt.weak')}</h3>
       <ul className={styles.left}>
-        {weakElements.map(({ text, marks, owners, isEstimate }) => {
-          const element = text.toUpperCase()
+        {weakElements.map(({ text, place, marks, owners, isEstimate }) => {
+          const element = `${place === 'ending' ? '-' : ''}${text.toUpperCase()}${place === 'beginning' ? '-' : ''}`
           const number = (count: number) =>
             isEstimate ? t('receipt.about', { number: format.count(count) }) : format.count(count)
           return (
-            <Left key={text}>
+            <Left key={element}>
               {owners < fewestOwners
                 ? t('receipt.weakGeneric', { element })
                 : t('receipt.weakShared', { element, marks: number(marks), owners: number(owners) })}
