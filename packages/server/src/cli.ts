@@ -6,6 +6,7 @@ import { composeServer, openObjectStore } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { forgetPeople, issueSampleToken, sampleCallers, sampleRoles } from './identity/index.ts'
 import { benchIngest } from './ingest/bench-ingest.ts'
+import { benchSearch } from './ingest/bench-search.ts'
 import { runIngest } from './ingest/ingest-command.ts'
 import { isSampleDelivery } from './ingest/sample-marker.ts'
 import { openSettableClock, systemClock } from './platform/clock.ts'
@@ -14,7 +15,6 @@ import { freePort } from './platform/free-port.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { StartError } from './platform/start-error.ts'
-import { benchSearch } from './search/bench-search.ts'
 
 /** A fault of the person who called: its sentence is enough, no stack. */
 class UsageError extends Error {}
