@@ -2,7 +2,7 @@ import { maximumSquash } from '@marklot/similarity'
 import type { IndexFilters } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { nameOrder, type PageRequest, type SearchHit, type SearchOutcome } from './outcome.ts'
-import { countAll, kindFilter, passesAll } from './tally.ts'
+import { countAll, type KindFilter, kindFilter, passesAll } from './tally.ts'
 
 /*
  * A search without a text: every mark that passes the filters. The result may be the whole register, so it is never sorted as a whole; how
@@ -18,6 +18,12 @@ interface Found {
 }
 /** Tells whether a record of a segment passes. */
 type Passes = (record: number) => boolean
+/** A stretch of `recordsByDay` outside of which nothing passes. */
+interface Stretch {
+  first: number
+  end: number
+}
+const whole = ({ segment }: LiveSegment): Stretch => ({ first: 0, end: segment.marks })
 
 /** Marks that are walked to fill a page at most, unless too many pass to sort them. */
 const usuallyWalked = 200_000
@@ -44,26 +50,35 @@ function pageOf(
 ): SearchHit[] {
   const from = (page - 1) * size
   const byName = sort === 'name'
-  const passes = segments.map(({ segment, tombstones, buried }): Passes => {
-    const filter = kindFilter(filters, segment)
+  const compiled = segments.map(({ segment }) => kindFilter(filters, segment))
+  const passes = segments.map(({ segment, tombstones, buried }, i): Passes => {
+    const filter = compiled[i] as KindFilter
     return (record) => passesAll(filter, segment, record) && (buried === 0 || !isBuried(tombstones, record))
   })
-  const marks = segments.reduce((sum, { segment }) => sum + segment.marks, 0)
+  const inStretches = compiled.reduce((sum, { first, end }) => sum + end - first, 0)
+  const marks = byName ? segments.reduce((sum, { segment }) => sum + segment.marks, 0) : inStretches
   // So many marks are looked at until the page is full, when those that pass are spread evenly.
   const walked = (marks / total) * Math.min(total, from + size)
-  if (walked > mostWalked && total <= mostGathered) {
+  if (total <= mostGathered && walked > Math.min(mostWalked, inStretches)) {
     const compare = byName ? compareFound : compareDays
-    const found = gather(segments, passes).sort((a, b) => compare(segments, a, b))
+    const found = gather(segments, passes, compiled).sort((a, b) => compare(segments, a, b))
     return hitsOf(segments, found.slice(from, from + size))
   }
-  return byName ? walkNames(segments, passes, from, size) : walkDays(segments, passes, from, size)
+  return byName ? walkNames(segments, passes, from, size) : walkDays(segments, passes, compiled, from, size)
 }
 
-function gather(segments: readonly LiveSegment[], passes: readonly Passes[]): Found[] {
+function gather(segments: readonly LiveSegment[], passes: readonly Passes[], stretches: readonly Stretch[]): Found[] {
   const found: Found[] = []
   for (const [live, { segment }] of segments.entries()) {
     const isPassing = passes[live] as Passes
-    for (let record = 0; record < segment.marks; record++) if (isPassing(record)) found.push({ live, record })
+    const { first, end } = stretches[live] as Stretch
+    const { recordsByDay } = segment.arrays
+    // A whole segment is read in the order of its columns, which memory is faster at.
+    const isWhole = end - first === segment.marks
+    for (let i = first; i < end; i++) {
+      const record = isWhole ? i : (recordsByDay[i] as number)
+      if (isPassing(record)) found.push({ live, record })
+    }
   }
   return found
 }
@@ -72,25 +87,34 @@ function gather(segments: readonly LiveSegment[], passes: readonly Passes[]): Fo
 class DayReader {
   private readonly live: LiveSegment
   private readonly passes: Passes
-  private at = -1
+  private readonly end: number
+  private at: number
   record = -1
 
-  constructor(live: LiveSegment, passes: Passes) {
+  constructor(live: LiveSegment, passes: Passes, { first, end }: Stretch) {
     this.live = live
     this.passes = passes
+    this.at = first - 1
+    this.end = end
     this.advance()
   }
 
   advance(): void {
     const { recordsByDay } = this.live.segment.arrays
     do this.at++
-    while (this.at < recordsByDay.length && !this.passes(recordsByDay[this.at] as number))
-    this.record = this.at < recordsByDay.length ? (recordsByDay[this.at] as number) : -1
+    while (this.at < this.end && !this.passes(recordsByDay[this.at] as number))
+    this.record = this.at < this.end ? (recordsByDay[this.at] as number) : -1
   }
 }
 
-function walkDays(segments: readonly LiveSegment[], passes: readonly Passes[], from: number, size: number): SearchHit[] {
-  const readers = segments.map((live, i) => new DayReader(live, passes[i] as Passes))
+function walkDays(
+  segments: readonly LiveSegment[],
+  passes: readonly Passes[],
+  stretches: readonly Stretch[],
+  from: number,
+  size: number,
+): SearchHit[] {
+  const readers = segments.map((live, i) => new DayReader(live, passes[i] as Passes, stretches[i] as Stretch))
   const found: Found[] = []
   for (let seen = 0; seen < from + size; seen++) {
     let least: Found | undefined
@@ -115,7 +139,7 @@ const flagged = (flags: readonly Uint8Array[]) =>
 
 /** Newest day first, marks without a day last; of one day by serial. A record passes when its flag is not 0. */
 export const pageByDay = (segments: readonly LiveSegment[], flags: readonly Uint8Array[], from: number, size: number) =>
-  walkDays(segments, flagged(flags), from, size)
+  walkDays(segments, flagged(flags), segments.map(whole), from, size)
 
 /** Alphabetically, of equal names by serial; marks without words last. A record passes when its flag is not 0. */
 export const pageByName = (segments: readonly LiveSegment[], flags: readonly Uint8Array[], from: number, size: number) =>
@@ -142,7 +166,7 @@ function walkNames(segments: readonly LiveSegment[], passes: readonly Passes[], 
     const wordless = segments.map(({ segment }, live): Passes => {
       return (record) => (segment.arrays.name[record] as number) < 0 && (passes[live] as Passes)(record)
     })
-    const rest = gather(segments, wordless).sort((a, b) => serialOf(segments, a) - serialOf(segments, b))
+    const rest = gather(segments, wordless, segments.map(whole)).sort((a, b) => serialOf(segments, a) - serialOf(segments, b))
     for (const mark of rest) found.push(mark)
   }
   return hitsOf(segments, found.slice(from - before, from - before + size))
