@@ -11,8 +11,8 @@ const stamp = join(root, 'node_modules', '.installed-from')
 /** Ends the process with a sentence when Node is too old. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 11)) {
-    console.error(`Node 20.11 or newer is needed, this is ${process.versions.node}.`)
+  if (major < 20 || (major === 20 && minor < 12)) {
+    console.error(`Node 20.12 or newer is needed, this is ${process.versions.node}.`)
     process.exit(1)
   }
 }
