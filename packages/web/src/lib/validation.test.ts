@@ -1,5 +1,6 @@
+import { parseDecimal } from '@marklot/contracts/rules'
 import { describe, expect, it } from 'vitest'
-import { confirm, decimal, mail, nonEmptyList, parseDecimal, percentage, required, validate } from './validation.ts'
+import { confirm, decimal, mail, nonEmptyList, percentage, required, validate } from './validation.ts'
 
 describe('validation rules (spec 1, section 5)', () => {
   it('required: a truthy value', () => {

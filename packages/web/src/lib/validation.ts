@@ -1,3 +1,4 @@
+import { isMailAddress, parseDecimal } from '@marklot/contracts/rules'
 import type { Phrases } from '@marklot/phrases'
 
 /** The key of the message in `phrases/validation.ts`. */
@@ -8,17 +9,6 @@ export type ValidationRule = (value: unknown) => ValidationMessage | null
 
 /** A truthy value. */
 export const required: ValidationRule = (value) => (value ? null : 'required')
-
-/** Digits with at most one decimal sign, point or comma, and a sign before them. */
-const decimalPattern = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/
-
-/** The number somebody typed with a decimal point or comma, or null. */
-export function parseDecimal(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  if (typeof value !== 'string') return null
-  const text = value.trim()
-  return decimalPattern.test(text) ? Number(text.replace(',', '.')) : null
-}
 
 /** Numeric. An empty field passes: whether it must be filled says `required`. */
 export const decimal: ValidationRule = (value) => (isEmpty(value) || parseDecimal(value) !== null ? null : 'decimal')
@@ -33,13 +23,9 @@ export const percentage: ValidationRule = (value) => {
 /** Exactly true: a filled text or the number 1 does not confirm. */
 export const confirm: ValidationRule = (value) => (value === true ? null : 'confirm')
 
-/** A standard e-mail pattern whose top-level domain has 2 to 6 letters. */
-const mailPattern =
-  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,6}$/
-
 /** An address that can receive mail. An empty field passes: whether it must be filled says `required`. */
 export const mail: ValidationRule = (value) =>
-  isEmpty(value) || (typeof value === 'string' && value.length <= 254 && mailPattern.test(value.trim())) ? null : 'mail'
+  isEmpty(value) || (typeof value === 'string' && isMailAddress(value)) ? null : 'mail'
 
 /** A list with at least one entry. */
 export const nonEmptyList: ValidationRule = (value) => (Array.isArray(value) && value.length > 0 ? null : 'nonEmptyList')

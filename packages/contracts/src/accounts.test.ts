@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  BillingAddressInput,
+  type Feature,
+  initialsOf,
+  isFeatureAvailable,
+  isPermitted,
+  permissionAreas,
+  recommendedOffice,
+  subscriptionStateColour,
+  subscriptionStates,
+} from './index.ts'
+
+const levels = fc.integer({ min: 0, max: 15 })
+const lists = fc.uniqueArray(fc.record({ resource: fc.constantFrom(...permissionAreas), level: levels }), {
+  selector: ({ resource }) => resource,
+})
+
+describe('a permission', () => {
+  it('is held when the global entry or the named one has all bits; bits of both do not add up', () => {
+    fc.assert(
+      fc.property(lists, fc.constantFrom(...permissionAreas), levels, (list, area, level) => {
+        const bits = (name: string) => list.find(({ resource }) => resource === name)?.level
+        const has = (name: string) => bits(name) !== undefined && ((bits(name) ?? 0) & level) === level
+        expect(isPermitted(list, area, level)).toBe(has('Global') || has(area))
+      }),
+    )
+    expect(
+      isPermitted(
+        [
+          { resource: 'Global', level: 1 },
+          { resource: 'Users', level: 2 },
+        ],
+        'Users',
+        3,
+      ),
+    ).toBe(false)
+  })
+  it('is not held while no list is loaded', () => {
+    for (const area of permissionAreas) expect(isPermitted(undefined, area, 0)).toBe(false)
+  })
+})
+
+it('makes a feature available on the product or a package, without a limit or below it', () => {
+  const feature = (limit: number | null, usages = 0): Feature => ({ key: 'radar', limit, usages })
+  const on = (product: Feature[], packages: Feature[][] = []) =>
+    isFeatureAvailable({ product: { features: product }, packages: packages.map((features) => ({ features })) }, 'radar')
+  expect([on([feature(null, 9)]), on([feature(2, 1)]), on([], [[], [feature(null)]])]).toEqual([true, true, true])
+  expect([on([feature(2, 2)]), on([feature(0)]), on([]), on([], [[]])]).toEqual([false, false, false, false])
+})
+
+it('shows only Active green, what nobody knows grey, all else red', () => {
+  const colours = Object.fromEntries(subscriptionStates.map((state) => [state, subscriptionStateColour(state)]))
+  expect(Object.keys(colours)).toHaveLength(12)
+  const { Active, NotChecked, UnknownStatus, ...others } = colours
+  expect([Active, NotChecked, UnknownStatus, ...new Set(Object.values(others))]).toEqual(['green', 'grey', 'grey', 'red'])
+  expect(subscriptionStateColour('SomethingNew')).toBe('grey')
+})
+
+it.each([
+  [{ givenName: 'Anna', familyName: 'Weber', name: null }, 'AW'],
+  [{ givenName: null, familyName: null, name: 'Jörg Ömer von Ähren' }, 'JÄ'],
+  [{ givenName: null, familyName: null, name: 'ﬁn' }, 'FI'],
+  [{ givenName: '«Ida»', familyName: null, name: null }, 'I'],
+  [{ givenName: null, familyName: null, name: ' – ' }, null],
+  [{ givenName: null, familyName: null, name: null }, null],
+])('takes the initials of %j', (user, initials) => {
+  expect(initialsOf(user)).toBe(initials)
+})
+
+it('recommends the EU office beside those whose territory it covers', () => {
+  expect(recommendedOffice(['de'])).toBe('em')
+  expect(recommendedOffice(['us', 'fr'])).toBe('em')
+  expect(recommendedOffice(['de', 'em'])).toBeNull()
+  expect(recommendedOffice(['ch', 'us'])).toBeNull()
+  expect(recommendedOffice([])).toBeNull()
+})
+
+it('asks a business customer for the company, and everybody for an address that can be reached', () => {
+  const address = { firstName: 'A', lastName: 'B', street: 'C 1', postalCode: '1', city: 'D', country: 'DE', email: 'a@b.test' }
+  const isGood = (changes: object) => BillingAddressInput.safeParse({ ...address, ...changes }).success
+  expect([isGood({}), isGood({ isBusinessCustomer: true, company: 'E' })]).toEqual([true, true])
+  for (const changes of [{ isBusinessCustomer: true }, { city: ' ' }, { country: 'Germany' }, { email: 'a@b' }])
+    expect({ changes, isGood: isGood(changes) }).toEqual({ changes, isGood: false })
+})
