@@ -103,6 +103,13 @@ describe('searching by owner or seat', () => {
     { ...plainMark, serial: 4, ownerName: null, ownerSeat: null },
     { ...plainMark, serial: 5, ownerName: 'Acme Inc.', ownerSeat: 'Berlin, New Hampshire' },
   ])
+  it.each(['chneider electric', 'Xchneider electric', 'Sschneider electric', 'cShneider electric'])(
+    'bears a typing mistake in the first letter: %s',
+    (text) => {
+      expect(index.searchOwners({ ...everything, text }).page.map(({ serial }) => serial)).toContain(1)
+    },
+  )
+
   it.each<[string, number[]]>([
     ['Schneider Electric', [1, 2]],
     ['electric schneider', [1, 2]],

@@ -60,8 +60,14 @@ function ownersWithWord(segment: Segment, word: Uint8Array): Map<number, number>
     }
   }
   const first = word[0] as number
-  // Typing mistakes are looked for among the words with the same first letter, so the dictionary's order bounds the work.
-  for (let index = firstWordFrom(segment, first); index < count; index++) {
+  if (word.length >= shortestWithTypo) {
+    for (const other of otherBeginnings(word)) {
+      const index = firstWordFrom(segment, other)
+      if (index < count && hasLetters(segment, index, other)) take(index, matches.typo)
+    }
+  }
+  // Other typing mistakes are looked for among the words with the same first letter, so the dictionary's order bounds the work.
+  for (let index = firstWordFrom(segment, word.subarray(0, 1)); index < count; index++) {
     const from = wordStart[index] as number
     const until = wordStart[index + 1] as number
     if (wordBytes[from] !== first) break
@@ -76,14 +82,41 @@ function ownersWithWord(segment: Segment, word: Uint8Array): Map<number, number>
   return owners
 }
 
-/** The first word that begins with this letter or a later one. */
-function firstWordFrom(segment: Segment, letter: number): number {
-  const { wordBytes, wordStart } = segment.arrays
+const letters = bytesOf('abcdefghijklmnopqrstuvwxyz0123456789')
+
+/** The word with its first letter mistyped: another one, one left out, one too many, the first two swapped. */
+function otherBeginnings(word: Uint8Array): Uint8Array[] {
+  const rest = word.subarray(1)
+  const others = [rest, Uint8Array.of(word[1] as number, word[0] as number, ...word.subarray(2))]
+  for (const letter of letters) {
+    if (letter === word[0]) continue
+    others.push(Uint8Array.of(letter, ...rest), Uint8Array.of(letter, ...word))
+  }
+  return others
+}
+
+function hasLetters({ arrays: { wordBytes, wordStart } }: Segment, index: number, word: Uint8Array): boolean {
+  const from = wordStart[index] as number
+  return (wordStart[index + 1] as number) - from === word.length && word.every((letter, i) => wordBytes[from + i] === letter)
+}
+
+/** The first word that is not before these letters in the alphabet. */
+function firstWordFrom({ arrays: { wordBytes, wordStart } }: Segment, word: Uint8Array): number {
+  const isBefore = (index: number) => {
+    const from = wordStart[index] as number
+    const length = (wordStart[index + 1] as number) - from
+    for (let i = 0; i < word.length; i++) {
+      if (i === length) return true
+      const difference = (wordBytes[from + i] as number) - (word[i] as number)
+      if (difference !== 0) return difference < 0
+    }
+    return false
+  }
   let low = 0
   let high = wordStart.length - 1
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((wordBytes[wordStart[middle] as number] as number) < letter) low = middle + 1
+    if (isBefore(middle)) low = middle + 1
     else high = middle
   }
   return low
