@@ -1,5 +1,7 @@
-import { ApiError, type Client, type Contract, registrationOfficeCodes } from '@marklot/contracts'
+import { type Access, ApiError, type Client, type Contract, registrationOfficeCodes } from '@marklot/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSession } from '../src/accounts/index.ts'
+import { AppError } from '../src/platform/app-error.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 let at: MembersWorld
@@ -18,7 +20,7 @@ async function refusal(call: Promise<unknown>): Promise<string | undefined> {
     () => undefined,
     (reason) => reason,
   )
-  if (error !== undefined) expect(error).toBeInstanceOf(ApiError)
+  if (error !== undefined) expect(error instanceof ApiError || error instanceof AppError).toBe(true)
   return error?.code
 }
 /** How often each outcome occurs. */
@@ -130,6 +132,24 @@ describe('usage', () => {
       await refusal((await at.personOf('starter')).api.billing.useFeature({ params: { key: 'radar' }, body: 'radar' })),
     ).toBe('plan.featureNotIncluded')
     for (const key of ['nothing', 'offices', 'office.de']) expect(await refusal(use(key))).toBe('feature.notFound')
+  })
+})
+
+describe('a call that needs a feature', () => {
+  it('is open to those whose plan has it and not used it up', async () => {
+    const admitted = async ({ subject }: Person, access: Access) => {
+      const claims = { email: null, emailVerified: false, name: null, givenName: null, familyName: null }
+      const caller = { kind: 'account', issuer: at.provider.issuer, subject, claims } as const
+      return refusal(openSession({ pool: at.world.pool, clock: at.product.clock }, caller, 'de').admit(access))
+    }
+    const trial = await at.personOf('trial')
+    expect(await admitted(await at.personOf('professional'), 'feature:radar')).toBeUndefined()
+    expect(await admitted(await at.personOf('starter'), 'feature:radar')).toBe('plan.featureNotIncluded')
+    expect(await admitted(trial, 'feature:guardian.creation')).toBeUndefined()
+    await trial.api.billing.useFeature({ params: { key: 'guardian.creation' }, body: {} })
+    expect(await admitted(trial, 'feature:guardian.creation')).toBe('trial.quotaUsedUp')
+    expect(await admitted(await at.personOf('starter'), 'feature:office.em')).toBeUndefined()
+    expect(await admitted(await at.personOf('starter'), 'feature:office.us')).toBe('plan.featureNotIncluded')
   })
 })
 
