@@ -22,7 +22,7 @@ export interface TermLists {
   termNameStart: Uint32Array
   /** Term → names ascending, that is, short ones first; see `isFirstTerm`. */
   termNames: Uint32Array
-  /** Name → mass of all its words (see `termMass`), at most 255. */
+  /** Name → mass of all its words (see `termMass`), rounded down, 1 to 255. */
   nameMass: Uint8Array
 }
 
@@ -57,7 +57,7 @@ export function buildTerms(names: { nameBytes: Uint8Array; nameStart: Uint32Arra
       pairTerm.push(term)
       pairName.push(weighty === 1 && weight > genericWeight ? (name | isFirstTerm) >>> 0 : name)
     }
-    nameMass[name] = Math.min(255, Math.max(1, Math.round(mass)))
+    nameMass[name] = Math.min(255, Math.max(1, Math.floor(mass)))
   }
   const { renumbered, nameBytes, nameStart, nameLength } = orderByLength(table)
   const terms = pairTerm.toArray()
