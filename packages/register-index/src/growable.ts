@@ -27,6 +27,12 @@ export class Growable<T extends Numbers> {
     this.items = grown
   }
 
+  /** Forgets all items and lets their memory go. */
+  clear(): void {
+    this.length = 0
+    this.items = this.make(0)
+  }
+
   /** The items so far, in a copy of exactly their length. */
   toArray(): T {
     return this.items.slice(0, this.length) as T

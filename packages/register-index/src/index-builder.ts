@@ -89,6 +89,12 @@ export class IndexBuilder {
 
   /** Builds the segment in shared memory; the builder is used up. `partition` is null for changes. */
   build(revision: number | bigint, partition: Partition | null = wholeRegister): Segment {
+    const arrays = this.assemble()
+    this.clear()
+    return segmentOf(arrays, [...this.stateNumbers.keys()], Number(revision), partition)
+  }
+
+  private assemble(): SegmentArrays {
     const order = this.recordOrder()
     const pick = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(source: T, target: T): T => {
       for (let i = 0; i < order.length; i++) target[i] = source[order[i] as number] as number
@@ -117,7 +123,7 @@ export class IndexBuilder {
       registrationDay: pick(this.registrationDay.items, new Uint16Array(count)),
       oppositionDay: pick(this.oppositionDay.items, new Uint16Array(count)),
     }
-    const arrays: SegmentArrays = {
+    return {
       ...columns,
       ...buildKinds(columns),
       name,
@@ -137,7 +143,25 @@ export class IndexBuilder {
       ownerRecords: recordsOfOwner.items,
       ...buildOwnerWords(ownerBytes, ownerStart),
     }
-    return segmentOf(arrays, [...this.stateNumbers.keys()], Number(revision), partition)
+  }
+
+  /** Lets what was gathered go, before the arrays made of it are copied. */
+  private clear(): void {
+    const { serial, office, category, type, state, classesLow, classesHigh, applicationDay, registrationDay, oppositionDay } =
+      this
+    const columns = [
+      serial,
+      office,
+      category,
+      type,
+      state,
+      classesLow,
+      classesHigh,
+      applicationDay,
+      registrationDay,
+      oppositionDay,
+    ]
+    for (const gathered of [...columns, this.name, this.owner, this.names, this.owners]) gathered.clear()
   }
 
   private stateNumber(key: string): number {

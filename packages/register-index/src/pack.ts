@@ -1,3 +1,5 @@
+import { collectGarbage } from './collect-garbage.ts'
+
 export type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array
 
 /** Makes a view of memory. */
@@ -5,6 +7,9 @@ export type NumbersOver = new (memory: SharedArrayBuffer, offset: number, length
 
 /** Arrays begin on multiples of this many bytes, which suits every kind. */
 const alignment = 8
+
+/** After so many bytes what was copied is collected. */
+const worthCollecting = 128 << 20
 
 /** Where each of the arrays lies when they stand one after the other, in bytes. */
 export function layOut(arrays: readonly { byteLength: number }[]): { offsets: number[]; byteLength: number } {
@@ -18,16 +23,24 @@ export function layOut(arrays: readonly { byteLength: number }[]): { offsets: nu
 }
 
 /**
- * Copies the arrays into one shared memory, which all threads may read and which is written to a file as it is. The arrays that come back
- * are views of it.
+ * Moves the arrays into one shared memory, which all threads may read and which is written to a file as it is. The arrays that come back are
+ * views of it; those that were given are used up, so that a large segment is not in memory twice.
  */
 export function packArrays<T extends object>(arrays: T): T {
   const entries = Object.entries(arrays) as [string, Numbers][]
   const { offsets, byteLength } = layOut(entries.map(([, array]) => array))
   const memory = new SharedArrayBuffer(byteLength)
+  let copied = 0
   const packed = entries.map(([name, array], i) => {
     const view = new (array.constructor as NumbersOver)(memory, offsets[i] as number, array.length)
     view.set(array)
+    copied += array.byteLength
+    ;(arrays as Record<string, unknown>)[name] = undefined
+    entries[i] = [name, view]
+    if (copied > worthCollecting) {
+      collectGarbage()
+      copied = 0
+    }
     return [name, view]
   })
   return Object.fromEntries(packed) as T

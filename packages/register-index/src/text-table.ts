@@ -55,6 +55,14 @@ export class TextTable {
     return { bytes: this.bytes.toArray(), starts: this.starts.toArray() }
   }
 
+  /** Forgets all texts and lets their memory go; nothing can be added any more. */
+  clear(): void {
+    this.bytes.clear()
+    this.starts.clear()
+    this.hashes.clear()
+    this.slots = new Int32Array(0)
+  }
+
   private equals(id: number, source: Uint8Array, from: number, until: number): boolean {
     const start = this.starts.items[id] as number
     const length = (this.starts.items[id + 1] as number) - start

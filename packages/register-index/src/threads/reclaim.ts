@@ -1,18 +1,7 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { collectGarbage } from '../collect-garbage.ts'
 
 /** Garbage collections are asked for after this many bytes of segments were dropped. */
 const worthCollecting = 64 << 20
-
-let collect: (() => void) | undefined
-
-function collectGarbage(): void {
-  if (collect === undefined) {
-    setFlagsFromString('--expose-gc')
-    collect = runInNewContext('gc') as () => void
-  }
-  collect()
-}
 
 /**
  * Gives the memory of dropped segments back. V8 does not count shared memory, so a thread that makes little garbage of its own would keep
