@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BrandStateCategory, BrandThumbnail, BrandType, CalendarDate, CodedValue } from './brand.ts'
+import { Locale } from './locale.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
 /** Logo modes join this list with logo search. `expert` searches by `query` in place of `text`. */
@@ -114,6 +115,20 @@ export const Comparison = z.object({
   hitSoundCode: z.string(),
   remark: ComparisonRemark,
   equalPlaces: z.int(),
+  /**
+   * In whose mouths the two names sound most alike, and how each is read there, in letters of the International Phonetic Alphabet;
+   * null when one of them has nothing to be read aloud.
+   */
+  heardAs: z.nullable(
+    z.object({
+      queryAudience: Locale,
+      hitAudience: Locale,
+      querySpoken: z.string(),
+      hitSpoken: z.string(),
+      /** Whole percent. */
+      likeness: z.int(),
+    }),
+  ),
 })
 export type Comparison = z.infer<typeof Comparison>
 

@@ -219,6 +219,13 @@ export const brands = phrases({
     es: 'código fonético {hit} {sign} {query}',
     it: 'codice fonetico {hit} {sign} {query}',
   },
+  'beside.heard': {
+    de: 'gesprochen [{query}] ({queryLanguage}) und [{hit}] ({hitLanguage})',
+    en: 'spoken [{query}] ({queryLanguage}) and [{hit}] ({hitLanguage})',
+    fr: 'prononcé [{query}] ({queryLanguage}) et [{hit}] ({hitLanguage})',
+    es: 'pronunciado [{query}] ({queryLanguage}) y [{hit}] ({hitLanguage})',
+    it: 'pronunciato [{query}] ({queryLanguage}) e [{hit}] ({hitLanguage})',
+  },
   'beside.total': {
     de: 'Ähnlichkeit gesamt',
     en: 'Overall similarity',

@@ -27,6 +27,8 @@ export interface Comparison {
   remark: ComparisonRemark
   /** Columns whose letters are equal, blanks included. */
   equalPlaces: number
+  /** Null when one of the two has nothing to be read aloud. */
+  heardAs: HeardAs | null
 }
 
 /** In whose mouths the two names sound most alike, each as it is read there, in IPA letters. */
@@ -43,8 +45,6 @@ export interface HeardAs {
 export interface Compared {
   score: NameScore
   comparison: Comparison
-  /** Null when one of the two has nothing to be read aloud. */
-  heardAs: HeardAs | null
 }
 
 /** Scores and explains a found name against the searched one. The score is the one `NameScorer` ranks by. */
@@ -74,8 +74,8 @@ export function comparePrepared(query: string, prepared: PreparedName, hit: stri
           ? 'sameMeaning'
           : remarkOf(prepared, folded, queryLetters, hitLetters, columns, options?.elementWeight),
       equalPlaces: columns.reduce((sum, { equal }) => sum + (equal ? 1 : 0), 0),
+      heardAs: nearestReadings(prepared, bytes),
     },
-    heardAs: nearestReadings(prepared, bytes),
   }
 }
 

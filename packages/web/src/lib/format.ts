@@ -26,6 +26,8 @@ export interface Format {
   /** Whole percent in, e.g. 87 → `87 %`. */
   percent: (value: number) => string
   money: (amount: number, currency?: string) => string
+  /** A language's name, e.g. `es` → `Spanisch`. */
+  language: (code: string) => string
   /** Chart notation: below 1,000 plain, K whole, M with one decimal; decisions, "K/M". */
   short: (value: number) => string
 }
@@ -39,6 +41,7 @@ export function createFormat(locale: Locale): Format {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
   return {
     date: (day, style = 'numeric') => {
       const at = new Date(`${day}T00:00:00Z`)
@@ -51,6 +54,7 @@ export function createFormat(locale: Locale): Format {
     percent: (value) => percent.format(value / 100),
     money: (amount, currency = currencyByLanguage[locale] ?? 'EUR') =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
+    language: (code) => languages.of(code) ?? code,
     short: (value) => {
       const size = Math.abs(value)
       // 999,500 and more would round to "1000K".

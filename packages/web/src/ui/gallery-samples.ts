@@ -10,7 +10,7 @@ function compare(query: string, hit: string, syllables: Comparison['syllables'] 
     equal: letter === hit[place],
   }))
   const equalPlaces = columns.filter(({ equal }) => equal).length
-  return { columns, syllables, querySoundCode: '235', hitSoundCode: '235', remark: 'letterReplaced', equalPlaces }
+  return { columns, syllables, querySoundCode: '235', hitSoundCode: '235', remark: 'letterReplaced', equalPlaces, heardAs: null }
 }
 
 /** Pairs of signs with their comparison: close and far, short and long, Greek and Arabic. */

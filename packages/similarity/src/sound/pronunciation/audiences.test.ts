@@ -54,19 +54,19 @@ describe('pronunciation', () => {
 
 describe('the ear of the audiences', () => {
   it('finds names alike that only one of them says alike, and tells which', () => {
-    const { heardAs, score } = compareNames('BEEP', 'VEEP')
-    expect(heardAs).toMatchObject({ queryAudience: 'es', hitAudience: 'es', likeness: 100 })
+    const { comparison, score } = compareNames('BEEP', 'VEEP')
+    expect(comparison.heardAs).toMatchObject({ queryAudience: 'es', hitAudience: 'es', likeness: 100 })
     expect(score.sound).toBeGreaterThan(85)
     expect(score.sound).toBeLessThan(100)
   })
 
   it('compares what one audience says with what another one reads', () => {
-    const { heardAs } = compareNames('JOTA', 'HOTA')
+    const { heardAs } = compareNames('JOTA', 'HOTA').comparison
     expect(heardAs).toMatchObject({ queryAudience: 'es', querySpoken: 'xota', hitSpoken: 'hota' })
     expect(heardAs?.likeness).toBeGreaterThan(80)
   })
 
   it('says nothing of names without a sound', () => {
-    expect(compareNames('TAVILO', '').heardAs).toBeNull()
+    expect(compareNames('TAVILO', '').comparison.heardAs).toBeNull()
   })
 })

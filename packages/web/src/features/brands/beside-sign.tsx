@@ -14,13 +14,21 @@ export function BesideSign({ brand, sign }: { brand: BrandDetails; sign: string 
   const format = useFormat()
   const { comparison, score } = brand
   if (!comparison || !score) return null
-  const { querySoundCode, hitSoundCode } = comparison
+  const { querySoundCode, hitSoundCode, heardAs } = comparison
   const relation = querySoundCode === hitSoundCode ? '=' : '≠'
   const remark = search(`remark.${comparison.remark}`)
   const value = (part: number | null) => (part === null ? ui('notCompared') : part)
   const places = t('beside.places', { equal: comparison.equalPlaces, places: comparison.columns.length })
   const codes =
     querySoundCode && hitSoundCode ? `: ${t('beside.codes', { hit: hitSoundCode, sign: relation, query: querySoundCode })}` : ''
+  const heard =
+    heardAs &&
+    t('beside.heard', {
+      query: heardAs.querySpoken,
+      queryLanguage: format.language(heardAs.queryAudience),
+      hit: heardAs.hitSpoken,
+      hitLanguage: format.language(heardAs.hitAudience),
+    })
   return (
     <Section title={t('beside')} aside={sign}>
       <div className={styles.columns}>
@@ -28,6 +36,7 @@ export function BesideSign({ brand, sign }: { brand: BrandDetails; sign: string 
         <LeaderList>
           <LeaderItem label={`${ui('score.look')}: ${places}`}>{value(score.look)}</LeaderItem>
           <LeaderItem label={`${ui('score.sound')}${codes}`}>{value(score.sound)}</LeaderItem>
+          {heard && <li className={styles.heard}>{heard}</li>}
           <LeaderItem label={`${ui('score.structure')}: ${remark}`}>{value(score.structure)}</LeaderItem>
           <LeaderItem label={ui('score.meaning')}>{value(score.meaning)}</LeaderItem>
           <LeaderItem label={t('beside.total')} isTotal>

@@ -68,6 +68,7 @@ describe('the sign that hits are compared with', () => {
       hitSoundCode: '',
       remark: 'partlyEqual' as const,
       equalPlaces: 1,
+      heardAs: null,
     }
     expect(comparedSign(expert('similar:nike,p'), comparison)).toBe('P')
     expect(comparedSign(expert('similar:nike'), comparison)).toBe('nike')
