@@ -16,6 +16,9 @@ export interface ConflictPair {
   goods_services: string
   nice_classes: number[]
   outcome: 'conflict' | 'no_conflict'
+  /** EU, DE, US … */
+  jurisdiction: string
+  year: number | null
   similarity_grounds: string[]
   goods_relation: 'identical' | 'similar' | 'low' | 'dissimilar' | 'unknown'
 }

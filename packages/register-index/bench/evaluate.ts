@@ -2,11 +2,12 @@
  * How many of the earlier marks of decided conflicts the search finds: every earlier sign is put, in its classes, into a register of invented
  * marks, the contested sign is searched, the rank of the best earlier sign counts.
  *
- *   npm run evaluate -- --pairs FILE.jsonl [--register-marks 1000000] [--json]
+ *   npm run evaluate -- --pairs FILE.jsonl [--register-marks 1000000] [--json] [--write packages/server/src/search/evaluation.json]
  *
  * Counted on the conflict rows with words on both sides; pictures and their descriptions are left out and counted; any of several earlier
  * signs is a hit; marks are grouped by name, so ranks are those of distinct names. `withClasses` filters by the classes of the row's goods and the
- * related ones. `auc` is over all rows. Without --json for readers.
+ * related ones. `auc` is over all rows. Without --json for readers. --write also puts the figures, without any row of the list, where the product
+ * reads them (see `written-evaluation.ts`).
  */
 import { parseArgs } from 'node:util'
 import { foldName, relatedClasses } from '@marklot/similarity'
@@ -18,18 +19,20 @@ import { findNamesAlike } from '../src/search-names.ts'
 import { readPairs, type WordPair } from './conflict-pairs.ts'
 import { riskOf } from './pair-risk.ts'
 import { syntheticRegister } from './synthetic-marks.ts'
+import { evaluatedSimilarities, mostNamesShown, writeEvaluation } from './written-evaluation.ts'
 
 const { values } = parseArgs({
   options: {
     pairs: { type: 'string' },
     'register-marks': { type: 'string', default: '1000000' },
     json: { type: 'boolean', default: false },
+    write: { type: 'string' },
   },
 })
 const file = values.pairs
 const registerMarks = Number(values['register-marks'])
 if (file === undefined || !Number.isSafeInteger(registerMarks) || registerMarks < 0) {
-  process.stderr.write('evaluate --pairs FILE.jsonl [--register-marks 1000000] [--json]\n')
+  process.stderr.write('evaluate --pairs FILE.jsonl [--register-marks 1000000] [--json] [--write FILE]\n')
   process.exit(2)
 }
 
@@ -53,12 +56,19 @@ function buildRegister(marks: number): LiveSegment[] {
 }
 
 /** The best rank of an earlier sign among the names that pass the filters, from 1; infinite when none is found. */
-function rankOf(register: readonly LiveSegment[], { contestedNames, earlierNames }: WordPair, filters: IndexFilters): number {
+function rankOf(
+  register: readonly LiveSegment[],
+  { contestedNames, earlierNames }: WordPair,
+  filters: IndexFilters,
+  minimumSimilarity = 0,
+): number {
   const wanted = new Set(earlierNames.map(foldName))
   let best = Number.POSITIVE_INFINITY
   for (const name of contestedNames) {
     const elementWeight = elementWeightOf(findWeakElements(register, name, filters))
-    const found = findNamesAlike(register, name, 0, filters, undefined, elementWeight).filter(({ passes }) => passes)
+    const found = findNamesAlike(register, name, minimumSimilarity, filters, undefined, elementWeight).filter(
+      ({ passes }) => passes,
+    )
     const at = found.findIndex(({ text }) => wanted.has(text))
     if (at >= 0) best = Math.min(best, at + 1)
   }
@@ -133,5 +143,14 @@ const result = {
   misses: ranked
     .filter(({ rank }) => rank > 50)
     .map(({ pair: { id, contested, earlier }, rank }) => ({ id, contested, earlier, rank: finite(rank) })),
+}
+if (values.write !== undefined) {
+  process.stderr.write('searching with each minimum similarity\n')
+  const { misses: _, ...figures } = result
+  const bySimilarity = evaluatedSimilarities.map((minimumSimilarity) => {
+    const ranks = rows.map((pair) => rankOf(register, pair, noFilters, minimumSimilarity))
+    return { minimumSimilarity, recallAt50: recallAt(ranks, 50), recallInResult: recallAt(ranks, mostNamesShown) }
+  })
+  writeEvaluation(values.write, { registerMarks, decisions: pairs, counted: rows, figures: { ...figures, bySimilarity } })
 }
 process.stdout.write(`${values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2)}\n`)
