@@ -44,14 +44,14 @@ export interface ScoredName extends NameScore {
 }
 
 /** Candidates scored, for those that pass the filters and for all. */
-const mostScored = 1_800
+const mostScored = 2_400
 /** With fewer passing candidates than this the search becomes more thorough. */
 const enoughPassing = 50
 /** Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. */
 const thoroughness = [
-  { leastDice: 0.3, upTo: Number.POSITIVE_INFINITY },
-  { leastDice: 0.22, upTo: 1_500_000 },
-  { leastDice: 0.15, upTo: 200_000 },
+  { leastDice: 0.25, upTo: Number.POSITIVE_INFINITY },
+  { leastDice: 0.15, upTo: 1_500_000 },
+  { leastDice: 0.12, upTo: 200_000 },
 ] as const
 /** A name may score so much more than it was guessed to, in thousandths. */
 const guessMargin = 60
@@ -59,7 +59,7 @@ const guessMargin = 60
  * Scoring goes from the best guesses to the worst and ends where it brings nothing any more: at least `least` names are scored, and it goes
  * on as long as of the last `window` names more than `few` were alike enough.
  */
-const yielding = { least: 400, window: 200, few: 1 }
+const yielding = { least: 800, window: 400, few: 1 }
 
 /** Segments this small (the changes of the last hours) are scored as a whole. */
 const exhaustiveUpTo = 500
