@@ -28,6 +28,7 @@ export const billingEndpoints = endpoints({
     access: 'public',
     query: reload,
     reply: z.array(Product),
+    isTagged: true,
   },
   product: {
     method: 'GET',
@@ -54,6 +55,7 @@ export const billingEndpoints = endpoints({
     access: 'public',
     query: reload,
     reply: z.array(Package),
+    isTagged: true,
   },
   package: {
     method: 'GET',

@@ -43,6 +43,7 @@ export const errorStatus = {
   'image.notFound': 404,
   'image.invalidAddress': 400,
   'reference.notFound': 404,
+  'reference.inUse': 409,
   'storage.unavailable': 502,
   'server.internal': 500,
   'server.stopping': 503,

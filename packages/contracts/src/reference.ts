@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
 import { CodedValue } from './brand.ts'
 import { endpoints } from './endpoints.ts'
+import { brokenRule } from './rules.ts'
 
 const keyed = z.object({ key: z.string().check(z.minLength(1), z.maxLength(100)) })
 const list = z.array(CodedValue)
+
+const text = (longest: number) => z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(longest))
+const texts = { description: text(2_000), shortDescription: text(200) }
+/** Without blanks and the signs that part an address. */
+const ReferenceKey = z
+  .string()
+  .check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(100), z.regex(/^[^\s/?#\\]*$/))
+/** A value as an administrator writes it: the texts are those of the caller's language. */
+const ReferenceChange = z.object({ key: ReferenceKey, ...texts })
+/** There are 45 classes. */
+const NiceClassChange = z.object({ key: z.string().check(z.trim(), z.regex(/^([1-9]|[1-3][0-9]|4[0-5])$/)), ...texts })
 
 /** What somebody types to find goods or classes. */
 const termText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
@@ -17,7 +29,7 @@ export type NiceClassMatch = z.infer<typeof NiceClassMatch>
 export const GoodsServicesTerm = z.object({ description: z.string(), niceClass: CodedValue })
 export type GoodsServicesTerm = z.infer<typeof GoodsServicesTerm>
 
-/** The five keyed lists; spec 2, 7.2 "Reference data". Changing them comes with permissions. */
+/** The five keyed lists; spec 2, 7.2 "Reference data". Values the program brings along, and states that marks have, are in use and stay (`reference.inUse`). */
 export const referenceEndpoints = endpoints({
   registrationOfficeCodes: {
     method: 'GET',
@@ -25,6 +37,7 @@ export const referenceEndpoints = endpoints({
     summary: 'The seven offices.',
     access: 'public',
     reply: list,
+    isTagged: true,
   },
   registrationOfficeCode: {
     method: 'GET',
@@ -34,7 +47,31 @@ export const referenceEndpoints = endpoints({
     params: keyed,
     reply: CodedValue,
   },
-  brandTypes: { method: 'GET', path: '/BrandTypes', summary: 'The three brand types.', access: 'public', reply: list },
+  changeRegistrationOfficeCode: {
+    method: 'PUT',
+    path: '/RegistrationOfficeCodes',
+    summary: "Writes the texts of an office in the caller's language, or adds one.",
+    access: 'permission:MasterData.Update',
+    body: ReferenceChange,
+    reply: CodedValue,
+  },
+  deleteRegistrationOfficeCode: {
+    method: 'DELETE',
+    path: '/RegistrationOfficeCodes/{key}',
+    summary: 'Deletes an office that is not in use.',
+    access: 'permission:MasterData.Delete',
+    params: keyed,
+    reply: z.null(),
+    status: 204,
+  },
+  brandTypes: {
+    method: 'GET',
+    path: '/BrandTypes',
+    summary: 'The three brand types.',
+    access: 'public',
+    reply: list,
+    isTagged: true,
+  },
   brandType: {
     method: 'GET',
     path: '/BrandTypes/{key}',
@@ -43,12 +80,30 @@ export const referenceEndpoints = endpoints({
     params: keyed,
     reply: CodedValue,
   },
+  changeBrandType: {
+    method: 'PUT',
+    path: '/BrandTypes',
+    summary: "Writes the texts of a brand type in the caller's language, or adds one.",
+    access: 'permission:MasterData.Update',
+    body: ReferenceChange,
+    reply: CodedValue,
+  },
+  deleteBrandType: {
+    method: 'DELETE',
+    path: '/BrandTypes/{key}',
+    summary: 'Deletes a brand type that is not in use.',
+    access: 'permission:MasterData.Delete',
+    params: keyed,
+    reply: z.null(),
+    status: 204,
+  },
   brandStateCategories: {
     method: 'GET',
     path: '/BrandStateCategory',
     summary: 'The three state categories.',
     access: 'public',
     reply: list,
+    isTagged: true,
   },
   brandStateCategory: {
     method: 'GET',
@@ -58,12 +113,30 @@ export const referenceEndpoints = endpoints({
     params: keyed,
     reply: CodedValue,
   },
+  changeBrandStateCategory: {
+    method: 'PUT',
+    path: '/BrandStateCategory',
+    summary: "Writes the texts of a state category in the caller's language, or adds one.",
+    access: 'permission:MasterData.Update',
+    body: ReferenceChange,
+    reply: CodedValue,
+  },
+  deleteBrandStateCategory: {
+    method: 'DELETE',
+    path: '/BrandStateCategory/{key}',
+    summary: 'Deletes a state category that is not in use.',
+    access: 'permission:MasterData.Delete',
+    params: keyed,
+    reply: z.null(),
+    status: 204,
+  },
   brandStates: {
     method: 'GET',
     path: '/BrandStates',
     summary: "The offices' own states, as far as the register has met them.",
     access: 'public',
     reply: list,
+    isTagged: true,
   },
   brandState: {
     method: 'GET',
@@ -72,6 +145,23 @@ export const referenceEndpoints = endpoints({
     access: 'public',
     params: keyed,
     reply: CodedValue,
+  },
+  changeBrandState: {
+    method: 'PUT',
+    path: '/BrandStates',
+    summary: "Writes the texts of an office's own state in the caller's language, or adds one.",
+    access: 'permission:MasterData.Update',
+    body: ReferenceChange,
+    reply: CodedValue,
+  },
+  deleteBrandState: {
+    method: 'DELETE',
+    path: '/BrandStates/{key}',
+    summary: "Deletes an office's own state that is not in use.",
+    access: 'permission:MasterData.Delete',
+    params: keyed,
+    reply: z.null(),
+    status: 204,
   },
   niceClasses: {
     method: 'GET',
@@ -83,6 +173,7 @@ export const referenceEndpoints = endpoints({
       queryShortDescription: z.optional(z.string().check(z.maxLength(200))),
     }),
     reply: list,
+    isTagged: true,
   },
   niceClass: {
     method: 'GET',
@@ -91,6 +182,23 @@ export const referenceEndpoints = endpoints({
     access: 'public',
     params: keyed,
     reply: CodedValue,
+  },
+  changeNiceClass: {
+    method: 'PUT',
+    path: '/NiceClasses',
+    summary: "Writes the texts of a Nice class in the caller's language, or adds one.",
+    access: 'permission:MasterData.Update',
+    body: NiceClassChange,
+    reply: CodedValue,
+  },
+  deleteNiceClass: {
+    method: 'DELETE',
+    path: '/NiceClasses/{key}',
+    summary: 'Deletes a Nice class that is not in use.',
+    access: 'permission:MasterData.Delete',
+    params: keyed,
+    reply: z.null(),
+    status: 204,
   },
   queryNiceClasses: {
     method: 'POST',

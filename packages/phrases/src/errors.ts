@@ -282,6 +282,13 @@ export const errors = {
     es: 'Esta clave no figura en la lista.',
     it: 'Questa chiave non figura nell’elenco.',
   },
+  'reference.inUse': {
+    de: 'Dieser Wert wird verwendet und kann nicht gelöscht werden.',
+    en: 'This value is in use and cannot be deleted.',
+    fr: 'Cette valeur est utilisée et ne peut pas être supprimée.',
+    es: 'Este valor está en uso y no se puede eliminar.',
+    it: 'Questo valore è in uso e non può essere eliminato.',
+  },
   'storage.unavailable': {
     de: 'Die Dateiablage antwortet nicht. Bitte versuchen Sie es später noch einmal.',
     en: 'The file storage does not answer. Please try again later.',

@@ -22,7 +22,7 @@ import { servePages } from './platform/pages.ts'
 import { projectVersion } from './platform/project-root.ts'
 import { bindContract, createServer, type Handlers } from './platform/serve.ts'
 import { answerUnknownAddresses } from './platform/unknown-address.ts'
-import { createStateNames, referenceHandlers } from './reference/index.ts'
+import { openReferenceTexts, pageTexts, referenceHandlers, refreshInterval } from './reference/index.ts'
 import { openSearchIndex, openSearchIndexHere, type SearchIndex, searchHandlers } from './search/index.ts'
 
 /** The storage that the configuration names; the S3 client is loaded only where it is used. */
@@ -75,7 +75,7 @@ export async function composeServer(
           applicationName: `${config.productSlug}-index-${process.pid}`,
           threads: config.searchThreads,
         })
-  const states = await createStateNames(pool)
+  const texts = await openReferenceTexts(pool)
   const settableClock = config.simulators ? await openSettableClock(pool) : null
   const clock = settableClock ?? systemClock
   const jobs = createJobs({ pool, clock, log })
@@ -103,12 +103,12 @@ export async function composeServer(
     health: { health: () => readHealth(pool) },
     brands: {
       brand: ({ params, query }, { caller, locale }) =>
-        readBrand({ pool, index: searchIndex.searches }, { ...params, ...query }, caller, locale),
+        readBrand({ pool, index: searchIndex.searches, texts }, { ...params, ...query }, caller, locale),
       related: ({ params }, { caller }) => readRelatedBrands({ pool, index: searchIndex.searches }, params.id, caller),
       image: ({ params, query }, { ifNoneMatch }) => brandImage(objectStore, { ...params, ...query, ifNoneMatch }),
     },
-    search: searchHandlers({ pool, clock, index: searchIndex.searches, states }),
-    reference: referenceHandlers(pool),
+    search: searchHandlers({ pool, clock, index: searchIndex.searches, texts }),
+    reference: referenceHandlers({ pool, clock, texts }),
     accounts: accountsHandlers({ pool, clock }),
     billing: billingHandlers({ pool, clock }),
     administration: administrationHandlers({ pool, clock, jobs }),
@@ -117,20 +117,22 @@ export async function composeServer(
   const openApi = openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })
   app.get('/api/v1/openapi.json', (_, reply) => reply.send(openApi))
 
+  /** Takes over what other processes changed. */
+  const keepFresh = (read: () => Promise<void>) => {
+    const timer = setInterval(() => {
+      read().catch((error) => log.warn({ err: error }, 'The state of the register could not be read'))
+    }, refreshInterval)
+    timer.unref()
+    app.addHook('onClose', async () => clearInterval(timer))
+  }
+  keepFresh(texts.refresh)
   await outside.mount(app)
   if (!options.pages) answerUnknownAddresses(app)
   else {
     let isSample = (await officeStates(pool)).some((office) => office.isSample)
-    const refresh = setInterval(() => {
-      Promise.all([officeStates(pool), states.refresh()]).then(
-        ([offices]) => {
-          isSample = offices.some((office) => office.isSample)
-        },
-        (error) => log.warn({ err: error }, 'The state of the register could not be read'),
-      )
-    }, 5_000)
-    refresh.unref()
-    app.addHook('onClose', async () => clearInterval(refresh))
+    keepFresh(async () => {
+      isSample = (await officeStates(pool)).some((office) => office.isSample)
+    })
     await servePages(
       app,
       () => ({
@@ -139,6 +141,7 @@ export async function composeServer(
         signIn: signInConfig(config.identity),
         isDevelopment: config.mode === 'development',
         sampleNotice: isSample,
+        valueTexts: pageTexts(texts),
         logoHosts,
         messengerAppId: config.messengerAppId ?? undefined,
         socialProfiles: config.socialProfiles.map((url) => ({ name: new URL(url).hostname.replace(/^www\./, ''), url })),

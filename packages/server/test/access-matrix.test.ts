@@ -92,6 +92,11 @@ const bodies: Record<string, object> = {
   'POST /accounts/{id}/subscriptions': { product: 'starter' },
   'PUT /subscriptions/{id}/state': { state: 'Active' },
   'PUT /subscriptions/{id}/product': { product: 'enterprise' },
+  'PUT /RegistrationOfficeCodes': { key: 'de', description: 'Germany', shortDescription: 'DE' },
+  'PUT /BrandTypes': { key: 'Word', description: 'Word mark', shortDescription: 'Word' },
+  'PUT /BrandStateCategory': { key: 'alive', description: 'In force', shortDescription: 'alive' },
+  'PUT /BrandStates': { key: 'us.630', description: 'New application', shortDescription: 'new' },
+  'PUT /NiceClasses': { key: '9', description: 'Apparatus', shortDescription: 'Devices' },
   'PUT /user/account/offices': { registrationOfficeCodes: ['de'] },
 }
 /** The values of path parameters that are no ids. */

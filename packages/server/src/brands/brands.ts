@@ -6,6 +6,7 @@ import { compareNames } from '@marklot/similarity'
 import type { Caller } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
+import type { ReferenceTexts } from '../reference/index.ts'
 import { type MarkAddress, unpackDocument } from '../register/index.ts'
 import { type PersonRole, personsByKey, storedBrand } from './brands.store.ts'
 import { presentBrand } from './present.ts'
@@ -16,7 +17,7 @@ import { presentBrand } from './present.ts'
  * @throws AppError `brand.notFound`
  */
 export async function readBrand(
-  { pool, index }: { pool: Pool; index: Searches },
+  { pool, index, texts }: { pool: Pool; index: Searches; texts: ReferenceTexts },
   { id, q, classes }: { id: string; q?: string | undefined; classes?: string | undefined },
   caller: Caller,
   locale: Locale,
@@ -41,7 +42,7 @@ export async function readBrand(
   const compared =
     sign !== '' && stored.name !== null ? compareNames(sign, stored.name, await weightsFor(index, sign, classes)) : null
   return {
-    ...presentBrand({ stored, mark, owners, representatives }, locale, mayReadAddresses),
+    ...presentBrand({ stored, mark, owners, representatives }, texts, locale, mayReadAddresses),
     comparison: compared?.comparison ?? null,
     score: compared?.score ?? null,
   }

@@ -1,6 +1,6 @@
 import { type Address, type Brand, type GoodsAndServicesItem, type Locale, officeRelations } from '@marklot/contracts'
 import { niceClass, viennaCategories } from '@marklot/nice'
-import { niceClassValue, stateValue } from '../reference/index.ts'
+import type { ReferenceTexts } from '../reference/index.ts'
 import { displayNumber, type MarkAddress, type MarkGoods, type RegisterMark } from '../register/index.ts'
 import type { StoredBrand } from './brands.store.ts'
 import { officeRegisterUrl } from './register-links.ts'
@@ -14,13 +14,15 @@ export interface RegisterEntry {
 }
 
 /** A register entry as a Brand in the reader's language; addresses only for those who may see them. */
-export function presentBrand(entry: RegisterEntry, locale: Locale, mayReadAddresses: boolean): Brand {
+export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale: Locale, mayReadAddresses: boolean): Brand {
   const { stored, mark } = entry
   const [owner, ...furtherOwners] = mayReadAddresses ? entry.owners.map((person) => presentAddress(person, locale)) : []
   const [representative, ...furtherRepresentatives] = mayReadAddresses
     ? entry.representatives.map((person) => presentAddress(person, locale))
     : []
-  const goods = [...mark.goods].sort((a, b) => (a.niceClass ?? 0) - (b.niceClass ?? 0)).map((item) => presentGoods(item, locale))
+  const goods = [...mark.goods]
+    .sort((a, b) => (a.niceClass ?? 0) - (b.niceClass ?? 0))
+    .map((item) => presentGoods(item, texts, locale))
   return {
     id: stored.id,
     name: mark.name ?? null,
@@ -30,7 +32,7 @@ export function presentBrand(entry: RegisterEntry, locale: Locale, mayReadAddres
     brandType: mark.brandType,
     originBrandType: mark.originBrandType ?? null,
     kindMark: mark.kindMark ?? null,
-    brandState: stateValue(stored.stateKey, mark.brandState, locale),
+    brandState: texts.brandState(stored.stateKey, locale, mark.brandState),
     brandStateCategory: stored.stateCategory,
     applicationNumber: mark.applicationNumber,
     registrationNumber: mark.registrationNumber ?? null,
@@ -52,7 +54,7 @@ export function presentBrand(entry: RegisterEntry, locale: Locale, mayReadAddres
     tradeDistinctivenessIndicator: mark.tradeDistinctivenessIndicator ?? null,
     tradeDistinctivenessText: mark.tradeDistinctivenessText ?? null,
     imageColor: mark.imageColor ?? null,
-    niceClasses: mark.niceClasses.map((number) => niceClassValue(number, locale)),
+    niceClasses: mark.niceClasses.map((number) => texts.niceClass(number, locale)),
     viennaClasses: mark.viennaClasses.map(({ code, scheme }) => {
       const heading = viennaCategories.find((category) => category.number === Number(code.slice(0, 2)))?.heading[locale] ?? ''
       return { key: code, scheme, description: heading, shortDescription: heading }
@@ -84,12 +86,12 @@ export function presentBrand(entry: RegisterEntry, locale: Locale, mayReadAddres
   }
 }
 
-function presentGoods(item: MarkGoods, locale: Locale): GoodsAndServicesItem {
+function presentGoods(item: MarkGoods, texts: ReferenceTexts, locale: Locale): GoodsAndServicesItem {
   const known = item.niceClass === undefined ? undefined : niceClass(item.niceClass)
   return {
     description: item.text,
     language: item.language ?? null,
-    niceClass: known ? { key: String(known.number), description: known.heading[locale] } : null,
+    niceClass: known ? { key: String(known.number), description: texts.niceClass(known.number, locale).description } : null,
   }
 }
 

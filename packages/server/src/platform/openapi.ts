@@ -46,7 +46,9 @@ function operationOf(operationId: string, tag: string, endpoint: Endpoint): Oper
     ...(endpoint.body ? { requestBody: { content: json(schemaOf(endpoint.body, 'input')) } } : {}),
     responses: {
       [String(endpoint.status ?? 200)]: { description: 'Success', content: success },
-      ...('mediaType' in endpoint.reply ? { '304': { description: 'The caller has it already (If-None-Match)' } } : {}),
+      ...('mediaType' in endpoint.reply || endpoint.isTagged
+        ? { '304': { description: 'The caller has it already (If-None-Match)' } }
+        : {}),
       ...failuresOf(endpoint),
     },
   }

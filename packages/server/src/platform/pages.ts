@@ -19,6 +19,8 @@ export interface PageSettings {
   publicUrl: string
   isDevelopment: boolean
   sampleNotice: boolean
+  /** What administrators wrote over names of the page: `PageTexts` of reference. */
+  valueTexts: object
   logoHosts: readonly string[]
   messengerAppId: string | undefined
   socialProfiles: readonly { name: string; url: string }[]

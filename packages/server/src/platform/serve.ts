@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   type Contract,
   contract,
@@ -128,10 +128,11 @@ export function bindContract(
             ifNoneMatch: request.headers['if-none-match'],
           }
           const answer = await handler(receive(endpoint, request, context.locale), context)
-          reply.header('Vary', 'Accept-Language, Authorization')
+          reply.header('Vary', endpoint.isTagged ? 'Accept-Language' : 'Accept-Language, Authorization')
           if ('mediaType' in endpoint.reply) return sendRaw(reply, answer as RawReply)
-          reply.header('Cache-Control', 'no-store')
           reply.header('Content-Language', context.locale)
+          if (endpoint.isTagged) return sendTagged(reply, z.parse(endpoint.reply, answer), context)
+          reply.header('Cache-Control', 'no-store')
           return reply.code(endpoint.status ?? 200).send(z.parse(endpoint.reply, answer))
         },
       })
@@ -155,6 +156,16 @@ function receive(endpoint: Endpoint, request: FastifyRequest, locale: Locale): R
 
 function sendRaw(reply: FastifyReply, raw: RawReply): FastifyReply {
   return reply.code(raw.status).headers(raw.headers).send(raw.body)
+}
+
+/** Browsers keep the answer and ask at every use whether it still holds. Its tag is a weak one: on the way it may be compressed. */
+function sendTagged(reply: FastifyReply, answer: unknown, { locale, ifNoneMatch }: CallContext): FastifyReply {
+  const body = JSON.stringify(answer)
+  const tag = createHash('sha256').update(`${locale} ${body}`).digest('base64url').slice(0, 22)
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: `W/"${tag}"` })
+  const known = ifNoneMatch?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
+  if (known.includes(`"${tag}"`) || known.includes('*')) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
 }
 
 export const localeOf = (request: FastifyRequest): Locale => negotiateLocale(request.headers['accept-language'])

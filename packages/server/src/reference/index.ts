@@ -1,26 +1,14 @@
 import type { CodedValue, Locale } from '@marklot/contracts'
 import type { GoodsServicesTerm, NiceClassMatch } from '@marklot/contracts/reference'
 import { niceClass } from '@marklot/nice'
-import { AppError } from '../platform/app-error.ts'
-import type { Pool } from '../platform/database.ts'
-import type { Handlers } from '../platform/serve.ts'
+import type { CallContext, Handlers } from '../platform/serve.ts'
+import { deleteValue, pickValue, type ReferenceContext, upsertValue } from './change-reference.ts'
 import { prepareTermSearch, searchTerms } from './goods-search.ts'
-import { knownStates } from './reference.store.ts'
-import { categoryValues, niceClassValue, niceClassValues, officeValues, stateValue, typeValues } from './values.ts'
+import type { ReferenceTexts } from './reference-texts.ts'
+import type { ListName } from './values.ts'
 
-export { createStateNames, type StateNames } from './state-names.ts'
-export { niceClassValue, stateValue } from './values.ts'
-
-/** The states the register has met, in one language. */
-export async function stateValues(pool: Pool, locale: Locale): Promise<CodedValue[]> {
-  return (await knownStates(pool)).map(({ key, original }) => stateValue(key, original, locale))
-}
-
-function pick(values: CodedValue[], key: string): CodedValue {
-  const found = values.find((value) => value.key.toLowerCase() === key.toLowerCase())
-  if (!found) throw new AppError('reference.notFound')
-  return found
-}
+export { pageTexts } from './page-texts.ts'
+export { openReferenceTexts, type ReferenceTexts, refreshInterval } from './reference-texts.ts'
 
 /** Terms that stand for a class that answers as a whole: the first of a class are its most typical ones. */
 const typicalTerms = 3
@@ -30,6 +18,7 @@ const mostAnswers = 400
 /** Terms in the caller's language; for a class that answers as a whole its most typical ones. */
 function goodsServices(
   body: { text: string; size: number; niceClasses: readonly string[] },
+  texts: ReferenceTexts,
   locale: Locale,
 ): GoodsServicesTerm[] {
   const found = new Map<string, GoodsServicesTerm>()
@@ -38,17 +27,17 @@ function goodsServices(
     for (const answer of term < 0 ? terms.slice(0, typicalTerms) : terms.slice(term, term + 1)) {
       const description = answer[locale]
       const key = `${number} ${description}`
-      if (!found.has(key)) found.set(key, { description, niceClass: niceClassValue(number, locale) })
+      if (!found.has(key)) found.set(key, { description, niceClass: texts.niceClass(number, locale) })
       if (found.size === body.size) return [...found.values()]
     }
   }
   return [...found.values()]
 }
 
-function classesFor(body: { text: string; size: number }, locale: Locale): NiceClassMatch[] {
+function classesFor(body: { text: string; size: number }, texts: ReferenceTexts, locale: Locale): NiceClassMatch[] {
   const classes = new Map<number, NiceClassMatch>()
   for (const { niceClass: number, term } of searchTerms(body.text, locale, mostAnswers)) {
-    const match = classes.get(number) ?? { ...niceClassValue(number, locale), terms: [] }
+    const match = classes.get(number) ?? { ...texts.niceClass(number, locale), terms: [] }
     const text = niceClass(number)?.terms[term]?.[locale]
     if (text !== undefined && match.terms.length < typicalTerms) match.terms.push(text)
     classes.set(number, match)
@@ -56,20 +45,65 @@ function classesFor(body: { text: string; size: number }, locale: Locale): NiceC
   return [...classes.values()].slice(0, body.size)
 }
 
-export function referenceHandlers(pool: Pool): Handlers['reference'] {
+/** Classes whose heading and short name hold the given words. */
+function classesHolding(
+  values: readonly CodedValue[],
+  query: { queryDescription?: string; queryShortDescription?: string },
+  locale: Locale,
+): CodedValue[] {
+  const fold = (text: string) => text.trim().toLocaleLowerCase(locale)
+  const holds = (text: string, part = '') => fold(text).includes(fold(part))
+  return values.filter(
+    (value) => holds(value.description, query.queryDescription) && holds(value.shortDescription, query.queryShortDescription),
+  )
+}
+
+export function referenceHandlers(context: ReferenceContext): Handlers['reference'] {
   prepareTermSearch()
+  const { texts } = context
+  const list =
+    (name: ListName) =>
+    (_: unknown, { locale }: CallContext) =>
+      texts.values(name, locale)
+  const one =
+    (name: ListName) =>
+    ({ params }: { params: { key: string } }, { locale }: CallContext) =>
+      pickValue(texts.values(name, locale), params.key)
+  // Which states there are says the register, and another process may be reading files into it.
+  const states = async ({ locale }: CallContext) => {
+    await texts.refresh()
+    return texts.values('BrandStates', locale)
+  }
+  const upsert =
+    (name: ListName) =>
+    async ({ body }: { body: CodedValue }, { locale, member }: CallContext) =>
+      upsertValue(context, name, body, locale, await member())
+  const remove =
+    (name: ListName) =>
+    async ({ params }: { params: { key: string } }, { locale, member }: CallContext) =>
+      deleteValue(context, name, params.key, locale, await member())
   return {
-    registrationOfficeCodes: (_, { locale }) => officeValues(locale),
-    registrationOfficeCode: ({ params }, { locale }) => pick(officeValues(locale), params.key),
-    brandTypes: (_, { locale }) => typeValues(locale),
-    brandType: ({ params }, { locale }) => pick(typeValues(locale), params.key),
-    brandStateCategories: (_, { locale }) => categoryValues(locale),
-    brandStateCategory: ({ params }, { locale }) => pick(categoryValues(locale), params.key),
-    brandStates: (_, { locale }) => stateValues(pool, locale),
-    brandState: async ({ params }, { locale }) => pick(await stateValues(pool, locale), params.key),
-    niceClasses: ({ query }, { locale }) => niceClassValues(locale, query),
-    niceClass: ({ params }, { locale }) => pick(niceClassValues(locale, {}), params.key),
-    queryNiceClasses: ({ body }, { locale }) => classesFor(body, locale),
-    queryGoodsServices: ({ body }, { locale }) => goodsServices(body, locale),
+    registrationOfficeCodes: list('RegistrationOfficeCodes'),
+    registrationOfficeCode: one('RegistrationOfficeCodes'),
+    changeRegistrationOfficeCode: upsert('RegistrationOfficeCodes'),
+    deleteRegistrationOfficeCode: remove('RegistrationOfficeCodes'),
+    brandTypes: list('BrandTypes'),
+    brandType: one('BrandTypes'),
+    changeBrandType: upsert('BrandTypes'),
+    deleteBrandType: remove('BrandTypes'),
+    brandStateCategories: list('BrandStateCategory'),
+    brandStateCategory: one('BrandStateCategory'),
+    changeBrandStateCategory: upsert('BrandStateCategory'),
+    deleteBrandStateCategory: remove('BrandStateCategory'),
+    brandStates: (_, call) => states(call),
+    brandState: async ({ params }, call) => pickValue(await states(call), params.key),
+    changeBrandState: upsert('BrandStates'),
+    deleteBrandState: remove('BrandStates'),
+    niceClasses: ({ query }, { locale }) => classesHolding(texts.values('NiceClasses', locale), query, locale),
+    niceClass: one('NiceClasses'),
+    changeNiceClass: upsert('NiceClasses'),
+    deleteNiceClass: remove('NiceClasses'),
+    queryNiceClasses: ({ body }, { locale }) => classesFor(body, texts, locale),
+    queryGoodsServices: ({ body }, { locale }) => goodsServices(body, texts, locale),
   }
 }

@@ -1,39 +1,40 @@
-import { brandStateCategories, brandTypes, type CodedValue, type Locale, registrationOfficeCodes } from '@marklot/contracts'
+import {
+  brandStateCategories,
+  brandTypes,
+  type CodedValue,
+  type Locale,
+  type Localized,
+  registrationOfficeCodes,
+} from '@marklot/contracts'
 import { niceClass, niceClasses } from '@marklot/nice'
 import { brandStates, categoryNames, officeNames, typeNames } from '@marklot/phrases/reference'
 
-/** The five keyed lists in one language; spec 2, 7.2 "Reference data". */
-export function officeValues(locale: Locale): CodedValue[] {
-  return registrationOfficeCodes.map((key) => ({ key, ...officeNames[key][locale] }))
-}
-export function typeValues(locale: Locale): CodedValue[] {
-  return brandTypes.map((key) => ({ key, ...typeNames[key][locale] }))
-}
-export function categoryValues(locale: Locale): CodedValue[] {
-  return brandStateCategories.map((key) => ({ key, ...categoryNames[key][locale] }))
-}
-export function niceClassValue(number: number, locale: Locale): CodedValue {
-  const known = niceClass(number)
-  return { key: String(number), description: known?.heading[locale] ?? '', shortDescription: known?.shortName[locale] ?? '' }
-}
-export function niceClassValues(
-  locale: Locale,
-  query: { queryDescription?: string; queryShortDescription?: string },
-): CodedValue[] {
-  const holds = (text: string, part: string | undefined) => part === undefined || fold(text, locale).includes(fold(part, locale))
-  return niceClasses
-    .map(({ number }) => niceClassValue(number, locale))
-    .filter(
-      (value) => holds(value.description, query.queryDescription) && holds(value.shortDescription, query.queryShortDescription),
-    )
-}
-const fold = (text: string, locale: Locale) => text.trim().toLocaleLowerCase(locale)
+/** The five keyed lists, spelled as their paths; spec 2, 7.2 "Reference data". */
+export const listNames = ['RegistrationOfficeCodes', 'BrandTypes', 'BrandStateCategory', 'BrandStates', 'NiceClasses'] as const
+export type ListName = (typeof listNames)[number]
+/** How a value reads. */
+export type ValueText = Pick<CodedValue, 'description' | 'shortDescription'>
 
-/**
- * An office's own state. States that no table knows keep the office's text in every language: an unknown state is reported, not
- * guessed (office-feed reference, 2.5).
- */
-export function stateValue(key: string, original: string, locale: Locale): CodedValue {
-  const known = brandStates[key]?.[locale]
-  return known ? { key, ...known } : { key, description: original, shortDescription: original }
+/** The values that the program brings along, in their order. States are none of them: which there are says the register. */
+export const builtInKeys: Readonly<Record<ListName, readonly string[]>> = {
+  RegistrationOfficeCodes: registrationOfficeCodes,
+  BrandTypes: brandTypes,
+  BrandStateCategory: brandStateCategories,
+  BrandStates: [],
+  NiceClasses: niceClasses.map(({ number }) => String(number)),
+}
+
+type Table = Readonly<Record<string, Localized<ValueText>>>
+const tables: Readonly<Record<Exclude<ListName, 'NiceClasses'>, Table>> = {
+  RegistrationOfficeCodes: officeNames,
+  BrandTypes: typeNames,
+  BrandStateCategory: categoryNames,
+  BrandStates: brandStates,
+}
+
+/** The program's own text of a value; undefined for a value that no table knows. */
+export function builtInText(list: ListName, key: string, locale: Locale): ValueText | undefined {
+  if (list !== 'NiceClasses') return Object.hasOwn(tables[list], key) ? tables[list][key]?.[locale] : undefined
+  const known = niceClass(Number(key))
+  return known && { description: known.heading[locale], shortDescription: known.shortName[locale] }
 }

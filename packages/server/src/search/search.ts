@@ -17,14 +17,14 @@ import { type BrandRow, rowsBySerial, serialsByNumber } from '../brands/index.ts
 import { type OfficeState, officeStates } from '../health/index.ts'
 import type { Caller } from '../identity/index.ts'
 import type { Pool } from '../platform/database.ts'
-import { type StateNames, stateValue } from '../reference/index.ts'
+import type { ReferenceTexts } from '../reference/index.ts'
 import { displayNumber, numberCandidates } from '../register/index.ts'
 import { clausesOf, officesOf, readQuery } from './expert-query.ts'
 
 export interface SearchContext {
   pool: Pool
   index: Searches
-  states: StateNames
+  texts: ReferenceTexts
 }
 
 /** Marks that one number may lead to at most: a short number exists in every office. */
@@ -71,7 +71,7 @@ export async function queryBrands(
     hits,
     counts: {
       ...counts,
-      brandStates: brandStates.map(({ key, count }) => ({ ...stateValue(key, context.states.originalOf(key), locale), count })),
+      brandStates: brandStates.map(({ key, count }) => ({ ...context.texts.brandState(key, locale), count })),
     },
     offices: officeSearchStates(offices, expert ? officesOf(expert, query.filters) : query.filters),
     receipt: isByName ? outcome.receipt : null,
@@ -126,7 +126,7 @@ function presentHit(
   const mayReadOwner = caller.kind === 'account'
   return {
     ...thumbnail(row),
-    brandState: stateValue(row.stateKey, context.states.originalOf(row.stateKey), locale),
+    brandState: context.texts.brandState(row.stateKey, locale),
     brandStateCategory: row.stateCategory,
     applicationNumberDisplay: displayNumber(row.office, row.applicationNumber, 'application'),
     registrationNumberDisplay: row.registrationNumber ? displayNumber(row.office, row.registrationNumber, 'registration') : null,

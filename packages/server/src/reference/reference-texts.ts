@@ -1,0 +1,94 @@
+import { type CodedValue, fallbackLocale, type Locale, locales } from '@marklot/contracts'
+import type { Pool } from '../platform/database.ts'
+import { knownStates, type WrittenText, writtenTexts } from './reference.store.ts'
+import { builtInKeys, builtInText, type ListName, listNames, type ValueText } from './values.ts'
+
+/** The values of the keyed lists as people read them, kept in memory: a few hundred short strings. */
+export interface ReferenceTexts {
+  /** The values in their order: those of the program first, then added ones by key; states by key. */
+  values(list: ListName, locale: Locale): CodedValue[]
+  /** A Nice class, 1 to 45. */
+  niceClass(number: number, locale: Locale): CodedValue
+  /** @param original the office's own text as the mark carries it; default: as the register met it */
+  brandState(key: string, locale: Locale, original?: string): CodedValue
+  /** What was written over texts of the program, in every language; for those who show them by themselves. */
+  overrides(): WrittenText[]
+  /** Looks at the database. */
+  refresh(): Promise<void>
+}
+
+type Texts = Partial<Record<Locale, ValueText>>
+interface Known {
+  written: ReadonlyMap<ListName, ReadonlyMap<string, Texts>>
+  originals: ReadonlyMap<string, string>
+}
+
+/** How often texts that another process changed are taken over, in milliseconds; for the caller's timer. */
+export const refreshInterval = 5_000
+
+export async function openReferenceTexts(pool: Pool): Promise<ReferenceTexts> {
+  let known: Known = { written: new Map(), originals: new Map() }
+  let asked = 0
+  let newest = 0
+  const refresh = async () => {
+    asked += 1
+    const turn = asked
+    const [states, texts] = await Promise.all([knownStates(pool), writtenTexts(pool)])
+    // An answer that was overtaken by a later question knows less.
+    if (turn < newest) return
+    newest = turn
+    known = { written: byListAndKey(texts), originals: new Map(states.map(({ key, original }) => [key, original])) }
+  }
+  await refresh()
+
+  const value = (list: ListName, key: string, locale: Locale, original?: string): CodedValue => {
+    const written = known.written.get(list)?.get(key)
+    const text =
+      written?.[locale] ?? builtInText(list, key, locale) ?? (written && inAnyLanguage(written)) ?? sameText(original ?? key)
+    return { key, description: text.description, shortDescription: text.shortDescription }
+  }
+  const original = (key: string) => known.originals.get(key)
+  return {
+    values: (list, locale) => {
+      const own = list === 'BrandStates' ? known.originals.keys() : builtInKeys[list]
+      const first = new Set(own)
+      const added = [...(known.written.get(list)?.keys() ?? [])].filter((key) => !first.has(key))
+      const keys = list === 'BrandStates' ? [...first, ...added].sort() : [...first, ...added.sort()]
+      return keys.map((key) => value(list, key, locale, original(key)))
+    },
+    niceClass: (number, locale) => value('NiceClasses', String(number), locale),
+    brandState: (key, locale, delivered) => value('BrandStates', key, locale, delivered ?? original(key)),
+    overrides: () =>
+      [...known.written].flatMap(([list, values]) =>
+        [...values]
+          .filter(([key]) => builtInKeys[list].includes(key))
+          .flatMap(([key, texts]) =>
+            locales.flatMap((language) => {
+              const text = texts[language]
+              return text ? [{ list, key, language, ...text }] : []
+            }),
+          ),
+      ),
+    refresh,
+  }
+}
+
+function byListAndKey(texts: readonly WrittenText[]): Map<ListName, Map<string, Texts>> {
+  const lists = new Map<ListName, Map<string, Texts>>(listNames.map((list) => [list, new Map()]))
+  for (const { list, key, language, description, shortDescription } of texts) {
+    const values = lists.get(list)
+    values?.set(key, { ...values.get(key), [language]: { description, shortDescription } })
+  }
+  return lists
+}
+
+/** A language without a text of its own reads the English one, else any (decisions, "Upsert of a keyed list"). */
+function inAnyLanguage(written: Texts): ValueText | undefined {
+  return written[fallbackLocale] ?? Object.values(written)[0]
+}
+
+/**
+ * A state that nobody wrote a text for keeps the office's in every language: an unknown state is reported, not guessed (office-feed
+ * reference, 2.5).
+ */
+const sameText = (text: string): ValueText => ({ description: text, shortDescription: text })
