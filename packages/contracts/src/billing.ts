@@ -184,6 +184,9 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
+/** An instant of this century: calendars and databases go further, but no plan does. */
+const PlanInstant = Instant.check(z.refine((instant) => instant >= '2000' && instant < '2100'))
+
 /** What an administrator gives to an account without a payment. */
 export const SubscriptionGrant = z.object({
   product: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -191,9 +194,9 @@ export const SubscriptionGrant = z.object({
   /** None: the first offices of the usual order, as many as the product allows. */
   packages: z._default(z.array(RegistrationOfficeCode).check(z.maxLength(7)), []),
   /** Missing: from now on. */
-  validFromUtc: z.optional(Instant),
+  validFromUtc: z.optional(PlanInstant),
   /** Missing: until it is ended. */
-  validUntilUtc: z.optional(z.nullable(Instant)),
+  validUntilUtc: z.optional(z.nullable(PlanInstant)),
 })
 export type SubscriptionGrant = z.infer<typeof SubscriptionGrant>
 

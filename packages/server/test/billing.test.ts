@@ -108,6 +108,9 @@ describe('usage', () => {
     // Also when nothing is left.
     expect((await use('two')).usages).toBe(2)
     expect(await refusal(use('three'))).toBe('trial.quotaUsedUp')
+    // The id of another feature's request is no repetition.
+    await api.billing.useFeature({ params: { key: 'guardian.creation' }, body: { requestId: 'two' } })
+    expect(await usages(api, 'guardian.creation')).toBe(1)
   })
 
   it('makes the trial Consumed when both uses are spent', async () => {
@@ -207,6 +210,30 @@ describe('a subscription', () => {
     await api.billing.useFeature({ params: { key: 'radar' }, body: {} })
     await at.days(31.1)
     expect(await refusal(api.billing.useFeature({ params: { key: 'radar' }, body: {} }))).toBe('plan.featureNotIncluded')
+  })
+
+  it('opens nothing before it begins or while it is suspended, also when its people cancel it', async () => {
+    const waiting = await at.personOf('trial')
+    const validFromUtc = new Date(at.now().getTime() + 5 * 86_400_000).toISOString()
+    const begun = await at.personOf('professional')
+    const plans = [
+      { api: waiting.api, id: (await grant(waiting, { product: 'professional', validFromUtc })).id },
+      { api: begun.api, id: (await begun.api.billing.ownSubscription()).id },
+    ]
+    await administrator.api.billing.changeState({ params: { id: plans[1]?.id ?? '' }, body: { state: 'Suspended' } })
+    for (const { api, id } of plans) {
+      expect((await api.billing.cancel({ params: { id } })).state).toBe('Expired')
+      expect(await refusal(api.billing.useFeature({ params: { key: 'radar' }, body: {} }))).toBe('plan.featureNotIncluded')
+      // What is over keeps nobody from leaving.
+      await api.accounts.requestDeletion()
+    }
+  })
+
+  it('begins and ends within this century', async () => {
+    const person = await at.personOf('trial')
+    for (const validFromUtc of ['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z'])
+      expect(await refusal(grant(person, { product: 'starter', validFromUtc }))).toBe('request.invalid')
+    expect((await person.api.billing.ownSubscriptions()).map(({ type }) => type)).toEqual(['trial'])
   })
 
   it('of somebody else is not there', async () => {

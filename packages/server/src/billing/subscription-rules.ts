@@ -26,8 +26,9 @@ export function isRunning(subscription: StoredSubscription, now: Date): boolean 
   return !ended.has(state)
 }
 
-/** Whether it opens anything now. A cancelled one does until its last day, a suspended one does not. */
+/** Whether it opens anything now. A cancelled one does until its last day; one that is suspended or not begun does not. */
 export function opens(subscription: StoredSubscription, now: Date): boolean {
+  if (subscription.validFrom > now) return false
   const state = stateAt(subscription, now)
   return state === 'Active' || (state === 'Cancelled' && subscription.validUntil !== null && subscription.validUntil > now)
 }

@@ -8,7 +8,7 @@ import { type Pool, type PoolClient, transaction } from '../platform/database.ts
 import { billingPeriod, dayIn } from './calendar.ts'
 import { storedProduct } from './products.store.ts'
 import { officeLimit, presentPackage, productDescription, trialProduct } from './products.ts'
-import { currentSubscription, enabledOffices, featureHolder, fittingOffices, isRunning, stateAt } from './subscription-rules.ts'
+import { currentSubscription, enabledOffices, featureHolder, fittingOffices, isRunning, opens, stateAt } from './subscription-rules.ts'
 import {
   insertSubscription,
   lockAccount,
@@ -169,10 +169,13 @@ export async function changeSubscriptionState(
   })
 }
 
-/** Expired ends at once; cancelled with the billing period; resuming a cancelled one takes its end away; else it stays as agreed. */
+/**
+ * Expired ends at once; cancelled with the billing period, at once when it opens nothing: cancelling neither lifts a suspension nor
+ * begins what was to come. Resuming a cancelled one takes its end away; else it stays as agreed.
+ */
 function endFor(state: string, subscription: StoredSubscription, now: Date): Date | null {
   const { validFrom, validUntil, billingPlan, timeZone } = subscription
-  if (state === 'Expired') return now
+  if (state === 'Expired' || (state === 'Cancelled' && !opens(subscription, now))) return now
   if (state !== 'Cancelled') return state === 'Active' && subscription.state === 'Cancelled' ? null : validUntil
   const { end } = billingPeriod(validFrom, now, billingPlan ?? 'monthly', timeZone)
   return validUntil !== null && validUntil < end ? validUntil : end

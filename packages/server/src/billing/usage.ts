@@ -18,7 +18,7 @@ const freeRepetition = 24 * 3_600_000
 const requestMemory = 30 * 24 * 3_600_000
 
 /**
- * Counts one use of a feature; the same request id counts once per account. Two calls at the same time never share the last use:
+ * Counts one use of a feature; the same request id counts once per account and feature. Two calls at the same time never share the last use:
  * the account's row is locked for the length of the transaction.
  * @throws AppError `feature.notFound`, or what the paywall says
  */
@@ -34,7 +34,9 @@ export async function countUse(
   return transaction(pool, async (client) => {
     const now = clock.now()
     const current = await lockedEntitlement(client, accountId, now)
-    const isNew = requestId === undefined || (await noteRequest(client, { accountId, requestId, featureKey, at: now }))
+    const isNew =
+      requestId === undefined ||
+      (await noteRequest(client, { accountId, requestId: `${featureKey} ${requestId}`, featureKey, at: now }))
     if (!isNew) return featureOf(current, featureKey) ?? refuse('plan.featureNotIncluded')
     const refusal = current.refusal(featureKey)
     if (refusal) throw new AppError(refusal)
