@@ -8,7 +8,15 @@ import { type Pool, type PoolClient, transaction } from '../platform/database.ts
 import { billingPeriod, dayIn } from './calendar.ts'
 import { storedProduct } from './products.store.ts'
 import { officeLimit, presentPackage, productDescription, trialProduct } from './products.ts'
-import { currentSubscription, enabledOffices, featureHolder, fittingOffices, isRunning, opens, stateAt } from './subscription-rules.ts'
+import {
+  currentSubscription,
+  enabledOffices,
+  featureHolder,
+  fittingOffices,
+  isRunning,
+  opens,
+  stateAt,
+} from './subscription-rules.ts'
 import {
   insertSubscription,
   lockAccount,
