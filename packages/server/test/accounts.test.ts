@@ -1,6 +1,6 @@
 import { ApiError } from '@marklot/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeAdministrator, removeSamplePeople } from '../src/accounts/index.ts'
+import { eraseDueAccounts, makeAdministrator, removeSamplePeople } from '../src/accounts/index.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 let at: MembersWorld
@@ -174,6 +174,32 @@ describe('administrators', () => {
   })
 })
 
+describe('somebody who may change users', () => {
+  it('gives and takes only what they hold themselves', async () => {
+    const { api } = await at.person('deputy')
+    const { id } = await api.accounts.user()
+    const other = await (await at.person('deputy-other')).api.accounts.user()
+    const own = [
+      { resource: 'Users', level: 7 },
+      { resource: 'Accounts', level: 1 },
+    ] as const
+    await administrator.api.accounts.changeUserPermissions({ params: { id }, body: [...own] })
+    const give = (to: string, ...body: Parameters<typeof api.accounts.changeUserPermissions>[0]['body']) =>
+      api.accounts.changeUserPermissions({ params: { id: to }, body })
+    for (const [to, entry] of [
+      [id, { resource: 'Global', level: 15 }],
+      [id, { resource: 'Accounts', level: 5 }],
+      [other.id, { resource: 'Users', level: 8 }],
+    ] as const)
+      expect(await refusal(give(to, entry))).toBe('auth.forbidden')
+    const me = await administrator.api.accounts.user()
+    expect(await refusal(give(me.id))).toBe('auth.forbidden')
+    expect(await give(other.id, { resource: 'Users', level: 5 })).toEqual([{ resource: 'Users', level: 5 }])
+    expect(await give(other.id)).toEqual([])
+    expect(await api.accounts.permissions()).toEqual([own[1], own[0]])
+  })
+})
+
 describe('an installation', () => {
   it('gets its first administrator by a confirmed e-mail address', async () => {
     const confirmed = { ...anna, email: 'chef@kanzlei.test' }
@@ -258,5 +284,24 @@ describe('a person', () => {
     const { deletionDueUtc } = await api.accounts.requestDeletion()
     const end = Date.parse(cancelled.validUntilUtc ?? '')
     expect(Date.parse(deletionDueUtc ?? '') - end).toBe(90 * 86_400_000)
+  })
+
+  it('keeps the account when the request is withdrawn while the job runs', async () => {
+    const { api } = await at.person('hesitating')
+    const { id } = await api.accounts.ownAccount()
+    await api.accounts.requestDeletion()
+    const later = { now: () => new Date(at.now().getTime() + 91 * 86_400_000) }
+    const client = await at.world.pool.connect()
+    await client.query('begin')
+    await client.query('update accounts set deletion_requested_at = null where id = $1', [id])
+    const erasing = eraseDueAccounts({ pool: at.world.pool, clock: later }, async () => undefined)
+    const isWaiting = async () =>
+      (await client.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
+        .rowCount
+    while (!(await isWaiting()));
+    await client.query('commit')
+    client.release()
+    await erasing
+    expect((await api.accounts.ownAccount()).id).toBe(id)
   })
 })

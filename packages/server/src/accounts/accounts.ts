@@ -7,12 +7,15 @@ import {
   type BillingAddress,
   type ListQuery,
   type Permission,
+  type PermissionArea,
   type PermissionLevel,
+  permissionAreas,
+  permissionLevels,
   type User,
   type UserList,
 } from '@marklot/contracts'
 import { recordChange } from '../administration/index.ts'
-import { entitlementOf } from '../billing/index.ts'
+import { entitlementsOf } from '../billing/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { type PoolClient, transaction } from '../platform/database.ts'
 import {
@@ -97,12 +100,15 @@ export async function listUsersOf(context: MembersContext, accountId: string): P
 /** A page of the administrators' list of accounts, each with its people and its plan. */
 export async function listAccounts({ pool, clock }: MembersContext, query: ListQuery): Promise<AccountList> {
   const { total, rows } = await searchAccounts(pool, query, clock.now())
-  const accounts = await Promise.all(
-    rows.map(async ({ users, ...account }) => {
-      const { isOpen, isTrial, subscription } = await entitlementOf(pool, account.id, clock)
-      return { ...presentAccount(account), users, productKey: isOpen && !isTrial ? subscription.productKey : null }
-    }),
+  const entitlements = await entitlementsOf(
+    pool,
+    rows.map(({ id }) => id),
+    clock,
   )
+  const accounts = rows.map(({ users, ...account }, index) => {
+    const { isOpen, isTrial, subscription } = entitlements[index] ?? {}
+    return { ...presentAccount(account), users, productKey: isOpen && !isTrial ? (subscription?.productKey ?? null) : null }
+  })
   return { total, accounts }
 }
 
@@ -193,7 +199,7 @@ export async function readPermissions(context: MembersContext, userId: string): 
 /**
  * Replaces what a user may do; entries without any bit are left out.
  * @param by null: the command line
- * @throws AppError `user.notFound`, `permission.lastAdministrator`
+ * @throws AppError `user.notFound`, `auth.forbidden`, `permission.lastAdministrator`
  */
 export async function changePermissions(
   context: MembersContext,
@@ -205,6 +211,7 @@ export async function changePermissions(
     await lockPermissions(client)
     if (!(await storedUser(client, userId))) throw new AppError('user.notFound')
     const before = await permissionsOf(client, userId)
+    if (by) refuseBeyondOwn(before, list, by)
     await keepAnAdministrator(client, () => replacePermissions(client, userId, list))
     const after = await permissionsOf(client, userId)
     await recordChange(client, {
@@ -217,6 +224,17 @@ export async function changePermissions(
     })
     return after
   })
+}
+
+/** Nobody gives or takes what they do not hold themselves: the right to change users would be the right to everything. */
+function refuseBeyondOwn(before: readonly Permission[], after: readonly Permission[], by: Member): void {
+  const levelIn = (list: readonly Permission[], area: PermissionArea) =>
+    list.find(({ resource }) => resource === area)?.level ?? 0
+  for (const area of permissionAreas) {
+    const changed = levelIn(before, area) ^ levelIn(after, area)
+    for (const [level, bit] of Object.entries(permissionLevels) as [PermissionLevel, number][])
+      if ((changed & bit) !== 0 && !by.holds(area, level)) throw new AppError('auth.forbidden')
+  }
 }
 
 /**

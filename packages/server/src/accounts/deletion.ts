@@ -1,5 +1,6 @@
 import type { AccountDeletion } from '@marklot/contracts'
 import { recordChange } from '../administration/index.ts'
+import { lockAccount } from '../billing/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { type PoolClient, transaction } from '../platform/database.ts'
 import { accountIdsOf, accountsToReview, eraseAccount, storedAccount, writeDeletionRequest } from './accounts.store.ts'
@@ -27,6 +28,8 @@ async function writeRequest(context: MembersContext, by: Member, at: Date | null
   const id = by.account.id
   await transaction(context.pool, async (client) => {
     const now = context.clock.now()
+    // A plan that is granted at the same time comes before or after.
+    await lockAccount(client, id)
     const account = await storedAccount(client, id, now)
     if (!account) throw new AppError('account.notFound')
     if (at !== null && account.hasOpenContract) throw new AppError('subscription.running')
@@ -59,7 +62,8 @@ export async function eraseDueAccounts(context: MembersContext, forget: ForgetPe
   const failures: unknown[] = []
   for (const { id } of (await accountsToReview(pool, now)).filter(isDue)) {
     await transaction(pool, async (client) => {
-      // A request may have been withdrawn, or a plan bought, since the list was made.
+      // A request may have been withdrawn, or a plan bought, since the list was made; from here on neither can be.
+      await lockAccount(client, id)
       const account = await storedAccount(client, id, now)
       if (!account || !isDue(account)) return
       const people = await eraseAccount(client, id)

@@ -8,7 +8,7 @@ import {
 import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
 import { currentSubscription, enabledOffices, featureHolder, opens } from './subscription-rules.ts'
-import { type StoredSubscription, subscriptionsOf } from './subscriptions.store.ts'
+import { type StoredSubscription, subscriptionsOf, subscriptionsOfAll } from './subscriptions.store.ts'
 
 /** What an account may do now. */
 export interface Entitlement {
@@ -29,8 +29,21 @@ export type PaywallCode = Extract<
 
 /** @throws when the account has no subscription at all, not even the trial it was made with */
 export async function entitlementOf(pool: Pool, accountId: string, clock: Clock): Promise<Entitlement> {
+  return presentOne(accountId, await subscriptionsOf(pool, accountId), clock.now())
+}
+
+/** As `entitlementOf` for a page of accounts, in their order, by one query. */
+export async function entitlementsOf(pool: Pool, accountIds: readonly string[], clock: Clock): Promise<Entitlement[]> {
   const now = clock.now()
-  const subscription = currentSubscription(await subscriptionsOf(pool, accountId), now)
+  const all = await subscriptionsOfAll(pool, accountIds)
+  return accountIds.map((id) => {
+    const own = all.filter(({ accountId }) => accountId === id)
+    return presentOne(id, own, now)
+  })
+}
+
+function presentOne(accountId: string, subscriptions: readonly StoredSubscription[], now: Date): Entitlement {
+  const subscription = currentSubscription(subscriptions, now)
   if (!subscription) throw new Error(`Account ${accountId} has no subscription`)
   return entitlement(subscription, now)
 }

@@ -17,8 +17,8 @@ import {
 } from './subscriptions.ts'
 import { countUse } from './usage.ts'
 
-export { type Entitlement, entitlementOf, type PaywallCode } from './entitlement.ts'
-export { markFirstUse } from './subscriptions.store.ts'
+export { type Entitlement, entitlementOf, entitlementsOf, type PaywallCode } from './entitlement.ts'
+export { lockAccount, markFirstUse } from './subscriptions.store.ts'
 export { type BillingContext, grantSubscription, insertTrial, listSubscriptions } from './subscriptions.ts'
 export { countFullSearch, countUse, forgetOldTraces, mayRunFullSearch, type SearchIdentity } from './usage.ts'
 

@@ -45,10 +45,18 @@ const select = `select s.id, s.account_id as "accountId", a.time_zone as "timeZo
   from subscriptions s join accounts a on a.id = s.account_id join products p on p.key = s.product_key`
 
 /** All subscriptions of an account, the newest first. */
-export async function subscriptionsOf(database: Pool | PoolClient, accountId: string): Promise<StoredSubscription[]> {
+export function subscriptionsOf(database: Pool | PoolClient, accountId: string): Promise<StoredSubscription[]> {
+  return subscriptionsOfAll(database, [accountId])
+}
+
+/** All subscriptions of several accounts, the newest first. */
+export async function subscriptionsOfAll(
+  database: Pool | PoolClient,
+  accountIds: readonly string[],
+): Promise<StoredSubscription[]> {
   const { rows } = await database.query<StoredSubscription>(
-    `${select} where s.account_id = $1 order by s.created_at desc, s.id`,
-    [accountId],
+    `${select} where s.account_id = any($1::uuid[]) order by s.created_at desc, s.id`,
+    [accountIds],
   )
   return rows
 }
