@@ -1,5 +1,5 @@
 import type { Mailbox } from '@marklot/simulators'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { SettableClock } from './platform/clock.ts'
 
@@ -43,14 +43,10 @@ export async function bindLocalSimulators(app: FastifyInstance, { clock, mailbox
   if (!mailbox) return
   const { mailboxPage } = await import('@marklot/simulators')
   app.get('/_sim/mailbox', (request, reply) => {
-    const { to, subject } = request.query as { to?: string; subject?: string }
-    const page = mailboxPage(mailbox.list({ to, subject }), stylesheets)
+    const page = mailboxPage(mailbox.list(wordsOf(request)), stylesheets)
     return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page)
   })
-  app.get('/_sim/mailbox/messages', (request) => {
-    const { to, subject } = request.query as { to?: string; subject?: string }
-    return mailbox.list({ to, subject })
-  })
+  app.get('/_sim/mailbox/messages', (request) => mailbox.list(wordsOf(request)))
   app.delete('/_sim/mailbox/messages', async (_, reply) => {
     mailbox.clear()
     return reply.code(204).send()
@@ -61,4 +57,11 @@ export async function bindLocalSimulators(app: FastifyInstance, { clock, mailbox
     if (!mail) return reply.callNotFound()
     return reply.type('text/plain; charset=utf-8').send(mail.raw)
   })
+}
+
+/** Which mails are asked for; a key that comes twice counts once. */
+function wordsOf({ query }: FastifyRequest): { to?: string | undefined; subject?: string | undefined } {
+  const { to, subject } = query as Record<string, string | string[] | undefined>
+  const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+  return { to: first(to), subject: first(subject) }
 }

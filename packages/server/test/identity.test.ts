@@ -195,6 +195,9 @@ describe('sign-in', () => {
       'https://elsewhere.example/signed-in',
       `${identity.origin}/other`,
       `${identity.origin}/signed-in?x=1`,
+      `http://:secret@localhost/signed-in`,
+      `http://2130706433/signed-in`,
+      `${identity.origin}/%2e%2e/signed-in`,
     ]) {
       const { visit } = await startSignIn({ redirect_uri: address })
       expect(visit.status).toBe(400)
@@ -229,6 +232,15 @@ describe('silent renewal and sign-out', () => {
     await expect(client.refreshTokenGrant(configuration, String(tokens.refresh_token))).rejects.toMatchObject({
       error: 'invalid_grant',
     })
+  })
+
+  it('leads back also who is signed out already', async () => {
+    const out = `${identity.issuer}/session/end?client_id=web&post_logout_redirect_uri=${identity.origin}/signed-out`
+    const { html } = await browser.open(out)
+    expect(html).toContain('/identity/assets/sign-out.js')
+    // Our policy lets no inline script run.
+    expect(html).not.toContain('<script>')
+    expect((await browser.submit('/session/end/confirm')).address.pathname).toBe('/signed-out')
   })
 
   it('asks before signing out whom somebody else sends there', async () => {
@@ -354,6 +366,20 @@ describe('the profile', () => {
     expect(await callerOf((await signIn('new@example.test')).access_token)).toMatchObject({
       claims: { email: 'new@example.test' },
     })
+  })
+
+  it('ends links that went to the old mailbox when the address changes', async () => {
+    const { email } = await register()
+    await startSignIn({ prompt: 'reset_password' })
+    await browser.submit('/forgotten', { email })
+    await identity.jobs.runDue()
+    const link =
+      /http:\S+reset\?\S+/.exec(identity.mailbox.list({ to: email, subject: 'Neues Passwort' })[0]?.text ?? '')?.[0] ?? ''
+    expect((await browser.open(link)).status).toBe(200)
+    await edit()
+    await browser.submit('/profile/email', { email: 'moved@example.test', emailPassword: password })
+    await browser.submit('/profile/code', { code: await codeFor('moved@example.test') })
+    expect((await browser.open(link)).status).toBe(410)
   })
 
   it('changes the password, keeps this browser and ends the others', async () => {

@@ -35,7 +35,7 @@ export async function selectDueMails(pool: Pool, now: Date, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** What was sent is not kept: the text of a mail can hold a code or an address. */
+/** What was sent or given up is not kept: the text of a mail can hold a code or an address. */
 export async function markSent(client: PoolClient, id: string, now: Date, failure: string | null): Promise<void> {
   await client.query(
     `update mails set state = 'sent', sent_at = $2, attempts = attempts + 1, failure = $3, message = '{}' where id = $1`,
@@ -44,7 +44,10 @@ export async function markSent(client: PoolClient, id: string, now: Date, failur
 }
 
 export async function markFailed(client: PoolClient, id: string, failure: string): Promise<void> {
-  await client.query(`update mails set state = 'failed', attempts = attempts + 1, failure = $2 where id = $1`, [id, failure])
+  await client.query(`update mails set state = 'failed', attempts = attempts + 1, failure = $2, message = '{}' where id = $1`, [
+    id,
+    failure,
+  ])
 }
 
 export async function putOff(client: PoolClient, id: string, dueAt: Date, failure: string): Promise<void> {

@@ -112,6 +112,15 @@ describe('mails', () => {
       await jobs.runDue()
     }
     expect(await stateOf(full)).toEqual({ state: 'failed', attempts: 6, failure: 'EENVELOPE 452' })
+    // Nobody reads them any more.
+    const { rows } = await world.pool.query('select message from mails where id = any($1)', [[wrong, full]])
+    expect(rows).toEqual([{ message: {} }, { message: {} }])
+  })
+
+  it('go to one address, whatever stands in it', async () => {
+    await mailer.queue(world.pool, mail('anna@example.test, ben@example.test'))
+    await jobs.runDue()
+    expect(mailbox.list({ to: 'ben' }).filter(({ to }) => to.length > 1)).toEqual([])
   })
 
   it('refuse what would begin a header of its own', async () => {

@@ -77,8 +77,9 @@ export function createMailer({ pool, clock, jobs, log, server, from, replyTo, do
         const { rejected } = await transport.sendMail({
           from,
           ...(replyTo === null ? {} : { replyTo }),
-          to: message.to,
-          cc: [...(message.cc ?? [])],
+          // Not as text: a comma in it would make two of one.
+          to: recipient(message.to),
+          cc: (message.cc ?? []).map(recipient),
           subject: message.subject,
           text: message.text,
           html: message.html,
@@ -121,6 +122,8 @@ export function createMailer({ pool, clock, jobs, log, server, from, replyTo, do
     close: () => transport.close(),
   }
 }
+
+const recipient = (address: string) => ({ name: '', address })
 
 /** RFC 3834 (no automatic answers), RFC 8058 (one click ends it). */
 function headersOf({ locale, unsubscribe }: Mail): Record<string, string> {

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitor } from '../identity/index.ts'
+import { AppError } from './app-error.ts'
 import { createLog } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createServer } from './serve.ts'
@@ -57,6 +58,39 @@ function send(text: string): Promise<RawAnswer> {
 }
 const ask = (method: string, path: string, headers = '') =>
   send(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`)
+
+it('believes what the nearest proxy says of the address, not what the caller wrote before it', async () => {
+  const behind = await createServer({
+    log: createLog('silent'),
+    identify: async () => visitor,
+    rateLimit: false,
+    trustProxy: true,
+    imageHosts: [],
+  })
+  behind.get('/address', (request) => ({ ip: request.ip }))
+  const answer = await behind.inject({ url: '/address', headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' } })
+  expect(answer.json()).toEqual({ ip: '198.51.100.7' })
+  await behind.close()
+})
+
+it('says how to sign in wherever it asks for it', async () => {
+  const closed = await createServer({
+    log: createLog('silent'),
+    identify: async () => visitor,
+    rateLimit: false,
+    trustProxy: false,
+    imageHosts: [],
+  })
+  for (const code of ['auth.required', 'auth.invalidToken', 'auth.forbidden'] as const)
+    closed.get(`/${code}`, () => {
+      throw new AppError(code)
+    })
+  const challenge = async (code: string) => (await closed.inject(`/${code}`)).headers['www-authenticate']
+  expect(await challenge('auth.required')).toBe('Bearer')
+  expect(await challenge('auth.invalidToken')).toBe('Bearer error="invalid_token"')
+  expect(await challenge('auth.forbidden')).toBeUndefined()
+  await closed.close()
+})
 
 describe('a request that is none', () => {
   it.each([

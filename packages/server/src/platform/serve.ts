@@ -67,7 +67,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const framedHeaders = framedByUs(headers)
   const app = Fastify({
     logger: false,
-    trustProxy: options.trustProxy,
+    // One hop: what stands before the last entry of X-Forwarded-For, anybody can write.
+    trustProxy: options.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
@@ -199,6 +200,9 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
       err: failure.cause ?? failure,
     })
   const locale = localeOf(request)
+  // RFC 9110, 11.6.1; RFC 6750, 3.
+  if (failure.status === 401)
+    reply.header('WWW-Authenticate', failure.code === 'auth.invalidToken' ? 'Bearer error="invalid_token"' : 'Bearer')
   return (
     reply
       .code(failure.status)

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type { Clock } from '../../platform/clock.ts'
 import type { Pool } from '../../platform/database.ts'
 import { keyedHash } from './keys.ts'
@@ -28,9 +29,23 @@ export interface Limits {
   mail(email: string, address: string): Promise<'send' | 'silent' | 'refused'>
 }
 
+/** One subscriber is given a whole IPv6 network of 64 bits (RFC 6177): its addresses count as one. Anything else stays as it is. */
+function networkOf(text: string): string {
+  if (!isIPv6(text) || text.includes('.')) return text
+  const [head = '', tail] = text.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
 /** The keys in the database are keyed hashes: no list of who tried what. */
 export function createLimits(pool: Pool, clock: Clock, secret: () => string): Limits {
-  const keyOf = (limit: Limit, of: string) => keyedHash(secret(), limit.name, of.trim().toLowerCase())
+  const keyOf = (limit: Limit, of: string) => keyedHash(secret(), limit.name, networkOf(of.trim().toLowerCase()))
   const count = async (limit: Limit, of: string) => {
     const now = clock.now()
     return (await countUp(pool, keyOf(limit, of), now, new Date(now.getTime() + limit.window))) <= limit.most

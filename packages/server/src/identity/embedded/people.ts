@@ -162,6 +162,8 @@ export function createPeople(context: IdentityContext) {
       if (confirmed?.personId !== person.id) return false
       return transaction(pool, async (client) => {
         if (!(await updateEmail(client, person.id, confirmed.payload.email))) return false
+        // Links that went to the old mailbox open nothing any more.
+        await deleteChallengesOfPerson(client, person.id)
         await mailer.queue(client, changedMail(recipientOf(person), 'emailChanged'))
         return true
       })

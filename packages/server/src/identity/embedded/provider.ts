@@ -131,11 +131,12 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {
-          const action = /action="([^"]*)"/.exec(form)?.[1] ?? ''
-          const xsrf = /name="xsrf" value="([^"]*)"/.exec(form)?.[1] ?? ''
           // Whoever shows this person's own id token was asked by the page already.
           const hint = (context.oidc.entities as { IdTokenHint?: { payload: { sub?: string } } }).IdTokenHint
-          options.renderSignOut(context, { action, xsrf, isAsked: hint?.payload.sub === context.oidc.session?.accountId })
+          options.renderSignOut(context, {
+            ...confirmationOf(form),
+            isAsked: hint?.payload.sub === context.oidc.session?.accountId,
+          })
         },
         postLogoutSuccessSource: (context) => options.renderSignedOut(context),
       },
@@ -166,11 +167,24 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       Interaction: hour,
     },
   })
+  // Who is not signed in has nothing to be asked. The library's own page sends its form by an inline script, which our policy forbids.
+  provider.use(async (context, next) => {
+    await next()
+    const { oidc, body } = context
+    if (oidc?.route === 'end_session' && !oidc.session?.accountId && typeof body === 'string' && body.includes('name="xsrf"'))
+      options.renderSignOut(context, { ...confirmationOf(body), isAsked: true })
+  })
   // The proxy's headers are written by the mount, never by the caller.
   provider.proxy = true
   if (origin === null) allowThisMachine(provider, redirectUris, signedOutUris)
   provider.on('server_error', (_, error) => log.error({ err: error }, 'The identity provider failed'))
   return provider
+}
+
+/** What the library's form for signing out sends, and where to. */
+function confirmationOf(form: string): { action: string; xsrf: string } {
+  const found = (pattern: RegExp) => pattern.exec(form)?.[1] ?? ''
+  return { action: found(/action="([^"]*)"/), xsrf: found(/name="xsrf" value="([^"]*)"/) }
 }
 
 /** What tokens say about a person (OpenID Connect Core, 5.1). */
@@ -190,8 +204,10 @@ export function claimsOf({ email, givenName, familyName, locale }: Person) {
 function allowThisMachine(provider: Provider, redirectUris: readonly string[], signedOutUris: readonly string[]): void {
   const isKnown = (uri: string, known: readonly string[]) => {
     if (!URL.canParse(uri)) return false
-    const { protocol, hostname, pathname, search, hash, username } = new URL(uri)
-    if (protocol !== 'http:' || search !== '' || hash !== '' || username !== '') return false
+    const { protocol, hostname, pathname, search, hash, username, password, href } = new URL(uri)
+    if (protocol !== 'http:' || search !== '' || hash !== '' || username !== '' || password !== '') return false
+    // Written as a browser writes it, so that nobody reads it in another way.
+    if (href !== uri && href !== `${uri}/`) return false
     if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return false
     return known.includes(`http://localhost${pathname === '/' ? '' : pathname}`)
   }

@@ -5,13 +5,13 @@ import { negotiateLocale } from '../../platform/locale.ts'
 import { keyedHash } from './keys.ts'
 import type { View } from './pages/layout.ts'
 
-/** What came in a form; every value a text, at most as long as is sensible for any field. */
+/** What came in a form; every value a line of text, at most as long as is sensible for any field. */
 export type FormData = Record<string, string>
 const longestValue = 1_000
 
 export function formOf(request: FastifyRequest): FormData {
   const body = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-  return Object.fromEntries([...body].map(([name, value]) => [name, value.slice(0, longestValue).replaceAll('\0', '')]))
+  return Object.fromEntries([...body].map(([name, value]) => [name, value.slice(0, longestValue).replace(/\p{Cc}+/gu, ' ')]))
 }
 
 /**
