@@ -15,7 +15,8 @@ import {
 import { endpoints } from './endpoints.ts'
 import { Permission } from './permissions.ts'
 
-const id = z.object({ id: z.uuid() })
+/** Compared as it is stored: a UUID may be written in capital letters too (RFC 9562, 4). */
+const id = z.object({ id: z.uuid().check(z.toLowerCase()) })
 
 /** Spec 2, 7.2, "Accounts and users"; what it lacks stands under the owner of the thing. */
 export const accountsEndpoints = endpoints({

@@ -14,7 +14,8 @@ import { Feature } from './features.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { brokenRule } from './rules.ts'
 
-const id = z.object({ id: z.uuid() })
+/** Compared as it is stored: a UUID may be written in capital letters too (RFC 9562, 4). */
+const id = z.object({ id: z.uuid().check(z.toLowerCase()) })
 const key = z.object({ key: z.string().check(z.minLength(1), z.maxLength(100)) })
 /** `reload=true` asks for fresh data. The server remembers none and reads them at every call; pages in between may remember. */
 const reload = z.object({ reload: z.optional(z.enum(['true', 'false'])) })

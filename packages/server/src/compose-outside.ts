@@ -1,6 +1,6 @@
 import { type Mailbox, startMailbox } from '@marklot/simulators'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import { type Config, isLoopback } from './config.ts'
 import { createIdentify, type EmbeddedProvider, type Identify, openEmbeddedProvider } from './identity/index.ts'
 import { bindLocalSimulators } from './local-simulators.ts'
 import type { Clock, SettableClock } from './platform/clock.ts'
@@ -43,6 +43,9 @@ export async function openOutside(
   const stylesheets = pageStylesheets()
   const mailbox = config.mail.kind === 'simulator' ? await startMailbox(() => clock.now()) : null
   const isSample = config.simulators && config.sample.kind === 'on' && !parts.isRealRegister
+  // Whoever reaches a real register over the network must not move its clock or read everybody's mails.
+  const hasLevers = !parts.isRealRegister || isLoopback(config.http.host)
+  if (mailbox && !hasLevers) parts.log.warn('Mails are simulated and shown nowhere: give MAIL_SMTP_URL')
   const hasSamplePeople = config.identity.kind === 'embedded' && isSample
   const mailer = createMailer({ ...parts, ...mailSettings(config, mailbox), domain: new URL(home).hostname })
   const embedded =
@@ -67,7 +70,7 @@ export async function openOutside(
     hasSamplePeople,
     mount: async (app) => {
       await embedded?.mount(app)
-      if (settableClock)
+      if (settableClock && hasLevers)
         await bindLocalSimulators(app, {
           clock: settableClock,
           mailbox,

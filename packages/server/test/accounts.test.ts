@@ -64,7 +64,7 @@ describe('an account', () => {
     const mine = (await at.person('mine', anna)).api
     const other = (await at.person('other')).api
     const { id } = await mine.accounts.ownAccount()
-    expect((await mine.accounts.account({ params: { id } })).id).toBe(id)
+    for (const own of [id, id.toUpperCase()]) expect((await mine.accounts.account({ params: { id: own } })).id).toBe(id)
     expect(await refusal(other.accounts.account({ params: { id } }))).toBe('account.notFound')
     expect(await refusal(other.accounts.changeAccount({ params: { id }, body: { name: 'Taken' } }))).toBe('account.notFound')
     expect(await refusal(other.accounts.accountUsers({ params: { id } }))).toBe('account.notFound')

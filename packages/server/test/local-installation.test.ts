@@ -74,7 +74,8 @@ describe('an installation on this machine', () => {
     const page = await call('GET', '/_sim/mailbox')
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('A simulator of this machine')
-    expect((await call('GET', '/_sim/mailbox/messages?to=anna')).json()).toEqual([])
+    for (const query of ['to=anna', 'to=anna&to=ben'])
+      expect((await call('GET', `/_sim/mailbox/messages?${query}`)).json()).toEqual([])
     expect((await call('GET', '/_sim/mailbox/1/raw')).statusCode).toBe(404)
   })
 
@@ -87,6 +88,30 @@ describe('an installation on this machine', () => {
     ] as const)
       expect((await call('GET', url)).headers['content-security-policy']).toContain(policy)
   })
+})
+
+it('gives nobody in the network the levers of a register with real marks', async () => {
+  const own = await createWorld()
+  const statusOf = async (environment: Record<string, string>) => {
+    const product = await startEmpty(own, environment)
+    try {
+      return [
+        (await product.app.inject({ url: '/_sim/mailbox' })).statusCode,
+        (await product.app.inject({ method: 'POST', url: '/_sim/clock', payload: { advanceSeconds: 0 } })).statusCode,
+      ]
+    } finally {
+      await stop(product)
+    }
+  }
+  try {
+    expect(await statusOf({ HOST: '0.0.0.0' })).toEqual([200, 200])
+    await own.pool.query(`insert into offices (office, marks, is_sample, updated_at) values ('de', 1, false, '2026-01-01')
+      on conflict (office) do update set marks = 1, is_sample = false`)
+    expect(await statusOf({ HOST: '0.0.0.0' })).toEqual([404, 404])
+    expect(await statusOf({})).toEqual([200, 200])
+  } finally {
+    await own.close()
+  }
 })
 
 it('has no simulators, no invented people and one address in public, whatever host a caller writes', async () => {
