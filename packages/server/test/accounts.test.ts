@@ -235,14 +235,28 @@ describe('a person', () => {
   it('gets all their data as one file', async () => {
     const { token, api } = await at.person('exporting', anna)
     await api.accounts.changeBillingAddress({ body: address })
+    await api.billing.useFeature({ params: { key: 'search.full' }, body: { requestId: 'mine' } })
+    const { id } = await api.accounts.user()
+    await administrator.api.accounts.changeUserPermissions({ params: { id }, body: [{ resource: 'Brands', level: 1 }] })
     const answer = await fetch(`${at.origin}/api/v1/user/export`, {
       headers: { Authorization: `Bearer ${token}`, 'Accept-Language': 'de' },
     })
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="meine-daten.json"')
     expect(await answer.json()).toMatchObject({
       user: { email: anna.email, subject: 'exporting' },
-      accounts: [{ billingAddress: { street: address.street }, subscriptions: [{ type: 'trial' }] }],
-      changes: [{ action: 'billingAddress.changed' }],
+      signIn: null,
+      accounts: [
+        {
+          billingAddress: { street: address.street },
+          subscriptions: [{ type: 'trial' }],
+          usage: { requests: [{ featureKey: 'search.full' }], fullSearches: [] },
+        },
+      ],
+      changes: [
+        { action: 'billingAddress.changed', userId: id },
+        // By somebody whose name is none of this person's data.
+        { action: 'permissions.changed', userId: null, userName: null },
+      ],
     })
   })
 

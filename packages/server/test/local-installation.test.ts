@@ -70,6 +70,13 @@ describe('an installation on this machine', () => {
     }
   })
 
+  it('tells its people what its own provider holds of them', async () => {
+    const token = await issueSampleToken(world.pool, product.clock, 'starter')
+    const data = (await call('GET', '/api/v1/user/export', undefined, String(token))).json()
+    expect(data.signIn).toMatchObject({ email: 'starter@marklot.test', locale: 'de', records: [], challenges: [] })
+    expect(JSON.stringify(data)).not.toContain('argon2')
+  })
+
   it('shows its mailbox', async () => {
     const page = await call('GET', '/_sim/mailbox')
     expect(page.statusCode).toBe(200)

@@ -1,7 +1,8 @@
 import type { Locale } from '@marklot/contracts'
 import { accounts as phrases } from '@marklot/phrases/accounts'
-import { changesBy } from '../administration/index.ts'
-import { listSubscriptions } from '../billing/index.ts'
+import { changesAbout } from '../administration/index.ts'
+import { listSubscriptions, usageTracesOf } from '../billing/index.ts'
+import { personalRecordOf } from '../identity/index.ts'
 import type { RawReply } from '../platform/serve.ts'
 import { permissionsOf } from './accounts.store.ts'
 import { listAccountsOf, presentUser, readBillingAddress } from './accounts.ts'
@@ -10,19 +11,23 @@ import type { Member, MembersContext } from './members.ts'
 /** Everything that is held about a person and the person's accounts, as a file (GDPR, article 20). */
 export async function exportPersonalData(context: MembersContext, member: Member, locale: Locale): Promise<RawReply> {
   const { pool, clock } = context
-  const accounts = await listAccountsOf(context, member.user.id)
+  const { user } = member
+  const accounts = await Promise.all(
+    (await listAccountsOf(context, user.id)).map(async (account) => ({
+      ...account,
+      billingAddress: await readBillingAddress(context, account.id),
+      subscriptions: await listSubscriptions(context, account.id, locale),
+      usage: await usageTracesOf(pool, account.id),
+    })),
+  )
+  const ownIds = accounts.flatMap(({ id, subscriptions }) => [id, ...subscriptions.map((subscription) => subscription.id)])
   const data = {
     exportedUtc: clock.now().toISOString(),
-    user: { ...presentUser(member.user), issuer: member.user.issuer, subject: member.user.subject },
-    permissions: await permissionsOf(pool, member.user.id),
-    accounts: await Promise.all(
-      accounts.map(async (account) => ({
-        ...account,
-        billingAddress: await readBillingAddress(context, account.id),
-        subscriptions: await listSubscriptions(context, account.id, locale),
-      })),
-    ),
-    changes: await changesBy(pool, member.user.id),
+    user: { ...presentUser(user), issuer: user.issuer, subject: user.subject },
+    signIn: await personalRecordOf(pool, user),
+    permissions: await permissionsOf(pool, user.id),
+    accounts,
+    changes: await changesAbout(pool, user.id, [user.id, ...ownIds]),
   }
   return {
     status: 200,

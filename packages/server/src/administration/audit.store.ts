@@ -46,11 +46,16 @@ export async function auditEntries(
   return { total: counts[0]?.total ?? 0, entries: rows.map(present) }
 }
 
-/** Everything that was recorded of one user's own changes, for the file of their data. */
-export async function changesBy(pool: Pool, userId: string): Promise<AuditEntry[]> {
+/**
+ * Everything that was recorded of one user's own changes, and of others' changes to what is theirs, for the file of their data.
+ * Who the others are is not said.
+ * @param objectIds of the user, the accounts, the subscriptions
+ */
+export async function changesAbout(pool: Pool, userId: string, objectIds: readonly string[]): Promise<AuditEntry[]> {
   const { rows } = await pool.query<AuditRow>(
-    `select ${columns} from audit_entries e left join users u on u.id = e.user_id where e.user_id = $1 order by e.id`,
-    [userId],
+    `select ${columns} from audit_entries e left join users u on u.id = e.user_id
+     where e.user_id = $1 or e.object_id = any($2) order by e.id`,
+    [userId, objectIds],
   )
-  return rows.map(present)
+  return rows.map((row) => present(row.userId === userId ? row : { ...row, userId: null, userName: null }))
 }

@@ -7,7 +7,7 @@ import type { Handlers } from '../platform/serve.ts'
 import { auditEntries, recordChange } from './audit.store.ts'
 import { ingestRuns, registerState } from './register-state.store.ts'
 
-export { type Change, changesBy, recordChange } from './audit.store.ts'
+export { type Change, changesAbout, recordChange } from './audit.store.ts'
 
 interface AdministrationContext {
   pool: Pool

@@ -20,6 +20,7 @@ import { countUse } from './usage.ts'
 export { type Entitlement, entitlementOf, entitlementsOf, type PaywallCode } from './entitlement.ts'
 export { lockAccount, markFirstUse } from './subscriptions.store.ts'
 export { type BillingContext, grantSubscription, insertTrial, listSubscriptions } from './subscriptions.ts'
+export { usageTracesOf } from './usage.store.ts'
 export { countFullSearch, countUse, forgetOldTraces, mayRunFullSearch, type SearchIdentity } from './usage.ts'
 
 export function billingHandlers(context: BillingContext): Handlers['billing'] {

@@ -42,6 +42,23 @@ export async function noteFullSearch(client: PoolClient, accountId: string, hash
   )
 }
 
+/** What is remembered of an account's uses, the newest first; for the file of its people's data. */
+export interface UsageTraces {
+  requests: { requestId: string; featureKey: string; at: string }[]
+  fullSearches: { countedAt: string }[]
+}
+export async function usageTracesOf(pool: Pool, accountId: string): Promise<UsageTraces> {
+  const { rows } = await pool.query<UsageTraces>(
+    `select
+       (select coalesce(json_agg(json_build_object('requestId', r.request_id, 'featureKey', r.feature_key, 'at', r.at)
+          order by r.at desc), '[]') from feature_usage_requests r where r.account_id = $1) as requests,
+       (select coalesce(json_agg(json_build_object('countedAt', s.counted_at) order by s.counted_at desc), '[]')
+        from full_searches s where s.account_id = $1) as "fullSearches"`,
+    [accountId],
+  )
+  return rows[0] ?? { requests: [], fullSearches: [] }
+}
+
 /** What is no longer needed to tell a repetition from a new search or request. */
 export async function forgetUsageTraces(client: PoolClient, before: { searches: Date; requests: Date }): Promise<void> {
   await client.query('delete from full_searches where counted_at < $1', [before.searches])

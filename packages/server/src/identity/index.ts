@@ -1,5 +1,12 @@
 export { type Caller, type Claims, type Identify, type SignedIn, visitor } from './caller.ts'
-export { type EmbeddedProvider, embeddedIssuer, forgetPeople, openEmbeddedProvider, sampleCallers } from './embedded/index.ts'
+export {
+  type EmbeddedProvider,
+  embeddedIssuer,
+  forgetPeople,
+  openEmbeddedProvider,
+  personalRecordOf,
+  sampleCallers,
+} from './embedded/index.ts'
 export { redirectPaths, webClientId, webScopes } from './embedded/provider.ts'
 export { type SamplePerson, type SampleRole, samplePeople, sampleRoles } from './embedded/sample-people.ts'
 export { issueSampleToken } from './embedded/sample-token.ts'

@@ -13,7 +13,7 @@ import { createLimits } from './limits.ts'
 import { mountProvider, prepareRequest } from './mount.ts'
 import { sayIn, type View } from './pages/layout.ts'
 import { messagePage, signOutPage } from './pages/pages.ts'
-import { deletePerson, selectPerson, storeIssuer } from './people.store.ts'
+import { deletePerson, type PersonalRecord, selectPerson, selectPersonalRecord, storeIssuer } from './people.store.ts'
 import { createPeople } from './people.ts'
 import { audienceOf, type Context, createProvider, issuerOf, mountPath, type Provider } from './provider.ts'
 import { deleteExpiredRecords, deleteRecordsOfPerson } from './records.store.ts'
@@ -172,6 +172,14 @@ export async function forgetPeople(client: PoolClient, people: readonly { issuer
     await deleteRecordsOfPerson(client, subject)
     await deletePerson(client, subject)
   }
+}
+
+/** What this provider holds of a person, for the file of their data; null of people of somebody else's provider. */
+export async function personalRecordOf(
+  pool: Pool,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<PersonalRecord | null> {
+  return issuer === embeddedIssuer ? ((await selectPersonalRecord(pool, subject)) ?? null) : null
 }
 
 /** Tokens carry whole seconds; one of the same second counts. A time to come is one of a clock that was set back since. */

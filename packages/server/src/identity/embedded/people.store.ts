@@ -78,6 +78,31 @@ export async function updatePassword(database: Database, id: string, passwordHas
   ])
 }
 
+/** What is held of somebody who can sign in, and until when sessions and grants of theirs run; for the file of their data. */
+export interface PersonalRecord {
+  email: string
+  givenName: string
+  familyName: string
+  locale: string
+  createdAt: Date
+  /** Kinds are the protocol's: Session, Grant, RefreshToken … */
+  records: { kind: string; expiresAt: string | null }[]
+  /** Codes and links that were mailed and can still come back. */
+  challenges: { kind: string; expiresAt: string }[]
+}
+export async function selectPersonalRecord(database: Database, id: string): Promise<PersonalRecord | undefined> {
+  const { rows } = await database.query<PersonalRecord>(
+    `select email, given_name as "givenName", family_name as "familyName", locale, created_at as "createdAt",
+       (select coalesce(json_agg(json_build_object('kind', r.kind, 'expiresAt', r.expires_at) order by r.kind, r.expires_at), '[]')
+        from identity_records r where r.account_id = p.id) as records,
+       (select coalesce(json_agg(json_build_object('kind', c.kind, 'expiresAt', c.expires_at) order by c.expires_at), '[]')
+        from identity_challenges c where c.person_id = p.id) as challenges
+     from identity_people p where id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
 /** With their codes and links; what they were granted goes by `deleteRecordsOfPerson`. */
 export async function deletePerson(database: Database, id: string): Promise<void> {
   await database.query('delete from identity_people where id = $1', [id])
