@@ -4,6 +4,7 @@ import { billing } from '../phrases/src/billing.ts'
 import { brands } from '../phrases/src/brands.ts'
 import { errors } from '../phrases/src/errors.ts'
 import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
+import { method } from '../phrases/src/method.ts'
 import { offices } from '../phrases/src/offices.ts'
 import { query } from '../phrases/src/query.ts'
 import { search } from '../phrases/src/search.ts'
@@ -21,6 +22,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   query,
   brands,
   accounts,
+  method,
   billing,
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from './endpoints.ts'
 import { BrandAutocompletes, BrandQuery, BrandQueryResult, maximumNameLength, SearchFilters } from './search.ts'
+import { SearchMethod } from './search-method.ts'
 
 export const searchEndpoints = endpoints({
   query: {
@@ -10,6 +11,13 @@ export const searchEndpoints = endpoints({
     access: 'public',
     body: BrandQuery,
     reply: BrandQueryResult,
+  },
+  method: {
+    method: 'GET',
+    path: '/BrandQueries/method',
+    summary: 'How names are compared, with examples, and how many known conflicts the search finds.',
+    access: 'public',
+    reply: SearchMethod,
   },
   autocomplete: {
     method: 'PUT',

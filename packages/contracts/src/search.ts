@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BrandStateCategory, BrandThumbnail, BrandType, CalendarDate, CodedValue } from './brand.ts'
+import { KnownConflicts } from './known-conflicts.ts'
 import { Locale } from './locale.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
@@ -241,6 +242,8 @@ export const BrandQueryResult = z.object({
   receipt: z.nullable(SearchReceipt),
   /** Elements of the searched name that were discounted, in its order. */
   weakElements: z.array(WeakElement),
+  /** How many known conflicts these methods find; null where names are not compared. */
+  knownConflicts: z.nullable(KnownConflicts),
   isSample: z.boolean(),
 })
 export type BrandQueryResult = z.infer<typeof BrandQueryResult>

@@ -2,6 +2,7 @@ import type { accounts } from './accounts.ts'
 import type { billing } from './billing.ts'
 import type { brands } from './brands.ts'
 import type { errors } from './errors.ts'
+import type { method } from './method.ts'
 import type { offices } from './offices.ts'
 import type { query } from './query.ts'
 import type { search } from './search.ts'
@@ -20,6 +21,7 @@ export interface Phrases {
   query: typeof query
   brands: typeof brands
   accounts: typeof accounts
+  method: typeof method
   billing: typeof billing
 }
 export type PhraseCapability = keyof Phrases

@@ -7,6 +7,7 @@ import { brands } from './brands.ts'
 import { errors } from './errors.ts'
 import { identity } from './identity.ts'
 import { mail } from './mail.ts'
+import { method } from './method.ts'
 import { offices } from './offices.ts'
 import type { PhraseTable, PhraseText } from './phrase.ts'
 import { query } from './query.ts'
@@ -28,6 +29,7 @@ const tables: Record<string, PhraseTable> = {
   billing,
   identity,
   mail,
+  method,
 }
 
 const formsOf = (text: PhraseText): string[] => (typeof text === 'string' ? [text] : Object.values(text))

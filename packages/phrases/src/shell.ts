@@ -71,6 +71,13 @@ export const shell = phrases({
     es: 'No constituye asesoramiento jurídico. Los resultados son orientativos.',
     it: 'Nessuna consulenza legale. I risultati sono orientativi.',
   },
+  'footer.method': {
+    de: 'Wie wir Marken vergleichen',
+    en: 'How we compare trademarks',
+    fr: 'Comment nous comparons les marques',
+    es: 'Cómo comparamos las marcas',
+    it: 'Come confrontiamo i marchi',
+  },
   'footer.tools': { de: 'Werkzeuge', en: 'Tools', fr: 'Outils', es: 'Herramientas', it: 'Strumenti' },
   'footer.register': {
     de: 'Registerstand',

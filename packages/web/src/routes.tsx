@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 
 /** Names of spec 1, section 2, as far as their pages exist. */
-export type RouteName = 'Home' | 'Search' | 'Brand' | 'Test' | 'NotFound'
+export type RouteName = 'Home' | 'Search' | 'Brand' | 'Method' | 'Test' | 'NotFound'
 
 export interface PageRoute {
   name: RouteName
@@ -39,6 +39,13 @@ export const routes: readonly PageRoute[] = [
     module: 'src/features/brands/brand-page.tsx',
     load: () => import('./features/brands/brand-page.tsx').then((page) => ({ default: page.BrandPage })),
     phrases: ['brands', 'search', 'ui'],
+  },
+  {
+    name: 'Method',
+    path: '/method',
+    module: 'src/features/method/method-page.tsx',
+    load: () => import('./features/method/method-page.tsx').then((page) => ({ default: page.MethodPage })),
+    phrases: ['method', 'search', 'ui'],
   },
   {
     name: 'Test',

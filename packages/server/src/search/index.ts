@@ -3,6 +3,7 @@ import { officeStates } from '../health/index.ts'
 import type { Handlers } from '../platform/serve.ts'
 import { type PermitContext, permitSearch, permitSuggestions } from './permit-search.ts'
 import { queryBrands, type SearchContext, suggestBrands } from './search.ts'
+import { searchMethod } from './search-method.ts'
 
 export type { SearchContext } from './search.ts'
 export { openSearchIndex, openSearchIndexHere, type SearchIndex } from './search-index.ts'
@@ -23,6 +24,7 @@ export function searchHandlers(context: SearchContext & PermitContext): Handlers
         restriction,
       }
     },
+    method: () => searchMethod(context.index),
     autocomplete: async ({ params, body }, call) => ({
       suggestions: await suggestBrands(
         params.text,

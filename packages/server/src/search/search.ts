@@ -20,6 +20,7 @@ import type { Pool } from '../platform/database.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { displayNumber, numberCandidates } from '../register/index.ts'
 import { clausesOf, officesOf, readQuery } from './expert-query.ts'
+import { knownConflicts } from './known-conflicts.ts'
 
 export interface SearchContext {
   pool: Pool
@@ -76,6 +77,7 @@ export async function queryBrands(
     offices: officeSearchStates(offices, expert ? officesOf(expert, query.filters) : query.filters),
     receipt: isByName ? outcome.receipt : null,
     weakElements: [...weakElements],
+    knownConflicts: signs.length > 0 ? knownConflicts(query.minimumSimilarity) : null,
     isSample: offices.some(({ isSample }) => isSample),
   }
 }

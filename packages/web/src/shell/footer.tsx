@@ -4,6 +4,7 @@ import { useConfig } from '../lib/config.tsx'
 import { useFormat } from '../lib/format.ts'
 import { toolLinks } from '../lib/links.ts'
 import { useLocale, usePhrases } from '../lib/phrases.tsx'
+import { paths } from '../paths.ts'
 import classes from './footer.module.css'
 import { useHealth } from './use-health.ts'
 import { WordMark } from './word-mark.tsx'
@@ -29,6 +30,9 @@ export function Footer() {
                   <Link to={to(locale)}>{t(label)}</Link>
                 </li>
               ))}
+              <li>
+                <Link to={paths.method(locale)}>{t('footer.method')}</Link>
+              </li>
             </ul>
           </div>
           <RegisterState />

@@ -1,6 +1,8 @@
 import type { BrandDetails } from '@marklot/contracts/brands'
+import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
 import { ComparisonLine } from '../../ui/comparison-line.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import styles from './beside-sign.module.css'
@@ -11,6 +13,7 @@ export function BesideSign({ brand, sign }: { brand: BrandDetails; sign: string 
   const t = usePhrases('brands')
   const ui = usePhrases('ui')
   const search = usePhrases('search')
+  const locale = useLocale()
   const format = useFormat()
   const { comparison, score } = brand
   if (!comparison || !score) return null
@@ -33,16 +36,21 @@ export function BesideSign({ brand, sign }: { brand: BrandDetails; sign: string 
     <Section title={t('beside')} aside={sign}>
       <div className={styles.columns}>
         <ComparisonLine comparison={comparison} query={sign} hit={brand.name ?? ''} remark={remark} size="large" />
-        <LeaderList>
-          <LeaderItem label={`${ui('score.look')}: ${places}`}>{value(score.look)}</LeaderItem>
-          <LeaderItem label={`${ui('score.sound')}${codes}`}>{value(score.sound)}</LeaderItem>
-          {heard && <li className={styles.heard}>{heard}</li>}
-          <LeaderItem label={`${ui('score.structure')}: ${remark}`}>{value(score.structure)}</LeaderItem>
-          <LeaderItem label={ui('score.meaning')}>{value(score.meaning)}</LeaderItem>
-          <LeaderItem label={t('beside.total')} isTotal>
-            {format.percent(score.total)}
-          </LeaderItem>
-        </LeaderList>
+        <div>
+          <LeaderList>
+            <LeaderItem label={`${ui('score.look')}: ${places}`}>{value(score.look)}</LeaderItem>
+            <LeaderItem label={`${ui('score.sound')}${codes}`}>{value(score.sound)}</LeaderItem>
+            {heard && <li className={styles.heard}>{heard}</li>}
+            <LeaderItem label={`${ui('score.structure')}: ${remark}`}>{value(score.structure)}</LeaderItem>
+            <LeaderItem label={ui('score.meaning')}>{value(score.meaning)}</LeaderItem>
+            <LeaderItem label={t('beside.total')} isTotal>
+              {format.percent(score.total)}
+            </LeaderItem>
+          </LeaderList>
+          <p className={styles.method}>
+            <Link to={paths.method(locale, 'score')}>{search('receipt.method')}</Link>
+          </p>
+        </div>
       </div>
     </Section>
   )

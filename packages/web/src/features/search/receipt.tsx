@@ -1,7 +1,9 @@
 import type { BrandQueryResult } from '@marklot/contracts/search'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -67,7 +69,30 @@ export function Receipt({ result }: { result: BrandQueryResult }) {
           </div>
         </div>
       </div>
+      <Known result={result} />
     </section>
+  )
+}
+
+/** How far these methods reach: what they find of conflicts whose outcome is known, and what they miss. */
+function Known({ result: { query, knownConflicts } }: { result: BrandQueryResult }) {
+  const t = usePhrases('search')
+  const locale = useLocale()
+  const format = useFormat()
+  if (!knownConflicts) return null
+  const { decisions, found, registerMarks, missed } = knownConflicts
+  const grounds = new Intl.ListFormat(locale).format(missed.map((ground) => t(`ground.${ground}`)))
+  return (
+    <p className={styles.known}>
+      {t('receipt.known', {
+        decisions: format.count(decisions),
+        found: format.percent(found),
+        percent: format.percent(query.minimumSimilarity),
+        marks: format.count(registerMarks),
+      })}{' '}
+      {missed.length > 0 && `${t('receipt.knownMissed', { grounds })} `}
+      <Link to={paths.method(locale)}>{t('receipt.method')}</Link>
+    </p>
   )
 }
 

@@ -1,0 +1,47 @@
+import type { KnownConflicts, SearchEvaluation, SimilarityGround } from '@marklot/contracts'
+import { similarityGrounds } from '@marklot/contracts'
+import measured from './evaluation.json' with { type: 'json' }
+
+/* What the search says of itself comes from the file that `npm run evaluate -- --write` makes, and from nowhere else. */
+
+const { bySimilarityGround, byJurisdiction, withClasses, auc: _, aucIdenticalGoods: __, ...figures } = measured
+
+/** The evaluation of the search as it was measured last. */
+export const searchEvaluation: SearchEvaluation = {
+  ...figures,
+  byJurisdiction: Object.entries(byJurisdiction).map(([key, count]) => ({ key, count })),
+  byGround: similarityGrounds
+    .flatMap((ground) => {
+      const row = (bySimilarityGround as Partial<Record<SimilarityGround, (typeof bySimilarityGround)['phonetic']>>)[ground]
+      return row === undefined ? [] : [{ ground, ...row }]
+    })
+    .sort((a, b) => b.rows - a.rows),
+  withClassesRecallAt50: withClasses.recallAt50,
+}
+
+/** Fewer decisions than this say nothing about a ground. */
+const fewestRows = 3
+/** A ground stands out when its share is so much below that of all decisions: more than the error of a share counted on some hundred. */
+const standsOut = 0.05
+const mostMissed = 3
+
+type Measured = Pick<SearchEvaluation, 'rows' | 'registerMarks' | 'measuredOn' | 'recallAt50' | 'byGround' | 'bySimilarity'>
+
+/** What a search with this minimum similarity (percent) says of known conflicts; null where it was not measured. */
+export function knownConflicts(minimumSimilarity: number, evaluation: Measured = searchEvaluation): KnownConflicts | null {
+  const { rows, registerMarks, measuredOn, recallAt50, byGround, bySimilarity } = evaluation
+  const found = bySimilarity.find((row) => row.minimumSimilarity === minimumSimilarity)?.recallAt50 ?? null
+  if (found === null) return null
+  const limit = (recallAt50 ?? 0) - standsOut
+  const missed = byGround
+    .flatMap((row) => (row.rows >= fewestRows && row.recallAt50 !== null ? [{ ground: row.ground, share: row.recallAt50 }] : []))
+    .filter(({ share }) => share <= limit)
+    .sort((a, b) => a.share - b.share)
+  return {
+    decisions: rows,
+    found: Math.round(found * 100),
+    registerMarks,
+    measuredOn,
+    missed: missed.slice(0, mostMissed).map(({ ground }) => ground),
+  }
+}

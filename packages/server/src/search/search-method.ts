@@ -1,0 +1,41 @@
+import { noFilters, type SearchMethod } from '@marklot/contracts'
+import type { Searches } from '@marklot/register-index'
+import { audiences, compareNames, prepareName } from '@marklot/similarity'
+import { searchEvaluation } from './known-conflicts.ts'
+
+/** Invented signs. What is said of them is computed, so that the page always shows what the search does. */
+const pairs = [
+  { view: 'look', query: 'CORNIVA', hit: 'COMIVA' },
+  { view: 'sound', query: 'CHENVIO', hit: 'SCHENWIO' },
+  { view: 'structure', query: 'TAVILO', hit: 'TAVILO HOME' },
+  { view: 'meaning', query: 'BLAUFUCHS', hit: 'RENARD BLEU' },
+] as const
+const spokenSign = 'CHENVIO'
+const weakSign = 'BIO TAVILO'
+
+const comparisons = pairs.map((pair) => ({ ...pair, ...compareNames(pair.query, pair.hit) }))
+
+function readingsOf(sign: string): SearchMethod['spoken']['readings'] {
+  const spoken = prepareName(sign).variants[0]?.spoken
+  return audiences.map((language, place) => ({ language, text: spoken?.text(place) ?? '' }))
+}
+const spoken = { sign: spokenSign, readings: readingsOf(spokenSign) }
+
+/** How names are compared, with examples, and how well that works on decided conflicts. */
+export async function searchMethod(index: Searches): Promise<SearchMethod> {
+  const { weakElements } = await index.searchNames({
+    text: weakSign,
+    filters: noFilters,
+    minimumSimilarity: 90,
+    maximumNames: 1,
+    sort: 'relevance',
+    page: 1,
+    size: 10,
+  })
+  return {
+    evaluation: searchEvaluation,
+    examples: comparisons,
+    spoken,
+    weak: { sign: weakSign, elements: [...(weakElements ?? [])] },
+  }
+}

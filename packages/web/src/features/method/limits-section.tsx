@@ -1,0 +1,22 @@
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import styles from './method-page.module.css'
+import { type MethodPart, MethodSection } from './method-section.tsx'
+
+/** What the search is known not to do. */
+export function LimitsSection({ method }: MethodPart) {
+  const t = usePhrases('method')
+  const format = useFormat()
+  return (
+    <MethodSection name="limits">
+      <ul className={styles.points}>
+        <li>{t('limit.concepts')}</li>
+        <li>{t('limit.families')}</li>
+        <li>{t('limit.sound')}</li>
+        {method && <li>{t('limit.pictures', { excluded: format.count(method.evaluation.excluded) })}</li>}
+        <li>{t('limit.register')}</li>
+        <li>{t('limit.seen')}</li>
+      </ul>
+    </MethodSection>
+  )
+}

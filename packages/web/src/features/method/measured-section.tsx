@@ -1,0 +1,146 @@
+import type { Recall, SearchEvaluation } from '@marklot/contracts/search-method'
+import { useFormat } from '../../lib/format.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { emptySearch } from '../search/address.ts'
+import { jurisdictionName, recommendedSimilarity } from './evaluation-facts.ts'
+import styles from './method-page.module.css'
+import { type MethodPart, MethodSection } from './method-section.tsx'
+import tables from './tables.module.css'
+
+/** Shares of fewer decisions than this say little. */
+const fewRows = 10
+
+/** The evaluation on decided conflicts, all of it. */
+export function MeasuredSection({ method }: MethodPart) {
+  return (
+    <MethodSection name="measured">
+      {method && (
+        <>
+          <About evaluation={method.evaluation} />
+          <ByGround evaluation={method.evaluation} />
+          <BySimilarity evaluation={method.evaluation} />
+        </>
+      )}
+    </MethodSection>
+  )
+}
+
+function About({ evaluation: { rows, years, byJurisdiction, registerMarks, medianRank } }: { evaluation: SearchEvaluation }) {
+  const t = usePhrases('method')
+  const locale = useLocale()
+  const format = useFormat()
+  const places = byJurisdiction.map(({ key, count }) => `${jurisdictionName(key, locale)} ${format.count(count)}`).join(', ')
+  return (
+    <div className={styles.text}>
+      <p>
+        {t('measured.text', {
+          rows: format.count(rows),
+          from: String(years?.from ?? '–'),
+          until: String(years?.until ?? '–'),
+          places,
+          marks: format.count(registerMarks),
+        })}
+      </p>
+      {medianRank !== null && (
+        <p>{medianRank === 1 ? t('measured.median1') : t('measured.median', { rank: format.count(medianRank) })}</p>
+      )}
+    </div>
+  )
+}
+
+function Share({ value }: { value: number | null }) {
+  const format = useFormat()
+  if (value === null) return <td className={tables.number}>–</td>
+  return (
+    <td className={tables.number}>
+      <span className={tables.bar} aria-hidden="true">
+        <span style={{ width: `${value * 100}%` }} />
+      </span>
+      {format.percent(value * 100)}
+    </td>
+  )
+}
+
+function ByGround({ evaluation }: { evaluation: SearchEvaluation }) {
+  const t = usePhrases('method')
+  const search = usePhrases('search')
+  const format = useFormat()
+  const row = (key: string, label: string, rows: number | null, recall: Recall, className?: string) => (
+    <tr key={key} className={className}>
+      <th scope="row">{label}</th>
+      <td className={tables.number}>{rows === null ? '' : format.count(rows)}</td>
+      <Share value={recall.recallAt10} />
+      <Share value={recall.recallAt50} />
+      <Share value={recall.recallAt200} />
+    </tr>
+  )
+  return (
+    <>
+      <table className={tables.table}>
+        <caption>{t('table.grounds')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.ground')}</th>
+            <th scope="col" className={tables.number}>
+              {t('table.rows')}
+            </th>
+            {[10, 50, 200].map((number) => (
+              <th scope="col" key={number} className={tables.number}>
+                {t('table.first', { number })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row('all', t('table.all'), evaluation.rows, evaluation, tables.total)}
+          {row('sign', t('table.sign'), null, evaluation.signSimilar)}
+          {evaluation.byGround.map((one) =>
+            row(one.ground, search(`ground.${one.ground}`), one.rows, one, classNames(one.rows < fewRows && tables.few)),
+          )}
+        </tbody>
+      </table>
+      <p className={tables.note}>{t('table.note')}</p>
+    </>
+  )
+}
+
+function BySimilarity({ evaluation: { bySimilarity } }: { evaluation: SearchEvaluation }) {
+  const t = usePhrases('method')
+  const format = useFormat()
+  const recommended = recommendedSimilarity(bySimilarity)
+  return (
+    <>
+      <table className={tables.table}>
+        <caption>{t('table.similarity')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.minimum')}</th>
+            <th scope="col" className={tables.number}>
+              {t('table.first', { number: 50 })}
+            </th>
+            <th scope="col" className={tables.number}>
+              {t('table.result')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bySimilarity.map(({ minimumSimilarity, recallAt50, recallInResult }) => (
+            <tr
+              key={minimumSimilarity}
+              className={classNames(minimumSimilarity === emptySearch.minimumSimilarity && tables.total)}
+            >
+              <th scope="row">
+                {format.percent(minimumSimilarity)}
+                {minimumSimilarity === emptySearch.minimumSimilarity && ` (${t('table.preset')})`}
+              </th>
+              <Share value={recallAt50} />
+              <Share value={recallInResult} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {recommended !== null && <p className={tables.note}>{t('table.advice', { percent: format.percent(recommended) })}</p>}
+    </>
+  )
+}

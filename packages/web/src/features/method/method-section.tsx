@@ -1,0 +1,25 @@
+import type { SearchMethod } from '@marklot/contracts/search-method'
+import type { ReactNode } from 'react'
+import { usePhrases } from '../../lib/phrases.tsx'
+import styles from './method-page.module.css'
+
+/** The parts of the page in their order; their names are the anchors. */
+export const methodSections = ['views', 'score', 'weak', 'goods', 'searched', 'measured', 'limits', 'sources', 'advice'] as const
+export type MethodSectionName = (typeof methodSections)[number]
+
+/** What a part shows of the figures; undefined until they are there. */
+export interface MethodPart {
+  method: SearchMethod | undefined
+}
+
+/** A part of the page: an ink rule and a heading. */
+export function MethodSection({ name, children }: { name: MethodSectionName; children: ReactNode }) {
+  const t = usePhrases('method')
+  const headingId = `${name}-title`
+  return (
+    <section className={styles.section} id={name} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t(name)}</h2>
+      {children}
+    </section>
+  )
+}
