@@ -7,6 +7,7 @@ import {
   isCombiningElement,
   weightOfHash,
 } from '@marklot/similarity'
+import { type AffixPlace, termsWithAffix } from './affix-terms.ts'
 import type { IndexFilters } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { classMasks, stateCategories } from './mark.ts'
@@ -130,11 +131,37 @@ function countMarks(lists: readonly NameList[], classes: readonly number[]): Ele
  * Marks without a known owner count as marks only.
  */
 export function countElement(segments: readonly LiveSegment[], letters: Uint8Array, classes: readonly number[]): ElementCount {
-  const lists = segments.flatMap((live) => {
-    const term = termOf(live.segment, letters)
-    return term < 0 ? [] : [namesOfTerm(live, term, 1)]
+  return keptCount(segments, 'word', String.fromCharCode(...letters), classes, () => {
+    const lists = segments.flatMap((live) => {
+      const term = termOf(live.segment, letters)
+      return term < 0 ? [] : [namesOfTerm(live, term, 1)]
+    })
+    return countMarks(lists, classes)
   })
-  return countMarks(lists, classes)
+}
+
+/** Counts kept for a state of the register, which is a list of segments of its own; the one asked for longest ago goes first. */
+const mostKept = 2_000
+const kept = new WeakMap<readonly LiveSegment[], Map<string, ElementCount>>()
+
+function keptCount(
+  segments: readonly LiveSegment[],
+  place: WeakElement['place'],
+  text: string,
+  classes: readonly number[],
+  count: () => ElementCount,
+): ElementCount {
+  let counts = kept.get(segments)
+  if (counts === undefined) {
+    counts = new Map()
+    kept.set(segments, counts)
+  }
+  const key = `${place} ${text} ${classes}`
+  const known = counts.get(key) ?? count()
+  counts.delete(key)
+  counts.set(key, known)
+  if (counts.size > mostKept) counts.delete(counts.keys().next().value as string)
+  return known
 }
 
 function namesOfTerm(live: LiveSegment, term: number, scale: number): NameList {
@@ -160,8 +187,8 @@ function allOwners(perOwner: ReadonlyMap<number, number>): number {
   return perOwner.size + (once * Math.max(0, once - 1)) / (2 * (twice + 1))
 }
 
-/** Beginnings and endings of words that are looked at: their letters, what of the word they leave, and the words they are sought in. */
-const affix = { shortest: 3, longest: 6, leastRest: 3, mostTerms: 30_000 }
+/** Beginnings and endings of words that are looked at: their letters, and what of the word they leave. */
+const affix = { shortest: 3, longest: 6, leastRest: 3 }
 /**
  * A beginning or ending is an element only when it means something by itself: one of the list, or a word that a part of those who use it use alone.
  * Otherwise it is what many words happen to end in.
@@ -170,7 +197,7 @@ const leastAlone = 0.02
 
 interface Affix {
   text: string
-  place: 'beginning' | 'ending'
+  place: AffixPlace
 }
 
 function affixesOf(word: string): Affix[] {
@@ -181,28 +208,19 @@ function affixesOf(word: string): Affix[] {
   return found.filter(({ text }) => text.length > affix.shortest || isCombiningElement(text))
 }
 
-/** The names whose words begin or end so; in a large segment those of every n-th word. */
-function namesWithAffix(segments: readonly LiveSegment[], affixes: readonly Affix[]): NameList[][] {
-  const lists: NameList[][] = affixes.map(() => [])
-  const letters = affixes.map(({ text }) => bytesOf(text))
-  for (const live of segments) {
-    const { terms, arrays } = live.segment
-    const { termBytes, termStart } = arrays
-    const step = Math.max(1, Math.ceil(terms / affix.mostTerms))
-    for (let term = 0; term < terms; term += step) {
-      const from = termStart[term] as number
-      const until = termStart[term + 1] as number
-      for (let i = 0; i < affixes.length; i++) {
-        const part = letters[i] as Uint8Array
-        if (until - from < part.length + 2) continue
-        const at = affixes[i]?.place === 'ending' ? until - part.length : from
-        let k = 0
-        while (k < part.length && termBytes[at + k] === part[k]) k++
-        if (k === part.length) lists[i]?.push(namesOfTerm(live, term, step))
-      }
+/** The names whose words begin or end so and go on for two letters at least; in a large segment those of every n-th word. */
+function namesWithAffix(segments: readonly LiveSegment[], { text, place }: Affix): NameList[] {
+  const letters = bytesOf(text)
+  return segments.flatMap((live) => {
+    const { termStart } = live.segment.arrays
+    const { terms, step } = termsWithAffix(live.segment, letters, place)
+    const lists: NameList[] = []
+    for (const term of terms) {
+      const length = (termStart[term + 1] as number) - (termStart[term] as number)
+      if (length >= letters.length + 2) lists.push(namesOfTerm(live, term, step))
     }
-  }
-  return lists
+    return lists
+  })
 }
 
 /** The beginning and the ending of a word that many owners share, the longest ones that are elements. */
@@ -213,12 +231,10 @@ function weakAffixes(
   registerMarks: number,
 ): WeakElement[] {
   const affixes = affixesOf(word)
-  if (affixes.length === 0) return []
-  const lists = namesWithAffix(segments, affixes)
   const found = new Map<Affix['place'], WeakElement>()
-  for (const [i, { text, place }] of affixes.entries()) {
+  for (const { text, place } of affixes) {
     if (found.has(place)) continue
-    const count = countMarks(lists[i] as NameList[], classes)
+    const count = keptCount(segments, place, text, classes, () => countMarks(namesWithAffix(segments, { text, place }), classes))
     const weight = weightOfOwners(count.owners, registerMarks)
     if (weight > leastTold) continue
     if (!isCombiningElement(text) && countElement(segments, bytesOf(text), classes).owners < leastAlone * count.owners) continue

@@ -20,7 +20,7 @@ import { checksums, readMemory, type StoredMemory, writeMemory } from './stored-
  */
 
 /** To be raised when what the arrays mean changes; arrays that come, go or change their kind are noticed without it. */
-const version = 4
+const version = 5
 const manifestName = 'manifest.json'
 const ownFile = /^(segment|tombstones|manifest)-[0-9a-f-]+\.(bin|json|part)$/
 
