@@ -1,3 +1,4 @@
+import type { Locale } from '@marklot/contracts/locale'
 import { createContext, type ReactNode, useContext } from 'react'
 
 export interface SocialProfile {
@@ -13,6 +14,8 @@ export interface PageConfig {
   isDevelopment: boolean
   /** Whether a sample register is marked as such in the page. */
   sampleNotice: boolean
+  /** Phrases that stand for values of the keyed lists, as administrators wrote them: by language, capability and key. */
+  valueTexts?: Readonly<Partial<Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>>>
   /** Hosts from which logos with an absolute address may come; they stand in the content security policy too. */
   logoHosts: readonly string[]
   /** Messenger is offered as a share target only with an application's id. */

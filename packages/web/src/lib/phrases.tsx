@@ -8,6 +8,7 @@ import {
   type Translate,
 } from '@marklot/phrases'
 import { createContext, type ReactNode, use, useContext, useMemo } from 'react'
+import { useConfig } from './config.tsx'
 import { LoadOnce } from './load-once.ts'
 
 /** The texts of one capability in one language. */
@@ -80,9 +81,10 @@ export function useLocale(): Locale {
 export function usePhrases<C extends PhraseCapability>(capability: C): Translate<Phrases[C]> {
   const { locale, store } = usePhraseContext()
   const texts = store.get(locale, capability) ?? use(store.load(locale, capability))
+  const written = useConfig().valueTexts?.[locale]?.[capability]
   return useMemo(() => {
     const translate = (key: string, values?: Readonly<Record<string, PhraseValue>>) =>
-      formatPhrase(texts[key] ?? key, locale, values)
+      formatPhrase(written?.[key] ?? texts[key] ?? key, locale, values)
     return translate as Translate<Phrases[C]>
-  }, [texts, locale])
+  }, [texts, written, locale])
 }

@@ -1,4 +1,4 @@
-import type { CodedValue } from '@marklot/contracts'
+import type { CodedValue, Package, Product } from '@marklot/contracts'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Api, type QueryHolder, useApi, useApiQuery } from './api.tsx'
@@ -27,16 +27,28 @@ export function useReference(list: ReferenceList): QueryHolder<CodedValue[]> {
   return useApiQuery([root, list], (api, { signal }) => load(api, list, signal), { staleTime: Number.POSITIVE_INFINITY })
 }
 
-/** Loads all master data once the page stands (spec 2, section 7.3). A list that fails is asked for again where it is used. */
+type MasterData = CodedValue[] | Product[] | Package[]
+/** Each list of master data by its key, with the call that loads it. */
+const masterData: readonly (readonly [key: readonly string[], load: (api: Api, signal: AbortSignal) => Promise<MasterData>])[] = [
+  ...referenceLists.map((list) => [[root, list], (api: Api, signal: AbortSignal) => load(api, list, signal)] as const),
+  [['products'], (api, signal) => api.billing.products({ query: {} }, { signal })],
+  [['packages'], (api, signal) => api.billing.packages({ query: {} }, { signal })],
+]
+const masterDataRoots: readonly unknown[] = masterData.map(([[first]]) => first)
+
+/**
+ * Loads all master data once the page stands (spec 2, section 7.3): nothing of the first paint waits for it. The server tags the lists;
+ * the browser keeps them and asks at the next visit only whether they still hold. A list that fails is asked for again where it is used.
+ */
 export function useMasterData(): void {
   const api = useApi()
   const locale = useLocale()
   const client = useQueryClient()
   useEffect(() => {
-    for (const list of referenceLists)
+    for (const [key, ask] of masterData)
       void client.prefetchQuery({
-        queryKey: [locale, root, list],
-        queryFn: ({ signal }) => load(api, list, signal),
+        queryKey: [locale, ...key],
+        queryFn: ({ signal }) => ask(api, signal),
         staleTime: Number.POSITIVE_INFINITY,
       })
   }, [api, locale, client])
@@ -44,5 +56,5 @@ export function useMasterData(): void {
 
 /** Whether any master data is being loaded: the indicator shows meanwhile. */
 export function useMasterDataLoading(): boolean {
-  return useIsFetching({ predicate: ({ queryKey }) => queryKey[1] === root }) > 0
+  return useIsFetching({ predicate: ({ queryKey }) => masterDataRoots.includes(queryKey[1]) }) > 0
 }
