@@ -159,6 +159,23 @@ export function rankNames(
 
 const filterBits = Object.values(failed)
 
+/** Calls `visit` with every living mark of a name: the position of its segment and the record there. */
+function forEachRecord(
+  segments: readonly LiveSegment[],
+  { places }: ScoredName,
+  visit: (live: number, record: number) => void,
+): void {
+  for (const { live, name } of places) {
+    const { segment, tombstones } = segments[live] as LiveSegment
+    const { nameRecordStart, nameRecords } = segment.arrays
+    const end = nameRecordStart[name + 1] as number
+    for (let at = nameRecordStart[name] as number; at < end; at++) {
+      const record = nameRecords[at] as number
+      if (!isBuried(tombstones, record)) visit(live, record)
+    }
+  }
+}
+
 /**
  * Searches by name. The result are the marks of the best `maximumNames` distinct names that score at least `minimumSimilarity` and have a
  * mark that passes the filters. Counts of a filter are those of the result that the search without this filter has.
@@ -174,25 +191,20 @@ export function searchNames(segments: readonly LiveSegment[], request: NameSearc
   const taken = new Map<number, number>([[0, 0], ...filterBits.map((bit): [number, number] => [bit, 0])])
   let lowerBound = false
   let considered = 0
+  let total = 0
+  const keptUntil = request.sort === 'relevance' ? request.page * request.size : Number.POSITIVE_INFINITY
   for (const [rank, name] of names.entries()) {
     // In which of the results (with all filters, without one of them) does this name have a mark?
     let alone = 0
     let passes = false
-    const records: { live: number; record: number; failures: number }[] = []
-    for (const { live, name: number } of name.places) {
-      const { segment, tombstones } = segments[live] as LiveSegment
-      const { nameRecordStart, nameRecords } = segment.arrays
-      const end = nameRecordStart[number + 1] as number
-      for (let at = nameRecordStart[number] as number; at < end; at++) {
-        const record = nameRecords[at] as number
-        if (isBuried(tombstones, record)) continue
-        const failures = (failedBySegment[live] as FailedFilters)(record)
-        records.push({ live, record, failures })
-        if (failures === 0) passes = true
-        else if ((failures & (failures - 1)) === 0) alone |= failures
-      }
-    }
-    if (records.length === 0) continue
+    let lives = false
+    forEachRecord(segments, name, (live, record) => {
+      const failures = (failedBySegment[live] as FailedFilters)(record)
+      lives = true
+      if (failures === 0) passes = true
+      else if ((failures & (failures - 1)) === 0) alone |= failures
+    })
+    if (!lives) continue
     const inResult = passes && (taken.get(0) as number) < maximumNames
     if (passes && !inResult) lowerBound = true
     let open = 0
@@ -205,19 +217,29 @@ export function searchNames(segments: readonly LiveSegment[], request: NameSearc
     if (inResult) taken.set(0, (taken.get(0) as number) + 1)
     const inReceipt = considered < maximumNames || inResult
     if (considered < maximumNames) considered++
-    const score = scoreOf(name)
-    for (const { live, record, failures } of records) {
-      const { segment } = segments[live] as LiveSegment
-      if (open !== 0) counter.add(segment, record, failures, open)
-      if (inReceipt) receipt[receiptLine[name.relation]]++
-      if (failures === 0 && inResult) {
-        marks.push({ segment, record, rank, score })
-        receipt.shown++
-      } else if (inReceipt) receipt.hiddenByFilters++
+    if (open === 0 && !inReceipt) {
+      // Every result is full: what follows could only say once more that there is more.
+      if (lowerBound && [...taken.values()].every((count) => count >= maximumNames)) break
+      continue
     }
+    const score = scoreOf(name)
+    const line = receiptLine[name.relation]
+    const keeps = total < keptUntil
+    forEachRecord(segments, name, (live, record) => {
+      const { segment } = segments[live] as LiveSegment
+      const failures = (failedBySegment[live] as FailedFilters)(record)
+      if (open !== 0) counter.add(segment, record, failures, open)
+      if (inReceipt) receipt[line]++
+      if (failures === 0 && inResult) {
+        // By relevance the page is known before all marks are: the names come in their order.
+        if (keeps) marks.push({ segment, record, rank, score })
+        total++
+      } else if (inReceipt) receipt.hiddenByFilters++
+    })
   }
+  receipt.shown = total
   return {
-    total: marks.length,
+    total,
     totalIsLowerBound: lowerBound,
     page: pageOf(marks, request),
     counts: counter.result(),
