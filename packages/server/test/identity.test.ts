@@ -260,6 +260,21 @@ describe('silent renewal and sign-out', () => {
     await expect(next).rejects.toMatchObject({ error: 'invalid_grant' })
   })
 
+  it('gives tokens to no page of another site', async () => {
+    const { tokens } = await register()
+    const redeemFrom = async (origin: string) => {
+      const body = new URLSearchParams({
+        grant_type: 'refresh_token',
+        client_id: 'web',
+        refresh_token: String(tokens.refresh_token),
+      })
+      const reply = await fetch(`${identity.issuer}/token`, { method: 'POST', headers: { origin }, body })
+      return { status: reply.status, allowed: reply.headers.get('access-control-allow-origin') }
+    }
+    expect(await redeemFrom('https://elsewhere.example')).toEqual({ status: 400, allowed: null })
+    expect(await redeemFrom(identity.origin)).toEqual({ status: 200, allowed: identity.origin })
+  })
+
   it('lets one of two use a refresh token at the same time', async () => {
     const { tokens } = await register()
     const both = await Promise.allSettled([1, 2].map(() => client.refreshTokenGrant(configuration, String(tokens.refresh_token))))

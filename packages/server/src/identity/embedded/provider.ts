@@ -151,7 +151,8 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
         },
       },
     },
-    clientBasedCORS: (context, from) => from === context.origin,
+    // The page's own origin; `context.origin` is what the caller says of itself.
+    clientBasedCORS: ({ protocol, host }, from) => from === `${protocol}://${host}`,
     issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     pkce: { required: () => true },
