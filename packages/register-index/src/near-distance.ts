@@ -1,8 +1,10 @@
-import { nearLetterCount, writeNearLetters } from './near-letters.ts'
+import { nearLetterAt, nearLetterCount, noLetter, writeNearLetters } from './near-letters.ts'
 
 /** Letters of the searched text that fit into the bits of one number. */
 const mostLetters = 31
-const letters = new Uint8Array(256)
+/** Letters of any text that are compared. */
+const longest = 256
+const letters = new Uint8Array(longest)
 
 /**
  * Number of letters that must be changed, added, left out or swapped with their neighbour to turn one text into another, both as they are
@@ -29,13 +31,23 @@ export class NearDistance {
 
   /** The likeness, 0 to 1, to the folded text `bytes[from, until)`, in which spaces do not count. */
   likeness(bytes: Uint8Array, from: number, until: number): number {
-    const count = writeNearLetters(bytes, from, until, letters)
-    const last = 1 << (this.length - 1)
-    let [positive, negative, distance, diagonal, placesBefore] = [-1, 0, this.length, 0, 0]
-    for (let i = 0; i < count; i++) {
-      const places = this.places[letters[i] as number] as number
-      const swapped = ((~diagonal & places) << 1) & placesBefore
-      diagonal = ((((places & positive) + positive) | 0) ^ positive) | places | negative | swapped
+    const { length, places } = this
+    const last = 1 << (length - 1)
+    let positive = -1
+    let negative = 0
+    let distance = length
+    let diagonal = 0
+    let placesBefore = 0
+    let letter = noLetter
+    let count = 0
+    for (let i = from; i < until && count < longest; i++) {
+      const next = nearLetterAt(bytes, i, until, letter)
+      if (next === noLetter) continue
+      letter = next
+      count++
+      const here = places[letter] as number
+      const swapped = ((~diagonal & here) << 1) & placesBefore
+      diagonal = ((((here & positive) + positive) | 0) ^ positive) | here | negative | swapped
       let up = negative | ~(diagonal | positive)
       let down = diagonal & positive
       if ((up & last) !== 0) distance++
@@ -44,8 +56,8 @@ export class NearDistance {
       down <<= 1
       positive = down | ~(diagonal | up)
       negative = up & diagonal
-      placesBefore = places
+      placesBefore = here
     }
-    return 1 - distance / Math.max(this.length, count)
+    return 1 - distance / (length > count ? length : count)
   }
 }

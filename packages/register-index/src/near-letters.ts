@@ -9,7 +9,9 @@
 const letters = 'abdefghiklmnoprstuvx23456789'
 /** Number of different letters; codes run from 0 to this. */
 export const nearLetterCount = letters.length
-const padding = letters.length
+/** No letter, the beginning of a text. */
+export const noLetter = letters.length
+const padding = noLetter
 const symbols = letters.length + 1
 /** Number of different trigrams: codes run from 0 to this. */
 export const nearTrigramCount = symbols * symbols * symbols
@@ -19,20 +21,31 @@ for (const [code, letter] of Array.from(letters, (letter, code) => [code, letter
 for (const [written, heard] of ['ck', 'qk', 'yi', 'ji', 'zs', 'wv', '0o', '1i']) {
   near[(written as string).charCodeAt(0)] = letters.indexOf(heard as string)
 }
-const [f, h, p] = [letters.indexOf('f'), letters.indexOf('h'), letters.indexOf('p')]
+const f = letters.indexOf('f')
+const h = letters.indexOf('h')
+const p = letters.indexOf('p')
 const isVowel = Uint8Array.from([...letters, ' '], (letter) => ('aeiou'.includes(letter) ? 1 : 0))
+
+/**
+ * The letter as it is heard at `i` of the folded text `bytes[0, until)` after the heard letter `before` (`noLetter` at the beginning), or `noLetter`
+ * when none is.
+ */
+export function nearLetterAt(bytes: Uint8Array, i: number, until: number, before: number): number {
+  const byte = bytes[i] as number
+  if (byte === 0x20) return noLetter
+  const letter = near[byte] as number
+  if (letter === h && before !== noLetter && isVowel[before] === 0) return noLetter
+  const heardLetter = letter === p && i + 1 < until && bytes[i + 1] === 0x68 ? f : letter
+  return heardLetter === before ? noLetter : heardLetter
+}
 
 /** Writes the letters of the folded text `bytes[from, until)` as they are heard to `out`, at most as many as fit; returns their number. */
 export function writeNearLetters(bytes: Uint8Array, from: number, until: number, out: Uint8Array): number {
-  let before = padding
+  let before = noLetter
   let count = 0
   for (let i = from; i < until && count < out.length; i++) {
-    const byte = bytes[i] as number
-    if (byte === 0x20) continue
-    let letter = near[byte] as number
-    if (letter === h && before !== padding && isVowel[before] === 0) continue
-    if (letter === p && i + 1 < until && bytes[i + 1] === 0x68) letter = f
-    if (letter === before) continue
+    const letter = nearLetterAt(bytes, i, until, before)
+    if (letter === noLetter) continue
     out[count++] = letter
     before = letter
   }

@@ -3,7 +3,8 @@ import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
 /** Letters of a name that take part in a comparison; a longer name is compared by its first ones (equality is always exact). */
 export const maximumSquash = 255
-const maximumWords = 24
+/** Words of a name that are told apart; what follows stands in its letters only. */
+export const maximumWords = 24
 
 const fnvOffset = 0x811c9dc5
 const fnvPrime = 0x01000193

@@ -1,4 +1,5 @@
-import type { NameForm } from '../../name/name-form.ts'
+import { maximumWords, type NameForm } from '../../name/name-form.ts'
+import { sameWord } from '../../name/word-likeness.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
@@ -6,6 +7,7 @@ import { ipaText } from './ipa.ts'
 import { italian } from './italian.ts'
 import { spanish } from './spanish.ts'
 import { pronounce, type SpellingRules } from './spelling-rules.ts'
+import { notKept, SpokenWords } from './spoken-words.ts'
 
 /** Those who read a sign aloud, by their language. */
 export const audiences = ['de', 'en', 'fr', 'es', 'it'] as const
@@ -16,6 +18,11 @@ const rulesInOrder = audiences.map((audience) => rules[audience])
 
 /** Sounds of one reading that take part in a comparison. */
 export const maximumSpoken = 64
+
+const spokenWords = new SpokenWords(audiences.length, (audience, letters, from, until, out, start) =>
+  pronounce(rulesInOrder[audience] as SpellingRules, letters, from, until, out, start),
+)
+const places = new Int16Array(maximumWords)
 
 /** How each audience says a name. Buffers are reused by `speak`. */
 export class Pronunciations {
@@ -29,12 +36,23 @@ export class Pronunciations {
   speak(form: NameForm): this {
     const { squash, wordCount, wordFrom, wordUntil } = form
     this.count = 0
+    for (let word = 0; word < wordCount; word++) {
+      const place = spokenWords.place(form, word)
+      places[word] = place
+      // Two words of one place: the first one's readings are gone.
+      for (let before = 0; before < word; before++)
+        if (places[before] === place && !sameWord(form, before, form, word)) places[before] = notKept
+    }
     for (let audience = 0; audience < rulesInOrder.length; audience++) {
       const own = rulesInOrder[audience] as SpellingRules
       const out = this.sounds[this.count] as Uint8Array
       let length = 0
       for (let word = 0; word < wordCount; word++) {
-        length = pronounce(own, squash, wordFrom[word] as number, wordUntil[word] as number, out, length)
+        const place = places[word] as number
+        length =
+          place === notKept
+            ? pronounce(own, squash, wordFrom[word] as number, wordUntil[word] as number, out, length)
+            : spokenWords.copy(place, audience, out, length)
       }
       const known = this.find(out, length)
       this.lengths[known] = length

@@ -1,0 +1,75 @@
+import type { NameForm } from '../../name/name-form.ts'
+
+/*
+ * Words that were read aloud lately. The words of a register repeat, those that a search comes upon all the more, and reading one by the spelling
+ * rules of all languages costs several times as much as copying what was read before.
+ */
+
+const tableSize = 2048
+const longestWord = 16
+const longestReading = 32
+/** A word of more letters or sounds than that is read anew each time. */
+export const notKept = -1
+
+/** The readings of words in some number of languages, each word at the place of its hash until another one takes it. */
+export class SpokenWords {
+  private readonly languages: number
+  private readonly pronounce: PronounceWord
+  private readonly wordLengths = new Uint8Array(tableSize)
+  private readonly letters = new Uint8Array(tableSize * longestWord)
+  private readonly lengths: Uint8Array
+  private readonly sounds: Uint8Array
+  private readonly scratch = new Uint8Array(longestReading + 1)
+
+  constructor(languages: number, pronounce: PronounceWord) {
+    this.languages = languages
+    this.pronounce = pronounce
+    this.lengths = new Uint8Array(tableSize * languages)
+    this.sounds = new Uint8Array(tableSize * languages * longestReading)
+  }
+
+  /** The place of a word's readings, read if need be; `notKept` when it has none. */
+  place({ squash, wordFrom, wordUntil, wordHash }: NameForm, word: number): number {
+    const from = wordFrom[word] as number
+    const length = (wordUntil[word] as number) - from
+    if (length > longestWord) return notKept
+    const hash = wordHash[word] as number
+    const place = (hash ^ (hash >>> 16)) & (tableSize - 1)
+    const base = place * longestWord
+    if (this.wordLengths[place] === length) {
+      let i = 0
+      while (i < length && this.letters[base + i] === squash[from + i]) i++
+      if (i === length) return place
+    }
+    this.wordLengths[place] = 0
+    for (let language = 0; language < this.languages; language++) {
+      const sounds = this.pronounce(language, squash, from, from + length, this.scratch, 0)
+      if (sounds > longestReading) return notKept
+      this.lengths[place * this.languages + language] = sounds
+      const start = (place * this.languages + language) * longestReading
+      for (let i = 0; i < sounds; i++) this.sounds[start + i] = this.scratch[i] as number
+    }
+    this.wordLengths[place] = length
+    for (let i = 0; i < length; i++) this.letters[base + i] = squash[from + i] as number
+    return place
+  }
+
+  /** Copies a reading to `out` from `start` on, as much as fits; returns the new length. */
+  copy(place: number, language: number, out: Uint8Array, start: number): number {
+    const entry = place * this.languages + language
+    const from = entry * longestReading
+    const until = Math.min(out.length, start + (this.lengths[entry] as number))
+    for (let at = start; at < until; at++) out[at] = this.sounds[from + at - start] as number
+    return until
+  }
+}
+
+/** Writes the sounds of a word in a language to `out` from `start` on, as many as fit, and returns the new length. */
+export type PronounceWord = (
+  language: number,
+  letters: Uint8Array,
+  from: number,
+  until: number,
+  out: Uint8Array,
+  start: number,
+) => number
