@@ -79,5 +79,6 @@ function changeableFrom(subscription: StoredSubscription, now: Date): Date | nul
   const { firstUsedAt, officesChangedAt, validFrom, billingPlan, timeZone } = subscription
   if (firstUsedAt === null || officesChangedAt === null) return null
   const { start, end } = billingPeriod(validFrom, now, billingPlan ?? 'monthly', timeZone)
-  return officesChangedAt >= start ? end : null
+  // A change to come is one of a clock that was set back since.
+  return officesChangedAt >= start && officesChangedAt <= now ? end : null
 }

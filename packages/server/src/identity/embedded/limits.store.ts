@@ -1,12 +1,15 @@
 import type { Pool } from '../../platform/database.ts'
 
-/** Counts one more; the first after the window's end begins a new one. @returns the count including this one */
+/**
+ * Counts one more; the first after the window's end begins a new one, and so does one before a window that a clock set back since
+ * has left in the future. @returns the count including this one
+ */
 export async function countUp(pool: Pool, key: string, now: Date, endsAt: Date): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `insert into identity_limits as known (key, count, ends_at) values ($1, 1, $3)
      on conflict (key) do update set
-       count = case when known.ends_at <= $2 then 1 else known.count + 1 end,
-       ends_at = case when known.ends_at <= $2 then excluded.ends_at else known.ends_at end
+       count = case when known.ends_at > $2 and known.ends_at <= $3 then known.count + 1 else 1 end,
+       ends_at = case when known.ends_at > $2 and known.ends_at <= $3 then known.ends_at else excluded.ends_at end
      returning count`,
     [key, now, endsAt],
   )

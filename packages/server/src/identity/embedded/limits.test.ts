@@ -18,3 +18,19 @@ it('counts the addresses of one IPv6 network together, and those of others apart
   for (const other of ['2001:db8:0:2::7', '2001:db8::7', '203.0.113.9', '::ffff:203.0.113.8'])
     expect(await limits.mail('one-more@example.test', other)).toBe('send')
 })
+
+it('begins anew when its time is over, and when the clock was set back before it', async () => {
+  let now = new Date('2026-06-01T12:00:00Z')
+  const limits = createLimits(world.pool, { now: () => now }, () => 'secret')
+  const isOpen = async () => (await limits.attempt('anna@example.test', '203.0.113.1')) !== null
+  const exhaust = async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await isOpen()
+    expect(await isOpen()).toBe(false)
+  }
+  await exhaust()
+  now = new Date('2026-06-01T12:15:00Z')
+  expect(await isOpen()).toBe(true)
+  await exhaust()
+  now = new Date('2026-05-01T12:00:00Z')
+  expect(await isOpen()).toBe(true)
+})
