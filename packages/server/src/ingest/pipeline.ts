@@ -62,6 +62,7 @@ interface Delivery extends DeliveryToWrite {
   hasMarks: boolean
   read: number
   stored: number
+  rejected: number
 }
 
 /**
@@ -132,6 +133,7 @@ class Pipeline {
         hasMarks: false,
         read: 0,
         stored: 0,
+        rejected: 0,
       })
     }
     for (const fault of options.sources.faults) this.reject({ ...fault, record: '' })
@@ -218,7 +220,10 @@ class Pipeline {
     totals.outdated += plan.outdated
     totals.deleted += plan.deleted
     totals.bytes += batch.bytes
-    for (const { file, record, reason } of plan.rejected) this.reject({ file: this.sourceOf(file).label, record, reason })
+    for (const { file, record, reason } of plan.rejected) {
+      this.deliveryOf(file).rejected++
+      this.reject({ file: this.sourceOf(file).label, record, reason })
+    }
     for (const { file, record, finding } of plan.findings) this.find(`${this.sourceOf(file).label}: ${record}: ${finding}`)
     for (const item of batch.items) await this.count(item)
     options.onProgress?.(totals)
@@ -249,12 +254,13 @@ class Pipeline {
     delivery.filesLeft--
     if (item.fault !== undefined) {
       delivery.hasFault = true
+      delivery.rejected++
       this.reject({ file: this.sourceOf(item.file).label, record: '', reason: item.fault })
     }
     if (delivery.filesLeft > 0) return
     await finishDelivery(this.client, this.options.office, delivery, {
       finishedAt: this.options.now(),
-      summary: { read: delivery.read, stored: delivery.stored },
+      summary: { read: delivery.read, stored: delivery.stored, rejected: delivery.rejected },
       isWhole: !delivery.hasFault,
       hasMarks: delivery.hasMarks,
     })

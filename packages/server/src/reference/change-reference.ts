@@ -49,8 +49,10 @@ export async function upsertValue(
       objectId: `${list}/${key}`,
       details: {
         language: locale,
-        description: [before?.description ?? null, description],
-        shortDescription: [before?.shortDescription ?? null, shortDescription],
+        ...(before?.description === description ? {} : { description: [before?.description ?? null, description] }),
+        ...(before?.shortDescription === shortDescription
+          ? {}
+          : { shortDescription: [before?.shortDescription ?? null, shortDescription] }),
       },
     })
   })
