@@ -57,7 +57,7 @@ function Share({ value }: { value: number | null }) {
       <span className={tables.bar} aria-hidden="true">
         <span style={{ width: `${value * 100}%` }} />
       </span>
-      {format.percent(value * 100)}
+      <span className={tables.percent}>{format.percent(value * 100)}</span>
     </td>
   )
 }

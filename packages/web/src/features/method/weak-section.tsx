@@ -4,6 +4,9 @@ import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import styles from './method-page.module.css'
 import { type MethodPart, MethodSection } from './method-section.tsx'
 
+/** As in the receipt: fewer owners than this are no reason; then the element is one that weighs little in any name. */
+const fewestOwners = 10
+
 /** What counts less, with what the register says of an element now. */
 export function WeakSection({ method }: MethodPart) {
   const t = usePhrases('method')
@@ -18,17 +21,18 @@ export function WeakSection({ method }: MethodPart) {
           <div className={styles.sheet}>
             <h3>{t('weak.example', { sign: weak.sign })}</h3>
             <LeaderList>
-              {weak.elements.map(({ text, marks, owners, weight, isEstimate }) => {
+              {weak.elements.map(({ text, marks, owners, weight, isEstimate, isGeneric }) => {
+                const element = text.toUpperCase()
                 const number = (count: number) =>
                   isEstimate ? search('receipt.about', { number: format.count(count) }) : format.count(count)
                 return (
                   <LeaderItem
                     key={text}
-                    label={search('receipt.weakShared', {
-                      element: text.toUpperCase(),
-                      marks: number(marks),
-                      owners: number(owners),
-                    })}
+                    label={
+                      isGeneric && owners < fewestOwners
+                        ? search('receipt.weakGeneric', { element })
+                        : search('receipt.weakShared', { element, marks: number(marks), owners: number(owners) })
+                    }
                   >
                     {t('weak.weight', { number: format.number(weight) })}
                   </LeaderItem>

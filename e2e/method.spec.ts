@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { SearchMethod } from '@marklot/contracts/search-method'
+import { expect, test } from '@playwright/test'
+
+const headings = {
+  de: 'Wie wir Marken vergleichen',
+  en: 'How we compare trademarks',
+  fr: 'Comment nous comparons les marques',
+  es: 'Cómo comparamos las marcas',
+  it: 'Come confrontiamo i marchi',
+}
+
+test('the receipt says what share of known conflicts is found, and leads to the method', async ({ page, request }) => {
+  const reply = await request.get('/api/v1/BrandQueries/method')
+  const { evaluation } = (await reply.json()) as SearchMethod
+  const atPreset = evaluation.bySimilarity.find(({ minimumSimilarity }) => minimumSimilarity === 70)?.recallAt50 ?? Number.NaN
+  await page.goto('/en/search?q=Tavilo')
+  const receipt = page.getByRole('region', { name: 'Receipt of this search' })
+  await expect(receipt).toContainText(`Of ${evaluation.rows} decided conflicts these methods find ${Math.round(atPreset * 100)}%`)
+  await receipt.getByRole('link', { name: 'How we compare and measure' }).click()
+  await expect(page).toHaveURL(/\/en\/method$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.en)
+})
+
+test('a search that compares no names claims nothing', async ({ page }) => {
+  await page.goto('/en/search?office=de&sort=name')
+  const receipt = page.getByRole('region', { name: 'Receipt of this search' })
+  await expect(receipt).toBeVisible()
+  await expect(receipt).not.toContainText('decided conflicts')
+})
+
+test.describe('the page about the method', () => {
+  for (const [locale, heading] of Object.entries(headings)) {
+    test(`stands in the server's document (${locale})`, async ({ browser, baseURL, request }) => {
+      const { evaluation } = (await (await request.get('/api/v1/BrandQueries/method')).json()) as SearchMethod
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+      const page = await context.newPage()
+      const response = await page.goto(`/${locale}/method`)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      // One row for all decisions, one for those alike by sign, one for each ground.
+      await expect(page.locator('#measured table').first().locator('tbody tr')).toHaveCount(evaluation.byGround.length + 2)
+      await expect(page.locator('#searched table tbody tr')).toHaveCount(7)
+      await expect(page.locator('#views').getByRole('img')).toHaveCount(4)
+      await context.close()
+    })
+  }
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`is clean and fits (${scheme})`, { tag: '@phone' }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.goto('/fr/method')
+      await expect(page.locator('#measured table')).toHaveCount(2)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([])
+    })
+  }
+})
