@@ -14,7 +14,7 @@ export interface IndexShape {
   mostChanges: number
 }
 
-export const usualShape: IndexShape = { mostMarks: 6_000_000, changedShare: 1 / 8, leastChanged: 20_000, mostChanges: 6 }
+export const usualShape: IndexShape = { mostMarks: 6_000_000, changedShare: 1 / 16, leastChanged: 20_000, mostChanges: 6 }
 
 /** A segment this many times larger than all newer ones together is left out of merging: each mark moves only a few times. */
 const tooLargeToMerge = 3

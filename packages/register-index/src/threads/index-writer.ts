@@ -1,4 +1,5 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
+import { collectGarbage } from '../collect-garbage.ts'
 import { type Merge, marksToMerge, runMerge } from '../merge.ts'
 import type { IndexChanges, IndexState, RegisterIndex } from '../register-index.ts'
 import { type Segment, segmentBytes } from '../segment.ts'
@@ -111,6 +112,8 @@ export class IndexWriter {
   }
 
   private startMerging(merge: Merge, thread: Worker): void {
+    // A merge needs most memory of all: what this thread dropped is given back first.
+    collectGarbage()
     const merging = { merge, thread }
     this.merging = merging
     let result: Segment[] | undefined
