@@ -6,6 +6,18 @@ export type Log = pino.Logger
  * Structured log, one JSON object a line on stderr, in English. Never log a path, a query, a body, an address or a name: the
  * route pattern and the request id suffice (decisions, "Names under search in logs").
  */
-export function createLog(level: string): Log {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 2, sync: true }))
+export function createLog(level: string, destination: pino.DestinationStream = pino.destination({ fd: 2, sync: true })): Log {
+  const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutValues } }
+  return pino(options, destination)
+}
+
+/** What the database (`detail`: "Key (email)=(…) already exists") and the token library (`payload`) quote of people's data. */
+const quoting = ['detail', 'where', 'internalQuery', 'payload']
+
+function withoutValues(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { aggregateErrors, ...serialized } = pino.stdSerializers.err(error)
+  const kept = Object.entries(serialized).filter(([key]) => !quoting.includes(key))
+  const parts = error instanceof AggregateError && aggregateErrors ? { aggregateErrors: error.errors.map(withoutValues) } : {}
+  return { ...Object.fromEntries(kept), ...parts }
 }
