@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { permittedTabs } from './rights.ts'
+
+it('opens to everybody what their permissions name', () => {
+  expect(permittedTabs(undefined)).toEqual([])
+  expect(permittedTabs([{ resource: 'Brands', level: 15 }])).toEqual([])
+  expect(permittedTabs([{ resource: 'MasterData', level: 1 }])).toEqual(['register'])
+  expect(permittedTabs([{ resource: 'Global', level: 15 }])).toEqual([
+    'accounts',
+    'products',
+    'reference',
+    'register',
+    'jobs',
+    'log',
+  ])
+})

@@ -1,0 +1,17 @@
+import { isPermitted, type Permission, type PermissionArea, permissionLevels } from '@marklot/contracts/permissions'
+
+/** The parts of the administrators' page, each with the right it takes; the calls behind it check the same. */
+export const adminTabs = [
+  { name: 'accounts', area: 'Accounts', level: permissionLevels.Read },
+  { name: 'products', area: 'Products', level: permissionLevels.Update },
+  { name: 'reference', area: 'MasterData', level: permissionLevels.Update },
+  { name: 'register', area: 'MasterData', level: permissionLevels.Read },
+  { name: 'jobs', area: 'Global', level: permissionLevels.Read },
+  { name: 'log', area: 'Global', level: permissionLevels.Read },
+] as const satisfies readonly { name: string; area: PermissionArea; level: number }[]
+export type AdminTab = (typeof adminTabs)[number]['name']
+
+/** The parts that somebody may see; none: the page is not for them. */
+export function permittedTabs(permissions: readonly Permission[] | undefined): AdminTab[] {
+  return adminTabs.filter(({ area, level }) => isPermitted(permissions, area, level)).map(({ name }) => name)
+}
