@@ -192,8 +192,15 @@ describe('somebody who may change users', () => {
       [other.id, { resource: 'Users', level: 8 }],
     ] as const)
       expect(await refusal(give(to, entry))).toBe('auth.forbidden')
-    const me = await administrator.api.accounts.user()
-    expect(await refusal(give(me.id))).toBe('auth.forbidden')
+    const second = await at.personOf('administrator')
+    const above = await second.api.accounts.user()
+    expect(await refusal(give(above.id))).toBe('auth.forbidden')
+    expect(await refusal(api.accounts.userState({ params: { id: above.id }, body: { state: 'suspended' } }))).toBe(
+      'auth.forbidden',
+    )
+    await api.accounts.userState({ params: { id: other.id }, body: { state: 'suspended' } })
+    await api.accounts.userState({ params: { id: other.id }, body: { state: 'active' } })
+    await administrator.api.accounts.changeUserPermissions({ params: { id: above.id }, body: [] })
     expect(await give(other.id, { resource: 'Users', level: 5 })).toEqual([{ resource: 'Users', level: 5 }])
     expect(await give(other.id)).toEqual([])
     expect(await api.accounts.permissions()).toEqual([own[1], own[0]])

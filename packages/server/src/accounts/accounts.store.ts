@@ -202,6 +202,16 @@ export async function permissionsOf(database: Database, userId: string): Promise
   return rows
 }
 
+/** What the people of an account may do, taken together. */
+export async function permissionsWithin(client: PoolClient, accountId: string): Promise<Permission[]> {
+  const { rows } = await client.query<Permission>(
+    `select p.resource, bit_or(p.level)::int as level from permissions p join account_users m on m.user_id = p.user_id
+     where m.account_id = $1 group by p.resource`,
+    [accountId],
+  )
+  return rows
+}
+
 /** All changes of permissions wait for each other: two administrators must not take the last right away from one another. */
 export async function lockPermissions(client: PoolClient): Promise<void> {
   await client.query('lock table permissions in share row exclusive mode')

@@ -23,6 +23,7 @@ import {
   administrators,
   lockPermissions,
   permissionsOf,
+  permissionsWithin,
   replacePermissions,
   type StoredAccount,
   searchAccounts,
@@ -151,10 +152,11 @@ async function keepAnAdministrator<T>(client: PoolClient, change: () => Promise<
   return result
 }
 
-/** Suspends an account or opens it again. @throws AppError `account.notFound`, `permission.lastAdministrator` */
+/** Suspends an account or opens it again. @throws AppError `account.notFound`, `auth.forbidden`, `permission.lastAdministrator` */
 export async function changeAccountState(context: MembersContext, id: string, state: AccountState, by: Member): Promise<Account> {
   await transaction(context.pool, async (client) => {
     await lockPermissions(client)
+    refuseBeyondOwn(await permissionsWithin(client, id), [], by)
     const before = await keepAnAdministrator(client, () => updateAccountState(client, id, state))
     if (before === undefined) throw new AppError('account.notFound')
     if (before === state) return
@@ -170,13 +172,14 @@ export async function changeAccountState(context: MembersContext, id: string, st
   return readAccount(context, id)
 }
 
-/** Suspends a user or lets the user in again. @throws AppError `user.notFound`, `permission.lastAdministrator` */
+/** Suspends a user or lets the user in again. @throws AppError `user.notFound`, `auth.forbidden`, `permission.lastAdministrator` */
 export async function changeUserState(context: MembersContext, id: string, state: AccountState, by: Member): Promise<User> {
   await transaction(context.pool, async (client) => {
     await lockPermissions(client)
     const before = await storedUser(client, id)
     if (!before) throw new AppError('user.notFound')
     if (before.state === state) return
+    refuseBeyondOwn(await permissionsOf(client, id), [], by)
     await keepAnAdministrator(client, () => updateUserState(client, id, state))
     await recordChange(client, {
       at: context.clock.now(),
@@ -226,7 +229,10 @@ export async function changePermissions(
   })
 }
 
-/** Nobody gives or takes what they do not hold themselves: the right to change users would be the right to everything. */
+/**
+ * Nobody gives or takes what they do not hold themselves, and suspends nobody who may do more: the right to change users would be the
+ * right to everything.
+ */
 function refuseBeyondOwn(before: readonly Permission[], after: readonly Permission[], by: Member): void {
   const levelIn = (list: readonly Permission[], area: PermissionArea) =>
     list.find(({ resource }) => resource === area)?.level ?? 0
