@@ -24,15 +24,15 @@ export interface TermMatch {
 /** Words of the searched name that are looked up, the weightiest first. */
 const mostWords = 6
 /** Shares of trigrams from which on words are compared: two letters that differ leave few of a short word's. */
-const leastDice = { short: 0.2, long: 0.32 }
-const shortWord = 5
+const leastDice = { short: 0.2, long: 0.28 }
+const shortWord = 6
 /** Words are alike from this likeness on, as `NearDistance` tells it; of the same sound key from the smaller one on. */
 const alikeFrom = 0.57
 const alikeSoundFrom = 0.4
 /** A word that means the same counts for a little less than the word itself. */
 const sameMeaning = 0.9
 /** Alike words that are taken for one word of the searched name at most, the most alike ones. */
-const mostAlike = 120
+const mostAlike = 500
 
 /** The register's words that are like those of the searched name, and the mass of all its weighty words. */
 export function matchTerms(segment: Segment, { form }: PreparedVariant): { total: number; matches: TermMatch[] } {

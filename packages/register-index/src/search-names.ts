@@ -44,7 +44,7 @@ export interface ScoredName extends NameScore {
 }
 
 /** Candidates scored, for those that pass the filters and for all. */
-const mostScored = 2_400
+const mostScored = 2_800
 /** With fewer passing candidates than this the search becomes more thorough. */
 const enoughPassing = 50
 /** Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. */
@@ -54,12 +54,12 @@ const thoroughness = [
   { leastDice: 0.12, upTo: 200_000 },
 ] as const
 /** A name may score so much more than it was guessed to, in thousandths. */
-const guessMargin = 60
+const guessMargin = 65
 /**
  * Scoring goes from the best guesses to the worst and ends where it brings nothing any more: at least `least` names are scored, and it goes
  * on as long as of the last `window` names more than `few` were alike enough.
  */
-const yielding = { least: 800, window: 400, few: 1 }
+const yielding = { least: 1_200, window: 400, few: 1 }
 
 /** Segments this small (the changes of the last hours) are scored as a whole. */
 const exhaustiveUpTo = 500
