@@ -279,7 +279,7 @@ test.describe('the address', () => {
     test.skip(total <= 10, 'One page holds everything')
     await page.goto('/en/search?sort=name&size=10')
     await page.getByRole('link', { name: 'Next page' }).click()
-    await expect(page.getByText('This needs a login')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'This needs a login' })).toBeVisible()
   })
 
   test('leads through the pages', async ({ page, request }) => {

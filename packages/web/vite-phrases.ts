@@ -6,8 +6,11 @@ import { errors } from '../phrases/src/errors.ts'
 import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
 import { method } from '../phrases/src/method.ts'
 import { offices } from '../phrases/src/offices.ts'
+import { paywall } from '../phrases/src/paywall.ts'
 import { query } from '../phrases/src/query.ts'
 import { search } from '../phrases/src/search.ts'
+import { session } from '../phrases/src/session.ts'
+import { settings } from '../phrases/src/settings.ts'
 import { shell } from '../phrases/src/shell.ts'
 import { ui } from '../phrases/src/ui.ts'
 import { validation } from '../phrases/src/validation.ts'
@@ -24,6 +27,9 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   accounts,
   method,
   billing,
+  session,
+  paywall,
+  settings,
 }
 
 const loaders = 'virtual:phrases'

@@ -4,8 +4,11 @@ import type { brands } from './brands.ts'
 import type { errors } from './errors.ts'
 import type { method } from './method.ts'
 import type { offices } from './offices.ts'
+import type { paywall } from './paywall.ts'
 import type { query } from './query.ts'
 import type { search } from './search.ts'
+import type { session } from './session.ts'
+import type { settings } from './settings.ts'
 import type { shell } from './shell.ts'
 import type { ui } from './ui.ts'
 import type { validation } from './validation.ts'
@@ -23,6 +26,9 @@ export interface Phrases {
   accounts: typeof accounts
   method: typeof method
   billing: typeof billing
+  session: typeof session
+  paywall: typeof paywall
+  settings: typeof settings
 }
 export type PhraseCapability = keyof Phrases
 

@@ -9,9 +9,12 @@ import { identity } from './identity.ts'
 import { mail } from './mail.ts'
 import { method } from './method.ts'
 import { offices } from './offices.ts'
+import { paywall } from './paywall.ts'
 import type { PhraseTable, PhraseText } from './phrase.ts'
 import { query } from './query.ts'
 import { search } from './search.ts'
+import { session } from './session.ts'
+import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { ui } from './ui.ts'
 import { validation } from './validation.ts'
@@ -30,6 +33,9 @@ const tables: Record<string, PhraseTable> = {
   identity,
   mail,
   method,
+  session,
+  paywall,
+  settings,
 }
 
 const formsOf = (text: PhraseText): string[] => (typeof text === 'string' ? [text] : Object.values(text))

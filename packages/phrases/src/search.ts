@@ -1025,20 +1025,6 @@ export const search = phrases({
     es: 'No tiene conexión. Su texto y sus filtros se conservan; la búsqueda se hará en cuanto vuelva la conexión.',
     it: 'È offline. Il testo e i filtri restano; la ricerca partirà appena torna la connessione.',
   },
-  'needsLogin.title': {
-    de: 'Dafür ist eine Anmeldung nötig',
-    en: 'This needs a login',
-    fr: 'Une connexion est nécessaire',
-    es: 'Es necesario iniciar sesión',
-    it: 'È necessario l’accesso',
-  },
-  'needsLogin.text': {
-    de: 'Nach Inhaber und Sitz sowie auf weiteren Seiten sucht, wer angemeldet ist. Ihre Eingabe bleibt erhalten.',
-    en: 'Owner and seat, and further pages, are for those who are logged in. Your input is kept.',
-    fr: 'La recherche par titulaire et siège ainsi que les pages suivantes sont réservées aux personnes connectées. Votre saisie est conservée.',
-    es: 'Por titular y sede, y en las páginas siguientes, busca quien ha iniciado sesión. Su texto se conserva.',
-    it: 'Titolare e sede e le pagine successive sono per chi ha effettuato l’accesso. Il testo resta.',
-  },
   'failed.update': {
     de: 'Die neue Suche hat nicht geantwortet. Sie sehen noch das vorige Ergebnis.',
     en: 'The new search did not answer. You still see the previous result.',

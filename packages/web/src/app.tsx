@@ -11,6 +11,8 @@ import { ConfigProvider, type PageConfig, useConfig } from './lib/config.tsx'
 import { type HeadCollector, HeadContext } from './lib/head.tsx'
 import { Page } from './lib/pages.tsx'
 import { type PhraseStore, PhrasesProvider, usePhrases } from './lib/phrases.tsx'
+import { SessionProvider } from './lib/session.tsx'
+import type { SignIn } from './lib/sign-in.ts'
 import type { PageRoute } from './routes.tsx'
 import { pageEvents } from './shell/events.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
@@ -27,6 +29,8 @@ export interface AppProps {
   phrases: PhraseStore
   queryClient: QueryClient
   api: Api
+  /** Absent on the server, which knows visitors only. */
+  signIn?: SignIn
   /** The server's two helpers; absent in the browser. */
   serverQueries?: ServerQueries
   head?: HeadCollector
@@ -43,6 +47,7 @@ export function App({
   phrases,
   queryClient,
   api,
+  signIn,
   serverQueries,
   head,
   onLocale,
@@ -64,6 +69,7 @@ export function App({
                 initialLocale={initialLocale}
                 warnUnsupported={warnUnsupported}
                 phrases={phrases}
+                signIn={signIn}
                 onLocale={onLocale}
               />
             </MantineProvider>
@@ -78,11 +84,12 @@ interface LocalizedPageProps {
   initialLocale: Locale
   warnUnsupported: boolean
   phrases: PhraseStore
+  signIn?: SignIn
   onLocale?: (locale: Locale) => void
 }
 
 /** Asks the language-prefix rule before every navigation: sets the language, or sends the visitor on. */
-function LocalizedPage({ initialLocale, warnUnsupported, phrases, onLocale }: LocalizedPageProps) {
+function LocalizedPage({ initialLocale, warnUnsupported, phrases, signIn, onLocale }: LocalizedPageProps) {
   const { isDevelopment } = useConfig()
   const { pathname, search, hash } = useLocation()
   const [current, setCurrent] = useState(initialLocale)
@@ -94,15 +101,17 @@ function LocalizedPage({ initialLocale, warnUnsupported, phrases, onLocale }: Lo
   }, [locale, onLocale])
   return (
     <PhrasesProvider locale={locale} store={phrases}>
-      <Shell>
-        {redirect !== null ? (
-          <Navigate to={`${redirect}${search}${hash}`} replace />
-        ) : match ? (
-          <MatchedPage route={match.route} />
-        ) : (
-          <NotFoundPage />
-        )}
-      </Shell>
+      <SessionProvider signIn={signIn}>
+        <Shell>
+          {redirect !== null ? (
+            <Navigate to={`${redirect}${search}${hash}`} replace />
+          ) : match ? (
+            <MatchedPage route={match.route} />
+          ) : (
+            <NotFoundPage />
+          )}
+        </Shell>
+      </SessionProvider>
       {/* After the shell: what listens to the page's events is there before the warning is given. */}
       {warnUnsupported && <UnsupportedLocaleWarning />}
       {unsupported !== null && <UnsupportedLocaleWarning />}

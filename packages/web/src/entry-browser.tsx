@@ -13,9 +13,11 @@ import { unsupportedLocaleCookie } from './lib/locale.ts'
 import { loadPage } from './lib/pages.tsx'
 import { PhraseStore } from './lib/phrases.tsx'
 import { createQueryClient, restoreQueries } from './lib/query-client.ts'
+import { createSignIn, renewingFetch } from './lib/sign-in.ts'
 import type { PageState } from './lib/state.ts'
 import { shellPhrases } from './routes.tsx'
-import { pageEvents } from './shell/events.ts'
+import { errorText, pageEvents } from './shell/events.ts'
+import { overlays, paywallCodeOf } from './shell/overlays.ts'
 
 const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as PageState
 const root = document.getElementById('root')
@@ -27,40 +29,65 @@ const phrases = new PhraseStore((locale, capability) =>
 )
 const queryClient = createQueryClient({
   isServer: false,
-  onMutationError: (error) => pageEvents.emit('errorOccurred', { error }),
+  onMutationError: (error) => {
+    const code = paywallCodeOf(error)
+    if (code) overlays.open({ kind: 'paywall', code })
+    else pageEvents.emit('errorOccurred', { error })
+  },
+})
+const loadIdentity = () => loadChunk(() => import('./features/account/identity-provider.ts'))
+const signIn = createSignIn({
+  config: state.config.signIn,
+  load: loadIdentity,
+  onFailure: (action, error) =>
+    void phrases.load(activeLocale, 'settings').then(
+      (texts) =>
+        pageEvents.emit('errorOccurred', {
+          error: Object.assign(new Error(errorText(error), { cause: error }), { friendlyMessage: texts[`failed.${action}`] }),
+        }),
+      () => pageEvents.emit('errorOccurred', { error }),
+    ),
 })
 restoreQueries(queryClient, state.queries)
 
-// What the document shows must be there before React takes it over. A part that does not come is reported by the page itself.
-const { match } = resolveAddress(location.pathname, state.locale, state.config.isDevelopment)
-await Promise.allSettled([
-  ...[...shellPhrases, ...(match?.route.phrases ?? [])].map((capability) => phrases.load(state.locale, capability)),
-  ...(match ? [loadPage(match.route)] : []),
-])
+// In the hidden frame of a renewal there is no page to show: the answer goes to the page around it.
+const isHiddenFrame = window.parent !== window && location.pathname.endsWith(state.config.signIn.redirectPaths.silent)
+if (isHiddenFrame) await loadIdentity().then(({ answerFromFrame }) => answerFromFrame(state.config.signIn))
+else await showPage(root)
 
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App
-        config={state.config}
-        initialLocale={state.locale}
-        warnUnsupported={state.localeUnsupported}
-        colorScheme={state.colorScheme}
-        phrases={phrases}
-        queryClient={queryClient}
-        api={createApi({ locale: () => activeLocale })}
-        onLocale={(locale) => {
-          activeLocale = locale
-        }}
-      />
-    </BrowserRouter>
-  </StrictMode>
-)
-// The server sends an empty root when it could not render the page.
-if (root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+async function showPage(root: HTMLElement): Promise<void> {
+  // What the document shows must be there before React takes it over. A part that does not come is reported by the page itself.
+  const { match } = resolveAddress(location.pathname, state.locale, state.config.isDevelopment)
+  await Promise.allSettled([
+    ...[...shellPhrases, ...(match?.route.phrases ?? [])].map((capability) => phrases.load(state.locale, capability)),
+    ...(match ? [loadPage(match.route)] : []),
+  ])
 
-if (state.localeUnsupported) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in Safari and needs https
-  document.cookie = formatCookie(unsupportedLocaleCookie, '', 0, location.protocol === 'https:')
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          config={state.config}
+          initialLocale={state.locale}
+          warnUnsupported={state.localeUnsupported}
+          colorScheme={state.colorScheme}
+          phrases={phrases}
+          queryClient={queryClient}
+          api={createApi({ locale: () => activeLocale, token: signIn.token, fetch: renewingFetch(signIn) })}
+          signIn={signIn}
+          onLocale={(locale) => {
+            activeLocale = locale
+          }}
+        />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  // The server sends an empty root when it could not render the page.
+  if (root.hasChildNodes()) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+
+  if (state.localeUnsupported) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in Safari and needs https
+    document.cookie = formatCookie(unsupportedLocaleCookie, '', 0, location.protocol === 'https:')
+  }
 }

@@ -20,6 +20,7 @@ export const paths = {
   search: (locale: Locale, values?: QueryValues) => `/${locale}/search${queryString(values)}`,
   brand: (locale: Locale, id: string, values?: QueryValues) =>
     `/${locale}/brands/${encodeURIComponent(id)}${queryString(values)}`,
+  account: (locale: Locale, section?: string) => `/${locale}/account${section ? `#${section}` : ''}`,
   method: (locale: Locale, section?: string) => `/${locale}/method${section ? `#${section}` : ''}`,
   notFound: (locale: Locale) => `/${locale}/404`,
   test: (locale: Locale) => `/${locale}/test`,

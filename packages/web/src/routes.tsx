@@ -3,7 +3,17 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 
 /** Names of spec 1, section 2, as far as their pages exist. */
-export type RouteName = 'Home' | 'Search' | 'Brand' | 'Method' | 'Test' | 'NotFound'
+export type RouteName =
+  | 'Home'
+  | 'Search'
+  | 'Brand'
+  | 'Method'
+  | 'Account'
+  | 'SignedIn'
+  | 'SignedInSilently'
+  | 'SignedOut'
+  | 'Test'
+  | 'NotFound'
 
 export interface PageRoute {
   name: RouteName
@@ -19,7 +29,7 @@ export interface PageRoute {
 }
 
 /** Texts every page needs. */
-export const shellPhrases: readonly PhraseCapability[] = ['shell', 'offices']
+export const shellPhrases: readonly PhraseCapability[] = ['shell', 'offices', 'session']
 
 /** Until the home page exists its addresses lead to the search. */
 export const redirects: readonly { name: RouteName; path: string; to: string }[] = [{ name: 'Home', path: '/', to: '/search' }]
@@ -46,6 +56,35 @@ export const routes: readonly PageRoute[] = [
     module: 'src/features/method/method-page.tsx',
     load: () => import('./features/method/method-page.tsx').then((page) => ({ default: page.MethodPage })),
     phrases: ['method', 'search', 'ui'],
+  },
+  {
+    name: 'Account',
+    path: '/account',
+    module: 'src/features/account/account-page.tsx',
+    load: () => import('./features/account/account-page.tsx').then((page) => ({ default: page.AccountPage })),
+    phrases: ['settings', 'validation', 'ui'],
+  },
+  // Where the identity provider sends the browser back to; the silent one stands in a hidden frame.
+  {
+    name: 'SignedIn',
+    path: '/signed-in',
+    module: 'src/features/account/signed-in-page.tsx',
+    load: () => import('./features/account/signed-in-page.tsx').then((page) => ({ default: page.SignedInPage })),
+    phrases: ['settings', 'ui'],
+  },
+  {
+    name: 'SignedInSilently',
+    path: '/signed-in/silent',
+    module: 'src/features/account/signed-in-page.tsx',
+    load: () => import('./features/account/signed-in-page.tsx').then((page) => ({ default: page.SignedInPage })),
+    phrases: ['settings', 'ui'],
+  },
+  {
+    name: 'SignedOut',
+    path: '/signed-out',
+    module: 'src/features/account/signed-out-page.tsx',
+    load: () => import('./features/account/signed-out-page.tsx').then((page) => ({ default: page.SignedOutPage })),
+    phrases: ['settings', 'ui'],
   },
   {
     name: 'Test',

@@ -6,10 +6,10 @@ import { useLocale } from './phrases.tsx'
 export type Api = Client<Contract>
 
 /**
- * The typed client. The language is asked at every call. On the server `fetch` answers in the same process; addresses are then
+ * The typed client. Language and token are asked at every call. On the server `fetch` answers in the same process; addresses are then
  * relative to the origin (`/api/v1/…`), as in the browser.
  */
-export function createApi(options: { locale: () => string; fetch?: typeof fetch }): Api {
+export function createApi(options: { locale: () => string; token?: () => Promise<string | null>; fetch?: typeof fetch }): Api {
   return createClient(contract, options)
 }
 

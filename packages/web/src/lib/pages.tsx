@@ -2,6 +2,7 @@ import { type ComponentType, use } from 'react'
 import type { PageRoute } from '../routes.tsx'
 import { loadChunk } from './load-chunk.ts'
 import { LoadOnce } from './load-once.ts'
+import { Phrased } from './phrased.tsx'
 
 const pages = new LoadOnce<ComponentType>()
 
@@ -15,8 +16,12 @@ export function forgetFailedPages(): void {
   pages.forgetFailures()
 }
 
-/** A route's page; waits for its code if need be. */
+/** A route's page; waits for its code and texts if need be, so that the page itself is rendered in one go. */
 export function Page({ route }: { route: PageRoute }) {
   const Component = pages.get(route.module) ?? use(loadPage(route))
-  return <Component />
+  return (
+    <Phrased of={route.phrases}>
+      <Component />
+    </Phrased>
+  )
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PageState, serializeState } from './state.ts'
+import { testConfig } from './test-config.ts'
 
 const stateWith = (text: string): PageState => ({
   locale: 'de',
   colorScheme: 'auto',
-  config: { productName: text, publicUrl: '', isDevelopment: false, sampleNotice: true, logoHosts: [] },
+  config: { ...testConfig, productName: text },
   queries: [{ key: [text], data: text }],
   localeUnsupported: false,
 })

@@ -9,6 +9,7 @@ import { useHead } from '../lib/head.tsx'
 import { type LoadPhrases, PhraseStore } from '../lib/phrases.tsx'
 import { createQueryClient, restoreQueries } from '../lib/query-client.ts'
 import type { PageState } from '../lib/state.ts'
+import { testConfig } from '../lib/test-config.ts'
 import { shellPhrases } from '../routes.tsx'
 import type { BuildManifest } from './assets.ts'
 import { createRender, type RenderRequest } from './render-page.tsx'
@@ -37,6 +38,7 @@ function BreakingPage(): never {
 }
 
 const tables: Record<string, () => Promise<PhraseTable>> = {
+  session: () => import('@marklot/phrases/session').then(({ session }) => session),
   shell: () => import('@marklot/phrases/shell').then(({ shell }) => shell),
   offices: () => import('@marklot/phrases/offices').then(({ offices }) => offices),
 }
@@ -68,7 +70,7 @@ const ask = (url: string, more: Partial<RenderRequest> = {}) =>
     url,
     headers: {},
     fetch: answering,
-    config: { productName: 'Marklot', publicUrl: 'https://m.test', isDevelopment: false, sampleNotice: true, logoHosts: [] },
+    config: { ...testConfig, publicUrl: 'https://m.test' },
     assets,
     ...more,
   })
@@ -210,7 +212,7 @@ describe('render', () => {
   })
 
   it('shows the gallery in development', async () => {
-    const config = { productName: 'Marklot', publicUrl: '', isDevelopment: true, sampleNotice: true, logoHosts: [] }
+    const config = { ...testConfig, isDevelopment: true }
     expect((await ask('/de/test', { config })).html).toContain('gallery')
   })
 

@@ -6,13 +6,14 @@ interface MenuProps {
   label: string
   button: ReactNode
   className?: string
+  onOpen?: () => void
   children: ReactNode
 }
 
 /**
  * A button that opens a short list below it. Escape, pressing elsewhere, leaving it with the Tab key and choosing an entry close it.
  */
-export function Menu({ label, button, className, children }: MenuProps) {
+export function Menu({ label, button, className, onOpen, children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -45,7 +46,10 @@ export function Menu({ label, button, className, children }: MenuProps) {
         aria-label={label}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.()
+          setOpen(!open)
+        }}
       >
         {button}
       </button>

@@ -5,6 +5,7 @@ import { usePhraseStore, usePhrases } from '../lib/phrases.tsx'
 import { useMasterData, useMasterDataLoading } from '../lib/reference.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
+import { Overlays } from './overlay-host.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { ScrollToTarget } from './scroll-to-target.tsx'
 import classes from './shell.module.css'
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <Footer />
+      <Overlays />
     </>
   )
 }

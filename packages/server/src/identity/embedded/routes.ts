@@ -94,7 +94,7 @@ function bindReset(app: FastifyInstance, { context, people }: RouteOptions): voi
     const link =
       open.interaction === null
         ? { label: say('home'), href: `/${view.locale}` }
-        : { label: say('signIn.title'), href: `${mountPath}/interaction/${open.interaction}?lang=${view.locale}` }
+        : { label: say('signIn.title'), href: `${mountPath}/interaction/${open.interaction}/sign-in?lang=${view.locale}` }
     return sendPage(reply, messagePage(view, say('reset.doneTitle'), say('reset.done'), link))
   })
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { paths } from '../../paths.ts'
+import { LoginPrompt } from '../../shell/login-prompt.tsx'
 import { InidCode } from '../../ui/detail-field.tsx'
-import { LockNotice } from '../../ui/states.tsx'
 import { addressLines } from './address-lines.ts'
 import styles from './addresses.module.css'
 import { Section } from './section.tsx'
@@ -39,7 +39,7 @@ function Block({ inid, title, needsLogin, children }: { inid: string; title: str
       <h3>
         <InidCode code={inid} /> {title}
       </h3>
-      {needsLogin ? <LockNotice>{t('pleaseLogIn')}</LockNotice> : children}
+      {needsLogin ? <LoginPrompt>{t('pleaseLogIn')}</LoginPrompt> : children}
     </div>
   )
 }

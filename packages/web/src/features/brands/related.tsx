@@ -5,8 +5,9 @@ import { Link } from 'react-router'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { paths } from '../../paths.ts'
+import { LoginPrompt } from '../../shell/login-prompt.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LockNotice, Notice, Skeleton } from '../../ui/states.tsx'
+import { Notice, Skeleton } from '../../ui/states.tsx'
 import { ThumbnailCard } from '../../ui/thumbnail-card.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { searchValues } from '../search/hit-link.ts'
@@ -93,7 +94,7 @@ function Groups({
       </Group>
       <Group title={t('related.owner')} all={toOwner} total={owner?.total ?? 0}>
         {ownerNeedsLogin ? (
-          <LockNotice>{t('related.pleaseLogIn')}</LockNotice>
+          <LoginPrompt>{t('related.pleaseLogIn')}</LoginPrompt>
         ) : owner && owner.brands.length > 0 ? (
           cards(owner.brands)
         ) : (

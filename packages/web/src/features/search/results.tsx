@@ -1,7 +1,9 @@
 import { type BrandQueryResult, pageSizes } from '@marklot/contracts/search'
-import { useEffect } from 'react'
-import { hasStatus, type QueryHolder } from '../../lib/api.tsx'
+import { lazy, Suspense, useEffect } from 'react'
+import type { QueryHolder } from '../../lib/api.tsx'
+import { Phrased } from '../../lib/phrased.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { paywallCodeOf } from '../../shell/overlays.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -20,7 +22,11 @@ import { ResultsHead } from './results-head.tsx'
 import { useSearch } from './search-context.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useIsOffline } from './use-is-offline.ts'
+import { usePaywallOverlay } from './use-paywall-overlay.ts'
 import { usePrefetchSearch } from './use-prefetch-search.ts'
+
+const PaywallState = lazy(() => import('../account/paywall.tsx').then((module) => ({ default: module.PaywallState })))
+const FreeLook = lazy(() => import('../account/paywall.tsx').then((module) => ({ default: module.FreeLook })))
 
 /** What the search answered: hits, nothing, an error, or the wait for it. An earlier answer stays until the new one is there. */
 export function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {
@@ -29,14 +35,25 @@ export function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {
   const isSlow = useDelayed(answer.busy)
   const { object: result, error, reload } = answer
   const isOffline = useIsOffline()
+  const { search, go } = useSearch()
+  const paywall = answer.busy ? null : paywallCodeOf(error)
+  usePaywallOverlay(paywall)
   useEffect(() => {
     if (!error) return
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [error, reload])
   const retry = <Button onClick={reload}>{ui('retry')}</Button>
+  // Also where earlier hits are there: what a visitor was shown is not what the plan allows.
+  if (paywall)
+    return (
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <Phrased of={['paywall']}>
+          <PaywallState code={paywall} onFirstPage={search.page > 1 ? () => go({ ...search, page: 1 }) : undefined} />
+        </Phrased>
+      </Suspense>
+    )
   if (!result) {
-    if (hasStatus(error, 401) && !answer.busy) return <ErrorState title={t('needsLogin.title')} text={t('needsLogin.text')} />
     if (error && !answer.busy) {
       return (
         <ErrorState title={t('failed.title')} text={t(isOffline ? 'failed.offline' : 'failed.text')}>
@@ -70,6 +87,13 @@ function Found({ result }: { result: BrandQueryResult }) {
   return (
     <>
       <ResultsHead result={result} />
+      {result.restriction && result.restriction !== 'auth.required' && (
+        <Suspense>
+          <Phrased of={['paywall']}>
+            <FreeLook code={result.restriction} />
+          </Phrased>
+        </Suspense>
+      )}
       {hits.length === 0 ? (
         <div className={styles.none}>
           <NoHits />

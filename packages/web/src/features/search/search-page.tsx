@@ -2,7 +2,9 @@ import { lazy, type RefObject, Suspense, startTransition, useEffect, useMemo, us
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
+import { Phrased } from '../../lib/phrased.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { useSession } from '../../lib/session.tsx'
 import { useSingleKeys } from '../../lib/single-keys.ts'
 import { paths } from '../../paths.ts'
 import { pageEvents } from '../../shell/events.ts'
@@ -28,6 +30,7 @@ import { searchKey } from './use-prefetch-search.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 const CompareDialog = lazy(() => import('./compare-dialog.tsx').then((module) => ({ default: module.CompareDialog })))
+const TrialBadge = lazy(() => import('../account/trial-left.tsx').then((module) => ({ default: module.TrialBadge })))
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })))
 
 /** Search of the register; everything shown stands in the address. */
@@ -40,6 +43,7 @@ export function SearchPage() {
   // What was clicked shows at once, while the address is still on its way.
   const [search, showAtOnce] = useOptimistic(inAddress)
   const results = useRef<HTMLElement>(null)
+  const isTrial = useSession().subscription.object?.type === 'trial'
   const hasSingleKeys = useSingleKeys()
   const [showsKeys, setShowsKeys] = useState(false)
   const asks = askedText(search)
@@ -93,6 +97,13 @@ export function SearchPage() {
             <ModeTabs />
             <SearchField />
             <FilterChips result={result} />
+            {isTrial && (
+              <Suspense>
+                <Phrased of={['paywall']}>
+                  <TrialBadge countedAt={answer.isPrevious ? undefined : result?.searchedAt} />
+                </Phrased>
+              </Suspense>
+            )}
           </section>
           {asked ? (
             <div className={classNames(styles.layout, search.view === 'table' && styles.dense)}>

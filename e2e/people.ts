@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { authorizationOf, type SampleRole, signInByClick } from './sign-in.ts'
+
+export const newAddress = () => `person-${Math.random().toString(36).slice(2)}@example.test`
+export const newPassword = 'ein kurzer Satz'
+
+/** Mails to an address, the newest first, from the mailbox of the local installation. */
+async function mailTo(request: APIRequestContext, to: string, pattern: RegExp): Promise<string> {
+  let found = ''
+  await expect(async () => {
+    const mails = (await (await request.get(`/_sim/mailbox/messages?to=${encodeURIComponent(to)}`)).json()) as object[]
+    found = pattern.exec(JSON.stringify(mails[0] ?? null))?.[0] ?? ''
+    expect(found).not.toBe('')
+  }).toPass()
+  return found
+}
+export const mailedCode = (request: APIRequestContext, to: string) => mailTo(request, to, /(?<="subject":")\d{6}/)
+export const mailedLink = (request: APIRequestContext, to: string) =>
+  mailTo(request, to, /https?:\/\/[^\s"\\<>]*\/identity\/reset\?[^\s"\\<>]*/)
+
+/** The account menu, whoever is signed in. */
+export const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Account|Konto)\b/ })
+/** Only with somebody signed in. */
+export const signedInMenu = (page: Page) => page.getByRole('button', { name: /^(Account of|Konto von) / })
+
+/** Opens the page, which takes over by itself, and then an entry of the account menu. */
+export async function choose(page: Page, entry: string): Promise<void> {
+  const item = page.getByRole('banner').getByText(entry, { exact: true })
+  await expect(async () => {
+    if (!(await item.isVisible())) await accountMenu(page).click()
+    await expect(item).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await item.click()
+}
+
+/** From an English page of the product to the provider and back. */
+export async function logIn(page: Page, role: SampleRole): Promise<void> {
+  await choose(page, 'Log in')
+  await signInByClick(page, role)
+  await expect(signedInMenu(page)).toBeVisible()
+}
+
+/** Registers somebody new from an English page of the product and returns there. */
+export async function signUp(page: Page, request: APIRequestContext): Promise<string> {
+  const email = newAddress()
+  await choose(page, 'Sign up free')
+  await page.getByLabel('First name').fill('Erika')
+  await page.getByLabel('Last name').fill('Muster')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Code').fill(await mailedCode(request, email))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(signedInMenu(page)).toBeVisible()
+  return email
+}
+
+/** An administrator gives a plan to somebody, without a payment. */
+export async function grant(request: APIRequestContext, email: string, product: string, packages: readonly string[] = []) {
+  const headers = await authorizationOf('administrator')
+  const reply = await request.get(`/api/v1/Accounts?query=${encodeURIComponent(email)}`, { headers })
+  const { accounts } = (await reply.json()) as { accounts: { id: string }[] }
+  const granted = await request.post(`/api/v1/accounts/${accounts[0]?.id}/subscriptions`, {
+    headers,
+    data: { product, packages },
+  })
+  expect(granted.status()).toBe(201)
+}
+
+/** Goes to an element by the Tab key alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluateAll((found) => found.some((element) => element === document.activeElement))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The Tab key does not lead there')
+}
+
+/** No fault that the accessibility checker knows, and nothing beside the page. */
+export async function expectGood(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,197 @@
+import { expect, test } from '@playwright/test'
+import {
+  accountMenu,
+  choose,
+  expectGood,
+  logIn,
+  mailedCode,
+  mailedLink,
+  newAddress,
+  newPassword,
+  signedInMenu,
+  signUp,
+  tabTo,
+} from './people.ts'
+import { createDataFolder, type RunningProduct, startProduct } from './setup-product.ts'
+import { signInByClick } from './sign-in.ts'
+
+test('from sign-up to the first search in German, by keyboard alone', async ({ page, request }) => {
+  const email = newAddress()
+  await page.goto('/de/search')
+  await page.waitForLoadState('networkidle')
+  await tabTo(page, accountMenu(page))
+  await page.keyboard.press('Enter')
+  const signUpEntry = page.getByRole('button', { name: 'Kostenlos registrieren' })
+  await expect(signUpEntry).toBeVisible()
+  await expectGood(page)
+  await tabTo(page, signUpEntry)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kostenlos registrieren' })).toBeVisible()
+  await tabTo(page, page.getByLabel('Vorname'))
+  await page.keyboard.type('Erika')
+  for (const text of ['Muster', email, newPassword]) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await page.keyboard.type(await mailedCode(request, email))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/de\/search$/)
+  await expect(page.getByRole('button', { name: 'Konto von Erika Muster' })).toHaveText('EM')
+  await expect(page.getByText('Testphase: noch 2 volle Recherchen frei')).toBeVisible()
+  await tabTo(page, page.locator('#search-text'))
+  await page.keyboard.type('tavilo')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-hit]').first()).toBeVisible()
+  await expect(page.getByText('Testphase: noch 1 volle Recherche frei')).toBeVisible()
+  await expectGood(page)
+})
+
+test('a forgotten password', async ({ page, request }) => {
+  await page.goto('/en/search?q=tavilo')
+  const email = await signUp(page, request)
+  await choose(page, 'Log out')
+  await expect(page.getByText('You are logged out')).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/search\?q=tavilo$/)
+  await choose(page, 'Forgot password')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.goto(await mailedLink(request, email))
+  await page.getByLabel('New password').fill('ein anderer Satz')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('ein anderer Satz')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/search\?q=tavilo$/)
+  await expect(signedInMenu(page)).toBeVisible()
+})
+
+for (const [role, initials, plan] of [
+  ['trial', 'MS', /^Trial/],
+  ['starter', 'AL', /^Starter/],
+  ['professional', 'JK', /^Professional/],
+  ['enterprise', 'HO', /^Enterprise/],
+  ['administrator', 'PW', /./],
+] as const)
+  test(`${role} signs in and sees the plan`, async ({ page }) => {
+    await page.goto('/en/search')
+    await logIn(page, role)
+    await expect(signedInMenu(page)).toHaveText(initials)
+    await choose(page, 'Subscription')
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText(plan)
+  })
+
+test('what was typed and not yet searched for comes back, also after turning back', async ({ page }) => {
+  await page.goto('/en/search?type=Word')
+  await page.waitForLoadState('networkidle')
+  await page.locator('#search-text').fill('half a na')
+  await choose(page, 'Log in')
+  await page.getByRole('button', { name: /^Back to / }).click()
+  await expect(page).toHaveURL(/\/en\/search\?type=Word$/)
+  await expect(page.locator('#search-text')).toHaveValue('half a na')
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+  await logIn(page, 'professional')
+  await expect(page).toHaveURL(/\/en\/search\?type=Word$/)
+  await expect(page.locator('#search-text')).toHaveValue('half a na')
+})
+
+test('one tab signs the other in and out', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/en/account')
+  await page.goto('/en/search')
+  await logIn(page, 'enterprise')
+  await expect(other.getByLabel('First name')).toBeVisible()
+  await choose(page, 'Log out')
+  await expect(other.getByText('Please log in to see your account.')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+})
+
+test('editing the profile leads to the provider and back', async ({ page }) => {
+  await page.goto('/en/account')
+  await logIn(page, 'professional')
+  await page.getByRole('main').getByRole('button', { name: 'Edit profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+  await page.getByRole('button', { name: /^Back/ }).click()
+  await expect(page).toHaveURL(/\/en\/account$/)
+  await expect(signedInMenu(page)).toBeVisible()
+})
+
+test('a failure is told, and the page stays', async ({ page }) => {
+  await page.route('**/identity/.well-known/**', (route) => route.abort())
+  await page.goto('/en/search?q=tavilo')
+  await choose(page, 'Log in')
+  await expect(page.getByText('Logging in failed. Please try again.')).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/search\?q=tavilo$/)
+})
+
+test('an answer that nobody asked for is refused', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/en/signed-in?code=made-up&state=made-up')
+  await expect(page.getByRole('heading', { level: 1, name: 'Logging in failed' })).toBeVisible()
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Log in again' }).click()
+  await signInByClick(page, 'starter')
+  await expect(signedInMenu(page)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/en/search')
+})
+
+test.describe('over the life of a token', () => {
+  // The clock is everybody's: a product of its own.
+  let product: RunningProduct
+  let folder: Awaited<ReturnType<typeof createDataFolder>>
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    folder = await createDataFolder()
+    product = await startProduct({ dataFolder: folder.path, marks: 300 })
+  })
+  test.afterAll(async () => {
+    await product.stop()
+    await folder.remove()
+  })
+
+  test('an open tab goes on by itself, as long as the provider knows the person', async ({ page, request }) => {
+    test.slow()
+    const advance = async (hours: number) => {
+      const reply = await request.post(`${product.url}/_sim/clock`, { data: { advanceSeconds: hours * 3_600 } })
+      expect(reply.ok()).toBe(true)
+    }
+    const storedToken = () =>
+      page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))
+        return key ? (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token?: string }).access_token : undefined
+      })
+    const search = async (text: string) => {
+      await page.locator('#search-text').fill(text)
+      await page.locator('#search-text').press('Enter')
+      await expect(page).toHaveURL(new RegExp(`q=${text}`))
+      await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
+    }
+    await page.goto(`${product.url}/en/search`)
+    await logIn(page, 'enterprise')
+    const first = await storedToken()
+    await search('tavilo')
+
+    // The refresh token replaces the access token.
+    await advance(2)
+    await search('tavelo')
+    const second = await storedToken()
+    expect(second).not.toBe(first)
+    await expect(signedInMenu(page)).toBeVisible()
+
+    // The refresh token is over after a day, the provider's session is not: a hidden frame.
+    await advance(30)
+    await search('tabilo')
+    await expect.poll(storedToken).not.toBe(second)
+    await expect(signedInMenu(page)).toBeVisible()
+
+    // After the session the person signs in again and is back where the search was.
+    await advance(24 * 20)
+    await page.locator('#search-text').fill('tafilo')
+    await page.locator('#search-text').press('Enter')
+    await page.waitForURL(/\/identity\/interaction\//)
+    await signInByClick(page, 'enterprise')
+    await expect(page).toHaveURL(/\/en\/search\?q=tafilo/)
+    await expect(signedInMenu(page)).toBeVisible()
+  })
+})

@@ -1,0 +1,92 @@
+import { Link, useLocation } from 'react-router'
+import { useConfig } from '../../lib/config.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { paths } from '../../paths.ts'
+import { overlays } from '../../shell/overlays.ts'
+import styles from './account-menu-items.module.css'
+import { TrialLeft } from './trial-left.tsx'
+
+/** What the account menu offers to those who are signed in, and to visitors (spec 1, section 2). */
+export function AccountMenuItems() {
+  const { account } = useSession()
+  return account ? <SignedInItems /> : <VisitorItems />
+}
+
+/** Failures are told by the sign-in itself. */
+const ignore = () => undefined
+
+function SignedInItems() {
+  const t = usePhrases('settings')
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const config = useConfig().signIn
+  const { user, account, subscription, signIn } = useSession()
+  const isEditable = config.editProfile !== null || config.profilePage !== null
+  // Nothing of the account's own page is left for a visitor.
+  const afterwards = pathname.startsWith(paths.account(locale)) ? paths.home(locale) : undefined
+  return (
+    <>
+      <div className={styles.person}>
+        <strong>{user?.name ?? account?.name}</strong>
+        {user?.email && <span>{user.email}</span>}
+        {subscription.object && <TrialLeft subscription={subscription.object} />}
+      </div>
+      <ul>
+        <li>
+          <button type="button" onClick={() => overlays.open({ kind: 'subscription' })}>
+            {t('menu.subscription')}
+          </button>
+        </li>
+        {isEditable && (
+          <li>
+            <button type="button" onClick={() => void signIn.start('editProfile').catch(ignore)}>
+              {t('menu.editProfile')}
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={() => void signIn.start('resetPassword').catch(ignore)}>
+            {t('menu.resetPassword')}
+          </button>
+        </li>
+        <li>
+          <Link to={paths.account(locale)}>{t('menu.account')}</Link>
+        </li>
+        <li>
+          <Link to={paths.account(locale, 'offices')}>{t('menu.offices')}</Link>
+        </li>
+        <li className={styles.last}>
+          <button type="button" onClick={() => void signIn.signOut(afterwards).catch(ignore)}>
+            {t('menu.logout')}
+          </button>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function VisitorItems() {
+  const t = usePhrases('settings')
+  const session = usePhrases('session')
+  const { signIn } = useSession()
+  return (
+    <ul>
+      <li>
+        <button type="button" onClick={() => void signIn.start('signIn').catch(ignore)}>
+          {session('login')}
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={() => void signIn.start('signUp').catch(ignore)}>
+          {session('signUp')}
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={() => void signIn.start('resetPassword').catch(ignore)}>
+          {t('menu.forgotPassword')}
+        </button>
+      </li>
+    </ul>
+  )
+}

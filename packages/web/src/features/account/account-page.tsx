@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useConfig } from '../../lib/config.tsx'
+import { useHead } from '../../lib/head.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { overlays } from '../../shell/overlays.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import styles from './account-page.module.css'
+import { BillingSection } from './billing-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { DeleteSection } from './delete-section.tsx'
+import { OfficesSection } from './offices-section.tsx'
+import { PreferencesSection } from './preferences-section.tsx'
+import { Section } from './section.tsx'
+
+/** What belongs to the signed-in person and the account; visitors are asked to log in. */
+export function AccountPage() {
+  const t = usePhrases('settings')
+  useHead({ title: t('title'), noindex: true })
+  return (
+    <div className={`page page-w ${styles.page}`}>
+      <h1>{t('title')}</h1>
+      <AccountContent />
+    </div>
+  )
+}
+
+function AccountContent() {
+  const t = usePhrases('settings')
+  const phrases = usePhrases('session')
+  const { account, isLoading, signIn } = useSession()
+  useScrollToSection(account !== null)
+  if (isLoading)
+    return (
+      <div role="status" aria-label={t('loading')} className={styles.loading}>
+        <Skeleton height="120px" />
+        <Skeleton height="320px" />
+      </div>
+    )
+  if (!account)
+    return (
+      <EmptyState title={t('needsLogin')}>
+        <Button look="primary" onClick={() => void signIn.start('signIn').catch(() => undefined)}>
+          {phrases('login')}
+        </Button>
+        <Button onClick={() => void signIn.start('signUp').catch(() => undefined)}>{phrases('signUp')}</Button>
+      </EmptyState>
+    )
+  return (
+    <>
+      <ProfileSection />
+      <OfficesSection />
+      <BillingSection />
+      <PreferencesSection key={`${account.timeZone}${account.notificationLanguage}`} account={account} />
+      <DataSection />
+      <DeleteSection account={account} />
+    </>
+  )
+}
+
+function ProfileSection() {
+  const t = usePhrases('settings')
+  const config = useConfig().signIn
+  const { user, signIn } = useSession()
+  const start = (flow: 'editProfile' | 'resetPassword') => () => void signIn.start(flow).catch(() => undefined)
+  return (
+    <Section id="profile" title={t('profile.title')}>
+      <dl className={styles.facts}>
+        <dt>{t('profile.name')}</dt>
+        <dd>{user?.name ?? t('profile.unknown')}</dd>
+        <dt>{t('profile.email')}</dt>
+        <dd>
+          {user?.email ?? t('profile.unknown')}
+          {user?.email && !user.emailVerified && ` (${t('profile.unconfirmed')})`}
+        </dd>
+      </dl>
+      <div className={styles.buttons}>
+        {(config.editProfile !== null || config.profilePage !== null) && (
+          <Button onClick={start('editProfile')}>{t('menu.editProfile')}</Button>
+        )}
+        <Button onClick={start('resetPassword')}>{t('menu.resetPassword')}</Button>
+        <Button onClick={() => overlays.open({ kind: 'subscription' })}>{t('menu.subscription')}</Button>
+      </div>
+    </Section>
+  )
+}
+
+/** The section of the address is there only after the account. */
+function useScrollToSection(isReady: boolean): void {
+  const { hash } = useLocation()
+  const wasReady = useRef(false)
+  useEffect(() => {
+    if (isReady && !wasReady.current && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+    wasReady.current = isReady
+  }, [isReady, hash])
+}

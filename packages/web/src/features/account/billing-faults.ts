@@ -1,0 +1,23 @@
+import type { BillingAddress } from '@marklot/contracts/accounts'
+import { mail, required, type ValidationMessage, type ValidationRule, validate } from '../../lib/validation.ts'
+
+/** Which rule each field of a billing address breaks (spec 1, section 5); a business customer names a company. */
+export function billingFaults(address: BillingAddress): Partial<Record<keyof BillingAddress, ValidationMessage>> {
+  const rules: Partial<Record<keyof BillingAddress, readonly ValidationRule[]>> = {
+    company: address.isBusinessCustomer ? [required] : [],
+    firstName: [required],
+    lastName: [required],
+    street: [required],
+    postalCode: [required],
+    city: [required],
+    country: [required],
+    email: [required, mail],
+  }
+  return Object.fromEntries(
+    Object.entries(rules).flatMap(([name, list]) => {
+      const value = address[name as keyof BillingAddress]
+      const broken = validate(typeof value === 'string' ? value.trim() : value, list)
+      return broken ? [[name, broken]] : []
+    }),
+  )
+}

@@ -1,0 +1,89 @@
+import type { Account } from '@marklot/contracts/accounts'
+import { useState } from 'react'
+import { useApiMutation } from '../../lib/api.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { confirm, validate } from '../../lib/validation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { dayOf } from './day-of.ts'
+import { Tick } from './fields.tsx'
+import { Section } from './section.tsx'
+import { useReloadAccount } from './use-reload-account.ts'
+
+/** Days until the data are deleted; legal table of spec 2, section 9.3. */
+const retentionDays = { consumer: 90, business: 30 } as const
+
+export function DeleteSection({ account }: { account: Account }) {
+  const t = usePhrases('settings')
+  const format = useFormat()
+  const reload = useReloadAccount()
+  const [isAsking, setIsAsking] = useState(false)
+  const withdrawing = useApiMutation('updating', (api, _: undefined) => api.accounts.withdrawDeletion())
+  const days = retentionDays[account.isBusinessCustomer ? 'business' : 'consumer']
+  return (
+    <Section id="delete" title={t('delete.title')} text={t('delete.text', { days })}>
+      {account.deletionRequestedUtc ? (
+        <Notice kind="warning">
+          <p>
+            {t('delete.due', {
+              date: format.date(dayOf(account.deletionDueUtc ?? account.deletionRequestedUtc, account.timeZone), 'long'),
+            })}
+          </p>
+          <Button disabled={withdrawing.busy} onClick={() => void withdrawing.run(undefined).then(reload, () => undefined)}>
+            {t('delete.withdraw')}
+          </Button>
+        </Notice>
+      ) : (
+        <Button onClick={() => setIsAsking(true)}>{t('delete.start')}</Button>
+      )}
+      {isAsking && <ConfirmDeletion onClose={() => setIsAsking(false)} onDone={reload} />}
+    </Section>
+  )
+}
+
+function ConfirmDeletion({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const t = usePhrases('settings')
+  const rule = usePhrases('validation')
+  const [isUnderstood, setIsUnderstood] = useState(false)
+  const [wasSent, setWasSent] = useState(false)
+  const requesting = useApiMutation('deleting', (api, _: undefined) => api.accounts.requestDeletion())
+  const broken = validate(isUnderstood, [confirm])
+  const request = async () => {
+    setWasSent(true)
+    if (broken) return
+    // A refusal, e.g. while a subscription runs, stays readable in the dialog.
+    await requesting.run(undefined).then(
+      () => {
+        onDone()
+        onClose()
+      },
+      () => undefined,
+    )
+  }
+  return (
+    <Dialog
+      title={t('delete.confirmTitle')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button look="primary" disabled={requesting.busy} onClick={() => void request()}>
+            {t('delete.start')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('delete.confirmText')}</p>
+      <Tick name="understood" checked={isUnderstood} fault={wasSent && broken ? rule(broken) : null} onChange={setIsUnderstood}>
+        {t('delete.understood')}
+      </Tick>
+      {requesting.error && (
+        <Notice kind="warning">
+          <p role="alert">{requesting.error.message}</p>
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,157 @@
+import { type ReactNode, useId } from 'react'
+import controls from '../../ui/controls.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './fields.module.css'
+
+interface FieldProps {
+  name: string
+  label: string
+  /** What is wrong with the value; null: nothing. */
+  fault?: string | null
+  hint?: string
+}
+
+/** What a labelled control is given by its field. */
+interface Labelled {
+  id: string
+  name: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+function Field({ name, label, fault, hint, children }: FieldProps & { children: (control: Labelled) => ReactNode }) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const faultId = `${id}-fault`
+  const described = [hint && hintId, fault && faultId].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label className={controls.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, name, 'aria-invalid': fault ? true : undefined, 'aria-describedby': described || undefined })}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {fault && <Fault id={faultId}>{fault}</Fault>}
+    </div>
+  )
+}
+
+/** What is wrong, by sign, colour and word. */
+export function Fault({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.fault}>
+      <Icon name="error" small />
+      {children}
+    </p>
+  )
+}
+
+interface TextFieldProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  type?: 'text' | 'email'
+  autoComplete?: string
+  required?: boolean
+  maxLength?: number
+}
+
+export function TextField({
+  value,
+  onChange,
+  type = 'text',
+  autoComplete,
+  required = true,
+  maxLength = 200,
+  ...field
+}: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          {...control}
+          className={controls.input}
+          type={type}
+          dir="auto"
+          value={value}
+          autoComplete={autoComplete}
+          aria-required={required}
+          maxLength={maxLength}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface SelectFieldProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  autoComplete?: string
+  /** Value and what stands for it. */
+  options: readonly (readonly [value: string, text: string])[]
+}
+
+export function SelectField({ value, onChange, options, autoComplete, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select
+          {...control}
+          className={controls.input}
+          value={value}
+          autoComplete={autoComplete}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map(([key, text]) => (
+            <option key={key} value={key}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+interface TickProps {
+  name: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+  fault?: string | null
+  hint?: string
+  children: ReactNode
+}
+
+export function Tick({ name, checked, onChange, disabled = false, fault, hint, children }: TickProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault || hint ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {fault ? (
+        <Fault id={id}>{fault}</Fault>
+      ) : (
+        hint && (
+          <p id={id} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

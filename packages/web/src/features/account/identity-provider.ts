@@ -1,0 +1,192 @@
+import {
+  ErrorResponse,
+  InMemoryWebStorage,
+  type SigninRedirectArgs,
+  UserManager,
+  type UserManagerSettings,
+  WebStorageStateStore,
+} from 'oidc-client-ts'
+import type { SignInConfig, SignInFlowConfig } from '../../lib/config.tsx'
+import { authorityAddress, type IdentityProvider, type SignInFlow } from '../../lib/sign-in.ts'
+import { keepTyped } from './typed-input.ts'
+
+/** What travels with a request and comes back with its answer. */
+interface Travelling {
+  flow: SignInFlow
+  returnTo: string
+}
+/** How a way to the provider ended. */
+export interface Arrival extends Travelling {
+  /** `cancelled`: the person turned back; `signedIn`: there are tokens; `done`: something else was done, e.g. a new password. */
+  outcome: 'signedIn' | 'cancelled' | 'done'
+}
+
+/** A failure that a person has to clear up; the original code stands beside it (spec 2, section 7.4). */
+class InteractionRequired extends Error {
+  constructor(readonly code: string) {
+    super(`interaction_required (${code})`)
+  }
+}
+/** OpenID Connect Core, 3.1.2.6, and what common providers answer besides. */
+const interactionCodes: readonly (string | null)[] = [
+  'interaction_required',
+  'login_required',
+  'consent_required',
+  'account_selection_required',
+  'bad_token',
+  'ux_not_allowed',
+  'interrupted_user',
+]
+/** Azure AD B2C: the person turned back on a page of the provider's, or of somebody it asked. */
+const turnedBack = /AADB2C(90091|90273)\b/
+/** Azure AD B2C: the sign-in page has no way to a new password of its own and asks for that flow. */
+const passwordForgotten = /AADB2C90118\b/
+
+function settingsOf(config: SignInConfig, { authority }: SignInFlowConfig): UserManagerSettings {
+  const { signedIn, silent, signedOut } = config.redirectPaths
+  const isMain = authority === config.signIn.authority
+  return {
+    authority: authorityAddress(authority),
+    client_id: config.clientId,
+    redirect_uri: `${location.origin}${signedIn}`,
+    silent_redirect_uri: `${location.origin}${silent}`,
+    post_logout_redirect_uri: `${location.origin}${signedOut}`,
+    response_type: 'code',
+    scope: config.scope,
+    resource: config.resource ?? undefined,
+    extraQueryParams: { ...config.parameters },
+    // The page renews by itself, so that the library is loaded only when it is needed.
+    automaticSilentRenew: false,
+    // Tokens of another authority prove that its flow was completed, nothing more.
+    userStore: new WebStorageStateStore({ store: isMain ? localStorage : new InMemoryWebStorage() }),
+  }
+}
+
+/** The flow as configured; where a provider has none its sign-in page offers it. */
+function flowOf(config: SignInConfig, flow: SignInFlow): SignInFlowConfig {
+  return config[flow] ?? config.signIn
+}
+
+/** The provider as the page uses it: authorization code with PKCE by `oidc-client-ts`. */
+export function createIdentityProvider(config: SignInConfig): IdentityProvider {
+  const managerOf = (flow: SignInFlow) => new UserManager(settingsOf(config, flowOf(config, flow)))
+  return {
+    start: async (flow, returnTo) => {
+      if (flow === 'editProfile' && config.editProfile === null && config.profilePage !== null) {
+        location.assign(config.profilePage)
+        return
+      }
+      keepTyped(returnTo)
+      const { prompt } = flowOf(config, flow)
+      const state: Travelling = { flow, returnTo }
+      const request: SigninRedirectArgs = { state, ui_locales: document.documentElement.lang, ...(prompt !== null && { prompt }) }
+      const started = managerOf(flow).signinRedirect(request)
+      // The library waits for an answer that comes only after this document is gone; what it throws comes before.
+      await Promise.race([started, leaving()])
+    },
+    renew: async () => {
+      const manager = managerOf('signIn')
+      try {
+        await manager.signinSilent()
+      } catch (error) {
+        if (!(error instanceof ErrorResponse)) throw error
+        if (interactionCodes.includes(error.error)) throw new InteractionRequired(String(error.error))
+        if (error.error !== 'invalid_grant') throw error
+        await renewInFrame(manager)
+      }
+    },
+    signOut: async (returnTo) => {
+      const manager = managerOf('signIn')
+      keepTyped(returnTo)
+      // A token that stays alive for its remaining minutes is no reason to stay signed in.
+      await revokeRefreshToken(manager).catch((error: unknown) => console.warn('The refresh token was not revoked', error))
+      const address = await manager.metadataService.getEndSessionEndpoint()
+      if (address === undefined) await manager.removeUser()
+      else await Promise.race([manager.signoutRedirect({ state: { flow: 'signIn', returnTo } }), leaving()])
+    },
+  }
+}
+
+/** The refresh token is used up, but the provider may still know the person. */
+async function renewInFrame(manager: UserManager): Promise<void> {
+  try {
+    await manager.signinSilent({ forceIframeAuth: true })
+  } catch (error) {
+    if (error instanceof ErrorResponse && interactionCodes.includes(error.error))
+      throw new InteractionRequired(String(error.error))
+    throw error
+  }
+}
+
+/** RFC 7009. The library's own call takes an answer without content for a failure. */
+async function revokeRefreshToken(manager: UserManager): Promise<void> {
+  const address = await manager.metadataService.getRevocationEndpoint()
+  const token = (await manager.getUser())?.refresh_token
+  if (!address || !token) return
+  const form = { token, token_type_hint: 'refresh_token', client_id: manager.settings.client_id }
+  const reply = await fetch(address, { method: 'POST', body: new URLSearchParams(form) })
+  if (!reply.ok) throw new Error(`The provider answered ${reply.status}`)
+}
+
+/** Ends when the browser leaves the document. */
+function leaving(): Promise<void> {
+  return new Promise((resolve) => window.addEventListener('pagehide', () => resolve(), { once: true }))
+}
+
+/** In the hidden frame: hands the provider's answer to the page around it. */
+export async function answerFromFrame(config: SignInConfig): Promise<void> {
+  await new UserManager(settingsOf(config, config.signIn)).signinSilentCallback()
+}
+
+/** Answers by address: a second rendering gets the first one's, since a code is good for one use. */
+const arrivals = new Map<string, Promise<Arrival>>()
+
+/**
+ * Takes the provider's answer from the address it sent the browser to. A person who turned back is no failure.
+ * @throws Error when the answer is one of failure, or none that this browser asked for
+ */
+export function arrive(config: SignInConfig, address: string): Promise<Arrival> {
+  const known = arrivals.get(address) ?? takeAnswer(config, address)
+  arrivals.set(address, known)
+  return known
+}
+
+async function takeAnswer(config: SignInConfig, address: string): Promise<Arrival> {
+  const { flow, returnTo } = travellingOf(address)
+  const asked = flowOf(config, flow)
+  const manager = new UserManager(settingsOf(config, asked))
+  try {
+    await manager.signinRedirectCallback(address)
+  } catch (error) {
+    if (!(error instanceof ErrorResponse) || error.error !== 'access_denied') throw error
+    if (passwordForgotten.test(error.error_description ?? '')) {
+      await createIdentityProvider(config).start('resetPassword', returnTo)
+      return { flow, returnTo, outcome: 'done' }
+    }
+    if (turnedBack.test(error.error_description ?? '') || error.error_description === 'cancelled by the person')
+      return { flow, returnTo, outcome: 'cancelled' }
+    throw error
+  }
+  if (asked.authority === config.signIn.authority) return { flow, returnTo, outcome: 'signedIn' }
+  await new UserManager(settingsOf(config, config.signIn))
+    .signinSilent({ forceIframeAuth: true })
+    .catch((error: unknown) => console.warn('Nobody is signed in after the flow', error))
+  return { flow, returnTo, outcome: 'done' }
+}
+
+/** What was kept when the request went out. */
+function travellingOf(address: string): Travelling {
+  const id = new URL(address).searchParams.get('state')
+  const kept = JSON.parse(localStorage.getItem(`oidc.${id}`) ?? 'null') as { data?: Partial<Travelling> } | null
+  const returnTo = kept?.data?.returnTo ?? '/'
+  // The page's own addresses only, whoever wrote into the storage.
+  return { flow: kept?.data?.flow ?? 'signIn', returnTo: /^\/(?![/\\])/.test(returnTo) ? returnTo : '/' }
+}
+
+/** Where to go after the provider has ended its session. */
+export async function leave(config: SignInConfig, address: string): Promise<string> {
+  const { returnTo } = travellingOf(address)
+  if (new URL(address).searchParams.has('state'))
+    await new UserManager(settingsOf(config, config.signIn)).signoutRedirectCallback(address)
+  return returnTo
+}

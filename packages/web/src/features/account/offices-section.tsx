@@ -1,0 +1,111 @@
+import { type OfficeChoice, recommendedOffice } from '@marklot/contracts/billing'
+import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
+import { useState } from 'react'
+import { useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { sessionKey, useSession } from '../../lib/session.tsx'
+import { nonEmptyList, validate } from '../../lib/validation.ts'
+import { Button } from '../../ui/button.tsx'
+import { OfficeFlag } from '../../ui/office-flag.tsx'
+import { Notice } from '../../ui/states.tsx'
+import styles from './account-page.module.css'
+import { dayOf } from './day-of.ts'
+import { Fault, Tick } from './fields.tsx'
+import { Loaded, Section } from './section.tsx'
+import { useReloadAccount } from './use-reload-account.ts'
+import { type Faults, useSaving } from './use-saving.ts'
+
+/** Which offices the plan searches: as many as it has, with the recommendation to add the EU's (spec 2, section 9.1). */
+export function OfficesSection() {
+  const t = usePhrases('settings')
+  const offices = useApiQuery(sessionKey('offices'), (api, options) => api.billing.offices(undefined, options))
+  return (
+    <Section id="offices" title={t('offices.title')} text={t('offices.text')}>
+      <Loaded holder={offices}>
+        {(choice) =>
+          choice.limit === null || choice.limit >= registrationOfficeCodes.length ? (
+            <p>{t('offices.all')}</p>
+          ) : (
+            <OfficesForm key={choice.enabled.join()} choice={choice} limit={choice.limit} />
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}
+
+function OfficesForm({ choice, limit }: { choice: OfficeChoice; limit: number }) {
+  const t = usePhrases('settings')
+  const rule = usePhrases('validation')
+  const format = useFormat()
+  const { account } = useSession()
+  const reload = useReloadAccount()
+  const [chosen, setChosen] = useState<readonly RegistrationOfficeCode[]>(choice.enabled)
+  const saving = useApiMutation('updating', (api, codes: readonly RegistrationOfficeCode[]) =>
+    api.billing.chooseOffices({ body: { registrationOfficeCodes: [...codes] } }),
+  )
+  const { form, faults, submit } = useSaving(
+    (): Faults => {
+      const broken = validate(chosen, [nonEmptyList])
+      if (broken) return { offices: rule(broken) }
+      return chosen.length > limit ? { offices: t('offices.tooMany', { limit }) } : {}
+    },
+    async () => {
+      await saving.run(chosen)
+      reload()
+    },
+  )
+  const toggle = (code: RegistrationOfficeCode, isChosen: boolean) =>
+    setChosen(registrationOfficeCodes.filter((one) => (one === code ? isChosen : chosen.includes(one))))
+  const isLocked = !choice.isChoosable
+  const recommendation = recommendedOffice(chosen)
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <fieldset className={styles.offices} aria-describedby="offices-rule">
+        <legend className={styles.count} aria-live="polite">
+          {t('offices.chosen', { count: chosen.length, limit })}
+        </legend>
+        {registrationOfficeCodes.map((code) => (
+          <Tick
+            key={code}
+            name="offices"
+            checked={chosen.includes(code)}
+            disabled={isLocked}
+            onChange={(isChosen) => toggle(code, isChosen)}
+          >
+            <OfficeFlag code={code} />
+          </Tick>
+        ))}
+      </fieldset>
+      {chosen.length > limit ? (
+        <div role="alert">
+          <Fault>{t('offices.tooMany', { limit })}</Fault>
+        </div>
+      ) : (
+        faults.offices && chosen.length === 0 && <Fault>{faults.offices}</Fault>
+      )}
+      {recommendation && !isLocked && (
+        <div className={styles.notice}>
+          <Notice>
+            <p>{t('offices.recommendation')}</p>
+            <Button size="small" onClick={() => toggle(recommendation, true)}>
+              {t('offices.addEm')}
+            </Button>
+          </Notice>
+        </div>
+      )}
+      <p id="offices-rule" className={styles.text}>
+        {t('offices.rule')}{' '}
+        {choice.changeableFromUtc && account && (
+          <strong>{t('offices.changeableFrom', { date: format.date(dayOf(choice.changeableFromUtc, account.timeZone)) })}</strong>
+        )}
+      </p>
+      {!isLocked && (
+        <Button type="submit" disabled={saving.busy || account?.state === 'suspended'} aria-busy={saving.busy}>
+          {t('save')}
+        </Button>
+      )}
+    </form>
+  )
+}

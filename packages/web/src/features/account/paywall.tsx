@@ -1,0 +1,101 @@
+import type { SearchRestriction } from '@marklot/contracts/search'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { paths } from '../../paths.ts'
+import { overlays, type PaywallCode } from '../../shell/overlays.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import styles from './paywall.module.css'
+import { Prices } from './prices.tsx'
+import { pricesPath } from './prices-path.ts'
+
+/** Over the page: why it does not go on, and the login or the prices (spec 1, section 2). */
+export function PaywallDialog({ code, onClose }: { code: PaywallCode; onClose: () => void }) {
+  const t = usePhrases('paywall')
+  const { account } = useSession()
+  // Somebody logged in meanwhile, e.g. in another tab.
+  const isOver = code === 'auth.required' && account !== null
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
+  return (
+    <Dialog title={t(`${code}.title`)} onClose={onClose} footer={<PaywallActions code={code} onLeave={onClose} />}>
+      <p>
+        {t(`${code}.text`)} {t('kept')}
+      </p>
+      {code !== 'auth.required' && <Prices />}
+    </Dialog>
+  )
+}
+
+/** The same in the place of what cannot be shown; `onFirstPage`: where the free look is left to go back to. */
+export function PaywallState({ code, onFirstPage }: { code: PaywallCode; onFirstPage?: () => void }) {
+  const t = usePhrases('paywall')
+  return (
+    <EmptyState title={t(`${code}.title`)} text={`${t(`${code}.text`)} ${t('kept')}`}>
+      <PaywallActions code={code} />
+      {onFirstPage && (
+        <Button look="quiet" onClick={onFirstPage}>
+          {t('firstPage')}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}
+
+/** The right place for each reason: the login, the prices, the choice of offices, or the state of the subscription. */
+export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?: () => void }) {
+  const t = usePhrases('paywall')
+  const session = usePhrases('session')
+  const locale = useLocale()
+  const { signIn } = useSession()
+  const prices = pricesPath(locale)
+  const start = (flow: 'signIn' | 'signUp') => () => void signIn.start(flow).catch(() => undefined)
+  const toPrices = prices && (
+    <Link className={buttonClass({ look: code === 'auth.required' ? 'outline' : 'primary' })} to={prices} onClick={onLeave}>
+      {t('seePrices')}
+    </Link>
+  )
+  if (code === 'auth.required') {
+    return (
+      <>
+        {toPrices}
+        <Button onClick={start('signUp')}>{session('signUp')}</Button>
+        <Button look="primary" onClick={start('signIn')}>
+          {session('login')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {code === 'plan.officeNotIncluded' && (
+        <Link className={buttonClass({ look: 'outline' })} to={paths.account(locale, 'offices')} onClick={onLeave}>
+          {t('chooseOffices')}
+        </Link>
+      )}
+      <Button look={toPrices ? 'outline' : 'primary'} onClick={() => overlays.open({ kind: 'subscription' })}>
+        {t('subscription')}
+      </Button>
+      {toPrices}
+    </>
+  )
+}
+
+/** Above results of somebody signed in that were the free look only: what is missing and why. */
+export function FreeLook({ code }: { code: Exclude<SearchRestriction, 'auth.required'> }) {
+  const t = usePhrases('paywall')
+  return (
+    <p className={styles.look}>
+      <span>{t(`look.${code}`)}</span>
+      {code !== 'auth.accountSuspended' && (
+        <Button look="quiet" size="small" onClick={() => overlays.open({ kind: 'paywall', code })}>
+          {t('whatHelps')}
+        </Button>
+      )}
+    </p>
+  )
+}

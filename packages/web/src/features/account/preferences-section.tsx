@@ -1,0 +1,66 @@
+import type { Account, AccountChange } from '@marklot/contracts/accounts'
+import { type Locale, locales } from '@marklot/contracts/locale'
+import { useMemo, useState } from 'react'
+import { useApiMutation } from '../../lib/api.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from './account-page.module.css'
+import { SelectField } from './fields.tsx'
+import { Section } from './section.tsx'
+import { useReloadAccount } from './use-reload-account.ts'
+import { useSaving } from './use-saving.ts'
+
+/** Every language in its own words: they are not translated. */
+const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English', fr: 'Français', es: 'Español', it: 'Italiano' }
+
+export function PreferencesSection({ account }: { account: Account }) {
+  const t = usePhrases('settings')
+  const reload = useReloadAccount()
+  const [timeZone, setTimeZone] = useState(account.timeZone)
+  const [language, setLanguage] = useState(account.notificationLanguage)
+  const saving = useApiMutation('updating', (api, body: AccountChange) =>
+    api.accounts.changeAccount({ params: { id: account.id }, body }),
+  )
+  const { form, faults, submit } = useSaving(
+    () => ({}),
+    async () => {
+      await saving.run({ timeZone, notificationLanguage: language })
+      reload()
+    },
+  )
+  const zones = useMemo(
+    () =>
+      [...new Set([account.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+        .sort()
+        .map((name) => [name, name.replaceAll('_', ' ')] as const),
+    [account.timeZone],
+  )
+  return (
+    <Section id="preferences" title={t('preferences.title')}>
+      <form ref={form} noValidate onSubmit={submit} className={styles.form}>
+        <SelectField
+          name="timeZone"
+          label={t('preferences.timeZone')}
+          hint={t('preferences.timeZoneHint')}
+          value={timeZone}
+          fault={faults.timeZone}
+          options={zones}
+          onChange={setTimeZone}
+        />
+        <SelectField
+          name="notificationLanguage"
+          label={t('preferences.notificationLanguage')}
+          value={language}
+          fault={faults.notificationLanguage}
+          options={locales.map((locale) => [locale, languageNames[locale]] as const)}
+          onChange={(value) => setLanguage(locales.find((locale) => locale === value) ?? language)}
+        />
+        <p className={styles.whole}>
+          <Button type="submit" disabled={saving.busy} aria-busy={saving.busy}>
+            {t('save')}
+          </Button>
+        </p>
+      </form>
+    </Section>
+  )
+}

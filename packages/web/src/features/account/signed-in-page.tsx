@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useConfig } from '../../lib/config.tsx'
+import { useHead } from '../../lib/head.tsx'
+import { loadChunk } from '../../lib/load-chunk.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { paths } from '../../paths.ts'
+import { pageEvents } from '../../shell/events.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import styles from './account-page.module.css'
+import { restoreTyped } from './typed-input.ts'
+
+/** Where the identity provider sends the browser back to: takes the answer and goes on where the person was. */
+export function SignedInPage() {
+  const t = usePhrases('settings')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { signIn: config } = useConfig()
+  const { signIn } = useSession()
+  const [hasFailed, setHasFailed] = useState(false)
+  useHead({ title: t('arriving.title'), noindex: true })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once, whatever else changes
+  useEffect(() => {
+    let isShown = true
+    const take = async () => {
+      const { arrive } = await loadChunk(() => import('./identity-provider.ts'))
+      const { returnTo } = await arrive(config, location.href)
+      signIn.arrived()
+      if (!isShown) return
+      navigate(returnTo, { replace: true })
+      restoreTyped(returnTo)
+    }
+    take().catch((error: unknown) => {
+      if (!isShown) return
+      // An answer that was taken before, in a tab that was reloaded or went back.
+      if (signIn.person() !== null) return navigate(paths.home(locale), { replace: true })
+      pageEvents.emit('errorOccurred', {
+        error: Object.assign(new Error(), { cause: error, friendlyMessage: t('failed.signIn') }),
+      })
+      setHasFailed(true)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return (
+    <div className={`page ${styles.arriving}`}>
+      {hasFailed ? (
+        <ErrorState level={1} title={t('arriving.failed')} text={t('arriving.failedText')}>
+          <Button look="primary" onClick={() => void signIn.start('signIn', paths.home(locale)).catch(() => undefined)}>
+            {t('arriving.again')}
+          </Button>
+          <Link className={buttonClass()} to={paths.home(locale)}>
+            {t('arriving.home')}
+          </Link>
+        </ErrorState>
+      ) : (
+        <div role="status">
+          <h1>{t('arriving.title')}</h1>
+          <p>{t('arriving.text')}</p>
+        </div>
+      )}
+    </div>
+  )
+}

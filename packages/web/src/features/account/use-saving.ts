@@ -1,0 +1,49 @@
+import { ApiError, type ErrorDetail } from '@marklot/contracts'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { pageEvents } from '../../shell/events.ts'
+
+export type Faults = Readonly<Record<string, string>>
+
+export interface Saving {
+  form: RefObject<HTMLFormElement | null>
+  /** By field name, in the page's language. */
+  faults: Faults
+  submit: (event: FormEvent) => void
+}
+
+/**
+ * Submits a form: checks it first, saves, says that it is saved. Faults, the page's own and those of the server, stand beside their
+ * fields; the first one gets the focus. Everything else that fails is told by the page.
+ */
+export function useSaving(check: () => Faults, save: () => Promise<unknown>): Saving {
+  const t = usePhrases('settings')
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<Faults>({})
+  const show = (found: Faults) => {
+    setFaults(found)
+    const first = [...(form.current?.elements ?? [])].find((element) => found[(element as HTMLInputElement).name] !== undefined)
+    ;(first as HTMLElement | undefined)?.focus()
+  }
+  return {
+    form,
+    faults,
+    submit: (event) => {
+      event.preventDefault()
+      const found = check()
+      show(found)
+      if (Object.keys(found).length > 0) return
+      save().then(
+        () => pageEvents.emit('notified', { severity: 'INFO', text: t('saved') }),
+        (error: unknown) => show(faultsOf(error)),
+      )
+    },
+  }
+}
+
+/** The fields that the server names, with its sentences. */
+function faultsOf(error: unknown): Faults {
+  if (!(error instanceof ApiError)) return {}
+  const details = (error.body as { details?: readonly ErrorDetail[] } | null)?.details ?? []
+  return Object.fromEntries(details.map(({ path, message }) => [path.replace(/^body\./, '').split('.')[0] ?? path, message]))
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useNavigationType } from 'react-router'
+import { overlays, type PaywallCode } from '../../shell/overlays.ts'
+
+/** Opens the paywall over the page when a step of the person led into it; an address opened or gone back to tells it in place. */
+export function usePaywallOverlay(code: PaywallCode | null): void {
+  const isStep = useNavigationType() !== 'POP'
+  useEffect(() => {
+    if (code && isStep) overlays.open({ kind: 'paywall', code })
+  }, [code, isStep])
+}

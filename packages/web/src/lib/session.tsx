@@ -1,0 +1,98 @@
+import type { Account, Permission, Subscription, User } from '@marklot/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
+import { hasStatus, type QueryHolder, useApiQuery } from './api.tsx'
+import { type SignIn, visitorSignIn } from './sign-in.ts'
+
+/** Who uses the page and what they may do; spec 2, section 7.3. */
+export interface Session {
+  /** The default account; its presence is the signed-in state (spec 1, section 4). */
+  account: Account | null
+  user: User | null
+  /** Undefined: none loaded, every check fails. */
+  permissions: Permission[] | undefined
+  /** The subscription that counts now; its answer may be missing or have failed while somebody is signed in. */
+  subscription: QueryHolder<Subscription>
+  /** Somebody signed in, and the account is on its way. Also while the server renders and until the browser has looked. */
+  isLoading: boolean
+  signIn: SignIn
+}
+
+/** Answers that are the same for everybody. */
+const publicAnswers: readonly unknown[] = ['health', 'reference', 'products']
+const root = 'session'
+
+const Context = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const session = useContext(Context)
+  if (!session) throw new Error('SessionProvider is missing above this component')
+  return session
+}
+
+/** For keys of answers that belong to the signed-in person. */
+export const sessionKey = (name: string) => [root, name] as const
+
+/**
+ * Follows the sign-in of this browser: user, subscription, permissions and account are loaded again whenever somebody signs in or
+ * out, in this tab or another. Documents of the server are those of a visitor; who is signed in shows after the first rendering.
+ */
+export function SessionProvider({ signIn = visitorSignIn, children }: { signIn?: SignIn; children: ReactNode }) {
+  const person = useSyncExternalStore(signIn.subscribe, signIn.person, () => null)
+  const isBrowser = useSyncExternalStore(noChange, isTrue, isFalse)
+  useForget(person)
+  const asked = { enabled: person !== null, keepPrevious: true }
+  const user = useApiQuery(sessionKey('user'), (api, options) => api.accounts.user(undefined, options), asked)
+  const account = useApiQuery(sessionKey('account'), (api, options) => api.accounts.ownAccount(undefined, options), asked)
+  const permissions = useApiQuery(
+    sessionKey('permissions'),
+    (api, options) => api.accounts.permissions(undefined, options),
+    asked,
+  )
+  const subscription = useApiQuery(
+    sessionKey('subscription'),
+    (api, options) => api.billing.ownSubscription(undefined, options),
+    asked,
+  )
+  // While another language is on its way the earlier answer stays, but never for somebody else.
+  const owner = useRef(person)
+  if (account.object && !account.isPrevious) owner.current = person
+  const isKnown = person !== null && owner.current === person && account.object !== undefined && !hasStatus(account.error, 401)
+  return (
+    <Context
+      value={{
+        account: isKnown ? (account.object ?? null) : null,
+        user: isKnown ? (user.object ?? null) : null,
+        permissions: isKnown ? permissions.object : undefined,
+        subscription: isKnown ? subscription : { ...subscription, object: undefined },
+        isLoading: !isBrowser || (person !== null && account.busy && !isKnown),
+        signIn,
+      }}
+    >
+      {children}
+    </Context>
+  )
+}
+
+const noChange = () => () => undefined
+const isTrue = () => true
+const isFalse = () => false
+
+/**
+ * Answers hold for the person who got them. Somebody new asks again and keeps seeing what a visitor sees meanwhile; what was there
+ * for somebody who left goes at once.
+ */
+function useForget(person: string | null): void {
+  const client = useQueryClient()
+  const known = useRef<string | null>(null)
+  useEffect(() => {
+    if (known.current === person) return
+    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => !publicAnswers.includes(queryKey[1])
+    const isFirst = known.current === null
+    known.current = person
+    // What is under way was asked as somebody else.
+    void client
+      .cancelQueries({ predicate: (query) => predicate(query) && query.queryKey[1] !== root })
+      .then(() => (isFirst ? client.invalidateQueries({ predicate }) : client.resetQueries({ predicate })))
+  }, [person, client])
+}

@@ -1,0 +1,24 @@
+import type { PageConfig } from './config.tsx'
+
+const flow = (prompt: string | null) => ({ authority: '/identity', prompt })
+
+/** What a page of the tests is told: no names of a real provider. */
+export const testConfig: PageConfig = {
+  productName: 'Marklot',
+  publicUrl: 'http://localhost:8080',
+  isDevelopment: false,
+  sampleNotice: true,
+  logoHosts: [],
+  signIn: {
+    clientId: 'web',
+    scope: 'openid offline_access',
+    resource: null,
+    parameters: {},
+    redirectPaths: { signedIn: '/signed-in', silent: '/signed-in/silent', signedOut: '/signed-out' },
+    signIn: flow(null),
+    signUp: flow('create'),
+    resetPassword: flow('reset_password'),
+    editProfile: flow('edit_profile'),
+    profilePage: null,
+  },
+}

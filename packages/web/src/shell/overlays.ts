@@ -1,0 +1,43 @@
+import { ApiError } from '@marklot/contracts/client'
+import type { ErrorCode } from '@marklot/contracts/errors'
+import { useSyncExternalStore } from 'react'
+
+/** Why somebody may not go on: nobody is signed in, a quota is used up, or the plan is too small. */
+export const paywallCodes = [
+  'auth.required',
+  'trial.quotaUsedUp',
+  'plan.featureNotIncluded',
+  'plan.quotaUsedUp',
+  'plan.officeNotIncluded',
+  'plan.notActive',
+] as const satisfies readonly ErrorCode[]
+export type PaywallCode = (typeof paywallCodes)[number]
+
+/** The paywall's reason in a failed call, or null for any other failure. */
+export function paywallCodeOf(error: unknown): PaywallCode | null {
+  return error instanceof ApiError ? (paywallCodes.find((code) => code === error.code) ?? null) : null
+}
+
+/** What stands over the page. */
+export type Overlay = { kind: 'paywall'; code: PaywallCode } | { kind: 'subscription' }
+
+let shown: Overlay | null = null
+const listeners = new Set<() => void>()
+const show = (overlay: Overlay | null) => {
+  shown = overlay
+  for (const listener of [...listeners]) listener()
+}
+
+/** Opens and closes what stands over any page; one at a time. */
+export const overlays = { open: (overlay: Overlay) => show(overlay), close: () => show(null) }
+
+/** What is open now; nothing while the server renders. */
+export function useOverlay(): Overlay | null {
+  return useSyncExternalStore(subscribe, current, none)
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+const current = () => shown
+const none = () => null

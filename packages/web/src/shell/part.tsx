@@ -1,0 +1,19 @@
+import { Component, type ReactNode, Suspense } from 'react'
+import { pageEvents } from './events.ts'
+
+/** A part that is loaded when it is wanted: what fails in it is told, and the page around it stays. */
+export class Part extends Component<{ fallback?: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    pageEvents.emit('errorOccurred', { error })
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>
+  }
+}
