@@ -1,5 +1,6 @@
 import { type Locale, locales } from '../contracts/src/locale.ts'
 import { accounts } from '../phrases/src/accounts.ts'
+import { admin } from '../phrases/src/admin.ts'
 import { billing } from '../phrases/src/billing.ts'
 import { brands } from '../phrases/src/brands.ts'
 import { errors } from '../phrases/src/errors.ts'
@@ -25,6 +26,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   query,
   brands,
   accounts,
+  admin,
   method,
   billing,
   session,

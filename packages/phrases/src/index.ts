@@ -1,4 +1,5 @@
 import type { accounts } from './accounts.ts'
+import type { admin } from './admin.ts'
 import type { billing } from './billing.ts'
 import type { brands } from './brands.ts'
 import type { errors } from './errors.ts'
@@ -24,6 +25,7 @@ export interface Phrases {
   query: typeof query
   brands: typeof brands
   accounts: typeof accounts
+  admin: typeof admin
   method: typeof method
   billing: typeof billing
   session: typeof session

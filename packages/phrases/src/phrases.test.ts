@@ -2,6 +2,7 @@ import { errorStatus } from '@marklot/contracts/errors'
 import { locales } from '@marklot/contracts/locale'
 import { describe, expect, it } from 'vitest'
 import { accounts } from './accounts.ts'
+import { admin } from './admin.ts'
 import { billing } from './billing.ts'
 import { brands } from './brands.ts'
 import { errors } from './errors.ts'
@@ -29,6 +30,7 @@ const tables: Record<string, PhraseTable> = {
   query,
   brands,
   accounts,
+  admin,
   billing,
   identity,
   mail,

@@ -22,6 +22,7 @@ export const paths = {
     `/${locale}/brands/${encodeURIComponent(id)}${queryString(values)}`,
   account: (locale: Locale, section?: string) => `/${locale}/account${section ? `#${section}` : ''}`,
   method: (locale: Locale, section?: string) => `/${locale}/method${section ? `#${section}` : ''}`,
+  admin: (locale: Locale, values?: QueryValues) => `/${locale}/admin${queryString(values)}`,
   notFound: (locale: Locale) => `/${locale}/404`,
   test: (locale: Locale) => `/${locale}/test`,
 }

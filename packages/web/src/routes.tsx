@@ -12,6 +12,7 @@ export type RouteName =
   | 'SignedIn'
   | 'SignedInSilently'
   | 'SignedOut'
+  | 'Admin'
   | 'Test'
   | 'NotFound'
 
@@ -85,6 +86,13 @@ export const routes: readonly PageRoute[] = [
     module: 'src/features/account/signed-out-page.tsx',
     load: () => import('./features/account/signed-out-page.tsx').then((page) => ({ default: page.SignedOutPage })),
     phrases: ['settings', 'ui'],
+  },
+  {
+    name: 'Admin',
+    path: '/admin',
+    module: 'src/features/admin/admin-page.tsx',
+    load: () => import('./features/admin/admin-page.tsx').then((page) => ({ default: page.AdminPage })),
+    phrases: ['admin', 'accounts', 'billing', 'settings', 'validation', 'ui'],
   },
   {
     name: 'Test',

@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { type SampleRole, signInByClick } from './sign-in.ts'
+
+async function expectGood(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** Opens a part of the page as an invented person. */
+async function openAs(page: Page, role: SampleRole, address = ''): Promise<void> {
+  await page.goto(`/en/admin${address}`)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signInByClick(page, role)
+  await page.waitForURL(/\/en\/admin/)
+}
+
+test('is not for others', { tag: '@phone' }, async ({ page }) => {
+  await openAs(page, 'enterprise')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access')
+  await expectGood(page)
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Go to the search' }).click()
+  await page.waitForURL(/\/en\/search/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every part is readable for everybody, ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
+    // Six parts, one of them with every state of every office.
+    test.slow()
+    await page.emulateMedia({ colorScheme })
+    await openAs(page, 'administrator')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administration')
+    for (const [tab, row] of [
+      ['Accounts and people', 'Enterprise'],
+      ['Products', 'Starter'],
+      ['Reference data', 'us.'],
+      ['Register', 'Germany'],
+      ['Jobs', null],
+      ['Log', null],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Areas of administration' }).getByRole('link', { name: tab }).click()
+      if (row) await expect(page.getByRole('row').filter({ hasText: row }).first()).toBeVisible()
+      else await expect(page.getByRole('status')).toHaveCount(0)
+      await expectGood(page)
+    }
+  })
+
+test('stands in the menu of administrators', async ({ page }) => {
+  await openAs(page, 'administrator', '?tab=log')
+  await page.goto('/en/search')
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('link', { name: 'Administration' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administration')
+})
+
+test('an account is found, its plan is ended and another one is granted', async ({ page }) => {
+  await openAs(page, 'administrator')
+  await page.getByRole('searchbox', { name: /Name, email address/ }).fill('administrator@marklot.test')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('rowheader').getByRole('link').click()
+  const subscriptions = page.getByRole('region', { name: 'Subscriptions' })
+  const row = subscriptions.getByRole('row').filter({ hasText: 'Enterprise' }).first()
+  await row.getByRole('button', { name: 'Suspend' }).click()
+  await expect(row).toContainText('suspended')
+  await row.getByRole('button', { name: 'Resume' }).click()
+  await expect(row).toContainText('active')
+  await row.getByRole('button', { name: 'End now' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('cannot be undone')
+  await expectGood(page)
+  await dialog.getByRole('button', { name: 'End now' }).click()
+  await expect(row).toContainText('expired')
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await page.getByLabel('Plan', { exact: true }).selectOption('enterprise')
+  await page.getByRole('button', { name: 'Grant', exact: true }).click()
+  await expect(subscriptions.getByRole('row').filter({ hasText: 'Enterprise' }).first()).toContainText('active')
+  await page.getByRole('button', { name: /^Rights of/ }).click()
+  await page.getByRole('checkbox', { name: 'Reference data: Read' }).check()
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Rights of/ }).click()
+  await expect(page.getByRole('checkbox', { name: 'Reference data: Read' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Reference data: Read' }).uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'Log' }).click()
+  await page.getByLabel('Change', { exact: true }).selectOption('subscription.granted')
+  await expect(page.getByRole('row').filter({ hasText: 'Subscription granted' }).first()).toContainText('enterprise')
+})
+
+test('a price is checked before it is sent', async ({ page }) => {
+  await openAs(page, 'administrator', '?tab=products')
+  await page.getByRole('button', { name: 'Edit Enterprise' }).click()
+  const price = page.getByLabel(/^Price per month/)
+  await price.fill('many')
+  await page.getByLabel('VAT in percent').fill('190')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Decimal entry required, e.g. 49.99')).toBeVisible()
+  await expect(page.getByText('Percentage entry required, e.g. 19')).toBeVisible()
+  await expect(price).toBeFocused()
+  await expectGood(page)
+  await price.fill('249,90')
+  await page.getByLabel('VAT in percent').fill('19')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Enterprise' })).toContainText('€249.90')
+  await page.getByRole('button', { name: 'Edit Enterprise' }).click()
+  await price.fill('199')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Enterprise' })).toContainText('€199.00')
+})
+
+test('a value is added, renamed in another language and deleted', async ({ page }) => {
+  await openAs(page, 'administrator', '?tab=reference&list=brandTypes')
+  await page.getByRole('button', { name: 'Add a value' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Required')).toHaveCount(3)
+  await page.getByLabel('Key', { exact: true }).fill('Sound')
+  await page.getByLabel('Short form').fill('Sound mark')
+  await page.getByLabel('Description').fill('A sound, a tone, a jingle')
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'A sound, a tone' })).toBeVisible()
+  await page.goto('/de/admin?tab=reference&list=brandTypes')
+  await page.getByRole('button', { name: 'Sound bearbeiten' }).click()
+  await page.getByLabel('Kurzform').fill('Hörmarke')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Hörmarke' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Word löschen' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sound löschen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Hörmarke' })).toHaveCount(0)
+})
+
+// In a language that no other test reads: the text stands on every page meanwhile.
+test('a text written over one of the program stands on the pages, also without scripts', async ({ page, browser }) => {
+  await openAs(page, 'administrator')
+  await page.goto('/it/admin?tab=reference&list=brandTypes')
+  const rename = async (from: string, to: string) => {
+    await page.getByRole('button', { name: 'Modifica Combined' }).click()
+    await expect(page.getByLabel('Forma breve')).toHaveValue(from)
+    await page.getByLabel('Forma breve').fill(to)
+    await page.getByRole('button', { name: 'Salva' }).click()
+    await expect(page.getByRole('rowheader', { name: 'Combined' }).locator('xpath=..')).toContainText(to)
+  }
+  await rename('Marchio misto', 'Marchio composto')
+  const visitor = await browser.newContext({ javaScriptEnabled: false })
+  const other = await visitor.newPage()
+  await other.goto(`${process.env.E2E_URL}/it/search?type=Combined`)
+  await expect(other.getByText('Marchio composto').first()).toBeVisible()
+  await visitor.close()
+  await rename('Marchio composto', 'Marchio misto')
+})

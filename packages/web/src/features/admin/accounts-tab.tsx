@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { useApiQuery } from '../../lib/api.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
+import styles from './admin.module.css'
+import { adminKey } from './change.tsx'
+import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
+import { useAdminAddress } from './use-admin-address.ts'
+import { useInstant } from './use-instant.ts'
+
+/** All accounts with their people and plans; words find names, e-mail addresses and ids. */
+export function AccountsTab() {
+  const t = usePhrases('admin')
+  const accounts = usePhrases('accounts')
+  const instant = useInstant()
+  const { query, page, size, addressOf } = useAdminAddress()
+  const answer = useApiQuery(
+    [adminKey, 'accounts', query, page, size],
+    (api, options) => api.accounts.accounts({ query: { query, page, size } }, options),
+    { keepPrevious: true, staleTime: 0 },
+  )
+  return (
+    <>
+      <SearchForm label={t('accounts.search')} />
+      <Answer answer={answer}>
+        {({ total, accounts: rows }) => (
+          <ListPage total={total}>
+            <Table
+              label={t('tab.accounts')}
+              head={[t('account'), t('account.people'), t('account.plan'), t('state'), t('account.created')]}
+            >
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">
+                    <Link to={addressOf({ tab: 'accounts', account: row.id, query, page })}>{row.name}</Link>
+                  </th>
+                  <td>
+                    {row.users.map((user) => (
+                      <div key={user.id}>{[user.name, user.email].filter(Boolean).join(', ') || t('user.unnamed')}</div>
+                    ))}
+                  </td>
+                  <td>{row.productKey ?? t('account.noPlan')}</td>
+                  <td className={row.state === 'suspended' ? styles.alarm : undefined}>
+                    {accounts(`accountState.${row.state}`)}
+                  </td>
+                  <td className={styles.still}>{instant(row.createdUtc)}</td>
+                </tr>
+              ))}
+            </Table>
+          </ListPage>
+        )}
+      </Answer>
+    </>
+  )
+}

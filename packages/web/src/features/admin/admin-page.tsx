@@ -1,0 +1,112 @@
+import { Link } from 'react-router'
+import { useHead } from '../../lib/head.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import controls from '../../ui/controls.module.css'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { AccountDetail } from './account-detail.tsx'
+import { AccountsTab } from './accounts-tab.tsx'
+import styles from './admin.module.css'
+import { JobsTab } from './jobs-tab.tsx'
+import { LogTab } from './log-tab.tsx'
+import { ProductsTab } from './products-tab.tsx'
+import { ReferenceTab } from './reference-tab.tsx'
+import { RegisterTab } from './register-tab.tsx'
+import { type AdminTab, permittedTabs } from './rights.ts'
+import { useAdminAddress } from './use-admin-address.ts'
+
+/** The administrators' page. Others learn that it is not for them; every call behind it is checked by the server anyway. */
+export function AdminPage() {
+  const t = usePhrases('admin')
+  useHead({ title: t('title'), noindex: true })
+  return (
+    <div className={classNames('page page-w', styles.page)}>
+      <Gate />
+    </div>
+  )
+}
+
+function Gate() {
+  const t = usePhrases('admin')
+  const locale = useLocale()
+  const { account, permissions, isLoading, signIn } = useSession()
+  if (isLoading || (account && !permissions))
+    return (
+      <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+        <Skeleton width="240px" height="36px" />
+        <Skeleton height="36px" />
+        <Skeleton height="36px" />
+      </div>
+    )
+  if (!account)
+    return (
+      <div className={styles.section}>
+        <h1>{t('login.title')}</h1>
+        <p>{t('login.text')}</p>
+        <div>
+          {/* A failure is told by the sign-in itself. */}
+          <Button look="primary" onClick={() => void signIn.start('signIn').catch(() => undefined)}>
+            {t('login.action')}
+          </Button>
+        </div>
+      </div>
+    )
+  const tabs = permittedTabs(permissions)
+  const [first] = tabs
+  if (!first)
+    return (
+      <ErrorState level={1} title={t('forbidden.title')} text={t('forbidden.text')}>
+        <Link className={buttonClass()} to={paths.search(locale)}>
+          {t('forbidden.action')}
+        </Link>
+      </ErrorState>
+    )
+  return <Tabs tabs={tabs} first={first} />
+}
+
+function Tabs({ tabs, first }: { tabs: readonly AdminTab[]; first: AdminTab }) {
+  const t = usePhrases('admin')
+  const { tab, addressOf } = useAdminAddress()
+  const shown = tab && tabs.includes(tab) ? tab : first
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <nav className={controls.tabs} aria-label={t('tabs')}>
+        {tabs.map((name) => (
+          <Link
+            key={name}
+            className={controls.tab}
+            to={addressOf({ tab: name, account: null, query: '' })}
+            aria-current={name === shown ? 'page' : undefined}
+          >
+            {t(`tab.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.tab}>
+        <Tab name={shown} />
+      </div>
+    </>
+  )
+}
+
+function Tab({ name }: { name: AdminTab }) {
+  const { account } = useAdminAddress()
+  switch (name) {
+    case 'accounts':
+      return account ? <AccountDetail key={account} id={account} /> : <AccountsTab />
+    case 'products':
+      return <ProductsTab />
+    case 'reference':
+      return <ReferenceTab />
+    case 'register':
+      return <RegisterTab />
+    case 'jobs':
+      return <JobsTab />
+    case 'log':
+      return <LogTab />
+  }
+}

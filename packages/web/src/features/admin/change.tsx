@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Api, type MutationHolder, useApiMutation } from '../../lib/api.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { errorText, pageEvents } from '../../shell/events.ts'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Fault } from '../account/fields.tsx'
+
+/** Begins the key of every question of this page. */
+export const adminKey = 'admin'
+/** Beside those the keyed lists may show something else after a change. */
+const changedAnswers: readonly unknown[] = [adminKey, 'reference', 'products', 'packages']
+
+/** A change; when the server has made it, what the page shows is asked for again. Nothing is shown before it is true. */
+export function useChange<V, T>(reason: 'updating' | 'creating' | 'deleting', call: (api: Api, values: V) => Promise<T>) {
+  const client = useQueryClient()
+  const mutation = useApiMutation(reason, call)
+  const run = async (values: V) => {
+    const answer = await mutation.run(values)
+    await client.invalidateQueries({ predicate: ({ queryKey }) => changedAnswers.includes(queryKey[1]) })
+    return answer
+  }
+  return { ...mutation, run } satisfies MutationHolder<V, T>
+}
+
+interface ChangeButtonProps<V> extends ButtonLook {
+  label: string
+  /** Read out where the label alone does not say what is changed. */
+  name?: string
+  change: MutationHolder<V, unknown>
+  values: V
+  /** Said when it is done. */
+  done: string
+}
+
+/** Makes a change that can be taken back. */
+export function ChangeButton<V>({ label, name, change, values, done, look, size = 'small' }: ChangeButtonProps<V>) {
+  return (
+    <Button
+      look={look}
+      size={size}
+      aria-label={name}
+      disabled={change.busy}
+      onClick={() => {
+        // A failure is told by the page.
+        change.run(values).then(
+          () => pageEvents.emit('notified', { severity: 'INFO', text: done }),
+          () => undefined,
+        )
+      }}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Asks before a change that cannot be taken back, or that hits others. */
+export function ConfirmButton<V>({ text, ...props }: ChangeButtonProps<V> & { text: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { label, name, look, size = 'small' } = props
+  return (
+    <>
+      <Button look={look} size={size} aria-label={name} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <ConfirmDialog {...props} text={text} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function ConfirmDialog<V>({
+  label,
+  name,
+  text,
+  change,
+  values,
+  done,
+  onClose,
+}: ChangeButtonProps<V> & { text: string; onClose: () => void }) {
+  const t = usePhrases('admin')
+  const [fault, setFault] = useState<string | null>(null)
+  return (
+    <Dialog
+      title={name ?? label}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            look="primary"
+            disabled={change.busy}
+            onClick={() => {
+              change.run(values).then(
+                () => {
+                  pageEvents.emit('notified', { severity: 'INFO', text: done })
+                  onClose()
+                },
+                (error: unknown) => setFault(errorText(error)),
+              )
+            }}
+          >
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {fault && (
+        <div role="alert">
+          <Fault>{fault}</Fault>
+        </div>
+      )}
+    </Dialog>
+  )
+}

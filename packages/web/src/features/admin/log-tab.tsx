@@ -1,0 +1,97 @@
+import type { AuditEntry } from '@marklot/contracts/administration'
+import { useApiQuery } from '../../lib/api.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { SelectField } from '../account/fields.tsx'
+import styles from './admin.module.css'
+import { adminKey } from './change.tsx'
+import { detailLines } from './detail-lines.ts'
+import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
+import { useAdminAddress } from './use-admin-address.ts'
+import { useInstant } from './use-instant.ts'
+
+/** Changes that are recorded, as the server names them. */
+const actions = [
+  'subscription.granted',
+  'subscription.stateChanged',
+  'subscription.productChanged',
+  'offices.chosen',
+  'product.changed',
+  'reference.added',
+  'reference.changed',
+  'reference.deleted',
+  'account.changed',
+  'account.stateChanged',
+  'account.deletionRequested',
+  'account.deletionWithdrawn',
+  'account.erased',
+  'user.stateChanged',
+  'permissions.changed',
+  'billingAddress.changed',
+  'job.repeated',
+] as const
+
+function useActionName(): (action: string) => string {
+  const t = usePhrases('admin')
+  return (action) => {
+    const known = actions.find((one) => one === action)
+    return known ? t(`action.${known}`) : action
+  }
+}
+
+/** Who changed what and when, the newest first. */
+export function LogTab() {
+  const t = usePhrases('admin')
+  const { query, page, size, go } = useAdminAddress()
+  const nameOf = useActionName()
+  const answer = useApiQuery(
+    [adminKey, 'log', query, page, size],
+    (api, options) => api.administration.auditEntries({ query: { query, page, size } }, options),
+    { keepPrevious: true, staleTime: 0 },
+  )
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.narrow}>
+          <SelectField
+            name="action"
+            label={t('log.kind')}
+            value={actions.find((action) => action === query) ?? ''}
+            onChange={(action) => go({ query: action })}
+            options={[['', t('log.all')], ...actions.map((action) => [action, nameOf(action)] as const)]}
+          />
+        </div>
+        <SearchForm label={t('log.search')} />
+      </div>
+      <Answer answer={answer}>
+        {({ total, entries }) => (
+          <ListPage total={total} empty={{ title: t('log.empty'), text: t('log.empty.text') }}>
+            <Entries entries={entries} nameOf={nameOf} />
+          </ListPage>
+        )}
+      </Answer>
+    </>
+  )
+}
+
+function Entries({ entries, nameOf }: { entries: readonly AuditEntry[]; nameOf: (action: string) => string }) {
+  const t = usePhrases('admin')
+  const instant = useInstant()
+  const whoOf = ({ userId, userName }: AuditEntry) => userName ?? userId ?? t('log.product')
+  return (
+    <Table label={t('tab.log')} head={[t('log.when'), t('log.who'), t('log.what'), t('log.object'), t('log.details')]}>
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <td className={styles.still}>{instant(entry.at)}</td>
+          <td>{whoOf(entry)}</td>
+          <th scope="row">{nameOf(entry.action)}</th>
+          <td>{entry.objectId ?? '–'}</td>
+          <td className={styles.text}>
+            {detailLines(entry.details).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}

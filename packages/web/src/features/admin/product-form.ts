@@ -1,0 +1,77 @@
+import type { FeatureLimit, Product, ProductChange } from '@marklot/contracts/billing'
+import { type ProductFeatureKey, productFeatureKeys } from '@marklot/contracts/features'
+import { decimal, percentage, required, type ValidationMessage, validate } from '../../lib/validation.ts'
+
+/** A product as it is typed; amounts are texts until they are right. */
+export interface ProductTexts {
+  price: string
+  vatRate: string
+  description: string
+  isOffered: boolean
+  months: string
+  /** The features that the product holds, each with its limit; empty: none. */
+  features: Partial<Record<ProductFeatureKey, string>>
+}
+export type ProductFault = ValidationMessage | 'invalid'
+export type ProductFaults = Partial<Record<string, ProductFault>>
+
+/** @param decimalSign of the page's language */
+export function typedProduct(product: Product, decimalSign: string): ProductTexts {
+  const text = (amount: number) => String(amount).replace('.', decimalSign)
+  return {
+    price: text(product.price.amount),
+    vatRate: text(product.price.vatRate),
+    description: product.description,
+    isOffered: product.isOffered,
+    months: String(product.introductoryPrice?.months ?? ''),
+    features: Object.fromEntries(
+      product.features.filter(isOwnFeature).map(({ key, limit }) => [key, limit === null ? '' : String(limit)]),
+    ),
+  }
+}
+
+const isOwnFeature = ({ key }: FeatureLimit) => (productFeatureKeys as readonly string[]).includes(key)
+const isWhole = (text: string, least: number, most: number) =>
+  /^\d{1,7}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most
+
+/** What is wrong, by field; features are named `limit.{key}`. A promotional product has price and features of another one. */
+export function faultsOf(typed: ProductTexts, isPromotional: boolean): ProductFaults {
+  const faults: ProductFaults = {}
+  const check = (field: string, fault: ProductFault | null) => {
+    if (fault) faults[field] = fault
+  }
+  check('description', validate(typed.description.trim(), [required]))
+  if (isPromotional) {
+    if (!isWhole(typed.months, 1, 24)) faults.introductoryMonths = 'invalid'
+    return faults
+  }
+  check('price', validate(typed.price, [required, decimal]))
+  check('vatRate', validate(typed.vatRate, [required, percentage]))
+  for (const [key, limit] of Object.entries(typed.features))
+    if (limit.trim() !== '' && !isWhole(limit, 0, 1_000_000)) faults[`limit.${key}`] = 'invalid'
+  return faults
+}
+
+/** The change as it is sent: only what differs from before, so that the record of changes says what was meant. */
+export function productChange(product: Product, before: ProductTexts, typed: ProductTexts): Partial<ChangeInput> {
+  const change: Partial<ChangeInput> = {}
+  if (typed.description.trim() !== before.description) change.description = typed.description.trim()
+  if (typed.isOffered !== before.isOffered) change.isOffered = typed.isOffered
+  if (product.isPromotional) {
+    if (typed.months.trim() !== before.months) change.introductoryMonths = Number(typed.months)
+    return change
+  }
+  if (typed.price.trim() !== before.price) change.price = typed.price
+  if (typed.vatRate.trim() !== before.vatRate) change.vatRate = typed.vatRate
+  if (JSON.stringify(limitsOf(typed)) !== JSON.stringify(limitsOf(before)))
+    change.features = [...limitsOf(typed), ...product.features.filter((feature) => !isOwnFeature(feature))]
+  return change
+}
+type ChangeInput = Omit<ProductChange, 'price' | 'vatRate'> & { price: string; vatRate: string }
+
+function limitsOf({ features }: ProductTexts): FeatureLimit[] {
+  return productFeatureKeys.flatMap((key) => {
+    const limit = features[key]
+    return limit === undefined ? [] : [{ key, limit: limit.trim() === '' ? null : Number(limit) }]
+  })
+}

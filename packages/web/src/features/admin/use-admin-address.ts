@@ -1,0 +1,51 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { useLocale } from '../../lib/phrases.tsx'
+import { type ReferenceList, referenceLists } from '../../lib/reference.ts'
+import { paths } from '../../paths.ts'
+import { type AdminTab, adminTabs } from './rights.ts'
+
+export const pageSizes = [25, 50, 100] as const
+
+/** What the page shows, as it stands in the address. */
+export interface AdminState {
+  /** Null: the first one permitted. */
+  tab: AdminTab | null
+  /** Id of the account that is open. */
+  account: string | null
+  list: ReferenceList
+  query: string
+  page: number
+  size: number
+}
+export interface AdminAddress extends AdminState {
+  /** The address with some parts changed; another part of the page or another question begins at its first page. */
+  addressOf: (change: Partial<AdminState>) => string
+  go: (change: Partial<AdminState>) => void
+}
+
+/** Reads what the page shows from the address, and leads to other addresses. */
+export function useAdminAddress(): AdminAddress {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const state: AdminState = {
+    tab: adminTabs.find(({ name }) => name === parameters.get('tab'))?.name ?? null,
+    account: parameters.get('account'),
+    list: referenceLists.find((name) => name === parameters.get('list')) ?? 'brandStates',
+    query: (parameters.get('query') ?? '').slice(0, 200),
+    page: Math.max(1, Math.min(100_000, Math.floor(Number(parameters.get('page'))) || 1)),
+    size: pageSizes.find((size) => String(size) === parameters.get('size')) ?? pageSizes[0],
+  }
+  const addressOf = (change: Partial<AdminState>) => {
+    const { tab, account, list, query, page, size } = { ...state, page: 1, ...change }
+    return paths.admin(locale, {
+      tab: tab ?? undefined,
+      account: account ?? undefined,
+      list: tab === 'reference' ? list : undefined,
+      query: query || undefined,
+      page: page > 1 ? page : undefined,
+      size: size === pageSizes[0] ? undefined : size,
+    })
+  }
+  return { ...state, addressOf, go: (change) => void navigate(addressOf(change)) }
+}

@@ -1,0 +1,120 @@
+import type { CodedValue } from '@marklot/contracts/brand'
+import { useId, useState } from 'react'
+import type { Api, MutationHolder } from '../../lib/api.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import type { ReferenceList } from '../../lib/reference.ts'
+import { required, validate } from '../../lib/validation.ts'
+import { errorText } from '../../shell/events.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Fault, TextField } from '../account/fields.tsx'
+import { useSaving } from '../account/use-saving.ts'
+import styles from './admin.module.css'
+import { useChange } from './change.tsx'
+import { TextArea } from './text-area.tsx'
+import { useLanguageName } from './use-instant.ts'
+
+type Keyed = { params: { key: string } }
+/** The calls that change each list. */
+const calls: Record<
+  ReferenceList,
+  { upsert: (api: Api, body: CodedValue) => Promise<CodedValue>; remove: (api: Api, keyed: Keyed) => Promise<null> }
+> = {
+  registrationOfficeCodes: {
+    upsert: (api, body) => api.reference.changeRegistrationOfficeCode({ body }),
+    remove: (api, keyed) => api.reference.deleteRegistrationOfficeCode(keyed),
+  },
+  brandTypes: {
+    upsert: (api, body) => api.reference.changeBrandType({ body }),
+    remove: (api, keyed) => api.reference.deleteBrandType(keyed),
+  },
+  brandStateCategories: {
+    upsert: (api, body) => api.reference.changeBrandStateCategory({ body }),
+    remove: (api, keyed) => api.reference.deleteBrandStateCategory(keyed),
+  },
+  brandStates: {
+    upsert: (api, body) => api.reference.changeBrandState({ body }),
+    remove: (api, keyed) => api.reference.deleteBrandState(keyed),
+  },
+  niceClasses: {
+    upsert: (api, body) => api.reference.changeNiceClass({ body }),
+    remove: (api, keyed) => api.reference.deleteNiceClass(keyed),
+  },
+}
+
+export function useDeleteValue(list: ReferenceList): MutationHolder<string, null> {
+  return useChange('deleting', (api, key: string) => calls[list].remove(api, { params: { key } }))
+}
+
+/** The texts of a value in the page's language; without a value a new one. */
+export function ValueDialog({ list, value, onClose }: { list: ReferenceList; value: CodedValue | null; onClose: () => void }) {
+  const t = usePhrases('admin')
+  const messages = usePhrases('validation')
+  const locale = useLocale()
+  const languageName = useLanguageName()
+  const formId = useId()
+  const [typed, setTyped] = useState<CodedValue>(value ?? { key: '', description: '', shortDescription: '' })
+  const set = (change: Partial<CodedValue>) => setTyped({ ...typed, ...change })
+  const change = useChange(value ? 'updating' : 'creating', (api, body: CodedValue) => calls[list].upsert(api, body))
+  const { form, faults, submit } = useSaving(
+    () =>
+      Object.fromEntries(
+        Object.entries(typed).flatMap(([field, text]) => {
+          const fault = validate(text.trim(), [required])
+          return fault ? [[field, messages(fault)]] : []
+        }),
+      ),
+    async () => {
+      await change.run(typed)
+      onClose()
+    },
+  )
+  return (
+    <Dialog
+      title={value ? t('edit.of', { name: value.key }) : t('reference.add')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button look="primary" type="submit" form={formId} disabled={change.busy}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} className={styles.form} noValidate onSubmit={submit}>
+        <p className={styles.muted}>{t('reference.language', { language: languageName(locale) })}</p>
+        {!value && (
+          <TextField
+            name="key"
+            label={t('reference.key')}
+            value={typed.key}
+            onChange={(key) => set({ key })}
+            maxLength={100}
+            fault={faults.key}
+          />
+        )}
+        <TextField
+          name="shortDescription"
+          label={t('reference.shortDescription')}
+          value={typed.shortDescription}
+          onChange={(shortDescription) => set({ shortDescription })}
+          fault={faults.shortDescription}
+        />
+        <TextArea
+          name="description"
+          label={t('reference.description')}
+          value={typed.description}
+          onChange={(description) => set({ description })}
+          maxLength={2_000}
+          fault={faults.description}
+        />
+        {change.error && (
+          <div role="alert">
+            <Fault>{errorText(change.error)}</Fault>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}
