@@ -4,6 +4,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { paths } from '../../paths.ts'
 import { overlays } from '../../shell/overlays.ts'
+import { permittedTabs } from '../admin/rights.ts'
 import styles from './account-menu-items.module.css'
 import { TrialLeft } from './trial-left.tsx'
 
@@ -21,7 +22,7 @@ function SignedInItems() {
   const locale = useLocale()
   const { pathname } = useLocation()
   const config = useConfig().signIn
-  const { user, account, subscription, signIn } = useSession()
+  const { user, account, permissions, subscription, signIn } = useSession()
   const isEditable = config.editProfile !== null || config.profilePage !== null
   // Nothing of the account's own page is left for a visitor.
   const afterwards = pathname.startsWith(paths.account(locale)) ? paths.home(locale) : undefined
@@ -56,6 +57,7 @@ function SignedInItems() {
         <li>
           <Link to={paths.account(locale, 'offices')}>{t('menu.offices')}</Link>
         </li>
+        {permittedTabs(permissions).length > 0 && <AdministrationItem />}
         <li className={styles.last}>
           <button type="button" onClick={() => void signIn.signOut(afterwards).catch(ignore)}>
             {t('menu.logout')}
@@ -63,6 +65,17 @@ function SignedInItems() {
         </li>
       </ul>
     </>
+  )
+}
+
+/** Only administrators see that there is a page for them. */
+function AdministrationItem() {
+  const t = usePhrases('admin')
+  const locale = useLocale()
+  return (
+    <li>
+      <Link to={paths.admin(locale)}>{t('title')}</Link>
+    </li>
   )
 }
 
