@@ -38,9 +38,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // With the library's style defaults, so that the design's own values keep standing after them.
                 {
                   name: 'ground',
-                  test: /packages[\\/](contracts|web[\\/]src[\\/](lib|shell|theme|paths|routes|app|styles))|styles[\\/](default-css-variables|baseline)/,
+                  test: /packages[\\/](contracts(?![\\/]src[\\/]administration)|web[\\/]src[\\/](lib|shell|theme|paths|routes|app|styles))|styles[\\/](default-css-variables|baseline)/,
                 },
                 { name: 'parts', test: /packages[\\/]web[\\/]src[\\/]ui/, minShareCount: 2 },
+                { name: 'search-parts', test: /features[\\/]search/, minShareCount: 2 },
                 { name: 'libraries', test: /node_modules/, minShareCount: 2 },
               ],
             },

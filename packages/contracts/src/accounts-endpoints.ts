@@ -18,6 +18,8 @@ import { Permission } from './permissions.ts'
 /** Compared as it is stored: a UUID may be written in capital letters too (RFC 9562, 4). */
 const id = z.object({ id: z.uuid().check(z.toLowerCase()) })
 
+const UserStateBody = z.object({ state: AccountState })
+
 /** Spec 2, 7.2, "Accounts and users"; what it lacks stands under the owner of the thing. */
 export const accountsEndpoints = endpoints({
   user: { method: 'GET', path: '/user', summary: 'Who is signed in.', access: 'user', reply: User },
@@ -71,7 +73,7 @@ export const accountsEndpoints = endpoints({
     summary: 'Suspends a user, or lets the user in again.',
     access: 'permission:Users.Update',
     params: id,
-    body: z.object({ state: AccountState }),
+    body: UserStateBody,
     reply: User,
   },
   userPermissions: {
@@ -122,7 +124,7 @@ export const accountsEndpoints = endpoints({
     summary: 'Suspends an account, or opens it again.',
     access: 'permission:Accounts.Update',
     params: id,
-    body: z.object({ state: AccountState }),
+    body: UserStateBody,
     reply: Account,
   },
   accountUsers: {

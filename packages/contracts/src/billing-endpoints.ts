@@ -20,6 +20,14 @@ const key = z.object({ key: z.string().check(z.minLength(1), z.maxLength(100)) }
 /** `reload=true` asks for fresh data. The server remembers none and reads them at every call; pages in between may remember. */
 const reload = z.object({ reload: z.optional(z.enum(['true', 'false'])) })
 
+const UseFeatureBody = z.union([
+  z.object({ requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) }),
+  z.string(),
+])
+const ChooseOfficesBody = z.object({
+  registrationOfficeCodes: z.array(RegistrationOfficeCode).check(z.minLength(1, brokenRule('nonEmptyList')), z.maxLength(7)),
+})
+
 /** Spec 2, 7.2, "Products and packages", feature usage, and the subscriptions as a state (payment comes with its own table). */
 export const billingEndpoints = endpoints({
   products: {
@@ -73,7 +81,7 @@ export const billingEndpoints = endpoints({
     summary: 'Counts one use of a feature. It grants nothing; the same request id counts once.',
     access: 'account',
     params: key,
-    body: z.union([z.object({ requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) }), z.string()]),
+    body: UseFeatureBody,
     reply: Feature,
   },
   subscription: {
@@ -154,9 +162,7 @@ export const billingEndpoints = endpoints({
     path: '/user/account/offices',
     summary: 'Chooses the offices of the plan.',
     access: 'account',
-    body: z.object({
-      registrationOfficeCodes: z.array(RegistrationOfficeCode).check(z.minLength(1, brokenRule('nonEmptyList')), z.maxLength(7)),
-    }),
+    body: ChooseOfficesBody,
     reply: OfficeChoice,
   },
 })

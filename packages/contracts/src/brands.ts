@@ -49,19 +49,28 @@ export const RelatedBrands = z.object({
 })
 export type RelatedBrands = z.infer<typeof RelatedBrands>
 
+const BrandAddress = z.object({ id: BrandId })
+const BrandQuestion = z.object({
+  /** A sign to compare the mark's name with. */
+  q: z.optional(z.string().check(z.maxLength(maximumNameLength))),
+  /** Nice classes that were searched, with commas: in them weak elements are counted, so that the score is the one of the search. */
+  classes: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,44}$/))),
+})
+const ImageAddress = z.object({ address: z.string().check(z.minLength(1), z.maxLength(1024)) })
+const ImageQuestion = z.object({
+  base64Encoded: z.optional(z.enum(['true', 'false'])),
+  /** Longest side in pixels; without it the original. */
+  size: z.optional(z.enum(['240'])),
+})
+
 export const brandsEndpoints = endpoints({
   brand: {
     method: 'GET',
     path: '/Brands/{id}',
     summary: 'One mark with everything the register knows of it; addresses only for signed-in callers.',
     access: 'public',
-    params: z.object({ id: BrandId }),
-    query: z.object({
-      /** A sign to compare the mark's name with. */
-      q: z.optional(z.string().check(z.maxLength(maximumNameLength))),
-      /** Nice classes that were searched, with commas: in them weak elements are counted, so that the score is the one of the search. */
-      classes: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,44}$/))),
-    }),
+    params: BrandAddress,
+    query: BrandQuestion,
     reply: BrandDetails,
   },
   related: {
@@ -69,7 +78,7 @@ export const brandsEndpoints = endpoints({
     path: '/Brands/{id}/related',
     summary: 'Marks of the same family by name and class, and for signed-in callers other marks of the same owner.',
     access: 'public',
-    params: z.object({ id: BrandId }),
+    params: BrandAddress,
     reply: RelatedBrands,
   },
   image: {
@@ -77,12 +86,8 @@ export const brandsEndpoints = endpoints({
     path: '/BrandImages/{address}',
     summary: 'A logo from the storage; the address is base64 (url-safe or percent-encoded standard).',
     access: 'public',
-    params: z.object({ address: z.string().check(z.minLength(1), z.maxLength(1024)) }),
-    query: z.object({
-      base64Encoded: z.optional(z.enum(['true', 'false'])),
-      /** Longest side in pixels; without it the original. */
-      size: z.optional(z.enum(['240'])),
-    }),
+    params: ImageAddress,
+    query: ImageQuestion,
     reply: { mediaType: 'image/*' },
   },
 })

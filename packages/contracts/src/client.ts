@@ -72,9 +72,19 @@ export type Client<T extends Record<string, Record<string, Endpoint>>> = {
   [C in keyof T]: { [N in keyof T[C]]: Call<T[C][N]> }
 }
 
+const optionsOf = new WeakMap<object, ClientOptions>()
+
+/** A client of further tables, in the same language and with the same token: for pages that bring calls of their own. */
+export function extendClient<T extends Record<string, Record<string, Endpoint>>>(client: object, table: T): Client<T> {
+  const options = optionsOf.get(client)
+  if (!options) throw new Error('Not a client of createClient')
+  return createClient(table, options)
+}
+
 /** The typed client of a contract table. Replies are parsed against the contract. */
 export function createClient<T extends Record<string, Record<string, Endpoint>>>(table: T, options: ClientOptions): Client<T> {
   const client: Record<string, Record<string, unknown>> = {}
+  optionsOf.set(client, options)
   for (const [capability, rows] of Object.entries(table)) {
     client[capability] = {}
     for (const [name, endpoint] of Object.entries(rows)) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { contract, type Endpoint, errorStatus } from './index.ts'
+import { contract } from './contract.ts'
+import { type Endpoint, errorStatus } from './index.ts'
 
 const rows = Object.entries(contract).flatMap(([capability, table]) =>
   Object.entries(table as Record<string, Endpoint>).map(([name, row]) => ({ name: `${capability}.${name}`, ...row })),

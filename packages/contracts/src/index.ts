@@ -1,22 +1,20 @@
 import { accountsEndpoints } from './accounts-endpoints.ts'
-import { administrationEndpoints } from './administration.ts'
 import { billingEndpoints } from './billing-endpoints.ts'
 import { brandsEndpoints } from './brands.ts'
 import { healthEndpoints } from './health.ts'
 import { referenceEndpoints } from './reference.ts'
 import { searchEndpoints } from './search-endpoints.ts'
 
-/** The whole contract, one table per capability. */
-export const contract = {
+/** What every page may call, one table per capability; `contract.ts` adds the administrators' table, which their page brings along. */
+export const pageContract = {
   health: healthEndpoints,
   brands: brandsEndpoints,
   search: searchEndpoints,
   reference: referenceEndpoints,
   accounts: accountsEndpoints,
   billing: billingEndpoints,
-  administration: administrationEndpoints,
 } as const
-export type Contract = typeof contract
+export type PageContract = typeof pageContract
 
 export * from './accounts.ts'
 export * from './billing.ts'

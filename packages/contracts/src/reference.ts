@@ -29,6 +29,17 @@ export type NiceClassMatch = z.infer<typeof NiceClassMatch>
 export const GoodsServicesTerm = z.object({ description: z.string(), niceClass: CodedValue })
 export type GoodsServicesTerm = z.infer<typeof GoodsServicesTerm>
 
+const NiceClassesQuestion = z.object({
+  queryDescription: z.optional(z.string().check(z.maxLength(200))),
+  queryShortDescription: z.optional(z.string().check(z.maxLength(200))),
+})
+const QueryNiceClassesBody = z.object({ text: termText, size: z._default(z.int().check(z.minimum(1), z.maximum(45)), 10) })
+const QueryGoodsServicesBody = z.object({
+  text: termText,
+  size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 20),
+  niceClasses: z._default(classKeys, []),
+})
+
 /** The five keyed lists; spec 2, 7.2 "Reference data". Values the program brings along, and states that marks have, are in use and stay (`reference.inUse`). */
 export const referenceEndpoints = endpoints({
   registrationOfficeCodes: {
@@ -168,10 +179,7 @@ export const referenceEndpoints = endpoints({
     path: '/NiceClasses',
     summary: 'The 45 Nice classes, or those whose heading or short name holds the given words.',
     access: 'public',
-    query: z.object({
-      queryDescription: z.optional(z.string().check(z.maxLength(200))),
-      queryShortDescription: z.optional(z.string().check(z.maxLength(200))),
-    }),
+    query: NiceClassesQuestion,
     reply: list,
     isTagged: true,
   },
@@ -205,7 +213,7 @@ export const referenceEndpoints = endpoints({
     path: '/NiceClasses/query',
     summary: 'The Nice classes that goods or services described in any of the five languages belong to, best first.',
     access: 'public',
-    body: z.object({ text: termText, size: z._default(z.int().check(z.minimum(1), z.maximum(45)), 10) }),
+    body: QueryNiceClassesBody,
     reply: z.array(NiceClassMatch),
   },
   queryGoodsServices: {
@@ -213,11 +221,7 @@ export const referenceEndpoints = endpoints({
     path: '/GoodsServices/query',
     summary: 'Terms of the Nice Classification that answer a text in any of the five languages, best first.',
     access: 'public',
-    body: z.object({
-      text: termText,
-      size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 20),
-      niceClasses: z._default(classKeys, []),
-    }),
+    body: QueryGoodsServicesBody,
     reply: z.array(GoodsServicesTerm),
   },
 })

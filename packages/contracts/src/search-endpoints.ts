@@ -3,6 +3,12 @@ import { endpoints } from './endpoints.ts'
 import { BrandAutocompletes, BrandQuery, BrandQueryResult, maximumNameLength, SearchFilters } from './search.ts'
 import { SearchMethod } from './search-method.ts'
 
+const AutocompleteAddress = z.object({ text: z.string().check(z.minLength(1), z.maxLength(maximumNameLength)) })
+const AutocompleteBody = z.object({
+  filters: z.optional(SearchFilters),
+  size: z._default(z.int().check(z.minimum(1), z.maximum(20)), 8),
+})
+
 export const searchEndpoints = endpoints({
   query: {
     method: 'POST',
@@ -24,11 +30,8 @@ export const searchEndpoints = endpoints({
     path: '/BrandAutocompletes/{text}',
     summary: 'Marks whose names begin like, or are alike to, what was typed so far.',
     access: 'public',
-    params: z.object({ text: z.string().check(z.minLength(1), z.maxLength(maximumNameLength)) }),
-    body: z.object({
-      filters: z.optional(SearchFilters),
-      size: z._default(z.int().check(z.minimum(1), z.maximum(20)), 8),
-    }),
+    params: AutocompleteAddress,
+    body: AutocompleteBody,
     reply: BrandAutocompletes,
   },
 })

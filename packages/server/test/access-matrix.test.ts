@@ -1,4 +1,5 @@
-import { contract, type Endpoint } from '@marklot/contracts'
+import type { Endpoint } from '@marklot/contracts'
+import { contract } from '@marklot/contracts/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 

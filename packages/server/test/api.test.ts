@@ -3,13 +3,12 @@ import {
   type Brand,
   type BrandHit,
   type Client,
-  type Contract,
-  contract,
   createClient,
   type Endpoint,
   type Locale,
   registrationOfficeCodes,
 } from '@marklot/contracts'
+import { type Contract, contract } from '@marklot/contracts/contract'
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { type Access, ApiError, type Client, type Contract, registrationOfficeCodes } from '@marklot/contracts'
+import { type Access, ApiError, type Client, registrationOfficeCodes } from '@marklot/contracts'
+import type { Contract } from '@marklot/contracts/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '../src/accounts/index.ts'
 import { AppError } from '../src/platform/app-error.ts'

@@ -1,4 +1,5 @@
-import { type BrandHit, type Client, type Contract, contract, createClient } from '@marklot/contracts'
+import { type BrandHit, type Client, createClient } from '@marklot/contracts'
+import { type Contract, contract } from '@marklot/contracts/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dominantElement } from '../src/brands/related.ts'
 import { startIdentityProvider, type TestIdentityProvider } from './identity-provider.ts'

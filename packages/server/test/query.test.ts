@@ -1,13 +1,5 @@
-import {
-  ApiError,
-  type BrandQueryResult,
-  type Client,
-  type Contract,
-  contract,
-  createClient,
-  type Locale,
-  locales,
-} from '@marklot/contracts'
+import { ApiError, type BrandQueryResult, type Client, createClient, type Locale, locales } from '@marklot/contracts'
+import { type Contract, contract } from '@marklot/contracts/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startIdentityProvider, type TestIdentityProvider } from './identity-provider.ts'
 import { seedPerson } from './members-world.ts'

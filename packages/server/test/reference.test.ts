@@ -1,4 +1,5 @@
-import { ApiError, type Client, type Contract, contract, createClient, type Locale } from '@marklot/contracts'
+import { ApiError, type Client, createClient, type Locale } from '@marklot/contracts'
+import { type Contract, contract } from '@marklot/contracts/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startIdentityProvider, type TestIdentityProvider } from './identity-provider.ts'
 import { seedPerson } from './members-world.ts'

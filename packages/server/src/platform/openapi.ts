@@ -1,4 +1,5 @@
-import { contract, type Endpoint, type ErrorCode, errorStatus } from '@marklot/contracts'
+import { type Endpoint, type ErrorCode, errorStatus } from '@marklot/contracts'
+import { contract } from '@marklot/contracts/contract'
 import * as z from 'zod/mini'
 
 interface Operation {

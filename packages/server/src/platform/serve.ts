@@ -1,13 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  type Contract,
-  contract,
-  type Endpoint,
-  type ErrorCode,
-  type ErrorReply,
-  type Locale,
-  type Received,
-} from '@marklot/contracts'
+import type { Endpoint, ErrorCode, ErrorReply, Locale, Received } from '@marklot/contracts'
+import { type Contract, contract } from '@marklot/contracts/contract'
 import { errors as errorPhrases } from '@marklot/phrases/errors'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'

@@ -1,16 +1,16 @@
-import { ApiError, type Client, type Contract, contract, createClient } from '@marklot/contracts'
+import { ApiError, type Client, createClient, type PageContract, pageContract } from '@marklot/contracts'
 import { hashKey, keepPreviousData, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useContext } from 'react'
 import { useLocale } from './phrases.tsx'
 
-export type Api = Client<Contract>
+export type Api = Client<PageContract>
 
 /**
  * The typed client. Language and token are asked at every call. On the server `fetch` answers in the same process; addresses are then
  * relative to the origin (`/api/v1/…`), as in the browser.
  */
 export function createApi(options: { locale: () => string; token?: () => Promise<string | null>; fetch?: typeof fetch }): Api {
-  return createClient(contract, options)
+  return createClient(pageContract, options)
 }
 
 /**

@@ -3,6 +3,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './admin.module.css'
+import { administrationOf } from './administration-calls.ts'
 import { adminKey, ChangeButton, useChange } from './change.tsx'
 import { Answer, Table } from './parts.tsx'
 import { useInstant } from './use-instant.ts'
@@ -11,10 +12,10 @@ import { useInstant } from './use-instant.ts'
 export function JobsTab() {
   const t = usePhrases('admin')
   const instant = useInstant()
-  const answer = useApiQuery([adminKey, 'jobs'], (api, options) => api.administration.failedJobs(undefined, options), {
+  const answer = useApiQuery([adminKey, 'jobs'], (api, options) => administrationOf(api).failedJobs(undefined, options), {
     staleTime: 0,
   })
-  const repeat = useChange('updating', (api, id: string) => api.administration.repeatJob({ params: { id } }))
+  const repeat = useChange('updating', (api, id: string) => administrationOf(api).repeatJob({ params: { id } }))
   return (
     <Answer answer={answer}>
       {(jobs) =>

@@ -3,6 +3,7 @@ import { useApiQuery } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { SelectField } from '../account/fields.tsx'
 import styles from './admin.module.css'
+import { administrationOf } from './administration-calls.ts'
 import { adminKey } from './change.tsx'
 import { detailLines } from './detail-lines.ts'
 import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
@@ -45,7 +46,7 @@ export function LogTab() {
   const nameOf = useActionName()
   const answer = useApiQuery(
     [adminKey, 'log', query, page, size],
-    (api, options) => api.administration.auditEntries({ query: { query, page, size } }, options),
+    (api, options) => administrationOf(api).auditEntries({ query: { query, page, size } }, options),
     { keepPrevious: true, staleTime: 0 },
   )
   return (

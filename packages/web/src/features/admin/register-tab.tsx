@@ -4,6 +4,7 @@ import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './admin.module.css'
+import { administrationOf } from './administration-calls.ts'
 import { adminKey } from './change.tsx'
 import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
@@ -13,12 +14,12 @@ import { useInstant } from './use-instant.ts'
 export function RegisterTab() {
   const t = usePhrases('admin')
   const { query, page, size } = useAdminAddress()
-  const state = useApiQuery([adminKey, 'register'], (api, options) => api.administration.register(undefined, options), {
+  const state = useApiQuery([adminKey, 'register'], (api, options) => administrationOf(api).register(undefined, options), {
     staleTime: 0,
   })
   const runs = useApiQuery(
     [adminKey, 'runs', query, page, size],
-    (api, options) => api.administration.ingestRuns({ query: { query, page, size } }, options),
+    (api, options) => administrationOf(api).ingestRuns({ query: { query, page, size } }, options),
     { keepPrevious: true, staleTime: 0 },
   )
   return (

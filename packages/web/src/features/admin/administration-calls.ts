@@ -1,0 +1,8 @@
+import { type Client, extendClient } from '@marklot/contracts'
+import { administrationEndpoints } from '@marklot/contracts/administration'
+import type { Api } from '../../lib/api.tsx'
+
+const table = { administration: administrationEndpoints }
+
+/** The administrators' calls: they are loaded with their page, not with every first visit. */
+export const administrationOf = (api: Api): Client<typeof table>['administration'] => extendClient(api, table).administration
