@@ -1,4 +1,4 @@
-import { foldName, maximumSquash } from '@marklot/similarity'
+import { foldName } from '@marklot/similarity'
 import { growableBytes, growableInt32, growableUint16, growableUint32 } from './growable.ts'
 import { buildKinds } from './kinds.ts'
 import { classMasks, dayNumber, type IndexedMark, markTypes, officeCodes, stateCategories } from './mark.ts'
@@ -7,7 +7,7 @@ import { buildOwnerWords, ownerText } from './owner-words.ts'
 import { type Partition, wholeRegister } from './partition.ts'
 import { type Segment, type SegmentArrays, segmentOf } from './segment.ts'
 import { buildTerms } from './terms.ts'
-import { groupBy, TextTable } from './text-table.ts'
+import { groupBy, orderByLength, TextTable } from './text-table.ts'
 
 /** Gathers marks in columns and builds a segment of them. A serial given twice counts with its last values. */
 export class IndexBuilder {
@@ -101,7 +101,7 @@ export class IndexBuilder {
       return target
     }
     const count = order.length
-    const names = this.orderedNames()
+    const names = orderByLength(this.names)
     const name = pick(this.name.items, new Int32Array(count))
     for (let i = 0; i < count; i++) {
       const old = name[i] as number
@@ -184,33 +184,5 @@ export class IndexBuilder {
     if (ascending) return order
     order.sort((a, b) => (serials[a] as number) - (serials[b] as number) || a - b)
     return order.filter((record, i) => i + 1 === count || serials[order[i + 1] as number] !== serials[record])
-  }
-
-  /** Names by their length without spaces, so that all names of a block are about equally long. */
-  private orderedNames() {
-    const { bytes, starts } = this.names.toArrays()
-    const count = this.names.count
-    const lengths = new Int32Array(count)
-    for (let name = 0; name < count; name++) {
-      let length = 0
-      const until = starts[name + 1] as number
-      for (let i = starts[name] as number; i < until; i++) if (bytes[i] !== 0x20) length++
-      lengths[name] = Math.min(length, maximumSquash)
-    }
-    const order = groupBy(lengths, maximumSquash + 1).items
-    const renumbered = new Uint32Array(count)
-    const nameBytes = new Uint8Array(bytes.length)
-    const nameStart = new Uint32Array(count + 1)
-    const nameLength = new Uint8Array(count)
-    let end = 0
-    for (let name = 0; name < count; name++) {
-      const old = order[name] as number
-      renumbered[old] = name
-      nameBytes.set(bytes.subarray(starts[old], starts[old + 1]), end)
-      end += (starts[old + 1] as number) - (starts[old] as number)
-      nameStart[name + 1] = end
-      nameLength[name] = lengths[old] as number
-    }
-    return { nameBytes, nameStart, nameLength, renumbered }
   }
 }

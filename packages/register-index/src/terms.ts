@@ -1,7 +1,7 @@
-import { genericWeight, maximumSquash, NameForm, writeSoundKeys } from '@marklot/similarity'
+import { genericWeight, NameForm, writeSoundKeys } from '@marklot/similarity'
 import { growableUint32 } from './growable.ts'
 import { buildPostings } from './name-lists.ts'
-import { groupBy, TextTable } from './text-table.ts'
+import { groupBy, orderByLength, TextTable } from './text-table.ts'
 
 /*
  * Terms: the distinct words of all names, ordered by length, found by trigrams and sound keys like names are, each with the names that have
@@ -76,28 +76,6 @@ export function buildTerms(names: { nameBytes: Uint8Array; nameStart: Uint32Arra
     termNames: items,
     nameMass,
   }
-}
-
-function orderByLength(table: TextTable) {
-  const { bytes, starts } = table.toArrays()
-  const count = table.count
-  const lengths = new Int32Array(count)
-  for (let i = 0; i < count; i++) lengths[i] = Math.min(maximumSquash, (starts[i + 1] as number) - (starts[i] as number))
-  const order = groupBy(lengths, maximumSquash + 1).items
-  const renumbered = new Uint32Array(count)
-  const nameBytes = new Uint8Array(bytes.length)
-  const nameStart = new Uint32Array(count + 1)
-  const nameLength = new Uint8Array(count)
-  let end = 0
-  for (let i = 0; i < count; i++) {
-    const old = order[i] as number
-    renumbered[old] = i
-    nameBytes.set(bytes.subarray(starts[old], starts[old + 1]), end)
-    end += (starts[old + 1] as number) - (starts[old] as number)
-    nameStart[i + 1] = end
-    nameLength[i] = lengths[old] as number
-  }
-  return { renumbered, nameBytes, nameStart, nameLength }
 }
 
 const keys = new Uint32Array(24)
