@@ -1,35 +1,10 @@
 import type { Locale } from '@marklot/contracts/locale'
+import type { SignInConfig } from '@marklot/contracts/sign-in'
 import { createContext, type ReactNode, useContext } from 'react'
 
 export interface SocialProfile {
   name: string
   url: string
-}
-
-/** How one flow is started: an authority (a path = below the page's own origin) and what is asked of it by `prompt`. */
-export interface SignInFlowConfig {
-  authority: string
-  prompt: string | null
-}
-/** How people sign in with the configured provider; `SignInConfig` of the server's identity. */
-export interface SignInConfig {
-  clientId: string
-  /** Separated by blanks. */
-  scope: string
-  /** Parameter `resource` (RFC 8707); null = not sent. */
-  resource: string | null
-  /** Further parameters of the sign-in request. */
-  parameters: Readonly<Record<string, string>>
-  /** Where the provider sends the browser back to, below the page's own origin. */
-  redirectPaths: { signedIn: string; silent: string; signedOut: string }
-  signIn: SignInFlowConfig
-  /** Null = the sign-in page offers it. */
-  signUp: SignInFlowConfig | null
-  resetPassword: SignInFlowConfig | null
-  /** Null = there is no such flow. */
-  editProfile: SignInFlowConfig | null
-  /** A page of the provider's own in place of a flow; null = there is none. */
-  profilePage: string | null
 }
 
 /** What the operator configured and the page may know. Nothing secret: it stands in the document. */

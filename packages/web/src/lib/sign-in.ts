@@ -1,4 +1,4 @@
-import type { SignInConfig } from './config.tsx'
+import type { SignInConfig } from '@marklot/contracts/sign-in'
 
 /** The ways in that a provider offers; what each leads to stands in `SignInConfig`. */
 export type SignInFlow = 'signIn' | 'signUp' | 'resetPassword' | 'editProfile'

@@ -1,3 +1,4 @@
+import type { SignInConfig, SignInFlowConfig } from '@marklot/contracts/sign-in'
 import {
   ErrorResponse,
   InMemoryWebStorage,
@@ -6,7 +7,6 @@ import {
   type UserManagerSettings,
   WebStorageStateStore,
 } from 'oidc-client-ts'
-import type { SignInConfig, SignInFlowConfig } from '../../lib/config.tsx'
 import { authorityAddress, type IdentityProvider, type SignInFlow } from '../../lib/sign-in.ts'
 import { keepTyped } from './typed-input.ts'
 
