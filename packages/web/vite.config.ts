@@ -35,10 +35,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               // Few files for the first visit: what pages share in three, instead of one per module.
               groups: [
-                // With the library's style defaults, so that the design's own values keep standing after them.
                 {
                   name: 'ground',
-                  test: /packages[\\/](contracts(?![\\/]src[\\/]administration)|web[\\/]src[\\/](lib|shell|theme|paths|routes|app|styles))|styles[\\/](default-css-variables|baseline)/,
+                  test: /packages[\\/](contracts(?![\\/]src[\\/]administration)|web[\\/]src[\\/](lib|shell|theme|paths|routes|app|styles))/,
                 },
                 { name: 'parts', test: /packages[\\/]web[\\/]src[\\/]ui/, minShareCount: 2 },
                 { name: 'search-parts', test: /features[\\/]search/, minShareCount: 2 },

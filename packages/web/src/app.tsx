@@ -1,4 +1,3 @@
-import { type MantineColorScheme, MantineProvider } from '@mantine/core'
 import type { Locale } from '@marklot/contracts/locale'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -6,7 +5,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { BrandPopupHost } from './features/brands/brand-popup-host.tsx'
 import { resolveAddress } from './lib/address.ts'
 import { type Api, ApiProvider, type ServerQueries } from './lib/api.tsx'
-import { cookieColorSchemeManager } from './lib/color-scheme.ts'
+import { type ColorScheme, ColorSchemeProvider } from './lib/color-scheme.tsx'
 import { ConfigProvider, type PageConfig, useConfig } from './lib/config.tsx'
 import { type HeadCollector, HeadContext } from './lib/head.tsx'
 import { Page } from './lib/pages.tsx'
@@ -17,7 +16,6 @@ import type { PageRoute } from './routes.tsx'
 import { pageEvents } from './shell/events.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
-import { theme } from './theme/theme.ts'
 
 export interface AppProps {
   config: PageConfig
@@ -25,7 +23,7 @@ export interface AppProps {
   initialLocale: Locale
   /** The server sent the visitor here because the language asked for does not exist. */
   warnUnsupported?: boolean
-  colorScheme: MantineColorScheme
+  colorScheme: ColorScheme
   phrases: PhraseStore
   queryClient: QueryClient
   api: Api
@@ -57,14 +55,7 @@ export function App({
       <QueryClientProvider client={queryClient}>
         <ApiProvider api={api} serverQueries={serverQueries ?? null}>
           <HeadContext value={head ?? null}>
-            {/* Variables and classes stand in CSS files: the provider would write <style> elements, which the CSP forbids. */}
-            <MantineProvider
-              theme={theme}
-              defaultColorScheme={colorScheme}
-              colorSchemeManager={cookieColorSchemeManager}
-              withCssVariables={false}
-              withGlobalClasses={false}
-            >
+            <ColorSchemeProvider initial={colorScheme}>
               <LocalizedPage
                 initialLocale={initialLocale}
                 warnUnsupported={warnUnsupported}
@@ -72,7 +63,7 @@ export function App({
                 signIn={signIn}
                 onLocale={onLocale}
               />
-            </MantineProvider>
+            </ColorSchemeProvider>
           </HeadContext>
         </ApiProvider>
       </QueryClientProvider>

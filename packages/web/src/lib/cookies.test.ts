@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { storedColorScheme } from './color-scheme.ts'
+import { storedColorScheme } from './color-scheme.tsx'
 import { formatCookie, readCookie } from './cookies.ts'
 
 describe('cookies', () => {

@@ -1,12 +1,12 @@
-import type { MantineColorScheme } from '@mantine/core'
 import type { Locale } from '@marklot/contracts/locale'
+import type { ColorScheme } from './color-scheme.tsx'
 import type { PageConfig } from './config.tsx'
 import type { TransferredQuery } from './query-client.ts'
 
 /** What the server tells the browser's first rendering, in `<script type="application/json" id="state">`. */
 export interface PageState {
   locale: Locale
-  colorScheme: MantineColorScheme
+  colorScheme: ColorScheme
   config: PageConfig
   queries: readonly TransferredQuery[]
   /** A language was asked for that does not exist. */

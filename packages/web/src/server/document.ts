@@ -1,12 +1,12 @@
-import type { MantineColorScheme } from '@mantine/core'
 import type { Locale } from '@marklot/contracts/locale'
+import type { ColorScheme } from '../lib/color-scheme.tsx'
 import type { PageHead } from '../lib/head.tsx'
 import { type PageState, serializeState } from '../lib/state.ts'
 import type { PageFiles } from './assets.ts'
 
 export interface DocumentParts {
   locale: Locale
-  colorScheme: MantineColorScheme
+  colorScheme: ColorScheme
   head: PageHead
   noindex: boolean
   /** Null for a page that has no lasting address. */
@@ -47,7 +47,7 @@ export function documentOf({
 }: DocumentParts): string {
   const lines = [
     '<!doctype html>',
-    element('html', { lang: locale, dir: 'ltr', 'data-mantine-color-scheme': colorScheme === 'auto' ? undefined : colorScheme }),
+    element('html', { lang: locale, dir: 'ltr', 'data-color-scheme': colorScheme === 'auto' ? undefined : colorScheme }),
     '<head>',
     '<meta charset="utf-8">',
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),

@@ -197,8 +197,8 @@ describe('render', () => {
 
   it('writes the chosen colour scheme into the document and leaves it to the system otherwise', async () => {
     const html = async (cookie: string) => (await ask('/de/search', { headers: { cookie } })).html
-    expect(await html('colour-scheme=dark')).toContain('data-mantine-color-scheme="dark"')
-    expect(await html('')).not.toContain('data-mantine-color-scheme')
+    expect(await html('colour-scheme=dark')).toContain('data-color-scheme="dark"')
+    expect(await html('')).not.toContain('data-color-scheme')
   })
 
   it('answers unknown addresses with the not-found page, which nobody should index', async () => {

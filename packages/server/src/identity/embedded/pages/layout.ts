@@ -28,7 +28,7 @@ const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English', fr
 export function layout(view: View, title: string, content: Content): string {
   const { locale, productName, stylesheets } = view
   const say = sayIn(locale)
-  const scheme = view.colorScheme === null ? '' : ` data-mantine-color-scheme="${view.colorScheme}"`
+  const scheme = view.colorScheme === null ? '' : ` data-color-scheme="${view.colorScheme}"`
   const separator = view.address.includes('?') ? '&' : '?'
   const body = html`<main class="si"><section class="fm">
 <a class="wm" href="/${locale}">${wordMark()}${productName}</a>
