@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { BrandStateCategory, BrandThumbnail, CalendarDate } from './brand.ts'
+import { RegistrationOfficeCode } from './office.ts'
+
+/** Days of an office's insight window; spec 2, 9.1. */
+export const insightWindowDays = (office: RegistrationOfficeCode): 30 | 90 => (office === 'us' ? 30 : 90)
+/** Days of the home page's window: "new filings in the last month". */
+export const homeWindowDays = 30
+
+/** What a statistics file speaks of: all offices together, or one of them. */
+export type StatisticsScope = 'global' | RegistrationOfficeCode
+
+/**
+ * Where a statistics file lies below the public address of the statistics: `global/all.json`, `de/all.json`, `de/90.json`,
+ * `us/30.json`. Read by a plain GET without a token (spec 2, 7.2). There is no file for an office without data.
+ */
+export const allStatisticsFile = (scope: StatisticsScope): string => `${scope}/all.json`
+/** The file whose measures count only what was filed inside the office's insight window. */
+export const insightStatisticsFile = (office: RegistrationOfficeCode): string => `${office}/${insightWindowDays(office)}.json`
+
+const Count = z.int().check(z.minimum(0))
+
+/** A span of whole days, both ends included: `days` of them until the register's as-of date, never until today. */
+export const StatisticsWindow = z.object({ days: z.int(), from: CalendarDate, until: CalendarDate })
+export type StatisticsWindow = z.infer<typeof StatisticsWindow>
+
+/** One office in a statistics file. */
+export const OfficeStatistics = z.object({
+  code: RegistrationOfficeCode,
+  /** The day the office's newest delivery speaks for; null when no delivery says so. */
+  asOf: z.nullable(CalendarDate),
+  /** All marks of the office in the register, whatever the file's measures count. */
+  total: Count,
+  /** The office's own window, which ends at its own as-of date. Null: neither a delivery nor a mark has a date. */
+  window: z.nullable(StatisticsWindow),
+  /** Marks whose application date is inside that window. */
+  newFilings: Count,
+})
+export type OfficeStatistics = z.infer<typeof OfficeStatistics>
+
+/**
+ * Counts of marks; names from spec 1, section 3 ("Statistics object") and spec 2, 7.2. Every mark has one office, type and state
+ * category, so those three add up to `brand.total`; a mark stands in each of its Nice classes, or in none.
+ */
+export const StatisticsMeasures = z.object({
+  /** The marks that these measures count. */
+  brand: z.object({ total: Count }),
+  /** Only offices with data: a missing code means "no data", never zero. */
+  registrationOffice: z.partialRecord(RegistrationOfficeCode, Count),
+  type: z.object({ word: Count, figurative: Count, combined: Count }),
+  /** `new`: applied for, decision pending ("new applications"). Entries that an office removed are `dead`. */
+  stateCategory: z.record(BrandStateCategory, Count),
+  /** All 45 classes, "1" to "45". */
+  niceClass: z.record(z.string(), Count),
+  /** Marks filed inside the window (in the global file: each office's own); in a file of a window it is `brand.total`. */
+  newFilings: Count,
+})
+export type StatisticsMeasures = z.infer<typeof StatisticsMeasures>
+
+/** One of the latest marks, with what a card shows. */
+export const LatestBrand = z.object({
+  ...BrandThumbnail.shape,
+  brandStateCategory: BrandStateCategory,
+  applicationDate: CalendarDate,
+  /** As the office prints it: what a mark without a name is called by. */
+  numberDisplay: z.string(),
+  niceClasses: z.array(z.int()),
+})
+export type LatestBrand = z.infer<typeof LatestBrand>
+
+/** How many of the latest marks a file holds at most. */
+export const mostLatestBrands = 12
+
+/** One public statistics file; the same shape for all of them. */
+export const Statistics = z.object({
+  scope: z.union([z.literal('global'), RegistrationOfficeCode]),
+  /** Which marks `measures` counts: all of them (`…/all.json`), or those filed inside the window (`…/90.json`, `us/30.json`). */
+  counts: z.enum(['all', 'window']),
+  /** The newest as-of date of the offices; null when no delivery says so. */
+  asOf: z.nullable(CalendarDate),
+  /** When the figures were counted. */
+  generatedAt: z.iso.datetime(),
+  /** Whether the register is the invented sample. */
+  isSample: z.boolean(),
+  /** The offices it speaks for, in the order of the contract. */
+  offices: z.array(OfficeStatistics),
+  /** Offices of the file's scope that the register holds nothing of. */
+  officesWithoutData: z.array(RegistrationOfficeCode),
+  /** Of one office its window; globally from the earliest first day of an office's window until the latest last one. */
+  window: z.nullable(StatisticsWindow),
+  measures: StatisticsMeasures,
+  /** The newest first; of the newest days those with a picture are preferred. Globally the offices take turns. */
+  latestBrands: z.array(LatestBrand),
+})
+export type Statistics = z.infer<typeof Statistics>
