@@ -144,6 +144,7 @@ export async function composeServer(
         valueTexts: pageTexts(texts),
         logoHosts,
         messengerAppId: config.messengerAppId ?? undefined,
+        operator: config.operator,
         socialProfiles: config.socialProfiles.map((url) => ({ name: new URL(url).hostname.replace(/^www\./, ''), url })),
       }),
       log,

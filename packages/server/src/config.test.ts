@@ -15,6 +15,15 @@ const publicInstallation = {
   PUBLIC_URL: 'https://marks.example.org',
   MAIL_SMTP_URL: 'smtps://user:secret@mail.example.org',
   MAIL_FROM: 'post@example.org',
+  OPERATOR_NAME: 'Marken GmbH',
+  OPERATOR_STREET: 'Hauptstraße 1',
+  OPERATOR_CITY: '20095 Hamburg',
+  OPERATOR_REPRESENTATIVE: 'Ada Beispiel',
+  OPERATOR_EMAIL: 'post@example.org',
+  OPERATOR_PHONE: '+49 40 1',
+  OPERATOR_REGISTER: 'Amtsgericht Hamburg, HRB 1',
+  OPERATOR_VAT_ID: 'DE1',
+  OPERATOR_DATA_PROTECTION_AUTHORITY: 'Der Hamburgische Beauftragte',
 }
 
 describe('configuration', () => {
@@ -77,8 +86,31 @@ describe('configuration', () => {
     expect(faultsOf({ ...publicInstallation, SIMULATORS: 'on' })).toHaveLength(1)
   })
 
+  it('names an invented operator on this machine only, and never half of one', () => {
+    expect(readConfig({}).operator).toMatchObject({ isExample: true, email: 'service@anbieter.test' })
+    expect(readConfig(publicInstallation).operator).toEqual({
+      isExample: false,
+      name: 'Marken GmbH',
+      street: 'Hauptstraße 1',
+      city: '20095 Hamburg',
+      representative: 'Ada Beispiel',
+      email: 'post@example.org',
+      phone: '+49 40 1',
+      register: 'Amtsgericht Hamburg, HRB 1',
+      vatId: 'DE1',
+      dataProtectionAuthority: 'Der Hamburgische Beauftragte',
+      dataProtectionOfficer: null,
+      editor: null,
+    })
+    const { OPERATOR_NAME: _, OPERATOR_PHONE: __, ...incomplete } = publicInstallation
+    for (const environment of [incomplete, { OPERATOR_NAME: 'x', OPERATOR_EMAIL: 'a@b.org' }])
+      expect(faultsOf(environment)).toEqual([expect.stringMatching(/^OPERATOR_\w+, .*must be given: imprint/)])
+    expect(faultsOf({ ...publicInstallation, OPERATOR_EMAIL: 'nobody' })).toContain('OPERATOR_EMAIL must be an e-mail address.')
+  })
+
   it('refuses a public installation that cannot send mails or takes passwords without encryption', () => {
-    expect(faultsOf({ PUBLIC_URL: 'http://marks.example.org' })).toEqual([
+    const { MAIL_SMTP_URL: _, MAIL_FROM: __, ...operator } = publicInstallation
+    expect(faultsOf({ ...operator, PUBLIC_URL: 'http://marks.example.org' })).toEqual([
       expect.stringMatching(/^MAIL_SMTP_URL must be given/),
       expect.stringMatching(/^PUBLIC_URL must begin with https:/),
     ])

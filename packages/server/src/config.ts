@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import type { Operator } from '@marklot/contracts/operator'
 import * as z from 'zod/mini'
+import { readOperator } from './config-operator.ts'
 import { type IdentityConfig, isLoopback, type MailConfig, readIdentity, readMail } from './config-outside.ts'
 import { projectRoot } from './platform/project-root.ts'
 
@@ -14,6 +16,7 @@ const text = z.string().check(z.minLength(1))
 const mailbox = z
   .string()
   .check(z.refine((value) => /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value), 'must be an e-mail address'))
+const mailAddress = z.string().check(z.regex(/^[^<>@\s]+@[^<>@\s]+$/, 'must be an e-mail address'))
 const list = z.pipe(
   z.string(),
   z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
@@ -71,6 +74,17 @@ const Environment = z.object({
   SAMPLE_MARKS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500_000)), 30_000),
   SAMPLE_UNTIL: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'))),
   SAMPLE_SEED: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4_294_967_295)), 1),
+  OPERATOR_NAME: z.optional(text),
+  OPERATOR_STREET: z.optional(text),
+  OPERATOR_CITY: z.optional(text),
+  OPERATOR_REPRESENTATIVE: z.optional(text),
+  OPERATOR_EMAIL: z.optional(mailAddress),
+  OPERATOR_PHONE: z.optional(text),
+  OPERATOR_REGISTER: z.optional(text),
+  OPERATOR_VAT_ID: z.optional(text),
+  OPERATOR_DATA_PROTECTION_AUTHORITY: z.optional(text),
+  OPERATOR_DATA_PROTECTION_OFFICER: z.optional(text),
+  OPERATOR_EDITOR: z.optional(text),
   SOCIAL_PROFILES: z.optional(
     list.check(
       z.refine((urls) => urls.every((url) => /^https:\/\/[^/]/.test(url) && URL.canParse(url)), 'must be https:// addresses'),
@@ -96,6 +110,7 @@ export interface Config {
   searchThreads: number
   identity: IdentityConfig
   mail: MailConfig
+  operator: Operator
   /** Whether the outside world is simulated on this machine: mailbox, settable clock, invented people. Never in public. */
   simulators: boolean
   /** Additional hosts of logos given by absolute address; null = the offices' own hosts only. */
@@ -173,6 +188,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const simulators = !isPublic && (env.SIMULATORS ?? (isAtHome ? 'on' : 'off')) === 'on'
   const identity = readIdentity(env, faults)
   const mail = readMail(env, simulators, faults)
+  const operator = readOperator(env, !isPublic, faults)
   if (isPublic && identity.kind === 'embedded' && !env.PUBLIC_URL?.startsWith('https:'))
     faults.push('PUBLIC_URL must begin with https:// : passwords are typed there.')
   if (faults.length > 0) throw new ConfigError(faults)
@@ -201,6 +217,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     searchThreads: env.SEARCH_THREADS,
     identity,
     mail,
+    operator,
     simulators,
     logoHosts: env.LOGO_HOSTS ?? null,
     socialProfiles: env.SOCIAL_PROFILES ?? [],

@@ -20,6 +20,13 @@ const stop = async (product: Product & { directory: string }) => {
   await rm(product.directory, { recursive: true, force: true })
 }
 
+/** Whom a public installation has to name. */
+const operator = Object.fromEntries(
+  ['NAME', 'STREET', 'CITY', 'REPRESENTATIVE', 'PHONE', 'REGISTER', 'VAT_ID', 'DATA_PROTECTION_AUTHORITY']
+    .map((key) => [`OPERATOR_${key}`, 'x'])
+    .concat([['OPERATOR_EMAIL', 'post@marks.example.org']]),
+)
+
 let world: World
 beforeAll(async () => {
   world = await createWorld()
@@ -127,6 +134,7 @@ it('has no simulators, no invented people and one address in public, whatever ho
     PUBLIC_URL: 'https://marks.example.org',
     MAIL_SMTP_URL: 'smtps://mail.example.org',
     MAIL_FROM: 'post@marks.example.org',
+    ...operator,
   })
   try {
     for (const url of ['/_sim/clock', '/_sim/mailbox', '/_sim/mailbox/messages'])

@@ -23,6 +23,8 @@ export interface PageSettings {
   valueTexts: object
   logoHosts: readonly string[]
   messengerAppId: string | undefined
+  /** Whom the legal pages name: `Operator` of the contract. */
+  operator: object
   socialProfiles: readonly { name: string; url: string }[]
   /** How people sign in: `SignInConfig` of identity. */
   signIn: object

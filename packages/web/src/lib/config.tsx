@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts/locale'
+import type { Operator } from '@marklot/contracts/operator'
 import type { SignInConfig } from '@marklot/contracts/sign-in'
 import { createContext, type ReactNode, useContext } from 'react'
 
@@ -22,6 +23,8 @@ export interface PageConfig {
   logoHosts: readonly string[]
   /** Messenger is offered as a share target only with an application's id. */
   messengerAppId?: string
+  /** Whom the legal pages name and whom orders go to. */
+  operator: Operator
   /** Links of the footer; none shown when empty. */
   socialProfiles?: readonly SocialProfile[]
 }
