@@ -252,11 +252,16 @@ export const BrandSuggestion = z.object({
   ...BrandThumbnail.shape,
   brandStateCategory: BrandStateCategory,
   niceClasses: z.array(z.int()),
+  applicationNumberDisplay: z.string(),
+  /** Whole percent, as a search by name gives it; null for a mark without a name. */
+  similarity: z.nullable(z.int()),
   comparison: z.nullable(Comparison),
 })
 export type BrandSuggestion = z.infer<typeof BrandSuggestion>
 export const BrandAutocompletes = z.object({
   suggestions: z.array(BrandSuggestion),
+  /** How many marks a search by this name finds; null unless asked for (`countsAlike`). */
+  alike: z.nullable(z.object({ total: z.int(), totalIsLowerBound: z.boolean() })),
   isSample: z.boolean(),
 })
 export type BrandAutocompletes = z.infer<typeof BrandAutocompletes>

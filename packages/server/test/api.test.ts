@@ -144,9 +144,29 @@ describe('search by name', () => {
   it('suggests marks while somebody types', async () => {
     const wanted = await someHit('de')
     const typed = (wanted.name ?? '').slice(0, 3)
-    const { suggestions } = await visitor.search.autocomplete({ params: { text: typed }, body: {} })
+    const { suggestions, alike } = await visitor.search.autocomplete({ params: { text: typed }, body: {} })
     expect(suggestions.length).toBeGreaterThan(0)
     expect(suggestions.length).toBeLessThanOrEqual(8)
+    expect(alike).toBeNull()
+  })
+
+  it('says of suggestions what a search says of its hits, and how many it finds', async () => {
+    const wanted = await someHit('em')
+    const text = wanted.name ?? ''
+    const [{ suggestions, alike }, result] = await Promise.all([
+      visitor.search.autocomplete({ params: { text }, body: { countsAlike: true } }),
+      visitor.search.query({ body: { text, size: 100 } }),
+    ])
+    expect(alike).toEqual({ total: result.total, totalIsLowerBound: result.totalIsLowerBound })
+    const hits = new Map(result.hits.map((hit) => [hit.brandId, hit]))
+    const met = suggestions.filter(({ brandId }) => hits.has(brandId))
+    expect(met.length).toBeGreaterThan(0)
+    for (const { brandId, similarity, applicationNumberDisplay, comparison } of met)
+      expect({ similarity, applicationNumberDisplay, comparison }).toEqual({
+        similarity: hits.get(brandId)?.score?.total,
+        applicationNumberDisplay: hits.get(brandId)?.applicationNumberDisplay,
+        comparison: hits.get(brandId)?.comparison,
+      })
   })
 })
 

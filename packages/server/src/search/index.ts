@@ -26,12 +26,11 @@ export function searchHandlers(context: SearchContext & PermitContext): Handlers
     },
     method: () => searchMethod(context.index),
     autocomplete: async ({ params, body }, call) => ({
-      suggestions: await suggestBrands(
+      ...(await suggestBrands(
         params.text,
-        body.size,
-        await permitSuggestions(body.filters ?? noFilters, call, context),
+        { ...body, filters: await permitSuggestions(body.filters ?? noFilters, call, context) },
         context,
-      ),
+      )),
       isSample: (await officeStates(context.pool)).some(({ isSample }) => isSample),
     }),
   }

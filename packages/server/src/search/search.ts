@@ -1,11 +1,11 @@
 import {
+  type BrandAutocompletes,
   type BrandHit,
-  type BrandQuery,
+  BrandQuery,
   type BrandQueryResult,
   type BrandSuggestion,
   type Locale,
   maximumResultNames,
-  noFilters,
   type OfficeSearchState,
   type RegisterQuery,
   type SearchFilters,
@@ -170,30 +170,46 @@ export function officeSearchStates(offices: readonly OfficeState[], filters: Sea
 }
 const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000
 
-/** Marks for the list under the field while somebody types: names that begin like the text first, then alike ones. */
+/** What stands under the field while somebody types. */
+interface Suggested {
+  suggestions: BrandSuggestion[]
+  alike: BrandAutocompletes['alike']
+}
+
+/**
+ * Marks for the list under the field while somebody types: names that begin like the text first, then alike ones. With `countsAlike`
+ * also how many marks a search by the text finds; the suggestions' likeness is then weighted as that search weights it.
+ */
 export async function suggestBrands(
   text: string,
-  size: number,
-  filters: SearchFilters | undefined,
+  { size, countsAlike, filters }: { size: number; countsAlike: boolean; filters: SearchFilters },
   context: SearchContext,
-): Promise<BrandSuggestion[]> {
+): Promise<Suggested> {
   const typed = text.trim()
-  if (typed === '') return []
-  const found = await context.index.suggest(typed, size, filters ?? noFilters)
+  if (typed === '') return { suggestions: [], alike: null }
+  const [found, outcome] = await Promise.all([
+    context.index.suggest(typed, size, filters),
+    countsAlike ? find(BrandQuery.parse({ text: typed, filters, size: 10 }), context) : null,
+  ])
   const rows = await rowsBySerial(
     context.pool,
     found.map(({ serial }) => serial),
   )
-  return found.flatMap(({ serial }) => {
+  const elementWeight = elementWeightOf(outcome?.weakElements ?? [])
+  const suggestions = found.flatMap(({ serial }) => {
     const row = rows.get(serial)
     if (!row) return []
+    const compared = row.name === null ? null : compareNames(typed, row.name, { elementWeight })
     return [
       {
         ...thumbnail(row),
         brandStateCategory: row.stateCategory,
         niceClasses: row.niceClasses,
-        comparison: row.name === null ? null : compareNames(typed, row.name).comparison,
+        applicationNumberDisplay: displayNumber(row.office, row.applicationNumber, 'application'),
+        similarity: compared?.score.total ?? null,
+        comparison: compared?.comparison ?? null,
       },
     ]
   })
+  return { suggestions, alike: outcome && { total: outcome.total, totalIsLowerBound: outcome.totalIsLowerBound } }
 }
