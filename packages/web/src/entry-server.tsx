@@ -4,12 +4,18 @@ import bricolageFont from '@fontsource-variable/bricolage-grotesque/files/bricol
 import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { createRender } from './server/render-page.tsx'
 import icon from './theme/icon.svg?url'
+import socialDe from './theme/social/de.png?url'
+import socialEn from './theme/social/en.png?url'
+import socialEs from './theme/social/es.png?url'
+import socialFr from './theme/social/fr.png?url'
+import socialIt from './theme/social/it.png?url'
 
-export type { RenderedPage, RenderRequest } from './server/render-page.tsx'
+export { listedPaths, type RenderedPage, type RenderRequest } from './server/render-page.tsx'
 
 /** Answers an address with a document or a redirect; see `RenderRequest`. */
 export const render = createRender({
   loadPhrases: (locale, capability) => phraseLoaders[locale][capability]().then((module) => module.default),
   icon,
   fonts: [interFont, bricolageFont],
+  socialPictures: { de: socialDe, en: socialEn, fr: socialFr, es: socialEs, it: socialIt },
 })

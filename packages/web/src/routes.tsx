@@ -25,6 +25,10 @@ export interface PageRoute {
   load: () => Promise<{ default: ComponentType }>
   /** Texts the page needs besides those of the shell; they are loaded together with it. */
   phrases: readonly PhraseCapability[]
+  /** Endings of its address under which the sitemap lists it; absent: not listed. */
+  listed?: readonly string[]
+  /** Parameters of the query that make pages of their own; all others are a state of the page and not part of its lasting address. */
+  lastingQuery?: readonly string[]
   /** Not-found in a product build. */
   developmentOnly?: boolean
 }
@@ -43,6 +47,7 @@ export const routes: readonly PageRoute[] = [
     module: 'src/features/search/search-page.tsx',
     load: () => import('./features/search/search-page.tsx').then((page) => ({ default: page.SearchPage })),
     phrases: ['search', 'ui'],
+    listed: [''],
   },
   {
     name: 'Brand',
@@ -57,6 +62,7 @@ export const routes: readonly PageRoute[] = [
     module: 'src/features/method/method-page.tsx',
     load: () => import('./features/method/method-page.tsx').then((page) => ({ default: page.MethodPage })),
     phrases: ['method', 'search', 'ui'],
+    listed: [''],
   },
   {
     name: 'Account',

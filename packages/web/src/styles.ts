@@ -1,5 +1,10 @@
 import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/base.css'
-// Named in the document's head by the server; the browser's build must put the file there.
+// Named in the document's head by the server; the browser's build must put the files there.
 import './theme/icon.svg?url'
+import './theme/social/de.png?url'
+import './theme/social/en.png?url'
+import './theme/social/es.png?url'
+import './theme/social/fr.png?url'
+import './theme/social/it.png?url'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PageState, serializeState } from './state.ts'
+import { type PageState, serializeJson } from './state.ts'
 import { testConfig } from './test-config.ts'
 
 const stateWith = (text: string): PageState => ({
@@ -11,14 +11,14 @@ const stateWith = (text: string): PageState => ({
   localeUnsupported: false,
 })
 
-describe('serializeState', () => {
+describe('serializeJson', () => {
   it('never ends the element it stands in', () => {
-    expect(serializeState(stateWith('</script><!--<script>\u2028'))).not.toMatch(/[<>\u2028]/)
+    expect(serializeJson(stateWith('</script><!--<script>\u2028'))).not.toMatch(/[<>\u2028]/)
   })
   it('says the same after parsing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(JSON.parse(serializeState(stateWith(text)))).toEqual(stateWith(text))
+        expect(JSON.parse(serializeJson(stateWith(text)))).toEqual(stateWith(text))
       }),
     )
   })

@@ -14,6 +14,6 @@ export interface PageState {
 }
 
 /** JSON that cannot end the script element it stands in, and holds no line ends that old parsers dislike. */
-export function serializeState(state: PageState): string {
-  return JSON.stringify(state).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+export function serializeJson(value: object): string {
+  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -1,7 +1,7 @@
-import type { Locale } from '@marklot/contracts/locale'
+import { type Locale, locales } from '@marklot/contracts/locale'
 import type { ColorScheme } from '../lib/color-scheme.tsx'
 import type { PageHead } from '../lib/head.tsx'
-import { type PageState, serializeState } from '../lib/state.ts'
+import { type PageState, serializeJson } from '../lib/state.ts'
 import type { PageFiles } from './assets.ts'
 
 export interface DocumentParts {
@@ -11,12 +11,20 @@ export interface DocumentParts {
   noindex: boolean
   /** Null for a page that has no lasting address. */
   addresses: { canonical: string; alternates: readonly { hreflang: string; href: string }[] } | null
+  siteName: string
+  /** Absolute address of the picture that stands beside a link to the page, 1200 × 630 where it is ours. */
+  picture: string
+  /** For search engines; null: the page has none. */
+  structuredData: object | null
   files: PageFiles
   icon: string
   fonts: readonly string[]
   body: string
   state: PageState
 }
+
+/** Languages as Open Graph writes them. */
+const openGraphLocales: Record<Locale, string> = { de: 'de_DE', en: 'en_GB', fr: 'fr_FR', es: 'es_ES', it: 'it_IT' }
 
 const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => replacements[sign] ?? sign)
@@ -29,6 +37,23 @@ function element(name: string, attributes: Record<string, string | undefined>): 
   return `<${name}${list.join('')}>`
 }
 
+/** What networks and messengers show beside a link to the page. */
+function openGraph(page: Pick<DocumentParts, 'locale' | 'head' | 'siteName' | 'picture'> & { address: string }): string[] {
+  const { locale, head, siteName, picture, address } = page
+  const property = (name: string, content: string) => element('meta', { property: `og:${name}`, content })
+  return [
+    property('type', 'website'),
+    property('site_name', siteName),
+    property('title', head.title),
+    ...(head.description ? [property('description', head.description)] : []),
+    property('url', address),
+    property('locale', openGraphLocales[locale]),
+    ...locales.filter((other) => other !== locale).map((other) => property('locale:alternate', openGraphLocales[other])),
+    property('image', picture),
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+}
+
 /**
  * The complete document. It holds no inline script, style element or event handler, so it runs under
  * `script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'`. The state is data, not a script.
@@ -39,6 +64,9 @@ export function documentOf({
   head,
   noindex,
   addresses,
+  siteName,
+  picture,
+  structuredData,
   files,
   icon,
   fonts,
@@ -61,15 +89,18 @@ export function documentOf({
           ...addresses.alternates.map(({ hreflang, href }) => element('link', { rel: 'alternate', hreflang, href })),
         ]
       : []),
+    ...(addresses ? openGraph({ locale, head, siteName, picture, address: addresses.canonical }) : []),
     element('link', { rel: 'icon', href: icon, type: 'image/svg+xml' }),
     ...fonts.map((href) => element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     ...files.styles.map((href) => element('link', { rel: 'stylesheet', href })),
     ...files.preloads.map((href) => element('link', { rel: 'modulepreload', href })),
     element('script', { type: 'module', src: files.script }).concat('</script>'),
+    // Data, which nothing runs.
+    ...(structuredData ? [`<script type="application/ld+json">${serializeJson(structuredData)}</script>`] : []),
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
-    `<script type="application/json" id="state">${serializeState(state)}</script>`,
+    `<script type="application/json" id="state">${serializeJson(state)}</script>`,
     '</body>',
     '</html>',
   ]

@@ -50,6 +50,13 @@ const render = createRender({
   loadPhrases,
   icon: '/assets/icon.svg',
   fonts: ['/assets/font.woff2'],
+  socialPictures: {
+    de: '/assets/de.png',
+    en: '/assets/en.png',
+    fr: '/assets/fr.png',
+    es: '/assets/es.png',
+    it: '/assets/it.png',
+  },
 })
 const assets: BuildManifest = { 'src/entry-browser.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'] } }
 const register = {
@@ -190,6 +197,7 @@ describe('render', () => {
     const { html } = await ask('/de/search')
     expect(html.match(/<script\b[^>]*>/g)).toEqual([
       '<script type="module" src="/assets/entry.js">',
+      '<script type="application/ld+json">',
       '<script type="application/json" id="state">',
     ])
     expect(html).not.toMatch(/<style\b|\son\w+=/)
@@ -209,6 +217,32 @@ describe('render', () => {
       expect(page.html).toContain('<meta name="robots" content="noindex">')
       expect(page.html).not.toContain('rel="canonical"')
     }
+  })
+
+  it('says beside a link what the page is, in words and with a picture', async () => {
+    const { html } = await ask('/de/search')
+    expect(html).toContain('<meta property="og:title" content="Suche')
+    expect(html).toContain('<meta property="og:url" content="https://m.test/de/search">')
+    expect(html).toContain('<meta property="og:image" content="https://m.test/assets/de.png">')
+    expect(html).toContain('<meta property="og:locale" content="de_DE">')
+    expect(html.match(/og:locale:alternate/g)).toHaveLength(4)
+    expect((await ask('/de/no-such-page')).html).not.toContain('og:')
+  })
+
+  it('tells search engines what it is about, as data', async () => {
+    const { html } = await ask('/de/search')
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(data).not.toContain('<')
+    expect(JSON.parse(data)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        { '@type': 'BreadcrumbList', itemListElement: [{ item: 'https://m.test/de' }, { item: 'https://m.test/de/search' }] },
+      ],
+    })
+  })
+
+  it('keeps only what makes a page of its own in the lasting address', async () => {
+    expect((await ask('/de/search?q=lumora')).html).toContain('<link rel="canonical" href="https://m.test/de/search">')
   })
 
   it('shows the gallery in development', async () => {

@@ -11,11 +11,12 @@ import { localeCookie, preferredLocale, unsupportedLocaleCookie } from '../lib/l
 import { forgetFailedPages, loadPage } from '../lib/pages.tsx'
 import { type LoadPhrases, PhraseStore } from '../lib/phrases.tsx'
 import { createQueryClient, transferQueries } from '../lib/query-client.ts'
-import { withLocale } from '../paths.ts'
-import { shellPhrases } from '../routes.tsx'
+import { queryString } from '../paths.ts'
+import { type PageRoute, routes, shellPhrases } from '../routes.tsx'
 import { type BuildManifest, filesOf } from './assets.ts'
 import { documentOf } from './document.ts'
 import { renderTree } from './render-tree.ts'
+import { pictureOf, structuredData } from './structured-data.ts'
 
 /** Longest wait for an answer while rendering; after it the browser asks itself. */
 const answerLimitMs = 5000
@@ -46,6 +47,8 @@ export interface RenderResources {
   loadPhrases: LoadPhrases
   icon: string
   fonts: readonly string[]
+  /** Picture that stands beside a link to the product, per language. */
+  socialPictures: Readonly<Record<Locale, string>>
 }
 
 /** Makes the function that answers an address with a document or a redirect. */
@@ -81,12 +84,29 @@ export function createRender(resources: RenderResources): (request: RenderReques
       </StaticRouter>,
     )
     const status = tree.error === undefined ? (head.head?.status ?? 200) : 500
+    const said = head.head ?? { title: config.productName }
+    const queries = transferQueries(queryClient)
+    const addresses = status === 200 && match ? addressesOf(config.publicUrl, match.route, address.path, search, locale) : null
+    const picture = pictureOf({ config, queries }) ?? `${config.publicUrl}${resources.socialPictures[locale]}`
     const html = documentOf({
       locale,
       colorScheme,
-      head: head.head ?? { title: config.productName },
-      noindex: status !== 200 || head.head?.noindex === true,
-      addresses: status === 200 ? addressesOf(config.publicUrl, pathname, locale) : null,
+      head: said,
+      noindex: status !== 200 || said.noindex === true,
+      addresses,
+      siteName: config.productName,
+      picture,
+      structuredData: addresses
+        ? structuredData({
+            route: match?.route.name ?? null,
+            locale,
+            config,
+            canonical: addresses.canonical,
+            title: said.title,
+            description: said.description ?? '',
+            queries,
+          })
+        : null,
       files: filesOf(assets, { locale, route: match?.route ?? null }),
       icon: resources.icon,
       fonts: resources.fonts,
@@ -95,7 +115,7 @@ export function createRender(resources: RenderResources): (request: RenderReques
         locale,
         colorScheme,
         config,
-        queries: transferQueries(queryClient),
+        queries,
         localeUnsupported: readCookie(headers.cookie, unsupportedLocaleCookie) === '1',
       },
     })
@@ -157,9 +177,17 @@ function waitForAnswers(): ServerQueries {
   }
 }
 
-/** The page's own address and its siblings in the other languages, for search engines: absolute, without query. */
-function addressesOf(publicUrl: string, pathname: string, locale: Locale) {
-  const addressIn = (to: Locale) => `${publicUrl}${withLocale({ pathname, search: '', hash: '' }, locale, to)}`
+/**
+ * The page's own lasting address and its siblings in the other languages, for search engines: absolute, and without the parts of the
+ * query that are only a state of the page.
+ */
+function addressesOf(publicUrl: string, route: PageRoute, path: string, search: string, locale: Locale) {
+  const asked = new URLSearchParams(search)
+  const lasting = (route.lastingQuery ?? []).map((name): [string, string | undefined] => [name, asked.get(name) ?? undefined])
+  const query = queryString(Object.fromEntries(lasting))
+  // The bare prefix and /home are one page (spec 1, section 2).
+  const ending = route.name === 'Home' ? '' : path
+  const addressIn = (to: Locale) => `${publicUrl}/${to}${ending}${query}`
   return {
     canonical: addressIn(locale),
     alternates: [
@@ -168,3 +196,7 @@ function addressesOf(publicUrl: string, pathname: string, locale: Locale) {
     ],
   }
 }
+
+/** Addresses of the pages that the sitemap lists, without language prefix. */
+export const listedPaths = (): string[] =>
+  routes.flatMap((route) => (route.listed ?? []).map((ending) => `${route.name === 'Home' ? '' : route.path}${ending}`))
