@@ -28,7 +28,7 @@ export const Feedback = z.object({
   comment: z.string(),
   /** The language of the page it was given on. */
   locale: Locale,
-  /** The sender's account when somebody signed in gave it; null: a visitor, or the account has been deleted. */
+  /** The sender's account when somebody signed in gave it; null: a visitor. It goes when the account is deleted. */
   accountId: z.nullable(z.uuid()),
   accountName: z.nullable(z.string()),
 })

@@ -7,6 +7,10 @@ export const insightWindowDays = (office: RegistrationOfficeCode): 30 | 90 => (o
 /** Days of the home page's window: "new filings in the last month". */
 export const homeWindowDays = 30
 
+/** Below the public address: every edition stays at `history/{asOf}-{edition}/{file}`, and never changes. `asOf` is `undated` when null. */
+export const statisticsHistoryFolder = ({ asOf, edition }: Pick<Statistics, 'asOf' | 'edition'>): string =>
+  `history/${asOf ?? 'undated'}-${edition}`
+
 /** What a statistics file speaks of: all offices together, or one of them. */
 export type StatisticsScope = 'global' | RegistrationOfficeCode
 
@@ -78,6 +82,8 @@ export const Statistics = z.object({
   counts: z.enum(['all', 'window']),
   /** The newest as-of date of the offices; null when no delivery says so. */
   asOf: z.nullable(CalendarDate),
+  /** Stands for the state of the register that was counted; equal in all files of one run, and part of their address in the history. */
+  edition: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   /** When the figures were counted. */
   generatedAt: z.iso.datetime(),
   /** Whether the register is the invented sample. */

@@ -1,4 +1,5 @@
 import { browse } from './browse.ts'
+import { countRegister, type OfficeQuestion, type RegisterCounts } from './count-register.ts'
 import { findWeakElements, type WeakElement } from './element-counts.ts'
 import { type IndexFilters, noFilters } from './filters.ts'
 import { IndexBuilder } from './index-builder.ts'
@@ -201,6 +202,11 @@ export class RegisterIndex {
   /** All marks that pass the filters: a search without a text. */
   browse(request: RecordSearch): SearchOutcome {
     return browse(this.segments, request)
+  }
+
+  /** What the offices' marks count to, and their newest ones; see `countRegister`. */
+  countRegister(questions: readonly OfficeQuestion[], mostLatest: number): RegisterCounts {
+    return { revision: this.revision, offices: countRegister(this.segments, questions, mostLatest) }
   }
 
   /** Which of the new marks each saved name would find; see `watchNames`. */

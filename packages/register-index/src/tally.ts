@@ -63,7 +63,7 @@ export function kindFilter(filters: IndexFilters, { arrays, states }: Segment): 
 }
 
 /** The part of `recordsByDay` with the days of a range. */
-function placesOf(range: DayRange, { recordsByDay, applicationDay }: SegmentArrays): { first: number; end: number } {
+export function placesOf(range: DayRange, { recordsByDay, applicationDay }: SegmentArrays): { first: number; end: number } {
   const count = recordsByDay.length
   const { from, until } = boundsOf(range)
   /** The first place whose day is before this one; days descend. */

@@ -1,0 +1,194 @@
+import type { DayRange } from './filters.ts'
+import { classSlots, forEachClass, kindOf } from './kinds.ts'
+import { isBuried, type LiveSegment } from './live-segment.ts'
+import {
+  dayNumber,
+  type MarkType,
+  markTypes,
+  noDay,
+  type OfficeCode,
+  officeCodes,
+  type StateCategory,
+  stateCategories,
+} from './mark.ts'
+import type { Segment } from './segment.ts'
+import { placesOf } from './tally.ts'
+
+/*
+ * Counts the register office by office. What all marks count to is the sum of the kinds (see `kinds.ts`) without the buried ones; only the marks of
+ * the windows, some weeks of years, are looked at one by one. So it takes milliseconds, and a search thread may do it between two searches.
+ */
+
+/** What is asked of one office: the days of its window, both ends included. */
+export interface OfficeQuestion {
+  office: OfficeCode
+  /** YYYY-MM-DD. */
+  window: { from: string; until: string }
+}
+
+/** A mark counts in each of its classes. */
+export interface MarkCounts {
+  total: number
+  types: Record<MarkType, number>
+  categories: Record<StateCategory, number>
+  /** Of classes 1 to 45, in this order. */
+  niceClasses: number[]
+}
+
+export interface OfficeCounts {
+  office: OfficeCode
+  all: MarkCounts
+  /** Marks whose application date is inside the window. */
+  window: MarkCounts
+  /** Serials of the newest marks that are not dead, applied for until the window's end; the newest first, of one day by serial. */
+  latest: number[]
+}
+
+export interface RegisterCounts {
+  /** Of the register whose marks were counted. */
+  revision: number
+  offices: OfficeCounts[]
+}
+
+const dead = stateCategories.indexOf('dead')
+
+class Counter {
+  total = 0
+  readonly types = new Int32Array(markTypes.length)
+  readonly categories = new Int32Array(stateCategories.length)
+  readonly classes = new Int32Array(classSlots)
+
+  /** Adds marks of one kind, or takes them off. */
+  add(category: number, type: number, marks: number): void {
+    this.total += marks
+    this.types[type] = (this.types[type] as number) + marks
+    this.categories[category] = (this.categories[category] as number) + marks
+  }
+  addClass(nice: number, marks: number): void {
+    this.classes[nice] = (this.classes[nice] as number) + marks
+  }
+  /** Adds one record, or takes it off. */
+  addRecord({ arrays }: Segment, record: number, marks: 1 | -1): void {
+    this.add(arrays.category[record] as number, arrays.type[record] as number, marks)
+    forEachClass(arrays.classesLow[record] as number, arrays.classesHigh[record] as number, (nice) => this.addClass(nice, marks))
+  }
+  /** Marks that are not dead. */
+  get living(): number {
+    return this.total - (this.categories[dead] as number)
+  }
+  result(): MarkCounts {
+    const named = <K extends string>(keys: readonly K[], counts: Int32Array) =>
+      Object.fromEntries(keys.map((key, i) => [key, counts[i]])) as Record<K, number>
+    return {
+      total: this.total,
+      types: named(markTypes, this.types),
+      categories: named(stateCategories, this.categories),
+      niceClasses: Array.from(this.classes.subarray(1)),
+    }
+  }
+}
+
+interface Newest {
+  day: number
+  serial: number
+}
+interface OfficeUnderCount {
+  from: number
+  until: number
+  all: Counter
+  window: Counter
+  newest: Newest[]
+}
+
+/** Counts of the offices asked for, in their order. @param mostLatest how many serials `latest` holds at most */
+export function countRegister(
+  segments: readonly LiveSegment[],
+  questions: readonly OfficeQuestion[],
+  mostLatest: number,
+): OfficeCounts[] {
+  const offices = new Map<number, OfficeUnderCount>()
+  const span: DayRange = {}
+  for (const { office, window } of questions) {
+    const days = { from: dayNumber(window.from), until: dayNumber(window.until) }
+    offices.set(officeCodes.indexOf(office), { ...days, all: new Counter(), window: new Counter(), newest: [] })
+    if (span.from === undefined || window.from < span.from) span.from = window.from
+    if (span.until === undefined || window.until > span.until) span.until = window.until
+  }
+  if (offices.size > 0) {
+    for (const live of segments) {
+      const living = countAll(live, offices)
+      countByDay(live, offices, span, living, mostLatest)
+    }
+  }
+  return questions.map(({ office }) => {
+    const { all, window, newest } = offices.get(officeCodes.indexOf(office)) as OfficeUnderCount
+    newest.sort((a, b) => b.day - a.day || a.serial - b.serial)
+    return {
+      office,
+      all: all.result(),
+      window: window.result(),
+      latest: newest.slice(0, mostLatest).map(({ serial }) => serial),
+    }
+  })
+}
+
+/** Adds all marks of a segment to their offices; answers how many of each office's are not dead. */
+function countAll(
+  { segment, tombstones, buried }: LiveSegment,
+  offices: ReadonlyMap<number, OfficeUnderCount>,
+): Map<number, number> {
+  const { kindKeys, kindClasses, office: officeOf } = segment.arrays
+  const before = new Map(Array.from(offices, ([office, { all }]) => [office, all.living]))
+  for (const [kind, key] of kindKeys.entries()) {
+    const { office, category, type } = kindOf(key)
+    const counter = offices.get(office)?.all
+    if (counter === undefined) continue
+    const row = kindClasses.subarray(kind * classSlots, (kind + 1) * classSlots)
+    counter.add(category, type, row[0] as number)
+    for (let nice = 1; nice < classSlots; nice++) counter.addClass(nice, row[nice] as number)
+  }
+  if (buried > 0) {
+    for (let word = 0; word < tombstones.length; word++) {
+      for (let bits = tombstones[word] as number; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
+        const record = word * 32 + 31 - Math.clz32(bits & -bits)
+        offices.get(officeOf[record] as number)?.all.addRecord(segment, record, -1)
+      }
+    }
+  }
+  return new Map(Array.from(offices, ([office, { all }]) => [office, all.living - (before.get(office) as number)]))
+}
+
+/** Walks the days of the windows, and on into older ones until the newest marks of every office are known. */
+function countByDay(
+  { segment, tombstones }: LiveSegment,
+  offices: ReadonlyMap<number, OfficeUnderCount>,
+  span: DayRange,
+  living: ReadonlyMap<number, number>,
+  mostLatest: number,
+): void {
+  const { recordsByDay, applicationDay, office: officeOf, category, serial } = segment.arrays
+  const { first, end } = placesOf(span, segment.arrays)
+  /** Newest marks of each office that this segment still has to give. */
+  const wanted = new Int32Array(officeCodes.length)
+  let missing = 0
+  for (const [office, marks] of living) {
+    wanted[office] = Math.min(marks, mostLatest)
+    missing += wanted[office] as number
+  }
+  for (let at = first; at < end || (missing > 0 && at < recordsByDay.length); at++) {
+    const record = recordsByDay[at] as number
+    const day = applicationDay[record] as number
+    if (day === noDay) return
+    const office = officeOf[record] as number
+    // Of the days before the windows only the newest marks are wanted.
+    if (at >= end && wanted[office] === 0) continue
+    const its = offices.get(office)
+    if (its === undefined || day > its.until || isBuried(tombstones, record)) continue
+    if (day >= its.from) its.window.addRecord(segment, record, 1)
+    if ((wanted[office] as number) > 0 && category[record] !== dead) {
+      its.newest.push({ day, serial: serial[record] as number })
+      wanted[office] = (wanted[office] as number) - 1
+      missing--
+    }
+  }
+}
