@@ -9,6 +9,7 @@ import { readBrand, readRelatedBrands } from './brands/index.ts'
 import { defaultLogoHosts } from './brands/logo-hosts.ts'
 import { homeOf, type Outside, openOutside } from './compose-outside.ts'
 import type { Config } from './config.ts'
+import { serveDiscovery } from './discovery/index.ts'
 import { officeStates, readHealth } from './health/index.ts'
 import { providerOrigins, sampleCallers, signInConfig, silentPath } from './identity/index.ts'
 import { type Clock, openSettableClock, type SettableClock, systemClock } from './platform/clock.ts'
@@ -133,7 +134,7 @@ export async function composeServer(
     keepFresh(async () => {
       isSample = (await officeStates(pool)).some((office) => office.isSample)
     })
-    await servePages(
+    const listedPaths = await servePages(
       app,
       () => ({
         productName: config.productName,
@@ -149,6 +150,7 @@ export async function composeServer(
       }),
       log,
     )
+    serveDiscovery(app, { pool, publicUrl: homeOf(config), listedPaths })
   }
   return {
     app,

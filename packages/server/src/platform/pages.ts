@@ -47,13 +47,16 @@ interface RenderedPage {
 /** What the page's server bundle exports. */
 interface WebBundle {
   render(request: RenderRequest): Promise<RenderedPage>
+  /** Addresses of the pages worth finding, without language prefix. */
+  listedPaths(): string[]
 }
 
 /**
  * Serves the page: hashed assets for ever, everything else that is not a call rendered by the page's own server entry, which asks
- * the API in this process. Unknown addresses get the not-found page, unknown calls a JSON error.
+ * the API in this process. Unknown addresses get the not-found page, unknown calls a JSON error. Resolves to the addresses of the pages
+ * worth finding, without language prefix.
  */
-export async function servePages(app: FastifyInstance, settings: () => PageSettings, log: Log): Promise<void> {
+export async function servePages(app: FastifyInstance, settings: () => PageSettings, log: Log): Promise<string[]> {
   const entry = join(webDirectory, 'server/entry-server.js')
   if (!existsSync(entry)) throw new Error('The page is not built: run `npm run build`.')
   const web = (await import(pathToFileURL(entry).href)) as WebBundle
@@ -83,6 +86,7 @@ export async function servePages(app: FastifyInstance, settings: () => PageSetti
       .type('text/html; charset=utf-8')
       .send(request.method === 'HEAD' ? '' : page.html)
   })
+  return web.listedPaths()
 }
 
 /** What is to be rendered: a path that no page can have gets the not-found page of its language, without carrying the path along. */

@@ -1,24 +1,23 @@
 /**
  * Draws the pictures that stand beside a link to the product in networks and messengers: 1200 × 630, one per language, without the
- * product's name, which is configuration. Run when their words or the design change: `node --import tsx packages/web/social-pictures.ts`;
+ * product's name, which is configuration. Run when their words or the design change: `node scripts/social-pictures.mjs`;
  * the files are committed.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Locale, locales } from '@marklot/contracts/locale'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium } from './chromium.mjs'
+import { root } from './install.mjs'
 
-const here = path.dirname(fileURLToPath(import.meta.url))
-const out = path.join(here, 'src/theme/social')
-const font = (file: string) =>
-  readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/bricolage-grotesque/files/${file}`)).toString(
-    'base64',
-  )
+const web = join(root, 'packages/web')
+const out = join(web, 'src/theme/social')
+const font = (file) =>
+  readFileSync(
+    createRequire(join(web, 'package.json')).resolve(`@fontsource-variable/bricolage-grotesque/files/${file}`),
+  ).toString('base64')
 
-const headlines: Record<Locale, string> = {
+const headlines = {
   de: 'Ist der Name noch frei?',
   en: 'Is the name still free?',
   fr: 'Ce nom est-il encore libre ?',
@@ -29,10 +28,10 @@ const headlines: Record<Locale, string> = {
 /** Two invented signs, letters above each other: equal ones joined, the other one marked. */
 const own = [...'TAVILO']
 const other = [...'TAVELO']
-const cells = (letters: string[], mark: boolean) =>
+const cells = (letters, mark) =>
   letters.map((letter, i) => `<i class="${mark ? (letter === own[i] ? 'same' : 'other') : 'own'}">${letter}</i>`).join('')
 
-const documentOf = (locale: Locale) => `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>
+const documentOf = (locale) => `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>
 @font-face{font-family:Head;src:url(data:font/woff2;base64,${font('bricolage-grotesque-latin-opsz-normal.woff2')});font-weight:200 800}
 *{box-sizing:border-box;margin:0}
 body{width:1200px;height:630px;background:#0b3a47;color:#fbf8f2;font-family:Head;padding:72px 80px;position:relative;overflow:hidden}
@@ -49,10 +48,10 @@ mkdirSync(out, { recursive: true })
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-  for (const locale of locales) {
+  for (const locale of Object.keys(headlines)) {
     await page.setContent(documentOf(locale))
     await page.evaluate(() => document.fonts.ready)
-    await page.screenshot({ path: path.join(out, `${locale}.png`) })
+    await page.screenshot({ path: join(out, `${locale}.png`) })
   }
 } finally {
   await browser.close()

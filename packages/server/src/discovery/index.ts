@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../platform/app-error.ts'
+import type { Pool } from '../platform/database.ts'
+import { lastSerial, markIds } from './discovery.store.ts'
+import { marksPerSitemap, marksSitemap, pagesSitemap, robotsText, sitemapIndex } from './sitemap.ts'
+
+/** Seconds for which search engines may keep what they read here. */
+const keptSeconds = 3_600
+
+/**
+ * What search engines ask for besides pages: `/robots.txt`, `/sitemap.xml` and the lists it names.
+ *
+ * @param listedPaths addresses of the pages worth finding, without language prefix
+ */
+export function serveDiscovery(
+  app: FastifyInstance,
+  { pool, publicUrl, listedPaths }: { pool: Pool; publicUrl: string; listedPaths: readonly string[] },
+): void {
+  const cached = { 'Cache-Control': `public, max-age=${keptSeconds}` }
+  app.get('/robots.txt', (_, reply) => reply.headers(cached).type('text/plain; charset=utf-8').send(robotsText(publicUrl)))
+  app.get('/sitemap.xml', async (_, reply) => {
+    const slices = Math.ceil((await lastSerial(pool)) / marksPerSitemap)
+    return reply.headers(cached).type('application/xml; charset=utf-8').send(sitemapIndex(publicUrl, slices))
+  })
+  app.get('/sitemaps/pages.xml', (_, reply) =>
+    reply.headers(cached).type('application/xml; charset=utf-8').send(pagesSitemap(publicUrl, listedPaths)),
+  )
+  // A parameter beside text in one part of a path: letters that are no number have no list.
+  app.get<{ Params: { slice: string } }>('/sitemaps/marks-:slice(^\\d{1,5}).xml', async (request, reply) => {
+    const slice = Number(request.params.slice)
+    const first = slice * marksPerSitemap + 1
+    if (first > (await lastSerial(pool))) throw new AppError('route.notFound')
+    const ids = await markIds(pool, first, first + marksPerSitemap - 1)
+    return reply.headers(cached).type('application/xml; charset=utf-8').send(marksSitemap(publicUrl, ids))
+  })
+}
