@@ -19,11 +19,12 @@ import { placesOf } from './tally.ts'
  * the windows, some weeks of years, are looked at one by one. So it takes milliseconds, and a search thread may do it between two searches.
  */
 
-/** What is asked of one office: the days of its window, both ends included. */
+/** What is asked of one office: windows that all end with the same day. Both ends belong to a window; days are YYYY-MM-DD. */
 export interface OfficeQuestion {
   office: OfficeCode
-  /** YYYY-MM-DD. */
-  window: { from: string; until: string }
+  /** First day of each window. */
+  from: readonly string[]
+  until: string
 }
 
 /** A mark counts in each of its classes. */
@@ -38,9 +39,9 @@ export interface MarkCounts {
 export interface OfficeCounts {
   office: OfficeCode
   all: MarkCounts
-  /** Marks whose application date is inside the window. */
-  window: MarkCounts
-  /** Serials of the newest marks that are not dead, applied for until the window's end; the newest first, of one day by serial. */
+  /** Marks whose application date is inside each window. */
+  windows: MarkCounts[]
+  /** Serials of the newest marks that are not dead, applied for until the windows' end; the newest first, of one day by serial. */
   latest: number[]
 }
 
@@ -93,10 +94,9 @@ interface Newest {
   serial: number
 }
 interface OfficeUnderCount {
-  from: number
   until: number
   all: Counter
-  window: Counter
+  windows: { from: number; counter: Counter }[]
   newest: Newest[]
 }
 
@@ -108,11 +108,13 @@ export function countRegister(
 ): OfficeCounts[] {
   const offices = new Map<number, OfficeUnderCount>()
   const span: DayRange = {}
-  for (const { office, window } of questions) {
-    const days = { from: dayNumber(window.from), until: dayNumber(window.until) }
-    offices.set(officeCodes.indexOf(office), { ...days, all: new Counter(), window: new Counter(), newest: [] })
-    if (span.from === undefined || window.from < span.from) span.from = window.from
-    if (span.until === undefined || window.until > span.until) span.until = window.until
+  for (const { office, from, until } of questions) {
+    const windows = from.map((day) => ({ from: dayNumber(day), counter: new Counter() }))
+    offices.set(officeCodes.indexOf(office), { until: dayNumber(until), all: new Counter(), windows, newest: [] })
+    for (const day of [...from, until]) {
+      if (span.from === undefined || day < span.from) span.from = day
+      if (span.until === undefined || day > span.until) span.until = day
+    }
   }
   if (offices.size > 0) {
     for (const live of segments) {
@@ -121,12 +123,12 @@ export function countRegister(
     }
   }
   return questions.map(({ office }) => {
-    const { all, window, newest } = offices.get(officeCodes.indexOf(office)) as OfficeUnderCount
+    const { all, windows, newest } = offices.get(officeCodes.indexOf(office)) as OfficeUnderCount
     newest.sort((a, b) => b.day - a.day || a.serial - b.serial)
     return {
       office,
       all: all.result(),
-      window: window.result(),
+      windows: windows.map(({ counter }) => counter.result()),
       latest: newest.slice(0, mostLatest).map(({ serial }) => serial),
     }
   })
@@ -184,7 +186,7 @@ function countByDay(
     if (at >= end && wanted[office] === 0) continue
     const its = offices.get(office)
     if (its === undefined || day > its.until || isBuried(tombstones, record)) continue
-    if (day >= its.from) its.window.addRecord(segment, record, 1)
+    for (const { from, counter } of its.windows) if (day >= from) counter.addRecord(segment, record, 1)
     if ((wanted[office] as number) > 0 && category[record] !== dead) {
       its.newest.push({ day, serial: serial[record] as number })
       wanted[office] = (wanted[office] as number) - 1

@@ -48,6 +48,8 @@ async function main(): Promise<void> {
     const resources = { pool: database.pool, connection: database.connection, objectStore: await openObjectStore(config) }
     await ensureSampleRegister({ config, ...resources, today: localDay(systemClock.now()), say })
     product = await composeServer(atKnownPort, resources, log, { pages: true })
+    // The first visitor finds figures. What cannot be written now is tried again later.
+    await product.statistics.publish().catch((err) => log.error({ err }, 'The statistics could not be published'))
     const { host, port } = atKnownPort.http
     await product.app.listen({ host, port }).catch((error) => {
       throw addressError(error, host, port)

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { serveDiscovery } from './discovery/index.ts'
 import { officeStates, readHealth } from './health/index.ts'
 import { providerOrigins, sampleCallers, signInConfig, silentPath } from './identity/index.ts'
+import { openStatisticsPublisher, type StatisticsPublisher, serveStatistics, statisticsPath } from './insights/index.ts'
 import { type Clock, openSettableClock, type SettableClock, systemClock } from './platform/clock.ts'
 import type { Connection, Pool } from './platform/database.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
@@ -56,6 +57,7 @@ export interface Product {
   /** Not started yet: the entry starts them, tests run them by hand. */
   jobs: Jobs
   outside: Outside
+  statistics: StatisticsPublisher
   close(): Promise<void>
 }
 
@@ -88,6 +90,10 @@ export async function composeServer(
     await eraseDueAccounts({ pool, clock }, async (client, people) => outside.embedded?.forgetPeople(client, people))
   })
   jobs.every(3_600, 'billing.forgetOldTraces', () => forgetOldTraces({ pool, clock }))
+  const statistics = openStatisticsPublisher(
+    { pool, objectStore, clock, index: searchIndex.searches, catchUp: searchIndex.catchUp },
+    jobs,
+  )
   const logoHosts = [...defaultLogoHosts, ...(config.logoHosts ?? [])]
   const app = await createServer({
     log,
@@ -96,6 +102,7 @@ export async function composeServer(
     trustProxy: config.http.trustProxy,
     imageHosts: logoHosts,
     providerOrigins: providerOrigins(config.identity),
+    readOrigins: config.statisticsUrl === null ? [] : [new URL(config.statisticsUrl).origin],
     framedPath: silentPath,
   })
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
@@ -127,6 +134,8 @@ export async function composeServer(
     app.addHook('onClose', async () => clearInterval(timer))
   }
   keepFresh(texts.refresh)
+  keepFresh(statistics.follow)
+  serveStatistics(app, objectStore)
   await outside.mount(app)
   if (!options.pages) answerUnknownAddresses(app)
   else {
@@ -144,6 +153,7 @@ export async function composeServer(
         sampleNotice: isSample,
         valueTexts: pageTexts(texts),
         logoHosts,
+        statisticsUrl: config.statisticsUrl ?? statisticsPath,
         messengerAppId: config.messengerAppId ?? undefined,
         operator: config.operator,
         socialProfiles: config.socialProfiles.map((url) => ({ name: new URL(url).hostname.replace(/^www\./, ''), url })),
@@ -159,6 +169,7 @@ export async function composeServer(
     settableClock,
     jobs,
     outside,
+    statistics,
     close: async () => {
       await app.close()
       await jobs.close()

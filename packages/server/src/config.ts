@@ -65,6 +65,7 @@ const Environment = z.object({
   SEARCH_THREADS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(64)), availableParallelism()),
   RATE_LIMIT: z._default(onOff, 'on'),
   TRUST_PROXY: z._default(onOff, 'off'),
+  STATISTICS_URL: z.optional(address),
   LOGO_HOSTS: z.optional(
     list.check(
       z.refine((hosts) => hosts.every((host) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(host)), 'must be host names'),
@@ -113,6 +114,8 @@ export interface Config {
   operator: Operator
   /** Whether the outside world is simulated on this machine: mailbox, settable clock, invented people. Never in public. */
   simulators: boolean
+  /** Where the page reads the public statistics files, without a slash at its end; null = below its own origin. */
+  statisticsUrl: string | null
   /** Additional hosts of logos given by absolute address; null = the offices' own hosts only. */
   logoHosts: string[] | null
   socialProfiles: string[]
@@ -219,6 +222,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mail,
     operator,
     simulators,
+    statisticsUrl: env.STATISTICS_URL?.replace(/\/+$/, '') ?? null,
     logoHosts: env.LOGO_HOSTS ?? null,
     socialProfiles: env.SOCIAL_PROFILES ?? [],
     messengerAppId: env.MESSENGER_APP_ID ?? null,

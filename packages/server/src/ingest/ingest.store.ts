@@ -111,3 +111,15 @@ export async function removeSample(client: PoolClient): Promise<void> {
     throw error
   }
 }
+
+/** Whether somebody is reading deliveries into the register at this moment: what is counted now would be half of them. */
+export async function isIngestUnderWay(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ underWay: boolean }>(
+    `select exists (
+       select from pg_locks where locktype = 'advisory' and classid = 0 and objid = $1 and granted
+         and database = (select oid from pg_database where datname = current_database())
+     ) as "underWay"`,
+    [ingestLock],
+  )
+  return rows[0]?.underWay === true
+}

@@ -22,6 +22,8 @@ export interface PageSettings {
   /** What administrators wrote over names of the page: `PageTexts` of reference. */
   valueTexts: object
   logoHosts: readonly string[]
+  /** Where the page reads the public statistics: a path of ours or an address elsewhere, without a slash at its end. */
+  statisticsUrl: string
   messengerAppId: string | undefined
   /** Whom the legal pages name: `Operator` of the contract. */
   operator: object

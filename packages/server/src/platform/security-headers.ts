@@ -4,8 +4,13 @@ export type SecurityHeaders = Readonly<Record<string, string>>
 /**
  * @param imageHosts hosts that pictures may come from besides our own, e.g. `*.example.org`
  * @param providerOrigins of an identity provider that is not ours: the page fetches tokens there and renews them in a hidden frame
+ * @param readOrigins that the page reads public files from
  */
-export function securityHeaders(imageHosts: readonly string[], providerOrigins: readonly string[] = []): SecurityHeaders {
+export function securityHeaders(
+  imageHosts: readonly string[],
+  providerOrigins: readonly string[] = [],
+  readOrigins: readonly string[] = [],
+): SecurityHeaders {
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
@@ -14,7 +19,7 @@ export function securityHeaders(imageHosts: readonly string[], providerOrigins: 
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...imageHosts.map((host) => `https://${host}`)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...providerOrigins],
+    'connect-src': ["'self'", ...providerOrigins, ...readOrigins],
     'frame-src': ["'self'", ...providerOrigins],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

@@ -21,6 +21,8 @@ export interface PageConfig {
   valueTexts?: Readonly<Partial<Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>>>
   /** Hosts from which logos with an absolute address may come; they stand in the content security policy too. */
   logoHosts: readonly string[]
+  /** Where the public statistics files lie, without a slash at its end: a path of ours or an address elsewhere. */
+  statisticsUrl: string
   /** Messenger is offered as a share target only with an application's id. */
   messengerAppId?: string
   /** Whom the legal pages name and whom orders go to. */

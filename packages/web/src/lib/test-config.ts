@@ -9,6 +9,7 @@ export const testConfig: PageConfig = {
   isDevelopment: false,
   sampleNotice: true,
   logoHosts: [],
+  statisticsUrl: '/statistics',
   operator: {
     isExample: true,
     name: 'Muster GmbH',
