@@ -1,0 +1,1 @@
+export { isIngestUnderWay } from './ingest.store.ts'

@@ -1,0 +1,60 @@
+import { homeWindowDays, insightWindowDays, mostLatestBrands } from '@marklot/contracts'
+import { noFilters, type Searches } from '@marklot/register-index'
+import { rowsBySerial } from '../brands/index.ts'
+import type { Pool } from '../platform/database.ts'
+import { chooseLatest } from './latest-brands.ts'
+import type { RegisterFacts } from './register-facts.store.ts'
+import type { CountedOffice } from './statistics-files.ts'
+import { windowUntil } from './windows.ts'
+
+/** So many of an office's newest marks are looked at for pictures. */
+const mostCandidates = 60
+
+export interface CountContext {
+  pool: Pool
+  /** The search threads: they count, this thread only waits. */
+  index: Searches
+}
+
+/**
+ * Counts all offices on one state of the index; offices without marks are left out.
+ * @param today where windows end at the latest when no delivery says which day it speaks for
+ * @returns with the revision that was counted
+ */
+export async function countOffices(
+  { pool, index }: CountContext,
+  facts: RegisterFacts,
+  today: string,
+): Promise<{ revision: number; offices: CountedOffice[] }> {
+  const asked = await Promise.all(
+    facts.offices.map(async ({ code, asOf }) => ({ code, asOf, until: asOf ?? (await newestDay({ pool, index }, code, today)) })),
+  )
+  const questions = asked.map(({ code, until }) => ({
+    office: code,
+    // An office without any day has nothing in its windows.
+    from: [insightWindowDays(code), homeWindowDays].map((days) => windowUntil(until ?? today, days).from),
+    until: until ?? today,
+  }))
+  const counts = await index.countRegister(questions, mostCandidates)
+  const serials = counts.offices.flatMap(({ latest }) => latest)
+  const rows = await rowsBySerial(pool, serials)
+  const offices = asked.flatMap(({ code, asOf, until }, i) => {
+    const counted = counts.offices[i]
+    const [insight, home] = counted?.windows ?? []
+    if (counted === undefined || insight === undefined || home === undefined || counted.all.total === 0) return []
+    const candidates = counted.latest.flatMap((serial) => rows.get(serial) ?? [])
+    return [{ code, asOf, until, all: counted.all, insight, home, latest: chooseLatest(candidates, mostLatestBrands) }]
+  })
+  return { revision: counts.revision, offices }
+}
+
+/** The newest application date of an office until today; offices mistype years. */
+async function newestDay({ pool, index }: CountContext, code: CountedOffice['code'], today: string): Promise<string | null> {
+  const filters = { ...noFilters, registrationOfficeCodes: [code], applicationDate: { until: today } }
+  const { page } = await index.browse({ filters, sort: 'applicationDate', page: 1, size: 1 })
+  const rows = await rowsBySerial(
+    pool,
+    page.map(({ serial }) => serial),
+  )
+  return [...rows.values()][0]?.applicationDate ?? null
+}

@@ -1,0 +1,2 @@
+export { openStatisticsPublisher, type StatisticsPublisher } from './publish-statistics.ts'
+export { serveStatistics, statisticsPath } from './serve-statistics.ts'

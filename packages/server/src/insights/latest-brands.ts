@@ -1,0 +1,51 @@
+import type { LatestBrand } from '@marklot/contracts'
+import type { BrandRow } from '../brands/index.ts'
+import { displayNumber } from '../register/index.ts'
+import { windowUntil } from './windows.ts'
+
+/** So many days, counted back from the newest application, are "the newest days". */
+const newestDays = 7
+
+/**
+ * The marks that a carousel shows of one office: of the newest days those with a picture come first, then all others by day. Marks with
+ * neither name nor picture have nothing to show.
+ * @param rows the office's newest marks, the newest first
+ */
+export function chooseLatest(rows: readonly BrandRow[], most: number): LatestBrand[] {
+  const shown = rows.flatMap((row) =>
+    row.applicationDate !== null && (row.logo !== null || row.name !== null) ? [present(row, row.applicationDate)] : [],
+  )
+  const newest = shown[0]
+  if (newest === undefined) return []
+  const { from } = windowUntil(newest.applicationDate, newestDays)
+  const isPicture = (brand: LatestBrand) => brand.brandLogoUrl !== null && brand.applicationDate >= from
+  const chosen = [...shown.filter(isPicture), ...shown.filter((brand) => !isPicture(brand))].slice(0, most)
+  return newestFirst(chosen)
+}
+
+/** The offices take turns, so that the office that publishes most often does not fill the list alone. */
+export function mixLatest(lists: readonly (readonly LatestBrand[])[], most: number): LatestBrand[] {
+  const mixed: LatestBrand[] = []
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  for (let turn = 0; turn < longest; turn++)
+    for (const list of lists) if (list[turn] !== undefined && mixed.length < most) mixed.push(list[turn] as LatestBrand)
+  return newestFirst(mixed)
+}
+
+/** By day only: those of one day keep their order, pictures first. */
+const newestFirst = (brands: readonly LatestBrand[]) =>
+  [...brands].sort((a, b) => (a.applicationDate < b.applicationDate ? 1 : a.applicationDate > b.applicationDate ? -1 : 0))
+
+const present = (row: BrandRow, applicationDate: string): LatestBrand => ({
+  brandId: row.id,
+  name: row.name,
+  brandType: row.brandType,
+  registrationOfficeCode: row.office,
+  brandLogoUrl: row.logo,
+  brandStateCategory: row.stateCategory,
+  applicationDate,
+  numberDisplay: row.registrationNumber
+    ? displayNumber(row.office, row.registrationNumber, 'registration')
+    : displayNumber(row.office, row.applicationNumber, 'application'),
+  niceClasses: row.niceClasses,
+})

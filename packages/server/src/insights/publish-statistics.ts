@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import {
+  allStatisticsFile,
+  insightStatisticsFile,
+  registrationOfficeCodes,
+  type Statistics,
+  statisticsHistoryFolder,
+} from '@marklot/contracts'
+import { isIngestUnderWay } from '../ingest/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { type ObjectKey, objectKey } from '../platform/object-store-keys.ts'
+import type { SearchIndex } from '../search/index.ts'
+import { type CountContext, countOffices } from './count-offices.ts'
+import { type RegisterFacts, registerFacts } from './register-facts.store.ts'
+import { statisticsFiles } from './statistics-files.ts'
+
+/** Raised when what the files say changes, so that a new version of the product writes them anew. */
+const format = 1
+const task = 'insights.publishStatistics'
+/** The queue gives up after some attempts; so often it is tried again all the same, in seconds. */
+const repeatedEvery = 3_600
+
+export interface StatisticsContext extends CountContext {
+  catchUp: SearchIndex['catchUp']
+  objectStore: ObjectStore
+  clock: Clock
+}
+/** `later`: the register was just changing. */
+export type Publication = 'written' | 'unchanged' | 'later'
+
+const globalKey = keyOf(allStatisticsFile('global'))
+function keyOf(file: string): ObjectKey {
+  return objectKey(`statistics/${file}`)
+}
+
+/** Stands for everything the files depend on. */
+const editionOf = (facts: RegisterFacts) =>
+  createHash('sha256')
+    .update(JSON.stringify({ format, ...facts }))
+    .digest('hex')
+    .slice(0, 16)
+
+/**
+ * Counts the register and writes the statistics files, unless those in the store speak of the same register already. Each file is
+ * replaced as a whole, the global one last: until then a rerun writes all of them. A failure leaves the files that are there.
+ * @throws AppError `storage.unavailable`
+ */
+export async function publishStatistics(context: StatisticsContext): Promise<Publication> {
+  const { pool, objectStore, clock } = context
+  if (await isIngestUnderWay(pool)) return 'later'
+  const facts = await registerFacts(pool)
+  const edition = editionOf(facts)
+  if ((await publishedEdition(objectStore)) === edition) return 'unchanged'
+  await context.catchUp()
+  const now = clock.now().toISOString()
+  const { revision, offices } = await countOffices(context, facts, now.slice(0, 10))
+  if (revision !== facts.revision) return 'later'
+  const files = statisticsFiles(offices, { edition, generatedAt: now, isSample: facts.isSample })
+  const global = files.get(allStatisticsFile('global')) as Statistics
+  const folder = statisticsHistoryFolder(global)
+  const put = async (file: string, statistics: Statistics) =>
+    objectStore.put(keyOf(file), Buffer.from(JSON.stringify(statistics)), { contentType: 'application/json' })
+  const entries = [...files]
+  await Promise.all(entries.map(([file, statistics]) => put(`${folder}/${file}`, statistics)))
+  await Promise.all(entries.filter(([, statistics]) => statistics !== global).map(([file, statistics]) => put(file, statistics)))
+  const outdated = registrationOfficeCodes
+    .flatMap((code) => [allStatisticsFile(code), insightStatisticsFile(code)])
+    .filter((file) => !files.has(file))
+  await Promise.all(outdated.map((file) => objectStore.delete(keyOf(file))))
+  await put(allStatisticsFile('global'), global)
+  return 'written'
+}
+
+/** Of which state of the register the stored files speak; undefined: there are none, or they cannot be read. */
+async function publishedEdition(objectStore: ObjectStore): Promise<string | undefined> {
+  const stored = await objectStore.get(globalKey)
+  if (stored === undefined) return undefined
+  try {
+    return (JSON.parse(stored.body.toString()) as Partial<Statistics>).edition
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the public statistics in step with the register. */
+export interface StatisticsPublisher {
+  /** Publishes now what is not published yet. */
+  publish(): Promise<Publication>
+  /** Adds the job when the register has changed and nobody is changing it any more; for a timer. */
+  follow(): Promise<void>
+}
+
+/** Names the job; before the jobs start. */
+export function openStatisticsPublisher(context: StatisticsContext, jobs: Jobs): StatisticsPublisher {
+  /** The edition that is published or on its way. */
+  let underWay: string | undefined
+  const publish = async () => {
+    const publication = await publishStatistics(context)
+    if (publication === 'later') underWay = undefined
+    return publication
+  }
+  jobs.every(repeatedEvery, task, async () => void (await publish()))
+  return {
+    publish,
+    follow: async () => {
+      const edition = editionOf(await registerFacts(context.pool))
+      if (edition === underWay || (await isIngestUnderWay(context.pool))) return
+      await jobs.add(context.pool, task, {}, { key: task })
+      underWay = edition
+    },
+  }
+}

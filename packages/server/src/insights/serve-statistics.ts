@@ -1,0 +1,43 @@
+import { registrationOfficeCodes } from '@marklot/contracts'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../platform/app-error.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { parseObjectKey } from '../platform/object-store-keys.ts'
+
+/** Where the files are served; `STATISTICS_URL` may name a copy of them elsewhere. */
+export const statisticsPath = '/statistics'
+
+const place = `(?:global|${registrationOfficeCodes.join('|')})/(?:all|30|90)\\.json`
+const current = new RegExp(`^${place}$`)
+const past = new RegExp(`^history/(?:\\d{4}-\\d{2}-\\d{2}|undated)-[0-9a-f]{16}/${place}$`)
+
+/** Seconds. After an ingest the new figures are seen within a minute; meanwhile nobody waits for them. */
+const cached = 'public, max-age=60, stale-while-revalidate=3600'
+const cachedForEver = 'public, max-age=31536000, immutable'
+
+/**
+ * `GET /statistics/…`: the public statistics files, for everybody and every site (spec 2, 7.2). What is not a statistics file is not
+ * found, whatever else the storage holds.
+ */
+export function serveStatistics(app: FastifyInstance, objectStore: ObjectStore): void {
+  // HEAD comes along with GET.
+  app.get<{ Params: { '*': string } }>(`${statisticsPath}/*`, async (request, reply) => {
+    const file = request.params['*']
+    const isPast = past.test(file)
+    const key = isPast || current.test(file) ? parseObjectKey(`statistics/${file}`) : undefined
+    const stored = key && (await objectStore.get(key))
+    reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
+    if (!stored) throw new AppError('route.notFound')
+    // A weak tag: on the way the file may be compressed.
+    const tag = `W/${stored.etag.replace(/^W\//, '')}`
+    reply.headers({ 'Cache-Control': isPast ? cachedForEver : cached, ETag: tag })
+    if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(stored.body)
+  })
+}
+
+/** RFC 9110, 13.1.2: a list of tags compared weakly, or `*`. */
+function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+  const known = ifNoneMatch?.split(',').map((one) => one.trim()) ?? []
+  return known.includes('*') || known.some((one) => one.replace(/^W\//, '') === tag.slice(2))
+}
