@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
 import { type APIRequestContext, type CDPSession, expect, type Page, test } from '@playwright/test'
+import { axeFaults, cpuSlowDown, limits, publicPaths, visit } from './measure-page.ts'
 
 /** Product design, "Measures". Times are printed as JSON lines and kept in docs/benchmarks.md: they are figures, not tests. */
 const firstScriptBytes = 170_000
 const mostLayoutShift = 0.05
-const cpuSlowDown = 4
 
 type NamedHit = BrandHit & { name: string }
 
@@ -81,6 +81,25 @@ test.describe('a first visit', () => {
       }
     }
   })
+
+  for (const [locale, colorScheme] of [
+    ['de', 'light'],
+    ['en', 'dark'],
+  ] as const) {
+    test(`of every public page keeps the measures: ${locale}, ${colorScheme}`, async ({ browser, baseURL }) => {
+      test.setTimeout(240_000)
+      const home = baseURL ?? ''
+      for (const path of await publicPaths(home)) {
+        const route = `/${locale}${path}`
+        const { jsKb, cls, ...times } = await visit(browser, home + route, colorScheme)
+        print({ measure: 'first visit', page: route, colorScheme, cpuSlowDown, jsKb, cls, ...times })
+        expect.soft(jsKb, route).toBeGreaterThan(0)
+        expect.soft(jsKb, route).toBeLessThanOrEqual(limits.jsKb)
+        expect.soft(cls, route).toBeLessThanOrEqual(limits.cls)
+        expect.soft(await axeFaults(browser, home + route, colorScheme), route).toEqual([])
+      }
+    })
+  }
 
   for (const [name, address] of [
     ['the start', '/de/search'],
