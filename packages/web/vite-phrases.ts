@@ -3,8 +3,11 @@ import { accounts } from '../phrases/src/accounts.ts'
 import { admin } from '../phrases/src/admin.ts'
 import { billing } from '../phrases/src/billing.ts'
 import { brands } from '../phrases/src/brands.ts'
+import { charts } from '../phrases/src/charts.ts'
 import { errors } from '../phrases/src/errors.ts'
+import { home } from '../phrases/src/home.ts'
 import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
+import { insights } from '../phrases/src/insights.ts'
 import { method } from '../phrases/src/method.ts'
 import { offices } from '../phrases/src/offices.ts'
 import { paywall } from '../phrases/src/paywall.ts'
@@ -32,6 +35,9 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   session,
   paywall,
   settings,
+  home,
+  insights,
+  charts,
 }
 
 const loaders = 'virtual:phrases'

@@ -81,6 +81,17 @@ export function extendClient<T extends Record<string, Record<string, Endpoint>>>
   return createClient(table, options)
 }
 
+/**
+ * A plain GET of a JSON file by the client's `fetch`, without token and language: for addresses that are no calls of a table, such as
+ * the public statistics (spec 2, section 7.2).
+ * @throws ApiError for an answer that is no success
+ */
+export async function getJson(client: object, url: string, { signal }: CallOptions = {}): Promise<unknown> {
+  const response = await (optionsOf.get(client)?.fetch ?? fetch)(url, { headers: { Accept: 'application/json' }, signal })
+  if (!response.ok) throw new ApiError(url, response.status, response.statusText, await readBody(response))
+  return response.json()
+}
+
 /** The typed client of a contract table. Replies are parsed against the contract. */
 export function createClient<T extends Record<string, Record<string, Endpoint>>>(table: T, options: ClientOptions): Client<T> {
   const client: Record<string, Record<string, unknown>> = {}

@@ -2,7 +2,10 @@ import type { accounts } from './accounts.ts'
 import type { admin } from './admin.ts'
 import type { billing } from './billing.ts'
 import type { brands } from './brands.ts'
+import type { charts } from './charts.ts'
 import type { errors } from './errors.ts'
+import type { home } from './home.ts'
+import type { insights } from './insights.ts'
 import type { method } from './method.ts'
 import type { offices } from './offices.ts'
 import type { paywall } from './paywall.ts'
@@ -31,6 +34,9 @@ export interface Phrases {
   session: typeof session
   paywall: typeof paywall
   settings: typeof settings
+  home: typeof home
+  insights: typeof insights
+  charts: typeof charts
 }
 export type PhraseCapability = keyof Phrases
 

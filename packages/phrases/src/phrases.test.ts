@@ -5,8 +5,11 @@ import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { billing } from './billing.ts'
 import { brands } from './brands.ts'
+import { charts } from './charts.ts'
 import { errors } from './errors.ts'
+import { home } from './home.ts'
 import { identity } from './identity.ts'
+import { insights } from './insights.ts'
 import { mail } from './mail.ts'
 import { method } from './method.ts'
 import { offices } from './offices.ts'
@@ -38,6 +41,9 @@ const tables: Record<string, PhraseTable> = {
   session,
   paywall,
   settings,
+  home,
+  insights,
+  charts,
 }
 
 const formsOf = (text: PhraseText): string[] => (typeof text === 'string' ? [text] : Object.values(text))
