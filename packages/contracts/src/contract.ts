@@ -1,6 +1,7 @@
 import { administrationEndpoints } from './administration.ts'
+import { feedbackEndpoints } from './feedback.ts'
 import { pageContract } from './index.ts'
 
 /** The whole contract, one table per capability. */
-export const contract = { ...pageContract, administration: administrationEndpoints } as const
+export const contract = { ...pageContract, administration: administrationEndpoints, feedback: feedbackEndpoints } as const
 export type Contract = typeof contract

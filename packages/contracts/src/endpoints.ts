@@ -35,6 +35,8 @@ export interface Endpoint {
   /** A schema, or the media type of a reply that is not JSON. */
   reply: Schema | { mediaType: string }
   status?: 200 | 201 | 204
+  /** How often one address may call in a minute, where that is less than everybody may. */
+  callsPerMinute?: number
   /** The answer carries an ETag and is the same for everybody of one language: who has it already is answered by 304. */
   isTagged?: true
 }

@@ -54,6 +54,7 @@ export const feedbackEndpoints = endpoints({
     body: FeedbackRequest,
     reply: z.null(),
     status: 204,
+    callsPerMinute: 20,
   },
   list: {
     method: 'GET',

@@ -5,7 +5,7 @@ import { healthEndpoints } from './health.ts'
 import { referenceEndpoints } from './reference.ts'
 import { searchEndpoints } from './search-endpoints.ts'
 
-/** What every page may call, one table per capability; `contract.ts` adds the administrators' table, which their page brings along. */
+/** What every page may call, one table per capability; `contract.ts` adds the tables that single pages bring along. */
 export const pageContract = {
   health: healthEndpoints,
   brands: brandsEndpoints,

@@ -10,6 +10,7 @@ import { defaultLogoHosts } from './brands/logo-hosts.ts'
 import { homeOf, type Outside, openOutside } from './compose-outside.ts'
 import type { Config } from './config.ts'
 import { serveDiscovery } from './discovery/index.ts'
+import { feedbackHandlers } from './feedback/index.ts'
 import { officeStates, readHealth } from './health/index.ts'
 import { providerOrigins, sampleCallers, signInConfig, silentPath } from './identity/index.ts'
 import { openStatisticsPublisher, type StatisticsPublisher, serveStatistics, statisticsPath } from './insights/index.ts'
@@ -120,6 +121,7 @@ export async function composeServer(
     accounts: accountsHandlers({ pool, clock }),
     billing: billingHandlers({ pool, clock }),
     administration: administrationHandlers({ pool, clock, jobs }),
+    feedback: feedbackHandlers({ pool, clock }),
   }
   bindContract(app, handlers, identify, (caller, locale) => openSession({ pool, clock }, caller, locale))
   const openApi = openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })
@@ -159,6 +161,7 @@ export async function composeServer(
         socialProfiles: config.socialProfiles.map((url) => ({ name: new URL(url).hostname.replace(/^www\./, ''), url })),
       }),
       log,
+      config.statisticsUrl === null ? {} : { [config.statisticsUrl]: statisticsPath },
     )
     serveDiscovery(app, { pool, publicUrl: homeOf(config), listedPaths })
   }

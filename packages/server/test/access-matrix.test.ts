@@ -99,6 +99,7 @@ const bodies: Record<string, object> = {
   'PUT /BrandStates': { key: 'us.630', description: 'New application', shortDescription: 'new' },
   'PUT /NiceClasses': { key: '9', description: 'Apparatus', shortDescription: 'Devices' },
   'PUT /user/account/offices': { registrationOfficeCodes: ['de'] },
+  'POST /Feedbacks': { rating: 4 },
 }
 /** The values of path parameters that are no ids. */
 const parameters: Record<string, Record<string, string>> = {

@@ -2,6 +2,7 @@ import type { Locale } from '@marklot/contracts'
 import { accounts as phrases } from '@marklot/phrases/accounts'
 import { changesAbout } from '../administration/index.ts'
 import { listSubscriptions, usageTracesOf } from '../billing/index.ts'
+import { feedbacksOf } from '../feedback/index.ts'
 import { personalRecordOf } from '../identity/index.ts'
 import type { RawReply } from '../platform/serve.ts'
 import { permissionsOf } from './accounts.store.ts'
@@ -18,6 +19,7 @@ export async function exportPersonalData(context: MembersContext, member: Member
       billingAddress: await readBillingAddress(context, account.id),
       subscriptions: await listSubscriptions(context, account.id, locale),
       usage: await usageTracesOf(pool, account.id),
+      feedbacks: await feedbacksOf(pool, account.id),
     })),
   )
   const ownIds = accounts.flatMap(({ id, subscriptions }) => [id, ...subscriptions.map((subscription) => subscription.id)])

@@ -57,8 +57,15 @@ interface WebBundle {
  * Serves the page: hashed assets for ever, everything else that is not a call rendered by the page's own server entry, which asks
  * the API in this process. Unknown addresses get the not-found page, unknown calls a JSON error. Resolves to the addresses of the pages
  * worth finding, without language prefix.
+ *
+ * @param copies addresses elsewhere from which browsers read copies of files of ours, with the paths those have here
  */
-export async function servePages(app: FastifyInstance, settings: () => PageSettings, log: Log): Promise<string[]> {
+export async function servePages(
+  app: FastifyInstance,
+  settings: () => PageSettings,
+  log: Log,
+  copies: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   const entry = join(webDirectory, 'server/entry-server.js')
   if (!existsSync(entry)) throw new Error('The page is not built: run `npm run build`.')
   const web = (await import(pathToFileURL(entry).href)) as WebBundle
@@ -77,7 +84,7 @@ export async function servePages(app: FastifyInstance, settings: () => PageSetti
     const page = await web.render({
       url: addressOf(request.url),
       headers: { acceptLanguage: request.headers['accept-language'], cookie: request.headers.cookie },
-      fetch: fetchInside(app, request),
+      fetch: fetchInside(app, request, copies),
       config: settings(),
       assets,
     })
@@ -99,9 +106,12 @@ function addressOf(url: string): string {
 }
 
 /** `fetch` for the page's server entry: the same calls as from the browser, without leaving the process. */
-function fetchInside(app: FastifyInstance, from: FastifyRequest): typeof fetch {
+function fetchInside(app: FastifyInstance, from: FastifyRequest, copies: Readonly<Record<string, string>>): typeof fetch {
   return async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost')
+    const address = String(input instanceof Request ? input.url : input)
+    const copy = Object.keys(copies).find((known) => address.startsWith(`${known}/`))
+    const own = copy === undefined ? address : `${copies[copy]}${address.slice(copy.length)}`
+    const url = new URL(own, 'http://localhost')
     const answer = await app.inject({
       method: (init?.method ?? 'GET') as 'GET',
       url: url.pathname + url.search,

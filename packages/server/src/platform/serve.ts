@@ -111,6 +111,8 @@ export function bindContract(
       app.route({
         method: endpoint.method,
         url: `${apiPrefix}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+        // Where calls are limited at all; see `protect`.
+        config: endpoint.callsPerMinute === undefined ? {} : { rateLimit: { max: endpoint.callsPerMinute } },
         handler: async (request, reply) => {
           const caller = await identify(request.headers.authorization)
           const locale = localeOf(request)
