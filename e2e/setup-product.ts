@@ -10,7 +10,7 @@ const startTimeout = 180_000
 const stopTimeout = 20_000
 /** Settings of the person at the keyboard must not reach the product under test. */
 const productKeys =
-  /^(PORT|HOST|DATA_DIR|PUBLIC_URL|PRODUCT_NAME|NODE_ENV|LOG_LEVEL|DATABASE_URL|STORAGE_.*|OIDC_.*|MAIL_.*|SIMULATORS|RATE_LIMIT|TRUST_PROXY|LOGO_HOSTS|SAMPLE.*|OPERATOR_.*|SOCIAL_PROFILES|MESSENGER_APP_ID)$/
+  /^(PORT|HOST|DATA_DIR|PUBLIC_URL|PRODUCT_NAME|NODE_ENV|LOG_LEVEL|DATABASE_URL|STORAGE_.*|OIDC_.*|MAIL_.*|SIMULATORS|SERVICE_.*|RATE_LIMIT|TRUST_PROXY|LOGO_HOSTS|SAMPLE.*|OPERATOR_.*|SOCIAL_PROFILES|GPT_URL|ANALYTICS_.*|MESSENGER_APP_ID)$/
 
 export interface RunningProduct {
   /** As printed by the product, without a slash at the end. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Reply, Sent } from './endpoints.ts'
 
-/** Labels of spec 2, section 8.1. */
-export function statusLabel(status: number): string {
+/** Labels of spec 2, section 8.1: the answer is one of few words, which the page translates. */
+export function statusLabel(status: number) {
   switch (status) {
     case 400:
       return 'Bad Request'
@@ -59,6 +59,8 @@ export interface ClientOptions {
   locale: () => string
   /** Default: no token (spec 2, 7.1). */
   token?: () => Promise<string | null>
+  /** For programs, where the server is configured for it: the basic authorization form (spec 2, 7.1) in place of a token. */
+  basic?: { name: string; password: string }
   fetch?: typeof fetch
 }
 export interface CallOptions {
@@ -114,8 +116,8 @@ interface Parts {
 async function send(endpoint: Endpoint, sent: Parts, options: ClientOptions, call?: CallOptions): Promise<unknown> {
   const url = `${options.origin ?? ''}${addressOf(endpoint, sent)}`
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': options.locale() }
-  const token = await options.token?.()
-  if (token) headers.Authorization = `Bearer ${token}`
+  const authorization = await authorizationOf(options)
+  if (authorization) headers.Authorization = authorization
   let body: BodyInit | undefined
   if (sent.body instanceof FormData) body = sent.body
   else if (sent.body !== undefined) {
@@ -126,6 +128,12 @@ async function send(endpoint: Endpoint, sent: Parts, options: ClientOptions, cal
   if (!response.ok) throw new ApiError(url, response.status, response.statusText, await readBody(response))
   if ('mediaType' in endpoint.reply) return response.blob()
   return z.parse(endpoint.reply, response.status === 204 ? null : await response.json())
+}
+
+async function authorizationOf({ basic, token }: ClientOptions): Promise<string | null> {
+  if (basic) return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${basic.name}:${basic.password}`)))}`
+  const value = await token?.()
+  return value ? `Bearer ${value}` : null
 }
 
 async function readBody(response: Response): Promise<unknown> {

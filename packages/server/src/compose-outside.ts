@@ -1,7 +1,7 @@
 import { type Mailbox, startMailbox } from '@marklot/simulators'
 import type { FastifyInstance } from 'fastify'
 import { type Config, isLoopback } from './config.ts'
-import { createIdentify, type EmbeddedProvider, type Identify, openEmbeddedProvider } from './identity/index.ts'
+import { acceptBasic, createIdentify, type EmbeddedProvider, type Identify, openEmbeddedProvider } from './identity/index.ts'
 import { bindLocalSimulators } from './local-simulators.ts'
 import type { Clock, SettableClock } from './platform/clock.ts'
 import type { Pool } from './platform/database.ts'
@@ -64,7 +64,10 @@ export async function openOutside(
   // Last, when everything else knows the new time.
   settableClock?.onMove(() => jobs.runDue())
   return {
-    identify: config.identity.kind === 'oidc' ? createIdentify(config.identity, clock) : (embedded as EmbeddedProvider).identify,
+    identify: acceptBasic(
+      config.identity.kind === 'oidc' ? createIdentify(config.identity, clock) : (embedded as EmbeddedProvider).identify,
+      config.serviceUser,
+    ),
     mailer,
     embedded,
     hasSamplePeople,

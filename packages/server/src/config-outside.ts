@@ -22,6 +22,12 @@ export interface OutsideProvider {
   profilePage: string | null
 }
 
+/** A program of the operator's own that cannot sign in as people do. */
+export interface ServiceUser {
+  name: string
+  password: string
+}
+
 export type MailConfig = { kind: 'simulator' } | { kind: 'smtp'; server: SmtpServer; from: string; replyTo: string | null }
 export interface SmtpServer {
   host: string
@@ -46,6 +52,14 @@ interface OutsideEnvironment {
   MAIL_SMTP_URL?: string
   MAIL_FROM?: string
   MAIL_REPLY_TO?: string
+}
+
+/** Null without both keys. Faults are added to `faults`. */
+export function readServiceUser(env: { SERVICE_NAME?: string; SERVICE_PASSWORD?: string }, faults: string[]): ServiceUser | null {
+  const { SERVICE_NAME: name, SERVICE_PASSWORD: password } = env
+  if (name && password) return { name, password }
+  if (name || password) faults.push('SERVICE_NAME and SERVICE_PASSWORD must be given together.')
+  return null
 }
 
 /** Without an issuer the embedded provider is used. Faults are added to `faults`. */

@@ -27,6 +27,19 @@ const publicInstallation = {
 }
 
 describe('configuration', () => {
+  it('lets a program call only with a name and a long password', () => {
+    const SERVICE_PASSWORD = 'x'.repeat(32)
+    expect(readConfig({ SERVICE_NAME: 'agent', SERVICE_PASSWORD }).serviceUser).toEqual({
+      name: 'agent',
+      password: SERVICE_PASSWORD,
+    })
+    expect(readConfig({}).serviceUser).toBeNull()
+    expect(faultsOf({ SERVICE_NAME: 'agent' })).toEqual(['SERVICE_NAME and SERVICE_PASSWORD must be given together.'])
+    expect(faultsOf({ SERVICE_NAME: 'agent', SERVICE_PASSWORD: 'short' })).toContainEqual(
+      expect.stringContaining('must have 32 characters or more'),
+    )
+  })
+
   it('has a working local default for everything', () => {
     const config = readConfig({})
     expect(config).toMatchObject({

@@ -3,7 +3,15 @@ import { resolve } from 'node:path'
 import type { Operator } from '@marklot/contracts/operator'
 import * as z from 'zod/mini'
 import { readOperator } from './config-operator.ts'
-import { type IdentityConfig, isLoopback, type MailConfig, readIdentity, readMail } from './config-outside.ts'
+import {
+  type IdentityConfig,
+  isLoopback,
+  type MailConfig,
+  readIdentity,
+  readMail,
+  readServiceUser,
+  type ServiceUser,
+} from './config-outside.ts'
 import { projectRoot } from './platform/project-root.ts'
 
 export { isLoopback } from './config-outside.ts'
@@ -53,6 +61,9 @@ const Environment = z.object({
   OIDC_PASSWORD_RESET_AUTHORITY: z.optional(address),
   OIDC_PROFILE_AUTHORITY: z.optional(address),
   OIDC_PROFILE_PAGE: z.optional(address),
+  // A colon ends the name in the header (RFC 7617).
+  SERVICE_NAME: z.optional(text.check(z.regex(/^[^:]+$/, 'must not contain a colon'))),
+  SERVICE_PASSWORD: z.optional(text.check(z.regex(/^.{32,}$/, 'must have 32 characters or more'))),
   MAIL_SMTP_URL: z.optional(
     z.string().check(
       z.regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://'),
@@ -110,6 +121,8 @@ export interface Config {
   /** Threads that search; 0: the index lives in the main thread, as suits tests and very small registers. */
   searchThreads: number
   identity: IdentityConfig
+  /** Who may call with name and password in place of a token; null = nobody. */
+  serviceUser: ServiceUser | null
   mail: MailConfig
   operator: Operator
   /** Whether the outside world is simulated on this machine: mailbox, settable clock, invented people. Never in public. */
@@ -190,6 +203,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const isAtHome = isLoopback(env.HOST) || env.SAMPLE === 'on'
   const simulators = !isPublic && (env.SIMULATORS ?? (isAtHome ? 'on' : 'off')) === 'on'
   const identity = readIdentity(env, faults)
+  const serviceUser = readServiceUser(env, faults)
   const mail = readMail(env, simulators, faults)
   const operator = readOperator(env, !isPublic, faults)
   if (isPublic && identity.kind === 'embedded' && !env.PUBLIC_URL?.startsWith('https:'))
@@ -219,6 +233,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     storage,
     searchThreads: env.SEARCH_THREADS,
     identity,
+    serviceUser,
     mail,
     operator,
     simulators,

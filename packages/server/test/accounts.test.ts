@@ -1,12 +1,15 @@
-import { ApiError } from '@marklot/contracts'
+import { ApiError, createClient } from '@marklot/contracts'
+import { contract } from '@marklot/contracts/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts, makeAdministrator, removeSamplePeople } from '../src/accounts/index.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 let at: MembersWorld
 let administrator: Person
+/** The operator's program that calls with basic authorization. */
+const service = { name: 'agent', password: 'a long password of the tests, not guessed' }
 beforeAll(async () => {
-  at = await startMembersWorld()
+  at = await startMembersWorld({ SERVICE_NAME: service.name, SERVICE_PASSWORD: service.password })
   administrator = await at.personOf('administrator')
 })
 afterAll(() => at.close())
@@ -56,6 +59,18 @@ describe('the first sign-in', () => {
     const { id } = await before.api.accounts.user()
     const after = await at.person('renamed', { ...anna, family_name: 'Weber-Klein', name: 'Anna Weber-Klein' })
     expect(await after.api.accounts.user()).toMatchObject({ id, familyName: 'Weber-Klein' })
+  })
+})
+
+describe('a program with basic authorization', () => {
+  it('is a user of its own, with the rights that an administrator grants', async () => {
+    const api = createClient(contract, { origin: at.origin, locale: () => 'en', basic: service })
+    const { id } = await api.accounts.user()
+    expect(await refusal(api.accounts.accounts({ query: {} }))).toBe('auth.forbidden')
+    await administrator.api.accounts.changeUserPermissions({ params: { id }, body: [{ resource: 'Accounts', level: 1 }] })
+    expect((await api.accounts.accounts({ query: {} })).total).toBeGreaterThan(0)
+    const wrong = createClient(contract, { origin: at.origin, locale: () => 'en', basic: { ...service, password: 'x' } })
+    expect(await refusal(wrong.accounts.user())).toBe('auth.invalidToken')
   })
 })
 

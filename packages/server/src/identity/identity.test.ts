@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startIdentityProvider, type TestIdentityProvider } from '../../test/identity-provider.ts'
 import { systemClock } from '../platform/clock.ts'
-import { createIdentify, type Identify } from './index.ts'
+import { acceptBasic, createIdentify, type Identify } from './index.ts'
 
 describe('with a provider', () => {
   let provider: TestIdentityProvider
@@ -44,6 +44,16 @@ describe('with a provider', () => {
     }
     await expect(identify('Basic YTpi')).rejects.toMatchObject({ code: 'auth.invalidToken' })
   })
+})
+
+it('takes name and password of the configured program, and nobody else’s', async () => {
+  const service = { name: 'Agent Ü', password: 'p:'.repeat(20) }
+  const identify = acceptBasic(async () => ({ kind: 'visitor' }), service)
+  const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
+  expect(await identify(basic(`${service.name}:${service.password}`))).toMatchObject({ kind: 'account', subject: 'Agent Ü' })
+  for (const other of ['Agent Ü:wrong', `Agent:${service.password}`, 'Agent Ü', '', `${service.name}:${service.password}x`])
+    await expect(identify(basic(other))).rejects.toMatchObject({ code: 'auth.invalidToken' })
+  expect(await identify(undefined)).toEqual({ kind: 'visitor' })
 })
 
 it('tells a provider that does not answer from a bad token', async () => {

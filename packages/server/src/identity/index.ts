@@ -1,3 +1,4 @@
+export { acceptBasic } from './basic.ts'
 export { type Caller, type Claims, type Identify, type SignedIn, visitor } from './caller.ts'
 export {
   type EmbeddedProvider,
