@@ -21,14 +21,18 @@ interface Task {
   peers: boolean
 }
 
+/** Fills a database of its own with the marks and measures there what was asked for. */
+export const measureDatabase = (marks: Iterable<IndexedMark>, task: Task): Promise<Partial<DatabaseFigures>> =>
+  runInDatabase('bench-search', marks, task)
+
 /**
- * Fills a database of its own with the marks and measures there what was asked for. The server does it, in a process of its own: it takes the
- * task as the first line and then one mark a line, all JSON.
+ * Fills a database of its own with the marks and has it measured by a command of the server, in a process of its own: it takes the task as the
+ * first line and then one mark a line, and answers with one line, all JSON.
  */
-export async function measureDatabase(marks: Iterable<IndexedMark>, task: Task): Promise<Partial<DatabaseFigures>> {
+export async function runInDatabase<Figures>(command: string, marks: Iterable<IndexedMark>, task: object): Promise<Figures> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-database-'))
   const script = fileURLToPath(new URL('../../../scripts/cli.mjs', import.meta.url))
-  const child = spawn(process.execPath, [script, 'bench-search'], {
+  const child = spawn(process.execPath, [script, command], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, DATA_DIR: directory, RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
   })
@@ -49,8 +53,8 @@ export async function measureDatabase(marks: Iterable<IndexedMark>, task: Task):
     }
     child.stdin.end(lines)
     const [code] = await closed
-    if (code !== 0) throw new Error(`bench-search ended with code ${code}`)
-    return JSON.parse(output) as Partial<DatabaseFigures>
+    if (code !== 0) throw new Error(`${command} ended with code ${code}`)
+    return JSON.parse(output) as Figures
   } finally {
     await rm(directory, { recursive: true, force: true })
   }

@@ -6,11 +6,12 @@ import { composeServer, openObjectStore } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { forgetPeople, issueSampleToken, sampleCallers, sampleRoles } from './identity/index.ts'
 import { benchIngest } from './ingest/bench-ingest.ts'
-import { benchSearch } from './ingest/bench-search.ts'
+import { type BenchServer, benchSearch, fillDatabase, searchOverHttp } from './ingest/bench-search.ts'
 import { runIngest } from './ingest/ingest-command.ts'
 import { isSampleDelivery } from './ingest/sample-marker.ts'
+import { benchStatistics } from './insights/bench-statistics.ts'
 import { openSettableClock, systemClock } from './platform/clock.ts'
-import { openDatabase } from './platform/database.ts'
+import { type Database, openDatabase } from './platform/database.ts'
 import { freePort } from './platform/free-port.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
@@ -37,6 +38,7 @@ const commands: Record<string, Command> = {
   sample,
   'bench-ingest': bench,
   'bench-search': benchDatabase,
+  'bench-statistics': benchPublication,
   token,
   administrator,
 }
@@ -120,26 +122,55 @@ async function bench(args: string[], config: Config): Promise<number> {
 /** The part of `npm run bench:search` that needs a database and a server; it reads its task and the marks from standard input. */
 async function benchDatabase(_args: string[], config: Config): Promise<number> {
   const database = await openDatabase(config, `${config.productSlug}-bench`)
-  const { pool, connection } = database
   try {
-    await migrate(pool)
-    const startServer = async () => {
-      const host = '127.0.0.1'
-      const atPort = { ...config, http: { ...config.http, host, port: await freePort() } }
-      const resources = { pool, connection, objectStore: await openObjectStore(config) }
-      const product = await composeServer(atPort, resources, createLog(config.logLevel), { pages: false })
-      await product.app.listen({ host, port: atPort.http.port })
-      const token = await issueSampleToken(pool, product.clock, 'enterprise')
-      if (token === null)
-        throw new UsageError('The search is measured with the embedded identity provider and its invented people.')
-      return { address: `http://${host}:${atPort.http.port}/api/v1`, token, close: () => product.close() }
-    }
-    const result = await benchSearch(pool, process.stdin, startServer, (text) => process.stderr.write(`        ${text}\n`))
+    await migrate(database.pool)
+    const result = await benchSearch(database.pool, process.stdin, () => startBenchServer(config, database), sayProgress)
     process.stdout.write(`${JSON.stringify(result)}\n`)
     return 0
   } finally {
     await database.close()
   }
+}
+
+/** The part of `npm run bench:statistics` that needs a database and a server; it reads its task and the marks from standard input. */
+async function benchPublication(_args: string[], config: Config): Promise<number> {
+  const database = await openDatabase(config, `${config.productSlug}-bench`)
+  try {
+    await migrate(database.pool)
+    const { queries } = await fillDatabase<{ queries: { text: string }[] }>(database.pool, process.stdin, sayProgress)
+    const server = await startBenchServer(config, database)
+    try {
+      const measured = {
+        statistics: server.product.statistics,
+        origin: new URL(server.address).origin,
+        search: (text: string) => searchOverHttp(server, text),
+      }
+      const texts = queries.map(({ text }) => text)
+      process.stdout.write(`${JSON.stringify(await benchStatistics(database.pool, measured, texts))}\n`)
+    } finally {
+      await server.close()
+    }
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+const sayProgress = (text: string) => process.stderr.write(`        ${text}\n`)
+
+/** The server over the benches' database, at a port of its own. */
+async function startBenchServer(
+  config: Config,
+  { pool, connection }: Database,
+): Promise<BenchServer & { product: Awaited<ReturnType<typeof composeServer>> }> {
+  const host = '127.0.0.1'
+  const atPort = { ...config, http: { ...config.http, host, port: await freePort() } }
+  const resources = { pool, connection, objectStore: await openObjectStore(config) }
+  const product = await composeServer(atPort, resources, createLog(config.logLevel), { pages: false })
+  await product.app.listen({ host, port: atPort.http.port })
+  const token = await issueSampleToken(pool, product.clock, 'enterprise')
+  if (token === null) throw new UsageError('The search is measured with the embedded identity provider and its invented people.')
+  return { product, address: `http://${host}:${atPort.http.port}/api/v1`, token, close: () => product.close() }
 }
 
 async function token(args: string[], config: Config): Promise<number> {

@@ -35,19 +35,14 @@ const changeSize = 20_000
 const changedName = 'Qvistelforth Wexmandor'
 const longestWait = 60_000
 
-/**
- * Fills the database with the marks that come line by line after the task, then measures the product over loopback (`startServer`) and
- * pg_trgm on the same distinct names, query by query.
- * @throws when a search fails or a change does not become visible within a minute
- */
-export async function benchSearch(
+/** Reads the task, then fills the database with the marks that follow it line by line. */
+export async function fillDatabase<Task>(
   pool: Pool,
   input: NodeJS.ReadableStream,
-  startServer: () => Promise<BenchServer>,
   progress: (text: string) => void,
-): Promise<SearchBench> {
+): Promise<Task> {
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]()
-  const task = JSON.parse((await lines.next()).value as string) as BenchTask
+  const task = JSON.parse((await lines.next()).value as string) as Task
   await prepareBench(pool)
   let batch: IndexedMark[] = []
   let written = 0
@@ -63,6 +58,21 @@ export async function benchSearch(
   }
   await write()
   await finishFilling(pool)
+  return task
+}
+
+/**
+ * Fills the database with the marks that come line by line after the task, then measures the product over loopback (`startServer`) and
+ * pg_trgm on the same distinct names, query by query.
+ * @throws when a search fails or a change does not become visible within a minute
+ */
+export async function benchSearch(
+  pool: Pool,
+  input: NodeJS.ReadableStream,
+  startServer: () => Promise<BenchServer>,
+  progress: (text: string) => void,
+): Promise<SearchBench> {
+  const task = await fillDatabase<BenchTask>(pool, input, progress)
   const result: SearchBench = {}
   if (task.peers) {
     await indexTrigrams(pool)
@@ -111,7 +121,7 @@ export async function benchSearch(
   }
 }
 
-async function searchOverHttp({ address, token }: BenchServer, text: string): Promise<number> {
+export async function searchOverHttp({ address, token }: BenchServer, text: string): Promise<number> {
   const response = await fetch(`${address}/BrandQueries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

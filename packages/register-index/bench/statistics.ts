@@ -1,0 +1,30 @@
+/*
+ * What publishing the public statistics costs, and what searches notice of it, on invented marks in a database and a server of their own:
+ *
+ *   npm run bench:statistics -- [--marks 1000000] [--queries 300] [--json]
+ *
+ * Prints `{ marks, seconds, cpuSeconds, searchP95Before, searchP95During, publicationsDuring, rssBytes, bytes }`; see `StatisticsBench` of the
+ * server. Searches are those of `bench:search`, over loopback, one at a time, in milliseconds.
+ */
+import { parseArgs } from 'node:util'
+import { runInDatabase } from './database.ts'
+import { plantedQueries } from './planted.ts'
+import { syntheticRegister } from './synthetic-marks.ts'
+
+const { values } = parseArgs({
+  options: {
+    marks: { type: 'string', default: '1000000' },
+    queries: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '2026' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const marks = Number(values.marks)
+
+function* registerMarks() {
+  const register = syntheticRegister(1, marks)
+  for (let serial = 1; serial <= marks; serial++) yield register.mark(serial)
+}
+const queries = plantedQueries(Number(values.seed), Number(values.queries)).map(({ text }) => ({ text }))
+const figures = await runInDatabase<object>('bench-statistics', registerMarks(), { queries })
+process.stdout.write(`${JSON.stringify(figures, null, values.json ? undefined : 1)}\n`)

@@ -1,0 +1,93 @@
+import type { Statistics } from '@marklot/contracts'
+import type { Pool } from '../platform/database.ts'
+import { setAsOf } from './bench-statistics.store.ts'
+import type { StatisticsPublisher } from './publish-statistics.ts'
+import { windowUntil } from './windows.ts'
+
+/** A running server to be measured. */
+interface MeasuredServer {
+  statistics: StatisticsPublisher
+  /** Where the files are read. */
+  origin: string
+  search: (text: string) => Promise<unknown>
+}
+
+/** Times of searches in milliseconds, over loopback, one after the other. */
+export interface StatisticsBench {
+  marks: number
+  /** Of the first publication after the start; the processor time is that of all threads of the process. */
+  seconds: number
+  cpuSeconds: number
+  searchP95Before: number
+  /** While the statistics were published again and again without a pause, so many times. */
+  searchP95During: number
+  publicationsDuring: number
+  rssBytes: number
+  /** Of all current files, uncompressed. */
+  bytes: number
+}
+
+/** The last day of a register of `bench:search`, whose windows are full then. */
+const lastDay = '2025-12-31'
+
+/** Measures the publication of the statistics, and what searches notice of it. */
+export async function benchStatistics(pool: Pool, server: MeasuredServer, texts: readonly string[]): Promise<StatisticsBench> {
+  // The first round compiles code and fills caches; it is not counted.
+  await searchTimes(server, texts)
+  let publications = 0
+  const publish = async () => {
+    await setAsOf(pool, windowUntil(lastDay, ++publications).from)
+    const begun = performance.now()
+    const before = process.cpuUsage()
+    const outcome = await server.statistics.publish()
+    if (outcome !== 'written') throw new Error(`The statistics were not written: ${outcome}`)
+    const { user, system } = process.cpuUsage(before)
+    return { seconds: (performance.now() - begun) / 1000, cpuSeconds: (user + system) / 1e6 }
+  }
+  const first = await publish()
+  const searchP95Before = p95(await searchTimes(server, texts))
+  const beforeSearches = publications
+  let isSearching = true
+  const publishing = (async () => {
+    while (isSearching) await publish()
+  })()
+  const during = await searchTimes(server, texts).finally(() => {
+    isSearching = false
+  })
+  await publishing
+  const global = await readFile<Statistics>(server, 'global/all.json')
+  let bytes = global.size
+  for (const { code } of global.content.offices)
+    for (const name of ['all', code === 'us' ? '30' : '90']) bytes += (await readFile(server, `${code}/${name}.json`)).size
+  return {
+    marks: global.content.measures.brand.total,
+    seconds: rounded(first.seconds),
+    cpuSeconds: rounded(first.cpuSeconds),
+    searchP95Before,
+    searchP95During: p95(during),
+    publicationsDuring: publications - beforeSearches,
+    rssBytes: process.memoryUsage.rss(),
+    bytes,
+  }
+}
+
+async function searchTimes(server: MeasuredServer, texts: readonly string[]): Promise<number[]> {
+  const times: number[] = []
+  for (const text of texts) {
+    const begun = performance.now()
+    await server.search(text)
+    times.push(performance.now() - begun)
+  }
+  return times
+}
+
+async function readFile<T>({ origin }: MeasuredServer, file: string): Promise<{ content: T; size: number }> {
+  const text = await (await fetch(`${origin}/statistics/${file}`)).text()
+  return { content: JSON.parse(text) as T, size: text.length }
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000
+function p95(times: number[]): number {
+  times.sort((a, b) => a - b)
+  return rounded(times[Math.floor(times.length * 0.95)] ?? 0)
+}
