@@ -176,6 +176,25 @@ test.describe('floor', () => {
     }
   })
 
+  test('what browsers and search engines ask for unbidden is there', async ({ request }) => {
+    const icon = await request.get('/favicon.ico')
+    expect(icon.headers()['content-type']).toContain('image/svg+xml')
+    expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+    const pages = await (await request.get('/sitemaps/pages.xml')).text()
+    const addresses = [...pages.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '')
+    expect(addresses.length % 5).toBe(0)
+    for (const address of addresses) {
+      const reply = await request.get(address.replaceAll('&#38;', '&'))
+      expect.soft(reply.status(), address).toBe(200)
+      const html = await reply.text()
+      // Each listed page names itself as its lasting address, and carries a picture that exists.
+      expect.soft(html, address).toContain(`<link rel="canonical" href="${address.replaceAll('&#38;', '&amp;')}">`)
+      expect.soft(html, address).toContain('<meta property="og:image"')
+    }
+    const picture = /property="og:image" content="(.*?)"/.exec(await (await request.get(addresses[0] ?? '')).text())?.[1] ?? ''
+    expect((await request.get(picture)).headers()['content-type']).toBe('image/png')
+  })
+
   test('scripts come compressed and are kept for ever', async ({ request }) => {
     const page = await (await request.get('/en/search')).text()
     const script = /<script[^>]+src="([^"]+)"/.exec(page)?.[1] ?? ''

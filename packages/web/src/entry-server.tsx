@@ -3,7 +3,7 @@ import { phraseLoaders } from 'virtual:phrases'
 import bricolageFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { createRender } from './server/render-page.tsx'
-import icon from './theme/icon.svg?url'
+import iconAddress from './theme/icon.svg?url'
 import socialDe from './theme/social/de.png?url'
 import socialEn from './theme/social/en.png?url'
 import socialEs from './theme/social/es.png?url'
@@ -12,10 +12,13 @@ import socialIt from './theme/social/it.png?url'
 
 export { listedPaths, type RenderedPage, type RenderRequest } from './server/render-page.tsx'
 
+/** Address of the icon in tabs and bookmarks. */
+export const icon = iconAddress
+
 /** Answers an address with a document or a redirect; see `RenderRequest`. */
 export const render = createRender({
   loadPhrases: (locale, capability) => phraseLoaders[locale][capability]().then((module) => module.default),
-  icon,
+  icon: iconAddress,
   fonts: [interFont, bricolageFont],
   socialPictures: { de: socialDe, en: socialEn, fr: socialFr, es: socialEs, it: socialIt },
 })

@@ -51,6 +51,8 @@ interface WebBundle {
   render(request: RenderRequest): Promise<RenderedPage>
   /** Addresses of the pages worth finding, without language prefix. */
   listedPaths(): string[]
+  /** Address of the icon in tabs and bookmarks. */
+  icon: string
 }
 
 /**
@@ -80,6 +82,8 @@ export async function servePages(
     index: false,
     decorateReply: false,
   })
+  // Asked for by browsers on pages that name no icon, such as those of the sign-in.
+  app.get('/favicon.ico', (_, reply) => reply.header('Cache-Control', 'public, max-age=3600').redirect(web.icon))
   answerUnknownAddresses(app, async (request, reply) => {
     const page = await web.render({
       url: addressOf(request.url),
