@@ -30,7 +30,7 @@ test('a visitor who searches owners is asked over the page', async ({ page }) =>
   await expect(page.locator('#search-text')).toHaveValue('tavilo')
 })
 
-test('a trial counts down and then shows the prices', async ({ page, request }) => {
+test('a trial counts down and then leads to the plans', async ({ page, request }) => {
   test.slow()
   await page.goto('/en/search')
   const email = await signUp(page, request)
@@ -44,8 +44,7 @@ test('a trial counts down and then shows the prices', async ({ page, request }) 
   await expectGood(page)
   await page.getByRole('button', { name: 'What helps?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your free searches are used up' })
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([/^Starter/, /^Professional/, /^Enterprise/])
-  await expect(dialog).toContainText(/€\d+\.00 a month, incl\. 19% VAT/)
+  await expect(dialog.getByRole('link', { name: 'See plans' })).toBeVisible()
   await expectGood(page)
   await dialog.getByRole('button', { name: 'Subscription' }).click()
   await expect(page.getByRole('dialog', { name: 'Subscription' })).toContainText('2 of 2 used')

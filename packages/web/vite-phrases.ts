@@ -11,6 +11,7 @@ import { insights } from '../phrases/src/insights.ts'
 import { method } from '../phrases/src/method.ts'
 import { offices } from '../phrases/src/offices.ts'
 import { paywall } from '../phrases/src/paywall.ts'
+import { plans } from '../phrases/src/plans.ts'
 import { query } from '../phrases/src/query.ts'
 import { search } from '../phrases/src/search.ts'
 import { session } from '../phrases/src/session.ts'
@@ -38,6 +39,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   home,
   insights,
   charts,
+  plans,
 }
 
 const loaders = 'virtual:phrases'

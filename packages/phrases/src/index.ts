@@ -9,6 +9,7 @@ import type { insights } from './insights.ts'
 import type { method } from './method.ts'
 import type { offices } from './offices.ts'
 import type { paywall } from './paywall.ts'
+import type { plans } from './plans.ts'
 import type { query } from './query.ts'
 import type { search } from './search.ts'
 import type { session } from './session.ts'
@@ -37,6 +38,7 @@ export interface Phrases {
   home: typeof home
   insights: typeof insights
   charts: typeof charts
+  plans: typeof plans
 }
 export type PhraseCapability = keyof Phrases
 

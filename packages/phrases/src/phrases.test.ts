@@ -15,6 +15,7 @@ import { method } from './method.ts'
 import { offices } from './offices.ts'
 import { paywall } from './paywall.ts'
 import type { PhraseTable, PhraseText } from './phrase.ts'
+import { plans } from './plans.ts'
 import { query } from './query.ts'
 import { search } from './search.ts'
 import { session } from './session.ts'
@@ -44,6 +45,7 @@ const tables: Record<string, PhraseTable> = {
   home,
   insights,
   charts,
+  plans,
 }
 
 const formsOf = (text: PhraseText): string[] => (typeof text === 'string' ? [text] : Object.values(text))

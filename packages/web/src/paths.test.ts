@@ -46,7 +46,6 @@ describe('paths', () => {
     for (const path of [
       '/de/insights',
       '/de/home',
-      '/de/products',
       '/de/404',
       '/de/search/more',
       '/de/brands',

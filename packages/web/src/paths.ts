@@ -23,6 +23,8 @@ export const paths = {
   account: (locale: Locale, section?: string) => `/${locale}/account${section ? `#${section}` : ''}`,
   method: (locale: Locale, section?: string) => `/${locale}/method${section ? `#${section}` : ''}`,
   admin: (locale: Locale, values?: QueryValues) => `/${locale}/admin${queryString(values)}`,
+  products: (locale: Locale, values?: QueryValues) => `/${locale}/products${queryString(values)}`,
+  promo: (locale: Locale) => `/${locale}/promo`,
   notFound: (locale: Locale) => `/${locale}/404`,
   test: (locale: Locale) => `/${locale}/test`,
 }

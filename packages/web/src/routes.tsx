@@ -13,6 +13,8 @@ export type RouteName =
   | 'SignedInSilently'
   | 'SignedOut'
   | 'Admin'
+  | 'Products'
+  | 'Promo'
   | 'Test'
   | 'NotFound'
 
@@ -99,6 +101,22 @@ export const routes: readonly PageRoute[] = [
     module: 'src/features/admin/admin-page.tsx',
     load: () => import('./features/admin/admin-page.tsx').then((page) => ({ default: page.AdminPage })),
     phrases: ['admin', 'accounts', 'billing', 'settings', 'validation', 'ui'],
+  },
+  {
+    name: 'Products',
+    path: '/products',
+    module: 'src/features/plans/products-page.tsx',
+    load: () => import('./features/plans/products-page.tsx').then((page) => ({ default: page.ProductsPage })),
+    phrases: ['plans', 'billing', 'paywall', 'ui'],
+    listed: [''],
+  },
+  {
+    name: 'Promo',
+    path: '/promo',
+    module: 'src/features/plans/promo-page.tsx',
+    load: () => import('./features/plans/promo-page.tsx').then((page) => ({ default: page.PromoPage })),
+    phrases: ['plans', 'billing', 'paywall', 'ui'],
+    listed: [''],
   },
   {
     name: 'Test',

@@ -1,6 +1,6 @@
 import type { SearchRestriction } from '@marklot/contracts/search'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { paths } from '../../paths.ts'
@@ -9,8 +9,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import styles from './paywall.module.css'
-import { Prices } from './prices.tsx'
-import { pricesPath } from './prices-path.ts'
+import { keepTyped } from './typed-input.ts'
 
 /** Over the page: why it does not go on, and the login or the prices (spec 1, section 2). */
 export function PaywallDialog({ code, onClose }: { code: PaywallCode; onClose: () => void }) {
@@ -26,7 +25,6 @@ export function PaywallDialog({ code, onClose }: { code: PaywallCode; onClose: (
       <p>
         {t(`${code}.text`)} {t('kept')}
       </p>
-      {code !== 'auth.required' && <Prices />}
     </Dialog>
   )
 }
@@ -52,10 +50,19 @@ export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?:
   const session = usePhrases('session')
   const locale = useLocale()
   const { signIn } = useSession()
-  const prices = pricesPath(locale)
+  const { pathname, search, hash } = useLocation()
+  const here = `${pathname}${search}${hash}`
   const start = (flow: 'signIn' | 'signUp') => () => void signIn.start(flow).catch(() => undefined)
-  const toPrices = prices && (
-    <Link className={buttonClass({ look: code === 'auth.required' ? 'outline' : 'primary' })} to={prices} onClick={onLeave}>
+  const leave = () => {
+    keepTyped(here)
+    onLeave?.()
+  }
+  const toPrices = (
+    <Link
+      className={buttonClass({ look: code === 'auth.required' ? 'outline' : 'primary' })}
+      to={paths.products(locale, { from: here })}
+      onClick={leave}
+    >
       {t('seePrices')}
     </Link>
   )
@@ -77,7 +84,7 @@ export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?:
           {t('chooseOffices')}
         </Link>
       )}
-      <Button look={toPrices ? 'outline' : 'primary'} onClick={() => overlays.open({ kind: 'subscription' })}>
+      <Button onClick={() => overlays.open({ kind: 'subscription' })}>
         {t('subscription')}
       </Button>
       {toPrices}

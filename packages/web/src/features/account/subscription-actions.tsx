@@ -7,7 +7,6 @@ import { useSession } from '../../lib/session.tsx'
 import { paths } from '../../paths.ts'
 import { overlays } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { pricesPath } from './prices-path.ts'
 import styles from './subscription-dialog.module.css'
 
 /** What can be done about the subscription. What is paid elsewhere is ended where it is paid. */
@@ -15,23 +14,20 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   const t = usePhrases('settings')
   const locale = useLocale()
   const navigate = useNavigate()
-  const prices = pricesPath(locale)
   return (
     <ul className={styles.actions}>
-      {prices && (
-        <li>
-          <p>{t('actions.upgradeText')}</p>
-          <Button
-            look="primary"
-            onClick={() => {
-              overlays.close()
-              navigate(prices)
-            }}
-          >
-            {t('actions.upgrade')}
-          </Button>
-        </li>
-      )}
+      <li>
+        <p>{t('actions.upgradeText')}</p>
+        <Button
+          look="primary"
+          onClick={() => {
+            overlays.close()
+            navigate(paths.products(locale))
+          }}
+        >
+          {t('actions.upgrade')}
+        </Button>
+      </li>
       <li>
         <p>{t('actions.officesText')}</p>
         <Link className={buttonClass()} to={paths.account(locale, 'offices')} onClick={overlays.close}>

@@ -1,7 +1,9 @@
 import type { Subscription } from '@marklot/contracts/billing'
 import { useEffect } from 'react'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { Link } from 'react-router'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
+import { paths } from '../../paths.ts'
 import styles from './trial-left.module.css'
 
 /** How many full searches the trial still has; null: this is no trial. */
@@ -11,13 +13,19 @@ export function fullSearchesLeft({ type, product }: Pick<Subscription, 'type' | 
   return Math.max(0, feature.limit - feature.usages)
 }
 
+/** The trial's badge; it leads to the plans. */
 export function TrialLeft({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('paywall')
+  const locale = useLocale()
   const left = fullSearchesLeft(subscription)
-  return left === null ? null : <span className={styles.badge}>{t('trialLeft', { count: left })}</span>
+  return left === null ? null : (
+    <Link className={styles.badge} to={paths.products(locale)}>
+      {t('trialLeft', { count: left })}
+    </Link>
+  )
 }
 
-/** The trial's badge beside a tool; `countedAt` changes whenever something may have been counted. */
+/** The badge beside a tool; `countedAt` changes whenever something may have been counted. */
 export function TrialBadge({ countedAt }: { countedAt: string | undefined }) {
   const { object: subscription, reload } = useSession().subscription
   const isTrial = subscription?.type === 'trial'

@@ -32,8 +32,12 @@ function controlsByName(): Map<string, Control[]> {
   return found
 }
 
-/** Keeps what stands in the fields of this page for the way back to `address`; passwords never. */
+/**
+ * Keeps what stands in the fields of this page for the way back to `address`; passwords never. Who goes on to another page's address
+ * leaves what was kept for that page as it is.
+ */
 export function keepTyped(address: string): void {
+  if (address !== `${location.pathname}${location.search}${location.hash}`) return
   const fields = [...controlsByName()].flatMap(([name, found]) =>
     found.map((control, place): Field => ({ name, place, value: isTicked(control) ? control.checked : control.value })),
   )

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectGood, grant, signedInMenu, signUp } from './people.ts'
+import { signInByClick } from './sign-in.ts'
+
+const card = (page: Page, plan: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: plan }) })
+
+for (const [locale, title, price] of [
+  ['de', 'Pläne und Preise · Marklot', '79,00 €'],
+  ['en', 'Plans and prices · Marklot', '€79.00'],
+  ['fr', 'Offres et prix · Marklot', '79,00 €'],
+  ['es', 'Planes y precios · Marklot', '79,00 €'],
+  ['it', 'Piani e prezzi · Marklot', '79,00 €'],
+] as const) {
+  test(`plans and the offer stand in the document without scripts: ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`/${locale}/products`)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expect(card(page, 'Professional')).toContainText(price)
+    await expect(page.getByRole('row')).toHaveCount(13)
+    await page.goto(`/${locale}/promo`)
+    await expect(page.getByRole('main')).toContainText(price)
+    await expect(page.getByRole('listitem').filter({ hasText: '29' }).first()).toBeVisible()
+    await context.close()
+  })
+}
+
+for (const path of ['/de/products', '/de/promo'])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`${path} is accessible: ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: 'Professional wählen' })).toBeVisible()
+      await expectGood(page)
+    })
+
+test('a visitor keeps the chosen plan over signing up', { tag: '@phone' }, async ({ page, request }) => {
+  await page.goto('/en/products')
+  await expect(async () => {
+    await card(page, 'Professional').getByRole('button', { name: 'Choose Professional' }).click()
+    await page.waitForURL(/\/sign-up/, { timeout: 3_000 })
+  }).toPass()
+  await page.goto('/en/products?plan=professional')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await signUp(page, request)
+  await expect(page).toHaveURL(/plan=professional$/)
+  const dialog = page.getByRole('dialog', { name: 'Order Professional' })
+  await expect(dialog).toContainText('€79.00 a month, incl. 19% VAT')
+  await expect(dialog).toContainText('sample installation')
+  await expect(dialog.getByRole('link', { name: 'Write email' })).toHaveAttribute(
+    'href',
+    /^mailto:service@anbieter\.test\?subject=Order.*Professional.*&body=.*79\.00/,
+  )
+  await expectGood(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/en\/products$/)
+  await expect(page.getByRole('region', { name: 'Try it first' })).toContainText('Trial: 2 full searches left')
+})
+
+test('a subscriber sees the own plan, larger and smaller ones', async ({ page, request }) => {
+  await page.goto('/en/products')
+  const email = await signUp(page, request)
+  await grant(request, email, 'professional', ['de'])
+  await page.reload()
+  await expect(card(page, 'Professional')).toContainText('Your plan')
+  await expect(page.getByRole('region', { name: 'Try it first' })).toHaveCount(0)
+  await card(page, 'Starter').getByRole('button', { name: 'Change to Starter' }).click()
+  await expect(page.getByRole('dialog', { name: 'Change to Starter' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await card(page, 'Enterprise').getByRole('button', { name: 'Upgrade to Enterprise' }).click()
+  await expect(page.getByRole('dialog', { name: 'Change to Enterprise' })).toContainText('€199.00')
+  await page.goto('/en/promo')
+  await page.getByRole('button', { name: 'See subscription' }).click()
+  await page.getByRole('dialog').getByRole('tab', { name: 'Actions' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Upgrade' }).click()
+  await expect(page).toHaveURL(/\/en\/products$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the paywall leads to the plans and back to what was typed', async ({ page }) => {
+  await page.goto('/en/search?q=tavilo')
+  await page
+    .getByRole('link', { name: /^Owner/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').press('Escape')
+  const field = page.locator('#search-text')
+  const toPlans = page.getByRole('main').getByRole('link', { name: 'See plans' })
+  await field.fill('tavilo and more')
+  await toPlans.click()
+  await expect(page).toHaveURL(/\/en\/products\?from=/)
+  await page.getByRole('link', { name: 'Back to where you were' }).click()
+  await expect(field).toHaveValue('tavilo and more')
+  await toPlans.click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.goBack()
+  await expect(field).toHaveValue('tavilo and more')
+  await toPlans.click()
+  await page.getByRole('region', { name: 'Try it first' }).getByRole('button', { name: 'Log in' }).click()
+  await signInByClick(page, 'professional')
+  await expect(signedInMenu(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/search\?/)
+  await expect(field).toHaveValue('tavilo and more')
+})
+
+test('plans that do not come are asked for again', async ({ page }) => {
+  await page.route('**/api/v1/Products', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.goto('/en/search?q=tavilo')
+  await page
+    .getByRole('link', { name: /^Owner/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('link', { name: 'See plans' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The plans could not be loaded' })).toBeVisible()
+  await expectGood(page)
+  await page.unroute('**/api/v1/Products')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+})

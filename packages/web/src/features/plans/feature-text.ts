@@ -1,0 +1,24 @@
+import { usePhrases } from '../../lib/phrases.tsx'
+import type { PlanFeature } from './plan-features.ts'
+
+/** Used again and again: for these no limit is worth a word. */
+const countable: readonly PlanFeature['key'][] = [
+  'search.name',
+  'search.logo',
+  'search.number',
+  'search.owner',
+  'pilot',
+  'guardian.creation',
+  'radar',
+]
+
+/** A feature in words, with its limit. */
+export function useFeatureText(): (feature: PlanFeature) => string {
+  const t = usePhrases('plans')
+  const billing = usePhrases('billing')
+  return ({ key, limit }) => {
+    const feature = billing(`feature.${key}`)
+    if (limit !== null) return t('limited', { feature, count: limit })
+    return countable.includes(key) ? t('unlimited', { feature }) : feature
+  }
+}

@@ -1,0 +1,51 @@
+import type { FeatureLimit, Product } from '@marklot/contracts/billing'
+import { type FeatureKey, type ProductFeatureKey, productFeatureKeys } from '@marklot/contracts/features'
+
+/** Told in a line of its own, or the trial's alone. */
+const elsewhere: readonly FeatureKey[] = ['offices', 'search.full']
+
+/** A feature of a plan as it is compared. */
+export interface PlanFeature {
+  key: ProductFeatureKey
+  limit: number | null
+}
+
+const isComparable = (key: FeatureKey): key is ProductFeatureKey =>
+  (productFeatureKeys as readonly FeatureKey[]).includes(key) && !elsewhere.includes(key)
+
+/** A plan's features in the usual order; one with a limit of nothing is none. */
+export function featuresOf({ features }: Pick<Product, 'features'>): PlanFeature[] {
+  return productFeatureKeys.flatMap((key) => {
+    const feature = features.find((one) => one.key === key)
+    return feature && isComparable(key) && feature.limit !== 0 ? [{ key, limit: feature.limit }] : []
+  })
+}
+
+/** Whether `feature` gives at least as much as `other`. */
+const covers = (feature: Pick<FeatureLimit, 'limit'> | undefined, other: Pick<FeatureLimit, 'limit'>) =>
+  feature !== undefined && (feature.limit === null || (other.limit !== null && feature.limit >= other.limit))
+
+/**
+ * What a plan's card lists: a plan that holds everything of the next smaller one names that one and what it adds.
+ * @param smaller the next smaller plan; null: there is none
+ */
+export function highlightsOf(plan: Product, smaller: Product | null): { everythingOf: string | null; features: PlanFeature[] } {
+  const own = featuresOf(plan)
+  const before = smaller ? featuresOf(smaller) : []
+  const find = (list: PlanFeature[], key: ProductFeatureKey) => list.find((feature) => feature.key === key)
+  if (!smaller || before.length === 0 || !before.every((feature) => covers(find(own, feature.key), feature)))
+    return { everythingOf: null, features: own }
+  return {
+    everythingOf: smaller.name,
+    features: own.filter((feature) => {
+      const known = find(before, feature.key)
+      return known === undefined || known.limit !== feature.limit
+    }),
+  }
+}
+
+/** The rows of the comparison: every feature that some plan has. */
+export function comparedFeatures(plans: readonly Product[]): ProductFeatureKey[] {
+  const held = new Set(plans.flatMap((plan) => featuresOf(plan).map(({ key }) => key)))
+  return productFeatureKeys.filter((key) => held.has(key))
+}

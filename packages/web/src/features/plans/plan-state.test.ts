@@ -1,0 +1,60 @@
+import { type Product, type Subscription, subscriptionStates } from '@marklot/contracts/billing'
+import { describe, expect, it } from 'vitest'
+import { ownProduct, planState, runningPromotion, shownPlans } from './plan-state.ts'
+
+const price = { amount: 79, currency: 'EUR', vatRate: 19 } as const
+const product = (key: string, rank: number, more: Partial<Product> = {}): Product => ({
+  key,
+  name: key,
+  description: '',
+  billingPlan: 'monthly',
+  price,
+  introductoryPrice: null,
+  isOffered: true,
+  isPromotional: false,
+  rank,
+  offices: null,
+  features: [],
+  ...more,
+})
+const starter = product('starter', 1)
+const professional = product('professional', 2)
+const enterprise = product('enterprise', 3)
+const promo = product('professional-promo', 2, { isPromotional: true, introductoryPrice: { ...price, amount: 29, months: 2 } })
+const products = [enterprise, promo, starter, professional]
+const subscription = (key: string, state: Subscription['state'] = 'Active', type: Subscription['type'] = 'granted') =>
+  ({ type, state, product: { key } }) as Subscription
+
+describe('plans', () => {
+  it('are for sale to visitors and in the trial', () => {
+    for (const current of [undefined, subscription('trial', 'Active', 'trial')])
+      expect(planState(starter, ownProduct(products, current))).toBe('buy')
+  })
+
+  it('are larger or smaller than the one somebody has', () => {
+    const own = ownProduct(products, subscription('professional'))
+    expect([starter, professional, enterprise].map((plan) => planState(plan, own))).toEqual(['downgrade', 'active', 'upgrade'])
+  })
+
+  it('are the same plan with and without an introductory price', () => {
+    expect(planState(professional, ownProduct(products, subscription('professional-promo')))).toBe('active')
+    expect(planState(promo, ownProduct(products, subscription('professional')))).toBe('active')
+  })
+
+  it('belong to somebody while a contract exists', () => {
+    const held = subscriptionStates.filter((state) => ownProduct(products, subscription('starter', state)) !== null)
+    expect(held).toEqual(['Active', 'NotChecked', 'UnknownStatus', 'Suspended', 'Cancelled', 'ApprovalPending', 'Approved'])
+  })
+
+  it('show by size, without the promotional one, and not what is no longer sold unless it is one’s own', () => {
+    expect(shownPlans(products, null).map(({ key }) => key)).toEqual(['starter', 'professional', 'enterprise'])
+    const old = { ...starter, isOffered: false }
+    expect(shownPlans([old, professional], null)).toEqual([professional])
+    expect(shownPlans([old, professional], old)).toEqual([old, professional])
+  })
+
+  it('have an introductory price only while the offer runs', () => {
+    expect(runningPromotion(products)?.introductoryPrice).toMatchObject({ amount: 29, months: 2 })
+    expect(runningPromotion([starter, { ...promo, isOffered: false }])).toBeNull()
+  })
+})

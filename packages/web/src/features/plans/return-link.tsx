@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { restoreTyped } from '../account/typed-input.ts'
+import styles from './plans.module.css'
+
+/** The way back to the page that led here; what was typed there is put back, also when the browser's own way is taken. */
+export function ReturnLink({ to }: { to: string }) {
+  const t = usePhrases('plans')
+  useEffect(
+    () => () => {
+      if (`${location.pathname}${location.search}${location.hash}` === to) restoreTyped(to)
+    },
+    [to],
+  )
+  return (
+    <p className={styles.back}>
+      <Link to={to}>
+        <Icon name="arrow-left" small />
+        {t('back')}
+      </Link>
+    </p>
+  )
+}

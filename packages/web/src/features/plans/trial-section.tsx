@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TrialLeft } from '../account/trial-left.tsx'
+import styles from './plans.module.css'
+import { usePlanAddress } from './use-plan-address.ts'
+import { useTrialProduct } from './use-products.ts'
+
+/** What can be tried without a plan, and the way to it; whoever has a plan does not need it. */
+export function TrialSection() {
+  const t = usePhrases('plans')
+  const session = usePhrases('session')
+  const locale = useLocale()
+  const { account, subscription } = useSession()
+  const { start } = usePlanAddress()
+  const trial = useTrialProduct().object
+  const isTrial = subscription.object?.type === 'trial'
+  if (account && subscription.object && !isTrial) return null
+  return (
+    <section className={styles.trial} aria-labelledby="trial">
+      <div>
+        <h2 id="trial">{t('trial.title')}</h2>
+        <p>
+          {trial && `${trial.description} `}
+          {t('trial.text')}
+        </p>
+      </div>
+      <div className={styles.trialActions}>
+        {account ? (
+          <>
+            {subscription.object && <TrialLeft subscription={subscription.object} />}
+            <Link className={buttonClass({ size: 'large' })} to={paths.search(locale)}>
+              {t('trial.search')}
+            </Link>
+          </>
+        ) : (
+          <>
+            <Button look="quiet" size="large" onClick={() => start('signIn')}>
+              {session('login')}
+            </Button>
+            <Button size="large" onClick={() => start('signUp')}>
+              {session('signUp')}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
