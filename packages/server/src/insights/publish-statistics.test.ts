@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Statistics } from '@marklot/contracts'
+import { type Statistics, statisticsHistoryFolder } from '@marklot/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createWorld, type World } from '../../test/world.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -58,13 +58,16 @@ it('leaves the old figures when it fails, and writes all of the new ones the nex
   await world.pool.query(`update brands set state_category = 'dead', revision = nextval('brand_revision') where id = $1`, [
     `de-${number}`,
   ])
-  // Six files: three of the history, then those of the office, the global one last.
-  for (let writes = 0; writes < 6; writes++) {
+  // Three files of the history, then those of the office, the global one last; what the history has already is kept.
+  for (let writes = 0; writes < 3; writes++) {
     await expect(publish(failingAfter(writes))).rejects.toThrow('the store is full')
     expect(await file('global/all.json')).toEqual(old)
   }
-  expect(await publish(failingAfter(6))).toBe('written')
-  expect((await file('global/all.json')).measures.stateCategory.dead).toBe(old.measures.stateCategory.dead + 1)
+  expect(await publish(failingAfter(3))).toBe('written')
+  const now = await file('global/all.json')
+  expect(now.measures.stateCategory.dead).toBe(old.measures.stateCategory.dead + 1)
+  for (const path of ['global/all.json', 'de/all.json', 'de/90.json'])
+    expect(await file(`${statisticsHistoryFolder(now)}/${path}`)).toEqual(await file(path))
   expect(await publish(failingAfter(0))).toBe('unchanged')
 })
 

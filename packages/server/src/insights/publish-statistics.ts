@@ -12,6 +12,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { type ObjectKey, objectKey } from '../platform/object-store-keys.ts'
 import type { SearchIndex } from '../search/index.ts'
+import { cacheCurrent, cachePast } from './caching.ts'
 import { type CountContext, countOffices } from './count-offices.ts'
 import { type RegisterFacts, registerFacts } from './register-facts.store.ts'
 import { statisticsFiles } from './statistics-files.ts'
@@ -60,16 +61,26 @@ export async function publishStatistics(context: StatisticsContext): Promise<Pub
   const files = statisticsFiles(offices, { edition, generatedAt: now, isSample: facts.isSample })
   const global = files.get(allStatisticsFile('global')) as Statistics
   const folder = statisticsHistoryFolder(global)
-  const put = async (file: string, statistics: Statistics) =>
-    objectStore.put(keyOf(file), Buffer.from(JSON.stringify(statistics)), { contentType: 'application/json' })
-  const entries = [...files]
-  await Promise.all(entries.map(([file, statistics]) => put(`${folder}/${file}`, statistics)))
-  await Promise.all(entries.filter(([, statistics]) => statistics !== global).map(([file, statistics]) => put(file, statistics)))
+  const put = (file: string, body: Buffer, cacheControl: string) =>
+    objectStore.put(keyOf(file), body, { contentType: 'application/json', cacheControl })
+  /** What a run that broke off has put into the history stays as it is. */
+  const keep = async (file: string, statistics: Statistics): Promise<Buffer> => {
+    const kept = await objectStore.get(keyOf(`${folder}/${file}`))
+    if (kept) return kept.body
+    const body = Buffer.from(JSON.stringify(statistics))
+    await put(`${folder}/${file}`, body, cachePast)
+    return body
+  }
+  const kept = new Map(
+    await Promise.all(Array.from(files, async ([file, statistics]) => [file, await keep(file, statistics)] as const)),
+  )
+  const globalBody = kept.get(allStatisticsFile('global')) as Buffer
+  await Promise.all(Array.from(kept, ([file, body]) => (body === globalBody ? undefined : put(file, body, cacheCurrent))))
   const outdated = registrationOfficeCodes
     .flatMap((code) => [allStatisticsFile(code), insightStatisticsFile(code)])
     .filter((file) => !files.has(file))
   await Promise.all(outdated.map((file) => objectStore.delete(keyOf(file))))
-  await put(allStatisticsFile('global'), global)
+  await put(allStatisticsFile('global'), globalBody, cacheCurrent)
   return 'written'
 }
 

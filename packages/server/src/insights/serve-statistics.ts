@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../platform/app-error.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { parseObjectKey } from '../platform/object-store-keys.ts'
+import { cacheCurrent, cachePast } from './caching.ts'
 
 /** Where the files are served; `STATISTICS_URL` may name a copy of them elsewhere. */
 export const statisticsPath = '/statistics'
@@ -10,10 +11,6 @@ export const statisticsPath = '/statistics'
 const place = `(?:global|${registrationOfficeCodes.join('|')})/(?:all|30|90)\\.json`
 const current = new RegExp(`^${place}$`)
 const past = new RegExp(`^history/(?:\\d{4}-\\d{2}-\\d{2}|undated)-[0-9a-f]{16}/${place}$`)
-
-/** Seconds. After an ingest the new figures are seen within a minute; meanwhile nobody waits for them. */
-const cached = 'public, max-age=60, stale-while-revalidate=3600'
-const cachedForEver = 'public, max-age=31536000, immutable'
 
 /**
  * `GET /statistics/…`: the public statistics files, for everybody and every site (spec 2, 7.2). What is not a statistics file is not
@@ -30,7 +27,7 @@ export function serveStatistics(app: FastifyInstance, objectStore: ObjectStore):
     if (!stored) throw new AppError('route.notFound')
     // A weak tag: on the way the file may be compressed.
     const tag = `W/${stored.etag.replace(/^W\//, '')}`
-    reply.headers({ 'Cache-Control': isPast ? cachedForEver : cached, ETag: tag })
+    reply.headers({ 'Cache-Control': isPast ? cachePast : cacheCurrent, ETag: tag })
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(stored.body)
   })
