@@ -390,7 +390,7 @@ test.describe('the popup over the results', () => {
 
   test('is reached and left by keyboard alone', async ({ page, request }) => {
     const mark = await named(request)
-    await page.goto('/en')
+    await page.goto('/en/search')
     await isInteractive(page)
     await page.keyboard.type(mark.name)
     await page.keyboard.press('Enter')

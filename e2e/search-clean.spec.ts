@@ -60,7 +60,7 @@ test('a visit through everything stays silent', async ({ page, request }) => {
   test.slow()
   const faults = listen(page)
   const [mark] = await someMarks(request)
-  await page.goto('/en')
+  await page.goto('/en/search')
   await settled(page)
   await page.locator('#search-text').pressSequentially(mark?.name.slice(0, 4) ?? '')
   await expect(page.getByRole('option').first()).toBeVisible()

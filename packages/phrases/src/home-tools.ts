@@ -72,11 +72,11 @@ export const homeTools = phrases({
     it: 'Sorvegliare un marchio',
   },
   'radar.drawing': {
-    de: 'Beispiel: 7 neue Anmeldungen in einer Woche, 2 davon kritisch',
-    en: 'Example: 7 new filings in one week, 2 of them critical',
-    fr: 'Exemple : 7 nouveaux dépôts en une semaine, dont 2 critiques',
-    es: 'Ejemplo: 7 solicitudes nuevas en una semana, 2 de ellas críticas',
-    it: 'Esempio: 7 nuovi depositi in una settimana, 2 dei quali critici',
+    de: 'Beispiel: 7 neue Anmeldungen, 2 davon kritisch',
+    en: 'Example: 7 new filings, 2 of them critical',
+    fr: 'Exemple : 7 nouveaux dépôts, dont 2 critiques',
+    es: 'Ejemplo: 7 solicitudes nuevas, 2 de ellas críticas',
+    it: 'Esempio: 7 nuovi depositi, 2 critici',
   },
   'benefits.title': {
     de: 'Kein Treffer heißt nicht: keine Gefahr.',

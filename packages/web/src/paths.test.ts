@@ -28,11 +28,18 @@ describe('paths', () => {
     `)
   })
 
-  it('lead to a page or to one redirect', () => {
+  it('lead to a page', () => {
     for (const locale of locales) {
       expect(resolveAddress(paths.search(locale), 'en', false).match?.route.name).toBe('Search')
       expect(resolveAddress(paths.brand(locale, 'us-1'), 'en', false).match?.route.name).toBe('Brand')
-      expect(resolveAddress(paths.home(locale), 'en', false)).toMatchObject({ locale, redirect: `/${locale}/search` })
+      const nameOf = (path: string) => resolveAddress(path, 'en', false).match?.route.name
+      expect([paths.home(locale), `/${locale}/home`].map(nameOf)).toEqual(['Home', 'Home'])
+      expect([paths.homeIdea(locale), paths.homeApplication(locale), paths.homeMonitor(locale)].map(nameOf)).toEqual([
+        'HomeFirstIdea',
+        'HomeApplication',
+        'HomeMonitor',
+      ])
+      expect(nameOf(`/${locale}/insights`)).toBe('Insights')
       for (const { to } of toolLinks) expect(resolveAddress(to(locale), 'en', false).match).not.toBeNull()
     }
   })
@@ -43,14 +50,7 @@ describe('paths', () => {
   })
 
   it('lead nowhere for pages of later work, the not-found page itself and broken encodings', () => {
-    for (const path of [
-      '/de/insights',
-      '/de/home',
-      '/de/404',
-      '/de/search/more',
-      '/de/brands',
-      '/de/brands/%E0%A4%A',
-    ])
+    for (const path of ['/de/home/other', '/de/404', '/de/search/more', '/de/brands', '/de/brands/%E0%A4%A'])
       expect(resolveAddress(path, 'en', false)).toMatchObject({ match: null, redirect: null })
   })
 })

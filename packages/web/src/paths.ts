@@ -17,6 +17,10 @@ export function queryString(values: QueryValues = {}): string {
 /** Every address of the page, one function each. Addresses stand nowhere else. */
 export const paths = {
   home: (locale: Locale) => `/${locale}`,
+  homeIdea: (locale: Locale) => `/${locale}/home/idea`,
+  homeApplication: (locale: Locale) => `/${locale}/home/application`,
+  homeMonitor: (locale: Locale) => `/${locale}/home/monitor`,
+  insights: (locale: Locale, values?: QueryValues) => `/${locale}/insights${queryString(values)}`,
   search: (locale: Locale, values?: QueryValues) => `/${locale}/search${queryString(values)}`,
   brand: (locale: Locale, id: string, values?: QueryValues) =>
     `/${locale}/brands/${encodeURIComponent(id)}${queryString(values)}`,

@@ -1,3 +1,4 @@
+import { registrationOfficeCodes } from '@marklot/contracts/office'
 import type { PhraseCapability } from '@marklot/phrases'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
@@ -5,6 +6,10 @@ import { matchPath } from 'react-router'
 /** Names of spec 1, section 2, as far as their pages exist. */
 export type RouteName =
   | 'Home'
+  | 'HomeFirstIdea'
+  | 'HomeApplication'
+  | 'HomeMonitor'
+  | 'Insights'
   | 'Search'
   | 'Brand'
   | 'Method'
@@ -38,11 +43,52 @@ export interface PageRoute {
 /** Texts every page needs. */
 export const shellPhrases: readonly PhraseCapability[] = ['shell', 'offices', 'session']
 
-/** Until the home page exists its addresses lead to the search. */
-export const redirects: readonly { name: RouteName; path: string; to: string }[] = [{ name: 'Home', path: '/', to: '/search' }]
+const homePhrases: readonly PhraseCapability[] = ['home', 'charts', 'ui']
+/** Both addresses of the home page (spec 1, section 2) show it; the bare prefix is the lasting one. */
+const home = {
+  name: 'Home',
+  module: 'src/features/home/home-page.tsx',
+  load: () => import('./features/home/home-page.tsx').then((page) => ({ default: page.HomePage })),
+  phrases: homePhrases,
+} as const
 
 /** The pages that exist. Whatever is not here is not found. */
 export const routes: readonly PageRoute[] = [
+  { ...home, path: '/', listed: [''] },
+  { ...home, path: '/home' },
+  {
+    name: 'HomeFirstIdea',
+    path: '/home/idea',
+    module: 'src/features/home/idea-page.tsx',
+    load: () => import('./features/home/idea-page.tsx').then((page) => ({ default: page.HomeFirstIdeaPage })),
+    phrases: homePhrases,
+    listed: [''],
+  },
+  {
+    name: 'HomeApplication',
+    path: '/home/application',
+    module: 'src/features/home/application-page.tsx',
+    load: () => import('./features/home/application-page.tsx').then((page) => ({ default: page.HomeApplicationPage })),
+    phrases: homePhrases,
+    listed: [''],
+  },
+  {
+    name: 'HomeMonitor',
+    path: '/home/monitor',
+    module: 'src/features/home/monitor-page.tsx',
+    load: () => import('./features/home/monitor-page.tsx').then((page) => ({ default: page.HomeMonitorPage })),
+    phrases: homePhrases,
+    listed: [''],
+  },
+  {
+    name: 'Insights',
+    path: '/insights',
+    module: 'src/features/insights/insights-page.tsx',
+    load: () => import('./features/insights/insights-page.tsx').then((page) => ({ default: page.InsightsPage })),
+    phrases: ['insights', 'charts', 'ui'],
+    listed: ['', ...registrationOfficeCodes.map((code) => `?office=${code}`)],
+    lastingQuery: ['office'],
+  },
   {
     name: 'Search',
     path: '/search',
@@ -153,12 +199,7 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/** Where an address leads that has no page of its own, without language prefix, or null. */
-export function redirectOf(path: string): string | null {
-  return redirects.find((redirect) => matchPath(redirect.path, path))?.to ?? null
-}
-
-/** Whether a path without language prefix leads anywhere: to a page, a redirect or the not-found page's own address. */
+/** Whether a path without language prefix leads anywhere: to a page or the not-found page's own address. */
 export function isKnownPath(path: string, isDevelopment: boolean): boolean {
-  return path === '/404' || redirectOf(path) !== null || matchRoute(path, isDevelopment) !== null
+  return path === '/404' || matchRoute(path, isDevelopment) !== null
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@marklot/contracts/locale'
-import { isKnownPath, type MatchedRoute, matchRoute, redirectOf } from '../routes.tsx'
+import { isKnownPath, type MatchedRoute, matchRoute } from '../routes.tsx'
 import { resolveLocale } from './locale.ts'
 
 export interface ResolvedAddress {
@@ -16,12 +16,5 @@ export interface ResolvedAddress {
 /** What an address means: language, page, or where to go instead. Pure; server and browser ask the same. */
 export function resolveAddress(pathname: string, current: Locale, isDevelopment: boolean): ResolvedAddress {
   const decision = resolveLocale({ pathname, current, isKnownPath: (path) => isKnownPath(path, isDevelopment) })
-  const onward = redirectOf(decision.path)
-  return {
-    locale: decision.locale,
-    path: decision.path,
-    match: matchRoute(decision.path, isDevelopment),
-    redirect: onward === null ? decision.redirect : `/${decision.locale}${onward}`,
-    unsupported: decision.unsupported,
-  }
+  return { ...decision, match: matchRoute(decision.path, isDevelopment) }
 }

@@ -119,8 +119,8 @@ describe('render', () => {
   it('sends the visitor to the right language, keeping the query', async () => {
     const location = async (url: string, headers = {}) => (await ask(url, { headers })).headers.location
     expect(await location('/search?q=a&q=b', { acceptLanguage: 'fr-CH, de;q=0.5' })).toBe('/fr/search?q=a&q=b')
-    expect(await location('/?q=a', { cookie: 'locale=it', acceptLanguage: 'fr' })).toBe('/it/search?q=a')
-    expect(await location('/de')).toBe('/de/search')
+    expect(await location('/?q=a', { cookie: 'locale=it', acceptLanguage: 'fr' })).toBe('/it?q=a')
+    expect(await location('/', { acceptLanguage: 'it' })).toBe('/it')
     expect(await ask('/xx/search')).toMatchObject({ status: 302, headers: { location: '/en/search' } })
   })
 
@@ -210,7 +210,7 @@ describe('render', () => {
   })
 
   it('answers unknown addresses with the not-found page, which nobody should index', async () => {
-    for (const url of ['/de/insights', '/insights', '/de/404', '/de/test', '/de/brands/%E0%A4%A', '/de/brands/a/b']) {
+    for (const url of ['/de/nowhere', '/nowhere', '/de/404', '/de/test', '/de/brands/%E0%A4%A', '/de/brands/a/b']) {
       const page = await ask(url, { headers: { acceptLanguage: 'de' } })
       expect(page.status).toBe(404)
       expect(page.html).toContain('Seite nicht gefunden')

@@ -60,8 +60,11 @@ const flags: Record<RegistrationOfficeCode, ReactNode> = {
   ),
 }
 
-/** An office by flag and code or name. The flag alone is never the message: with the code, the name is read aloud. */
-export function OfficeFlag({ code, show = 'name' }: { code: RegistrationOfficeCode; show?: 'name' | 'code' }) {
+/**
+ * An office by flag and code or name. The flag alone is never the message: with the code, the name is read aloud; `flag` stands where
+ * the words beside it name the office.
+ */
+export function OfficeFlag({ code, show = 'name' }: { code: RegistrationOfficeCode; show?: 'name' | 'code' | 'flag' }) {
   const t = usePhrases('offices')
   const name = t(code)
   return (
@@ -75,7 +78,7 @@ export function OfficeFlag({ code, show = 'name' }: { code: RegistrationOfficeCo
           <VisuallyHidden>{name}</VisuallyHidden>
         </>
       ) : (
-        name
+        show === 'name' && name
       )}
     </span>
   )

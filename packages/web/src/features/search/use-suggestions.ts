@@ -14,6 +14,8 @@ export interface Suggestions {
   /** What was typed when they were asked for: their comparisons stand under it. */
   text: string
   marks: readonly BrandSuggestion[]
+  /** The question failed: no marks does then not mean that there are none. */
+  hasFailed?: true
 }
 
 /**
@@ -51,7 +53,7 @@ export function useSuggestions(typed: string, filters: SearchFilters, isWanted: 
           if (!abort.signal.aborted) setSuggestions(answer)
         })
         .catch(() => {
-          if (!abort.signal.aborted) setSuggestions({ text, marks: [] })
+          if (!abort.signal.aborted) setSuggestions({ text, marks: [], hasFailed: true })
         })
     }
     const wait = lastAsked.current + pauseMs - performance.now()

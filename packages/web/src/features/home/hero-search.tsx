@@ -1,0 +1,125 @@
+import { noFilters } from '@marklot/contracts/search'
+import type { LatestBrand } from '@marklot/contracts/statistics'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useFormat } from '../../lib/format.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { searchText } from '../search/address.ts'
+import { useSuggestions } from '../search/use-suggestions.ts'
+import styles from './hero.module.css'
+import { HeroMarks } from './hero-marks.tsx'
+import { SearchFoot } from './search-foot.tsx'
+import { shownRows } from './shown-rows.ts'
+import { useAlike } from './use-alike.ts'
+import { useExample } from './use-example.ts'
+
+const fieldId = 'hero-search'
+
+/**
+ * A field over the register: what is typed stands at once above the marks that come closest, letters under letters. Enter searches.
+ * The marks are a plain list of links below the field: Tab and the arrow down lead there, Escape back. Without scripts it is a form.
+ */
+export function HeroSearch({ latest }: { latest: readonly LatestBrand[] }) {
+  const t = usePhrases('home')
+  const locale = useLocale()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  // What somebody typed before the page was taken over.
+  useEffect(() => setTyped(input.current?.value ?? ''), [])
+
+  const text = searchText(typed)
+  const example = useExample(latest)
+  const suggestions = useSuggestions(typed, noFilters, true)
+  const alike = useAlike(typed)
+  const isTyped = text !== ''
+  // Weighted as the search weighs it, once it was counted; the marks and their order are the same.
+  const found = alike.answer?.suggestions ?? suggestions?.marks ?? []
+  const shown = isTyped ? found.slice(0, shownRows) : (example?.marks ?? [])
+  const sign = isTyped ? (alike.answer ? alike.text : (suggestions?.text ?? text)) : (example?.name ?? '')
+  const isKnownEmpty = isTyped && suggestions !== null && !suggestions.hasFailed && suggestions.marks.length === 0
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    navigate(paths.search(locale, { q: text || undefined }))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    const place = links.indexOf(document.activeElement as HTMLAnchorElement)
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      links[Math.min(place + 1, links.length - 1)]?.focus()
+    } else if (event.key === 'ArrowUp' && place >= 0) {
+      event.preventDefault()
+      ;(links[place - 1] ?? input.current)?.focus()
+    } else if (event.key === 'Escape' && place >= 0) input.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys lead from the field to the links below it and back
+    <div onKeyDown={onKeyDown}>
+      <search>
+        <form className={styles.form} onSubmit={submit} action={paths.search(locale)} method="get">
+          <Icon name="search" />
+          <label className="vh" htmlFor={fieldId}>
+            {t('field')}
+          </label>
+          <input
+            ref={input}
+            id={fieldId}
+            name="q"
+            type="text"
+            dir="auto"
+            value={typed}
+            placeholder={t('placeholder')}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          {isTyped && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={t('clear')}
+              onClick={() => {
+                setTyped('')
+                input.current?.focus()
+              }}
+            >
+              <Icon name="x" />
+            </button>
+          )}
+          <button type="submit" className={styles.go}>
+            {t('go')}
+          </button>
+        </form>
+      </search>
+      <div className={styles.panel}>
+        <div ref={list} className={styles.room}>
+          {shown.length > 0 ? (
+            <HeroMarks
+              marks={shown}
+              sign={sign}
+              signLabel={t(isTyped ? 'sign' : 'exampleSign')}
+              remark={isTyped || !example ? null : t('example', { name: example.name, date: format.date(example.date, 'long') })}
+            />
+          ) : (
+            <p className={styles.empty}>{isKnownEmpty ? t('none') : isTyped ? '' : t('invitation')}</p>
+          )}
+        </div>
+        <SearchFoot text={text} sign={sign} alike={isTyped ? (alike.answer?.alike ?? null) : null} />
+      </div>
+      <p className="vh" role="status">
+        {isTyped && suggestions && !suggestions.hasFailed ? t('suggestionCount', { count: shown.length }) : ''}
+      </p>
+    </div>
+  )
+}

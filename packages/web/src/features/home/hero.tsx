@@ -1,0 +1,43 @@
+import type { Statistics } from '@marklot/contracts/statistics'
+import { useConfig } from '../../lib/config.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import styles from './hero.module.css'
+import { HeroSearch } from './hero-search.tsx'
+import { useRegisterWords } from './use-register-words.ts'
+import type { HomeVariant } from './variants.ts'
+
+interface HeroProps {
+  variant: HomeVariant
+  /** Not there yet, or not to be had. */
+  statistics: Statistics | undefined
+}
+
+/** The dark ground that begins under the top bar: what the page is about, and the search field that shows it at once. */
+export function Hero({ variant, statistics }: HeroProps) {
+  const t = usePhrases('home')
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className="page">
+        <div className={styles.words}>
+          <h1 id="hero-title">{t(`${variant}.heading`)}</h1>
+          {variant === 'home' ? <HomeLead statistics={statistics} /> : <p>{t(`${variant}.lead`)}</p>}
+        </div>
+        <HeroSearch latest={statistics?.latestBrands ?? []} />
+      </div>
+    </section>
+  )
+}
+
+/** With the register's size where it is known. */
+function HomeLead({ statistics }: { statistics: Statistics | undefined }) {
+  const t = usePhrases('home')
+  const format = useFormat()
+  const { productName: product } = useConfig()
+  const { registersOf } = useRegisterWords()
+  if (!statistics) return <p>{t('home.leadPlain', { product })}</p>
+  const { total } = statistics.measures.brand
+  const marks =
+    total >= 1_000_000 ? t('marks.millions', { number: format.number(total / 1_000_000, 1) }) : t('marks.count', { count: total })
+  return <p>{t('home.lead', { product, marks, registers: registersOf(statistics.offices.length) })}</p>
+}

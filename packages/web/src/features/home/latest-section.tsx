@@ -1,0 +1,29 @@
+import type { Statistics } from '@marklot/contracts/statistics'
+import { Link } from 'react-router'
+import type { QueryHolder } from '../../lib/api.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
+import { LatestMarks } from '../../ui/latest/latest-marks.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import styles from './latest-section.module.css'
+import sections from './sections.module.css'
+
+/** The latest marks of all offices; nothing when the figures failed, which the part about the register says. */
+export function LatestSection({ statistics: { object, busy } }: { statistics: QueryHolder<Statistics> }) {
+  const t = usePhrases('charts')
+  const locale = useLocale()
+  if (object ? object.latestBrands.length === 0 : !busy) return null
+  return (
+    <div className={`page ${sections.section} ${styles.room}`}>
+      {object ? (
+        <LatestMarks title={t('latest.title')} brands={object.latestBrands}>
+          <Link className={styles.all} to={paths.search(locale, { sort: 'applicationDate' })}>
+            {t('latest.all')}
+          </Link>
+        </LatestMarks>
+      ) : (
+        <Skeleton height="280px" />
+      )}
+    </div>
+  )
+}

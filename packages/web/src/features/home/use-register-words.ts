@@ -1,0 +1,11 @@
+import { registrationOfficeCodes } from '@marklot/contracts/office'
+import { usePhrases } from '../../lib/phrases.tsx'
+
+/** "seven registers", or how many there are. */
+export function useRegisterWords(): { registersOf: (offices: number) => string } {
+  const t = usePhrases('home')
+  return {
+    registersOf: (offices) =>
+      offices === registrationOfficeCodes.length ? t('registers.all') : t('registers.count', { count: offices }),
+  }
+}

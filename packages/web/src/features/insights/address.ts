@@ -1,0 +1,38 @@
+import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
+import type { QueryValues } from '../../paths.ts'
+
+/** Which marks the charts count: all of the register, or those filed inside the office's window. */
+export const countings = ['all', 'new'] as const
+export type Counting = (typeof countings)[number]
+
+export const classOrders = ['number', 'size'] as const
+export type ClassOrder = (typeof classOrders)[number]
+
+/** Everything the page shows, as its address holds it. */
+export interface InsightsState {
+  office: RegistrationOfficeCode
+  counting: Counting
+  order: ClassOrder
+}
+
+const usual: InsightsState = { office: registrationOfficeCodes[0], counting: 'all', order: 'number' }
+
+/** Reads an address; what it does not understand is as usual. */
+export function insightsFromAddress(query: URLSearchParams): InsightsState {
+  const one = <T extends string>(key: string, allowed: readonly T[], otherwise: T): T =>
+    allowed.find((value) => value === query.get(key)?.toLowerCase()) ?? otherwise
+  return {
+    office: one('office', registrationOfficeCodes, usual.office),
+    counting: one('count', countings, usual.counting),
+    order: one('order', classOrders, usual.order),
+  }
+}
+
+/** The address of a view; the office always stands in it (checklist, "one view per office"). */
+export function addressOfInsights({ office, counting, order }: InsightsState): QueryValues {
+  return {
+    office,
+    count: counting === usual.counting ? undefined : counting,
+    order: order === usual.order ? undefined : order,
+  }
+}

@@ -1,0 +1,20 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts/office'
+import { Link } from 'react-router'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+/** An office that was never read in: said in words, never shown as zeros. */
+export function NoData({ office }: { office: RegistrationOfficeCode }) {
+  const t = usePhrases('insights')
+  const offices = usePhrases('offices')
+  const locale = useLocale()
+  return (
+    <EmptyState title={t('noData.title')} text={t('noData.text', { office: offices(office) })}>
+      <Link className={buttonClass()} to={paths.search(locale)}>
+        {t('noData.action')}
+      </Link>
+    </EmptyState>
+  )
+}

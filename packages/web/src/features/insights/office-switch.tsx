@@ -1,0 +1,29 @@
+import { registrationOfficeCodes } from '@marklot/contracts/office'
+import { Link } from 'react-router'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
+import { OfficeFlag } from '../../ui/office-flag.tsx'
+import { addressOfInsights, type InsightsState } from './address.ts'
+import styles from './insights-page.module.css'
+
+/** The seven offices beside each other: each is a view with an address of its own. */
+export function OfficeSwitch({ state }: { state: InsightsState }) {
+  const t = usePhrases('insights')
+  const locale = useLocale()
+  return (
+    <nav aria-label={t('offices')} className={styles.offices}>
+      <ul>
+        {registrationOfficeCodes.map((office) => (
+          <li key={office}>
+            <Link
+              to={paths.insights(locale, addressOfInsights({ ...state, office }))}
+              aria-current={office === state.office ? 'page' : undefined}
+            >
+              <OfficeFlag code={office} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,91 @@
+import { brandStateCategories } from '@marklot/contracts/brand'
+import type { Locale } from '@marklot/contracts/locale'
+import type { RegistrationOfficeCode } from '@marklot/contracts/office'
+import type { Statistics, StatisticsWindow } from '@marklot/contracts/statistics'
+import type { Phrases, Translate } from '@marklot/phrases'
+import { paths, type QueryValues } from '../../paths.ts'
+import type { ChartRow } from '../../ui/charts/chart-data.ts'
+
+/** What of the register the figures are of: the search behind each of them keeps to it. */
+export interface CountedMarks {
+  office?: RegistrationOfficeCode
+  /** Only what was filed in it. */
+  window?: StatisticsWindow
+}
+
+interface RowsContext {
+  ui: Translate<Phrases['ui']>
+  locale: Locale
+  counted?: CountedMarks
+}
+
+/** The search that finds the marks a figure counts; keys of the search page's address. */
+export function searchOf(locale: Locale, { office, window }: CountedMarks, further: QueryValues = {}): string {
+  return paths.search(locale, {
+    office,
+    ...further,
+    applied: window && `${window.from}..${window.until}`,
+    sort: 'applicationDate',
+  })
+}
+
+/** Offices with data, the largest first. */
+export function officeRows(
+  statistics: Statistics,
+  context: RowsContext & { offices: Translate<Phrases['offices']> },
+): ChartRow[] {
+  const { measures, offices } = statistics
+  return offices
+    .map(({ code }) => ({
+      key: code,
+      label: context.offices(`short.${code}`),
+      value: measures.registrationOffice[code],
+      to: searchOf(context.locale, { ...context.counted, office: code }),
+    }))
+    .sort((a, b) => Number(b.value ?? 0) - Number(a.value ?? 0))
+}
+
+/** Spec 1, section 2: new orange, alive green, dead grey. */
+export function stateRows({ measures }: Statistics, { ui, locale, counted = {} }: RowsContext): ChartRow[] {
+  return brandStateCategories.map((state) => ({
+    key: state,
+    label: ui(`state.${state}`),
+    value: measures.stateCategory[state],
+    colour: `var(--${state})`,
+    to: searchOf(locale, counted, { state }),
+  }))
+}
+
+const typeMeasures = [
+  ['Word', 'word'],
+  ['Combined', 'combined'],
+  ['Figurative', 'figurative'],
+] as const
+
+export function typeRows({ measures }: Statistics, { ui, locale, counted = {} }: RowsContext): ChartRow[] {
+  return typeMeasures.map(([type, measure], place) => ({
+    key: type,
+    label: ui(`type.${type}`),
+    value: measures.type[measure],
+    colour: `var(--chart-${place + 1})`,
+    to: searchOf(locale, counted, { type }),
+  }))
+}
+
+/** First class of services; spec 2, 9.1: goods 1 to 34. */
+export const firstServicesClass = 35
+
+export function classRows(
+  { measures }: Statistics,
+  { names, locale, counted = {} }: Omit<RowsContext, 'ui'> & { names: ReadonlyMap<number, string> },
+): ChartRow[] {
+  return Object.entries(measures.niceClass)
+    .map(([key, value]) => ({ number: Number(key), value }))
+    .sort((a, b) => a.number - b.number)
+    .map(({ number, value }) => ({
+      key: String(number),
+      label: [number, names.get(number)].filter((part) => part !== undefined).join(' '),
+      value,
+      to: searchOf(locale, counted, { [number < firstServicesClass ? 'goods' : 'services']: number }),
+    }))
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { classNames } from '../class-names.ts'
+import { type ChartRow, drawnValue, writtenValue } from './chart-data.ts'
+import { ChartTable } from './chart-table.tsx'
+import styles from './charts.module.css'
+
+export interface BarChartProps {
+  /** What the chart shows; read aloud, not seen. */
+  title: string
+  /** Heading of the labels in the table behind. */
+  column: string
+  rows: readonly ChartRow[]
+  /** How a label is shown; by default as its text. */
+  showLabel?: (row: ChartRow) => ReactNode
+  /** Labels stand above the bars on narrow screens, for those that are longer than a word. */
+  isLong?: boolean
+  /** What shares in the table are shares of. */
+  whole?: number
+  /** What the longest bar stands for; by default the largest value. */
+  most?: number
+  /** Written after the value, e.g. its share. */
+  showNote?: (row: ChartRow) => string
+  /** Other notation than K and M. */
+  write?: (value: number) => string
+  /** Without the table behind: several charts share one. */
+  hasTable?: boolean
+}
+
+/** Horizontal bars with their values; each may lead to the search it stands for. */
+export function BarChart({
+  title,
+  column,
+  rows,
+  showLabel,
+  isLong,
+  whole,
+  most,
+  showNote,
+  write,
+  hasTable = true,
+}: BarChartProps) {
+  const t = usePhrases('charts')
+  const format = useFormat()
+  const longest = most ?? Math.max(0, ...rows.map(({ value }) => drawnValue(value)))
+  return (
+    <div>
+      <ul className={classNames(styles.bars, isLong && styles.long, showNote && styles.noted)} aria-label={title}>
+        {rows.map((row) => {
+          const length = longest === 0 ? 0 : (drawnValue(row.value) / longest) * 100
+          const cells = (
+            <>
+              <span className={styles.label}>{showLabel ? showLabel(row) : row.label}</span>
+              <svg className={styles.bar} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+                {/* A value that is there is seen, however small. */}
+                <rect width={length === 0 ? 0 : Math.max(length, 0.6)} height="14" fill={row.colour ?? 'var(--chart-1)'} />
+              </svg>
+              <span className={styles.value}>{writtenValue(row.value, write ?? format.short, t('notSupported'))}</span>
+              {showNote && <span className={styles.note}>{showNote(row)}</span>}
+            </>
+          )
+          return (
+            <li key={row.key}>
+              {row.to ? (
+                <Link className={styles.row} to={row.to}>
+                  {cells}
+                </Link>
+              ) : (
+                <span className={styles.row}>{cells}</span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {hasTable && <ChartTable title={title} column={column} rows={rows} whole={whole} />}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { type ChartRow, drawnValue, sumOf, tableText } from './chart-data.ts'
+import styles from './charts.module.css'
+
+export interface ChartTableProps {
+  /** What the chart shows, said before the words that open the table. */
+  title: string
+  /** Heading of the column of labels. */
+  column: string
+  rows: readonly ChartRow[]
+  /** What shares are shares of; without it of the rows' sum. */
+  whole?: number
+}
+
+/** The figures behind a chart, whole and with shares, for those who read aloud or want to copy them. */
+export function ChartTable({ title, column, rows, whole = sumOf(rows) }: ChartTableProps) {
+  const t = usePhrases('charts')
+  const format = useFormat()
+  const [isCopied, setIsCopied] = useState(false)
+  const share = (value: unknown) => (whole > 0 ? format.number((drawnValue(value) / whole) * 100, 1) : '')
+  const exact = (value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value)
+      ? format.count(value)
+      : typeof value === 'string'
+        ? value
+        : t('notSupported')
+  const head = [column, t('marks'), `${t('share')} (%)`]
+  const copy = async () => {
+    await navigator.clipboard.writeText(
+      tableText([head, ...rows.map(({ label, value }) => [label, String(value ?? ''), share(value)])]),
+    )
+    setIsCopied(true)
+  }
+  return (
+    <details className={styles.behind} onToggle={() => setIsCopied(false)}>
+      <summary>
+        {t('table')}
+        <span className="vh">: {title}</span>
+      </summary>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className="vh">{title}</caption>
+          <thead>
+            <tr>
+              {head.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, value }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>{exact(value)}</td>
+                <td>{share(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Button size="small" className={styles.copy} onClick={() => void copy()}>
+        <Icon name={isCopied ? 'check' : 'table'} small />
+        {isCopied ? t('copied') : t('copy')}
+      </Button>
+      <span className="vh" role="status">
+        {isCopied ? t('copied') : ''}
+      </span>
+    </details>
+  )
+}
