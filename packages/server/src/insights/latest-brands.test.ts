@@ -1,7 +1,7 @@
 import type { LatestBrand } from '@marklot/contracts'
 import { describe, expect, it } from 'vitest'
 import type { BrandRow } from '../brands/index.ts'
-import { chooseLatest, mixLatest } from './latest-brands.ts'
+import { chooseLatest, mixLatest, newestFirst } from './latest-brands.ts'
 
 const row = (id: string, applicationDate: string, { name = id, logo = null }: Partial<BrandRow> = {}): BrandRow => ({
   office: 'de',
@@ -32,8 +32,9 @@ describe('the latest marks of an office', () => {
       row('D', '2026-06-28', { logo: 'logos/d.png' }),
       row('E', '2026-06-01', { logo: 'logos/e.png' }),
     ]
-    expect(ids(chooseLatest(rows, 3))).toEqual(['B', 'A', 'D'])
-    expect(ids(chooseLatest(rows, 12))).toEqual(['B', 'A', 'C', 'D', 'E'])
+    expect(ids(chooseLatest(rows, 3))).toEqual(['B', 'D', 'A'])
+    expect(ids(chooseLatest(rows, 12))).toEqual(['B', 'D', 'A', 'C', 'E'])
+    expect(ids(newestFirst(chooseLatest(rows, 12)))).toEqual(['B', 'A', 'C', 'D', 'E'])
   })
 
   it('have something to show, and say no owner', () => {
@@ -58,6 +59,6 @@ describe('the latest marks of an office', () => {
       12,
     )
     const few = chooseLatest([row('X', '2026-06-12')], 12)
-    expect(ids(mixLatest([many, few, []], 3))).toEqual(['A', 'B', 'X'])
+    expect(ids(mixLatest([many, few, []], 3))).toEqual(['A', 'X', 'B'])
   })
 })

@@ -7,8 +7,8 @@ import { windowUntil } from './windows.ts'
 const newestDays = 7
 
 /**
- * The marks that a carousel shows of one office: of the newest days those with a picture come first, then all others by day. Marks with
- * neither name nor picture have nothing to show.
+ * The marks that a carousel shows of one office, those to be preferred first: of the newest days the ones with a picture, then all others by
+ * day. Marks with neither name nor picture have nothing to show.
  * @param rows the office's newest marks, the newest first
  */
 export function chooseLatest(rows: readonly BrandRow[], most: number): LatestBrand[] {
@@ -19,21 +19,20 @@ export function chooseLatest(rows: readonly BrandRow[], most: number): LatestBra
   if (newest === undefined) return []
   const { from } = windowUntil(newest.applicationDate, newestDays)
   const isPicture = (brand: LatestBrand) => brand.brandLogoUrl !== null && brand.applicationDate >= from
-  const chosen = [...shown.filter(isPicture), ...shown.filter((brand) => !isPicture(brand))].slice(0, most)
-  return newestFirst(chosen)
+  return [...shown.filter(isPicture), ...shown.filter((brand) => !isPicture(brand))].slice(0, most)
 }
 
-/** The offices take turns, so that the office that publishes most often does not fill the list alone. */
+/** The offices take turns, so that the office that publishes most often does not fill the list alone. Those to be preferred first. */
 export function mixLatest(lists: readonly (readonly LatestBrand[])[], most: number): LatestBrand[] {
   const mixed: LatestBrand[] = []
   const longest = Math.max(0, ...lists.map((list) => list.length))
   for (let turn = 0; turn < longest; turn++)
     for (const list of lists) if (list[turn] !== undefined && mixed.length < most) mixed.push(list[turn] as LatestBrand)
-  return newestFirst(mixed)
+  return mixed
 }
 
 /** By day only: those of one day keep their order, pictures first. */
-const newestFirst = (brands: readonly LatestBrand[]) =>
+export const newestFirst = (brands: readonly LatestBrand[]) =>
   [...brands].sort((a, b) => (a.applicationDate < b.applicationDate ? 1 : a.applicationDate > b.applicationDate ? -1 : 0))
 
 const present = (row: BrandRow, applicationDate: string): LatestBrand => ({

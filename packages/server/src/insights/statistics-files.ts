@@ -12,7 +12,7 @@ import {
   type StatisticsMeasures,
 } from '@marklot/contracts'
 import type { MarkCounts } from '@marklot/register-index'
-import { mixLatest } from './latest-brands.ts'
+import { mixLatest, newestFirst } from './latest-brands.ts'
 import { spanOf, windowUntil } from './windows.ts'
 
 /** What was counted of one office that has marks. */
@@ -25,6 +25,7 @@ export interface CountedOffice {
   /** Filed in the office's insight window, and in the window of the home page. */
   insight: MarkCounts
   home: MarkCounts
+  /** Those to be preferred first. */
   latest: LatestBrand[]
 }
 
@@ -58,7 +59,7 @@ function officeFile(office: CountedOffice, counts: 'all' | 'window', edition: Ed
     officesWithoutData: [],
     window: line.window,
     measures: measuresOf([{ code: office.code, counted, newFilings: line.newFilings }]),
-    latestBrands: office.latest,
+    latestBrands: newestFirst(office.latest),
   }
 }
 
@@ -77,9 +78,11 @@ function globalFile(offices: readonly CountedOffice[], edition: Edition): Statis
       homeWindowDays,
     ),
     measures: measuresOf(offices.map(({ code, all, home }) => ({ code, counted: all, newFilings: home.total }))),
-    latestBrands: mixLatest(
-      offices.map(({ latest }) => latest),
-      mostLatestBrands,
+    latestBrands: newestFirst(
+      mixLatest(
+        offices.map(({ latest }) => latest),
+        mostLatestBrands,
+      ),
     ),
   }
 }
