@@ -30,7 +30,7 @@ describe('the latest marks of an office', () => {
       row('B', '2026-06-30', { logo: 'logos/b.png' }),
       row('C', '2026-06-29'),
       row('D', '2026-06-28', { logo: 'logos/d.png' }),
-      row('E', '2026-06-01', { logo: 'logos/e.png' }),
+      row('E', '2026-05-31', { logo: 'logos/e.png' }),
     ]
     expect(ids(chooseLatest(rows, 3))).toEqual(['B', 'D', 'A'])
     expect(ids(chooseLatest(rows, 12))).toEqual(['B', 'D', 'A', 'C', 'E'])

@@ -1,10 +1,10 @@
-import type { LatestBrand } from '@marklot/contracts'
+import { homeWindowDays, type LatestBrand } from '@marklot/contracts'
 import type { BrandRow } from '../brands/index.ts'
 import { displayNumber } from '../register/index.ts'
 import { windowUntil } from './windows.ts'
 
-/** So many days, counted back from the newest application, are "the newest days". */
-const newestDays = 7
+/** So many days, counted back from the newest application, are "the newest days". A large register fills its list from one or two of them. */
+const newestDays = homeWindowDays
 
 /**
  * The marks that a carousel shows of one office, those to be preferred first: of the newest days the ones with a picture, then all others by
