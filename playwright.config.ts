@@ -1,6 +1,23 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
+/** Visitors who have answered the question about cookies: the banner does not stand before what is tested. */
+const answered = {
+  cookies: [
+    {
+      name: 'cc_show',
+      value: 'false',
+      domain: new URL(process.env.E2E_URL ?? 'http://localhost').hostname,
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    },
+  ],
+  origins: [],
+}
+
 /** Quiet, and without what a browser asks of its maker: the tests run without a network. */
 const flags = [
   '--no-sandbox',
@@ -28,6 +45,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env.E2E_URL,
+    storageState: answered,
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: flags },
     locale: 'en-GB',

@@ -4,7 +4,9 @@ import { admin } from '../phrases/src/admin.ts'
 import { billing } from '../phrases/src/billing.ts'
 import { brands } from '../phrases/src/brands.ts'
 import { charts } from '../phrases/src/charts.ts'
+import { consent } from '../phrases/src/consent.ts'
 import { errors } from '../phrases/src/errors.ts'
+import { feedback } from '../phrases/src/feedback.ts'
 import { home } from '../phrases/src/home.ts'
 import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
 import { insights } from '../phrases/src/insights.ts'
@@ -36,6 +38,8 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   session,
   paywall,
   settings,
+  feedback,
+  consent,
   home,
   insights,
   charts,

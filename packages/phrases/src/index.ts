@@ -3,7 +3,9 @@ import type { admin } from './admin.ts'
 import type { billing } from './billing.ts'
 import type { brands } from './brands.ts'
 import type { charts } from './charts.ts'
+import type { consent } from './consent.ts'
 import type { errors } from './errors.ts'
+import type { feedback } from './feedback.ts'
 import type { home } from './home.ts'
 import type { insights } from './insights.ts'
 import type { method } from './method.ts'
@@ -35,6 +37,8 @@ export interface Phrases {
   session: typeof session
   paywall: typeof paywall
   settings: typeof settings
+  feedback: typeof feedback
+  consent: typeof consent
   home: typeof home
   insights: typeof insights
   charts: typeof charts

@@ -6,7 +6,9 @@ import { admin } from './admin.ts'
 import { billing } from './billing.ts'
 import { brands } from './brands.ts'
 import { charts } from './charts.ts'
+import { consent } from './consent.ts'
 import { errors } from './errors.ts'
+import { feedback } from './feedback.ts'
 import { home } from './home.ts'
 import { identity } from './identity.ts'
 import { insights } from './insights.ts'
@@ -42,6 +44,8 @@ const tables: Record<string, PhraseTable> = {
   session,
   paywall,
   settings,
+  feedback,
+  consent,
   home,
   insights,
   charts,

@@ -32,6 +32,13 @@ export const settings = phrases({
     es: 'He olvidado la contraseña',
     it: 'Password dimenticata',
   },
+  'menu.cookies': {
+    de: 'Cookies verwalten',
+    en: 'Manage cookies',
+    fr: 'Gérer les cookies',
+    es: 'Gestionar las cookies',
+    it: 'Gestisci i cookie',
+  },
   'menu.logout': { de: 'Abmelden', en: 'Log out', fr: 'Se déconnecter', es: 'Cerrar sesión', it: 'Esci' },
   'failed.signIn': {
     de: 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

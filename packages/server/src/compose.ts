@@ -14,6 +14,7 @@ import { feedbackHandlers } from './feedback/index.ts'
 import { officeStates, readHealth } from './health/index.ts'
 import { providerOrigins, sampleCallers, signInConfig, silentPath } from './identity/index.ts'
 import { openStatisticsPublisher, type StatisticsPublisher, serveStatistics, statisticsPath } from './insights/index.ts'
+import { analyticsSources } from './platform/analytics-sources.ts'
 import { type Clock, openSettableClock, type SettableClock, systemClock } from './platform/clock.ts'
 import type { Connection, Pool } from './platform/database.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
@@ -95,15 +96,17 @@ export async function composeServer(
     { pool, objectStore, clock, index: searchIndex.searches, catchUp: searchIndex.catchUp },
     jobs,
   )
+  const analytics = analyticsSources(config.analytics)
   const logoHosts = [...defaultLogoHosts, ...(config.logoHosts ?? [])]
   const app = await createServer({
     log,
     identify,
     rateLimit: config.http.rateLimit,
     trustProxy: config.http.trustProxy,
-    imageHosts: logoHosts,
+    imageHosts: [...logoHosts, ...analytics.imageHosts],
     providerOrigins: providerOrigins(config.identity),
-    readOrigins: config.statisticsUrl === null ? [] : [new URL(config.statisticsUrl).origin],
+    callOrigins: [...(config.statisticsUrl === null ? [] : [new URL(config.statisticsUrl).origin]), ...analytics.callOrigins],
+    scriptOrigins: analytics.scriptOrigins,
     framedPath: silentPath,
   })
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
@@ -156,6 +159,8 @@ export async function composeServer(
         valueTexts: pageTexts(texts),
         logoHosts,
         statisticsUrl: config.statisticsUrl ?? statisticsPath,
+        gptUrl: config.gptUrl ?? undefined,
+        analytics: config.analytics.kind === 'none' ? undefined : config.analytics,
         messengerAppId: config.messengerAppId ?? undefined,
         operator: config.operator,
         socialProfiles: config.socialProfiles.map((url) => ({ name: new URL(url).hostname.replace(/^www\./, ''), url })),

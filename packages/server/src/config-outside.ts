@@ -113,6 +113,17 @@ export function readMail(env: OutsideEnvironment, mayBeSimulated: boolean, fault
   }
 }
 
+/** What counts page views: nothing, an endpoint that takes them, or Google Analytics. */
+export type AnalyticsConfig = { kind: 'none' } | { kind: 'endpoint'; url: string } | { kind: 'google'; id: string }
+
+/** Both at once is a fault, added to `faults`: nobody could tell people where their page views go. */
+export function readAnalytics(env: { ANALYTICS_URL?: string; ANALYTICS_GA_ID?: string }, faults: string[]): AnalyticsConfig {
+  const { ANALYTICS_URL: url, ANALYTICS_GA_ID: id } = env
+  if (url && id) faults.push('ANALYTICS_URL and ANALYTICS_GA_ID exclude each other.')
+  if (url) return { kind: 'endpoint', url }
+  return id ? { kind: 'google', id } : { kind: 'none' }
+}
+
 /** True for addresses that only this machine can reach. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)

@@ -78,6 +78,9 @@ describe('configuration', () => {
     ['SOCIAL_PROFILES', 'https://social.example.org/us, nowhere'],
     ['SOCIAL_PROFILES', 'javascript:alert(1)'],
     ['MESSENGER_APP_ID', 'my app'],
+    ['GPT_URL', 'javascript:alert(1)'],
+    ['ANALYTICS_URL', 'counter'],
+    ['ANALYTICS_GA_ID', 'UA-1'],
     ['DATABASE_URL', 'postgres://u:p%@:::/d'],
     ['PUBLIC_URL', 'marks.example.org'],
     ['SAMPLE_UNTIL', 'today'],
@@ -87,6 +90,16 @@ describe('configuration', () => {
 
   it('refuses half a storage and half an identity provider', () => {
     expect(faultsOf({ STORAGE_S3_BUCKET: 'marks', OIDC_ISSUER: 'https://id.example.org' })).toHaveLength(2)
+  })
+
+  it('counts nothing unless one way of counting is given', () => {
+    expect(readConfig({}).analytics).toEqual({ kind: 'none' })
+    const ANALYTICS_URL = 'https://counter.example.org/api/event'
+    expect(readConfig({ ANALYTICS_URL }).analytics).toEqual({ kind: 'endpoint', url: ANALYTICS_URL })
+    expect(readConfig({ ANALYTICS_GA_ID: 'G-ABC123' }).analytics).toEqual({ kind: 'google', id: 'G-ABC123' })
+    expect(faultsOf({ ANALYTICS_URL, ANALYTICS_GA_ID: 'G-ABC123' })).toEqual([
+      'ANALYTICS_URL and ANALYTICS_GA_ID exclude each other.',
+    ])
   })
 
   it('keeps the sample out of a public installation', () => {

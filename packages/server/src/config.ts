@@ -4,9 +4,11 @@ import type { Operator } from '@marklot/contracts/operator'
 import * as z from 'zod/mini'
 import { readOperator } from './config-operator.ts'
 import {
+  type AnalyticsConfig,
   type IdentityConfig,
   isLoopback,
   type MailConfig,
+  readAnalytics,
   readIdentity,
   readMail,
   readServiceUser,
@@ -102,6 +104,9 @@ const Environment = z.object({
       z.refine((urls) => urls.every((url) => /^https:\/\/[^/]/.test(url) && URL.canParse(url)), 'must be https:// addresses'),
     ),
   ),
+  GPT_URL: z.optional(address),
+  ANALYTICS_URL: z.optional(address),
+  ANALYTICS_GA_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id, G-…'))),
   MESSENGER_APP_ID: z.optional(z.string().check(z.regex(/^\d{1,32}$/, 'must be the number of the application'))),
 })
 
@@ -132,6 +137,10 @@ export interface Config {
   /** Additional hosts of logos given by absolute address; null = the offices' own hosts only. */
   logoHosts: string[] | null
   socialProfiles: string[]
+  /** The product's GPT page elsewhere; null = no link. */
+  gptUrl: string | null
+  /** Where page views go once somebody has agreed; nothing is counted before. */
+  analytics: AnalyticsConfig
   /** Messenger takes links only from a registered application; null = the target is not offered. */
   messengerAppId: string | null
   /** `until` missing: the day of the first start. */
@@ -205,6 +214,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const identity = readIdentity(env, faults)
   const serviceUser = readServiceUser(env, faults)
   const mail = readMail(env, simulators, faults)
+  const analytics = readAnalytics(env, faults)
   const operator = readOperator(env, !isPublic, faults)
   if (isPublic && identity.kind === 'embedded' && !env.PUBLIC_URL?.startsWith('https:'))
     faults.push('PUBLIC_URL must begin with https:// : passwords are typed there.')
@@ -240,6 +250,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     statisticsUrl: env.STATISTICS_URL?.replace(/\/+$/, '') ?? null,
     logoHosts: env.LOGO_HOSTS ?? null,
     socialProfiles: env.SOCIAL_PROFILES ?? [],
+    gptUrl: env.GPT_URL ?? null,
+    analytics,
     messengerAppId: env.MESSENGER_APP_ID ?? null,
     sample:
       env.SAMPLE === 'on'

@@ -93,7 +93,7 @@ function LocalizedPage({ initialLocale, warnUnsupported, phrases, signIn, onLoca
   return (
     <PhrasesProvider locale={locale} store={phrases}>
       <SessionProvider signIn={signIn}>
-        <Shell>
+        <Shell route={redirect === null ? (match?.route ?? null) : null}>
           {redirect !== null ? (
             <Navigate to={`${redirect}${search}${hash}`} replace />
           ) : match ? (

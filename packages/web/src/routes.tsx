@@ -18,6 +18,7 @@ export type RouteName =
   | 'SignedInSilently'
   | 'SignedOut'
   | 'Admin'
+  | 'Feedback'
   | 'Products'
   | 'Promo'
   | 'Test'
@@ -162,6 +163,14 @@ export const routes: readonly PageRoute[] = [
     module: 'src/features/plans/promo-page.tsx',
     load: () => import('./features/plans/promo-page.tsx').then((page) => ({ default: page.PromoPage })),
     phrases: ['plans', 'billing', 'paywall', 'ui'],
+    listed: [''],
+  },
+  {
+    name: 'Feedback',
+    path: '/feedback',
+    module: 'src/features/feedback/feedback-page.tsx',
+    load: () => import('./features/feedback/feedback-page.tsx').then((page) => ({ default: page.FeedbackPage })),
+    phrases: ['feedback', 'ui'],
     listed: [''],
   },
   {

@@ -24,6 +24,9 @@ export interface PageSettings {
   logoHosts: readonly string[]
   /** Where the page reads the public statistics: a path of ours or an address elsewhere, without a slash at its end. */
   statisticsUrl: string
+  gptUrl: string | undefined
+  /** Where page views go: `AnalyticsConfig` of the configuration; undefined = nothing is counted. */
+  analytics: object | undefined
   messengerAppId: string | undefined
   /** Whom the legal pages name: `Operator` of the contract. */
   operator: object

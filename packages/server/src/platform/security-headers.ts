@@ -4,22 +4,24 @@ export type SecurityHeaders = Readonly<Record<string, string>>
 /**
  * @param imageHosts hosts that pictures may come from besides our own, e.g. `*.example.org`
  * @param providerOrigins of an identity provider that is not ours: the page fetches tokens there and renews them in a hidden frame
- * @param readOrigins that the page reads public files from
+ * @param callOrigins that the page reads public files from, or tells page views to
+ * @param scriptOrigins that scripts may come from besides our own
  */
 export function securityHeaders(
   imageHosts: readonly string[],
   providerOrigins: readonly string[] = [],
-  readOrigins: readonly string[] = [],
+  callOrigins: readonly string[] = [],
+  scriptOrigins: readonly string[] = [],
 ): SecurityHeaders {
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scriptOrigins],
     // Widths of bars and columns of the comparison line are style attributes; no <style> element is ever inline.
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...imageHosts.map((host) => `https://${host}`)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...providerOrigins, ...readOrigins],
+    'connect-src': ["'self'", ...providerOrigins, ...callOrigins],
     'frame-src': ["'self'", ...providerOrigins],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

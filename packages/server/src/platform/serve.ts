@@ -46,8 +46,10 @@ export interface ServerOptions {
   imageHosts: readonly string[]
   /** Of an identity provider that is not ours. */
   providerOrigins?: readonly string[]
-  /** That the page reads public files from besides our own. */
-  readOrigins?: readonly string[]
+  /** That the page reads public files from, or tells page views to, besides our own. */
+  callOrigins?: readonly string[]
+  /** Of scripts besides our own. */
+  scriptOrigins?: readonly string[]
   /** Addresses of pages that may stand in a frame of our own. */
   framedPath?: RegExp
 }
@@ -58,7 +60,7 @@ const longestParameter = 3_200
 
 /** An HTTP server with the floor every call stands on: limits, headers, ids, errors in the caller's language, quiet logs. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const headers = securityHeaders(options.imageHosts, options.providerOrigins, options.readOrigins)
+  const headers = securityHeaders(options.imageHosts, options.providerOrigins, options.callOrigins, options.scriptOrigins)
   const framedHeaders = framedByUs(headers)
   const app = Fastify({
     logger: false,

@@ -8,6 +8,9 @@ export interface SocialProfile {
   url: string
 }
 
+/** Where page views go once somebody has agreed to analytics: an endpoint of the operator's choice, or Google Analytics. */
+export type AnalyticsConfig = { kind: 'endpoint'; url: string } | { kind: 'google'; id: string }
+
 /** What the operator configured and the page may know. Nothing secret: it stands in the document. */
 export interface PageConfig {
   productName: string
@@ -27,6 +30,10 @@ export interface PageConfig {
   messengerAppId?: string
   /** Whom the legal pages name and whom orders go to. */
   operator: Operator
+  /** Absent: nothing is counted, whatever somebody agrees to. */
+  analytics?: AnalyticsConfig
+  /** Address of the product's GPT page elsewhere; absent: no link. */
+  gptUrl?: string
   /** Links of the footer; none shown when empty. */
   socialProfiles?: readonly SocialProfile[]
 }

@@ -6,21 +6,34 @@ import { Menu } from './menu.tsx'
 const icons: Record<ColorScheme, IconName> = { auto: 'system', light: 'light', dark: 'dark' }
 
 /** Light, dark, or as the system has it. */
-export function ColorSchemeMenu() {
+export function ColorSchemeMenu({ className }: { className?: string }) {
+  const t = usePhrases('shell')
+  const { colorScheme } = useColorScheme()
+  return (
+    <Menu
+      className={className}
+      label={`${t('colourScheme')}: ${t(`colourScheme.${colorScheme}`)}`}
+      button={<Icon name={icons[colorScheme]} />}
+    >
+      <ColorSchemeList />
+    </Menu>
+  )
+}
+
+/** The choice itself, for menus. */
+export function ColorSchemeList() {
   const t = usePhrases('shell')
   const { colorScheme, choose } = useColorScheme()
   return (
-    <Menu label={`${t('colourScheme')}: ${t(`colourScheme.${colorScheme}`)}`} button={<Icon name={icons[colorScheme]} />}>
-      <ul>
-        {colorSchemes.map((scheme) => (
-          <li key={scheme}>
-            <button type="button" aria-pressed={scheme === colorScheme} onClick={() => choose(scheme)}>
-              <Icon name={icons[scheme]} />
-              {t(`colourScheme.${scheme}`)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Menu>
+    <ul aria-label={t('colourScheme')}>
+      {colorSchemes.map((scheme) => (
+        <li key={scheme}>
+          <button type="button" aria-pressed={scheme === colorScheme} onClick={() => choose(scheme)}>
+            <Icon name={icons[scheme]} />
+            {t(`colourScheme.${scheme}`)}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,19 +1,19 @@
 import { registrationOfficeCodes } from '@marklot/contracts/office'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useConfig } from '../lib/config.tsx'
 import { useFormat } from '../lib/format.ts'
-import { toolLinks } from '../lib/links.ts'
+import { footerLinks, type PageLink } from '../lib/links.ts'
 import { useLocale, usePhrases } from '../lib/phrases.tsx'
-import { paths } from '../paths.ts'
+import { useToday } from '../ui/use-today.ts'
 import classes from './footer.module.css'
+import { overlays } from './overlays.ts'
 import { useHealth } from './use-health.ts'
 import { WordMark } from './word-mark.tsx'
 
 /** Links of the pages that exist, the day each register speaks for, and the company's profiles where configured. */
 export function Footer() {
   const t = usePhrases('shell')
-  const locale = useLocale()
-  const { socialProfiles = [] } = useConfig()
   return (
     <footer className={classes.footer}>
       <div className="page page-w">
@@ -21,39 +21,41 @@ export function Footer() {
           <div>
             <WordMark />
             <p className={classes.claim}>{t('claim')}</p>
+            <p className={classes.claim}>{t('noLegalAdvice')}</p>
           </div>
-          <div>
-            <h2>{t('footer.tools')}</h2>
-            <ul>
-              {toolLinks.map(({ route, label, to }) => (
-                <li key={route}>
-                  <Link to={to(locale)}>{t(label)}</Link>
-                </li>
-              ))}
-              <li>
-                <Link to={paths.method(locale)}>{t('footer.method')}</Link>
-              </li>
-            </ul>
-          </div>
+          <LinkColumn title={t('footer.tools')} links={footerLinks.tools} />
+          <LinkColumn title={t('footer.product')} links={footerLinks.product} />
+          <LinkColumn title={t('footer.legal')} links={footerLinks.legal}>
+            <li>
+              <button type="button" onClick={() => overlays.open({ kind: 'cookies' })}>
+                {t('link.Cookies')}
+              </button>
+            </li>
+          </LinkColumn>
           <RegisterState />
-          {socialProfiles.length > 0 && (
-            <div>
-              <h2>{t('footer.social')}</h2>
-              <ul>
-                {socialProfiles.map(({ name, url }) => (
-                  <li key={url}>
-                    <a href={url} target="_blank" rel="noopener noreferrer">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
         </div>
-        <p className={classes.base}>{t('noLegalAdvice')}</p>
+        <Base />
       </div>
     </footer>
+  )
+}
+
+function LinkColumn({ title, links, children }: { title: string; links: readonly PageLink[]; children?: ReactNode }) {
+  const t = usePhrases('shell')
+  const locale = useLocale()
+  const { productName } = useConfig()
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className={classes.links}>
+        {links.map(({ route, label, to }) => (
+          <li key={route}>
+            <Link to={to(locale)}>{t(label, { product: productName })}</Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
   )
 }
 
@@ -80,6 +82,38 @@ function RegisterState() {
         </dl>
       ) : (
         <p className={classes.unknown}>{t('footer.registerUnknown')}</p>
+      )}
+    </div>
+  )
+}
+
+/** Whose page it is, the newest day any register speaks for, and the company's profiles. */
+function Base() {
+  const t = usePhrases('shell')
+  const format = useFormat()
+  const { productName, socialProfiles = [] } = useConfig()
+  const year = useToday().slice(0, 4)
+  const offices = Object.values(useHealth().object?.register.offices ?? {})
+  const asOf = offices
+    .flatMap((office) => office.asOf ?? [])
+    .toSorted()
+    .at(-1)
+  return (
+    <div className={classes.base}>
+      <p className="num">
+        © {year} {productName}
+        {asOf && ` · ${t('footer.asOf', { date: format.date(asOf) })}`}
+      </p>
+      {socialProfiles.length > 0 && (
+        <ul className={classes.social} aria-label={t('footer.social')}>
+          {socialProfiles.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noopener noreferrer" aria-label={t('opensNewTab', { name })}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )

@@ -7,17 +7,20 @@ interface MenuProps {
   button: ReactNode
   className?: string
   onOpen?: () => void
+  onClose?: () => void
   children: ReactNode
 }
 
 /**
  * A button that opens a short list below it. Escape, pressing elsewhere, leaving it with the Tab key and choosing an entry close it.
  */
-export function Menu({ label, button, className, onOpen, children }: MenuProps) {
+export function Menu({ label, button, className, onOpen, onClose, children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const panelId = useId()
+  const closed = useRef(onClose)
+  closed.current = onClose
   useEffect(() => {
     if (!open) return
     const closeOutside = (event: Event) => {
@@ -35,6 +38,7 @@ export function Menu({ label, button, className, onOpen, children }: MenuProps) 
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', closeByKey)
+      closed.current?.()
     }
   }, [open])
   return (

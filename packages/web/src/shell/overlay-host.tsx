@@ -2,7 +2,7 @@ import { lazy, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { loadChunk } from '../lib/load-chunk.ts'
 import { Phrased } from '../lib/phrased.tsx'
-import { overlays, useOverlay } from './overlays.ts'
+import { type Overlay, overlays, useOverlay } from './overlays.ts'
 import { Part } from './part.tsx'
 
 const PaywallDialog = lazy(() =>
@@ -12,6 +12,9 @@ const SubscriptionDialog = lazy(() =>
   loadChunk(() => import('../features/account/subscription-dialog.tsx')).then((module) => ({
     default: module.SubscriptionDialog,
   })),
+)
+const CookieSettings = lazy(() =>
+  loadChunk(() => import('../features/consent/cookie-settings.tsx')).then((module) => ({ default: module.CookieSettings })),
 )
 
 /** What stands over any page; another page closes it. */
@@ -26,15 +29,30 @@ export function Overlays() {
   if (!overlay) return null
   return (
     <Part key={overlay.kind}>
-      {overlay.kind === 'paywall' ? (
+      <Shown overlay={overlay} />
+    </Part>
+  )
+}
+
+function Shown({ overlay }: { overlay: Overlay }) {
+  switch (overlay.kind) {
+    case 'paywall':
+      return (
         <Phrased of={['paywall', 'ui']}>
           <PaywallDialog code={overlay.code} onClose={overlays.close} />
         </Phrased>
-      ) : (
+      )
+    case 'subscription':
+      return (
         <Phrased of={['settings', 'billing', 'ui']}>
           <SubscriptionDialog onClose={overlays.close} />
         </Phrased>
-      )}
-    </Part>
-  )
+      )
+    case 'cookies':
+      return (
+        <Phrased of={['consent', 'ui']}>
+          <CookieSettings onClose={overlays.close} />
+        </Phrased>
+      )
+  }
 }

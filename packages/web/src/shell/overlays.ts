@@ -19,7 +19,7 @@ export function paywallCodeOf(error: unknown): PaywallCode | null {
 }
 
 /** What stands over the page. */
-export type Overlay = { kind: 'paywall'; code: PaywallCode } | { kind: 'subscription' }
+export type Overlay = { kind: 'paywall'; code: PaywallCode } | { kind: 'subscription' } | { kind: 'cookies' }
 
 let shown: Overlay | null = null
 const listeners = new Set<() => void>()

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
+/** So long a page may take to bring what its address points at, in milliseconds. */
+const targetWait = 5_000
+
 /**
  * Scrolls smoothly to the hash, or to the top, when path or hash change (spec 1, section 2). Going back and forth is left to the
  * browser, which returns to where the reader was. `scroll-behavior` decides about smoothness, so reduced motion is respected.
@@ -16,11 +19,37 @@ export function ScrollToTarget() {
       return
     }
     if (kind === 'POP') return
-    const target = hash ? document.getElementById(decodeHash(hash)) : null
-    if (target) target.scrollIntoView()
-    else window.scrollTo({ top: 0 })
+    const id = decodeHash(hash)
+    const find = () => (id ? document.getElementById(id) : null)
+    const target = find()
+    if (target) {
+      target.scrollIntoView()
+      return
+    }
+    window.scrollTo({ top: 0 })
+    return id ? whenThere(find, (element) => element.scrollIntoView()) : undefined
   }, [pathname, hash])
   return null
+}
+
+/** Waits for a page that is still on its way; whoever moves meanwhile is not pulled away. Returns what ends the waiting. */
+function whenThere(find: () => Element | null, act: (element: Element) => void): () => void {
+  const observer = new MutationObserver(() => {
+    const element = find()
+    if (!element) return
+    end()
+    act(element)
+  })
+  const timer = setTimeout(() => end(), targetWait)
+  const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+  function end() {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const move of moves) window.removeEventListener(move, end)
+  }
+  for (const move of moves) window.addEventListener(move, end, { passive: true })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return end
 }
 
 function decodeHash(hash: string): string {

@@ -3,17 +3,21 @@ import { useLocation } from 'react-router'
 import { forgetFailedPages } from '../lib/pages.tsx'
 import { usePhraseStore, usePhrases } from '../lib/phrases.tsx'
 import { useMasterData, useMasterDataLoading } from '../lib/reference.ts'
+import type { PageRoute } from '../routes.tsx'
+import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { Feedback } from './feedback.tsx'
 import { Footer } from './footer.tsx'
 import { Overlays } from './overlay-host.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { ScrollToTarget } from './scroll-to-target.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
 import classes from './shell.module.css'
-import { Snackbar } from './snackbar.tsx'
+import { NotificationFeed, Snackbar } from './snackbar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** What stands around every page. */
-export function Shell({ children }: { children: ReactNode }) {
+/** What stands around every page; `route` is the page's own, null where nothing has a name. */
+export function Shell({ route, children }: { route: PageRoute | null; children: ReactNode }) {
   const t = usePhrases('shell')
   const { pathname } = useLocation()
   const phrases = usePhraseStore()
@@ -24,13 +28,15 @@ export function Shell({ children }: { children: ReactNode }) {
   }
   return (
     <>
+      <NotificationFeed />
       <a className={classes.skip} href="#content">
         {t('skipToContent')}
       </a>
+      <Consent route={route} />
       <ScrollToTarget />
       <MasterDataIndicator />
       <SampleNotice />
-      <TopBar />
+      <TopBar route={route} />
       <Snackbar />
       <main id="content" className={classes.content} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} onShown={forgetFailures}>
@@ -38,6 +44,10 @@ export function Shell({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <Footer />
+      <div className={classes.corner}>
+        <ScrollToTop />
+        <Feedback route={route} />
+      </div>
       <Overlays />
     </>
   )

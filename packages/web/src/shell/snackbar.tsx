@@ -1,80 +1,70 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePhrases } from '../lib/phrases.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
-import { errorText, pageEvents, type Severity } from './events.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useErrorText } from './error-text.ts'
+import { pageEvents } from './events.ts'
+import { type Notification, notifications, useNotifications } from './notifications.ts'
+import { SeverityWord, severityIcons } from './severity.tsx'
 import classes from './snackbar.module.css'
 
 /** How long a message stays; spec 2, section 7.7. */
 export const snackbarTimeoutMs = 10_000
-/** More would cover the page; the oldest goes first. */
-const maximumMessages = 3
 
-interface Message {
-  key: number
-  severity: Severity
-  text: string
-}
-const icons: Record<Severity, IconName> = { INFO: 'info', WARNING: 'warning', ERROR: 'error' }
-
-/** Messages at the top of the page, fed by the page's events. */
-export function Snackbar() {
-  const t = usePhrases('shell')
-  const [messages, setMessages] = useState<readonly Message[]>([])
-  const lastKey = useRef(0)
+/** Takes down what the page's events tell; spec 2, section 7.7. Stands before everything that may tell something. */
+export function NotificationFeed() {
+  const textOf = useErrorText()
+  const describe = useRef(textOf)
+  describe.current = textOf
   useEffect(() => {
-    const show = (severity: Severity, text: string) => {
-      lastKey.current += 1
-      const message = { key: lastKey.current, severity, text }
-      setMessages((shown) => [...shown.filter((other) => other.text !== text), message].slice(-maximumMessages))
-    }
     const ends = [
-      pageEvents.on('notified', ({ severity, text }) => show(severity, text)),
-      pageEvents.on('errorOccurred', ({ error }) => show('ERROR', errorText(error))),
+      pageEvents.on('notified', ({ severity, text }) => notifications.add(severity, text)),
+      pageEvents.on('errorOccurred', ({ error }) => notifications.add('ERROR', describe.current(error))),
     ]
     return () => {
       for (const end of ends) end()
     }
   }, [])
+  return null
+}
+
+/** Messages at the top of the page; the newest stands first. */
+export function Snackbar() {
+  const t = usePhrases('shell')
+  const { shown } = useNotifications()
   return (
     <section className={classes.messages} aria-label={t('messages')} aria-live="polite">
-      {messages.map((message) => (
-        <SnackbarMessage
-          key={message.key}
-          message={message}
-          onEnd={() => setMessages((shown) => shown.filter(({ key }) => key !== message.key))}
-        />
+      {shown.map((message) => (
+        <SnackbarMessage key={message.key} message={message} />
       ))}
     </section>
   )
 }
 
 /** Goes by itself after its time, which stands still while somebody points at the message or is in it. */
-function SnackbarMessage({ message, onEnd }: { message: Message; onEnd: () => void }) {
+function SnackbarMessage({ message }: { message: Notification }) {
   const t = usePhrases('shell')
+  const { key, severity, text } = message
   const [held, setHeld] = useState(false)
-  const end = useRef(onEnd)
-  end.current = onEnd
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => end.current(), snackbarTimeoutMs)
+    const timer = setTimeout(() => notifications.expire(key), snackbarTimeoutMs)
     return () => clearTimeout(timer)
-  }, [held])
+  }, [held, key])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds the message, it does nothing a keyboard user lacks
     <div
       className={classes.message}
-      data-severity={message.severity}
+      data-severity={severity}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name={icons[message.severity]} />
+      <Icon name={severityIcons[severity]} />
       <p>
-        <span className="vh">{t(`severity.${message.severity}`)}: </span>
-        {message.text}
+        <SeverityWord severity={severity} /> {text}
       </p>
-      <button type="button" aria-label={t('dismiss')} onClick={onEnd}>
+      <button type="button" aria-label={t('dismiss')} onClick={() => notifications.dismiss(key)}>
         <Icon name="x" />
       </button>
     </div>

@@ -1,39 +1,77 @@
 import { NavLink } from 'react-router'
+import { useConfig } from '../lib/config.tsx'
 import { toolLinks } from '../lib/links.ts'
 import { useLocale, usePhrases } from '../lib/phrases.tsx'
+import { useSession } from '../lib/session.tsx'
+import type { PageRoute } from '../routes.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { ColorSchemeMenu } from './color-scheme-menu.tsx'
+import { ColorSchemeList, ColorSchemeMenu } from './color-scheme-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Menu } from './menu.tsx'
+import { NotificationBar } from './notification-bar.tsx'
+import { NotificationMenu } from './notification-menu.tsx'
 import classes from './top-bar.module.css'
+import { useScrolledPast } from './use-scrolled-past.ts'
 import { WordMark } from './word-mark.tsx'
 
-/** Word mark, links of the pages that exist, language, colour scheme and account. */
-export function TopBar() {
+/** Routes whose page begins with a dark ground that reaches under the bar; spec 1, section 2. */
+const transparentOn: readonly string[] = ['Home', 'HomeFirstIdea', 'HomeApplication', 'HomeMonitor']
+const solidFrom = () => 8
+
+/** Word mark, links of the pages that exist, language, colour scheme, notifications and account. */
+export function TopBar({ route }: { route: PageRoute | null }) {
   const t = usePhrases('shell')
-  const locale = useLocale()
-  const links = toolLinks.map(({ route, label, to }) => (
-    <NavLink key={route} to={to(locale)}>
-      {t(label)}
-    </NavLink>
-  ))
+  const isScrolled = useScrolledPast(solidFrom)
+  const isOver = route !== null && transparentOn.includes(route.name)
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-over={isOver || undefined} data-transparent={(isOver && !isScrolled) || undefined}>
       <div className={`page page-w ${classes.inner}`}>
         <WordMark />
         <nav className={classes.links} aria-label={t('mainNavigation')}>
-          {links}
+          <Links />
         </nav>
         <div className={classes.tools}>
           <LanguageMenu />
-          <ColorSchemeMenu />
+          <ColorSchemeMenu className={classes.scheme} />
+          <NotificationMenu />
           <AccountMenu />
           <Menu className={classes.burger} label={t('menu')} button={<Icon name="menu" />}>
-            <nav aria-label={t('mainNavigation')}>{links}</nav>
+            <nav aria-label={t('mainNavigation')}>
+              <Links />
+            </nav>
+            <div className={classes.schemeInMenu}>
+              <ColorSchemeList />
+            </div>
           </Menu>
         </div>
       </div>
+      <NotificationBar />
     </header>
+  )
+}
+
+/** The pages that exist, those of an account only with one, and the GPT page where configured. */
+function Links() {
+  const t = usePhrases('shell')
+  const locale = useLocale()
+  const { productName, gptUrl } = useConfig()
+  const { account } = useSession()
+  return (
+    <>
+      {toolLinks
+        .filter(({ needsAccount }) => !needsAccount || account !== null)
+        .map(({ route, label, to }) => (
+          <NavLink key={route} to={to(locale)}>
+            {t(label, { product: productName })}
+          </NavLink>
+        ))}
+      {gptUrl && (
+        <a href={gptUrl} target="_blank" rel="noopener noreferrer" aria-label={t('opensNewTab', { name: t('link.Gpt') })}>
+          {t('link.Gpt')}
+          <Icon name="external" small />
+        </a>
+      )}
+    </>
   )
 }

@@ -58,6 +58,7 @@ function SignedInItems() {
           <Link to={paths.account(locale, 'offices')}>{t('menu.offices')}</Link>
         </li>
         {permittedTabs(permissions).length > 0 && <AdministrationItem />}
+        <CookiesItem />
         <li className={styles.last}>
           <button type="button" onClick={() => void signIn.signOut(afterwards).catch(ignore)}>
             {t('menu.logout')}
@@ -100,6 +101,19 @@ function VisitorItems() {
           {t('menu.forgotPassword')}
         </button>
       </li>
+      <CookiesItem />
     </ul>
+  )
+}
+
+/** Reopens the settings of cookies, for everybody. */
+function CookiesItem() {
+  const t = usePhrases('settings')
+  return (
+    <li>
+      <button type="button" onClick={() => overlays.open({ kind: 'cookies' })}>
+        {t('menu.cookies')}
+      </button>
+    </li>
   )
 }

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type AnalyticsConfig, useConfig } from '../../lib/config.tsx'
+import { useLocale } from '../../lib/phrases.tsx'
+import type { PageRoute } from '../../routes.tsx'
+import { startAnalytics } from './analytics.ts'
+
+/** Counts the pages somebody opens while they agree to it; when they no longer do, this goes and the counting ends. */
+export function PageViews({ analytics, route }: { analytics: AnalyticsConfig; route: PageRoute | null }) {
+  const { publicUrl } = useConfig()
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const [counter] = useState(() => startAnalytics(analytics, publicUrl))
+  useEffect(() => {
+    counter.resume()
+    return counter.pause
+  }, [counter])
+  const pattern = route?.path ?? null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mark or another language is another view, though its name is not told
+  useEffect(() => {
+    if (pattern !== null) counter.view(`/${locale}${pattern}`)
+  }, [counter, pattern, locale, pathname])
+  return null
+}

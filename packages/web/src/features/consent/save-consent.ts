@@ -1,0 +1,33 @@
+import { consentChanged, consentCookies } from '../../lib/consent.ts'
+import { storeChoice } from '../../lib/cookies.ts'
+
+/** Cookies of Google Analytics; spec 2, section 7.5. */
+const analyticsCookie = /^_ga(_.*)?$/
+
+/**
+ * What somebody chose: every category's cookie is set, analytics goes on or off, and then consent is no longer required (spec 2, section
+ * 7.5). Without analytics its cookies are deleted.
+ */
+export function saveConsent({ analytics }: { analytics: boolean }): void {
+  storeChoice(consentCookies.necessary, 'true')
+  storeChoice(consentCookies.analytics, String(analytics))
+  if (!analytics) deleteAnalyticsCookies()
+  storeChoice(consentCookies.show, 'false')
+  consentChanged()
+}
+
+function deleteAnalyticsCookies(): void {
+  const names = document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '')
+  for (const name of names.filter((one) => analyticsCookie.test(one))) {
+    for (const domain of domainsOf(location.hostname)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in Safari and needs https
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
+    }
+  }
+}
+
+/** A cookie goes only by the domain it came with, which a page cannot read: this host's, or one above it. */
+export function domainsOf(hostname: string): string[] {
+  const labels = hostname.split('.')
+  return ['', ...labels.map((_, place) => `; Domain=${labels.slice(place).join('.')}`)]
+}

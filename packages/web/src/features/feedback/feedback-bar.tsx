@@ -1,0 +1,75 @@
+import { highestRating } from '@marklot/contracts/feedback'
+import { useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useConfig } from '../../lib/config.tsx'
+import { disableFeedback, feedbackPauses } from '../../lib/feedback-cookie.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CommentField } from './comment-field.tsx'
+import styles from './feedback-bar.module.css'
+import { RatingField } from './rating-field.tsx'
+import { useGiving } from './use-giving.ts'
+
+/**
+ * Asks how satisfied somebody is; below five, what is missing (spec 1, section 2; spec 2, section 7.6). Closing, also by Escape, forgets what was entered;
+ * later postpones it by 60 days, submitting by 120.
+ */
+export function FeedbackBar({ context, onClose }: { context?: string; onClose: () => void }) {
+  const t = usePhrases('feedback')
+  const { productName } = useConfig()
+  const id = useId()
+  const giving = useGiving(context)
+  const { rating, isDone } = giving
+  useCloseElsewhere(isDone, onClose)
+  const reject = (pause: number | 'never') => {
+    disableFeedback(pause)
+    onClose()
+  }
+  return (
+    <section
+      className={styles.bar}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <h2 id={id} className={isDone ? undefined : 'vh'}>
+        {isDone ? t('thanks.title') : t('title')}
+      </h2>
+      <Button className={styles.close} look="quiet" iconOnly aria-label={t('close')} onClick={onClose}>
+        <Icon name="x" />
+      </Button>
+      <div role="status">{isDone && <p>{t('thanks.text', { product: productName })}</p>}</div>
+      {!isDone && (
+        <form className={styles.form} onSubmit={giving.submit}>
+          <RatingField rating={rating} onChange={giving.setRating} />
+          {rating !== null && rating < highestRating && (
+            <CommentField label={t('missing')} rows={2} value={giving.comment} onChange={giving.setComment} />
+          )}
+          <div className={styles.actions}>
+            <Button look="quiet" size="small" onClick={() => reject('never')}>
+              {t('never')}
+            </Button>
+            <Button size="small" onClick={() => reject(feedbackPauses.rejected)}>
+              {t('later')}
+            </Button>
+            <Button type="submit" look="primary" size="small" disabled={rating === null || giving.busy}>
+              {giving.busy ? t('submitting') : t('submit')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
+
+/** The thanks need no answer: they are gone on the next page. */
+function useCloseElsewhere(isDone: boolean, onClose: () => void): void {
+  const { pathname } = useLocation()
+  const shownOn = useRef(pathname)
+  useEffect(() => {
+    if (isDone && shownOn.current !== pathname) onClose()
+    shownOn.current = pathname
+  }, [isDone, pathname, onClose])
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react'
+import { useApiMutation } from '../../lib/api.tsx'
+import { disableFeedback, feedbackPauses } from '../../lib/feedback-cookie.ts'
+import { feedbackOf } from './feedback-calls.ts'
+
+export interface Giving {
+  /** Null: none yet, and nothing can be submitted. */
+  rating: number | null
+  comment: string
+  setRating: (rating: number) => void
+  setComment: (comment: string) => void
+  busy: boolean
+  isDone: boolean
+  submit: (event: FormEvent) => void
+}
+
+/** What somebody is about to say; once said, nobody is asked again for a while. Failures are told by the page, and nothing typed is lost. */
+export function useGiving(context: string | undefined): Giving {
+  const [rating, setRating] = useState<number | null>(null)
+  const [comment, setComment] = useState('')
+  const [isDone, setIsDone] = useState(false)
+  const giving = useApiMutation('creating', (api, given: { rating: number; comment: string }) =>
+    feedbackOf(api).give({ body: { ...given, ...(context !== undefined && { context }) } }),
+  )
+  return {
+    rating,
+    comment,
+    setRating,
+    setComment,
+    busy: giving.busy,
+    isDone,
+    submit: (event) => {
+      event.preventDefault()
+      if (rating === null || giving.busy) return
+      void giving.run({ rating, comment }).then(
+        () => {
+          disableFeedback(feedbackPauses.submitted)
+          setIsDone(true)
+        },
+        () => undefined,
+      )
+    },
+  }
+}

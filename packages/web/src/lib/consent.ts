@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { readCookie } from './cookies.ts'
+
+/** Cookies of spec 2, section 7.5. Consent is required unless `show` is `false`; the others say whether a category is active. */
+export const consentCookies = {
+  show: 'cc_show',
+  necessary: 'cc_category_necessary_active',
+  analytics: 'cc_category_analytics_active',
+} as const
+
+const listeners = new Set<() => void>()
+
+/** Tells this page that the cookies of consent have changed; other tabs look when somebody comes back to them. */
+export function consentChanged(): void {
+  for (const listener of [...listeners]) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('focus', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('focus', listener)
+  }
+}
+const isRequired = () => readCookie(document.cookie, consentCookies.show) !== 'false'
+
+/** Analytics is off until somebody has agreed; the browser only. */
+export const isAnalyticsAllowed = () => !isRequired() && readCookie(document.cookie, consentCookies.analytics) === 'true'
+
+/** Whether somebody still has to choose. The server renders no banner: without scripts nothing optional is ever loaded. */
+export const useConsentRequired = () => useSyncExternalStore(subscribe, isRequired, () => false)
+export const useAnalyticsAllowed = () => useSyncExternalStore(subscribe, isAnalyticsAllowed, () => false)

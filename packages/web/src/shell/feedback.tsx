@@ -1,0 +1,51 @@
+import { lazy, useEffect, useRef, useState } from 'react'
+import { isFeedbackDisabled } from '../lib/feedback-cookie.ts'
+import { loadChunk } from '../lib/load-chunk.ts'
+import { Phrased } from '../lib/phrased.tsx'
+import type { PageRoute } from '../routes.tsx'
+import { pageEvents } from './events.ts'
+import { Part } from './part.tsx'
+
+const FeedbackBar = lazy(() =>
+  loadChunk(() => import('../features/feedback/feedback-bar.tsx')).then((module) => ({ default: module.FeedbackBar })),
+)
+
+/** After this time the bar shows by itself; spec 2, section 9.2. */
+export const feedbackDelayMs = 60_000
+
+/**
+ * The feedback bar: hidden by default; shown on request (event `getFeedback`) or after a minute, never while it is disabled by cookie,
+ * on a route without a name or on the Feedback route (spec 2, section 7.6). Who has closed it is not asked again by the clock.
+ */
+export function Feedback({ route }: { route: PageRoute | null }) {
+  const [context, setContext] = useState<string | null>(null)
+  const wasShown = useRef(false)
+  const isPossible = route !== null && route.name !== 'Feedback'
+  useEffect(() => {
+    if (!isPossible) {
+      setContext(null)
+      return
+    }
+    const show = (wished?: string) => {
+      if (isFeedbackDisabled()) return
+      wasShown.current = true
+      setContext((shown) => wished ?? shown ?? '')
+    }
+    const timer = setTimeout(() => {
+      if (!wasShown.current) show()
+    }, feedbackDelayMs)
+    const end = pageEvents.on('getFeedback', (wish) => show(wish.context))
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
+  }, [isPossible])
+  if (context === null) return null
+  return (
+    <Part>
+      <Phrased of={['feedback', 'ui']}>
+        <FeedbackBar context={context || undefined} onClose={() => setContext(null)} />
+      </Phrased>
+    </Part>
+  )
+}

@@ -1,0 +1,29 @@
+import { usePhrases } from '../lib/phrases.tsx'
+import { Icon } from '../ui/icon.tsx'
+import classes from './notification-bar.module.css'
+import { notifications, useNotifications } from './notifications.ts'
+import { SeverityWord, severityIcons } from './severity.tsx'
+
+/**
+ * Under the top bar: the newest warning or error that went from the snackbar unseen. It lies over the page, so that nothing moves,
+ * until somebody closes it or opens the menu of notifications.
+ */
+export function NotificationBar() {
+  const t = usePhrases('shell')
+  const [newest, ...others] = useNotifications().missed
+  if (!newest) return null
+  return (
+    <section className={classes.bar} data-severity={newest.severity} aria-label={t('missed')}>
+      <div className="page page-w">
+        <Icon name={severityIcons[newest.severity]} />
+        <p>
+          <SeverityWord severity={newest.severity} /> {newest.text}
+          {others.length > 0 && <span className={classes.more}> {t('missedMore', { count: others.length })}</span>}
+        </p>
+        <button type="button" aria-label={t('dismiss')} onClick={notifications.forgetMissed}>
+          <Icon name="x" />
+        </button>
+      </div>
+    </section>
+  )
+}

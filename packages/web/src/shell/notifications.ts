@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react'
+import type { Severity } from './events.ts'
+
+/** Spec 1, section 3. */
+export interface Notification {
+  key: number
+  severity: Severity
+  text: string
+  /** Milliseconds since 1970. */
+  timestamp: number
+}
+/** Everything told since the document was opened; all lists newest first. */
+export interface NotificationLists {
+  fresh: readonly Notification[]
+  /** Those that stood in the menu when it was closed. */
+  old: readonly Notification[]
+  /** In the snackbar now, at most `mostShown`. */
+  shown: readonly Notification[]
+  /** Warnings and errors that went from the snackbar by themselves and that nobody has looked at since. */
+  missed: readonly Notification[]
+}
+
+/** More would cover the page; the oldest goes first. */
+export const mostShown = 3
+/** A page that fails over and over must not fill the memory. */
+const mostKept = 100
+
+const none: NotificationLists = { fresh: [], old: [], shown: [], missed: [] }
+const without = (list: readonly Notification[], key: number) => list.filter((one) => one.key !== key)
+
+export interface Notifications {
+  lists: () => NotificationLists
+  subscribe: (listener: () => void) => () => void
+  add: (severity: Severity, text: string) => void
+  /** The snackbar's time for it is over. */
+  expire: (key: number) => void
+  /** Somebody closed it in the snackbar. */
+  dismiss: (key: number) => void
+  /** Somebody closed the notification bar, or opened the menu. */
+  forgetMissed: () => void
+  /** New ones move to the old when the menu closes; spec 2, section 7.7. */
+  menuClosed: () => void
+}
+
+export function createNotifications(now: () => number = Date.now): Notifications {
+  let lists = none
+  let lastKey = 0
+  const listeners = new Set<() => void>()
+  const change = (part: Partial<NotificationLists>) => {
+    lists = { ...lists, ...part }
+    for (const listener of [...listeners]) listener()
+  }
+  return {
+    lists: () => lists,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add: (severity, text) => {
+      lastKey += 1
+      const told = { key: lastKey, severity, text, timestamp: now() }
+      const others = lists.shown.filter((other) => other.text !== text)
+      change({
+        fresh: [told, ...lists.fresh].slice(0, mostKept),
+        shown: [told, ...others].slice(0, mostShown),
+      })
+    },
+    expire: (key) => {
+      const gone = lists.shown.find((one) => one.key === key)
+      if (!gone) return
+      const isMissed = gone.severity !== 'INFO' && lists.fresh.some((one) => one.key === key)
+      change({
+        shown: without(lists.shown, key),
+        ...(isMissed && { missed: [gone, ...lists.missed].sort((one, other) => other.key - one.key) }),
+      })
+    },
+    dismiss: (key) => change({ shown: without(lists.shown, key) }),
+    forgetMissed: () => change({ missed: [] }),
+    menuClosed: () => change({ fresh: [], old: [...lists.fresh, ...lists.old].slice(0, mostKept), missed: [] }),
+  }
+}
+
+/** The browser's own; the server tells nobody anything. */
+export const notifications = createNotifications()
+
+export function useNotifications(): NotificationLists {
+  return useSyncExternalStore(notifications.subscribe, notifications.lists, () => none)
+}

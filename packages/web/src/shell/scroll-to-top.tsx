@@ -1,0 +1,28 @@
+import { usePhrases } from '../lib/phrases.tsx'
+import { Icon } from '../ui/icon.tsx'
+import classes from './scroll-to-top.module.css'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+/** Three quarters of the window's height; spec 2, section 9.2. */
+const shownFrom = () => window.innerHeight * 0.75
+
+/** Leads back to the top of a long page. `scroll-behavior` decides about smoothness, so reduced motion is respected. */
+export function ScrollToTop() {
+  const t = usePhrases('shell')
+  if (!useScrolledPast(shownFrom)) return null
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-label={t('scrollToTop')}
+      title={t('scrollToTop')}
+      onClick={() => {
+        window.scrollTo({ top: 0 })
+        // The button is about to go: whoever came by key goes on where the page begins.
+        document.getElementById('content')?.focus({ preventScroll: true })
+      }}
+    >
+      <Icon name="arrow-up" />
+    </button>
+  )
+}

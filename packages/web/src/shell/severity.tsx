@@ -1,0 +1,11 @@
+import { usePhrases } from '../lib/phrases.tsx'
+import type { IconName } from '../ui/icon.tsx'
+import type { Severity } from './events.ts'
+
+export const severityIcons: Record<Severity, IconName> = { INFO: 'info', WARNING: 'warning', ERROR: 'error' }
+
+/** The severity in words, for mere information read out only: a severity is never told by colour and sign alone. */
+export function SeverityWord({ severity }: { severity: Severity }) {
+  const t = usePhrases('shell')
+  return <strong className={severity === 'INFO' ? 'vh' : undefined}>{t(`severity.${severity}`)}:</strong>
+}

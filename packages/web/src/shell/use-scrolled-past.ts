@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true })
+  window.addEventListener('resize', onChange)
+  return () => {
+    window.removeEventListener('scroll', onChange)
+    window.removeEventListener('resize', onChange)
+  }
+}
+
+/** Whether the page is scrolled further than so many pixels. The server renders the top of the page. */
+export function useScrolledPast(distance: () => number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > distance(),
+    () => false,
+  )
+}
