@@ -38,7 +38,7 @@ describe('language prefix rule', () => {
   })
 
   it('takes a word that nothing follows for an address that does not exist', () => {
-    for (const path of ['/insights', '/wp-admin', '/foo/', '/foo/bar', '/robots.txt'])
+    for (const path of ['/nowhere', '/wp-admin', '/foo/', '/foo/bar', '/robots.txt'])
       expect(resolve(path)).toEqual({ locale: 'de', path, redirect: null, unsupported: null })
     expect(resolve('//evil.example/search')).toMatchObject({ redirect: null })
   })
