@@ -1,0 +1,389 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrandAutocompletes, BrandQueryResult } from '@marklot/contracts/search'
+import { mostLatestBrands, type Statistics } from '@marklot/contracts/statistics'
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+
+const statisticsOf = async (request: APIRequestContext): Promise<Statistics> =>
+  (await request.get('/statistics/global/all.json')).json()
+
+/** The newest plain name of the register, which the hero shows as its example. */
+async function newestName(request: APIRequestContext): Promise<string> {
+  const { latestBrands } = await statisticsOf(request)
+  const name = latestBrands.find((brand) => /^\p{L}{5,9}$/u.test(brand.name ?? ''))?.name
+  if (!name) throw new Error('None of the latest marks of the sample has a plain name')
+  return name
+}
+
+async function totalOf(request: APIRequestContext, address: string | null): Promise<number> {
+  const query = new URL(address ?? '', 'http://page.test').searchParams
+  const filters = {
+    registrationOfficeCodes: query.getAll('office'),
+    brandStateCategories: query.getAll('state'),
+    brandTypes: query.getAll('type'),
+  }
+  const reply = await request.post('/api/v1/BrandQueries', { data: { filters, size: 10 } })
+  expect(reply.status()).toBe(200)
+  return ((await reply.json()) as BrandQueryResult).total
+}
+
+const field = (page: Page) => page.locator('#hero-search')
+const marks = (page: Page, name = 'Similar marks in the register') => page.getByRole('list', { name }).getByRole('link')
+
+/** Waits until the page answers in the browser: what is typed is not lost. */
+async function typeName(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await field(page).fill(text)
+    await expect(page.getByRole('button', { name: 'Clear input' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  expect.soft(found, state).toEqual([])
+}
+
+const scrolled = (list: Locator) => list.evaluate((element) => Math.round(element.scrollLeft))
+
+test.describe('the live search', () => {
+  test('shows marks at once, and how many there are', { tag: '@phone' }, async ({ page, request }) => {
+    const name = await newestName(request)
+    await page.goto('/en')
+    await typeName(page, name)
+    await expect(marks(page).filter({ hasText: name }).first()).toBeVisible()
+    await expect(marks(page).first()).toContainText('100%')
+    const reply = await request.post('/api/v1/BrandQueries', { data: { text: name } })
+    const { total } = (await reply.json()) as BrandQueryResult
+    const all = page.getByRole('link', { name: total === 1 ? 'See the similar mark' : `See all ${total} similar marks` })
+    await expect(all).toHaveAttribute('href', `/en/search?q=${name}`)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/en/search\\?q=${name}$`))
+  })
+
+  test('is used by keyboard alone', async ({ page, request }) => {
+    const name = await newestName(request)
+    await page.goto('/en')
+    await typeName(page, name.slice(0, 4))
+    await expect(marks(page).first()).toBeVisible()
+    await field(page).press('ArrowDown')
+    await expect(marks(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/en/brands/[a-z]{2}-\\w+\\?q=${name.slice(0, 4)}$`))
+  })
+
+  test('begins with an example from the register, and returns to it', async ({ page, request }) => {
+    const name = await newestName(request)
+    await page.goto('/en')
+    await expect(page.getByText(`This is what a result looks like: ${name}`)).toBeVisible()
+    await expect(marks(page).first()).toContainText(name)
+    await typeName(page, 'qxzvwqxz')
+    await expect(page.getByText('No mark begins like this or looks')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear input' }).click()
+    await expect(marks(page).first()).toContainText(name)
+  })
+
+  test('never takes a failure for an answer', async ({ page }) => {
+    await page.goto('/en')
+    await page.route('**/BrandAutocompletes/**', (route) => route.abort())
+    await typeName(page, 'qxzvwqxz')
+    await expect(page.getByRole('link', { name: 'See all similar marks' })).toHaveAttribute('href', '/en/search?q=qxzvwqxz')
+    await expect(page.getByText('No mark begins like this')).toHaveCount(0)
+  })
+
+  test('counts for nobody: it asks for suggestions only', async ({ page, request }) => {
+    const name = await newestName(request)
+    const asked: string[] = []
+    page.on('request', (one) => {
+      if (one.url().includes('/BrandQueries')) asked.push(one.url())
+    })
+    await page.goto('/en')
+    const counted = page.waitForResponse(async (reply) => {
+      if (!reply.url().includes('/BrandAutocompletes/')) return false
+      return ((await reply.json()) as BrandAutocompletes).alike !== null
+    })
+    await typeName(page, name)
+    await counted
+    expect(asked).toEqual([])
+  })
+})
+
+test('everything stands in the document before any script runs, and the form works', async ({ browser, baseURL, request }) => {
+  const statistics = await statisticsOf(request)
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is the name still free?')
+  await expect(marks(page).first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'By office' }).getByRole('link')).toHaveCount(statistics.offices.length)
+  await expect(page.getByRole('list', { name: 'Latest marks' }).getByRole('listitem')).toHaveCount(
+    Math.min(statistics.latestBrands.length, mostLatestBrands),
+  )
+  await field(page).fill('lumora')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/search\?q=lumora$/)
+  await context.close()
+})
+
+test.describe('the register in figures', () => {
+  test('says what the statistics file says, and leads to the searches it counts', async ({ page, request }) => {
+    const { measures } = await statisticsOf(request)
+    await page.goto('/en')
+    const band = page.getByRole('region', { name: 'The register today' })
+    const figures = [
+      ...Object.entries(measures.registrationOffice).map(([code, count]) => [`office=${code}`, count] as const),
+      ...Object.entries(measures.stateCategory).map(([state, count]) => [`state=${state}`, count] as const),
+      ['type=Word', measures.type.word] as const,
+      ['type=Figurative', measures.type.figurative] as const,
+      ['type=Combined', measures.type.combined] as const,
+    ]
+    expect(figures).toHaveLength(13)
+    for (const [filter, count] of figures) {
+      const link = band.locator(`a[href*="${filter}"]`)
+      const short = count >= 1000 ? `${Math.round(count / 1000)}K` : String(count)
+      await expect.soft(link, filter).toContainText(short)
+      expect.soft(await totalOf(request, await link.getAttribute('href')), filter).toBe(count)
+    }
+  })
+
+  test('has a table behind each chart, which can be copied', async ({ page, context, request }) => {
+    const { measures } = await statisticsOf(request)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/en')
+    const state = page.getByRole('figure', { name: 'By state' })
+    await state.getByText('Figures as a table').click()
+    await expect(state.getByRole('row', { name: /^alive/ })).toContainText(measures.stateCategory.alive.toLocaleString('en'))
+    await expect(async () => {
+      await state.getByRole('button', { name: 'Copy table' }).click()
+      await expect(state.getByRole('status')).toHaveText('Copied', { timeout: 500 })
+    }).toPass()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.split('\n').map((line) => line.split('\t').slice(0, 2))).toEqual([
+      ['State', 'Marks'],
+      ['new', String(measures.stateCategory.new)],
+      ['alive', String(measures.stateCategory.alive)],
+      ['dead', String(measures.stateCategory.dead)],
+    ])
+  })
+
+  test('says when it cannot be had, tries again, and leaves the page usable', async ({ page }) => {
+    await page.goto('/en/method')
+    let isBroken = true
+    await page.route('**/statistics/**', (route) => (isBroken ? route.fulfill({ status: 503, body: '' }) : route.continue()))
+    const band = page.getByRole('region', { name: 'The register today' })
+    await expect(async () => {
+      await page
+        .getByRole('link', { name: /home page$/ })
+        .first()
+        .click()
+      await expect(field(page)).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(band.getByRole('alert')).toContainText('The figures are not available right now')
+    await expect(page.getByText('Type a name: the marks that come closest')).toBeVisible()
+    isBroken = false
+    await band.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('list', { name: 'By office' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Latest marks' })).toBeVisible()
+  })
+})
+
+test.describe('the latest marks', () => {
+  const list = (page: Page) => page.getByRole('list', { name: 'Latest marks' })
+  const region = (page: Page) => page.getByRole('region', { name: 'Just filed' })
+
+  test('stand beside each other by the width of the window', async ({ page }) => {
+    for (const [width, shown] of [
+      [360, 1],
+      [500, 1],
+      [501, 2],
+      [1000, 2],
+      [1440, 3],
+      [1920, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/en')
+      const whole = await list(page).evaluate((track) => {
+        const { left, right } = track.getBoundingClientRect()
+        return [...track.children].filter((child) => {
+          const card = child.getBoundingClientRect()
+          return card.left >= left - 1 && card.right <= right + 1
+        }).length
+      })
+      expect.soft(whole, `${width} px`).toBe(shown)
+    }
+  })
+
+  test('move on every two seconds, and rest while somebody reads or has paused them', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await page.goto('/en')
+    const track = list(page)
+    // Smooth scrolling takes its time by a clock of its own.
+    await track.evaluate((element) => {
+      element.style.scrollBehavior = 'auto'
+    })
+    await page.mouse.move(5, 5)
+    await expect(async () => {
+      await page.clock.runFor(2000)
+      expect(await scrolled(track)).toBeGreaterThan(0)
+    }).toPass()
+    const rests = async () => {
+      const before = await scrolled(track)
+      await page.clock.runFor(6000)
+      expect(await scrolled(track)).toBe(before)
+    }
+    const moves = async () => {
+      const before = await scrolled(track)
+      await page.clock.runFor(2000)
+      await expect.poll(() => scrolled(track)).not.toBe(before)
+    }
+    await region(page).getByRole('heading').hover()
+    await rests()
+    await page.mouse.move(5, 5)
+    await moves()
+    await region(page).getByRole('button', { name: 'Next mark' }).focus()
+    await rests()
+    await field(page).focus()
+    await moves()
+    const pause = region(page).getByRole('button', { name: 'Pause the movement' })
+    await pause.press('Enter')
+    await field(page).focus()
+    await rests()
+  })
+
+  test('rest with reduced motion, move by their buttons, and begin again at the end', async ({ page, request }) => {
+    const { latestBrands } = await statisticsOf(request)
+    await page.goto('/en')
+    const next = region(page).getByRole('button', { name: 'Next mark' })
+    await expect(region(page).getByRole('button', { name: 'Start the movement' })).toBeVisible()
+    await region(page).getByRole('button', { name: 'Previous mark' }).click()
+    const last = list(page)
+      .getByRole('listitem')
+      .nth(latestBrands.length - 1)
+    await expect(last.getByRole('link')).toBeInViewport()
+    await next.click()
+    await expect.poll(() => scrolled(list(page))).toBe(0)
+    await next.click()
+    await expect.poll(() => scrolled(list(page))).toBeGreaterThan(100)
+  })
+
+  test('say what they are and lead to the mark', async ({ page, request }) => {
+    const [first] = (await statisticsOf(request)).latestBrands
+    if (!first) throw new Error('The sample register has no latest marks')
+    await page.goto('/en')
+    const card = list(page).getByRole('listitem').first()
+    await expect(card).toContainText(first.registrationOfficeCode.toUpperCase())
+    await expect(card).toContainText(
+      { Word: 'Word mark', Figurative: 'Figurative mark', Combined: 'Combined mark' }[first.brandType],
+    )
+    await card.getByRole('link', { name: /^Details of / }).click()
+    await expect(page).toHaveURL(new RegExp(`/en/brands/${first.brandId}$`))
+  })
+})
+
+test('the two stories say that they are examples and open in full', async ({ page }) => {
+  await page.goto('/en')
+  const stories = page.getByRole('region', { name: 'Two stories' })
+  await expect(stories.getByRole('figure')).toHaveCount(2)
+  await expect(stories.getByText('Example', { exact: true })).toHaveCount(2)
+  const read = stories.getByRole('button', { name: /^Read the full story/ }).first()
+  await expect(async () => {
+    await read.click()
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByRole('dialog')).toContainText('persons, firms and marks are invented')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(read).toBeFocused()
+})
+
+const variants = [
+  { path: '', heading: 'Is the name still free?', first: 'Brand-Pilot' },
+  { path: '/home', heading: 'Is the name still free?', first: 'Brand-Pilot' },
+  { path: '/home/idea', heading: 'An idea looks for its name.', first: 'Brand-Pilot' },
+  { path: '/home/application', heading: 'Check first. Then file.', first: 'Brand-Guardian' },
+  { path: '/home/monitor', heading: 'Who comes too close to your name?', first: 'Brand-Radar' },
+] as const
+
+test.describe('the variants', () => {
+  test('have words, titles and an order of their own', async ({ page }) => {
+    const titles = new Map<string, string>()
+    const descriptions = new Map<string, string>()
+    for (const { path, heading, first } of variants) {
+      await page.goto(`/en${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first)
+      await expect(page.getByRole('article')).toHaveCount(3)
+      titles.set(path, await page.title())
+      descriptions.set(path, (await page.locator('meta[name="description"]').getAttribute('content')) ?? '')
+    }
+    // The bare prefix and /home are one page.
+    expect(new Set(titles.values()).size).toBe(4)
+    expect(new Set(descriptions.values()).size).toBe(4)
+  })
+
+  test('are found without a language too', async ({ page }) => {
+    for (const path of ['/', '/home', '/home/monitor']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(new RegExp(`/en${path === '/' ? '' : path}$`))
+      await expect(field(page)).toBeVisible()
+    }
+  })
+
+  test('have no link that leads nowhere', async ({ page, request }) => {
+    const targets = new Set<string>()
+    for (const { path } of variants) {
+      await page.goto(`/en${path}`)
+      for (const target of await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+        targets.add(target ?? '')
+    }
+    expect(targets.size).toBeGreaterThan(20)
+    for (const target of targets) expect.soft((await request.get(target)).status(), target).toBe(200)
+  })
+})
+
+for (const [locale, colorScheme] of [
+  ['de', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`are accessible and fit: ${locale}, ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme })
+    for (const { path } of variants) {
+      if (path === '/home') continue
+      await page.goto(`/${locale}${path}`)
+      await expectAccessible(page, path)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect.soft(overflow, path).toBeLessThanOrEqual(0)
+    }
+    await page.goto(`/${locale}`)
+    for (const summary of await page.locator('summary').all()) await summary.click()
+    await expectAccessible(page, 'with its tables')
+    await expect(async () => {
+      await page
+        .getByRole('button', { name: /^(Ganze Geschichte|Read the full)/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expectAccessible(page, 'with a story')
+  })
+}
+
+test('fits in every language', { tag: '@phone' }, async ({ page }) => {
+  for (const locale of ['de', 'en', 'fr', 'es', 'it'])
+    for (const { path } of variants) {
+      await page.goto(`/${locale}${path}`)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect.soft(overflow, `${locale}${path}`).toBeLessThanOrEqual(0)
+    }
+})
