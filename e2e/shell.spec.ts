@@ -50,6 +50,16 @@ test.describe('not-found page', () => {
     expect(await faults()).toEqual([])
   })
 
+  test('also answers below the sign-in’s address, in the caller’s language', async ({ request }) => {
+    const asked = { headers: { 'Accept-Language': 'fr' } }
+    for (const path of ['/identity/nothing', '/identity/.well-known/nothing', '/identity/assets/nothing.css']) {
+      const answer = await request.get(path, asked)
+      expect(answer.status()).toBe(404)
+      expect(await answer.text()).toContain('<title>Page introuvable')
+    }
+    expect((await request.post('/identity/nothing')).status()).toBe(405)
+  })
+
   test('speaks the language of its address', async ({ page }) => {
     for (const [locale, title] of [
       ['de', 'Seite nicht gefunden'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import {
   BillingAddressInput,
   type Feature,
@@ -8,6 +9,7 @@ import {
   isPermitted,
   permissionAreas,
   recommendedOffice,
+  Subscription,
   subscriptionStateColour,
   subscriptionStates,
 } from './index.ts'
@@ -56,6 +58,30 @@ it('shows only Active green, what nobody knows grey, all else red', () => {
   const { Active, NotChecked, UnknownStatus, ...others } = colours
   expect([Active, NotChecked, UnknownStatus, ...new Set(Object.values(others))]).toEqual(['green', 'grey', 'grey', 'red'])
   expect(subscriptionStateColour('SomethingNew')).toBe('grey')
+})
+
+it('reads a subscription whose state it does not know as one of unknown state', () => {
+  const subscription = {
+    id: '6f1c6f0e-5d0b-4c39-9b2c-0d8a4f1f7a11',
+    accountId: '6f1c6f0e-5d0b-4c39-9b2c-0d8a4f1f7a12',
+    type: 'granted',
+    billingPlan: 'monthly',
+    startDate: '2026-01-01',
+    validUntilDate: null,
+    createdUtc: '2026-01-01T00:00:00Z',
+    validFromUtc: '2026-01-01T00:00:00Z',
+    validUntilUtc: null,
+    product: { key: 'starter', name: 'Starter', description: '', billingPlan: 'monthly', features: [] },
+    packages: [],
+    subscriber: null,
+    payPalSubscription: null,
+    marketplaceSubscription: null,
+  }
+  for (const [sent, read] of [
+    ['Suspended', 'Suspended'],
+    ['OnHold', 'UnknownStatus'],
+  ])
+    expect(z.parse(Subscription, { ...subscription, state: sent }).state).toBe(read)
 })
 
 it.each([

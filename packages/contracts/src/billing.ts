@@ -107,6 +107,8 @@ export const ProductChange = z.object({
     z.array(FeatureLimit).check(
       z.maxLength(40),
       z.refine((list) => new Set(list.map(({ key }) => key)).size === list.length),
+      // A plan without any office would search nothing.
+      z.refine((list) => !list.some(({ key, limit }) => key === 'offices' && limit === 0)),
     ),
   ),
 })
@@ -150,7 +152,8 @@ export const Subscription = z.object({
   id: z.uuid(),
   accountId: z.uuid(),
   type: SubscriptionType,
-  state: SubscriptionState,
+  /** A value that is none of the list is shown as unknown (spec 1, section 4): it must not take the whole reply with it. */
+  state: z.catch(SubscriptionState, 'UnknownStatus'),
   /** Null: the trial. */
   billingPlan: z.nullable(BillingPlan),
   /** Days in the account's time zone. */

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** Mails of the embedded identity provider, and what every mail says. */
+/** Mails of the embedded identity provider and of accounts, and what every mail says. */
 export const mail = phrases({
   automatic: {
     de: 'Diese Nachricht wurde automatisch verschickt.',
@@ -141,5 +141,40 @@ export const mail = phrases({
     fr: 'Vous êtes maintenant déconnecté des autres appareils.',
     es: 'Se ha cerrado su sesión en los demás dispositivos.',
     it: 'Ora è disconnesso dagli altri dispositivi.',
+  },
+  'deletion.subject': {
+    de: 'Ihr Konto bei {product} wird am {date} gelöscht',
+    en: 'Your account at {product} will be deleted on {date}',
+    fr: 'Votre compte {product} sera supprimé le {date}',
+    es: 'Su cuenta de {product} se eliminará el {date}',
+    it: 'Il Suo account su {product} sarà eliminato il {date}',
+  },
+  'deletion.ended': {
+    de: 'Ihr Vertrag ist beendet, und Sie haben das Konto länger nicht benutzt. Wenn Sie es behalten möchten, melden Sie sich bis dahin einmal an.',
+    en: 'Your contract has ended, and you have not used the account for some time. If you would like to keep it, sign in once before then.',
+    fr: 'Votre contrat a pris fin et vous n’avez plus utilisé le compte depuis un certain temps. Si vous souhaitez le conserver, connectez-vous une fois d’ici là.',
+    es: 'Su contrato ha finalizado y hace tiempo que no utiliza la cuenta. Si desea conservarla, inicie sesión una vez antes de esa fecha.',
+    it: 'Il Suo contratto è terminato e da tempo non utilizza l’account. Se desidera conservarlo, acceda una volta entro quella data.',
+  },
+  'deletion.requested': {
+    de: 'Sie haben die Löschung verlangt. Bis dahin können Sie sie in Ihrem Konto zurücknehmen.',
+    en: 'You asked for the deletion. Until then you can withdraw the request in your account.',
+    fr: 'Vous avez demandé la suppression. D’ici là, vous pouvez annuler cette demande dans votre compte.',
+    es: 'Usted solicitó la eliminación. Hasta entonces puede retirar la solicitud en su cuenta.',
+    it: 'Ha richiesto l’eliminazione. Fino ad allora può ritirare la richiesta nel Suo account.',
+  },
+  'deletion.data': {
+    de: 'Mit dem Konto löschen wir alle Ihre Daten. Dort können Sie sie vorher als Datei herunterladen.',
+    en: 'With the account we delete all your data. You can download them there as a file beforehand.',
+    fr: 'Avec le compte, nous supprimons toutes vos données. Vous pouvez auparavant les y télécharger sous forme de fichier.',
+    es: 'Junto con la cuenta eliminaremos todos sus datos. Antes puede descargarlos allí en un archivo.',
+    it: 'Con l’account eliminiamo tutti i Suoi dati. Prima può scaricarli lì in un file.',
+  },
+  'deletion.action': {
+    de: 'Zum Konto',
+    en: 'Go to your account',
+    fr: 'Vers votre compte',
+    es: 'Ir a su cuenta',
+    it: 'Vai all’account',
   },
 })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Mailbox, startMailbox } from '@marklot/simulators'
 import type { FastifyInstance } from 'fastify'
 import { type Config, isLoopback } from './config.ts'
@@ -41,7 +42,10 @@ export async function openOutside(
   const { clock, settableClock, jobs } = parts
   const home = homeOf(config)
   const stylesheets = pageStylesheets()
-  const mailbox = config.mail.kind === 'simulator' ? await startMailbox(() => clock.now()) : null
+  const mailbox =
+    config.mail.kind === 'simulator'
+      ? await startMailbox(() => clock.now(), join(config.dataDirectory, 'simulators', 'mailbox.jsonl'))
+      : null
   const isSample = config.simulators && config.sample.kind === 'on' && !parts.isRealRegister
   // Whoever reaches a real register over the network must not move its clock or read everybody's mails.
   const hasLevers = !parts.isRealRegister || isLoopback(config.http.host)

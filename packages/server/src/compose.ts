@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
-import { accountsHandlers, eraseDueAccounts, openSession, seedPeople } from './accounts/index.ts'
+import { accountsHandlers, announceDeletions, eraseDueAccounts, openSession, seedPeople } from './accounts/index.ts'
 import { administrationHandlers } from './administration/index.ts'
 import { billingHandlers, forgetOldTraces } from './billing/index.ts'
 import { brandImage } from './brands/image.ts'
@@ -91,6 +91,9 @@ export async function composeServer(
   jobs.every(3_600, 'accounts.eraseDue', async () => {
     await eraseDueAccounts({ pool, clock }, async (client, people) => outside.embedded?.forgetPeople(client, people))
   })
+  jobs.every(3_600, 'accounts.announceDeletions', async () => {
+    await announceDeletions({ pool, clock, mailer: outside.mailer, productName: config.productName, home: homeOf(config) })
+  })
   jobs.every(3_600, 'billing.forgetOldTraces', () => forgetOldTraces({ pool, clock }))
   const statistics = openStatisticsPublisher(
     { pool, objectStore, clock, index: searchIndex.searches, catchUp: searchIndex.catchUp },
@@ -121,8 +124,8 @@ export async function composeServer(
     },
     search: searchHandlers({ pool, clock, index: searchIndex.searches, texts }),
     reference: referenceHandlers({ pool, clock, texts }),
-    accounts: accountsHandlers({ pool, clock }),
-    billing: billingHandlers({ pool, clock }),
+    accounts: accountsHandlers({ pool, clock, texts }),
+    billing: billingHandlers({ pool, clock, texts }),
     administration: administrationHandlers({ pool, clock, jobs }),
     feedback: feedbackHandlers({ pool, clock }),
   }

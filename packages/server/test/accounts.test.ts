@@ -311,6 +311,34 @@ describe('a person', () => {
     expect((await consumer.api.accounts.ownAccount()).id).not.toBe(ids[0])
   })
 
+  it('is told a week before the account is deleted, once, at a confirmed address', async () => {
+    const asking = await at.person('asking', { ...anna, email: 'asking@kanzlei.test' }, 'fr')
+    const unconfirmed = await at.person('unconfirmed', { ...anna, email: 'unconfirmed@kanzlei.test', email_verified: false })
+    const former = await at.personOf('starter', 'former')
+    const formerOnce = await at.person('former', { ...anna, email: 'former@kanzlei.test' })
+    for (const { api } of [asking, unconfirmed]) await api.accounts.requestDeletion()
+    const { id, accountId } = await formerOnce.api.billing.ownSubscription()
+    await administrator.api.billing.changeState({ params: { id }, body: { state: 'Expired' } })
+    const mails = async (to: string) =>
+      (await (await fetch(`${at.origin}/_sim/mailbox/messages?to=${to}`)).json()) as { subject: string; text: string }[]
+    await at.days(82)
+    expect(await mails('asking@')).toEqual([])
+    await at.days(2)
+    await at.days(2)
+    const [mail, ...others] = await mails('asking@')
+    expect(mail?.subject).toMatch(/^Votre compte Marklot sera supprimé le \d+ \S+ \d{4}$/)
+    expect(mail?.text).toContain('Vous avez demandé la suppression')
+    expect(mail?.text).toContain('/fr/account')
+    expect(others).toEqual([])
+    expect(await mails('unconfirmed@')).toEqual([])
+    expect((await mails('former@'))[0]?.text).toContain('Ihr Vertrag ist beendet')
+    // Who comes back keeps the account, and is told of a later day when it is time.
+    expect((await former.api.accounts.ownAccount()).id).toBe(accountId)
+    await at.days(6)
+    expect((await administrator.api.accounts.accounts({ query: { query: accountId } })).total).toBe(1)
+    expect(await mails('former@')).toHaveLength(1)
+  })
+
   it('cancels the plan before the account is deleted; the time runs from the contract’s end', async () => {
     const { api } = await at.personOf('professional')
     expect(await refusal(api.accounts.requestDeletion())).toBe('subscription.running')

@@ -298,4 +298,23 @@ describe('offices', () => {
     expect((await person.api.billing.offices()).enabled).toEqual(['us', 'es'])
     expect((await person.api.billing.ownSubscription()).packages.map(({ key }) => key)).toEqual(['us', 'es'])
   })
+  it('fill room that is left without a change, and are chosen anew after a change of plan', async () => {
+    const person = await at.personOf('starter')
+    await search(person.api)
+    await choose(person.api, 'us')
+    expect((await choose(person.api, 'us', 'ch')).enabled).toEqual(['us', 'ch'])
+    expect(await refusal(choose(person.api, 'us', 'de'))).toBe('offices.alreadyChanged')
+    const { id } = await person.api.billing.ownSubscription()
+    const move = (product: string) => administrator.api.billing.changeSubscriptionProduct({ params: { id }, body: { product } })
+    await move('starter')
+    expect(await refusal(choose(person.api, 'us', 'de'))).toBe('offices.alreadyChanged')
+    await move('professional')
+    expect((await choose(person.api, 'de', 'em', 'at', 'fr', 'es')).enabled).toHaveLength(5)
+    expect(await refusal(choose(person.api, 'de', 'em', 'at', 'fr', 'us'))).toBe('offices.alreadyChanged')
+  })
+
+  it('are at least one in every plan', async () => {
+    const body = { features: [{ key: 'offices' as const, limit: 0 }] }
+    expect(await refusal(administrator.api.billing.changeProduct({ params: { key: 'starter' }, body }))).toBe('request.invalid')
+  })
 })

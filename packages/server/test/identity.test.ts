@@ -333,6 +333,27 @@ describe('a forgotten password', () => {
     expect(identity.mailbox.list()).toEqual([])
   })
 
+  it('leaves no address behind when its mail can never be made', async () => {
+    const { email } = await register()
+    browser.cookies.clear()
+    const { pool } = identity.world
+    await pool.query('alter table mails rename to no_mails')
+    try {
+      await ask(email)
+      await identity.jobs.runDue(100)
+      const { rows } = await pool.query<{ payload: unknown; task: string }>(
+        'select j.payload, t.identifier as task from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id',
+      )
+      expect(rows.map(({ task }) => task)).toContain('identity.mail-reset')
+      expect(JSON.stringify(rows)).not.toContain(email)
+    } finally {
+      await pool.query('alter table no_mails rename to mails')
+    }
+    await pool.query(`delete from graphile_worker._private_jobs`)
+    await identity.advance(2 * hour)
+    expect((await pool.query('select from identity_challenges where payload::text like $1', [`%${email}%`])).rowCount).toBe(0)
+  })
+
   it('ends with its hour', async () => {
     const { email } = await register()
     browser.cookies.clear()

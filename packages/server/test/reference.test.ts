@@ -56,6 +56,17 @@ describe('a written text', () => {
     expect(await failureOf(administrator.de.reference.deleteBrandState({ params: { key } }))).toEqual(inUse)
   })
 
+  it('of an office stands on packages and subscriptions too', async () => {
+    const written = { key: 'em', description: 'Amt der Europäischen Union', shortDescription: 'Union' }
+    await administrator.de.reference.changeRegistrationOfficeCode({ body: written })
+    const name = { name: 'Union', description: written.description }
+    expect((await visitor.de.billing.packages({ query: {} })).find(({ key }) => key === 'em')).toMatchObject(name)
+    expect(await visitor.de.billing.package({ params: { key: 'em' }, query: {} })).toMatchObject(name)
+    expect((await visitor.en.billing.package({ params: { key: 'em' }, query: {} })).name).not.toBe('Union')
+    const { packages } = await administrator.de.billing.ownSubscription()
+    expect(packages.find(({ key }) => key === 'em')?.name).toBe('Union')
+  })
+
   it('is found in the headings of the classes', async () => {
     await administrator.fr.reference.changeNiceClass({
       body: { key: '30', description: 'Café moulu et zythomètre', shortDescription: 'Café' },

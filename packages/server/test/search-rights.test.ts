@@ -137,4 +137,21 @@ describe('a plan', () => {
     await administrator.api.accounts.accountState({ params: { id: accountId }, body: { state: 'suspended' } })
     expect(await outcome(person, { text: 'Tavilo' })).toBe('auth.accountSuspended')
   })
+  it('counts searches where an administrator gave it a limit', async () => {
+    const params = { key: 'starter' }
+    const { features } = await at.visitor.billing.product({ params, query: {} })
+    const limited = features.map((feature) => (feature.key === 'search.name' ? { ...feature, limit: 2 } : feature))
+    await administrator.api.billing.changeProduct({ params, body: { features: limited } })
+    const person = await at.personOf('starter')
+    const outcomes: Record<string, number> = {}
+    const texts = Array.from({ length: 30 }, (_, index) => `Tavilo ${index}`)
+    for (const one of await Promise.all(texts.map((text) => outcome(person, { text })))) outcomes[one] = (outcomes[one] ?? 0) + 1
+    expect(outcomes).toEqual({ full: 2, 'plan.quotaUsedUp': 28 })
+    const found = (await person.api.billing.ownSubscription()).product.features.find(({ key }) => key === 'search.name')
+    expect(found).toEqual({ key: 'search.name', limit: 2, usages: 2 })
+    // By number nothing is limited.
+    expect(await outcome(person, { mode: 'number', text: '123' })).toBe('full')
+    await administrator.api.billing.changeProduct({ params, body: { features } })
+    expect(await outcome(person, { text: 'Tavilo' })).toBe('full')
+  })
 })

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { openMailStore } from './mail-store.ts'
 
 /** A mail as the simulated server accepted it. */
 export interface ReceivedMail {
@@ -31,15 +32,17 @@ const capacity = 500
 const greylisted = 5 * 60_000
 
 /**
- * An SMTP server on this machine that delivers nothing: mails stay in memory and are shown on a page. The part before the @ decides
+ * An SMTP server on this machine that delivers nothing: mails are kept here and shown on a page. The part before the @ decides
  * what happens to a mail: `tempfail` 451 twice, `permfail` 550, `greylist` 451 for five minutes, `full` 452, `drop` no reply after
  * the data. Not simulated: delivery, bounces, filters, signatures.
+ * @param file where mails outlive a restart; null = in memory only
  */
-export async function startMailbox(now: () => Date): Promise<Mailbox> {
-  const mails: ReceivedMail[] = []
+export async function startMailbox(now: () => Date, file: string | null = null): Promise<Mailbox> {
+  const store = await openMailStore(file, capacity)
+  const mails = store.kept
   const tries = new Map<string, number>()
   const firstSeen = new Map<string, number>()
-  let count = 0
+  let count = Number(mails[0]?.id ?? 0)
   /** An SMTP reply other than 250; undefined = accepted. */
   const refusal = (address: string): Error | undefined => {
     const [local = ''] = address.toLowerCase().split('@')
@@ -77,7 +80,7 @@ export async function startMailbox(now: () => Date): Promise<Mailbox> {
           const parsed = await PostalMime.parse(raw)
           if (to.some((address) => address.toLowerCase().startsWith('drop@'))) return done(reply(421, 'Connection lost'))
           count += 1
-          mails.unshift({
+          const mail: ReceivedMail = {
             id: String(count),
             from,
             to,
@@ -87,7 +90,9 @@ export async function startMailbox(now: () => Date): Promise<Mailbox> {
             headers: parsed.headers.map(({ key, value }) => ({ key, value })),
             receivedAt: now().toISOString(),
             raw: raw.toString('utf8'),
-          })
+          }
+          await store.add(mail)
+          mails.unshift(mail)
           mails.length = Math.min(mails.length, capacity)
           done()
         } catch (error) {
@@ -113,8 +118,12 @@ export async function startMailbox(now: () => Date): Promise<Mailbox> {
       ),
     clear: () => {
       mails.length = 0
+      store.clear()
     },
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: async () => {
+      await new Promise<void>((closed) => server.close(() => closed()))
+      await store.close()
+    },
   }
 }
 

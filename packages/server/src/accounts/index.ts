@@ -1,3 +1,4 @@
+import type { PresentContext } from '../billing/index.ts'
 import type { Handlers } from '../platform/serve.ts'
 import {
   changeAccount,
@@ -17,16 +18,16 @@ import {
   readPermissions,
 } from './accounts.ts'
 import { requestDeletion, withdrawDeletion } from './deletion.ts'
-import type { MembersContext } from './members.ts'
 import { exportPersonalData } from './personal-data.ts'
 
 export { openSession, type Session } from './access.ts'
 export { makeAdministrator } from './accounts.ts'
 export { eraseDueAccounts, type ForgetPeople, removeSamplePeople } from './deletion.ts'
+export { announceDeletions } from './deletion-notice.ts'
 export type { Member, MembersContext } from './members.ts'
 export { type SampleCaller, seedPeople } from './seed-people.ts'
 
-export function accountsHandlers(context: MembersContext): Handlers['accounts'] {
+export function accountsHandlers(context: PresentContext): Handlers['accounts'] {
   return {
     user: async (_, { member }) => presentUser((await member()).user),
     permissions: async (_, { member }) => [...(await member()).permissions],

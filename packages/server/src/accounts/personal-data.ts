@@ -1,16 +1,16 @@
 import type { Locale } from '@marklot/contracts'
 import { accounts as phrases } from '@marklot/phrases/accounts'
 import { changesAbout } from '../administration/index.ts'
-import { listSubscriptions, usageTracesOf } from '../billing/index.ts'
+import { listSubscriptions, type PresentContext, usageTracesOf } from '../billing/index.ts'
 import { feedbacksOf } from '../feedback/index.ts'
 import { personalRecordOf } from '../identity/index.ts'
 import type { RawReply } from '../platform/serve.ts'
 import { permissionsOf } from './accounts.store.ts'
 import { listAccountsOf, presentUser, readBillingAddress } from './accounts.ts'
-import type { Member, MembersContext } from './members.ts'
+import type { Member } from './members.ts'
 
 /** Everything that is held about a person and the person's accounts, as a file (GDPR, article 20). */
-export async function exportPersonalData(context: MembersContext, member: Member, locale: Locale): Promise<RawReply> {
+export async function exportPersonalData(context: PresentContext, member: Member, locale: Locale): Promise<RawReply> {
   const { pool, clock } = context
   const { user } = member
   const accounts = await Promise.all(

@@ -1,5 +1,5 @@
 import { allPermissionLevels, type SubscriptionGrant } from '@marklot/contracts'
-import { grantSubscription, listSubscriptions } from '../billing/index.ts'
+import { grantSubscription, hasHadPlan } from '../billing/index.ts'
 import type { SampleRole, SignedIn } from '../identity/index.ts'
 import { changePermissions } from './accounts.ts'
 import { type MembersContext, memberOf } from './members.ts'
@@ -27,7 +27,7 @@ export async function seedPeople(context: MembersContext, people: readonly Sampl
   for (const { role, person } of people) {
     const member = await memberOf(context, person, 'de')
     const product = planOf[role]
-    const isNew = (await listSubscriptions(context, member.account.id, 'de')).every(({ type }) => type === 'trial')
+    const isNew = !(await hasHadPlan(context.pool, member.account.id))
     if (product !== null && isNew) {
       const grant: SubscriptionGrant = { product, billingPlan: 'monthly', packages: [] }
       await grantSubscription(context, member.account.id, grant, null)

@@ -7,11 +7,11 @@ import { chooseOffices, readOffices } from './offices.ts'
 import { changeProduct, listProducts, presentPackage, readPackage, readProduct } from './products.ts'
 import { type StoredSubscription, subscriptionById } from './subscriptions.store.ts'
 import {
-  type BillingContext,
   changeSubscriptionProduct,
   changeSubscriptionState,
   grantSubscription,
   listSubscriptions,
+  type PresentContext,
   presentSubscription,
   readCurrentSubscription,
 } from './subscriptions.ts'
@@ -19,23 +19,30 @@ import { countUse } from './usage.ts'
 
 export { type Entitlement, entitlementOf, entitlementsOf, type PaywallCode } from './entitlement.ts'
 export { lockAccount, markFirstUse } from './subscriptions.store.ts'
-export { type BillingContext, grantSubscription, insertTrial, listSubscriptions } from './subscriptions.ts'
+export {
+  type BillingContext,
+  grantSubscription,
+  hasHadPlan,
+  insertTrial,
+  listSubscriptions,
+  type PresentContext,
+} from './subscriptions.ts'
 export { usageTracesOf } from './usage.store.ts'
-export { countFullSearch, countUse, forgetOldTraces, mayRunFullSearch, type SearchIdentity } from './usage.ts'
+export { countSearch, countUse, forgetOldTraces, type SearchFeature, type SearchIdentity, searchRefusal } from './usage.ts'
 
-export function billingHandlers(context: BillingContext): Handlers['billing'] {
-  const { pool, clock } = context
+export function billingHandlers(context: PresentContext): Handlers['billing'] {
+  const { pool, clock, texts } = context
   return {
     products: (_, { locale }) => listProducts(pool, locale),
     product: ({ params }, { locale }) => readProduct(pool, params.key, locale),
     changeProduct: async ({ params, body }, { member, locale }) =>
       changeProduct(context, params.key, body, await member(), locale),
-    packages: (_, { locale }) => registrationOfficeCodes.map((code) => presentPackage(code, locale)),
-    package: ({ params }, { locale }) => readPackage(params.key, locale),
+    packages: (_, { locale }) => registrationOfficeCodes.map((code) => presentPackage(code, texts, locale)),
+    package: ({ params }, { locale }) => readPackage(params.key, texts, locale),
     useFeature: async ({ params, body }, { member }) =>
       countUse(context, (await member()).account.id, params.key, typeof body === 'string' ? undefined : body.requestId),
     subscription: async ({ params }, { member, locale }) =>
-      presentSubscription(await reachSubscription(pool, await member(), params.id, 'Read'), clock.now(), locale),
+      presentSubscription(await reachSubscription(pool, await member(), params.id, 'Read'), context, locale),
     ownSubscriptions: async (_, { member, locale }) => listSubscriptions(context, (await member()).account.id, locale),
     ownSubscription: async (_, { member, locale }) => readCurrentSubscription(context, (await member()).account.id, locale),
     accountSubscriptions: async ({ params }, { member, locale }) => {
@@ -47,15 +54,15 @@ export function billingHandlers(context: BillingContext): Handlers['billing'] {
       return subscriptions
     },
     grant: async ({ params, body }, { member, locale }) =>
-      presentSubscription(await grantSubscription(context, params.id, body, await member()), clock.now(), locale),
+      presentSubscription(await grantSubscription(context, params.id, body, await member()), context, locale),
     changeState: async ({ params, body }, { member, locale }) =>
-      presentSubscription(await changeSubscriptionState(context, params.id, body.state, await member()), clock.now(), locale),
+      presentSubscription(await changeSubscriptionState(context, params.id, body.state, await member()), context, locale),
     changeSubscriptionProduct: async ({ params, body }, { member, locale }) =>
-      presentSubscription(await changeSubscriptionProduct(context, params.id, body, await member()), clock.now(), locale),
+      presentSubscription(await changeSubscriptionProduct(context, params.id, body, await member()), context, locale),
     cancel: async ({ params }, { member, locale }) => {
       const caller = await member()
       const { id } = await reachSubscription(pool, caller, params.id, 'Update')
-      return presentSubscription(await changeSubscriptionState(context, id, 'Cancelled', caller), clock.now(), locale)
+      return presentSubscription(await changeSubscriptionState(context, id, 'Cancelled', caller), context, locale)
     },
     offices: async (_, { member }) => readOffices(pool, clock, await member()),
     chooseOffices: async ({ body }, { member }) => chooseOffices(pool, clock, await member(), body.registrationOfficeCodes),

@@ -23,7 +23,7 @@ export async function readOffices(pool: Pool, clock: Clock, member: Member): Pro
 
 /**
  * Chooses the offices: freely until the first search of the subscription, then once per billing period (decisions, "Changing
- * offices"). The same offices in another order are no change.
+ * offices"). The same offices in another order are no change, and neither is filling room that is left: nothing is exchanged.
  * @throws AppError `plan.notActive`, `plan.featureNotIncluded` (trial), `offices.allIncluded`, `offices.tooMany`, `offices.alreadyChanged`
  */
 export async function chooseOffices(
@@ -45,11 +45,12 @@ export async function chooseOffices(
     if (limit === null) throw new AppError('offices.allIncluded')
     const chosen = [...new Set(wanted)]
     if (chosen.length > limit) throw new AppError('offices.tooMany')
-    const isSame = chosen.length === current.offices.length && chosen.every((code) => current.offices.includes(code))
-    if (!isSame && changeableFrom(subscription, now) !== null) throw new AppError('offices.alreadyChanged')
+    const keepsAll = current.offices.every((code) => chosen.includes(code))
+    const isSame = keepsAll && chosen.length === current.offices.length
+    if (!keepsAll && changeableFrom(subscription, now) !== null) throw new AppError('offices.alreadyChanged')
     await replacePackages(client, subscription.id, chosen)
     if (isSame) return
-    if (subscription.firstUsedAt !== null) await markOfficesChanged(client, subscription.id, now)
+    if (!keepsAll && subscription.firstUsedAt !== null) await markOfficesChanged(client, subscription.id, now)
     await recordChange(client, {
       at: now,
       userId: member.user.id,

@@ -9,12 +9,12 @@ import {
   registrationOfficeCodes,
 } from '@marklot/contracts'
 import { billing as phrases } from '@marklot/phrases/billing'
-import { officeNames } from '@marklot/phrases/reference'
 import type { Member } from '../accounts/index.ts'
 import { recordChange } from '../administration/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'
+import type { ReferenceTexts } from '../reference/index.ts'
 import { type StoredProduct, storedProduct, storedProducts, updateProduct } from './products.store.ts'
 
 /** The key of the trial's product: it is data as the others, and never for sale. */
@@ -99,14 +99,17 @@ export async function changeProduct(
   return readProduct(pool, key, locale)
 }
 
-export function presentPackage(code: RegistrationOfficeCode, locale: Locale): Package {
-  const { description, shortDescription } = officeNames[code][locale]
+/** Where the names of offices stand; what administrators wrote goes before the program's own. */
+export type OfficeTexts = Pick<ReferenceTexts, 'office'>
+
+export function presentPackage(code: RegistrationOfficeCode, texts: OfficeTexts, locale: Locale): Package {
+  const { description, shortDescription } = texts.office(code, locale)
   return { key: code, name: shortDescription, description, features: [{ key: `office.${code}`, limit: null }] }
 }
 
 /** @throws AppError `package.notFound` */
-export function readPackage(key: string, locale: Locale): Package {
+export function readPackage(key: string, texts: OfficeTexts, locale: Locale): Package {
   const code = registrationOfficeCodes.find((known) => known === key.toLowerCase())
   if (!code) throw new AppError('package.notFound')
-  return presentPackage(code, locale)
+  return presentPackage(code, texts, locale)
 }

@@ -114,8 +114,13 @@ export async function updateState(
   await client.query('update subscriptions set state = $2, valid_until = $3 where id = $1', [id, state, validUntil])
 }
 
+/** Another plan: its offices may be chosen anew, whenever they were changed before. */
 export async function updateProductOf(client: PoolClient, id: string, productKey: string): Promise<void> {
-  await client.query('update subscriptions set product_key = $2 where id = $1', [id, productKey])
+  await client.query(
+    `update subscriptions set product_key = $2,
+       offices_changed_at = case when product_key = $2 then offices_changed_at end where id = $1`,
+    [id, productKey],
+  )
 }
 
 export async function markOfficesChanged(client: PoolClient, id: string, at: Date): Promise<void> {

@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import { billingPeriod, dayIn } from './calendar.ts'
 import { storedProduct } from './products.store.ts'
-import { officeLimit, presentPackage, productDescription, trialProduct } from './products.ts'
+import { type OfficeTexts, officeLimit, presentPackage, productDescription, trialProduct } from './products.ts'
 import {
   currentSubscription,
   enabledOffices,
@@ -32,16 +32,24 @@ export interface BillingContext {
   pool: Pool
   clock: Clock
 }
+/** What reading needs besides. */
+export interface PresentContext extends BillingContext {
+  texts: OfficeTexts
+}
 /** Who changes a subscription: an administrator, its account's people, or nobody (the command line, the sample). */
 type Author = Member | null
 
-export function presentSubscription(subscription: StoredSubscription, now: Date, locale: Locale): Subscription {
+export function presentSubscription(
+  subscription: StoredSubscription,
+  { clock, texts }: Pick<PresentContext, 'clock' | 'texts'>,
+  locale: Locale,
+): Subscription {
   const { validUntil, timeZone, billingPlan } = subscription
   return {
     id: subscription.id,
     accountId: subscription.accountId,
     type: subscription.type,
-    state: stateAt(subscription, now),
+    state: stateAt(subscription, clock.now()),
     billingPlan,
     startDate: dayIn(subscription.validFrom, timeZone),
     // The last instant that belongs to it: an end at midnight is the day before.
@@ -57,7 +65,7 @@ export function presentSubscription(subscription: StoredSubscription, now: Date,
       features: [...featureHolder(subscription).product.features],
     },
     packages: enabledOffices(subscription).map((code) => {
-      const { key, name } = presentPackage(code, locale)
+      const { key, name } = presentPackage(code, texts, locale)
       return { key, name, features: [{ key: `office.${code}`, limit: null, usages: 0 }] }
     }),
     subscriber: null,
@@ -67,25 +75,21 @@ export function presentSubscription(subscription: StoredSubscription, now: Date,
 }
 
 /** All subscriptions of an account, the newest first. */
-export async function listSubscriptions(
-  { pool, clock }: BillingContext,
-  accountId: string,
-  locale: Locale,
-): Promise<Subscription[]> {
-  const now = clock.now()
-  return (await subscriptionsOf(pool, accountId)).map((subscription) => presentSubscription(subscription, now, locale))
+export async function listSubscriptions(context: PresentContext, accountId: string, locale: Locale): Promise<Subscription[]> {
+  const subscriptions = await subscriptionsOf(context.pool, accountId)
+  return subscriptions.map((subscription) => presentSubscription(subscription, context, locale))
+}
+
+/** Whether an account ever had a plan; its trial is none. */
+export async function hasHadPlan(pool: Pool, accountId: string): Promise<boolean> {
+  return (await subscriptionsOf(pool, accountId)).some(({ type }) => type !== 'trial')
 }
 
 /** @throws AppError `subscription.notFound` */
-export async function readCurrentSubscription(
-  { pool, clock }: BillingContext,
-  accountId: string,
-  locale: Locale,
-): Promise<Subscription> {
-  const now = clock.now()
-  const current = currentSubscription(await subscriptionsOf(pool, accountId), now)
+export async function readCurrentSubscription(context: PresentContext, accountId: string, locale: Locale): Promise<Subscription> {
+  const current = currentSubscription(await subscriptionsOf(context.pool, accountId), context.clock.now())
   if (!current) throw new AppError('subscription.notFound')
-  return presentSubscription(current, now, locale)
+  return presentSubscription(current, context, locale)
 }
 
 /** The trial that every account begins with; its uses are features of its product. */

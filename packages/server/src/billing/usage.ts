@@ -3,7 +3,7 @@ import { type Feature, type FeatureKey, featureKeys, isFeatureAvailable } from '
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
-import { type Entitlement, entitlement } from './entitlement.ts'
+import { type Entitlement, entitlement, type PaywallCode } from './entitlement.ts'
 import { currentSubscription, featureHolder } from './subscription-rules.ts'
 import { lockAccount, subscriptionsOf, updateState } from './subscriptions.store.ts'
 import { forgetUsageTraces, fullSearchCountedAt, noteFullSearch, noteRequest, raiseUsage } from './usage.store.ts'
@@ -44,24 +44,30 @@ export async function countUse(
   })
 }
 
-/** Whether a trial may run this search as a full one now, without counting it yet. */
-export async function mayRunFullSearch(
+/** The features that searches use: the trial's, and those of plans, which count where an administrator set a limit. */
+export type SearchFeature = Extract<FeatureKey, `search.${string}`>
+
+/** Why a search is refused now; null: it may run, also as a repetition of one that was counted. Nothing is counted yet. */
+export async function searchRefusal(
   { pool, clock }: UsageContext,
   accountId: string,
   current: Entitlement,
+  feature: SearchFeature,
   search: SearchIdentity,
-): Promise<boolean> {
-  if (current.refusal('search.full') === null) return true
-  return isRepetition(pool, accountId, hashOf(search), clock.now())
+): Promise<PaywallCode | null> {
+  const refusal = current.refusal(feature)
+  if (refusal !== 'trial.quotaUsedUp' && refusal !== 'plan.quotaUsedUp') return refusal
+  return (await isRepetition(pool, accountId, hashOf(search), clock.now())) ? null : refusal
 }
 
 /**
- * Counts a full search of a trial once its reply is there; a repetition within 24 hours is free.
+ * Counts a search once its reply is there; a repetition within 24 hours is free.
  * @returns false when another search took the last one meanwhile
  */
-export async function countFullSearch(
+export async function countSearch(
   { pool, clock }: UsageContext,
   accountId: string,
+  feature: SearchFeature,
   search: SearchIdentity,
 ): Promise<boolean> {
   return transaction(pool, async (client) => {
@@ -69,9 +75,9 @@ export async function countFullSearch(
     const hash = hashOf(search)
     const current = await lockedEntitlement(client, accountId, now)
     if (await isRepetition(client, accountId, hash, now)) return true
-    if (current.refusal('search.full') !== null) return false
+    if (current.refusal(feature) !== null) return false
     await noteFullSearch(client, accountId, hash, now)
-    await raise(client, current, 'search.full')
+    await raise(client, current, feature)
     return true
   })
 }

@@ -1,4 +1,4 @@
-import { type CodedValue, fallbackLocale, type Locale, locales } from '@marklot/contracts'
+import { type CodedValue, fallbackLocale, type Locale, locales, type RegistrationOfficeCode } from '@marklot/contracts'
 import type { Pool } from '../platform/database.ts'
 import { knownStates, type WrittenText, writtenTexts } from './reference.store.ts'
 import { builtInKeys, builtInText, type ListName, listNames, type ValueText } from './values.ts'
@@ -7,6 +7,7 @@ import { builtInKeys, builtInText, type ListName, listNames, type ValueText } fr
 export interface ReferenceTexts {
   /** The values in their order: those of the program first, then added ones by key; states by key. */
   values(list: ListName, locale: Locale): CodedValue[]
+  office(code: RegistrationOfficeCode, locale: Locale): CodedValue
   /** A Nice class, 1 to 45. */
   niceClass(number: number, locale: Locale): CodedValue
   /** @param original the office's own text as the mark carries it; default: as the register met it */
@@ -56,6 +57,7 @@ export async function openReferenceTexts(pool: Pool): Promise<ReferenceTexts> {
       const keys = list === 'BrandStates' ? [...first, ...added].sort() : [...first, ...added.sort()]
       return keys.map((key) => value(list, key, locale, original(key)))
     },
+    office: (code, locale) => value('RegistrationOfficeCodes', code, locale),
     niceClass: (number, locale) => value('NiceClasses', String(number), locale),
     brandState: (key, locale, delivered) => value('BrandStates', key, locale, delivered ?? original(key)),
     overrides: () =>

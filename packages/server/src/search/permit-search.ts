@@ -1,7 +1,6 @@
 import {
   asksOwners,
   type BrandQuery,
-  type FeatureKey,
   type Locale,
   type RegisterQuery,
   registrationOfficeCodes,
@@ -9,7 +8,14 @@ import {
   type SearchRestriction,
 } from '@marklot/contracts'
 import type { Member } from '../accounts/index.ts'
-import { countFullSearch, type Entitlement, entitlementOf, markFirstUse, mayRunFullSearch } from '../billing/index.ts'
+import {
+  countSearch,
+  type Entitlement,
+  entitlementOf,
+  markFirstUse,
+  type SearchFeature,
+  searchRefusal,
+} from '../billing/index.ts'
 import type { Caller } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -65,16 +71,18 @@ export async function permitSearch(query: BrandQuery, asker: Asker, context: Per
   const current = await entitlementOf(context.pool, member.account.id, context.clock)
   if (current.isTrial) return permitTrial(asked, member.account.id, current, context, look)
   if (!current.isOpen) return look('plan.notActive')
-  for (const feature of featuresOf(asked)) {
-    const refusal = current.refusal(feature)
-    if (refusal) throw new AppError(refusal)
-  }
   const { subscription, offices } = current
+  const feature = featureOf(asked)
+  const refusal = await searchRefusal(context, member.account.id, current, feature, asked)
+  if (refusal) throw new AppError(refusal)
+  const isCounted = !isBrowsing(asked) && subscription.features.some(({ key, limit }) => key === feature && limit !== null)
   return {
     filters: withinOffices(asked, current),
     offices: offices.length === registrationOfficeCodes.length ? null : offices,
     settle: async () => {
       if (subscription.firstUsedAt === null) await markFirstUse(context.pool, subscription.id, context.clock.now())
+      // Only where an administrator gave the plan a limit.
+      if (isCounted && !(await countSearch(context, member.account.id, feature, asked))) throw new AppError('plan.quotaUsedUp')
       return null
     },
   }
@@ -108,13 +116,12 @@ async function permitTrial(
   context: PermitContext,
   look: (restriction: SearchRestriction) => SearchPermit,
 ): Promise<SearchPermit> {
-  // Looking through the register by filters alone is no search until it is more than a look.
-  if (asked.text === '' && isFreeLook(asked)) return unrestricted(asked, null)
-  if (!(await mayRunFullSearch(context, accountId, current, asked))) return look('trial.quotaUsedUp')
+  if (isBrowsing(asked)) return unrestricted(asked, null)
+  if (await searchRefusal(context, accountId, current, 'search.full', asked)) return look('trial.quotaUsedUp')
   return {
     ...unrestricted(asked, null),
     settle: async () => {
-      if (await countFullSearch(context, accountId, asked)) return null
+      if (await countSearch(context, accountId, 'search.full', asked)) return null
       // Another search took the last one while this one ran.
       return look('trial.quotaUsedUp').settle()
     },
@@ -125,9 +132,14 @@ function isFreeLook({ asksOwners, page }: Asked): boolean {
   return !asksOwners && page === 1
 }
 
-function featuresOf({ mode, asksOwners }: Asked): FeatureKey[] {
-  const feature: FeatureKey = mode === 'number' ? 'search.number' : 'search.name'
-  return asksOwners ? ['search.owner'] : [feature]
+/** Looking through the register by filters alone is no search until it is more than a look. */
+function isBrowsing(asked: Asked): boolean {
+  return asked.text === '' && isFreeLook(asked)
+}
+
+function featureOf({ mode, asksOwners }: Asked): SearchFeature {
+  if (asksOwners) return 'search.owner'
+  return mode === 'number' ? 'search.number' : 'search.name'
 }
 
 /** No office means all that the plan opens; one that it does not is refused rather than silently left out. */

@@ -45,13 +45,16 @@ export function createPeople(context: IdentityContext) {
   const linkHash = (id: string, secret: string) => keyedHash(keys().secret, 'link', `${id}:${secret}`)
   const recipientOf = ({ email, locale }: Person) => ({ to: email, locale: locale as Locale, productName, home })
 
-  jobs.handle(resetTask, async ({ email, locale, interaction }) => {
+  jobs.handle(resetTask, async ({ id: requestId }) => {
+    const request = await selectChallenge(pool, { id: String(requestId), kind: 'reset', now: clock.now() })
+    if (!request) return
+    const { email, locale, interaction } = request.payload
     const person = await selectPersonByEmail(pool, String(email))
-    if (!person) return
     const id = randomUUID()
     const secret = randomBytes(24).toString('base64url')
     const url = `${home}/identity/reset?token=${id}.${secret}&lang=${String(locale)}`
     await transaction(pool, async (client) => {
+      if (!(await deleteChallenge(client, request.id)) || !person) return
       await insertChallenge(client, {
         id,
         kind: 'reset',
@@ -59,12 +62,13 @@ export function createPeople(context: IdentityContext) {
         secretHash: linkHash(id, secret),
         payload: { interaction },
         attemptsLeft: 1,
-        expiresAt: new Date(clock.now().getTime() + resetLifetime),
+        expiresAt: inResetTime(),
       })
       await mailer.queue(client, resetMail({ ...recipientOf(person), locale: locale as Locale }, url))
     })
   })
 
+  const inResetTime = () => new Date(clock.now().getTime() + resetLifetime)
   const openReset = async (token: string) => {
     const [id = '', secret = ''] = token.split('.')
     const challenge = await selectChallenge(pool, { id, kind: 'reset', now: clock.now() })
@@ -125,7 +129,23 @@ export function createPeople(context: IdentityContext) {
       address: string,
     ): Promise<'sent' | 'refused'> => {
       const permission = await limits.mail(email, address)
-      if (permission === 'send') await jobs.add(pool, resetTask, { email, locale, interaction })
+      if (permission === 'send')
+        await transaction(pool, async (client) => {
+          // Not in the job: one that fails for good stays in the queue, this is gone within the hour. No link matches it.
+          const id = randomUUID()
+          const payload = { email, locale, interaction }
+          const expiresAt = inResetTime()
+          await insertChallenge(client, {
+            id,
+            kind: 'reset',
+            personId: null,
+            secretHash: '',
+            payload,
+            attemptsLeft: 1,
+            expiresAt,
+          })
+          await jobs.add(client, resetTask, { id })
+        })
       return permission === 'refused' ? 'refused' : 'sent'
     },
     /** Whose password a link sets; undefined when it was used or is too old. */

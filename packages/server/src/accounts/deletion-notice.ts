@@ -1,0 +1,51 @@
+import { formatPhrase } from '@marklot/phrases'
+import { mail as phrases } from '@marklot/phrases/mail'
+import { layoutMail } from '../platform/mail-layout.ts'
+import type { Mail, Mailer } from '../platform/mailer.ts'
+import { accountsToReview, type StoredAccount, usersOf } from './accounts.store.ts'
+import type { MembersContext } from './members.ts'
+import { deletionDueAt } from './retention.ts'
+
+/** How long before an account is deleted its people are told, in milliseconds. */
+const notice = 7 * 86_400_000
+
+export interface NoticeContext extends MembersContext {
+  mailer: Mailer
+  productName: string
+  /** Origin of the product. */
+  home: string
+}
+
+/**
+ * The job: tells the people of every account that is deleted within a week, once for each day of deletion, at confirmed addresses only.
+ * The law does not ask for it; who forgot the account can still fetch the data or keep it.
+ * @returns how many mails were queued
+ */
+export async function announceDeletions(context: NoticeContext): Promise<number> {
+  const { pool, clock, mailer } = context
+  const now = clock.now()
+  let queued = 0
+  for (const account of await accountsToReview(pool, now)) {
+    const due = deletionDueAt(account)
+    if (due === null || due <= now || due.getTime() - now.getTime() > notice) continue
+    for (const { id, email, emailVerified } of await usersOf(pool, account.id)) {
+      if (email === null || !emailVerified) continue
+      const key = `deletion:${account.id}:${id}:${due.toISOString().slice(0, 10)}`
+      if (await mailer.queue(pool, noticeMail(context, account, email, due), { key })) queued++
+    }
+  }
+  return queued
+}
+
+function noticeMail({ productName, home }: NoticeContext, account: StoredAccount, to: string, due: Date): Mail {
+  const { notificationLanguage: locale, timeZone } = account
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(due)
+  const say = (key: keyof typeof phrases) => formatPhrase(phrases[key][locale], locale, { product: productName, date })
+  const subject = say('deletion.subject')
+  const content = {
+    heading: subject,
+    paragraphs: [say(account.deletionRequestedAt === null ? 'deletion.ended' : 'deletion.requested'), say('deletion.data')],
+    action: { label: say('deletion.action'), url: `${home}/${locale}/account` },
+  }
+  return { to, locale, subject, ...layoutMail({ locale, productName, ...content }) }
+}
