@@ -10,6 +10,7 @@ import { feedback } from '../phrases/src/feedback.ts'
 import { home } from '../phrases/src/home.ts'
 import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
 import { insights } from '../phrases/src/insights.ts'
+import { legal } from '../phrases/src/legal.ts'
 import { method } from '../phrases/src/method.ts'
 import { offices } from '../phrases/src/offices.ts'
 import { paywall } from '../phrases/src/paywall.ts'
@@ -44,6 +45,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   insights,
   charts,
   plans,
+  legal,
 }
 
 const loaders = 'virtual:phrases'

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractPlugin } from './vite-contract.ts'
+import { legalPlugin } from './vite-legal.ts'
 import { phrasesPlugin } from './vite-phrases.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -11,7 +12,7 @@ const out = path.resolve(here, '../../dist/web')
 /** One configuration, two builds: the browser's files with a manifest, and (`--ssr`) the bundle that the server loads. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
-  plugins: [react(), phrasesPlugin(), ...(isSsrBuild ? [] : [contractPlugin()])],
+  plugins: [react(), phrasesPlugin(), legalPlugin(), ...(isSsrBuild ? [] : [contractPlugin()])],
   publicDir: false,
   css: { postcss: {} },
   // The bundle stands alone: nothing of it is looked up in node_modules when the server runs.

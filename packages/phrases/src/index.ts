@@ -8,6 +8,7 @@ import type { errors } from './errors.ts'
 import type { feedback } from './feedback.ts'
 import type { home } from './home.ts'
 import type { insights } from './insights.ts'
+import type { legal } from './legal.ts'
 import type { method } from './method.ts'
 import type { offices } from './offices.ts'
 import type { paywall } from './paywall.ts'
@@ -43,6 +44,7 @@ export interface Phrases {
   insights: typeof insights
   charts: typeof charts
   plans: typeof plans
+  legal: typeof legal
 }
 export type PhraseCapability = keyof Phrases
 

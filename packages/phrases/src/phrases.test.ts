@@ -12,6 +12,7 @@ import { feedback } from './feedback.ts'
 import { home } from './home.ts'
 import { identity } from './identity.ts'
 import { insights } from './insights.ts'
+import { legal } from './legal.ts'
 import { mail } from './mail.ts'
 import { method } from './method.ts'
 import { offices } from './offices.ts'
@@ -50,6 +51,7 @@ const tables: Record<string, PhraseTable> = {
   insights,
   charts,
   plans,
+  legal,
 }
 
 const formsOf = (text: PhraseText): string[] => (typeof text === 'string' ? [text] : Object.values(text))

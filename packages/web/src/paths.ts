@@ -29,6 +29,9 @@ export const paths = {
   admin: (locale: Locale, values?: QueryValues) => `/${locale}/admin${queryString(values)}`,
   products: (locale: Locale, values?: QueryValues) => `/${locale}/products${queryString(values)}`,
   promo: (locale: Locale) => `/${locale}/promo`,
+  terms: (locale: Locale, values?: QueryValues) => `/${locale}/terms${queryString(values)}`,
+  imprint: (locale: Locale) => `/${locale}/imprint`,
+  privacy: (locale: Locale) => `/${locale}/privacy`,
   notFound: (locale: Locale) => `/${locale}/404`,
   test: (locale: Locale) => `/${locale}/test`,
 }

@@ -21,6 +21,9 @@ export type RouteName =
   | 'Feedback'
   | 'Products'
   | 'Promo'
+  | 'Terms'
+  | 'Imprint'
+  | 'Privacy'
   | 'Test'
   | 'NotFound'
 
@@ -171,6 +174,31 @@ export const routes: readonly PageRoute[] = [
     module: 'src/features/feedback/feedback-page.tsx',
     load: () => import('./features/feedback/feedback-page.tsx').then((page) => ({ default: page.FeedbackPage })),
     phrases: ['feedback', 'ui'],
+    listed: [''],
+  },
+  {
+    name: 'Terms',
+    path: '/terms',
+    module: 'src/features/legal/terms-page.tsx',
+    load: () => import('./features/legal/terms-page.tsx').then((page) => ({ default: page.TermsPage })),
+    phrases: ['legal', 'ui'],
+    listed: ['', '?audience=business'],
+    lastingQuery: ['audience'],
+  },
+  {
+    name: 'Imprint',
+    path: '/imprint',
+    module: 'src/features/legal/imprint-page.tsx',
+    load: () => import('./features/legal/imprint-page.tsx').then((page) => ({ default: page.ImprintPage })),
+    phrases: ['legal', 'ui'],
+    listed: [''],
+  },
+  {
+    name: 'Privacy',
+    path: '/privacy',
+    module: 'src/features/legal/privacy-page.tsx',
+    load: () => import('./features/legal/privacy-page.tsx').then((page) => ({ default: page.PrivacyPage })),
+    phrases: ['legal', 'ui'],
     listed: [''],
   },
   {

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
 import styles from './order-dialog.module.css'
 import { ownProduct, planState } from './plan-state.ts'
+import { TermsLinks } from './terms-links.tsx'
 import { usePlanAddress } from './use-plan-address.ts'
 
 /** Opens for somebody signed in as long as the address names a plan they do not have. */
@@ -50,6 +51,9 @@ function OrderByMail({ product, isChange, onClose }: { product: Product; isChang
         <p>{t('order.text')}</p>
         <p className={styles.address}>
           <a href={`mailto:${operator.email}`}>{operator.email}</a>
+        </p>
+        <p>
+          {t('order.terms')} <TermsLinks />
         </p>
         {operator.isExample && (
           <Notice>

@@ -9,6 +9,7 @@ import { recommendedPlan } from './plan-cards.tsx'
 import { comparedFeatures, featuresOf } from './plan-features.ts'
 import { ownProduct, shownPlans } from './plan-state.ts'
 import styles from './plan-table.module.css'
+import { TermsLinks } from './terms-links.tsx'
 
 /** All plans with all their features, side by side. */
 export function PlanTable({ products }: { products: readonly Product[] }) {
@@ -71,7 +72,9 @@ export function PlanTable({ products }: { products: readonly Product[] }) {
           </tr>
         </tbody>
       </table>
-      <p className={styles.note}>{t('note', { vat: vatRates.join(', ') })}</p>
+      <p className={styles.note}>
+        {t('note', { vat: vatRates.join(', ') })} <TermsLinks />
+      </p>
     </section>
   )
 }

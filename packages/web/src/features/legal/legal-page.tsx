@@ -1,0 +1,177 @@
+import { currentLegalVersion, type LegalDocument, type LegalVersion, legalVersions } from '@marklot/phrases/legal/documents'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { useConfig } from '../../lib/config.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { useHead } from '../../lib/head.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { withLocale } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ErrorState, Notice, Skeleton } from '../../ui/states.tsx'
+import styles from './legal.module.css'
+import { LegalBlocks, wordsOf } from './legal-blocks.tsx'
+import type { LegalText } from './legal-text.ts'
+import { useLegalText } from './legal-texts.ts'
+import { usePlaceValues } from './use-place-values.ts'
+
+/** A legal text in the page's language, in force or of an earlier day (`?version=`). `children`: what chooses between documents. */
+export function LegalPage({ document, children }: { document: LegalDocument; children?: ReactNode }) {
+  const t = usePhrases('legal')
+  const { productName } = useConfig()
+  const asked = useSearchParams()[0].get('version')
+  const version = asked === null ? currentLegalVersion : legalVersions.find((one) => one === asked)
+  useHead({
+    title: t(`title.${document}`),
+    description: t(`description.${document}`, { product: productName }),
+    noindex: version !== currentLegalVersion,
+    status: version ? 200 : 404,
+  })
+  return (
+    <div className={`page ${styles.page}`}>
+      {children}
+      {version ? (
+        <Suspense fallback={<Waiting />}>
+          <Loaded document={document} version={version} />
+        </Suspense>
+      ) : (
+        <ErrorState level={1} title={t('unknownVersion.title')} text={t('unknownVersion.text')}>
+          <CurrentVersionLink className={buttonClass()} />
+        </ErrorState>
+      )}
+    </div>
+  )
+}
+
+function Waiting() {
+  const t = usePhrases('legal')
+  return (
+    <div role="status" aria-label={t('loading')} className={styles.waiting}>
+      <Skeleton width="60%" height="48px" />
+      <Skeleton height="60vh" />
+    </div>
+  )
+}
+
+/** Waits for the text and does nothing else: its hooks must not stand on both sides of the wait. */
+function Loaded({ document, version }: { document: LegalDocument; version: LegalVersion }) {
+  return <Article text={useLegalText(document, version, useLocale())} version={version} />
+}
+
+function Article({ text, version }: { text: LegalText; version: LegalVersion }) {
+  const t = usePhrases('legal')
+  const values = usePlaceValues()
+  const { operator } = useConfig()
+  const sections = text.blocks.filter((block) => block.type === 'heading').filter(({ level }) => level === 2)
+  useScrollToSection()
+  return (
+    <article>
+      <header className={styles.head}>
+        <h1>{text.title}</h1>
+        <Versions shown={version} />
+        <Button size="small" className={styles.print} onClick={() => window.print()}>
+          <Icon name="printer" small />
+          {t('print')}
+        </Button>
+      </header>
+      {operator.isExample && (
+        <Notice kind="warning">
+          <p>{t('example')}</p>
+        </Notice>
+      )}
+      <TranslationNotice />
+      <div className={styles.columns}>
+        {sections.length > 2 && (
+          <nav className={styles.toc} aria-labelledby="legal-contents">
+            <h2 id="legal-contents">{t('contents')}</h2>
+            <ol>
+              {sections.map(({ id, content }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{wordsOf(content, values)}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={styles.text}>
+          <LegalBlocks blocks={text.blocks} values={values} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Who comes from another page comes before the text: the section is looked for once it is there. */
+function useScrollToSection(): void {
+  const { hash } = useLocation()
+  const isLink = useNavigationType() !== 'POP'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later changes of the address are the shell's
+  useEffect(() => {
+    if (isLink && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [])
+}
+
+/** Every published wording has a lasting address. */
+function Versions({ shown }: { shown: LegalVersion }) {
+  const t = usePhrases('legal')
+  const format = useFormat()
+  const toVersion = useVersionAddress()
+  return (
+    <nav className={styles.versions} aria-label={t('versions')}>
+      <ul>
+        {legalVersions.map((version) => (
+          <li key={version}>
+            <Link to={toVersion(version)} aria-current={version === shown ? 'page' : undefined} title={t('versionLink')}>
+              {t('version', { date: format.date(version) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shown !== currentLegalVersion && (
+        <p>
+          {t('oldVersion')} <CurrentVersionLink />
+        </p>
+      )}
+    </nav>
+  )
+}
+
+function CurrentVersionLink({ className }: { className?: string }) {
+  const t = usePhrases('legal')
+  const toVersion = useVersionAddress()
+  return (
+    <Link className={className} to={toVersion(null)}>
+      {t('toCurrent')}
+    </Link>
+  )
+}
+
+/** The same document in another version; null: the one in force. */
+function useVersionAddress(): (version: LegalVersion | null) => string {
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  return (version) => {
+    const next = new URLSearchParams(search)
+    if (version === null) next.delete('version')
+    else next.set('version', version)
+    return next.size > 0 ? `${pathname}?${next}` : pathname
+  }
+}
+
+/** Other languages say that the German wording counts, and lead to it. */
+function TranslationNotice() {
+  const t = usePhrases('legal')
+  const locale = useLocale()
+  const address = useLocation()
+  if (locale === 'de') return null
+  return (
+    <Notice>
+      <p>
+        {t('translation')}{' '}
+        <Link to={withLocale({ ...address, hash: '' }, locale, 'de')} hrefLang="de">
+          {t('toGerman')}
+        </Link>
+      </p>
+    </Notice>
+  )
+}

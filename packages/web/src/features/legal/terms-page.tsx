@@ -1,0 +1,28 @@
+import { Link, useSearchParams } from 'react-router'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
+import controls from '../../ui/controls.module.css'
+import styles from './legal.module.css'
+import { LegalPage } from './legal-page.tsx'
+
+/** The terms, for consumers and, by `?audience=business`, for businesses. */
+export function TermsPage() {
+  const t = usePhrases('legal')
+  const locale = useLocale()
+  const [search] = useSearchParams()
+  const isBusiness = search.get('audience') === 'business'
+  const version = search.get('version') ?? undefined
+  const tab = (audience: 'consumers' | 'business') => ({
+    className: controls.tab,
+    to: paths.terms(locale, { audience: audience === 'business' ? audience : undefined, version }),
+    'aria-current': (audience === 'business') === isBusiness ? ('page' as const) : undefined,
+  })
+  return (
+    <LegalPage document={isBusiness ? 'terms-business' : 'terms-consumers'}>
+      <nav className={`${controls.tabs} ${styles.audience}`} aria-label={t('audience')}>
+        <Link {...tab('consumers')}>{t('audience.consumers')}</Link>
+        <Link {...tab('business')}>{t('audience.business')}</Link>
+      </nav>
+    </LegalPage>
+  )
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../paths.ts'
+
+/** The terms under which a plan is ordered. */
+export function TermsLinks() {
+  const t = usePhrases('plans')
+  const locale = useLocale()
+  return (
+    <>
+      <Link to={paths.terms(locale)}>{t('terms.consumers')}</Link>,{' '}
+      <Link to={paths.terms(locale, { audience: 'business' })}>{t('terms.business')}</Link>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { locales } from '@marklot/contracts/locale'
+import { describe, expect, it } from 'vitest'
+import { readLegalText } from '../legal-markdown.ts'
+import { filled, lacksValue } from '../src/features/legal/legal-text.ts'
+
+const read = (markdown: string, locale: (typeof locales)[number] = 'de') =>
+  readLegalText(`# Title\n\n${markdown}`, locale, '2025-05-31')
+
+describe('a legal text', () => {
+  it('becomes data', () => {
+    expect(read('## 1. Preise & Laufzeit {#prices}\n\nEin *Wort*,\\\n**zwei** `drei` \\*.')).toEqual({
+      title: 'Title',
+      blocks: [
+        { type: 'heading', level: 2, id: 'prices', content: ['1. Preise & Laufzeit'] },
+        {
+          type: 'paragraph',
+          content: [
+            'Ein ',
+            { type: 'emphasis', content: ['Wort'] },
+            ',',
+            { type: 'break' },
+            { type: 'strong', content: ['zwei'] },
+            ' ',
+            { type: 'code', text: 'drei' },
+            ' *.',
+          ],
+        },
+      ],
+    })
+    expect(read('> - a\n> - b\n\n3. c\n\n| x | y |\n|---|---|\n| 1 | 2 |').blocks).toMatchObject([
+      { type: 'quote', blocks: [{ type: 'list', start: null, items: [[{ content: ['a'] }], [{ content: ['b'] }]] }] },
+      { type: 'list', start: 3 },
+      { type: 'table', head: [['x'], ['y']], rows: [[['1'], ['2']]] },
+    ])
+  })
+
+  it('says figures and its day in the notation of the language', () => {
+    const text = '{business.penalty} {business.availability} {version}'
+    expect(locales.map((locale) => read(text, locale).blocks[0])).toMatchObject([
+      { content: ['5.000 99,5 31. Mai 2025'] },
+      { content: ['5,000 99.5 May 31, 2025'] },
+      { content: ['5\u202f000 99,5 31 mai 2025'] },
+      { content: ['5.000 99,5 31 de mayo de 2025'] },
+      { content: ['5.000 99,5 31 maggio 2025'] },
+    ])
+  })
+
+  it('leaves the places of the operator open, and only those', () => {
+    expect(read('[{operator.email}](mailto:{operator.email}) {product}').blocks).toEqual([
+      {
+        type: 'paragraph',
+        content: [{ type: 'link', href: 'mailto:{operator.email}', content: ['{operator.email}'] }, ' {product}'],
+      },
+    ])
+    expect(() => read('{figure}')).toThrow('{figure}')
+  })
+
+  it.each([
+    ['HTML', '<b>x</b>'],
+    ['a script', '<script>alert(1)</script>'],
+    ['pictures', '![x](https://x.test/y.png)'],
+    ['links that run', '[x](javascript:alert(1))'],
+    ['links to unknown pages', '[x](page:nowhere)'],
+    ['headings without an anchor', '## Title'],
+    ['a second title', '# Title {#title}'],
+    ['code', '```\nx\n```'],
+  ])('refuses %s', (_, markdown) => {
+    expect(() => read(markdown)).toThrow()
+  })
+})
+
+describe('places', () => {
+  it('are filled as text; what lacks a value is known', () => {
+    const values = { product: 'Marklot', 'operator.editor': null }
+    expect(filled('{product} & {unknown}', values)).toBe('Marklot & {unknown}')
+    expect(lacksValue({ type: 'paragraph', content: ['x ', { type: 'strong', content: ['{operator.editor}'] }] }, values)).toBe(
+      true,
+    )
+    expect(lacksValue(['{product}'], values)).toBe(false)
+  })
+})

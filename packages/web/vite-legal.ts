@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Locale, locales } from '../contracts/src/locale.ts'
+import { legalDocuments, legalVersions } from '../phrases/src/legal/documents.ts'
+import { readLegalText } from './legal-markdown.ts'
+
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../phrases/legal')
+const loaders = 'virtual:legal'
+const prefix = 'virtual:legal/'
+
+/**
+ * Turns the legal texts from Markdown into data while the page is built: `virtual:legal` holds one loader per document, version and
+ * language, each loading a chunk of its own. So the browser needs no reader of Markdown and nothing is put in as HTML.
+ */
+export function legalPlugin() {
+  return {
+    name: 'marklot-legal',
+    resolveId: (id: string) => (id === loaders || id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(this: { addWatchFile: (file: string) => void }, id: string): string | undefined {
+      if (id === `\0${loaders}`) {
+        const rows = legalDocuments.flatMap((document) =>
+          legalVersions.flatMap((version) =>
+            locales.map((locale) => {
+              const key = `${document}/${version}/${locale}`
+              return `${JSON.stringify(key)}: () => import('${prefix}${key}')`
+            }),
+          ),
+        )
+        return `export const legalLoaders = { ${rows.join(',\n')} }`
+      }
+      if (!id.startsWith(`\0${prefix}`)) return undefined
+      const key = id.slice(prefix.length + 1)
+      const [, version = '', locale] = key.split('/')
+      const file = path.join(folder, `${key}.md`)
+      this.addWatchFile(file)
+      return `export default ${JSON.stringify(readLegalText(readFileSync(file, 'utf8'), locale as Locale, version))}`
+    },
+  }
+}
