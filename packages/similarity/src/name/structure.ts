@@ -56,6 +56,8 @@ const mass = (form: NameForm, word: number) => (form.wordWeight[word] as number)
 
 const taken = new Uint8Array(64)
 const partner = new Int8Array(64)
+/** How alike a word and its partner are. */
+const likenesses = new Float64Array(64)
 
 function coreWord(form: NameForm, from: number): number {
   let word = from
@@ -185,6 +187,7 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
       }
     }
     partner[i] = bestAt
+    likenesses[i] = best
     if (bestAt < 0) continue
     taken[bestAt] = 1
     if (bestAt < lastPartner) inOrder = false
@@ -210,9 +213,10 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
   const share = (high + low) / 2
   if (common >= distinctive) value = Math.max(value, earned.commonWord(share))
   const firstLeft = coreWord(left, 0)
-  if (firstLeft < left.wordCount && partner[firstLeft] === coreWord(right, 0) && left.wordWeight[firstLeft] === 1) {
-    const same = sameWord(left, firstLeft, right, partner[firstLeft] as number)
-    value = Math.max(value, earned.commonBeginning(share) * (same ? 1 : 0.95))
+  const firstRight = coreWord(right, 0)
+  if (firstLeft < left.wordCount && partner[firstLeft] === firstRight) {
+    if (left.wordWeight[firstLeft] === 1 && right.wordWeight[firstRight] === 1)
+      value = Math.max(value, earned.commonBeginning(share) * (likenesses[firstLeft] as number))
   }
   return value
 }
