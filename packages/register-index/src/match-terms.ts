@@ -1,4 +1,5 @@
 import {
+  type ElementWeight,
   NameForm as Form,
   genericWeight,
   type NameForm,
@@ -17,8 +18,13 @@ export interface TermMatch {
   /** What it covers of the searched name and of a name that has it, as mass. */
   own: number
   hit: number
-  /** The searched word is the first weighty one. */
-  isFirst: boolean
+  /** How much lighter than by itself the term is where names are compared with the searched one, as mass. */
+  lighter: number
+  /** How alike it is to the searched name's first weighty word, 0 to 1; 0 when that is another or a weak one: what begins with it is alike for that. */
+  firstLikeness: number
+  /** Letters of a word both names have that is weak, and the same counted by its weight; 0 for what is not weak or only alike. */
+  weakLetters: number
+  weakWeight: number
 }
 
 /** Words of the searched name that are looked up, the weightiest first. */
@@ -36,7 +42,7 @@ const mostAlike = 500
 
 /** The register's words that are like those of the searched name, and the mass of all its weighty words. */
 export function matchTerms(segment: Segment, { form }: PreparedVariant): { total: number; matches: TermMatch[] } {
-  const words: { from: number; until: number; mass: number; first: boolean }[] = []
+  const words: { from: number; until: number; mass: number; weight: number; first: boolean }[] = []
   let total = 0
   for (let word = 0; word < form.wordCount; word++) {
     const weight = form.wordWeight[word] as number
@@ -44,18 +50,28 @@ export function matchTerms(segment: Segment, { form }: PreparedVariant): { total
     const until = form.wordUntil[word] as number
     const mass = termMass(weight, until - from)
     total += mass
-    if (weight > genericWeight) words.push({ from, until, mass, first: words.length === 0 })
+    if (weight > genericWeight) words.push({ from, until, mass, weight, first: words.length === 0 })
   }
   words.sort((a, b) => b.mass - a.mass)
   const matches: TermMatch[] = []
   const known = new Map<number, TermMatch>()
-  for (const { from, until, mass, first } of words.slice(0, mostWords)) {
+  for (const { from, until, mass, weight, first } of words.slice(0, mostWords)) {
     for (const [term, likeness] of alikeTerms(segment, form.squash.subarray(from, until))) {
       // A word that is like two of the searched name stands for one of them only.
       const before = known.get(term)
       const own = mass * likeness
       if (before !== undefined && before.own >= own) continue
-      const match = { term, own, hit: likeness * massOf(segment, term), isFirst: first }
+      const { weighed, alone } = massOf(segment, term, form.weigh)
+      const isWeak = likeness === 1 && weight < 1
+      const match = {
+        term,
+        own,
+        hit: likeness * weighed,
+        lighter: alone - weighed,
+        firstLikeness: first && weight === 1 ? likeness : 0,
+        weakLetters: isWeak ? until - from : 0,
+        weakWeight: isWeak ? weight * (until - from) : 0,
+      }
       if (before === undefined) matches.push(match)
       else matches[matches.indexOf(before)] = match
       known.set(term, match)
@@ -69,9 +85,11 @@ function load(segment: Segment, term: number): NameForm {
   const { termBytes, termStart } = segment.arrays
   return loaded.load(termBytes, termStart[term] as number, termStart[term + 1] as number)
 }
-function massOf(segment: Segment, term: number): number {
-  const form = load(segment, term)
-  return termMass(form.wordWeight[0] ?? 1, form.squashLength)
+/** The mass of a term by itself and by the weights of a search. */
+function massOf(segment: Segment, term: number, weigh: ElementWeight): { weighed: number; alone: number } {
+  const { squash, squashLength, wordHash, wordWeight } = load(segment, term)
+  const weight = weigh(wordHash[0] as number, squash, 0, squashLength)
+  return { weighed: termMass(weight, squashLength), alone: termMass(wordWeight[0] ?? 1, squashLength) }
 }
 
 const keys = new Uint32Array(24)

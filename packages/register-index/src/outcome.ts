@@ -1,6 +1,7 @@
 import { maximumSquash, type NameRelation, type NameScore } from '@marklot/similarity'
 import type { WeakElement } from './element-counts.ts'
 import { failed } from './filters.ts'
+import { classSlots, kindOf } from './kinds.ts'
 import { markTypes, officeCodes, stateCategories } from './mark.ts'
 import { nameText, type Segment } from './segment.ts'
 
@@ -63,56 +64,52 @@ export interface ResultMark {
   segment: Segment
   record: number
   rank: number
-  score: NameScore | null
+  /** Null when not found by name. */
+  scored: { score(): NameScore } | null
 }
 
 const lastGoodsClass = 34
-const classCount = 45
+const kindBits = failed.office | failed.category | failed.type | failed.state
 
 /** Counts marks by filter value; `add` takes which filters the mark fails. */
 export class FilterCounter {
   private readonly offices = new Uint32Array(officeCodes.length)
   private readonly categories = new Uint32Array(stateCategories.length)
   private readonly types = new Uint32Array(markTypes.length)
-  private readonly classes = new Uint32Array(classCount + 1)
-  private readonly states = new Map<Segment, Uint32Array>()
+  private readonly classes = new Uint32Array(classSlots)
+  private readonly states = new Map<string, number>()
+  /** Marks that count towards all that a kind tells: one column is read for four. */
+  private readonly kinds = new Map<Segment, Uint32Array>()
 
   /**
    * Counts a mark towards every filter that alone may keep it out: `failures` has no bit beside the one of that filter. `open` names the
    * filters whose counts it may enter at all.
    */
   add(segment: Segment, record: number, failures: number, open: number): void {
-    const { office, category, type, state, classesLow, classesHigh } = segment.arrays
-    if ((open & failed.office) !== 0 && (failures & ~failed.office) === 0) bump(this.offices, office[record] as number)
-    if ((open & failed.category) !== 0 && (failures & ~failed.category) === 0) bump(this.categories, category[record] as number)
-    if ((open & failed.type) !== 0 && (failures & ~failed.type) === 0) bump(this.types, type[record] as number)
-    if ((open & failed.state) !== 0 && (failures & ~failed.state) === 0) {
-      let counts = this.states.get(segment)
-      if (counts === undefined) {
-        counts = new Uint32Array(segment.states.length)
-        this.states.set(segment, counts)
-      }
-      bump(counts, state[record] as number)
+    const { kind, classesLow, classesHigh } = segment.arrays
+    if (failures === 0 && (open & kindBits) === kindBits) bump(this.kindsOf(segment), kind[record] as number)
+    else this.addKinds(segment, kind[record] as number, 1, (bit) => (open & bit) !== 0 && (failures & ~bit) === 0)
+    if ((open & failed.classes) === 0 || (failures & ~failed.classes) !== 0) return
+    for (let bits = classesLow[record] as number; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
+      bump(this.classes, 32 - Math.clz32(bits & -bits))
     }
-    if ((open & failed.classes) !== 0 && (failures & ~failed.classes) === 0) {
-      for (let bits = classesLow[record] as number; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
-        bump(this.classes, 32 - Math.clz32(bits & -bits))
-      }
-      for (let bits = classesHigh[record] as number; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
-        bump(this.classes, 64 - Math.clz32(bits & -bits))
-      }
+    for (let bits = classesHigh[record] as number; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
+      bump(this.classes, 64 - Math.clz32(bits & -bits))
     }
   }
 
   result(): FilterCounts {
+    for (const [segment, counts] of this.kinds) {
+      for (let kind = 0; kind < counts.length; kind++) {
+        const count = counts[kind] as number
+        if (count > 0) this.addKinds(segment, kind, count, () => true)
+      }
+    }
+    this.kinds.clear()
     const named = (keys: readonly string[], counts: Uint32Array): ValueCount[] =>
       keys.map((key, i) => ({ key, count: counts[i] as number })).filter(({ count }) => count > 0)
-    const states = new Map<string, number>()
-    for (const [segment, counts] of this.states) {
-      for (const { key, count } of named(segment.states, counts)) states.set(key, (states.get(key) ?? 0) + count)
-    }
     const classes: ValueCount[] = []
-    for (let number = 1; number <= classCount; number++) {
+    for (let number = 1; number < classSlots; number++) {
       const count = this.classes[number] as number
       if (count > 0) classes.push({ key: String(number), count })
     }
@@ -120,17 +117,36 @@ export class FilterCounter {
       registrationOfficeCodes: named(officeCodes, this.offices),
       brandStateCategories: named(stateCategories, this.categories),
       brandTypes: named(markTypes, this.types),
-      brandStates: [...states]
-        .map(([key, count]) => ({ key, count }))
-        .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)),
+      brandStates: Array.from(this.states, ([key, count]) => ({ key, count })).sort(
+        (a, b) => b.count - a.count || (a.key < b.key ? -1 : 1),
+      ),
       goodsClasses: classes.filter(({ key }) => Number(key) <= lastGoodsClass),
       servicesClasses: classes.filter(({ key }) => Number(key) > lastGoodsClass),
     }
   }
+
+  private kindsOf(segment: Segment): Uint32Array {
+    let counts = this.kinds.get(segment)
+    if (counts === undefined) {
+      counts = new Uint32Array(segment.arrays.kindKeys.length)
+      this.kinds.set(segment, counts)
+    }
+    return counts
+  }
+
+  private addKinds(segment: Segment, kind: number, count: number, counts: (bit: number) => boolean): void {
+    const { office, category, type, state } = kindOf(segment.arrays.kindKeys[kind] as number)
+    if (counts(failed.office)) bump(this.offices, office, count)
+    if (counts(failed.category)) bump(this.categories, category, count)
+    if (counts(failed.type)) bump(this.types, type, count)
+    if (!counts(failed.state)) return
+    const name = segment.states[state] as string
+    this.states.set(name, (this.states.get(name) ?? 0) + count)
+  }
 }
 
-function bump(counts: Uint32Array, at: number): void {
-  counts[at] = (counts[at] as number) + 1
+function bump(counts: Uint32Array, at: number, by = 1): void {
+  counts[at] = (counts[at] as number) + by
 }
 
 const serialOf = (mark: ResultMark) => mark.segment.arrays.serial[mark.record] as number
@@ -153,7 +169,9 @@ export function pageOf(marks: ResultMark[], { sort, page, size }: PageRequest): 
     const names = new Map(marks.map((mark) => [mark, nameOrder(mark.segment, mark.record)]))
     marks.sort((a, b) => compareText(names.get(a) as string, names.get(b) as string) || serialOf(a) - serialOf(b))
   } else marks.sort((a, b) => a.rank - b.rank || serialOf(a) - serialOf(b))
-  return marks.slice((page - 1) * size, page * size).map((mark) => ({ serial: serialOf(mark), nameScore: mark.score }))
+  return marks
+    .slice((page - 1) * size, page * size)
+    .map((mark) => ({ serial: serialOf(mark), nameScore: mark.scored?.score() ?? null }))
 }
 
 export function emptyReceipt(): SearchReceipt {

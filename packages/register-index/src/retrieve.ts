@@ -8,10 +8,10 @@ import {
 } from '@marklot/similarity'
 import { addParts, findNames } from './alphabet.ts'
 import { initialsKey, initialsOf, letterKey, mayBeInitials } from './letter-keys.ts'
-import { matchTerms, type TermMatch } from './match-terms.ts'
+import { matchTerms } from './match-terms.ts'
 import { NearDistance } from './near-distance.ts'
 import { blockSize, type Segment } from './segment.ts'
-import { isFirstTerm } from './terms.ts'
+import { TermView } from './term-view.ts'
 import { TrigramQuery, type TrigramTable } from './trigram-query.ts'
 
 /*
@@ -107,12 +107,17 @@ export function retrieve(segment: Segment, query: PreparedName, leastDice: numbe
     touchedCount = 0
     for (const [i, view] of trigrams.entries()) {
       const distance = distances[i] ?? null
+      const terms = termViews[i] as TermView
+      terms.countBlock(base)
       view.countBlock(block, (name, byTrigrams, isInside) => {
         if (distance === null || isInside) guess(name, byTrigrams)
-        if (distance !== null) guess(name, Math.round(guesses.near(likenessTo(segment, distance, base + name))))
+        if (distance !== null) {
+          const likeness = guesses.near(likenessTo(segment, distance, base + name))
+          if (likeness >= least) guess(name, Math.round(terms.weakened(name, likeness)))
+        }
       })
+      terms.endBlock(least, guess)
     }
-    for (const view of termViews) view.countBlock(base, least, guess)
     for (; nextDirect < inOrder.length; nextDirect++) {
       const entry = inOrder[nextDirect] as number
       const name = Math.floor(entry / 1024)
@@ -202,69 +207,3 @@ function eachOfKey({ arrays: { soundStart, soundNames } }: Segment, key: number,
 const loaded = new NameForm()
 const loadName = ({ arrays: { nameBytes, nameStart } }: Segment, name: number) =>
   loaded.load(nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
-
-const ownMass = new Uint16Array(blockSize)
-const hitMass = new Uint16Array(blockSize)
-const massTouched = new Uint16Array(blockSize)
-/** Masses are counted in quarters; the highest bit says that the first words are alike. */
-const massUnit = 4
-const firstBit = 0x8000
-
-/** What the words that two names share let expect; the figures of the structural view of `similarity`. */
-function guessOfShares(own: number, hit: number, sameBeginning: boolean): number {
-  const high = Math.max(own, hit)
-  const low = Math.min(own, hit)
-  if (low > 0.97) return 950
-  const words = high * Math.sqrt(high) * (0.7 + 0.26 * low)
-  const beginning = sameBeginning ? 0.6 + (0.3 * (high + low)) / 2 : 0
-  return 1000 * Math.max(words, beginning)
-}
-
-/** Counts for the names of each block how much of them and of the searched name the words they share make up. */
-class TermView {
-  private readonly segment: Segment
-  private readonly matches: readonly TermMatch[]
-  private readonly places: Uint32Array
-  private readonly total: number
-
-  constructor(segment: Segment, { form }: PreparedVariant, matches: { total: number; matches: readonly TermMatch[] }) {
-    this.segment = segment
-    this.matches = form.wordCount === 0 ? [] : matches.matches
-    this.total = matches.total
-    this.places = Uint32Array.from(this.matches, ({ term }) => segment.arrays.termNameStart[term] as number)
-  }
-
-  countBlock(base: number, least: number, found: (name: number, guess: number) => void): void {
-    const { termNameStart, termNames, nameMass } = this.segment.arrays
-    const end = base + blockSize
-    let count = 0
-    for (const [i, match] of this.matches.entries()) {
-      const until = termNameStart[match.term + 1] as number
-      let at = this.places[i] as number
-      if (at === until) continue
-      const own = Math.round(match.own * massUnit)
-      const hit = Math.round(match.hit * massUnit)
-      for (; at < until; at++) {
-        const entry = termNames[at] as number
-        const name = (entry & ~isFirstTerm) >>> 0
-        if (name >= end) break
-        const local = name - base
-        const before = ownMass[local] as number
-        if (before === 0) massTouched[count++] = local
-        ownMass[local] = (before + own) | (match.isFirst && entry >= isFirstTerm ? firstBit : 0)
-        hitMass[local] = (hitMass[local] as number) + hit
-      }
-      this.places[i] = at
-    }
-    for (let i = 0; i < count; i++) {
-      const local = massTouched[i] as number
-      const entry = ownMass[local] as number
-      const own = (entry & ~firstBit) / massUnit / this.total
-      const hit = (hitMass[local] as number) / massUnit / (nameMass[base + local] as number)
-      ownMass[local] = 0
-      hitMass[local] = 0
-      const value = guessOfShares(Math.min(1, own), Math.min(1, hit), (entry & firstBit) !== 0)
-      if (value >= least) found(local, Math.round(value))
-    }
-  }
-}

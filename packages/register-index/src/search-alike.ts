@@ -1,10 +1,11 @@
-import { type ElementWeight, type NameScore, NameScorer, prepareName, scoreOf } from '@marklot/similarity'
+import { type ElementWeight, NameScorer, prepareName } from '@marklot/similarity'
 import { elementWeightOf, findWeakElements, type WeakElement } from './element-counts.ts'
 import { compileFilters, type FailedFilters, failed, noFilters } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { FilterCounter, pageOf, type ResultMark, type SearchOutcome } from './outcome.ts'
 import { type CompiledClauses, cheapestSource, compileClauses, type IndexClause, testsOf } from './query-clauses.ts'
-import { findNamesAlike, type ScoredName } from './search-names.ts'
+import { byScore, ScoredName } from './scored-name.ts'
+import { findNamesAlike } from './search-names.ts'
 import type { QuerySearch } from './search-query.ts'
 import { nameText } from './segment.ts'
 import { visitMarks } from './visit-marks.ts'
@@ -14,7 +15,6 @@ import { visitMarks } from './visit-marks.ts'
 /** With fewer names than this left by the other clauses all of them are scored, so that none is missed; else the likest are looked for. */
 const mostScoredDirectly = 20_000
 
-type AlikeName = NameScore & Pick<ScoredName, 'text' | 'places'>
 type Similar = Extract<IndexClause, { kind: 'similar' }>
 const filterBits = Object.values(failed)
 
@@ -57,7 +57,7 @@ export function searchAlike(segments: readonly LiveSegment[], request: QuerySear
     for (const { live, record, failures } of records) {
       const { segment } = segments[live] as LiveSegment
       if (open !== 0) counter.add(segment, record, failures, open)
-      if (failures === 0 && inResult) marks.push({ segment, record, rank, score: scoreOf(name) })
+      if (failures === 0 && inResult) marks.push({ segment, record, rank, scored: name })
     }
   }
   return {
@@ -85,7 +85,7 @@ function alikeNames(
   clauses: CompiledClauses,
   similar: readonly Similar[],
   elementWeight: ElementWeight | undefined,
-): AlikeName[] {
+): ScoredName[] {
   const wanted = similar
     .filter(({ isNegated }) => !isNegated)
     .map(({ texts }) => new AlikeTo(texts, request.minimumSimilarity, elementWeight))
@@ -95,21 +95,21 @@ function alikeNames(
     ? segments.map((live) => namesOf(live, clauses))
     : likestNames(segments, similar.find(({ isNegated }) => !isNegated)?.texts ?? [], request, elementWeight)
   const banned = bannedNames(segments, request)
-  const byText = new Map<string, AlikeName>()
+  const byText = new Map<string, ScoredName>()
   for (const [place, live] of segments.entries()) {
     const { segment } = live
     const tests = testsOf(live, clauses, null, banned[place])
     for (const name of candidates[place] ?? []) {
       if (!tests.name(name)) continue
-      const [score, ...others] = wanted.map((alike) => alike.score(live, name))
-      if (!score || others.includes(null)) continue
+      const [likest, ...others] = wanted.map((alike) => alike.score(live, name))
+      if (!likest || others.includes(null)) continue
       const text = nameText(segment, name)
       const known = byText.get(text)
       if (known) known.places.push({ live: place, name })
-      else byText.set(text, { ...score, text, places: [{ live: place, name }] })
+      else byText.set(text, new ScoredName(likest, segment, { live: place, name }, true))
     }
   }
-  return [...byText.values()].sort((a, b) => b.total - a.total || (a.text < b.text ? -1 : 1))
+  return [...byText.values()].sort(byScore)
 }
 
 /** Scores names against several texts: the likest one counts. */
@@ -122,13 +122,13 @@ class AlikeTo {
     this.minimum = minimum
   }
 
-  /** Null below the minimum. */
-  score({ segment: { arrays } }: LiveSegment, name: number): NameScore | null {
-    let best: NameScore | null = null
+  /** The scorer that gave the most; null below the minimum. */
+  score({ segment: { arrays } }: LiveSegment, name: number): NameScorer | null {
+    let best: NameScorer | null = null
     for (const scorer of this.scorers) {
       const from = arrays.nameStart[name] as number
       const total = scorer.score(arrays.nameBytes, from, arrays.nameStart[name + 1] as number, this.minimum)
-      if (total >= this.minimum && total > (best?.total ?? -1)) best = scoreOf(scorer)
+      if (total >= this.minimum && total > (best?.total ?? -1)) best = scorer
     }
     return best
   }

@@ -1,13 +1,4 @@
-import {
-  type ElementWeight,
-  type NameRelation,
-  type NameScore,
-  NameScorer,
-  type PreparedName,
-  prepareName,
-  scoreOf,
-  weighName,
-} from '@marklot/similarity'
+import { type ElementWeight, NameScorer, type PreparedName, prepareName, weighName } from '@marklot/similarity'
 import { elementWeightOf, findWeakElements, type WeakElement } from './element-counts.ts'
 import { compileFilters, type FailedFilters, failed, type IndexFilters, restricts } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
@@ -21,6 +12,7 @@ import {
   type SearchOutcome,
 } from './outcome.ts'
 import { Candidates, retrieve } from './retrieve.ts'
+import { byScore, ScoredName } from './scored-name.ts'
 import { nameText } from './segment.ts'
 import { CandidatePool } from './select-candidates.ts'
 
@@ -31,16 +23,6 @@ export interface NameSearch extends PageRequest {
   filters: IndexFilters
   /** Distinct names a result holds at most. */
   maximumNames: number
-}
-
-/** A distinct name that is alike, with where it stands. */
-export interface ScoredName extends NameScore {
-  text: string
-  relation: NameRelation
-  /** The segments that have it; `live` is a position in the list of segments. */
-  places: { live: number; name: number }[]
-  /** True when a mark of it passes all filters. */
-  passes: boolean
 }
 
 /** Candidates scored, for those that pass the filters and for all. */
@@ -79,7 +61,8 @@ export function findNamesAlike(
   const query = elementWeight === undefined ? prepareName(text) : weighName(prepareName(text), elementWeight)
   const scorer = new NameScorer(query, { elementWeight })
   const failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
-  const { names, lives } = candidatesOf(segments, query, restricts(filters) ? failedBySegment : null, minimum, most)
+  const allPass = !restricts(filters)
+  const { names, lives } = candidatesOf(segments, query, allPass ? null : failedBySegment, minimum, most)
   const found: ScoredName[] = []
   const byText = segments.length > 1 ? new Map<string, ScoredName>() : null
   let lastYield = 0
@@ -90,19 +73,12 @@ export function findNamesAlike(
     const { nameBytes, nameStart } = live.segment.arrays
     const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number, minimum)
     if (total >= minimum) {
-      const passes = hasPassing(live, name, failedBySegment[place] as FailedFilters)
-      const nameAsText = nameText(live.segment, name)
-      const known = byText?.get(nameAsText)
+      const passes = (allPass && live.buried === 0) || hasPassing(live, name, failedBySegment[place] as FailedFilters)
+      const known = byText?.get(nameText(live.segment, name))
       if (known === undefined) {
-        const scored: ScoredName = {
-          ...scoreOf(scorer),
-          text: nameAsText,
-          relation: scorer.relation,
-          places: [{ live: place, name }],
-          passes,
-        }
+        const scored = new ScoredName(scorer, live.segment, { live: place, name }, passes)
         found.push(scored)
-        byText?.set(nameAsText, scored)
+        byText?.set(scored.text, scored)
       } else {
         known.places.push({ live: place, name })
         known.passes ||= passes
@@ -113,7 +89,7 @@ export function findNamesAlike(
       lastYield = found.length
     }
   }
-  return found.sort((a, b) => b.total - a.total || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+  return found.sort(byScore)
 }
 
 /** The names to score, the best guesses first, each with the position of its segment. */
@@ -222,7 +198,6 @@ export function searchNames(segments: readonly LiveSegment[], request: NameSearc
       if (lowerBound && [...taken.values()].every((count) => count >= maximumNames)) break
       continue
     }
-    const score = scoreOf(name)
     const line = receiptLine[name.relation]
     const keeps = total < keptUntil
     forEachRecord(segments, name, (live, record) => {
@@ -232,7 +207,7 @@ export function searchNames(segments: readonly LiveSegment[], request: NameSearc
       if (inReceipt) receipt[line]++
       if (failures === 0 && inResult) {
         // By relevance the page is known before all marks are: the names come in their order.
-        if (keeps) marks.push({ segment, record, rank, score })
+        if (keeps) marks.push({ segment, record, rank, scored: name })
         total++
       } else if (inReceipt) receipt.hiddenByFilters++
     })

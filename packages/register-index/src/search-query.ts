@@ -66,7 +66,7 @@ function sortPage(segments: readonly LiveSegment[], found: readonly Found[], req
   for (const [live, { records, ranks }] of found.entries()) {
     const { segment } = segments[live] as LiveSegment
     for (let i = 0; i < records.length; i++)
-      marks.push({ segment, record: records.items[i] as number, rank: ranks.items[i] as number, score: null })
+      marks.push({ segment, record: records.items[i] as number, rank: ranks.items[i] as number, scored: null })
   }
   return pageOf(marks, request)
 }

@@ -23,7 +23,7 @@ export function resultOf(
     if (isBuried(tombstones, record)) continue
     const failures = failedBySegment[live]?.(record) ?? 0
     counter.add(segment, record, failures, allFilters)
-    if (failures === 0) marks.push({ segment, record, rank, score: null })
+    if (failures === 0) marks.push({ segment, record, rank, scored: null })
   }
   return { total: marks.length, totalIsLowerBound: false, page: pageOf(marks, request), counts: counter.result(), receipt: null }
 }

@@ -1,4 +1,4 @@
-import { type NameScore, scoreOf } from '@marklot/similarity'
+import type { NameScore } from '@marklot/similarity'
 import { elementWeightOf, findWeakElements } from './element-counts.ts'
 import { compileFilters, type FailedFilters, type IndexFilters } from './filters.ts'
 import { IndexBuilder } from './index-builder.ts'
@@ -47,7 +47,7 @@ export function watchNames(
         const until = nameRecordStart[place.name + 1] as number
         for (let at = nameRecordStart[place.name] as number; at < until; at++) {
           const record = nameRecords[at] as number
-          if (failedOf(record) === 0) matches.push({ id, serial: serial[record] as number, nameScore: scoreOf(name) })
+          if (failedOf(record) === 0) matches.push({ id, serial: serial[record] as number, nameScore: name.score() })
         }
       }
     }

@@ -121,6 +121,31 @@ describe('likeness of names', () => {
     )
   })
 
+  it('says with a minimum what it says without, or less, whatever elements are weak and words mean', () => {
+    const names = fc.array(fc.oneof(knownWord, knownName), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
+    const weights = fc.dictionary(knownWord, fc.constantFrom(0.3, 0.5, 0.8))
+    fc.assert(
+      fc.property(names, names, weights, fc.integer({ min: 40, max: 95 }), (query, hit, weak, minimum) => {
+        const byHash = new Map(Object.entries(weak).map(([word, weight]) => [hashBytes(bytesOf(word), 0, word.length), weight]))
+        const elementWeight: ElementWeight = (hash, squash, from, until) =>
+          byHash.get(hash) ?? weightOfHash(hash, squash, from, until)
+        const bytes = bytesOf(foldName(hit))
+        const exact = new NameScorer(prepareName(query), { elementWeight })
+        const total = exact.score(bytes, 0, bytes.length)
+        const scorer = new NameScorer(prepareName(query), { elementWeight })
+        const bounded = scorer.score(bytes, 0, bytes.length, minimum)
+        if (total < minimum) expect(bounded).toBeLessThan(minimum)
+        else expect({ ...scoreOf(scorer), relation: scorer.relation }).toEqual({ ...scoreOf(exact), relation: exact.relation })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('does not take a first word that is only alike for a common beginning', () => {
+    expect(total('Lumora', 'LUMIÈRE ET ÉTOILE')).toBeLessThan(65)
+    expect(total('Lumora', 'LUMORA ET ÉTOILE')).toBeGreaterThanOrEqual(80)
+  })
+
   it('never lets a word taken over whole score low, in both directions', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abdefgiklmnoprstuvz'), minLength: 4, maxLength: 10 })
     fc.assert(

@@ -41,6 +41,16 @@ export function weighedView(
   return Math.min(likeness, (commonWeight + rest) / (commonWeight + 1 - commonShare))
 }
 
+/** The least likeness that `weighedView` makes `weighed` of; a little less, so that no rounding excludes anything. */
+export function unweighedView(
+  weighed: number,
+  { commonShare, commonWeight }: { commonShare: number; commonWeight: number },
+): number {
+  if (commonWeight >= commonShare || commonShare >= 1) return weighed
+  const part = weighed * (commonWeight + 1 - commonShare) - commonWeight
+  return part > 0 ? Math.max(weighed, commonShare + part) - 1e-9 : weighed
+}
+
 const supported = (best: number, other: number) => best + (1 - best) * weights.support * other
 
 /** A sign taken over whole is in the way however different the strings are, and one that sounds the same is, however it is written. */
@@ -54,11 +64,19 @@ export function withMeaning(total: number, meaning: number): number {
   return total > view ? supported(total, view) : supported(view, total)
 }
 
-/** The least impression with which a name of this structure comes to `minimum` percent, 0 to 1; more than 1 when none does. */
-export function neededImpression(minimum: number, structure: number): number {
+/** The least figure of one view with which, beside the other one, `fuse` comes to `target`; more than 1 when none does. */
+function neededWith(other: number, target: number): number {
+  if (target <= other) return 0
+  const asBest = (target - weights.support * other) / (1 - weights.support * other)
+  return asBest >= other ? asBest : (target - other) / (weights.support * (1 - other))
+}
+
+/**
+ * The least impression with which a name of this structure and meaning (as `withMeaning` takes it) comes to `minimum` percent, 0 to 1; more than 1
+ * when none does.
+ */
+export function neededImpression(minimum: number, structure: number, meaning: number): number {
   // A little less than the half percent that rounds up, so that no rounding of the arithmetic excludes anything.
   const target = (minimum - 0.5) / 100 - 1e-9
-  if (target <= structure) return 0
-  const asBest = (target - weights.support * structure) / (1 - weights.support * structure)
-  return asBest >= structure ? asBest : (target - structure) / (weights.support * (1 - structure))
+  return neededWith(structure, neededWith(weights.meaning * meaning, target))
 }

@@ -11,12 +11,14 @@ import {
   neededImpression,
   percent,
   sameMeaningFrom,
+  unweighedView,
   weighedView,
   weights,
   withMeaning,
 } from './fusion.ts'
 import { lookBound, lookSimilarity } from './look.ts'
 import { bytesOf, NameForm } from './name-form.ts'
+import { sameBytes, sameLengths, sameSquash } from './same-letters.ts'
 import { compareStructure, type Structure } from './structure.ts'
 import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
@@ -107,13 +109,14 @@ export class NameScorer {
   look = 0
   sound = 0
   structure: number | null = 0
-  meaning: number | null = 0
   relation: NameRelation = 'similar'
   private readonly hit: NameForm
   private readonly spoken = new Pronunciations()
   private hitIsSpoken = false
   private readonly built: Structure = { value: 0, contained: false, sameCore: false, commonShare: 0, commonWeight: 0 }
   private readonly query: PreparedName
+  /** Undefined until somebody asks: reading what a name means costs as much as scoring it. */
+  private knownMeaning: number | null | undefined = null
 
   constructor(query: PreparedName, { elementWeight }: ScoreOptions = {}) {
     this.query = elementWeight === undefined ? query : weighName(query, elementWeight)
@@ -149,17 +152,17 @@ export class NameScorer {
       const lengths = Math.min(form.squashLength, hit.squashLength) / Math.max(form.squashLength, hit.squashLength)
       // Names of very different length give no common impression as a whole; only their structure can make them alike.
       const whole = lengths >= comparableLengths
-      // Where a translated word already lifts the name, everything is looked at.
-      const needed = minimum <= 0 || translated > 0 ? 0 : whole ? neededImpression(minimum, structure) : 0
+      const needed = minimum > 0 && whole ? neededImpression(minimum, structure, translated) : 0
       if (minimum > 0 && !whole && percent(withMeaning(structure, translated)) < minimum) continue
-      if (needed > 0 && impressionOf(lookBound(form.squashLength, hit.squashLength), 1) < needed) continue
+      if (needed > 0 && impressionOf(weighedView(lookBound(form.squashLength, hit.squashLength), this.built), 1) < needed)
+        continue
       // The ear first: it is the cheaper one, and what it says tells what the eye must say.
       const neutral = this.neutralSound(variant, hit, needed)
       const heardAtMost = neutral < audience.from ? neutral : liftedBy(neutral, 1)
-      const look = this.lookOf(form, hit, neededBeside(heardAtMost, needed))
-      if (needed > 0 && impressionOf(look, heardAtMost) < needed) continue
-      const sound = whole ? this.audienceSound(variant, hit, neutral, neededBeside(look, needed)) : neutral
+      const look = this.lookOf(form, hit, this.neededBeside(heardAtMost, needed))
       const seen = weighedView(look, this.built)
+      if (needed > 0 && impressionOf(seen, weighedView(heardAtMost, this.built)) < needed) continue
+      const sound = whole ? this.audienceSound(variant, hit, neutral, this.neededBeside(look, needed)) : neutral
       const heard = weighedView(sound, this.built)
       const total = whole ? fuse(impressionOf(seen, heard), structure) : structure
       if (total <= best || (minimum > 0 && percent(withMeaning(total, translated)) < minimum)) continue
@@ -174,20 +177,44 @@ export class NameScorer {
     let relation: NameRelation = contained ? 'contains' : 'similar'
     if (sound >= sameSoundFrom && plain.form.squashLength > 1) relation = 'sameSound'
     else if (translated >= sameMeaningFrom && weights.meaning * translated > best) relation = 'sameMeaning'
-    const value = meaning === null ? null : translated > 0 ? translated : meaning.value(hit)
     const total = percent(withMeaning(best, translated))
-    return this.set(
-      total,
-      percent(bestLook),
-      sound,
-      percent(bestStructure),
-      relation,
-      value === null ? null : Math.round(value * 100),
-    )
+    const known = meaning === null ? null : translated > 0 ? Math.round(translated * 100) : undefined
+    this.set(total, percent(bestLook), sound, percent(bestStructure), relation)
+    this.knownMeaning = known
+    return total
+  }
+
+  /** As in `NameScore`, for the last name; undefined when `meaningOf` has to be asked. */
+  get meaningIfKnown(): number | null | undefined {
+    return this.knownMeaning
+  }
+
+  /** As in `NameScore`, for the last name. */
+  get meaning(): number | null {
+    if (this.knownMeaning === undefined) this.knownMeaning = this.meaningOfHit()
+    return this.knownMeaning
+  }
+
+  /** As in `NameScore`, for the folded name `bytes[from, until)` whose `meaningIfKnown` was undefined. */
+  meaningOf(bytes: Uint8Array, from: number, until: number): number | null {
+    this.hit.load(bytes, from, until)
+    return this.meaningOfHit()
+  }
+
+  private meaningOfHit(): number | null {
+    const value = this.query.meaning?.value(this.hit) ?? null
+    return value === null ? null : Math.round(value * 100)
   }
 
   private lookOf(form: NameForm, hit: NameForm, least: number): number {
     return least > 1 ? 0 : lookSimilarity(form.squash, 0, form.squashLength, hit.squash, 0, hit.squashLength, least)
+  }
+
+  /** What one view must say for `needed`, given what the other one says at most. */
+  private neededBeside(other: number, needed: number): number {
+    return needed > 0
+      ? unweighedView(neededBeside(weighedView(other, this.built), needed), this.built)
+      : neededBeside(other, needed)
   }
 
   /** Likeness of the pronunciations that make no difference of languages; may be 0 when the impression is certainly below `needed`. */
@@ -196,7 +223,7 @@ export class NameScorer {
     const likeness = rough.likeness(hit.sounds, hit.soundLength)
     if (likeness >= 0 && likeness < firstHearing.from) return likeness * firstHearing.worth
     const lookAtMost = needed > 0 ? lookBound(form.squashLength, hit.squashLength) : 1
-    const least = neededBeside(lookAtMost, needed)
+    const least = this.neededBeside(lookAtMost, needed)
     if (least > 1) return 0
     return soundSimilarity(form.sounds, 0, form.soundLength, hit.sounds, 0, hit.soundLength, neededOfNeutral(least))
   }
@@ -224,7 +251,7 @@ export class NameScorer {
     this.look = look
     this.sound = sound
     this.structure = structure === 0 ? null : structure
-    this.meaning = meaning
+    this.knownMeaning = meaning
     this.relation = relation
     return total
   }
@@ -234,30 +261,6 @@ export class NameScorer {
 function neededBeside(look: number, needed: number): number {
   const asStronger = (needed - weights.weaker * look) / weights.stronger
   return asStronger >= look ? asStronger : (needed - weights.stronger * look) / weights.weaker
-}
-
-function sameBytes(own: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
-  if (own.length !== until - from) return false
-  for (let i = 0; i < own.length; i++) if (own[i] !== bytes[from + i]) return false
-  return true
-}
-
-function sameSquash(left: NameForm, right: NameForm): boolean {
-  for (let i = 0; i < left.squashLength; i++) if (left.squash[i] !== right.squash[i]) return false
-  return true
-}
-
-/** Guards names longer than a form holds: they are the same only when all their letters are. */
-function sameLengths(own: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
-  if (own.length <= 255 && until - from <= 255) return true
-  let i = 0
-  let j = from
-  for (;;) {
-    while (own[i] === 0x20) i++
-    while (j < until && bytes[j] === 0x20) j++
-    if (i >= own.length || j >= until) return i >= own.length && j >= until
-    if (own[i++] !== bytes[j++]) return false
-  }
 }
 
 /** The figures of the last score. */

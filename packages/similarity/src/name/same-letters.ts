@@ -1,0 +1,27 @@
+import type { NameForm } from './name-form.ts'
+
+/** Whether two folded names are the same, `bytes[from, until)` being one. */
+export function sameBytes(own: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
+  if (own.length !== until - from) return false
+  for (let i = 0; i < own.length; i++) if (own[i] !== bytes[from + i]) return false
+  return true
+}
+
+/** Whether two names of one length have the same letters without spaces. */
+export function sameSquash(left: NameForm, right: NameForm): boolean {
+  for (let i = 0; i < left.squashLength; i++) if (left.squash[i] !== right.squash[i]) return false
+  return true
+}
+
+/** Guards names longer than a form holds: they are the same only when all their letters are. */
+export function sameLengths(own: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
+  if (own.length <= 255 && until - from <= 255) return true
+  let i = 0
+  let j = from
+  for (;;) {
+    while (own[i] === 0x20) i++
+    while (j < until && bytes[j] === 0x20) j++
+    if (i >= own.length || j >= until) return i >= own.length && j >= until
+    if (own[i++] !== bytes[j++]) return false
+  }
+}
