@@ -44,14 +44,15 @@ describe('format', () => {
 
   it('shortens as the charts do: plain, K whole, M with one decimal', () => {
     const { short } = createFormat('de')
-    expect([0, 999, 1000, 1499, 999_499, 999_500, 22_040_000].map(short)).toEqual([
+    expect([0, 999, 1000, 1499, 999_499, 999_500, 22_040_000].map((value) => plain(short(value)))).toEqual([
       '0',
       '999',
-      '1K',
-      '1K',
-      '999K',
-      '1,0M',
-      '22,0M',
+      '1 K',
+      '1 K',
+      '999 K',
+      '1,0 M',
+      '22,0 M',
     ])
+    expect([1499, 22_040_000].map(createFormat('en').short)).toEqual(['1K', '22.0M'])
   })
 })

@@ -40,6 +40,8 @@ export function createFormat(locale: Locale): Format {
   const long = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  // As the languages write a unit: English without a space, the others with one that does not break.
+  const beforeUnit = locale === 'en' ? '' : '\u00a0'
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   return {
@@ -58,8 +60,8 @@ export function createFormat(locale: Locale): Format {
     short: (value) => {
       const size = Math.abs(value)
       // 999,500 and more would round to "1000K".
-      if (size >= 999_500) return `${oneDecimal.format(value / 1_000_000)}M`
-      if (size >= 1000) return `${whole.format(value / 1000)}K`
+      if (size >= 999_500) return `${oneDecimal.format(value / 1_000_000)}${beforeUnit}M`
+      if (size >= 1000) return `${whole.format(value / 1000)}${beforeUnit}K`
       return whole.format(value)
     },
   }

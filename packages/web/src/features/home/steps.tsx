@@ -1,7 +1,4 @@
-import { Link } from 'react-router'
-import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
-import { OutlineSign } from '../../ui/icon.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
 import sections from './sections.module.css'
 import styles from './steps.module.css'
 
@@ -16,7 +13,6 @@ const steps = [
 /** The way from an idea to a registered mark. */
 export function Steps() {
   const t = usePhrases('home')
-  const locale = useLocale()
   return (
     <section className={`page ${sections.section}`} aria-labelledby="steps-title">
       <h2 id="steps-title" className={sections.big}>
@@ -27,12 +23,6 @@ export function Steps() {
           <li key={name}>
             <h3>{t(name)}</h3>
             <p>{t(text)}</p>
-            {name === 'step.check' && (
-              <Link className={sections.go} to={paths.search(locale)}>
-                {t('pilot.action')}
-                <OutlineSign shape="M5 12l14 0M13 18l6 -6M13 6l6 6" small />
-              </Link>
-            )}
           </li>
         ))}
       </ol>

@@ -19,7 +19,12 @@ export function OfficeSwitch({ state }: { state: InsightsState }) {
               to={paths.insights(locale, addressOfInsights({ ...state, office }))}
               aria-current={office === state.office ? 'page' : undefined}
             >
-              <OfficeFlag code={office} />
+              <span className={styles.wide}>
+                <OfficeFlag code={office} />
+              </span>
+              <span className={styles.narrow}>
+                <OfficeFlag code={office} show="code" />
+              </span>
             </Link>
           </li>
         ))}
