@@ -85,6 +85,12 @@ describe('products', () => {
     await administrator.api.billing.changeProduct({ params: { key: 'starter' }, body: { price: 29 } })
     const { entries } = await administrator.api.administration.auditEntries({ query: { query: 'product.changed' } })
     expect(entries.at(-1)).toMatchObject({ objectId: 'starter', details: { price: [29, 31.5], description: 'de' } })
+    // What changes nothing is no change: the same price, and a price of the promotion's own.
+    for (const key of ['starter', 'professional-promo'])
+      await administrator.api.billing.changeProduct({ params: { key }, body: key === 'starter' ? { price: 29 } : { price: 1 } })
+    expect((await administrator.api.administration.auditEntries({ query: { query: 'product.changed' } })).entries).toEqual(
+      entries,
+    )
     const member = await at.personOf('enterprise')
     expect(await refusal(member.api.billing.changeProduct({ params: { key: 'starter' }, body: { price: 1 } }))).toBe(
       'auth.forbidden',

@@ -125,13 +125,15 @@ export async function changeAccount(context: MembersContext, id: string, change:
     const now = context.clock.now()
     const before = await storedAccount(client, id, now)
     if (!before) throw new AppError('account.notFound')
-    await updateAccount(client, id, change)
     const details: Record<string, unknown> = {}
     // The name may be a person's.
-    if (change.name !== undefined) details.changed = ['name']
-    if (change.timeZone !== undefined) details.timeZone = [before.timeZone, change.timeZone]
-    if (change.notificationLanguage !== undefined)
+    if (change.name !== undefined && change.name !== before.name) details.changed = ['name']
+    if (change.timeZone !== undefined && change.timeZone !== before.timeZone)
+      details.timeZone = [before.timeZone, change.timeZone]
+    if (change.notificationLanguage !== undefined && change.notificationLanguage !== before.notificationLanguage)
       details.notificationLanguage = [before.notificationLanguage, change.notificationLanguage]
+    if (Object.keys(details).length === 0) return
+    await updateAccount(client, id, change)
     await recordChange(client, {
       at: now,
       userId: by.user.id,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type FeatureLimit,
   type Locale,
@@ -78,15 +79,13 @@ export async function changeProduct(
   await transaction(pool, async (client) => {
     const before = await storedProduct(client, key.toLowerCase())
     if (!before) throw new AppError('product.notFound')
-    await updateProduct(client, before.key, change, locale)
+    const wanted = changeable(before, change)
     const details: Record<string, unknown> = {}
-    if (change.price !== undefined) details.price = [before.price, change.price]
-    if (change.vatRate !== undefined) details.vatRate = [before.vatRate, change.vatRate]
-    if (change.isOffered !== undefined) details.isOffered = [before.isOffered, change.isOffered]
-    if (change.introductoryMonths !== undefined)
-      details.introductoryMonths = [before.introductoryMonths, change.introductoryMonths]
-    if (change.features !== undefined) details.features = [before.features, change.features]
-    if (change.description !== undefined) details.description = locale
+    for (const key of ['price', 'vatRate', 'isOffered', 'introductoryMonths', 'features'] as const)
+      if (wanted[key] !== undefined && !isDeepStrictEqual(wanted[key], before[key])) details[key] = [before[key], wanted[key]]
+    if (wanted.description !== undefined && wanted.description !== before.descriptions[locale]) details.description = locale
+    if (Object.keys(details).length === 0) return
+    await updateProduct(client, before.key, wanted, locale)
     await recordChange(client, {
       at: clock.now(),
       userId: by.user.id,
@@ -97,6 +96,15 @@ export async function changeProduct(
     })
   })
   return readProduct(pool, key, locale)
+}
+
+/** A promotional product follows the one it is based on; only such a one has months at the introductory price. */
+function changeable({ basedOn, introductoryMonths }: StoredProduct, change: ProductChange): ProductChange {
+  return {
+    ...change,
+    ...(basedOn === null ? {} : { price: undefined, vatRate: undefined, features: undefined }),
+    ...(introductoryMonths === null ? { introductoryMonths: undefined } : {}),
+  }
 }
 
 /** Where the names of offices stand; what administrators wrote goes before the program's own. */

@@ -21,6 +21,7 @@ beforeAll(async () => {
     imageHosts: hosts,
   })
   app.route({ method: 'POST', url: '/api/v1/Things', handler: async () => ({}) })
+  app.route({ method: ['POST', 'DELETE'], url: '/api/v1/Echo', handler: async ({ body }) => ({ body: body ?? null }) })
   app.route({ method: 'GET', url: '/api/v1/Things/:key', handler: async () => ({}) })
   app.route({ method: 'GET', url: '/assets/*', handler: async (_, reply) => reply.callNotFound() })
   answerUnknownAddresses(app, async (_, reply) => reply.type('text/html').send('<p>page</p>'))
@@ -56,8 +57,19 @@ function send(text: string): Promise<RawAnswer> {
     })
   })
 }
+/** A call that names the type of its body. */
+const askWithBody = (method: string, body: string) =>
+  send(
+    `${method} /api/v1/Echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  )
 const ask = (method: string, path: string, headers = '') =>
   send(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`)
+
+it('takes a body that is named and not sent for none, and one that is broken for a fault', async () => {
+  expect(await askWithBody('DELETE', '')).toMatchObject({ status: 200, body: '{"body":null}' })
+  expect(await askWithBody('POST', '{"a":1}')).toMatchObject({ status: 200, body: '{"body":{"a":1}}' })
+  for (const body of ['{', ' ', '{"__proto__":1}']) expect((await askWithBody('POST', body)).status).toBe(400)
+})
 
 it('believes what the nearest proxy says of the address, not what the caller wrote before it', async () => {
   const behind = await createServer({

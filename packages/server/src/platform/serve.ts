@@ -80,6 +80,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       sendError(error, request as FastifyRequest, (reply as FastifyReply).headers(headers), options.log),
   })
   answerUnusualRequests(app.server, headers)
+  // Many programs name the type of a body also where they send none.
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, String(body), done),
+  )
   app.setErrorHandler((error, request, reply) => sendError(error as FastifyError, request, reply, options.log))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(options.framedPath?.test(request.url) ? framedHeaders : headers).header('X-Request-Id', request.id)
@@ -184,7 +190,7 @@ function codeOf(error: FastifyError): ErrorCode {
     case 503:
       return 'server.stopping'
   }
-  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'request.invalidJson'
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') return 'request.invalidJson'
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'request.invalid'
   return 'server.internal'
 }

@@ -29,6 +29,8 @@ interface IndexedText {
   term: number
   language: Locale
   stems: string[]
+  /** As they are written, folded: of words with the same stem the one that was typed is meant, "scarpe" rather than "scarpiere". */
+  words: ReadonlySet<string>
   /** What the term is, the rest says of which kind: "shoes" in "sports shoes", "chaussures" in "chaussures de course". */
   head: string
 }
@@ -46,6 +48,8 @@ const mostTypedMore = 2
 const weightOfOthers = 0.3
 /** An answer by what the term is goes before one by what it is for. */
 const byHead = 0.08
+/** An answer by the very word goes before one by its stem, as far as the words of the query are there. */
+const byWord = 0.04
 /** An answer in the caller's own language goes before an equal one in another. */
 const ownLanguage = 0.05
 /** More words are not looked at. */
@@ -124,7 +128,7 @@ function termIndex(): TermIndex {
       if (its) its.push(texts.length)
       else vocabulary.set(stem, [texts.length])
     }
-    texts.push({ niceClass, term, language, stems, head: headOf(text, language) })
+    texts.push({ niceClass, term, language, stems, words: new Set(wordsOf(text).map(foldName)), head: headOf(text, language) })
   }
   for (const language of locales) {
     for (const { number, terms, shortName } of niceClasses) {
@@ -191,11 +195,12 @@ export function searchTerms(text: string, locale: Locale, size: number, classes:
   const words = [...new Set(wordsOf(text))].slice(0, mostWords)
   const answers = words.map((word) => meanings(word, index)).filter(({ size: count }) => count > 0)
   if (answers.length === 0) return []
+  const typed = words.map(foldName)
   const asked = new Set<number>()
   for (const stems of answers) for (const stem of stems.keys()) for (const at of index.vocabulary.get(stem) ?? []) asked.add(at)
   const best = new Map<string, FoundTerm>()
   for (const at of asked) {
-    const { niceClass, term, language, stems, head } = index.texts[at] as IndexedText
+    const { niceClass, term, language, stems, words: written, head } = index.texts[at] as IndexedText
     if (classes.length > 0 && !classes.includes(niceClass)) continue
     let sum = 0
     const answering = new Set<string>()
@@ -212,8 +217,12 @@ export function searchTerms(text: string, locale: Locale, size: number, classes:
     // Words nothing is known of count as not answered, yet they do not hide what is known.
     const answered = sum / words.length
     const others = (stems.length - answering.size) / (stems.length + words.length)
+    const literal = typed.filter((word) => written.has(word)).length / typed.length
     const score =
-      answered * (1 - weightOfOthers * others) + (answering.has(head) ? byHead : 0) + (language === locale ? ownLanguage : 0)
+      answered * (1 - weightOfOthers * others) +
+      (answering.has(head) ? byHead : 0) +
+      byWord * literal +
+      (language === locale ? ownLanguage : 0)
     const key = `${niceClass}.${term}`
     if (score >= leastScore && score > (best.get(key)?.score ?? 0)) best.set(key, { niceClass, term, language, score })
   }
