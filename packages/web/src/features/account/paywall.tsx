@@ -84,9 +84,7 @@ export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?:
           {t('chooseOffices')}
         </Link>
       )}
-      <Button onClick={() => overlays.open({ kind: 'subscription' })}>
-        {t('subscription')}
-      </Button>
+      <Button onClick={() => overlays.open({ kind: 'subscription' })}>{t('subscription')}</Button>
       {toPrices}
     </>
   )
