@@ -24,7 +24,7 @@ export const charts = phrases({
   picture: {
     de: '{title}: {values}',
     en: '{title}: {values}',
-    fr: '{title} : {values}',
+    fr: '{title} : {values}',
     es: '{title}: {values}',
     it: '{title}: {values}',
   },

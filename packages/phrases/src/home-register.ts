@@ -86,8 +86,8 @@ export const homeRegister = phrases({
   'register.insights': {
     de: 'Einblicke je Amt',
     en: 'Insights by office',
-    fr: 'Aperçu par office',
-    es: 'Datos por oficina',
-    it: 'Dati per ufficio',
+    fr: 'Statistiques par office',
+    es: 'Estadísticas por oficina',
+    it: 'Statistiche per ufficio',
   },
 })

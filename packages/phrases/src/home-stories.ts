@@ -13,7 +13,7 @@ export const homeStories = phrases({
   'stories.invented': {
     de: 'Ein Beispiel: Personen, Firmen und Marken sind erfunden.',
     en: 'An example: persons, firms and marks are invented.',
-    fr: 'Un exemple : personnes, sociétés et marques sont inventées.',
+    fr: 'Un exemple : personnes, sociétés et marques sont inventées.',
     es: 'Un ejemplo: personas, empresas y marcas son inventadas.',
     it: 'Un esempio: persone, società e marchi sono inventati.',
   },
@@ -41,7 +41,7 @@ export const homeStories = phrases({
   'founder.quote': {
     de: '„Der Klang war es. Geschrieben sah unser Name nach nichts Bekanntem aus, gesprochen war er einer. Das hätte uns die zweite Auflage der Dosen gekostet.“',
     en: '“It was the sound. On paper our name looked like nothing known; spoken, it was somebody else’s. That would have cost us the second run of tins.”',
-    fr: '« C’était le son. À l’écrit, notre nom ne ressemblait à rien de connu ; à l’oral, c’était celui d’un autre. Cela nous aurait coûté le deuxième tirage de boîtes. »',
+    fr: '« C’était le son. À l’écrit, notre nom ne ressemblait à rien de connu ; à l’oral, c’était celui d’un autre. Cela nous aurait coûté le deuxième tirage de boîtes. »',
     es: '«Fue el sonido. Escrito, nuestro nombre no se parecía a nada conocido; hablado, era el de otro. Nos habría costado la segunda tirada de latas.»',
     it: '«Era il suono. Scritto, il nostro nome non somigliava a nulla di noto; parlato, era quello di un altro. Ci sarebbe costato la seconda serie di barattoli.»',
   },
@@ -83,14 +83,14 @@ export const homeStories = phrases({
   'attorney.quote': {
     de: '„Ich schicke Mandanten keine Trefferlisten mehr, sondern die Vergleichszeile. Sie verstehen in zehn Sekunden, worüber wir reden.“',
     en: '“I no longer send clients lists of hits, but the comparison line. In ten seconds they understand what we are talking about.”',
-    fr: '« Je n’envoie plus de listes de résultats à mes clients, mais la ligne de comparaison. En dix secondes, ils comprennent de quoi nous parlons. »',
+    fr: '« Je n’envoie plus de listes de résultats à mes clients, mais la ligne de comparaison. En dix secondes, ils comprennent de quoi nous parlons. »',
     es: '«Ya no envío a los clientes listas de resultados, sino la línea comparativa. En diez segundos entienden de qué hablamos.»',
     it: '«Ai clienti non mando più elenchi di risultati, ma la riga di confronto. In dieci secondi capiscono di che cosa parliamo.»',
   },
   'attorney.story1': {
     de: 'Jannis Overbeck führt für ein Dutzend mittlere Unternehmen Markenrecherchen. Früher gingen Tabellen mit hundert Zeilen hinaus, und jedes Gespräch begann mit der Frage, was davon wichtig sei.',
     en: 'Jannis Overbeck runs trademark searches for a dozen mid-sized firms. Tables of a hundred rows used to go out, and every talk began with the question which of them mattered.',
-    fr: 'Jannis Overbeck effectue des recherches de marques pour une douzaine d’entreprises moyennes. Il envoyait des tableaux de cent lignes, et chaque entretien commençait par la même question : qu’est-ce qui compte là-dedans ?',
+    fr: 'Jannis Overbeck effectue des recherches de marques pour une douzaine d’entreprises moyennes. Il envoyait des tableaux de cent lignes, et chaque entretien commençait par la même question : qu’est-ce qui compte là-dedans ?',
     es: 'Jannis Overbeck hace búsquedas de marcas para una docena de empresas medianas. Antes salían tablas de cien filas, y cada conversación empezaba preguntando cuáles importaban.',
     it: 'Jannis Overbeck svolge ricerche di marchi per una dozzina di medie imprese. Prima partivano tabelle di cento righe, e ogni colloquio cominciava chiedendo quali contassero.',
   },

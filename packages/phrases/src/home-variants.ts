@@ -5,21 +5,21 @@ export const homeVariants = phrases({
   'home.title': {
     de: 'Ist der Name noch frei?',
     en: 'Is the name still free?',
-    fr: 'Ce nom est-il encore libre ?',
+    fr: 'Ce nom est-il encore libre ?',
     es: '¿Sigue libre ese nombre?',
     it: 'Quel nome è ancora libero?',
   },
   'home.description': {
     de: 'Marken suchen in den Registern von DE, EU, AT, CH, FR, ES und USA: Name eintippen und sofort sehen, was ähnlich geschrieben wird oder ähnlich klingt.',
     en: 'Search the trademark registers of DE, EU, AT, CH, FR, ES and the USA: type a name and see at once what is spelled or sounds alike.',
-    fr: 'Recherchez dans les registres de marques DE, UE, AT, CH, FR, ES et États-Unis : saisissez un nom, voyez aussitôt ce qui s’écrit ou se prononce de façon proche.',
+    fr: 'Recherchez dans les registres de marques DE, UE, AT, CH, FR, ES et États-Unis : saisissez un nom, voyez aussitôt ce qui s’écrit ou se prononce de façon proche.',
     es: 'Busque en los registros de marcas de DE, UE, AT, CH, FR, ES y EE. UU.: escriba un nombre y vea al instante lo que se escribe o suena parecido.',
     it: 'Cerchi nei registri dei marchi di DE, UE, AT, CH, FR, ES e USA: digiti un nome e veda subito che cosa si scrive o suona in modo simile.',
   },
   'home.heading': {
     de: 'Ist der Name noch frei?',
     en: 'Is the name still free?',
-    fr: 'Ce nom est-il encore libre ?',
+    fr: 'Encore libre, ce nom ?',
     es: '¿Sigue libre ese nombre?',
     it: 'Quel nome è ancora libero?',
   },
@@ -89,7 +89,7 @@ export const homeVariants = phrases({
   'idea.step3': {
     de: 'Ältere Marken, die gleich geschrieben werden, gleich klingen oder dasselbe bedeuten: Die Suche zeigt sie mit Gründen.',
     en: 'Earlier marks that are spelled alike, sound alike or mean the same: the search shows them with reasons.',
-    fr: 'Marques antérieures écrites, prononcées ou comprises de la même façon : la recherche les montre, motifs à l’appui.',
+    fr: 'Marques antérieures écrites, prononcées ou comprises de la même façon : la recherche les montre, motifs à l’appui.',
     es: 'Marcas anteriores que se escriben igual, suenan igual o significan lo mismo: la búsqueda las muestra con sus motivos.',
     it: 'Marchi anteriori scritti allo stesso modo, dal suono uguale o dallo stesso significato: la ricerca li mostra con i motivi.',
   },
@@ -145,7 +145,7 @@ export const homeVariants = phrases({
   'application.same': {
     de: 'Gibt es den Namen schon?',
     en: 'Does the name exist already?',
-    fr: 'Ce nom existe-t-il déjà ?',
+    fr: 'Ce nom existe-t-il déjà ?',
     es: '¿Existe ya el nombre?',
     it: 'Il nome esiste già?',
   },
@@ -159,7 +159,7 @@ export const homeVariants = phrases({
   'application.alike': {
     de: 'Klingt ein anderer wie Ihrer?',
     en: 'Does another one sound like yours?',
-    fr: 'Un autre se prononce-t-il comme le vôtre ?',
+    fr: 'Un autre se prononce-t-il comme le vôtre ?',
     es: '¿Suena otro como el suyo?',
     it: 'Ce n’è uno che suona come il Suo?',
   },
@@ -173,7 +173,7 @@ export const homeVariants = phrases({
   'application.classes': {
     de: 'Für dieselben Waren und Dienste?',
     en: 'For the same goods and services?',
-    fr: 'Pour les mêmes produits et services ?',
+    fr: 'Pour les mêmes produits et services ?',
     es: '¿Para los mismos productos y servicios?',
     it: 'Per gli stessi prodotti e servizi?',
   },
@@ -187,14 +187,14 @@ export const homeVariants = phrases({
   'application.living': {
     de: 'Lebt die ältere Marke noch?',
     en: 'Is the earlier mark still alive?',
-    fr: 'La marque antérieure est-elle encore en vigueur ?',
+    fr: 'La marque antérieure est-elle encore en vigueur ?',
     es: '¿Sigue en vigor la marca anterior?',
     it: 'Il marchio anteriore è ancora in vigore?',
   },
   'application.livingText': {
     de: 'Neu, lebend oder erloschen: der Zustand steht bei jeder Marke, mit dem Wortlaut des Amts und dem Tag, für den er gilt.',
     en: 'New, alive or dead: every mark shows its state, in the words of the office and with the day it holds for.',
-    fr: 'Nouvelle, en vigueur ou éteinte : chaque marque indique son état, dans les termes de l’office et avec sa date.',
+    fr: 'Nouvelle, en vigueur ou éteinte : chaque marque indique son état, dans les termes de l’office et avec sa date.',
     es: 'Nueva, en vigor o extinguida: cada marca indica su estado, con las palabras de la oficina y la fecha a la que corresponde.',
     it: 'Nuovo, in vigore o estinto: ogni marchio indica il suo stato, con le parole dell’ufficio e la data di riferimento.',
   },
@@ -208,14 +208,14 @@ export const homeVariants = phrases({
   'monitor.description': {
     de: 'Neue Anmeldungen, die Ihrer Marke nahekommen, solange ein Widerspruch noch möglich ist: Fristen von sieben Ämtern auf einen Blick.',
     en: 'New filings that come close to your mark while an opposition is still possible: the time limits of seven offices at a glance.',
-    fr: 'Les nouveaux dépôts proches de votre marque tant qu’une opposition est possible : les délais de sept offices en un coup d’œil.',
+    fr: 'Les nouveaux dépôts proches de votre marque tant qu’une opposition est possible : les délais de sept offices en un coup d’œil.',
     es: 'Solicitudes nuevas que se acercan a su marca mientras aún cabe oposición: los plazos de siete oficinas de un vistazo.',
     it: 'I nuovi depositi vicini al Suo marchio finché è possibile opporsi: i termini di sette uffici a colpo d’occhio.',
   },
   'monitor.heading': {
     de: 'Wer kommt Ihrem Namen zu nahe?',
     en: 'Who comes too close to your name?',
-    fr: 'Qui s’approche trop de votre nom ?',
+    fr: 'Qui s’approche trop de votre nom ?',
     es: '¿Quién se acerca demasiado a su nombre?',
     it: 'Chi si avvicina troppo al Suo nome?',
   },
@@ -236,7 +236,7 @@ export const homeVariants = phrases({
   'monitor.periodsText': {
     de: 'Gesetzliche Fristen ab der Veröffentlichung des Amts: der Anmeldung bei EUIPO, INPI, OEPM und USPTO, der Eintragung bei DPMA, ÖPA und IGE. Das Datum des Einzelfalls steht auf der Seite der Marke.',
     en: 'Statutory periods from the office’s publication: of the application at EUIPO, INPI, OEPM and USPTO, of the registration at DPMA, ÖPA and IPI. The date of each case stands on the mark’s page.',
-    fr: 'Délais légaux à compter de la publication par l’office : de la demande à l’EUIPO, l’INPI, l’OEPM et l’USPTO, de l’enregistrement au DPMA, à l’ÖPA et à l’IPI. La date de chaque cas figure sur la page de la marque.',
+    fr: 'Délais légaux à compter de la publication par l’office : de la demande à l’EUIPO, l’INPI, l’OEPM et l’USPTO, de l’enregistrement au DPMA, à l’ÖPA et à l’IPI. La date de chaque cas figure sur la page de la marque.',
     es: 'Plazos legales desde la publicación de la oficina: de la solicitud en EUIPO, INPI, OEPM y USPTO; del registro en DPMA, ÖPA e IPI. La fecha de cada caso figura en la página de la marca.',
     it: 'Termini di legge dalla pubblicazione dell’ufficio: della domanda presso EUIPO, INPI, OEPM e USPTO, della registrazione presso DPMA, ÖPA e IPI. La data del singolo caso è sulla pagina del marchio.',
   },

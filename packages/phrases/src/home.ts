@@ -61,21 +61,21 @@ export const home = phrases({
   example: {
     de: 'So sieht ein Ergebnis aus: {name}, angemeldet am {date}, neben den Marken, die ihm am nächsten kommen.',
     en: 'This is what a result looks like: {name}, filed on {date}, beside the marks that come closest to it.',
-    fr: 'Voici à quoi ressemble un résultat : {name}, déposée le {date}, à côté des marques les plus proches.',
+    fr: 'Voici à quoi ressemble un résultat : {name}, déposée le {date}, à côté des marques les plus proches.',
     es: 'Así es un resultado: {name}, solicitada el {date}, junto a las marcas que más se le acercan.',
     it: 'Ecco come appare un risultato: {name}, depositato il {date}, accanto ai marchi che gli si avvicinano di più.',
   },
   invitation: {
     de: 'Tippen Sie einen Namen: Die Marken, die ihm am nächsten kommen, stehen sofort hier.',
     en: 'Type a name: the marks that come closest to it appear here at once.',
-    fr: 'Saisissez un nom : les marques les plus proches s’affichent ici aussitôt.',
+    fr: 'Saisissez un nom : les marques les plus proches s’affichent ici aussitôt.',
     es: 'Escriba un nombre: las marcas que más se le acercan aparecen aquí al instante.',
     it: 'Digiti un nome: i marchi che gli si avvicinano di più compaiono subito qui.',
   },
   none: {
     de: 'Keine Marke beginnt so oder sieht fast so aus. Das heißt noch nicht, dass der Name frei ist: Die Suche prüft auch Klang, Aufbau und Bedeutung.',
     en: 'No mark begins like this or looks almost like it. That does not mean that the name is free: the search also compares sound, structure and meaning.',
-    fr: 'Aucune marque ne commence ainsi ni ne s’écrit presque ainsi. Le nom n’est pas libre pour autant : la recherche compare aussi la sonorité, la structure et le sens.',
+    fr: 'Aucune marque ne commence ainsi ni ne s’écrit presque ainsi. Le nom n’est pas libre pour autant : la recherche compare aussi la sonorité, la structure et le sens.',
     es: 'Ninguna marca empieza así ni se escribe casi igual. Eso no significa que el nombre esté libre: la búsqueda compara también sonido, forma y sentido.',
     it: 'Nessun marchio comincia così o si scrive quasi così. Non significa che il nome sia libero: la ricerca confronta anche suono, struttura e senso.',
   },
@@ -119,7 +119,7 @@ export const home = phrases({
   withoutData: {
     de: 'ohne Daten: {offices}',
     en: 'no data: {offices}',
-    fr: 'sans données : {offices}',
+    fr: 'sans données : {offices}',
     es: 'sin datos: {offices}',
     it: 'senza dati: {offices}',
   },

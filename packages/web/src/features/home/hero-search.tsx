@@ -49,7 +49,8 @@ export function HeroSearch({ latest }: { latest: readonly LatestBrand[] }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    // Not those that a narrow screen leaves out.
+    const links = [...(list.current?.querySelectorAll('a') ?? [])].filter((link) => link.offsetParent !== null)
     const place = links.indexOf(document.activeElement as HTMLAnchorElement)
     if (event.key === 'ArrowDown') {
       event.preventDefault()

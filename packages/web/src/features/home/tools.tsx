@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { OutlineSign } from '../../ui/icon.tsx'
 import sections from './sections.module.css'
 import styles from './tools.module.css'
-import { type HomeVariant, type Tool, toolPaths, toolsOf } from './variants.ts'
+import { type HomeVariant, type Tool, toolPaths, toolsOf, variantOf } from './variants.ts'
 
 const arrowShape = 'M5 12l14 0M13 18l6 -6M13 6l6 6'
 
@@ -32,6 +32,7 @@ export function Tools({ variant }: { variant: HomeVariant }) {
       <div className={styles.tools}>
         {toolsOf[variant].map((tool) => {
           const pathOf = toolPaths[tool]
+          const more = variantOf[tool]
           return (
             <article key={tool} className={styles.tool}>
               <div className={styles.drawing} aria-hidden="true">
@@ -39,12 +40,19 @@ export function Tools({ variant }: { variant: HomeVariant }) {
               </div>
               <h3>{toolNames[tool]}</h3>
               <p>{t(`${tool}.text`)}</p>
-              {pathOf && (
-                <Link className={sections.go} to={pathOf(locale)}>
-                  {t(`${tool}.action`)}
-                  <OutlineSign shape={arrowShape} small />
-                </Link>
-              )}
+              <div className={styles.ways}>
+                {pathOf && (
+                  <Link className={sections.go} to={pathOf(locale)}>
+                    {t(`${tool}.action`)}
+                    <OutlineSign shape={arrowShape} small />
+                  </Link>
+                )}
+                {more.variant !== variant && (
+                  <Link className={classNames(sections.go, styles.more)} to={more.path(locale)}>
+                    {t(`${tool}.more`)}
+                  </Link>
+                )}
+              </div>
             </article>
           )
         })}

@@ -17,6 +17,13 @@ export const toolPaths: Readonly<Record<Tool, ((locale: Locale) => string) | nul
   radar: null,
 }
 
+/** The variant that tells more of a tool. */
+export const variantOf = {
+  pilot: { variant: 'idea', path: paths.homeIdea },
+  guardian: { variant: 'application', path: paths.homeApplication },
+  radar: { variant: 'monitor', path: paths.homeMonitor },
+} as const satisfies Record<Tool, { variant: HomeVariant; path: (locale: Locale) => string }>
+
 /** In which order a variant shows the parts; what is its own comes first. */
 export const partsOf: Readonly<Record<HomeVariant, readonly HomePart[]>> = {
   home: ['tools', 'benefits', 'register', 'latest', 'stories'],
