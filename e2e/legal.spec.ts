@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectGood } from './people.ts'
 
 const pages = ['terms', 'terms?audience=business', 'imprint', 'privacy']
@@ -51,12 +51,21 @@ for (const [audience, own] of Object.entries(figures))
       await expect(page.getByRole('article')).toContainText(figure)
   })
 
-/** Waits until the page has taken over: then links no longer load a document. */
-const takenOver = (page: Page) => expect(page.getByRole('button', { name: /^Konto/ })).toBeEnabled()
+test('the document is taken over as it came', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => Object.assign(window, { shown: document.getElementById('withdrawal') })),
+  )
+  for (const address of ['/de/terms#withdrawal', '/it/terms?version=2025-05-31#withdrawal']) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    const heading = page.locator('#withdrawal')
+    await expect(heading).toBeInViewport()
+    expect(await heading.evaluate((element) => element === (window as unknown as { shown: Element }).shown)).toBe(true)
+  }
+})
 
 test('tabs, sections and versions have addresses of their own', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/de/terms#withdrawal-form')
-  await takenOver(page)
   await expect(page.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeInViewport()
   await page.goto('/de/terms')
   await page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link', { name: 'Widerrufsbelehrung' }).click()

@@ -7,7 +7,7 @@ const card = (page: Page, plan: string) => page.getByRole('article').filter({ ha
 for (const [locale, title, price] of [
   ['de', 'Pläne und Preise · Marklot', '79,00 €'],
   ['en', 'Plans and prices · Marklot', '€79.00'],
-  ['fr', 'Offres et prix · Marklot', '79,00 €'],
+  ['fr', 'Offres et tarifs · Marklot', '79,00 €'],
   ['es', 'Planes y precios · Marklot', '79,00 €'],
   ['it', 'Piani e prezzi · Marklot', '79,00 €'],
 ] as const) {

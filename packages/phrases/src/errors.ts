@@ -103,7 +103,7 @@ export const errors = {
   'plan.featureNotIncluded': {
     de: 'Diese Funktion gehört nicht zu Ihrem Plan. In „Pläne und Preise“ sehen Sie, welcher Plan sie enthält.',
     en: 'Your plan does not include this feature. Plans & prices shows which plan does.',
-    fr: 'Votre offre ne comprend pas cette fonction. La page « Offres et prix » indique laquelle la comprend.',
+    fr: 'Votre offre ne comprend pas cette fonction. La page « Offres et tarifs » indique laquelle la comprend.',
     es: 'Su plan no incluye esta función. En «Planes y precios» puede ver qué plan la incluye.',
     it: 'Il Suo piano non comprende questa funzione. In «Piani e prezzi» vede quale piano la comprende.',
   },
@@ -117,7 +117,7 @@ export const errors = {
   'plan.notActive': {
     de: 'Ihr Abonnement ist derzeit nicht aktiv. In „Pläne und Preise“ können Sie ein neues abschließen.',
     en: 'Your subscription is not active at the moment. You can take out a new one under Plans & prices.',
-    fr: 'Votre abonnement n’est pas actif pour le moment. Vous pouvez en souscrire un nouveau sous « Offres et prix ».',
+    fr: 'Votre abonnement n’est pas actif pour le moment. Vous pouvez en souscrire un nouveau sous « Offres et tarifs ».',
     es: 'Su suscripción no está activa en este momento. Puede contratar otra en «Planes y precios».',
     it: 'Il Suo abbonamento al momento non è attivo. In «Piani e prezzi» può sottoscriverne uno nuovo.',
   },

@@ -2,7 +2,7 @@ import { phrases } from './phrase.ts'
 
 /** Plans and prices, the promotional offer, and how a plan is ordered. */
 export const plans = phrases({
-  title: { de: 'Pläne und Preise', en: 'Plans and prices', fr: 'Offres et prix', es: 'Planes y precios', it: 'Piani e prezzi' },
+  title: { de: 'Pläne und Preise', en: 'Plans and prices', fr: 'Offres et tarifs', es: 'Planes y precios', it: 'Piani e prezzi' },
   headline: {
     de: 'Ein Plan für so viele Register, wie Sie brauchen.',
     en: 'A plan for as many registers as you need.',

@@ -33,7 +33,8 @@ export interface PageRoute {
   path: string
   /** Source file of the page: the key under which the build's manifest knows its chunk. */
   module: string
-  load: () => Promise<{ default: ComponentType }>
+  /** `prepare`: loads in the browser what the first rendering needs besides the code, e.g. a long text. */
+  load: () => Promise<{ default: ComponentType; prepare?: () => Promise<void> }>
   /** Texts the page needs besides those of the shell; they are loaded together with it. */
   phrases: readonly PhraseCapability[]
   /** Endings of its address under which the sitemap lists it; absent: not listed. */
@@ -180,7 +181,7 @@ export const routes: readonly PageRoute[] = [
     name: 'Terms',
     path: '/terms',
     module: 'src/features/legal/terms-page.tsx',
-    load: () => import('./features/legal/terms-page.tsx').then((page) => ({ default: page.TermsPage })),
+    load: () => import('./features/legal/terms-page.tsx').then((page) => ({ ...page, default: page.TermsPage })),
     phrases: ['legal', 'ui'],
     listed: ['', '?audience=business'],
     lastingQuery: ['audience'],
@@ -189,7 +190,7 @@ export const routes: readonly PageRoute[] = [
     name: 'Imprint',
     path: '/imprint',
     module: 'src/features/legal/imprint-page.tsx',
-    load: () => import('./features/legal/imprint-page.tsx').then((page) => ({ default: page.ImprintPage })),
+    load: () => import('./features/legal/imprint-page.tsx').then((page) => ({ ...page, default: page.ImprintPage })),
     phrases: ['legal', 'ui'],
     listed: [''],
   },
@@ -197,7 +198,7 @@ export const routes: readonly PageRoute[] = [
     name: 'Privacy',
     path: '/privacy',
     module: 'src/features/legal/privacy-page.tsx',
-    load: () => import('./features/legal/privacy-page.tsx').then((page) => ({ default: page.PrivacyPage })),
+    load: () => import('./features/legal/privacy-page.tsx').then((page) => ({ ...page, default: page.PrivacyPage })),
     phrases: ['legal', 'ui'],
     listed: [''],
   },

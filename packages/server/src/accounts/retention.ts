@@ -1,5 +1,10 @@
-/** Days after which data are deleted; spec 2, section 9.3. */
-export const retentionDays = { consumer: 90, business: 30 } as const
+import { legalFigures } from '@marklot/phrases/legal/figures'
+
+/** Days after which data are deleted, as the terms say; spec 2, section 9.3. */
+export const retentionDays = {
+  consumer: legalFigures.consumer.deletionDays,
+  business: legalFigures.business.deletionDays,
+} as const
 
 const day = 86_400_000
 

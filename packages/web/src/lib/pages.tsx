@@ -6,9 +6,13 @@ import { Phrased } from './phrased.tsx'
 
 const pages = new LoadOnce<ComponentType>()
 
-/** Loads a page's code once. */
+/** Loads a page's code once, and what its first rendering needs besides. */
 export function loadPage(route: PageRoute): Promise<ComponentType> {
-  return pages.load(route.module, async () => (await loadChunk(route.load)).default)
+  return pages.load(route.module, async () => {
+    const page = await loadChunk(route.load)
+    await page.prepare?.()
+    return page.default
+  })
 }
 
 /** After a page's failure to load was shown: the next visit tries again. */

@@ -1,4 +1,7 @@
 import { LegalPage } from './legal-page.tsx'
+import { loadShownText } from './legal-texts.ts'
+
+export const prepare = () => loadShownText(() => 'imprint')
 
 /** Who offers the product (§ 5 DDG). */
 export function ImprintPage() {

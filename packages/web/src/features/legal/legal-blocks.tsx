@@ -88,19 +88,26 @@ function Heading({ block, values }: { block: LegalBlock & { type: 'heading' }; v
   )
 }
 
+/** Roles are said, because a narrow screen shows rows as blocks, for which some browsers forget that they are a table. */
 function Table({ block, values }: { block: LegalBlock & { type: 'table' }; values: PlaceValues }) {
-  const cells = (tag: 'th' | 'td', row: readonly (readonly LegalInline[])[]) =>
-    around('tr', null, row, (content) =>
-      createElement(tag, tag === 'th' ? { scope: 'col' } : null, <Words content={content} values={values} />),
-    )
+  const columns = block.head.map((content) => wordsOf(content, values))
   const rows = block.rows.filter((row) => !row.some((cell) => lacksValue(cell, values)))
+  const head = around('tr', { role: 'row' }, columns, (name) => createElement('th', { role: 'columnheader', scope: 'col' }, name))
+  const body = around('tbody', { role: 'rowgroup' }, rows, (row) =>
+    around('tr', { role: 'row' }, [...row.entries()], ([place, content]) =>
+      createElement(
+        'td',
+        { role: 'cell', 'data-column': columns[place] },
+        <span>
+          <Words content={content} values={values} />
+        </span>,
+      ),
+    ),
+  )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys too
-    <section className={styles.scroll} tabIndex={0} aria-label={block.head.map((cell) => wordsOf(cell, values)).join(', ')}>
-      <table>
-        <thead>{cells('th', block.head)}</thead>
-        {around('tbody', null, rows, (row) => cells('td', row))}
-      </table>
+    <section className={styles.scroll} tabIndex={0} aria-label={columns.join(', ')}>
+      {createElement('table', { role: 'table' }, createElement('thead', { role: 'rowgroup' }, head), body)}
     </section>
   )
 }

@@ -12,15 +12,14 @@ import { ErrorState, Notice, Skeleton } from '../../ui/states.tsx'
 import styles from './legal.module.css'
 import { LegalBlocks, wordsOf } from './legal-blocks.tsx'
 import type { LegalText } from './legal-text.ts'
-import { useLegalText } from './legal-texts.ts'
+import { askedVersion, useLegalText } from './legal-texts.ts'
 import { usePlaceValues } from './use-place-values.ts'
 
 /** A legal text in the page's language, in force or of an earlier day (`?version=`). `children`: what chooses between documents. */
 export function LegalPage({ document, children }: { document: LegalDocument; children?: ReactNode }) {
   const t = usePhrases('legal')
   const { productName } = useConfig()
-  const asked = useSearchParams()[0].get('version')
-  const version = asked === null ? currentLegalVersion : legalVersions.find((one) => one === asked)
+  const version = askedVersion(useSearchParams()[0])
   useHead({
     title: t(`title.${document}`),
     description: t(`description.${document}`, { product: productName }),
@@ -68,18 +67,22 @@ function Article({ text, version }: { text: LegalText; version: LegalVersion }) 
     <article>
       <header className={styles.head}>
         <h1>{text.title}</h1>
-        <Versions shown={version} />
-        <Button size="small" className={styles.print} onClick={() => window.print()}>
-          <Icon name="printer" small />
-          {t('print')}
-        </Button>
+        <div className={styles.about}>
+          <Versions shown={version} />
+          <Button size="small" className={styles.print} onClick={() => window.print()}>
+            <Icon name="printer" small />
+            {t('print')}
+          </Button>
+        </div>
       </header>
-      {operator.isExample && (
-        <Notice kind="warning">
-          <p>{t('example')}</p>
-        </Notice>
-      )}
-      <TranslationNotice />
+      <div className={styles.notices}>
+        {operator.isExample && (
+          <Notice kind="warning">
+            <p>{t('example')}</p>
+          </Notice>
+        )}
+        <TranslationNotice />
+      </div>
       <div className={styles.columns}>
         {sections.length > 2 && (
           <nav className={styles.toc} aria-labelledby="legal-contents">

@@ -1,6 +1,6 @@
 import { legalLoaders } from 'virtual:legal'
-import type { Locale } from '@marklot/contracts/locale'
-import type { LegalDocument, LegalVersion } from '@marklot/phrases/legal/documents'
+import { isLocale, type Locale } from '@marklot/contracts/locale'
+import { currentLegalVersion, type LegalDocument, type LegalVersion, legalVersions } from '@marklot/phrases/legal/documents'
 import { use } from 'react'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { LoadOnce } from '../../lib/load-once.ts'
@@ -8,8 +8,25 @@ import type { LegalText } from './legal-text.ts'
 
 const texts = new LoadOnce<LegalText>()
 
-/** A legal text in one language; waits for it. It is fetched apart from the page, so the first visit's scripts do not grow by it. */
+const load = (key: keyof typeof legalLoaders) => texts.load(key, async () => (await loadChunk(legalLoaders[key])).default)
+
+/** A legal text in one language; waits for it. */
 export function useLegalText(document: LegalDocument, version: LegalVersion, locale: Locale): LegalText {
   const key = `${document}/${version}/${locale}` as const
-  return texts.get(key) ?? use(texts.load(key, async () => (await loadChunk(legalLoaders[key])).default))
+  return texts.get(key) ?? use(load(key))
+}
+
+/** The version that an address asks for (`?version=`); undefined: there is no such. */
+export function askedVersion(search: URLSearchParams): LegalVersion | undefined {
+  const asked = search.get('version')
+  return asked === null ? currentLegalVersion : legalVersions.find((version) => version === asked)
+}
+
+/** In the browser: the text that the document shows must be there when React takes it over, or it would draw it anew. */
+export async function loadShownText(documentOf: (search: URLSearchParams) => LegalDocument): Promise<void> {
+  if (typeof window === 'undefined') return
+  const search = new URLSearchParams(location.search)
+  const version = askedVersion(search)
+  const locale = document.documentElement.lang
+  if (version && isLocale(locale)) await load(`${documentOf(search)}/${version}/${locale}`)
 }

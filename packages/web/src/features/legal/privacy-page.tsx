@@ -1,4 +1,7 @@
 import { LegalPage } from './legal-page.tsx'
+import { loadShownText } from './legal-texts.ts'
+
+export const prepare = () => loadShownText(() => 'privacy')
 
 /** What is done with personal data (Art. 13 GDPR). */
 export function PrivacyPage() {
