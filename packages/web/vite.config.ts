@@ -40,7 +40,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'ground',
                   test: /packages[\\/](contracts(?![\\/]src[\\/]administration)|web[\\/]src[\\/](lib|shell|theme|paths|routes|app|styles))/,
                 },
-                { name: 'parts', test: /packages[\\/]web[\\/]src[\\/]ui/, minShareCount: 2 },
+                // The gallery shows every piece, so each counts as shared: what few pages show is kept out of the others' first visit.
+                {
+                  name: 'parts',
+                  test: /packages[\\/]web[\\/]src[\\/]ui[\\/](?!charts|latest|timeline|process-order|detail-)/,
+                  minShareCount: 2,
+                },
+                { name: 'figures', test: /packages[\\/]web[\\/]src[\\/]ui[\\/](charts|latest)/, minShareCount: 2 },
+                {
+                  name: 'brand-parts',
+                  test: /packages[\\/]web[\\/]src[\\/]ui[\\/](timeline|process-order|detail-)/,
+                  minShareCount: 2,
+                },
                 { name: 'search-parts', test: /features[\\/]search/, minShareCount: 2 },
                 { name: 'libraries', test: /node_modules/, minShareCount: 2 },
               ],
