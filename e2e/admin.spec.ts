@@ -33,7 +33,7 @@ test('is not for others', { tag: '@phone' }, async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`every part is readable for everybody, ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
-    // Six parts, one of them with every state of every office.
+    // Seven parts, one of them with every state of every office.
     test.slow()
     await page.emulateMedia({ colorScheme })
     await openAs(page, 'administrator')
@@ -45,6 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       ['Register', 'Germany'],
       ['Jobs', null],
       ['Log', null],
+      ['Feedback', null],
     ] as const) {
       await page.getByRole('navigation', { name: 'Areas of administration' }).getByRole('link', { name: tab }).click()
       if (row) await expect(page.getByRole('row').filter({ hasText: row }).first()).toBeVisible()

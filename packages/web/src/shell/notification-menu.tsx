@@ -27,7 +27,7 @@ export function NotificationMenu() {
       }
       onOpen={() => {
         setIsOpen(true)
-        notifications.forgetMissed()
+        notifications.menuOpened()
       }}
       onClose={() => {
         setIsOpen(false)

@@ -33,7 +33,7 @@ describe('notifications', () => {
   })
 
   it('that went unseen stay in the bar unless they were mere information or somebody looked', () => {
-    const { add, lists, expire, dismiss, forgetMissed, menuClosed } = createNotifications()
+    const { add, lists, expire, dismiss, forgetMissed, menuOpened } = createNotifications()
     for (const severity of severities) add(severity, severity)
     const [error, warning, info] = lists().shown
     expire(info?.key ?? 0)
@@ -43,10 +43,12 @@ describe('notifications', () => {
     forgetMissed()
     expect(lists().missed).toEqual([])
 
-    add('ERROR', 'late')
-    menuClosed()
+    add('ERROR', 'early')
     expire(lists().shown[0]?.key ?? 0)
+    add('ERROR', 'late')
+    menuOpened()
     expect(lists()).toMatchObject({ shown: [], missed: [] })
+    expect(textsOf(lists().fresh).slice(0, 2)).toEqual(['late', 'early'])
   })
 
   it('tell their listeners until they leave', () => {
@@ -62,7 +64,7 @@ describe('notifications', () => {
   it('keep their order and their limits whatever happens', () => {
     const step = fc.oneof(
       fc.record({ add: fc.constantFrom(...severities), text: fc.constantFrom('a', 'b', 'c', 'd') }),
-      fc.constantFrom('expire' as const, 'dismiss' as const, 'menuClosed' as const, 'forgetMissed' as const),
+      fc.constantFrom(...(['expire', 'dismiss', 'menuOpened', 'menuClosed', 'forgetMissed'] as const)),
     )
     fc.assert(
       fc.property(fc.array(step, { maxLength: 400 }), (steps) => {

@@ -36,8 +36,10 @@ export interface Notifications {
   expire: (key: number) => void
   /** Somebody closed it in the snackbar. */
   dismiss: (key: number) => void
-  /** Somebody closed the notification bar, or opened the menu. */
+  /** Somebody closed the notification bar. */
   forgetMissed: () => void
+  /** Everything stands in the menu now: it need not stand elsewhere too. */
+  menuOpened: () => void
   /** New ones move to the old when the menu closes; spec 2, section 7.7. */
   menuClosed: () => void
 }
@@ -76,6 +78,7 @@ export function createNotifications(now: () => number = Date.now): Notifications
     },
     dismiss: (key) => change({ shown: without(lists.shown, key) }),
     forgetMissed: () => change({ missed: [] }),
+    menuOpened: () => change({ shown: [], missed: [] }),
     menuClosed: () => change({ fresh: [], old: [...lists.fresh, ...lists.old].slice(0, mostKept), missed: [] }),
   }
 }

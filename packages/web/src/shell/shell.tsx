@@ -13,7 +13,7 @@ import { SampleNotice } from './sample-notice.tsx'
 import { ScrollToTarget } from './scroll-to-target.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import classes from './shell.module.css'
-import { NotificationFeed, Snackbar } from './snackbar.tsx'
+import { NotificationFeed } from './snackbar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** What stands around every page; `route` is the page's own, null where nothing has a name. */
@@ -37,7 +37,6 @@ export function Shell({ route, children }: { route: PageRoute | null; children: 
       <MasterDataIndicator />
       <SampleNotice />
       <TopBar route={route} />
-      <Snackbar />
       <main id="content" className={classes.content} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} onShown={forgetFailures}>
           <Suspense fallback={<PageLoading />}>{children}</Suspense>

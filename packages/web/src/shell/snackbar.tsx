@@ -27,7 +27,7 @@ export function NotificationFeed() {
   return null
 }
 
-/** Messages at the top of the page; the newest stands first. */
+/** Messages at the top of the page, below the bar so that its menus stay in reach; the newest stands first. */
 export function Snackbar() {
   const t = usePhrases('shell')
   const { shown } = useNotifications()

@@ -11,6 +11,7 @@ import { LanguageMenu } from './language-menu.tsx'
 import { Menu } from './menu.tsx'
 import { NotificationBar } from './notification-bar.tsx'
 import { NotificationMenu } from './notification-menu.tsx'
+import { Snackbar } from './snackbar.tsx'
 import classes from './top-bar.module.css'
 import { useScrolledPast } from './use-scrolled-past.ts'
 import { WordMark } from './word-mark.tsx'
@@ -47,6 +48,7 @@ export function TopBar({ route }: { route: PageRoute | null }) {
         </div>
       </div>
       <NotificationBar />
+      <Snackbar />
     </header>
   )
 }

@@ -5,6 +5,7 @@ import { useApiMutation } from '../../lib/api.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { paths } from '../../paths.ts'
+import { pageEvents } from '../../shell/events.ts'
 import { overlays } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import styles from './subscription-dialog.module.css'
@@ -50,6 +51,7 @@ function Unsubscribe({ subscription }: { subscription: Subscription }) {
       () => {
         setIsAsking(false)
         reload()
+        pageEvents.emit('getFeedback', { context: 'Cancellation' })
       },
       () => setIsAsking(false),
     )

@@ -10,6 +10,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { AccountDetail } from './account-detail.tsx'
 import { AccountsTab } from './accounts-tab.tsx'
 import styles from './admin.module.css'
+import { FeedbackTab } from './feedback-tab.tsx'
 import { JobsTab } from './jobs-tab.tsx'
 import { LogTab } from './log-tab.tsx'
 import { ProductsTab } from './products-tab.tsx'
@@ -108,5 +109,7 @@ function Tab({ name }: { name: AdminTab }) {
       return <JobsTab />
     case 'log':
       return <LogTab />
+    case 'feedback':
+      return <FeedbackTab />
   }
 }

@@ -12,5 +12,6 @@ it('opens to everybody what their permissions name', () => {
     'register',
     'jobs',
     'log',
+    'feedback',
   ])
 })

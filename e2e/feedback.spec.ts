@@ -1,0 +1,134 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expectGood } from './people.ts'
+import { authorizationOf } from './sign-in.ts'
+
+const minute = 60_000
+const day = 86_400
+const bar = (page: Page) => page.getByRole('region', { name: /^(Feedback|Thanks for the feedback)$/ })
+const rating = (page: Page, value: number) => page.getByRole('radio', { name: `${value} of 5` })
+
+/** Seconds for which nobody is asked again, and the cookie's value; null: there is none. */
+async function pauseOf(context: BrowserContext): Promise<{ value: string; seconds: number } | null> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'fb_disabled')
+  return cookie ? { value: cookie.value, seconds: cookie.expires - Date.now() / 1000 } : null
+}
+
+/** Opens a page that has taken over in the browser, under a clock that the test moves. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.waitForLoadState('networkidle')
+}
+
+test.describe('the feedback bar', () => {
+  test('asks after a minute, wants a rating, and thanks', { tag: '@phone' }, async ({ page, context, request }) => {
+    await open(page, '/en/method')
+    await page.clock.runFor(minute - 5_000)
+    await expect(bar(page)).toBeHidden()
+    await page.clock.runFor(10_000)
+    await expect(bar(page)).toBeVisible()
+    await expectGood(page)
+
+    const submit = bar(page).getByRole('button', { name: 'Submit' })
+    const comment = bar(page).getByLabel('What is missing for a 5?')
+    await expect(submit).toBeDisabled()
+    await expect(comment).toBeHidden()
+    await rating(page, 5).check()
+    await expect(submit).toBeEnabled()
+    await expect(comment).toBeHidden()
+    await rating(page, 3).check()
+    const text = `More offices, please ${Math.random()}`
+    await comment.fill(text)
+    const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/v1/Feedbacks'))
+    await submit.click()
+    expect((await sent).postDataJSON()).toEqual({ rating: 3, comment: text })
+    await expect(bar(page).getByRole('heading', { name: 'Thanks for the feedback' })).toBeVisible()
+    expect((await pauseOf(context))?.seconds).toBeCloseTo(120 * day, -4)
+    await bar(page).getByRole('button', { name: 'Close' }).click()
+    await expect(bar(page)).toBeHidden()
+
+    const headers = await authorizationOf('administrator')
+    const list = await (await request.get('/api/v1/Feedbacks', { headers })).json()
+    expect(list.feedbacks).toContainEqual(expect.objectContaining({ context: 'Common', rating: 3, comment: text }))
+  })
+
+  test('is postponed by 60 days, or for good', async ({ page, context }) => {
+    await open(page, '/en/method')
+    await page.clock.runFor(minute)
+    await bar(page).getByRole('button', { name: 'Later' }).click()
+    await expect(bar(page)).toBeHidden()
+    expect((await pauseOf(context))?.seconds).toBeCloseTo(60 * day, -4)
+
+    await context.clearCookies({ name: 'fb_disabled' })
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(minute)
+    await bar(page).getByRole('button', { name: 'Do not ask again' }).click()
+    expect(await pauseOf(context)).toMatchObject({ value: 'never' })
+  })
+
+  test('closes without a trace, by Escape too', async ({ page, context }) => {
+    await open(page, '/en/method')
+    await page.clock.runFor(minute)
+    await rating(page, 2).check()
+    await page.keyboard.press('Escape')
+    await expect(bar(page)).toBeHidden()
+    expect(await pauseOf(context)).toBeNull()
+    await page.clock.runFor(2 * minute)
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test('keeps away where it is not wanted', async ({ page, context, baseURL }) => {
+    await open(page, '/en/feedback')
+    await page.clock.runFor(2 * minute)
+    await expect(bar(page)).toBeHidden()
+    await page.goto('/en/no-such-page')
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(2 * minute)
+    await expect(bar(page)).toBeHidden()
+    await context.addCookies([{ name: 'fb_disabled', value: 'true', url: baseURL ?? '' }])
+    await page.goto('/en/method')
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(2 * minute)
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test('loses nothing when it cannot be sent', async ({ page, context }) => {
+    await open(page, '/en/method')
+    await page.clock.runFor(minute)
+    await rating(page, 1).check()
+    await bar(page).getByLabel('What is missing for a 5?').fill('Everything')
+    await page.route('**/api/v1/Feedbacks', (route) => route.abort())
+    await bar(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The server cannot be reached.')
+    await expect(bar(page).getByLabel('What is missing for a 5?')).toHaveValue('Everything')
+    expect(await pauseOf(context)).toBeNull()
+  })
+})
+
+test('the feedback page asks with an open comment, and thanks', { tag: '@phone' }, async ({ page, context }) => {
+  await page.goto('/en/feedback')
+  await expect(page).toHaveTitle(/^Feedback/)
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await expect(async () => {
+    await rating(page, 5).check()
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled({ timeout: 1_000 })
+  }).toPass()
+  await page.getByLabel('Your comment (optional)').fill('All good')
+  await expectGood(page)
+  const sent = page.waitForRequest('**/api/v1/Feedbacks')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  expect((await sent).postDataJSON()).toEqual({ rating: 5, comment: 'All good' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for the feedback')
+  expect((await pauseOf(context))?.seconds).toBeCloseTo(120 * day, -4)
+})
+
+test('the feedback page stands without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/de/feedback')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
+  await expect(page.locator('noscript p')).toHaveText('Das Absenden braucht JavaScript.')
+  await context.close()
+})
