@@ -13,7 +13,6 @@ export const charts = phrases({
   copied: { de: 'Kopiert', en: 'Copied', fr: 'Copié', es: 'Copiado', it: 'Copiato' },
   marks: { de: 'Marken', en: 'Marks', fr: 'Marques', es: 'Marcas', it: 'Marchi' },
   share: { de: 'Anteil', en: 'Share', fr: 'Part', es: 'Proporción', it: 'Quota' },
-  sum: { de: 'Summe', en: 'Sum', fr: 'Total', es: 'Suma', it: 'Somma' },
   notSupported: {
     de: 'Nicht unterstützt',
     en: 'Not Supported',

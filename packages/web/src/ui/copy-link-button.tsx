@@ -25,7 +25,7 @@ export function CopyLinkButton({ label, copiedLabel, address }: { label: string;
 }
 
 /** The clipboard needs a secure context; elsewhere a selected field does the same. */
-async function copyText(text: string): Promise<void> {
+export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text)
     return

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../button.tsx'
+import { copyText } from '../copy-link-button.tsx'
 import { Icon } from '../icon.tsx'
-import { type ChartRow, drawnValue, sumOf, tableText } from './chart-data.ts'
+import { type ChartRow, drawnValue, sumOf, tableText, writtenValue } from './chart-data.ts'
 import styles from './charts.module.css'
 
 export interface ChartTableProps {
@@ -22,17 +23,12 @@ export function ChartTable({ title, column, rows, whole = sumOf(rows) }: ChartTa
   const format = useFormat()
   const [isCopied, setIsCopied] = useState(false)
   const share = (value: unknown) => (whole > 0 ? format.number((drawnValue(value) / whole) * 100, 1) : '')
-  const exact = (value: unknown) =>
-    typeof value === 'number' && Number.isFinite(value)
-      ? format.count(value)
-      : typeof value === 'string'
-        ? value
-        : t('notSupported')
+  const exact = (value: unknown) => writtenValue(value, format.count, t('notSupported'))
+  // A spreadsheet reads plain digits.
+  const copied = (value: unknown) => writtenValue(value, String, t('notSupported'))
   const head = [column, t('marks'), `${t('share')} (%)`]
   const copy = async () => {
-    await navigator.clipboard.writeText(
-      tableText([head, ...rows.map(({ label, value }) => [label, String(value ?? ''), share(value)])]),
-    )
+    await copyText(tableText([head, ...rows.map(({ label, value }) => [label, copied(value), share(value)])]))
     setIsCopied(true)
   }
   return (
