@@ -40,8 +40,15 @@ const sameMeaning = 0.9
 /** Alike words that are taken for one word of the searched name at most, the most alike ones. */
 const mostAlike = 500
 
+/** The alike words of the words looked up so far: what several readings of a name have in common is looked up once. */
+export type KnownAlike = Map<string, ReadonlyMap<number, number>>
+
 /** The register's words that are like those of the searched name, and the mass of all its weighty words. */
-export function matchTerms(segment: Segment, { form }: PreparedVariant): { total: number; matches: TermMatch[] } {
+export function matchTerms(
+  segment: Segment,
+  { form }: PreparedVariant,
+  alike: KnownAlike = new Map(),
+): { total: number; matches: TermMatch[] } {
   const words: { from: number; until: number; mass: number; weight: number; first: boolean }[] = []
   let total = 0
   for (let word = 0; word < form.wordCount; word++) {
@@ -53,12 +60,15 @@ export function matchTerms(segment: Segment, { form }: PreparedVariant): { total
     if (weight > genericWeight) words.push({ from, until, mass, weight, first: words.length === 0 })
   }
   words.sort((a, b) => b.mass - a.mass)
-  const matches: TermMatch[] = []
-  const known = new Map<number, TermMatch>()
+  const matches = new Map<number, TermMatch>()
   for (const { from, until, mass, weight, first } of words.slice(0, mostWords)) {
-    for (const [term, likeness] of alikeTerms(segment, form.squash.subarray(from, until))) {
+    const letters = form.squash.subarray(from, until)
+    const text = String.fromCharCode(...letters)
+    const terms = alike.get(text) ?? alikeTerms(segment, letters)
+    alike.set(text, terms)
+    for (const [term, likeness] of terms) {
       // A word that is like two of the searched name stands for one of them only.
-      const before = known.get(term)
+      const before = matches.get(term)
       const own = mass * likeness
       if (before !== undefined && before.own >= own) continue
       const { weighed, alone } = massOf(segment, term, form.weigh)
@@ -72,12 +82,10 @@ export function matchTerms(segment: Segment, { form }: PreparedVariant): { total
         weakLetters: isWeak ? until - from : 0,
         weakWeight: isWeak ? weight * (until - from) : 0,
       }
-      if (before === undefined) matches.push(match)
-      else matches[matches.indexOf(before)] = match
-      known.set(term, match)
+      matches.set(term, match)
     }
   }
-  return { total, matches }
+  return { total, matches: [...matches.values()] }
 }
 
 const loaded = new Form()

@@ -8,7 +8,7 @@ import {
 } from '@marklot/similarity'
 import { addParts, findNames } from './alphabet.ts'
 import { initialsKey, initialsOf, letterKey, mayBeInitials } from './letter-keys.ts'
-import { matchTerms } from './match-terms.ts'
+import { type KnownAlike, matchTerms } from './match-terms.ts'
 import { NearDistance } from './near-distance.ts'
 import { blockSize, type Segment } from './segment.ts'
 import { TermView } from './term-view.ts'
@@ -97,26 +97,31 @@ export function retrieve(segment: Segment, query: PreparedName, leastDice: numbe
   for (const [i, variant] of query.variants.entries()) addDirect(segment, variant, distances[i] ?? null)
   const inOrder = sortedDirect()
   const names = namesTable(segment)
-  const trigrams = query.variants.map(
-    ({ form }) => new TrigramQuery(names, form.squash, Math.min(form.squashLength, maximumSquash), leastDice),
-  )
-  const termViews = query.variants.map((variant) => new TermView(segment, variant, matchTerms(segment, variant)))
+  // The readings of a name are a letter apart: what shares trigrams with one is measured by all.
+  const plain = query.variants[0] as PreparedVariant | undefined
+  if (plain === undefined) return
+  const trigrams = new TrigramQuery(names, plain.form.squash, Math.min(plain.form.squashLength, maximumSquash), leastDice)
+  const alike: KnownAlike = new Map()
+  const [terms, ...otherTerms] = query.variants.map(
+    (variant) => new TermView(segment, variant, matchTerms(segment, variant, alike)),
+  ) as [TermView, ...TermView[]]
   let nextDirect = 0
   for (let block = 0; block < segment.blocks; block++) {
     const base = block * blockSize
     touchedCount = 0
-    for (const [i, view] of trigrams.entries()) {
-      const distance = distances[i] ?? null
-      const terms = termViews[i] as TermView
-      terms.countBlock(base)
-      view.countBlock(block, (name, byTrigrams, isInside) => {
-        if (distance === null || isInside) guess(name, byTrigrams)
-        if (distance !== null) {
-          const likeness = guesses.near(likenessTo(segment, distance, base + name))
-          if (likeness >= least) guess(name, Math.round(terms.weakened(name, likeness)))
-        }
-      })
-      terms.endBlock(least, guess)
+    terms.countBlock(base)
+    trigrams.countBlock(block, (name, byTrigrams, isInside) => {
+      if (distances[0] === null || isInside) guess(name, byTrigrams)
+      for (const distance of distances) {
+        if (distance === null) continue
+        const likeness = guesses.near(likenessTo(segment, distance, base + name))
+        if (likeness >= least) guess(name, Math.round(terms.weakened(name, likeness)))
+      }
+    })
+    terms.endBlock(least, guess)
+    for (const other of otherTerms) {
+      other.countBlock(base)
+      other.endBlock(least, guess)
     }
     for (; nextDirect < inOrder.length; nextDirect++) {
       const entry = inOrder[nextDirect] as number

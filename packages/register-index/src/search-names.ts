@@ -26,7 +26,7 @@ export interface NameSearch extends PageRequest {
 }
 
 /** Candidates scored, for those that pass the filters and for all. */
-const mostScored = 2_800
+const mostScored = 1_800
 /** With fewer passing candidates than this the search becomes more thorough. */
 const enoughPassing = 50
 /** Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. */
@@ -41,7 +41,7 @@ const guessMargin = 65
  * Scoring goes from the best guesses to the worst and ends where it brings nothing any more: at least `least` names are scored, and it goes
  * on as long as of the last `window` names more than `few` were alike enough.
  */
-const yielding = { least: 1_200, window: 400, few: 1 }
+const yielding = { least: 600, window: 300, few: 1 }
 
 /** Segments this small (the changes of the last hours) are scored as a whole. */
 const exhaustiveUpTo = 500

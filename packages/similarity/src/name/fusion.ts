@@ -65,7 +65,7 @@ export function withMeaning(total: number, meaning: number): number {
 }
 
 /** The least figure of one view with which, beside the other one, `fuse` comes to `target`; more than 1 when none does. */
-function neededWith(other: number, target: number): number {
+export function neededWith(other: number, target: number): number {
   if (target <= other) return 0
   const asBest = (target - weights.support * other) / (1 - weights.support * other)
   return asBest >= other ? asBest : (target - other) / (weights.support * (1 - other))

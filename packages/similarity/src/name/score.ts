@@ -9,6 +9,7 @@ import {
   fuse,
   impressionOf,
   neededImpression,
+  neededWith,
   percent,
   sameMeaningFrom,
   unweighedView,
@@ -88,7 +89,7 @@ const sameSoundFrom = 97
  * The ear of the nearest audience counts for `share`, the neutral one for the rest: what all hear alike is nearer than what some do. Names
  * that sound less alike than `from` are not read aloud: in the spelling of some language any two short ones would meet.
  */
-const audience = { share: 0.6, from: 0.55 }
+const audience = { share: 0.6, from: 0.6 }
 const liftedBy = (neutral: number, nearest: number) =>
   nearest > neutral ? neutral + audience.share * (nearest - neutral) : neutral
 /** What the nearest audience must say for the whole to come to `sound`. */
@@ -152,7 +153,9 @@ export class NameScorer {
       const lengths = Math.min(form.squashLength, hit.squashLength) / Math.max(form.squashLength, hit.squashLength)
       // Names of very different length give no common impression as a whole; only their structure can make them alike.
       const whole = lengths >= comparableLengths
-      const needed = minimum > 0 && whole ? neededImpression(minimum, structure, translated) : 0
+      // A further reading counts only when it says more than the best one before.
+      const atLeast = minimum > 0 && whole ? neededImpression(minimum, structure, translated) : 0
+      const needed = best > 0 && whole ? Math.max(atLeast, neededWith(structure, best - 1e-9)) : atLeast
       if (minimum > 0 && !whole && percent(withMeaning(structure, translated)) < minimum) continue
       if (needed > 0 && impressionOf(weighedView(lookBound(form.squashLength, hit.squashLength), this.built), 1) < needed)
         continue

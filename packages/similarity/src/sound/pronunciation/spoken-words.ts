@@ -5,7 +5,7 @@ import type { NameForm } from '../../name/name-form.ts'
  * rules of all languages costs several times as much as copying what was read before.
  */
 
-const tableSize = 2048
+const tableSize = 8192
 const longestWord = 16
 const longestReading = 32
 /** A word of more letters or sounds than that is read anew each time. */
