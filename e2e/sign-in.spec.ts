@@ -133,7 +133,7 @@ test('an answer that nobody asked for is refused', { tag: '@phone' }, async ({ p
   await page.getByRole('button', { name: 'Log in again' }).click()
   await signInByClick(page, 'starter')
   await expect(signedInMenu(page)).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/en/search')
+  expect(new URL(page.url()).pathname).toBe('/en')
 })
 
 test.describe('over the life of a token', () => {

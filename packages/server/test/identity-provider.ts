@@ -14,13 +14,15 @@ export interface TestIdentityProvider {
     /** E-mail, names and whatever else the provider says of the person. */
     profile?: Record<string, unknown>
   }): Promise<string>
+  /** Another key under the same name. */
+  rotateKeys(): Promise<void>
   close(): Promise<void>
 }
 
 /** A provider on the wire as far as the server talks to it: discovery and published keys. */
 export async function startIdentityProvider(): Promise<TestIdentityProvider> {
   const audience = 'api-of-the-product'
-  const { privateKey, publicKey } = await generateKeyPair('ES256')
+  let { privateKey, publicKey } = await generateKeyPair('ES256')
   const kid = 'first'
   const server = createServer(async (request, response) => {
     response.setHeader('Content-Type', 'application/json')
@@ -44,6 +46,11 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
         .setIssuedAt()
         .setExpirationTime(claims.expiresIn ?? '5 minutes')
         .sign(privateKey),
+    rotateKeys: async () => {
+      const made = await generateKeyPair('ES256')
+      privateKey = made.privateKey
+      publicKey = made.publicKey
+    },
     close: () => new Promise((closed) => server.close(() => closed())),
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startIdentityProvider, type TestIdentityProvider } from '../../test/identity-provider.ts'
 import { systemClock } from '../platform/clock.ts'
 import { acceptBasic, createIdentify, type Identify } from './index.ts'
@@ -11,6 +11,9 @@ describe('with a provider', () => {
     identify = createIdentify({ issuer: provider.issuer, authority: provider.issuer, audience: provider.audience }, systemClock)
   })
   afterAll(() => provider.close())
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   it('knows the person of a good token', async () => {
     expect(await identify(`Bearer ${await provider.token({ subject: 'anna' })}`)).toEqual({
@@ -19,6 +22,17 @@ describe('with a provider', () => {
       subject: 'anna',
       claims: { email: null, emailVerified: false, name: null, givenName: null, familyName: null },
     })
+  })
+
+  it('reads the keys again when one has changed under the same name, now and then', async () => {
+    const before = await provider.token()
+    expect(await identify(`Bearer ${before}`)).toMatchObject({ kind: 'account' })
+    await provider.rotateKeys()
+    const after = await provider.token({ expiresIn: '1 hour' })
+    await expect(identify(`Bearer ${after}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 })
+    expect(await identify(`Bearer ${after}`)).toMatchObject({ kind: 'account' })
+    await expect(identify(`Bearer ${before}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
   })
 
   it('takes a call without a token for a visitor', async () => {

@@ -9,22 +9,36 @@ export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'au
 
 /**
  * Bearer tokens of somebody else's provider are checked by issuer, audience, signature and times against its published keys, which
- * are cached and fetched again when a key is unknown.
+ * are cached and fetched again when a key is unknown or a signature is not theirs.
  */
 export function createIdentify({ issuer, audience, authority }: ProviderOfTokens, clock: Clock): Identify {
-  let keys: ReturnType<typeof createRemoteJWKSet> | undefined
-  return async (authorization) => {
-    if (authorization === undefined) return visitor
-    const token = bearerToken(authorization)
-    try {
-      keys ??= createRemoteJWKSet(new URL(await keysAddress(authority)), { cooldownDuration: keyPause })
-      const { payload } = await jwtVerify(token, keys, {
+  let keys: Keys | undefined
+  const verifyWith = async (token: string, known: Keys) =>
+    (
+      await jwtVerify(token, known, {
         issuer,
         audience,
         requiredClaims: ['sub', 'exp'],
         clockTolerance: 5,
         currentDate: clock.now(),
       })
+    ).payload
+  /** Some providers change their key under the same name, or give it none: then it is not the name that tells. */
+  const verify = async (token: string, known: Keys) => {
+    try {
+      return await verifyWith(token, known)
+    } catch (error) {
+      if (!(error instanceof errors.JWSSignatureVerificationFailed) || known.coolingDown) throw error
+      await known.reload()
+      return verifyWith(token, known)
+    }
+  }
+  return async (authorization) => {
+    if (authorization === undefined) return visitor
+    const token = bearerToken(authorization)
+    try {
+      keys ??= createRemoteJWKSet(new URL(await keysAddress(authority)), { cooldownDuration: keyPause })
+      const payload = await verify(token, keys)
       refuseOtherFlows(payload, authority)
       return signedIn(payload, withoutPolicy(issuer))
     } catch (error) {
@@ -36,7 +50,9 @@ export function createIdentify({ issuer, audience, authority }: ProviderOfTokens
   }
 }
 
-/** Milliseconds between two readings of the keys, however many tokens name an unknown one. */
+type Keys = ReturnType<typeof createRemoteJWKSet>
+
+/** Milliseconds between two readings of the keys, however many tokens ask for it. */
 const keyPause = 5_000
 
 /** Of `jose`: the keys could not be read, or are none. `ERR_JOSE_GENERIC`: the provider answered with a failure or no JSON. */

@@ -37,8 +37,8 @@ const interactionCodes: readonly (string | null)[] = [
   'ux_not_allowed',
   'interrupted_user',
 ]
-/** Azure AD B2C: the person turned back on a page of the provider's, or of somebody it asked. */
-const turnedBack = /AADB2C(90091|90273)\b/
+/** The person turned back on a page of the provider's, or of somebody it asked: Azure AD B2C by number, others in words. */
+const turnedBack = /AADB2C(90091|90273)\b|cancel|abort/i
 /** Azure AD B2C: the sign-in page has no way to a new password of its own and asks for that flow. */
 const passwordForgotten = /AADB2C90118\b/
 
@@ -163,8 +163,7 @@ async function takeAnswer(config: SignInConfig, address: string): Promise<Arriva
       await createIdentityProvider(config).start('resetPassword', returnTo)
       return { flow, returnTo, outcome: 'done' }
     }
-    if (turnedBack.test(error.error_description ?? '') || error.error_description === 'cancelled by the person')
-      return { flow, returnTo, outcome: 'cancelled' }
+    if (turnedBack.test(error.error_description ?? '')) return { flow, returnTo, outcome: 'cancelled' }
     throw error
   }
   if (asked.authority === config.signIn.authority) return { flow, returnTo, outcome: 'signedIn' }
