@@ -32,13 +32,16 @@ export function Stories() {
         ))}
       </div>
       {open && (
-        <Dialog title={`${t(`${open}.name`)}, ${t(`${open}.role`)}`} onClose={() => setOpen(null)}>
+        <Dialog title={t(`${open}.name`)} onClose={() => setOpen(null)}>
           <div className={styles.whole}>
+            <div>
+              <p>{t(`${open}.role`)}</p>
+              <p className={styles.invented}>{t('stories.invented')}</p>
+            </div>
             <blockquote>{t(`${open}.quote`)}</blockquote>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{t(`${open}.${paragraph}`)}</p>
             ))}
-            <p className={styles.invented}>{t('stories.invented')}</p>
           </div>
         </Dialog>
       )}
