@@ -214,6 +214,100 @@ test.describe('floor', () => {
   })
 })
 
+test.describe('the top bar', () => {
+  const bar = (page: Page) => page.getByRole('banner')
+  const groundOf = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const clear = 'rgba(0, 0, 0, 0)'
+
+  test('is transparent at the top of the home routes and solid after scrolling', { tag: '@phone' }, async ({ page }) => {
+    for (const path of ['/en', '/en/home/idea', '/en/home/application', '/en/home/monitor']) {
+      await page.goto(path)
+      expect.soft(await groundOf(page), path).toBe(clear)
+      // The page's own ground begins under it.
+      const top = await page.locator('main').evaluate((element) => element.getBoundingClientRect().top)
+      expect.soft(top, path).toBeLessThanOrEqual((await bar(page).boundingBox())?.y ?? 0)
+      await expect(async () => {
+        await page.mouse.wheel(0, 300)
+        expect(await groundOf(page)).not.toBe(clear)
+      }).toPass()
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expect.poll(() => groundOf(page)).toBe(clear)
+    }
+    await page.goto('/en/search')
+    expect(await groundOf(page)).not.toBe(clear)
+  })
+
+  test('does not stay over what it cannot be read on, without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/en')
+    await page.mouse.wheel(0, 900)
+    await expect(bar(page)).not.toBeInViewport()
+    await context.close()
+  })
+})
+
+test.describe('scrolling', () => {
+  test('a long page offers the way back to its top', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/en/method')
+    await page.waitForLoadState('networkidle')
+    const button = page.getByRole('button', { name: 'Back to top' })
+    const height = page.viewportSize()?.height ?? 0
+    await page.evaluate((top) => window.scrollTo(0, top), Math.floor(height * 0.75))
+    await expect(button).toBeHidden()
+    await page.evaluate((top) => window.scrollTo(0, top), Math.ceil(height * 0.75) + 2)
+    await button.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(button).toBeHidden()
+    await expect(page.locator('#content')).toBeFocused()
+  })
+
+  test('another page begins at its top', async ({ page }) => {
+    await page.goto('/en/method')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => window.scrollTo(0, 2_000))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+test.describe('a part of the page that does not load', () => {
+  /** From the search to a page whose code ends as the test wishes. */
+  async function lead(page: Page, route: Parameters<Page['route']>[1]): Promise<void> {
+    await page.goto('/en/search')
+    await page.waitForLoadState('networkidle')
+    await page.route(/\/assets\/feedback-page.*\.js/, route)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click()
+  }
+  const alert = (page: Page) => page.getByRole('alert')
+
+  test('is told as missing', async ({ page }) => {
+    await lead(page, (route) => route.fulfill({ status: 404, body: '' }))
+    await expect(alert(page)).toContainText('Loading chunk failed')
+    await expect(alert(page)).toContainText('This part is missing')
+    await page.unrouteAll()
+    await alert(page).getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
+  })
+
+  test('is told as another failure', async ({ page }) => {
+    await lead(page, (route) => route.abort())
+    await expect(alert(page)).toContainText('Loading chunk failed')
+    await expect(alert(page)).toContainText('Please check your connection')
+  })
+
+  test('is told as a timeout after 120 seconds', async ({ page }) => {
+    await page.clock.install()
+    await lead(page, () => undefined)
+    await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible()
+    await page.clock.runFor(119_000)
+    await expect(alert(page)).toBeHidden()
+    await page.clock.runFor(2_000)
+    await expect(alert(page)).toContainText('Loading takes too long (timeout)')
+  })
+})
+
 test('two instances run side by side, and stop and start again', async ({ request, baseURL }) => {
   test.setTimeout(240_000)
   const folder = await createDataFolder()

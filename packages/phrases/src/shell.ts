@@ -51,11 +51,18 @@ export const shell = phrases({
   'link.Imprint': { de: 'Impressum', en: 'Imprint', fr: 'Mentions légales', es: 'Aviso legal', it: 'Note legali' },
   'link.Privacy': { de: 'Datenschutz', en: 'Privacy', fr: 'Confidentialité', es: 'Privacidad', it: 'Privacy' },
   'link.Terms': {
-    de: 'AGB',
-    en: 'Terms',
-    fr: 'Conditions générales',
-    es: 'Condiciones generales',
-    it: 'Condizioni generali',
+    de: 'AGB für Verbraucher',
+    en: 'Terms for consumers',
+    fr: 'Conditions pour les consommateurs',
+    es: 'Condiciones para consumidores',
+    it: 'Condizioni per i consumatori',
+  },
+  'link.TermsBusiness': {
+    de: 'AGB für Unternehmen',
+    en: 'Terms for businesses',
+    fr: 'Conditions pour les entreprises',
+    es: 'Condiciones para empresas',
+    it: 'Condizioni per le imprese',
   },
   'link.Cookies': {
     de: 'Cookie-Einstellungen',

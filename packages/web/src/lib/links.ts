@@ -3,24 +3,14 @@ import type { Phrases } from '@marklot/phrases'
 import { type PageRoute, type RouteName, routes } from '../routes.tsx'
 
 /** Pages of spec 1, section 2, that links are ready for; their rows show by themselves once the route table knows them. */
-type LinkedRoute =
-  | RouteName
-  | 'HomeFirstIdea'
-  | 'Create'
-  | 'Monitor'
-  | 'Chat'
-  | 'My'
-  | 'Insights'
-  | 'Products'
-  | 'Feedback'
-  | 'Terms'
-  | 'Imprint'
-  | 'Privacy'
+type LinkedRoute = RouteName | 'Create' | 'Monitor' | 'Chat' | 'My'
 interface LinkRow {
   route: LinkedRoute
   label: keyof Phrases['shell'] & `link.${string}`
   /** Shown with a user account only. */
   needsAccount?: boolean
+  /** One of the pages under a route, e.g. `?audience=business`. */
+  query?: string
 }
 export interface PageLink extends LinkRow {
   to: (locale: Locale) => string
@@ -30,7 +20,7 @@ export interface PageLink extends LinkRow {
 export function linksTo(rows: readonly LinkRow[], known: readonly Pick<PageRoute, 'name' | 'path'>[] = routes): PageLink[] {
   return rows.flatMap((row) => {
     const route = known.find(({ name }) => name === row.route)
-    return route ? [{ ...row, to: (locale: Locale) => `/${locale}${route.path}` }] : []
+    return route ? [{ ...row, to: (locale: Locale) => `/${locale}${route.path}${row.query ?? ''}` }] : []
   })
 }
 
@@ -63,5 +53,6 @@ export const footerLinks = {
     { route: 'Imprint', label: 'link.Imprint' },
     { route: 'Privacy', label: 'link.Privacy' },
     { route: 'Terms', label: 'link.Terms' },
+    { route: 'Terms', label: 'link.TermsBusiness', query: '?audience=business' },
   ]),
 }

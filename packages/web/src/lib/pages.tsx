@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, use, useSyncExternalStore } from 'react'
 import type { PageRoute } from '../routes.tsx'
 import { loadChunk } from './load-chunk.ts'
 import { LoadOnce } from './load-once.ts'
@@ -6,12 +6,39 @@ import { Phrased } from './phrased.tsx'
 
 const pages = new LoadOnce<ComponentType>()
 
+let onTheirWay = 0
+const listeners = new Set<() => void>()
+function count(change: 1 | -1): void {
+  onTheirWay += change
+  // A page is asked for while it is being rendered; others hear of it afterwards.
+  queueMicrotask(() => {
+    for (const listener of [...listeners]) listener()
+  })
+}
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the code of a page is on its way; the page before it stays in sight meanwhile. */
+export const useIsPageOnItsWay = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => onTheirWay > 0,
+    () => false,
+  )
+
 /** Loads a page's code once, and what its first rendering needs besides. */
 export function loadPage(route: PageRoute): Promise<ComponentType> {
   return pages.load(route.module, async () => {
-    const page = await loadChunk(route.load)
-    await page.prepare?.()
-    return page.default
+    count(1)
+    try {
+      const page = await loadChunk(route.load)
+      await page.prepare?.()
+      return page.default
+    } finally {
+      count(-1)
+    }
   })
 }
 

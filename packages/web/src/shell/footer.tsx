@@ -48,8 +48,8 @@ function LinkColumn({ title, links, children }: { title: string; links: readonly
     <div>
       <h2>{title}</h2>
       <ul className={classes.links}>
-        {links.map(({ route, label, to }) => (
-          <li key={route}>
+        {links.map(({ label, to }) => (
+          <li key={label}>
             <Link to={to(locale)}>{t(label, { product: productName })}</Link>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { forgetFailedPages } from '../lib/pages.tsx'
+import { forgetFailedPages, useIsPageOnItsWay } from '../lib/pages.tsx'
 import { usePhraseStore, usePhrases } from '../lib/phrases.tsx'
 import { useMasterData, useMasterDataLoading } from '../lib/reference.ts'
 import type { PageRoute } from '../routes.tsx'
+import { useDelayed } from '../ui/use-delayed.ts'
 import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Feedback } from './feedback.tsx'
@@ -34,7 +35,7 @@ export function Shell({ route, children }: { route: PageRoute | null; children: 
       </a>
       <Consent route={route} />
       <ScrollToTarget />
-      <MasterDataIndicator />
+      <LoadingIndicator />
       <SampleNotice />
       <TopBar route={route} />
       <main id="content" className={classes.content} tabIndex={-1}>
@@ -52,11 +53,13 @@ export function Shell({ route, children }: { route: PageRoute | null; children: 
   )
 }
 
-/** A thin line at the top while master data are being loaded. */
-function MasterDataIndicator() {
+/** A thin line at the top while master data are being loaded, or the page that somebody chose. */
+function LoadingIndicator() {
   const t = usePhrases('shell')
-  if (!useMasterDataLoading()) return null
-  return <div className={classes.masterData} role="status" aria-label={t('masterDataLoading')} />
+  const isPage = useDelayed(useIsPageOnItsWay())
+  const isMasterData = useMasterDataLoading()
+  if (!isPage && !isMasterData) return null
+  return <div className={classes.indicator} role="status" aria-label={t(isPage ? 'pageLoading' : 'masterDataLoading')} />
 }
 
 /** The shape of a page: its heading and some lines. */
