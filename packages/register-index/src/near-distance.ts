@@ -5,6 +5,10 @@ const mostLetters = 31
 /** Letters of any text that are compared. */
 const longest = 256
 const letters = new Uint8Array(longest)
+/** What a byte is heard as wherever it stands; `noLetter` for H and P, which depend on their neighbours. */
+const plainLetter = Uint8Array.from({ length: 128 }, (_, byte) =>
+  byte === 0x68 || byte === 0x70 || byte === 0x20 ? noLetter : nearLetterAt(Uint8Array.of(byte), 0, 1, noLetter),
+)
 
 /**
  * Number of letters that must be changed, added, left out or swapped with their neighbour to turn one text into another, both as they are
@@ -32,7 +36,7 @@ export class NearDistance {
   /** The likeness, 0 to 1, to the folded text `bytes[from, until)`, in which spaces do not count. */
   likeness(bytes: Uint8Array, from: number, until: number): number {
     const { length, places } = this
-    const last = 1 << (length - 1)
+    const last = length - 1
     let positive = -1
     let negative = 0
     let distance = length
@@ -41,8 +45,12 @@ export class NearDistance {
     let letter = noLetter
     let count = 0
     for (let i = from; i < until && count < longest; i++) {
-      const next = nearLetterAt(bytes, i, until, letter)
-      if (next === noLetter) continue
+      const byte = bytes[i] as number
+      if (byte === 0x20) continue
+      // What is said of most letters is looked up here; the others, and what is left out, by the rules.
+      let next = plainLetter[byte] as number
+      if (next === noLetter) next = nearLetterAt(bytes, i, until, letter)
+      if (next === noLetter || next === letter) continue
       letter = next
       count++
       const here = places[letter] as number
@@ -50,8 +58,8 @@ export class NearDistance {
       diagonal = ((((here & positive) + positive) | 0) ^ positive) | here | negative | swapped
       let up = negative | ~(diagonal | positive)
       let down = diagonal & positive
-      if ((up & last) !== 0) distance++
-      else if ((down & last) !== 0) distance--
+      // Without a branch: which way it goes cannot be foretold.
+      distance += ((up >>> last) & 1) - ((down >>> last) & 1)
       up = (up << 1) | 1
       down <<= 1
       positive = down | ~(diagonal | up)

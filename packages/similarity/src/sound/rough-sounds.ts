@@ -20,12 +20,10 @@ export const longestRough = 31
 export class RoughSounds {
   private readonly places = new Int32Array(classCount)
   private readonly length: number
-  private readonly last: number
 
   /** Of the first `length` sound codes of `writeSounds`. */
   constructor(codes: Uint8Array, length: number) {
     this.length = length
-    this.last = 1 << (length - 1)
     for (let i = 0; i < Math.min(length, longestRough); i++) {
       const group = classOf[codes[i] as number] as number
       this.places[group] = (this.places[group] as number) | (1 << i)
@@ -36,17 +34,19 @@ export class RoughSounds {
   likeness(codes: Uint8Array, length: number): number {
     const own = this.length
     if (own === 0 || length === 0 || own > longestRough || length > longestRough) return -1
+    const { places } = this
+    const last = own - 1
     let distance = own
     let more = -1
     let less = 0
     for (let i = 0; i < length; i++) {
-      const equal = this.places[classOf[codes[i] as number] as number] as number
+      const equal = places[classOf[codes[i] as number] as number] as number
       const vertical = equal | less
       const horizontal = (((equal & more) + more) ^ more) | equal
       let up = less | ~(horizontal | more)
       let down = more & horizontal
-      if ((up & this.last) !== 0) distance++
-      else if ((down & this.last) !== 0) distance--
+      // Without a branch: which way it goes cannot be foretold.
+      distance += ((up >>> last) & 1) - ((down >>> last) & 1)
       up = (up << 1) | 1
       down <<= 1
       more = down | ~(vertical | up)
