@@ -80,13 +80,14 @@ function alignmentCost(
     let rightBefore = -1
     for (let j = 1; j <= m; j++) {
       const rightCode = rightCodes[j] as number
-      best += rightInsertions[j] as number
+      const inserted = best + (rightInsertions[j] as number)
       const exchange = replacement[base + rightCode] as number
       let replaced = (rowBefore[j - 1] as number) + exchange
       if (i === 1 && j === 1 && exchange > digitCost) replaced += beginning
-      if (replaced < best) best = replaced
       const removed = (rowBefore[j] as number) + deletion
-      if (removed < best) best = removed
+      // The least of the three without a branch, as in `alignSounds`: which it is cannot be foretold.
+      best = removed + ((replaced - removed) & ((replaced - removed) >> 31))
+      best += (inserted - best) & ((inserted - best) >> 31)
       if (code === rightBefore && rightCode === codeBefore) {
         const swapped = (rowTwoBefore[j - 2] as number) + edits.swapped
         if (swapped < best) best = swapped
@@ -100,7 +101,7 @@ function alignmentCost(
         if (taken < best) best = taken
       }
       row[j] = best
-      if (best < smallest) smallest = best
+      smallest += (best - smallest) & ((best - smallest) >> 31)
       rightBefore = rightCode
     }
     // Swapped and merged letters reach two rows back.

@@ -83,9 +83,11 @@ export function alignSounds(
     for (; j <= until; j++) {
       const above = row[j] as number
       const replaced = diagonal + (confusion[base + (others[j] as number)] as number)
-      best += insertions[j] as number
-      if (replaced < best) best = replaced
-      if (above + removal < best) best = above + removal
+      const inserted = best + (insertions[j] as number)
+      // The least of the three without a branch: which it is cannot be foretold.
+      const removed = above + removal
+      best = removed + ((replaced - removed) & ((replaced - removed) >> 31))
+      best += (inserted - best) & ((inserted - best) >> 31)
       row[j] = best
       diagonal = above
       if (best <= budget) {
