@@ -104,6 +104,8 @@ test.describe('the cookie banner', () => {
     await page.locator('body').press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Tab')
+    await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(button(page, 'Settings')).toBeFocused()
   })
 })
