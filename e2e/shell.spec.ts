@@ -187,6 +187,8 @@ test.describe('floor', () => {
   })
 
   test('what browsers and search engines ask for unbidden is there', async ({ request }) => {
+    // A hundred pages.
+    test.slow()
     const icon = await request.get('/favicon.ico')
     expect(icon.headers()['content-type']).toContain('image/svg+xml')
     expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')

@@ -398,7 +398,7 @@ describe('persons, deletions and pictures', () => {
 })
 
 describe('kill -9', () => {
-  it('loses nothing that was reported stored, and a rerun completes', async () => {
+  it('loses nothing that was reported stored, and a rerun completes', { timeout: 90_000 }, async () => {
     const marks = 3000
     const file = join(folder.path, 'apc240102.xml')
     await writeCaseFiles(file, marks)

@@ -190,7 +190,8 @@ export const routes: readonly PageRoute[] = [
     name: 'Imprint',
     path: '/imprint',
     module: 'src/features/legal/imprint-page.tsx',
-    load: () => import('./features/legal/imprint-page.tsx').then((page) => ({ default: page.ImprintPage, prepare: page.prepare })),
+    load: () =>
+      import('./features/legal/imprint-page.tsx').then((page) => ({ default: page.ImprintPage, prepare: page.prepare })),
     phrases: ['legal', 'ui'],
     listed: [''],
   },
@@ -198,7 +199,8 @@ export const routes: readonly PageRoute[] = [
     name: 'Privacy',
     path: '/privacy',
     module: 'src/features/legal/privacy-page.tsx',
-    load: () => import('./features/legal/privacy-page.tsx').then((page) => ({ default: page.PrivacyPage, prepare: page.prepare })),
+    load: () =>
+      import('./features/legal/privacy-page.tsx').then((page) => ({ default: page.PrivacyPage, prepare: page.prepare })),
     phrases: ['legal', 'ui'],
     listed: [''],
   },
