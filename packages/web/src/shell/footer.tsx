@@ -16,7 +16,7 @@ export function Footer() {
   const t = usePhrases('shell')
   return (
     <footer className={classes.footer}>
-      <div className="page page-w">
+      <div className="page page-f">
         <div className={classes.columns}>
           <div>
             <WordMark />

@@ -66,7 +66,7 @@ function LoadingIndicator() {
 function PageLoading() {
   const t = usePhrases('shell')
   return (
-    <div className={`page page-w ${classes.loading}`} role="status" aria-label={t('pageLoading')}>
+    <div className={`page ${classes.loading}`} role="status" aria-label={t('pageLoading')}>
       <span />
       <span />
       <span />

@@ -4,7 +4,6 @@ import { toolLinks } from '../lib/links.ts'
 import { useLocale, usePhrases } from '../lib/phrases.tsx'
 import { useSession } from '../lib/session.tsx'
 import type { PageRoute } from '../routes.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { ColorSchemeList, ColorSchemeMenu } from './color-scheme-menu.tsx'
@@ -28,8 +27,7 @@ export function TopBar({ route }: { route: PageRoute | null }) {
   const isOver = route !== null && transparentOn.includes(route.name)
   return (
     <header className={classes.bar} data-over={isOver || undefined} data-transparent={(isOver && !isScrolled) || undefined}>
-      {/* In line with the page below: its ground is the bar's own there. */}
-      <div className={classNames('page', !isOver && 'page-w', classes.inner)}>
+      <div className={`page page-f ${classes.inner}`}>
         <WordMark />
         <nav className={classes.links} aria-label={t('mainNavigation')}>
           <Links />
