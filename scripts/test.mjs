@@ -7,7 +7,7 @@ import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
 /** Milliseconds after which a runner that hangs is ended and counts as failed. */
-const longest = 18 * 60_000
+const longest = 22 * 60_000
 /** The project has hundreds; an import checker that sees fewer has not understood the language and would pass everything. */
 const fewestModules = 50
 
