@@ -15,7 +15,8 @@ export interface PageHead {
 
 /** On the server: takes down what the page said. In the browser there is none; the document is changed at once. */
 export interface HeadCollector {
-  head: PageHead | null
+  /** As the document shows it: `title` with the product's name, `ownTitle` without. */
+  head: (PageHead & { ownTitle: string }) | null
 }
 export const HeadContext = createContext<HeadCollector | null>(null)
 
@@ -26,7 +27,7 @@ export function useHead(head: PageHead): void {
   const { productName } = useConfig()
   const title = t('pageTitle', { title: head.title, product: productName })
   const description = head.description ?? t('description')
-  if (collector) collector.head = { ...head, title, description }
+  if (collector) collector.head = { ...head, title, ownTitle: head.title, description }
   const noindex = head.noindex ?? false
   useEffect(() => {
     document.title = title

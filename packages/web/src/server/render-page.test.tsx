@@ -236,7 +236,10 @@ describe('render', () => {
     expect(JSON.parse(data)).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [
-        { '@type': 'BreadcrumbList', itemListElement: [{ item: 'https://m.test/de' }, { item: 'https://m.test/de/search' }] },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [{ item: 'https://m.test/de' }, { name: 'Suche', item: 'https://m.test/de/search' }],
+        },
       ],
     })
   })

@@ -84,7 +84,7 @@ export function createRender(resources: RenderResources): (request: RenderReques
       </StaticRouter>,
     )
     const status = tree.error === undefined ? (head.head?.status ?? 200) : 500
-    const said = head.head ?? { title: config.productName }
+    const said = head.head ?? { title: config.productName, ownTitle: config.productName }
     const queries = transferQueries(queryClient)
     const addresses = status === 200 && match ? addressesOf(config.publicUrl, match.route, address.path, search, locale) : null
     const picture = pictureOf({ config, queries }) ?? `${config.publicUrl}${resources.socialPictures[locale]}`
@@ -102,7 +102,7 @@ export function createRender(resources: RenderResources): (request: RenderReques
             locale,
             config,
             canonical: addresses.canonical,
-            title: said.title,
+            title: said.ownTitle,
             description: said.description ?? '',
             queries,
           })

@@ -5,16 +5,17 @@ import type { Statistics } from '@marklot/contracts/statistics'
 import type { PageConfig } from '../lib/config.tsx'
 import type { TransferredQuery } from '../lib/query-client.ts'
 import { paths } from '../paths.ts'
+import type { RouteName } from '../routes.tsx'
 import { logoAddress } from '../ui/logo-address.ts'
 
 /** What a page tells search engines about its subject; the vocabulary is schema.org's. */
 export interface StructuredPage {
-  /** Name of its route. */
-  route: string | null
+  route: RouteName | null
   locale: Locale
   config: PageConfig
   /** The page's own lasting address. */
   canonical: string
+  /** Without the product's name. */
   title: string
   description: string
   /** What was found out while rendering. */
