@@ -109,8 +109,8 @@ async function useKeysAndMouse(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 }
 
-/** Runs in the page: records paints, layout shifts and slow events from the first moment. */
-function watchInPage(): void {
+/** For `addInitScript`: records paints, layout shifts and slow events from the first moment of every document. */
+export function watchInPage(): void {
   const seen: Seen = { largestPaint: 0, layoutShift: 0, slowestEvent: 0 }
   Object.assign(window, { seen })
   new PerformanceObserver((list) => {
@@ -125,5 +125,6 @@ function watchInPage(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+/** What `watchInPage` has recorded so far. */
+export const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 const round = (value: number, digits: number) => Number(value.toFixed(digits))

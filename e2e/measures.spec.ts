@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
 import { type APIRequestContext, type CDPSession, expect, type Page, test } from '@playwright/test'
-import { axeFaults, cpuSlowDown, limits, publicPaths, visit } from './measure-page.ts'
+import { axeFaults, cpuSlowDown, limits, publicPaths, seenBy, visit, watchInPage } from './measure-page.ts'
 
 /** Product design, "Measures". Times are printed as JSON lines and kept in docs/benchmarks.md: they are figures, not tests. */
 const firstScriptBytes = 170_000
@@ -22,26 +22,6 @@ async function anyMark(request: APIRequestContext): Promise<NamedHit> {
 
 /** One figure as a line that a program can read. */
 const print = (figure: object) => console.log(JSON.stringify(figure))
-
-/** Records paints, layout shifts and slow events from the first moment of every document. */
-async function watch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = { largestPaint: 0, layoutShift: 0, slowestEvent: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      seen.largestPaint = list.getEntries().at(-1)?.startTime ?? seen.largestPaint
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.layoutShift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.slowestEvent = Math.max(seen.slowestEvent, entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-  })
-}
-const seenBy = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { largestPaint: number; layoutShift: number; slowestEvent: number } }).seen)
 
 async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
@@ -109,7 +89,7 @@ test.describe('a first visit', () => {
   ] as const) {
     test(`of ${name} does not jump`, { tag: '@phone' }, async ({ page, request, isMobile }) => {
       const mark = await anyMark(request)
-      await watch(page)
+      await page.addInitScript(watchInPage)
       await slowDown(page)
       await page.goto(address.replace('NAME', mark.name))
       await page.waitForLoadState('networkidle')
@@ -131,7 +111,7 @@ test.describe('a first visit', () => {
 test.describe('at work', () => {
   test('results change without a jump', async ({ page, request }) => {
     const mark = await anyMark(request)
-    await watch(page)
+    await page.addInitScript(watchInPage)
     await page.goto(`/en/search?q=${mark.name}&min=50`)
     await takenOver(page)
     await page.goto(`/en/search?q=${mark.name}&min=50&view=table`)
@@ -147,7 +127,7 @@ test.describe('at work', () => {
 
   test('keys, suggestions and ticks answer', async ({ page, request }) => {
     const mark = await anyMark(request)
-    await watch(page)
+    await page.addInitScript(watchInPage)
     await page.goto('/en/search')
     await takenOver(page)
     // From the key to the first frame that shows suggestions for what it made of the text.
