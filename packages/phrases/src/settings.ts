@@ -143,17 +143,6 @@ export const settings = phrases({
   save: { de: 'Speichern', en: 'Save', fr: 'Enregistrer', es: 'Guardar', it: 'Salva' },
   saved: { de: 'Gespeichert.', en: 'Saved.', fr: 'Enregistré.', es: 'Guardado.', it: 'Salvato.' },
   cancel: { de: 'Abbrechen', en: 'Cancel', fr: 'Annuler', es: 'Cancelar', it: 'Annulla' },
-  fixFields: {
-    de: { one: 'Bitte prüfen Sie {count} Feld.', other: 'Bitte prüfen Sie {count} Felder.' },
-    en: { one: 'Please check {count} field.', other: 'Please check {count} fields.' },
-    fr: {
-      one: 'Veuillez vérifier {count} champ.',
-      many: 'Veuillez vérifier {count} champs.',
-      other: 'Veuillez vérifier {count} champs.',
-    },
-    es: { one: 'Revise {count} campo.', many: 'Revise {count} campos.', other: 'Revise {count} campos.' },
-    it: { one: 'Controlli {count} campo.', many: 'Controlli {count} campi.', other: 'Controlli {count} campi.' },
-  },
   'profile.title': { de: 'Profil', en: 'Profile', fr: 'Profil', es: 'Perfil', it: 'Profilo' },
   'profile.name': { de: 'Name', en: 'Name', fr: 'Nom', es: 'Nombre', it: 'Nome' },
   'profile.email': {
@@ -415,7 +404,6 @@ export const settings = phrases({
   },
   'tab.marketplace': { de: 'Marktplatz', en: 'Marketplace', fr: 'Place de marché', es: 'Marketplace', it: 'Marketplace' },
   'tab.actions': { de: 'Aktionen', en: 'Actions', fr: 'Actions', es: 'Acciones', it: 'Azioni' },
-  'info.state': { de: 'Status', en: 'State', fr: 'État', es: 'Estado', it: 'Stato' },
   'info.type': { de: 'Art', en: 'Type', fr: 'Type', es: 'Tipo', it: 'Tipo' },
   'type.trial': { de: 'Testphase', en: 'Trial', fr: 'Essai', es: 'Prueba', it: 'Prova' },
   'type.granted': { de: 'Gewährt', en: 'Granted', fr: 'Accordé', es: 'Concedida', it: 'Concesso' },

@@ -1,4 +1,5 @@
 import { usePhrases } from '../lib/phrases.tsx'
+import controls from '../ui/controls.module.css'
 import { Icon } from '../ui/icon.tsx'
 import classes from './notification-bar.module.css'
 import { notifications, useNotifications } from './notifications.ts'
@@ -20,7 +21,7 @@ export function NotificationBar() {
           <SeverityWord severity={newest.severity} /> {newest.text}
           {others.length > 0 && <span className={classes.more}> {t('missedMore', { count: others.length })}</span>}
         </p>
-        <button type="button" aria-label={t('dismiss')} onClick={notifications.forgetMissed}>
+        <button type="button" className={controls.dismiss} aria-label={t('dismiss')} onClick={notifications.forgetMissed}>
           <Icon name="x" />
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePhrases } from '../lib/phrases.tsx'
+import controls from '../ui/controls.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { useErrorText } from './error-text.ts'
 import { pageEvents } from './events.ts'
@@ -64,7 +65,7 @@ function SnackbarMessage({ message }: { message: Notification }) {
       <p>
         <SeverityWord severity={severity} /> {text}
       </p>
-      <button type="button" aria-label={t('dismiss')} onClick={() => notifications.dismiss(key)}>
+      <button type="button" className={controls.dismiss} aria-label={t('dismiss')} onClick={() => notifications.dismiss(key)}>
         <Icon name="x" />
       </button>
     </div>

@@ -7,6 +7,7 @@ import { useHead } from '../../lib/head.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { withLocale } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { ContentsList } from '../../ui/contents-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ErrorState, Notice, Skeleton } from '../../ui/states.tsx'
 import styles from './legal.module.css'
@@ -85,16 +86,10 @@ function Article({ text, version }: { text: LegalText; version: LegalVersion }) 
       </div>
       <div className={styles.columns}>
         {sections.length > 2 && (
-          <nav className={styles.toc} aria-labelledby="legal-contents">
-            <h2 id="legal-contents">{t('contents')}</h2>
-            <ol>
-              {sections.map(({ id, content }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{wordsOf(content, values)}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <ContentsList
+            title={t('contents')}
+            sections={sections.map(({ id, content }) => ({ id, title: wordsOf(content, values) }))}
+          />
         )}
         <div className={styles.text}>
           <LegalBlocks blocks={text.blocks} values={values} />

@@ -4,6 +4,7 @@ import { useHead } from '../../lib/head.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { ContentsList } from '../../ui/contents-list.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Figures } from './figures.tsx'
 import { GoodsSection } from './goods-section.tsx'
@@ -37,16 +38,7 @@ export function MethodPage() {
         </ErrorState>
       )}
       <div className={styles.columns}>
-        <nav className={styles.toc} aria-labelledby="method-toc">
-          <h2 id="method-toc">{t('toc')}</h2>
-          <ol>
-            {methodSections.map((section) => (
-              <li key={section}>
-                <a href={`#${section}`}>{t(section)}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <ContentsList title={t('toc')} sections={methodSections.map((id) => ({ id, title: t(id) }))} />
         <div className={styles.sections}>
           <ViewsSection method={method} />
           <ScoreSection method={method} />
