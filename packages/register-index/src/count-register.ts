@@ -1,5 +1,5 @@
 import type { DayRange } from './filters.ts'
-import { classSlots, forEachClass, kindOf } from './kinds.ts'
+import { classSlots, forEachClass, type Kind, kindOf } from './kinds.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import {
   dayNumber,
@@ -69,8 +69,8 @@ class Counter {
     this.classes[nice] = (this.classes[nice] as number) + marks
   }
   /** Adds one record, or takes it off. */
-  addRecord({ arrays }: Segment, record: number, marks: 1 | -1): void {
-    this.add(arrays.category[record] as number, arrays.type[record] as number, marks)
+  addRecord({ arrays }: Segment, record: number, { category, type }: Kind, marks: 1 | -1): void {
+    this.add(category, type, marks)
     forEachClass(arrays.classesLow[record] as number, arrays.classesHigh[record] as number, (nice) => this.addClass(nice, marks))
   }
   /** Marks that are not dead. */
@@ -139,7 +139,7 @@ function countAll(
   { segment, tombstones, buried }: LiveSegment,
   offices: ReadonlyMap<number, OfficeUnderCount>,
 ): Map<number, number> {
-  const { kindKeys, kindClasses, office: officeOf } = segment.arrays
+  const { kind: kindColumn, kindKeys, kindClasses } = segment.arrays
   const before = new Map(Array.from(offices, ([office, { all }]) => [office, all.living]))
   for (const [kind, key] of kindKeys.entries()) {
     const { office, category, type } = kindOf(key)
@@ -153,7 +153,8 @@ function countAll(
     for (let word = 0; word < tombstones.length; word++) {
       for (let bits = tombstones[word] as number; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
         const record = word * 32 + 31 - Math.clz32(bits & -bits)
-        offices.get(officeOf[record] as number)?.all.addRecord(segment, record, -1)
+        const kind = kindOf(kindKeys[kindColumn[record] as number] as number)
+        offices.get(kind.office)?.all.addRecord(segment, record, kind, -1)
       }
     }
   }
@@ -168,7 +169,7 @@ function countByDay(
   living: ReadonlyMap<number, number>,
   mostLatest: number,
 ): void {
-  const { recordsByDay, applicationDay, office: officeOf, category, serial } = segment.arrays
+  const { recordsByDay, applicationDay, kind: kindColumn, kindKeys, serial } = segment.arrays
   const { first, end } = placesOf(span, segment.arrays)
   /** Newest marks of each office that this segment still has to give. */
   const wanted = new Int32Array(officeCodes.length)
@@ -181,13 +182,14 @@ function countByDay(
     const record = recordsByDay[at] as number
     const day = applicationDay[record] as number
     if (day === noDay) return
-    const office = officeOf[record] as number
+    const kind = kindOf(kindKeys[kindColumn[record] as number] as number)
+    const { office } = kind
     // Of the days before the windows only the newest marks are wanted.
     if (at >= end && wanted[office] === 0) continue
     const its = offices.get(office)
     if (its === undefined || day > its.until || isBuried(tombstones, record)) continue
-    for (const { from, counter } of its.windows) if (day >= from) counter.addRecord(segment, record, 1)
-    if ((wanted[office] as number) > 0 && category[record] !== dead) {
+    for (const { from, counter } of its.windows) if (day >= from) counter.addRecord(segment, record, kind, 1)
+    if ((wanted[office] as number) > 0 && kind.category !== dead) {
       its.newest.push({ day, serial: serial[record] as number })
       wanted[office] = (wanted[office] as number) - 1
       missing--

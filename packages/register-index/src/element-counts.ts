@@ -9,6 +9,7 @@ import {
 } from '@marklot/similarity'
 import { type AffixPlace, termsWithAffix } from './affix-terms.ts'
 import type { IndexFilters } from './filters.ts'
+import { categoryOf } from './kinds.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { classMasks, stateCategories } from './mark.ts'
 import { termOf } from './match-terms.ts'
@@ -100,7 +101,7 @@ function countMarks(lists: readonly NameList[], classes: readonly number[]): Ele
   let before = 0
   let next = 0
   for (const { live, from, until, scale } of lists) {
-    const { termNames, nameRecordStart, nameRecords, category, classesLow, classesHigh, owner, ownerBytes, ownerStart } =
+    const { termNames, nameRecordStart, nameRecords, kind, kindKeys, classesLow, classesHigh, owner, ownerBytes, ownerStart } =
       live.segment.arrays
     if (scale > 1) isEstimate = true
     for (; next < before + until - from; next += step) {
@@ -110,7 +111,7 @@ function countMarks(lists: readonly NameList[], classes: readonly number[]): Ele
       const end = nameRecordStart[name + 1] as number
       for (let place = nameRecordStart[name] as number; place < end; place++) {
         const record = nameRecords[place] as number
-        if (category[record] === dead || isBuried(live.tombstones, record)) continue
+        if (categoryOf(kindKeys[kind[record] as number] as number) === dead || isBuried(live.tombstones, record)) continue
         if (classes.length > 0 && ((classesLow[record] as number) & low) === 0 && ((classesHigh[record] as number) & high) === 0)
           continue
         marks += scale

@@ -1,3 +1,4 @@
+import { kindOf } from './kinds.ts'
 import {
   classMasks,
   dayNumber,
@@ -87,8 +88,7 @@ export function restricts(filters: IndexFilters): boolean {
 /** Makes the check of one segment's records. */
 export function compileFilters(filters: IndexFilters, segment: Segment): FailedFilters {
   if (!restricts(filters)) return () => 0
-  const { office, category, type, state, classesLow, classesHigh, applicationDay, registrationDay, oppositionDay } =
-    segment.arrays
+  const { kind, kindKeys, classesLow, classesHigh, applicationDay, registrationDay, oppositionDay } = segment.arrays
   const offices = listMask(officeCodes, filters.registrationOfficeCodes)
   const categories = listMask(stateCategories, filters.brandStateCategories)
   const types = listMask(markTypes, filters.brandTypes)
@@ -97,6 +97,15 @@ export function compileFilters(filters: IndexFilters, segment: Segment): FailedF
     const chosen = new Set(filters.brandStates)
     states = Uint8Array.from(segment.states, (key) => (chosen.has(key) ? 1 : 0))
   }
+  const kindFailures = Uint8Array.from(kindKeys, (key) => {
+    const { office, category, type, state } = kindOf(key)
+    return (
+      (((offices >>> office) & 1) === 0 ? failed.office : 0) |
+      (((categories >>> category) & 1) === 0 ? failed.category : 0) |
+      (((types >>> type) & 1) === 0 ? failed.type : 0) |
+      (states !== null && states[state] === 0 ? failed.state : 0)
+    )
+  })
   const byClass = filters.goodsClasses.length + filters.servicesClasses.length > 0
   const { low, high } = classMasks([...filters.goodsClasses, ...filters.servicesClasses])
   const ranges = (
@@ -107,11 +116,7 @@ export function compileFilters(filters: IndexFilters, segment: Segment): FailedF
     ] as const
   ).filter(([, range]) => range !== null)
   return (record) => {
-    let result = 0
-    if (((offices >>> (office[record] as number)) & 1) === 0) result |= failed.office
-    if (((categories >>> (category[record] as number)) & 1) === 0) result |= failed.category
-    if (((types >>> (type[record] as number)) & 1) === 0) result |= failed.type
-    if (states !== null && states[state[record] as number] === 0) result |= failed.state
+    let result = kindFailures[kind[record] as number] as number
     if (byClass && ((classesLow[record] as number) & low) === 0 && ((classesHigh[record] as number) & high) === 0) {
       result |= failed.classes
     }

@@ -1,6 +1,6 @@
 import { maximumSquash } from '@marklot/similarity'
 import { writeNearTrigrams } from './near-letters.ts'
-import { seatSign } from './owner-words.ts'
+import { forEachOwner, seatSign } from './owner-words.ts'
 import { blockSize, type Segment, trigramFrequency } from './segment.ts'
 import { closeness, matchesWord, matchText, type TextPattern } from './word-pattern.ts'
 
@@ -126,23 +126,21 @@ export const ownersToLookAt = (segment: Segment, patterns: readonly TextPattern[
 
 /** The owners that `ownerHas` is true for. */
 export function findOwners(segment: Segment, patterns: readonly TextPattern[], part: OwnerPart): Set<number> {
-  const { wordOwnerStart, wordOwners } = segment.arrays
   const owners = new Set<number>()
   for (const pattern of patterns) {
     const seen = new Uint8Array(segment.arrays.ownerStart.length)
     for (const word of rarestWords(segment, pattern).words) {
-      const end = wordOwnerStart[word + 1] as number
-      for (let at = wordOwnerStart[word] as number; at < end; at++) {
-        const owner = wordOwners[at] as number
-        if (seen[owner] === 1) continue
+      forEachOwner(segment.arrays, word, (owner) => {
+        if (seen[owner] === 1) return
         seen[owner] = 1
         if (ownerHas(segment, [pattern], part, owner)) owners.add(owner)
-      }
+      })
     }
   }
   return owners
 }
 
+/** Bytes of the word's list, of which an owner has one to three: about what reading it costs. */
 const postingsOf = ({ arrays: { wordOwnerStart } }: Segment, word: number) =>
   (wordOwnerStart[word + 1] as number) - (wordOwnerStart[word] as number)
 

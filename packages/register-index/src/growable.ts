@@ -37,6 +37,22 @@ export class Growable<T extends Numbers> {
   toArray(): T {
     return this.items.slice(0, this.length) as T
   }
+
+  /** The items so far; not a copy, so it may be used until something is added. */
+  view(): T {
+    return this.items.subarray(0, this.length) as T
+  }
+
+  /** Hands over the items at these places, or for null all of them without a copy; nothing is left here. */
+  take(places: Uint32Array | null): T {
+    let taken = this.view()
+    if (places !== null) {
+      taken = this.make(places.length)
+      for (let i = 0; i < places.length; i++) taken[i] = this.items[places[i] as number] as number
+    }
+    this.clear()
+    return taken
+  }
 }
 
 export const growableBytes = (expected: number) => new Growable((size) => new Uint8Array(size), expected)

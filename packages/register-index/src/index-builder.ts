@@ -1,6 +1,7 @@
 import { foldName } from '@marklot/similarity'
-import { growableBytes, growableInt32, growableUint16, growableUint32 } from './growable.ts'
-import { buildKinds } from './kinds.ts'
+import { collectGarbage } from './collect-garbage.ts'
+import { growableInt32, growableUint16, growableUint32 } from './growable.ts'
+import { buildKinds, KindTable, kindOf } from './kinds.ts'
 import { classMasks, dayNumber, type IndexedMark, markTypes, officeCodes, stateCategories } from './mark.ts'
 import { buildPostings, buildSoundLists, sortNames } from './name-lists.ts'
 import { buildOwnerWords, ownerText } from './owner-words.ts'
@@ -9,13 +10,13 @@ import { type Segment, type SegmentArrays, segmentOf } from './segment.ts'
 import { buildTerms } from './terms.ts'
 import { groupBy, orderByLength, TextTable } from './text-table.ts'
 
+/** Of more marks than this what is not needed any more is collected while the segment is built: V8 would let it lie for long. */
+const worthCollecting = 500_000
+
 /** Gathers marks in columns and builds a segment of them. A serial given twice counts with its last values. */
 export class IndexBuilder {
   private readonly serial
-  private readonly office
-  private readonly category
-  private readonly type
-  private readonly state
+  private readonly kind
   private readonly classesLow
   private readonly classesHigh
   private readonly applicationDay
@@ -26,13 +27,12 @@ export class IndexBuilder {
   private readonly names: TextTable
   private readonly owners: TextTable
   private readonly stateNumbers = new Map<string, number>()
+  private readonly kinds = new KindTable()
+  private readonly kindsOfSegment = new Map<Segment, Uint16Array>()
 
   constructor(expectedMarks = 1024) {
     this.serial = growableInt32(expectedMarks)
-    this.office = growableBytes(expectedMarks)
-    this.category = growableBytes(expectedMarks)
-    this.type = growableBytes(expectedMarks)
-    this.state = growableUint16(expectedMarks)
+    this.kind = growableUint16(expectedMarks)
     this.classesLow = growableUint32(expectedMarks)
     this.classesHigh = growableUint32(expectedMarks)
     this.applicationDay = growableUint16(expectedMarks)
@@ -48,10 +48,14 @@ export class IndexBuilder {
   add(mark: IndexedMark, folded = mark.name === null ? '' : foldName(mark.name)): void {
     const classes = classMasks(mark.niceClasses)
     this.serial.push(mark.serial)
-    this.office.push(officeCodes.indexOf(mark.office))
-    this.category.push(stateCategories.indexOf(mark.category))
-    this.type.push(markTypes.indexOf(mark.type))
-    this.state.push(this.stateNumber(mark.stateKey))
+    this.kind.push(
+      this.kinds.numberOf({
+        office: officeCodes.indexOf(mark.office),
+        category: stateCategories.indexOf(mark.category),
+        type: markTypes.indexOf(mark.type),
+        state: this.stateNumber(mark.stateKey),
+      }),
+    )
     this.classesLow.push(classes.low)
     this.classesHigh.push(classes.high)
     this.applicationDay.push(dayNumber(mark.applicationDate))
@@ -66,10 +70,7 @@ export class IndexBuilder {
   addRecord(segment: Segment, record: number): void {
     const from = segment.arrays
     this.serial.push(from.serial[record] as number)
-    this.office.push(from.office[record] as number)
-    this.category.push(from.category[record] as number)
-    this.type.push(from.type[record] as number)
-    this.state.push(this.stateNumber(segment.states[from.state[record] as number] as string))
+    this.kind.push(this.kindsFrom(segment)[from.kind[record] as number] as number)
     this.classesLow.push(from.classesLow[record] as number)
     this.classesHigh.push(from.classesHigh[record] as number)
     this.applicationDay.push(from.applicationDay[record] as number)
@@ -90,78 +91,73 @@ export class IndexBuilder {
   /** Builds the segment in shared memory; the builder is used up. `partition` is null for changes. */
   build(revision: number | bigint, partition: Partition | null = wholeRegister): Segment {
     const arrays = this.assemble()
-    this.clear()
     return segmentOf(arrays, [...this.stateNumbers.keys()], Number(revision), partition)
   }
 
+  /** What was gathered is let go as soon as what it was gathered for is there: a merge takes place beside the whole index. */
   private assemble(): SegmentArrays {
     const order = this.recordOrder()
-    const pick = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(source: T, target: T): T => {
-      for (let i = 0; i < order.length; i++) target[i] = source[order[i] as number] as number
-      return target
+    const isLarge = this.serial.length > worthCollecting
+    const release = () => {
+      if (isLarge) collectGarbage()
     }
-    const count = order.length
-    const names = orderByLength(this.names)
-    const name = pick(this.name.items, new Int32Array(count))
-    for (let i = 0; i < count; i++) {
-      const old = name[i] as number
-      if (old >= 0) name[i] = names.renumbered[old] as number
-    }
-    const owner = pick(this.owner.items, new Int32Array(count))
-    const recordsOfName = groupBy(name, names.nameLength.length)
-    const recordsOfOwner = groupBy(owner, this.owners.count)
-    const { bytes: ownerBytes, starts: ownerStart } = this.owners.toArrays()
     const columns = {
-      serial: pick(this.serial.items, new Int32Array(count)),
-      office: pick(this.office.items, new Uint8Array(count)),
-      category: pick(this.category.items, new Uint8Array(count)),
-      type: pick(this.type.items, new Uint8Array(count)),
-      state: pick(this.state.items, new Uint16Array(count)),
-      classesLow: pick(this.classesLow.items, new Uint32Array(count)),
-      classesHigh: pick(this.classesHigh.items, new Uint32Array(count)),
-      applicationDay: pick(this.applicationDay.items, new Uint16Array(count)),
-      registrationDay: pick(this.registrationDay.items, new Uint16Array(count)),
-      oppositionDay: pick(this.oppositionDay.items, new Uint16Array(count)),
+      serial: this.serial.take(order),
+      classesLow: this.classesLow.take(order),
+      classesHigh: this.classesHigh.take(order),
+      applicationDay: this.applicationDay.take(order),
+      registrationDay: this.registrationDay.take(order),
+      oppositionDay: this.oppositionDay.take(order),
     }
+    const kinds = buildKinds({ ...columns, kind: this.kind.take(order) }, this.kinds)
+    const name = this.name.take(order)
+    const { renumbered, ...names } = orderByLength(this.names)
+    this.names.clear()
+    for (let i = 0; i < name.length; i++) {
+      const old = name[i] as number
+      if (old >= 0) name[i] = renumbered[old] as number
+    }
+    const recordsOfName = groupBy(name, names.nameLength.length)
+    release()
+    const owner = this.owner.take(order)
+    const { bytes: ownerBytes, starts: ownerStart } = this.owners.views()
+    this.owners.clear()
+    const recordsOfOwner = groupBy(owner, ownerStart.length - 1)
+    const ownerWords = buildOwnerWords(ownerBytes, ownerStart)
+    release()
+    const terms = buildTerms(names)
+    release()
     return {
       ...columns,
-      ...buildKinds(columns),
+      ...kinds,
       name,
       owner,
-      nameBytes: names.nameBytes,
-      nameStart: names.nameStart,
-      nameLength: names.nameLength,
+      ...names,
       nameRecordStart: recordsOfName.start,
       nameRecords: recordsOfName.items,
       sortedNames: sortNames(names),
       ...buildPostings(names),
       ...buildSoundLists(names),
-      ...buildTerms(names),
+      ...terms,
       ownerBytes,
       ownerStart,
       ownerRecordStart: recordsOfOwner.start,
       ownerRecords: recordsOfOwner.items,
-      ...buildOwnerWords(ownerBytes, ownerStart),
+      ...ownerWords,
     }
   }
 
-  /** Lets what was gathered go, before the arrays made of it are copied. */
-  private clear(): void {
-    const { serial, office, category, type, state, classesLow, classesHigh, applicationDay, registrationDay, oppositionDay } =
-      this
-    const columns = [
-      serial,
-      office,
-      category,
-      type,
-      state,
-      classesLow,
-      classesHigh,
-      applicationDay,
-      registrationDay,
-      oppositionDay,
-    ]
-    for (const gathered of [...columns, this.name, this.owner, this.names, this.owners]) gathered.clear()
+  /** The number here of each kind of a segment. */
+  private kindsFrom(segment: Segment): Uint16Array {
+    let numbers = this.kindsOfSegment.get(segment)
+    if (numbers === undefined) {
+      numbers = Uint16Array.from(segment.arrays.kindKeys, (key) => {
+        const kind = kindOf(key)
+        return this.kinds.numberOf({ ...kind, state: this.stateNumber(segment.states[kind.state] as string) })
+      })
+      this.kindsOfSegment.set(segment, numbers)
+    }
+    return numbers
   }
 
   private stateNumber(key: string): number {
@@ -173,15 +169,15 @@ export class IndexBuilder {
     return number
   }
 
-  /** The records by serial, of equal serials only the last. */
-  private recordOrder(): Uint32Array {
+  /** The records by serial, of equal serials only the last; null when they stand so. */
+  private recordOrder(): Uint32Array | null {
     const serials = this.serial.items
     const count = this.serial.length
     let ascending = true
     for (let i = 1; i < count && ascending; i++) ascending = (serials[i] as number) > (serials[i - 1] as number)
+    if (ascending) return null
     const order = new Uint32Array(count)
     for (let i = 0; i < count; i++) order[i] = i
-    if (ascending) return order
     order.sort((a, b) => (serials[a] as number) - (serials[b] as number) || a - b)
     return order.filter((record, i) => i + 1 === count || serials[order[i + 1] as number] !== serials[record])
   }

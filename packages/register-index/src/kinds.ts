@@ -1,5 +1,3 @@
-import { growableUint32 } from './growable.ts'
-
 /*
  * Kinds: marks of the same office, state category, type and state are of one kind. A register has a few hundred, so what a filter on these
  * four does is decided once for each kind, and what no other filter touches is counted without looking at a single mark.
@@ -21,22 +19,52 @@ const mostKinds = 0x10000
 const mostDays = 0x10000
 
 interface Columns {
-  office: Uint8Array
-  category: Uint8Array
-  type: Uint8Array
-  state: Uint16Array
+  kind: Uint16Array
   classesLow: Uint32Array
   classesHigh: Uint32Array
   applicationDay: Uint16Array
 }
 
+/** What a kind is made of, as numbers. */
+export interface Kind {
+  office: number
+  category: number
+  type: number
+  state: number
+}
+
+/** The category in a key of `kindKeys`, without an object for it. */
+export const categoryOf = (key: number) => (key >>> 4) & 0x3
+
 /** What is packed into a key of `kindKeys`. */
-export const kindOf = (key: number) => ({
+export const kindOf = (key: number): Kind => ({
   office: key & 0xf,
-  category: (key >>> 4) & 0x3,
+  category: categoryOf(key),
   type: (key >>> 6) & 0x3,
   state: key >>> 8,
 })
+
+/** Numbers kinds in the order they come. */
+export class KindTable {
+  private readonly numbers = new Map<number, number>()
+
+  /** @throws RangeError when there are more kinds than the column can tell apart */
+  numberOf({ office, category, type, state }: Kind): number {
+    const key = (state << 8) | (type << 6) | (category << 4) | office
+    let number = this.numbers.get(key)
+    if (number === undefined) {
+      number = this.numbers.size
+      if (number === mostKinds) throw new RangeError('There are too many kinds of marks')
+      this.numbers.set(key, number)
+    }
+    return number
+  }
+
+  /** Kind → its key, for `kindKeys`. */
+  keys(): Uint32Array {
+    return Uint32Array.from(this.numbers.keys())
+  }
+}
 
 /** Calls `visit` with every class of the two masks. */
 export function forEachClass(low: number, high: number, visit: (number: number) => void): void {
@@ -44,41 +72,17 @@ export function forEachClass(low: number, high: number, visit: (number: number) 
   for (let bits = high; bits !== 0; bits = (bits & (bits - 1)) >>> 0) visit(64 - Math.clz32(bits & -bits))
 }
 
-export function buildKinds({ office, category, type, state, classesLow, classesHigh, applicationDay }: Columns): KindLists {
-  const count = office.length
-  const numbers = new Map<number, number>()
-  const kindKeys = growableUint32(64)
-  const kindClasses = growableUint32(64 * classSlots)
-  const kind = new Uint16Array(count)
-  for (let record = 0; record < count; record++) {
-    const key =
-      ((state[record] as number) << 8) |
-      ((type[record] as number) << 6) |
-      ((category[record] as number) << 4) |
-      (office[record] as number)
-    let number = numbers.get(key)
-    if (number === undefined) {
-      number = numbers.size
-      if (number === mostKinds) throw new RangeError('There are too many kinds of marks')
-      numbers.set(key, number)
-      kindKeys.push(key)
-      kindClasses.reserve(classSlots)
-      kindClasses.length += classSlots
-    }
-    kind[record] = number
-    const row = kindClasses.items
-    const at = number * classSlots
-    row[at] = (row[at] as number) + 1
+export function buildKinds({ kind, classesLow, classesHigh, applicationDay }: Columns, table: KindTable): KindLists {
+  const kindKeys = table.keys()
+  const kindClasses = new Uint32Array(kindKeys.length * classSlots)
+  for (let record = 0; record < kind.length; record++) {
+    const at = (kind[record] as number) * classSlots
+    kindClasses[at] = (kindClasses[at] as number) + 1
     forEachClass(classesLow[record] as number, classesHigh[record] as number, (nice) => {
-      row[at + nice] = (row[at + nice] as number) + 1
+      kindClasses[at + nice] = (kindClasses[at + nice] as number) + 1
     })
   }
-  return {
-    kind,
-    kindKeys: kindKeys.toArray(),
-    kindClasses: kindClasses.toArray(),
-    recordsByDay: newestFirst(applicationDay),
-  }
+  return { kind, kindKeys, kindClasses, recordsByDay: newestFirst(applicationDay) }
 }
 
 function newestFirst(days: Uint16Array): Uint32Array {

@@ -43,5 +43,6 @@ export function packArrays<T extends object>(arrays: T): T {
     }
     return [name, view]
   })
+  if (byteLength > worthCollecting) collectGarbage()
   return Object.fromEntries(packed) as T
 }

@@ -3,6 +3,7 @@ import { countRegister, type OfficeQuestion, type RegisterCounts } from './count
 import { findWeakElements, type WeakElement } from './element-counts.ts'
 import { type IndexFilters, noFilters } from './filters.ts'
 import { IndexBuilder } from './index-builder.ts'
+import { kindOf } from './kinds.ts'
 import { isBuried, type LiveSegment, noTombstones } from './live-segment.ts'
 import { type IndexedMark, type OfficeCode, officeCodes } from './mark.ts'
 import { afterMerge, buryAll, liveMarks, type Merge, marksToMerge, runMerge } from './merge.ts'
@@ -114,8 +115,10 @@ export class RegisterIndex {
   get countsByOffice(): Record<OfficeCode, number> {
     const counts = Object.fromEntries(officeCodes.map((code) => [code, 0])) as Record<OfficeCode, number>
     for (const { segment, tombstones } of this.segments) {
+      const { kind, kindKeys } = segment.arrays
+      const offices = Array.from(kindKeys, (key) => officeCodes[kindOf(key).office] as OfficeCode)
       for (let record = 0; record < segment.marks; record++) {
-        if (!isBuried(tombstones, record)) counts[officeCodes[segment.arrays.office[record] as number] as OfficeCode]++
+        if (!isBuried(tombstones, record)) counts[offices[kind[record] as number] as OfficeCode]++
       }
     }
     return counts

@@ -1,6 +1,7 @@
 import { bytesOf, foldName, genericWeight, hashBytes, lookSimilarity, weightOfHash } from '@marklot/similarity'
 import type { LiveSegment } from './live-segment.ts'
 import type { SearchOutcome } from './outcome.ts'
+import { forEachOwner } from './owner-words.ts'
 import { type RecordSearch, resultOf } from './search-records.ts'
 import type { Segment } from './segment.ts'
 
@@ -48,17 +49,14 @@ function ownersOf(segment: Segment, words: readonly Uint8Array[]): Map<number, n
 }
 
 function ownersWithWord(segment: Segment, word: Uint8Array): Map<number, number> {
-  const { wordBytes, wordStart, wordOwnerStart, wordOwners } = segment.arrays
+  const { wordBytes, wordStart } = segment.arrays
   const count = wordStart.length - 1
   const owners = new Map<number, number>()
-  const take = (index: number, cost: number) => {
-    const end = wordOwnerStart[index + 1] as number
-    for (let at = wordOwnerStart[index] as number; at < end; at++) {
-      const owner = wordOwners[at] as number
+  const take = (index: number, cost: number) =>
+    forEachOwner(segment.arrays, index, (owner) => {
       const known = owners.get(owner)
       if (known === undefined || cost < known) owners.set(owner, cost)
-    }
-  }
+    })
   const first = word[0] as number
   if (word.length >= shortestWithTypo) {
     for (const other of otherBeginnings(word)) {

@@ -8,7 +8,7 @@ import type { TermLists } from './terms.ts'
  * A segment: an immutable part of the index, nothing but typed arrays.
  *
  *   records  sorted by serial; one entry per mark in every column
- *   kinds    records of equal office, category, type and state, counted (see `kinds.ts`)
+ *   kinds    office, category, type and state of the records, and how many records have the same (see `kinds.ts`)
  *   names    distinct folded names ordered by length without spaces; name → records, names in alphabetical order
  *   postings trigram → names, as 16-bit offsets inside blocks of 65,536 names, laid out [trigram][block]:
  *
@@ -24,10 +24,6 @@ export const blockSize = 65_536
 
 export interface SegmentArrays extends TermLists, KindLists {
   serial: Int32Array
-  office: Uint8Array
-  category: Uint8Array
-  type: Uint8Array
-  state: Uint16Array
   classesLow: Uint32Array
   classesHigh: Uint32Array
   applicationDay: Uint16Array
@@ -57,7 +53,7 @@ export interface SegmentArrays extends TermLists, KindLists {
   wordBytes: Uint8Array
   wordStart: Uint32Array
   wordOwnerStart: Uint32Array
-  wordOwners: Uint32Array
+  wordOwners: Uint8Array
 }
 
 export interface Segment {
@@ -67,7 +63,7 @@ export interface Segment {
   readonly partition: Partition | null
   /** Views of one shared memory. */
   readonly arrays: SegmentArrays
-  /** State keys by their number in the `state` column. */
+  /** State keys by their number in a kind. */
   readonly states: readonly string[]
   /** What the segment was built from; greater is newer. */
   readonly revision: number

@@ -1,6 +1,7 @@
 import { bytesOf, type NameScore, NameScorer, prepareName, scoreOf, squash } from '@marklot/similarity'
 import { findNames } from './alphabet.ts'
 import { compileFilters, type FailedFilters, type IndexFilters } from './filters.ts'
+import { categoryOf } from './kinds.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { noDay, stateCategories } from './mark.ts'
 import { findNamesAlike } from './search-names.ts'
@@ -36,14 +37,14 @@ function better(left: Representative | null, right: Representative | null): Repr
 }
 
 function representative(live: LiveSegment, name: number, failedOf: FailedFilters): Representative | null {
-  const { nameRecordStart, nameRecords, category, applicationDay } = live.segment.arrays
+  const { nameRecordStart, nameRecords, kind, kindKeys, applicationDay } = live.segment.arrays
   let best: Representative | null = null
   const end = nameRecordStart[name + 1] as number
   for (let at = nameRecordStart[name] as number; at < end; at++) {
     const record = nameRecords[at] as number
     if (isBuried(live.tombstones, record) || failedOf(record) !== 0) continue
     const day = applicationDay[record] as number
-    const worth = (category[record] === dead ? 0 : 1e7) + (day === noDay ? -1e6 : day)
+    const worth = (categoryOf(kindKeys[kind[record] as number] as number) === dead ? 0 : 1e7) + (day === noDay ? -1e6 : day)
     best = better(best, { live, name, record, worth })
   }
   return best

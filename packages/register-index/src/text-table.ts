@@ -50,9 +50,9 @@ export class TextTable {
     return id
   }
 
-  /** All bytes and, for each text, where it starts (one more entry than texts). */
-  toArrays(): { bytes: Uint8Array; starts: Uint32Array } {
-    return { bytes: this.bytes.toArray(), starts: this.starts.toArray() }
+  /** All bytes and, for each text, where it starts (one more entry than texts). No copies: to be used until a text is added. */
+  views(): { bytes: Uint8Array; starts: Uint32Array } {
+    return { bytes: this.bytes.view(), starts: this.starts.view() }
   }
 
   /** Forgets all texts and lets their memory go; nothing can be added any more. */
@@ -111,7 +111,7 @@ export function groupBy(keyOf: Int32Array | Uint32Array, keys: number): { start:
  * a text's number in the table to its place in that order.
  */
 export function orderByLength(table: TextTable) {
-  const { bytes, starts } = table.toArrays()
+  const { bytes, starts } = table.views()
   const count = table.count
   const lengths = new Int32Array(count)
   for (let text = 0; text < count; text++) {

@@ -115,8 +115,8 @@ describe('search threads', () => {
     workers[0]?.postMessage({ type: 'writer', port: port2 }, [port2])
     const state = await stateOfReader(port1)
     port1.close()
-    const theirs = state?.base[0]?.segment.arrays.office as Uint8Array
-    const ours = index.state.base[0]?.segment.arrays.office as Uint8Array
+    const theirs = state?.base[0]?.segment.arrays.kind as Uint16Array
+    const ours = index.state.base[0]?.segment.arrays.kind as Uint16Array
     expect(theirs).not.toBe(ours)
     theirs[0] = 99
     expect(ours[0]).toBe(99)
