@@ -44,9 +44,17 @@ const select = `select s.id, s.account_id as "accountId", a.time_zone as "timeZo
      where c.subscription_id = s.id) as packages
   from subscriptions s join accounts a on a.id = s.account_id join products p on p.key = s.product_key`
 
-/** All subscriptions of an account, the newest first. */
-export function subscriptionsOf(database: Pool | PoolClient, accountId: string): Promise<StoredSubscription[]> {
-  return subscriptionsOfAll(database, [accountId])
+/**
+ * All subscriptions of an account, the newest first. Every search of somebody signed in asks it: for one account the database keeps the plan,
+ * for a list of unknown length it would make a new one each time.
+ */
+export async function subscriptionsOf(database: Pool | PoolClient, accountId: string): Promise<StoredSubscription[]> {
+  const { rows } = await database.query<StoredSubscription>({
+    name: 'subscriptions',
+    text: `${select} where s.account_id = $1 order by s.created_at desc, s.id`,
+    values: [accountId],
+  })
+  return rows
 }
 
 /** All subscriptions of several accounts, the newest first. */

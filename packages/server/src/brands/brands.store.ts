@@ -29,7 +29,11 @@ const rowColumns = `office, id, serial, name, brand_type as "brandType", state_c
 /** The rows of a page, by serial. Serials without a row (deleted meanwhile) are missing. */
 export async function rowsBySerial(pool: Pool, serials: readonly number[]): Promise<Map<number, BrandRow>> {
   if (serials.length === 0) return new Map()
-  const { rows } = await pool.query<BrandRow>(`select ${rowColumns} from brands where serial = any($1::integer[])`, [serials])
+  const { rows } = await pool.query<BrandRow>({
+    name: 'rowsBySerial',
+    text: `select ${rowColumns} from brands where serial = any($1::integer[])`,
+    values: [serials],
+  })
   return new Map(rows.map((row) => [row.serial, row]))
 }
 

@@ -35,7 +35,11 @@ export async function insertPerson(
 }
 
 export async function selectPerson(database: Database, id: string): Promise<Person | undefined> {
-  const { rows } = await database.query<Person>(`select ${columns} from identity_people where id = $1`, [id])
+  const { rows } = await database.query<Person>({
+    name: 'person',
+    text: `select ${columns} from identity_people where id = $1`,
+    values: [id],
+  })
   return rows[0]
 }
 
