@@ -97,15 +97,15 @@ export function compileFilters(filters: IndexFilters, segment: Segment): FailedF
     const chosen = new Set(filters.brandStates)
     states = Uint8Array.from(segment.states, (key) => (chosen.has(key) ? 1 : 0))
   }
-  const kindFailures = Uint8Array.from(kindKeys, (key) => {
-    const { office, category, type, state } = kindOf(key)
-    return (
+  const kindFailures = new Uint8Array(kindKeys.length)
+  for (let i = 0; i < kindKeys.length; i++) {
+    const { office, category, type, state } = kindOf(kindKeys[i] as number)
+    kindFailures[i] =
       (((offices >>> office) & 1) === 0 ? failed.office : 0) |
       (((categories >>> category) & 1) === 0 ? failed.category : 0) |
       (((types >>> type) & 1) === 0 ? failed.type : 0) |
       (states !== null && states[state] === 0 ? failed.state : 0)
-    )
-  })
+  }
   const byClass = filters.goodsClasses.length + filters.servicesClasses.length > 0
   const { low, high } = classMasks([...filters.goodsClasses, ...filters.servicesClasses])
   const ranges = (

@@ -64,7 +64,7 @@ export function matchTerms(
   for (const { from, until, mass, weight, first } of words.slice(0, mostWords)) {
     const letters = form.squash.subarray(from, until)
     const text = String.fromCharCode(...letters)
-    const terms = alike.get(text) ?? alikeTerms(segment, letters)
+    const terms = alike.get(text) ?? keptAlikeTerms(segment, text, letters)
     alike.set(text, terms)
     for (const [term, likeness] of terms) {
       // A word that is like two of the searched name stands for one of them only.
@@ -106,6 +106,26 @@ const keys = new Uint32Array(24)
 const expected = {
   likeness: (near: number) => 0.58 + 0.42 * near,
   ofSameSound: (near: number) => 0.68 + 0.32 * near,
+}
+
+/**
+ * Of a segment of at most so many terms the alike words of so many words are kept from search to search: thousands of saved names are asked of
+ * the new marks of a day, and have many words in common.
+ */
+const kept = { upToTerms: 20_000, words: 20_000 }
+const keptAlike = new WeakMap<Segment, KnownAlike>()
+
+function keptAlikeTerms(segment: Segment, text: string, letters: Uint8Array): ReadonlyMap<number, number> {
+  if (segment.terms > kept.upToTerms) return alikeTerms(segment, letters)
+  let known = keptAlike.get(segment)
+  if (known === undefined) {
+    known = new Map()
+    keptAlike.set(segment, known)
+  }
+  const terms = known.get(text) ?? alikeTerms(segment, letters)
+  known.set(text, terms)
+  if (known.size > kept.words) known.delete(known.keys().next().value as string)
+  return terms
 }
 
 function alikeTerms(segment: Segment, word: Uint8Array): Map<number, number> {

@@ -33,7 +33,7 @@ export function watchNames(
   saved: readonly SavedName[],
   newSerials: readonly number[],
 ): WatchMatch[] {
-  const live = segmentOfSerials(register, newSerials)
+  const live = newMarksOf(register, newSerials)
   const { segment } = live
   const matches: WatchMatch[] = []
   for (const { id, text, minimumSimilarity, filters } of saved) {
@@ -53,6 +53,21 @@ export function watchNames(
     }
   }
   return matches
+}
+
+interface NewMarks {
+  serials: readonly number[]
+  live: LiveSegment
+}
+/** The new marks asked for last, for each state of the register: thousands of saved names come in many calls. */
+const kept = new WeakMap<readonly LiveSegment[], NewMarks>()
+
+function newMarksOf(register: readonly LiveSegment[], serials: readonly number[]): LiveSegment {
+  const known = kept.get(register)
+  if (known?.serials.length === serials.length && known.serials.every((serial, i) => serial === serials[i])) return known.live
+  const live = segmentOfSerials(register, serials)
+  kept.set(register, { serials: [...serials], live })
+  return live
 }
 
 function segmentOfSerials(register: readonly LiveSegment[], serials: readonly number[]): LiveSegment {
