@@ -84,7 +84,7 @@ function nearestReadings({ variants }: PreparedName, hit: Uint8Array): HeardAs |
   let nearest: HeardAs | null = null
   for (const { spoken: own } of variants) {
     const pair = { left: 0, right: 0 }
-    const likeness = Math.round(100 * audienceSimilarity(own, spoken, 0, pair))
+    const likeness = Math.round(100 * audienceSimilarity(own, spoken, 0, { pair }))
     if (nearest !== null && likeness <= nearest.likeness) continue
     const [querySpoken, hitSpoken] = [own.text(pair.left), spoken.text(pair.right)]
     if (querySpoken === '' || hitSpoken === '') continue

@@ -1,3 +1,4 @@
+import { type LetterBag, mostCommon } from './common-letters.ts'
 import { digitCost, glyphCount, glyphIndex, merged, mergedCost, replacement, shapeIndex } from './glyphs.ts'
 
 /*
@@ -121,6 +122,54 @@ export function lookBound(left: number, right: number): number {
   // Every letter more costs at least what a letter does that two look like.
   const aligned = 1 - ((longest - shortest) * mergedCost) / 100 / longest
   return shares.aligned * aligned + shares.common * (jaro + 0.4 * (1 - jaro))
+}
+
+/** What `lookAtMost` has to know of a name; a `NameForm`. */
+export interface Letters extends LetterBag {
+  readonly squash: Uint8Array
+  readonly squashLength: number
+  readonly hasDigit: boolean
+  readonly hasDoubled: boolean
+  /** Shapes that two neighbours look like together. */
+  readonly merged: number
+}
+
+const letterCosts = replacement.filter((cost, pair) => cost > 0 && pair % glyphCount < 26 && pair < 26 * glyphCount)
+/** The least it costs to take one letter for another one; digits and merged letters cost less. */
+const leastReplacement = Math.min(...letterCosts)
+/** So that no rounding of the arithmetic excludes anything. */
+const room = 1e-9
+
+/**
+ * The most `lookSimilarity` can be for two names, seen from their letters without their order. A letter that the other name has not is left
+ * out or replaced in every alignment, and common to both in no order.
+ */
+export function lookAtMost(left: Letters, right: Letters): number {
+  const n = left.squashLength
+  const m = right.squashLength
+  if (n === 0 || m === 0 || n > maximumLetters || m > maximumLetters) return lookBound(n, m)
+  const common = mostCommon(left, right)
+  const longest = n > m ? n : m
+  let cost = (longest - common) * (mergedCost / 2)
+  if (!left.hasDigit && !right.hasDigit && (left.merged & right.once) === 0 && (right.merged & left.once) === 0) {
+    if (left.hasDoubled || right.hasDoubled) cost = (longest - common) * edits.doubled
+    else cost = Math.abs(n - m) * edits.letter + ((n < m ? n : m) - common) * leastReplacement
+    // Only a swap of the first two letters does without the costs of another beginning.
+    const [first, other] = [left.squash[0], right.squash[0]]
+    if (first !== other && !(n > 1 && m > 1 && left.squash[1] === other && right.squash[1] === first)) cost += edits.beginning
+  }
+  const aligned = Math.max(0, 1 - cost / 100 / longest)
+  if (common === 0) return shares.aligned * aligned + room
+  const jaro = (common / n + common / m + 1) / 3
+  return shares.aligned * aligned + shares.common * (jaro + commonBeginning(left, right) * 0.1 * (1 - jaro)) + room
+}
+
+/** Letters both begin with, four at most. */
+function commonBeginning(left: Letters, right: Letters): number {
+  const most = Math.min(4, left.squashLength, right.squashLength)
+  let common = 0
+  while (common < most && left.squash[common] === right.squash[common]) common++
+  return common
 }
 
 /**

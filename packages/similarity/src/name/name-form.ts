@@ -1,4 +1,5 @@
 import { soundClasses, writeSounds } from '../sound/phonemes.ts'
+import { bitCount, type LetterBag, mergedShapes, shapeBit } from './common-letters.ts'
 import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
 /** Letters of a name that take part in a comparison; a longer name is compared by its first ones (equality is always exact). */
@@ -23,7 +24,7 @@ const letterNumber = Uint32Array.from({ length: 128 }, (_, byte) => Math.imul(by
  * A folded name taken apart: letters without spaces, words with their weight, sounds. Buffers are reused by `load`, so that a search
  * scores thousands of names without allocating.
  */
-export class NameForm {
+export class NameForm implements LetterBag {
   readonly squash = new Uint8Array(maximumSquash)
   squashLength = 0
   wordCount = 0
@@ -33,6 +34,15 @@ export class NameForm {
   readonly wordWeight = new Float64Array(maximumWords)
   /** The sum of a number for each letter: the same for the same letters in another order. */
   letterSum = 0
+  /** Letters by their shapes, see `LetterBag`. */
+  once = 0
+  twice = 0
+  thrice = 0
+  beyond = 0
+  hasDigit = false
+  /** True when a letter follows itself, also over the end of a word. */
+  hasDoubled = false
+  private knownMerged = -1
   /** Sounds of the words; there after `hear`. One bit for each class of sounds the word has, see `soundClasses`. */
   readonly wordSoundClasses = new Uint32Array(maximumWords)
   readonly wordSoundFrom = new Uint16Array(maximumWords)
@@ -53,11 +63,24 @@ export class NameForm {
     let words = 0
     let wordStart = 0
     let sum = 0
+    let once = 0
+    let twice = 0
+    let thrice = 0
+    let least = 0x7f
+    let before = 0
+    let doubled = 0
     for (let i = from; i <= until; i++) {
       const byte = i < until ? (bytes[i] as number) : 0x20
       if (byte !== 0x20 && length < maximumSquash) {
         this.squash[length++] = byte
         sum = (sum + (letterNumber[byte] as number)) | 0
+        const bit = shapeBit[byte] as number
+        thrice |= twice & bit
+        twice |= once & bit
+        once |= bit
+        if (byte < least) least = byte
+        if (byte === before) doubled++
+        before = byte
       } else if (length > wordStart && (byte === 0x20 || length === maximumSquash)) {
         if (words < maximumWords) {
           this.wordFrom[words] = wordStart
@@ -71,6 +94,13 @@ export class NameForm {
     this.squashLength = length
     this.wordCount = words
     this.letterSum = sum
+    this.once = once
+    this.twice = twice
+    this.thrice = thrice
+    this.beyond = length - bitCount(once) - bitCount(twice) - bitCount(thrice)
+    this.hasDigit = least < 0x3a
+    this.hasDoubled = doubled > 0
+    this.knownMerged = -1
     this.heard = false
     for (let word = 0; word < words; word++) {
       const start = this.wordFrom[word] as number
@@ -80,6 +110,12 @@ export class NameForm {
       this.wordWeight[word] = this.weigh(hash, this.squash, start, end)
     }
     return this
+  }
+
+  /** The shapes that two neighbours look like together, see `mergedShapes`. */
+  get merged(): number {
+    if (this.knownMerged < 0) this.knownMerged = mergedShapes(this.squash, this.squashLength)
+    return this.knownMerged
   }
 
   /** Writes the sounds of the loaded name; costs nothing the second time. */

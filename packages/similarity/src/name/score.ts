@@ -1,8 +1,11 @@
 import { PreparedMeaning } from '../meaning/prepared-meaning.ts'
+import { budgetOf, maximumSounds } from '../sound/align-sounds.ts'
+import { CheapestOmissions, NearSounds } from '../sound/near-sounds.ts'
 import { audienceSimilarity } from '../sound/pronunciation/audience-similarity.ts'
 import { Pronunciations } from '../sound/pronunciation/audiences.ts'
+import { NearReadings } from '../sound/pronunciation/near-readings.ts'
 import { RoughSounds } from '../sound/rough-sounds.ts'
-import { soundSimilarity } from '../sound/sound-similarity.ts'
+import { soundCosts, soundSimilarity } from '../sound/sound-similarity.ts'
 import { foldVariants } from './fold.ts'
 import {
   almost,
@@ -17,7 +20,7 @@ import {
   weights,
   withMeaning,
 } from './fusion.ts'
-import { lookBound, lookSimilarity } from './look.ts'
+import { lookAtMost, lookSimilarity } from './look.ts'
 import { bytesOf, NameForm } from './name-form.ts'
 import { sameBytes, sameLengths, sameSquash } from './same-letters.ts'
 import { compareStructure, type Structure } from './structure.ts'
@@ -50,6 +53,8 @@ export interface PreparedVariant {
   readonly form: NameForm
   readonly spoken: Pronunciations
   readonly rough: RoughSounds
+  readonly near: NearSounds
+  readonly nearReadings: NearReadings
 }
 
 /** How names are compared. */
@@ -64,7 +69,9 @@ export function prepareName(text: string): PreparedName {
     const bytes = bytesOf(folded)
     const form = new NameForm().load(bytes, 0, bytes.length).hear()
     const rough = new RoughSounds(form.sounds, form.soundLength)
-    return { folded, bytes, form, spoken: new Pronunciations().speak(form), rough }
+    const spoken = new Pronunciations().speak(form)
+    const near = new NearSounds(form.sounds, form.soundLength, soundCosts)
+    return { folded, bytes, form, spoken, rough, near, nearReadings: new NearReadings(spoken) }
   })
   const plain = variants[0]
   return { folded: plain?.folded ?? '', variants, meaning: plain === undefined ? null : PreparedMeaning.of(plain.form) }
@@ -113,6 +120,7 @@ export class NameScorer {
   relation: NameRelation = 'similar'
   private readonly hit: NameForm
   private readonly spoken = new Pronunciations()
+  private readonly cheapest = new CheapestOmissions()
   private hitIsSpoken = false
   private readonly built: Structure = { value: 0, contained: false, sameCore: false, commonShare: 0, commonWeight: 0 }
   private readonly query: PreparedName
@@ -157,11 +165,13 @@ export class NameScorer {
       const atLeast = minimum > 0 && whole ? neededImpression(minimum, structure, translated) : 0
       const needed = best > 0 && whole ? Math.max(atLeast, neededWith(structure, best - 1e-9)) : atLeast
       if (minimum > 0 && !whole && percent(withMeaning(structure, translated)) < minimum) continue
-      if (needed > 0 && impressionOf(weighedView(lookBound(form.squashLength, hit.squashLength), this.built), 1) < needed)
-        continue
+      const lookedAtMost = needed > 0 ? lookAtMost(form, hit) : 1
+      const seenAtMost = weighedView(lookedAtMost, this.built)
+      if (needed > 0 && impressionOf(seenAtMost, 1) < needed) continue
       // The ear first: it is the cheaper one, and what it says tells what the eye must say.
-      const neutral = this.neutralSound(variant, hit, needed)
+      const neutral = this.neutralSound(variant, hit, this.neededBeside(lookedAtMost, needed))
       const heardAtMost = neutral < audience.from ? neutral : liftedBy(neutral, 1)
+      if (needed > 0 && impressionOf(seenAtMost, weighedView(heardAtMost, this.built)) < needed) continue
       const look = this.lookOf(form, hit, this.neededBeside(heardAtMost, needed))
       const seen = weighedView(look, this.built)
       if (needed > 0 && impressionOf(seen, weighedView(heardAtMost, this.built)) < needed) continue
@@ -221,25 +231,29 @@ export class NameScorer {
   }
 
   /** Likeness of the pronunciations that make no difference of languages; may be 0 when the impression is certainly below `needed`. */
-  private neutralSound({ form, rough }: PreparedVariant, hit: NameForm, needed: number): number {
+  private neutralSound({ form, rough, near }: PreparedVariant, hit: NameForm, least: number): number {
     hit.hear()
     const likeness = rough.likeness(hit.sounds, hit.soundLength)
     if (likeness >= 0 && likeness < firstHearing.from) return likeness * firstHearing.worth
-    const lookAtMost = needed > 0 ? lookBound(form.squashLength, hit.squashLength) : 1
-    const least = this.neededBeside(lookAtMost, needed)
     if (least > 1) return 0
-    return soundSimilarity(form.sounds, 0, form.soundLength, hit.sounds, 0, hit.soundLength, neededOfNeutral(least))
+    const longest = Math.max(form.soundLength, hit.soundLength)
+    const wanted = neededOfNeutral(least)
+    if (wanted > 0 && longest <= maximumSounds) {
+      this.cheapest.load(hit.sounds, hit.soundLength, soundCosts)
+      if (near.leastCost(hit.sounds, hit.soundLength, this.cheapest) > budgetOf(wanted, longest)) return 0
+    }
+    return soundSimilarity(form.sounds, 0, form.soundLength, hit.sounds, 0, hit.soundLength, wanted)
   }
 
   /** Likeness to the ear of the audiences, at least `neutral`; may be `neutral` when it is certainly below `least`. */
-  private audienceSound({ spoken }: PreparedVariant, hit: NameForm, neutral: number, least: number): number {
+  private audienceSound({ spoken, nearReadings }: PreparedVariant, hit: NameForm, neutral: number, least: number): number {
     if (neutral === 1 || neutral < audience.from || least > liftedBy(neutral, 1)) return neutral
     if (!this.hitIsSpoken) {
       this.spoken.speak(hit)
       this.hitIsSpoken = true
     }
     const wanted = least > neutral ? neededOfAudience(neutral, least) - 1e-9 : neutral
-    return liftedBy(neutral, audienceSimilarity(spoken, this.spoken, wanted))
+    return liftedBy(neutral, audienceSimilarity(spoken, this.spoken, wanted, { near: nearReadings }))
   }
 
   private set(

@@ -13,8 +13,10 @@ export interface SoundCosts {
 /** Sounds beyond these are not compared, so that a name of 200 letters costs no more than one of this length. */
 export const maximumSounds = 64
 /** Added when the names do not begin alike: a different beginning is heard more clearly. */
-const beginning = 18
+export const beginning = 18
 const never = 0x3fffffff
+/** The most two names may cost for a likeness of `least`; a little room, so that no rounding excludes what comes to exactly that. */
+export const budgetOf = (least: number, longest: number) => (least > 0 ? ((1 - least) * 100 * longest + 1) | 0 : 100 * longest)
 const row = new Int32Array(maximumSounds + 1)
 const others = new Uint8Array(maximumSounds + 1)
 const insertions = new Uint8Array(maximumSounds + 1)
@@ -37,8 +39,7 @@ export function alignSounds(
   let m = Math.min(rightUntil - rightFrom, maximumSounds)
   if (n === 0 || m === 0) return n === m ? 1 : 0
   const longest = n > m ? n : m
-  // A little room, so that no rounding excludes what comes to exactly `least`.
-  const budget = least > 0 ? ((1 - least) * 100 * longest + 1) | 0 : 100 * longest
+  const budget = budgetOf(least, longest)
   // A common beginning or end costs nothing whatever lies between.
   let skipped = 0
   while (skipped < n && skipped < m && left[leftFrom + skipped] === right[rightFrom + skipped]) skipped++
@@ -51,35 +52,48 @@ export function alignSounds(
     m--
   }
   const start = skipped === 0 && (n > 0 || m > 0) ? beginning : 0
-  // Columns of the row before that are within the budget; beyond them everything is too far.
-  let from = 0
-  let until = 0
   row[0] = start
+  let leastInsertion = 0xff
+  let sum = start
   for (let j = 1; j <= m; j++) {
     const other = right[rightStart + j - 1] as number
     const cost = omission[other] as number
     others[j] = other
     insertions[j] = cost
-    const here = (row[j - 1] as number) + cost
-    row[j] = here
-    if (here <= budget) until = j
+    leastInsertion += (cost - leastInsertion) & ((cost - leastInsertion) >> 31)
+    sum += cost
+    row[j] = sum
   }
+  let leastRemoval = 0xff
+  for (let i = 0; i < n; i++) {
+    const cost = omission[left[leftStart + i] as number] as number
+    leastRemoval += (cost - leastRemoval) & ((cost - leastRemoval) >> 31)
+  }
+  // So far an alignment may leave the diagonals between the two ends: each step there and back leaves a sound out.
+  const more = m - n
+  const spare = budget - start - (more > 0 ? more * leastInsertion : -more * leastRemoval)
+  if (spare < 0) return 0
+  const aside = (spare / (leastInsertion + leastRemoval)) | 0
+  const lowest = (more < 0 ? more : 0) - aside
+  const highest = (more > 0 ? more : 0) + aside
   for (let i = 1; i <= n; i++) {
     const sound = left[leftStart + i - 1] as number
     const base = sound * count
     const removal = omission[sound] as number
+    let j = i + lowest
+    let until = i + highest
+    if (until >= m) until = m
+    else if (until >= 0) row[until + 1] = never
     let best = never
     let diagonal = never
-    let firstWithin = -1
-    let lastWithin = -1
-    let j = from
-    if (j === 0) {
+    let smallest = never
+    if (j <= 0) {
       diagonal = row[0] as number
       best = diagonal + removal
       row[0] = best
-      if (best <= budget) firstWithin = lastWithin = 0
+      smallest = best
       j = 1
-    }
+    } else diagonal = row[j - 1] as number
     for (; j <= until; j++) {
       const above = row[j] as number
       const replaced = diagonal + (confusion[base + (others[j] as number)] as number)
@@ -90,27 +104,10 @@ export function alignSounds(
       best += (inserted - best) & ((inserted - best) >> 31)
       row[j] = best
       diagonal = above
-      if (best <= budget) {
-        if (firstWithin < 0) firstWithin = j
-        lastWithin = j
-      }
+      smallest += (best - smallest) & ((best - smallest) >> 31)
     }
-    // Columns that come within the budget in this row only.
-    for (; j <= m; j++) {
-      const replaced = diagonal + (confusion[base + (others[j] as number)] as number)
-      best += insertions[j] as number
-      if (replaced < best) best = replaced
-      row[j] = best
-      diagonal = never
-      if (best > budget) break
-      if (firstWithin < 0) firstWithin = j
-      lastWithin = j
-    }
-    if (firstWithin < 0) return 0
-    from = firstWithin
-    until = lastWithin
+    if (smallest > budget) return 0
   }
-  if (until < m) return 0
   const cost = row[m] as number
   return cost > budget ? 0 : Math.max(0, 1 - cost / 100 / longest)
 }

@@ -50,7 +50,8 @@ substitution[sounds.indexOf('o') * soundCount + firstDigit] = 20
 substitution[firstDigit * soundCount + sounds.indexOf('o')] = 20
 for (let sound = 0; sound < soundCount; sound++) substitution[sound * soundCount + sound] = 0
 
-const costs: SoundCosts = { count: soundCount, confusion: substitution, omission: insertion }
+/** Costs of the neutral sounds of `writeSounds`. */
+export const soundCosts: SoundCosts = { count: soundCount, confusion: substitution, omission: insertion }
 
 /**
  * Likeness of two pronunciations, 0 to 1 and symmetric; 1 when they are the same. `left` and `right` are sound codes of `writeSounds`. `least`
@@ -64,4 +65,4 @@ export const soundSimilarity = (
   rightFrom: number,
   rightUntil: number,
   least = 0,
-): number => alignSounds(left, leftFrom, leftUntil, right, rightFrom, rightUntil, costs, least)
+): number => alignSounds(left, leftFrom, leftUntil, right, rightFrom, rightUntil, soundCosts, least)

@@ -1,3 +1,5 @@
+import type { SoundCosts } from '../align-sounds.ts'
+
 /*
  * The sounds of the pronunciations by language: one code for each, as IPA letters. Vowels are told apart by quality, not by length. A nasal
  * vowel is a vowel followed by ⁿ, so that French ON and German ON are near: ɔⁿ, ɔn.
@@ -9,7 +11,7 @@ const consonants = 'pbtdkgfvszʃʒθðçxhmnŋɲⁿlʎrjw'
 export const ipa = vowels + consonants
 export const firstDigitSound = 48
 /** Number of codes. */
-export const ipaCount = firstDigitSound + 10
+const ipaCount = firstDigitSound + 10
 
 /** The code of a sound; throws on a letter that stands for none, so that a rule with a slip does not compile. */
 export function ipaCode(letter: string): number {
@@ -48,9 +50,9 @@ const vowelChart: Record<string, readonly [number, number, number]> = {
 const costs = { height: 11, place: 12, rounding: 6, weak: 8, consonants: 90, unlike: 100, vowel: 70, consonant: 95 }
 
 /** What it costs to hear one sound for the other, by `left * ipaCount + right`. */
-export const confusion = new Uint8Array(ipaCount * ipaCount).fill(costs.unlike)
+const confusion = new Uint8Array(ipaCount * ipaCount).fill(costs.unlike)
 /** What it costs to hear one sound more or less. */
-export const omission = new Uint8Array(ipaCount).fill(costs.consonant)
+const omission = new Uint8Array(ipaCount).fill(costs.consonant)
 
 const set = (left: number, right: number, cost: number) => {
   confusion[left * ipaCount + right] = cost
@@ -98,3 +100,5 @@ for (const [sound, cost] of Object.entries({ ə: 20, h: 35, ⁿ: 30, j: 50, w: 6
 // A zero is read as an O: XO7, X07.
 for (const vowel of 'oɔ') set(ipaCode(vowel), firstDigitSound, 20)
 for (let sound = 0; sound < ipaCount; sound++) confusion[sound * ipaCount + sound] = 0
+
+export const ipaCosts: SoundCosts = { count: ipaCount, confusion, omission }

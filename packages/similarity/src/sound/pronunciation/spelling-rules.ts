@@ -18,7 +18,7 @@ interface Rule {
   sounds: Uint8Array
 }
 
-/** The rules of one language, by the first letter. */
+/** The rules of one language, by the first letter and the one that follows it in the word: `rules[placeOf[letter] * places + placeOf[next]]`. */
 export interface SpellingRules {
   rules: readonly (readonly Rule[])[]
   /** The sounds of each letter where no rule fits. */
@@ -38,6 +38,11 @@ const classes: Record<string, string> = {
   N: `${[...consonantLetters].filter((letter) => !'mnh'.includes(letter)).join('')}\0`,
 }
 
+/** Places of letters and digits, which is what folded words are made of; 0 for what is none, as the end of the word. */
+const placeOf = new Uint8Array(128)
+for (const [place, letter] of [...everyLetter, ...'0123456789'].entries()) placeOf[letter.charCodeAt(0)] = place + 1
+const places = 37
+
 function tableOf(symbol: string): Uint8Array {
   const table = new Uint8Array(128)
   for (const letter of classes[symbol] ?? symbol) table[letter.charCodeAt(0)] = 1
@@ -56,7 +61,7 @@ export function spellingRules(letters: string, text: string): SpellingRules {
     single[letter.charCodeAt(0)] = soundsOf(sounds)
   }
   for (let digit = 0; digit < 10; digit++) single[0x30 + digit] = Uint8Array.of(firstDigitSound + digit)
-  const rules: Rule[][] = Array.from({ length: 128 }, () => [])
+  const rules: Rule[][] = Array.from({ length: places }, () => [])
   for (const line of text.split('\n')) {
     const content = line.split(';')[0]?.trim() ?? ''
     if (content === '') continue
@@ -65,7 +70,7 @@ export function spellingRules(letters: string, text: string): SpellingRules {
       throw new Error(`no spelling rule: ${line}`)
     }
     const [before, after] = surroundings.split('_') as [string, string]
-    const list = rules[pattern.charCodeAt(0)] as Rule[]
+    const list = rules[placeOf[pattern.charCodeAt(0)] as number] as Rule[]
     list.push({
       letters: Uint8Array.from(pattern, (letter) => letter.charCodeAt(0)),
       before: [...before].reverse().map(tableOf),
@@ -73,14 +78,25 @@ export function spellingRules(letters: string, text: string): SpellingRules {
       sounds: soundsOf(sounds),
     })
   }
-  return { rules, single }
+  return { rules: rules.flatMap((list) => followers.map((next) => list.filter((rule) => mayFit(rule, next)))), single }
 }
 
+/** What follows a letter, in the order of `placeOf`. */
+const followers = [0, ...[...everyLetter, ...'0123456789'].map((letter) => letter.charCodeAt(0))]
+
+/** Whether a rule can fit where its first letter is followed by `next`. */
+function mayFit({ letters, after }: Rule, next: number): boolean {
+  if (letters.length > 1) return letters[1] === next
+  const [allowed] = after
+  return allowed === undefined || allowed[next] === 1
+}
+
+/** Whether a rule whose first letter and the one after it are known to fit does so altogether. */
 function fits(rule: Rule, bytes: Uint8Array, from: number, until: number, at: number): boolean {
   const { letters, before, after } = rule
   const end = at + letters.length
   if (end > until) return false
-  for (let i = 1; i < letters.length; i++) if (bytes[at + i] !== letters[i]) return false
+  for (let i = 2; i < letters.length; i++) if (bytes[at + i] !== letters[i]) return false
   for (let i = 0; i < after.length; i++) {
     const place = end + i
     if ((after[i] as Uint8Array)[place < until ? (bytes[place] as number) : 0] === 0) return false
@@ -107,7 +123,8 @@ export function pronounce(
   let at = from
   while (at < until) {
     const letter = bytes[at] as number
-    const list = rules[letter] as readonly Rule[]
+    const next = at + 1 < until ? (bytes[at + 1] as number) : 0
+    const list = rules[(placeOf[letter] as number) * places + (placeOf[next] as number)] as readonly Rule[]
     let sounds: Uint8Array | undefined
     let taken = 1
     for (let i = 0; i < list.length; i++) {
@@ -119,7 +136,7 @@ export function pronounce(
     }
     if (sounds === undefined) {
       sounds = single[letter] as Uint8Array
-      if (letter >= 0x61 && at + 1 < until && bytes[at + 1] === letter) taken = 2
+      if (letter >= 0x61 && next === letter) taken = 2
     }
     for (let i = 0; i < sounds.length && length < out.length; i++) {
       const sound = sounds[i] as number

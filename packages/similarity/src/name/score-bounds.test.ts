@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CheapestOmissions, NearSounds } from '../sound/near-sounds.ts'
+import { audienceSimilarity } from '../sound/pronunciation/audience-similarity.ts'
+import { Pronunciations } from '../sound/pronunciation/audiences.ts'
+import { NearReadings } from '../sound/pronunciation/near-readings.ts'
+import { soundCosts, soundSimilarity } from '../sound/sound-similarity.ts'
+import { lookAtMost, lookSimilarity } from './look.ts'
+import { bytesOf, NameForm } from './name-form.ts'
+import { NameScorer, prepareName, scoreOf } from './score.ts'
+import { type ElementWeight, weightOfHash } from './weak-words.ts'
+
+/*
+ * What scoring leaves out it leaves out by bounds. A name that comes to the minimum must have the same figures as if nothing had been left
+ * out; the bounds themselves must never say less than what they bound.
+ */
+
+/** Few letters, those that merge, double, are written in two ways or are left silent among them, so that names come near each other. */
+const letters = fc.constantFrom(...'aaeeioumnnrrvwclijgdstkqhxyz0158')
+const word = fc.string({ unit: letters, minLength: 1, maxLength: 9 })
+const added = fc.constantFrom('', '', '', ' gmbh', ' group', ' la', ' water', ' 2000')
+const name = fc.tuple(fc.array(word, { minLength: 1, maxLength: 3 }), added).map(([words, more]) => words.join(' ') + more)
+/** A name and one made of it by a few edits, another order or other words. */
+const near = fc
+  .tuple(name, name, fc.array(fc.tuple(fc.nat(20), letters, fc.nat(4)), { maxLength: 4 }))
+  .map(([one, other, edits]): [string, string] => {
+    let changed = one
+    for (const [place, letter, kind] of edits) {
+      const at = place % (changed.length + 1)
+      if (kind === 0) changed = changed.slice(0, at) + letter + changed.slice(at)
+      else if (kind === 1) changed = changed.slice(0, at) + changed.slice(at + 1)
+      else if (kind === 2) changed = changed.slice(0, at) + letter + changed.slice(at + 1)
+      else if (kind === 3) changed = changed.slice(0, at) + changed.charAt(at + 1) + changed.charAt(at) + changed.slice(at + 2)
+      else changed = changed.split(' ').reverse().join(' ') + (letter < 'm' ? ` ${other}` : '')
+    }
+    changed = changed.trim().replace(/ +/g, ' ')
+    return [one, changed === '' ? other : changed]
+  })
+const formOf = (text: string) => {
+  const bytes = bytesOf(text)
+  return new NameForm().load(bytes, 0, bytes.length).hear()
+}
+/** Discounts words and parts of words that both names often have. */
+const weak = new Map(['water', 'group', 'cine', 'flix', 'nar'].map((text) => [formOf(text).wordHash[0], 0.3]))
+const elementWeight: ElementWeight = (hash, squash, from, until) => weak.get(hash) ?? weightOfHash(hash, squash, from, until)
+
+describe('a score with a minimum', () => {
+  it.each([
+    ['as words weigh', undefined],
+    ['with the weights of a register', elementWeight],
+  ])('is the one without, %s', (_, weigh) => {
+    fc.assert(
+      fc.property(
+        near,
+        fc.integer({ min: 1, max: 99 }),
+        fc.constantFrom('', 'ue', 'flix', ' water'),
+        ([one, other], minimum, both) => {
+          // Names with UE have two readings.
+          const query = one + both
+          const bytes = bytesOf(other + both)
+          const exact = new NameScorer(prepareName(query), { elementWeight: weigh })
+          const bounded = new NameScorer(prepareName(query), { elementWeight: weigh })
+          const total = exact.score(bytes, 0, bytes.length)
+          if (total < minimum) expect(bounded.score(bytes, 0, bytes.length, minimum)).toBeLessThan(minimum)
+          else {
+            bounded.score(bytes, 0, bytes.length, minimum)
+            expect({ ...scoreOf(bounded), relation: bounded.relation }).toEqual({ ...scoreOf(exact), relation: exact.relation })
+          }
+        },
+      ),
+      { numRuns: 3_000 },
+    )
+  })
+})
+
+describe('a bound', () => {
+  it('of the look is never less than it', () => {
+    fc.assert(
+      fc.property(near, ([one, other]) => {
+        const [left, right] = [formOf(one), formOf(other)]
+        const exact = lookSimilarity(left.squash, 0, left.squashLength, right.squash, 0, right.squashLength)
+        expect(lookAtMost(left, right)).toBeGreaterThanOrEqual(exact)
+        expect(lookAtMost(right, left)).toBeGreaterThanOrEqual(exact)
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+
+  it('of the costs of sounds is never more than them', () => {
+    fc.assert(
+      fc.property(near, ([one, other]) => {
+        const [left, right] = [formOf(one), formOf(other)]
+        const exact = soundSimilarity(left.sounds, 0, left.soundLength, right.sounds, 0, right.soundLength)
+        const cheapest = new CheapestOmissions().load(right.sounds, right.soundLength, soundCosts)
+        const least = new NearSounds(left.sounds, left.soundLength, soundCosts).leastCost(
+          right.sounds,
+          right.soundLength,
+          cheapest,
+        )
+        const longest = Math.max(left.soundLength, right.soundLength)
+        expect(Math.max(0, 1 - least / 100 / longest)).toBeGreaterThanOrEqual(exact - 1e-9)
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+
+  it('of what audiences hear changes nothing', () => {
+    fc.assert(
+      fc.property(near, fc.double({ min: 0, max: 1, noNaN: true }), ([one, other], least) => {
+        const [left, right] = [new Pronunciations().speak(formOf(one)), new Pronunciations().speak(formOf(other))]
+        expect(audienceSimilarity(left, right, least, { near: new NearReadings(left) })).toBe(
+          audienceSimilarity(left, right, least),
+        )
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
