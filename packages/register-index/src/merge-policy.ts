@@ -1,11 +1,9 @@
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { liveMarks, type Merge } from './merge.ts'
-import { holds, partitionHash, wholeRegister } from './partition.ts'
+import { holds, type PartitionLimits, partitionHash, wholeRegister } from './partition.ts'
 
 /** What decides on how the index is cut into segments. */
-export interface IndexShape {
-  /** Marks of a partition at most; a larger one is split. Merging needs the memory of one partition more. */
-  mostMarks: number
+export interface IndexShape extends PartitionLimits {
   /** Changes move into the partitions when they are more than this share of what those hold … */
   changedShare: number
   /** … and more than this number of marks. */
@@ -14,7 +12,13 @@ export interface IndexShape {
   mostChanges: number
 }
 
-export const usualShape: IndexShape = { mostMarks: 6_000_000, changedShare: 1 / 16, leastChanged: 20_000, mostChanges: 6 }
+export const usualShape: IndexShape = {
+  mostMarks: 6_000_000,
+  mostUndivided: 200_000,
+  changedShare: 1 / 16,
+  leastChanged: 20_000,
+  mostChanges: 6,
+}
 
 /** A segment this many times larger than all newer ones together is left out of merging: each mark moves only a few times. */
 const tooLargeToMerge = 3
@@ -30,7 +34,6 @@ interface Segments {
  * one partition is all that is needed beside the index.
  */
 export function dueMerge({ base, changes, revision }: Segments, shape: IndexShape, under: Merge | null): Merge | null {
-  const { mostMarks } = shape
   const moving = new Set(under?.sources.map(({ segment }) => segment.id))
   const marks = base.reduce((sum, live) => sum + liveMarks(live), 0)
   const changed = Math.max(
@@ -40,11 +43,11 @@ export function dueMerge({ base, changes, revision }: Segments, shape: IndexShap
   if (under === null && changed > shape.leastChanged && changed > marks * shape.changedShare) {
     const live = mostChanged(base, changes)
     const sources = live === undefined ? changes : [live, ...changes]
-    return { sources, partition: live?.segment.partition ?? wholeRegister, mostMarks, revision }
+    return { sources, partition: live?.segment.partition ?? wholeRegister, limits: shape, revision }
   }
   const free = changes.filter(({ segment }) => !moving.has(segment.id))
   if (free.length <= shape.mostChanges) return null
-  return { sources: free.slice(firstToMerge(free)), partition: null, mostMarks, revision }
+  return { sources: free.slice(firstToMerge(free)), partition: null, limits: shape, revision }
 }
 
 /** The partition with the most buried marks and marks that wait to be moved into it. */

@@ -13,7 +13,7 @@ import { RegisterBuilder } from './register-builder.ts'
 import { RegisterIndex } from './register-index.ts'
 
 /** So small that a handful of marks is split, moved and merged. */
-const tiny: IndexShape = { mostMarks: 6, changedShare: 1 / 4, leastChanged: 2, mostChanges: 2 }
+const tiny: IndexShape = { mostMarks: 6, mostUndivided: 4, changedShare: 1 / 4, leastChanged: 2, mostChanges: 2 }
 
 /** Everything one can see of an index. */
 function view(index: RegisterIndex) {

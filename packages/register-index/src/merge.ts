@@ -1,6 +1,6 @@
 import { IndexBuilder } from './index-builder.ts'
 import { bury, isBuried, type LiveSegment, noTombstones } from './live-segment.ts'
-import { digitsFor, holds, type Partition, partitionHash, split } from './partition.ts'
+import { digitsFor, holds, type Partition, type PartitionLimits, partitionHash, split } from './partition.ts'
 import { recordOf, type Segment } from './segment.ts'
 
 /*
@@ -13,8 +13,8 @@ export interface Merge {
   sources: readonly LiveSegment[]
   /** The partition that is written anew, or null when changes become one larger segment of changes. */
   partition: Partition | null
-  /** A partition of more marks than this is split. */
-  mostMarks: number
+  /** A larger partition is split. */
+  limits: PartitionLimits
   revision: number
 }
 
@@ -24,14 +24,14 @@ export const liveMarks = ({ segment, buried }: LiveSegment) => segment.marks - b
 export const marksToMerge = ({ sources }: Merge) => sources.reduce((sum, live) => sum + liveMarks(live), 0)
 
 /** Does the work of a merge: one segment, or several when the partition is split. */
-export function runMerge({ sources, partition, mostMarks, revision }: Merge): Segment[] {
+export function runMerge({ sources, partition, limits, revision }: Merge): Segment[] {
   if (partition === null) {
     const builder = new IndexBuilder(sources.reduce((sum, live) => sum + liveMarks(live), 0))
     forEachRecord(sources, (source, record) => builder.addRecord(source.segment, record))
     return [builder.build(revision)]
   }
   const marks = sources.reduce((sum, live) => sum + marksOf(live, partition), 0)
-  const digits = digitsFor(marks, mostMarks)
+  const digits = digitsFor(marks, partition, limits)
   return split(partition, digits).map((part) => {
     const builder = new IndexBuilder(Math.ceil((marks / 2 ** digits) * 1.05))
     forEachRecord(sources, ({ segment }, record) => {

@@ -33,9 +33,17 @@ export function split({ depth, number }: Partition, digits: number): Partition[]
   return Array.from({ length: 1 << digits }, (_, more) => ({ depth: depth + digits, number: number | (more << depth) }))
 }
 
-/** How many digits split so many marks into partitions of at most `most`. */
-export function digitsFor(marks: number, most: number): number {
-  let digits = 0
-  while (marks / 2 ** digits > most) digits++
+/** How large partitions may be. */
+export interface PartitionLimits {
+  /** Marks of a partition at most; a larger one is split. Merging needs the memory of one partition more. */
+  readonly mostMarks: number
+  /** A register of more marks than this has two partitions at least, so that two threads may share a search. */
+  readonly mostUndivided: number
+}
+
+/** By how many more digits a partition of so many marks is split. */
+export function digitsFor(marks: number, { depth }: Partition, { mostMarks, mostUndivided }: PartitionLimits): number {
+  let digits = depth === 0 && marks > mostUndivided ? 1 : 0
+  while (marks / 2 ** digits > mostMarks) digits++
   return digits
 }

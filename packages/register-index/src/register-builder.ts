@@ -17,7 +17,7 @@ export class RegisterBuilder {
   /** @param expectedMarks decides on the number of partitions; an estimate is enough. */
   constructor(expectedMarks: number, shape = usualShape) {
     this.shape = shape
-    this.partitions = split(wholeRegister, digitsFor(expectedMarks, shape.mostMarks))
+    this.partitions = split(wholeRegister, digitsFor(expectedMarks, wholeRegister, shape))
     const each = Math.ceil((expectedMarks / this.partitions.length) * 1.02) + 1024
     this.builders = this.partitions.map(() => new IndexBuilder(each))
   }

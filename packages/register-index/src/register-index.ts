@@ -2,6 +2,7 @@ import { browse } from './browse.ts'
 import { countRegister, type OfficeQuestion, type RegisterCounts } from './count-register.ts'
 import { findWeakElements, type WeakElement } from './element-counts.ts'
 import { type IndexFilters, noFilters } from './filters.ts'
+import type { FoundNames } from './found-names.ts'
 import { IndexBuilder } from './index-builder.ts'
 import { kindOf } from './kinds.ts'
 import { isBuried, type LiveSegment, noTombstones } from './live-segment.ts'
@@ -10,7 +11,7 @@ import { afterMerge, buryAll, liveMarks, type Merge, marksToMerge, runMerge } fr
 import { dueMerge, type IndexShape, usualShape } from './merge-policy.ts'
 import type { SearchOutcome } from './outcome.ts'
 import { wholeRegister } from './partition.ts'
-import { type NameSearch, searchNames } from './search-names.ts'
+import { type NameSearch, type OtherLane, searchNames, searchOtherLane } from './search-names.ts'
 import { type OwnerSearch, searchOwners } from './search-owners.ts'
 import { type QuerySearch, searchQuery } from './search-query.ts'
 import { type RecordSearch, searchSerials } from './search-records.ts'
@@ -167,7 +168,7 @@ export class RegisterIndex {
     const partitions = base.length === 0 ? [undefined] : base
     for (const live of partitions) {
       const sources = live === undefined ? changes : [live, ...this.ownState.changes]
-      const merge = { sources, partition: live?.segment.partition ?? wholeRegister, mostMarks: this.shape.mostMarks, revision }
+      const merge = { sources, partition: live?.segment.partition ?? wholeRegister, limits: this.shape, revision }
       if (marksToMerge(merge) > 0 || live !== undefined) this.adopt(merge, runMerge(merge))
     }
   }
@@ -180,6 +181,16 @@ export class RegisterIndex {
   /** Marks whose names are alike. A blank text finds nothing: see `browse`. */
   searchNames(request: NameSearch): SearchOutcome {
     return searchNames(this.segments, request)
+  }
+
+  /** As `searchNames`, with what another thread finds in the second lane; see `searchOtherLane`. */
+  searchNamesTogether(request: NameSearch, otherLane: OtherLane): SearchOutcome {
+    return searchNames(this.segments, request, otherLane)
+  }
+
+  /** Searches the second lane for another thread; see `searchOtherLane`. */
+  searchOtherLane(request: NameSearch, into: FoundNames): boolean {
+    return searchOtherLane(this.segments, request, into)
   }
 
   /** The elements of a name that count less when it is compared, as in `searchNames` with the same filters; only classes matter. */

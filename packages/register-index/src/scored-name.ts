@@ -5,12 +5,37 @@ import { nameText, type Segment } from './segment.ts'
 const keyBytes = 5
 const keyRange = 256 ** keyBytes
 
+/** What a scorer says of the name it has just scored; `meaningIfKnown` undefined: it is found out when asked for. */
+export interface NameFigures {
+  readonly total: number
+  readonly look: number
+  readonly sound: number
+  readonly structure: number | null
+  readonly meaningIfKnown: number | null | undefined
+  readonly relation: NameRelation
+}
+
+/** Where a distinct name stands: a position in the list of segments, and its number there. */
+export interface NamePlace {
+  readonly live: number
+  readonly name: number
+}
+
+/** Orders names by score, then by their first letters; see `byScore`. */
+export function letterKeyOf(total: number, { arrays: { nameBytes, nameStart } }: Segment, name: number): number {
+  const from = nameStart[name] as number
+  const until = nameStart[name + 1] as number
+  let letters = 0
+  for (let at = from; at < from + keyBytes; at++) letters = letters * 256 + (at < until ? (nameBytes[at] as number) : 0)
+  return (100 - total) * keyRange + letters
+}
+
 /** A distinct name that is alike, with where it stands. What only a page shows is made when it is asked for: a search finds thousands. */
 export class ScoredName {
   readonly total: number
   readonly relation: NameRelation
-  /** The segments that have it; `live` is a position in the list of segments. */
-  readonly places: { live: number; name: number }[]
+  /** All segments that have it. */
+  readonly places: NamePlace[]
   /** True when a mark of it passes all filters. */
   passes: boolean
   private readonly look: number
@@ -19,26 +44,28 @@ export class ScoredName {
   private readonly meaning: number | null | undefined
   private readonly scorer: NameScorer
   private readonly segment: Segment
-  /** Orders by score, then by the first letters; see `byScore`. */
   private readonly key: number
 
-  /** `scorer` has just scored the name. */
-  constructor(scorer: NameScorer, segment: Segment, place: { live: number; name: number }, passes: boolean) {
-    this.total = scorer.total
-    this.relation = scorer.relation
+  /** `scorer` is one of the searched name: it says what the figures leave open. */
+  constructor(
+    figures: NameFigures,
+    scorer: NameScorer,
+    segment: Segment,
+    place: NamePlace,
+    passes: boolean,
+    key = letterKeyOf(figures.total, segment, place.name),
+  ) {
+    this.total = figures.total
+    this.relation = figures.relation
     this.places = [place]
     this.passes = passes
-    this.look = scorer.look
-    this.sound = scorer.sound
-    this.structure = scorer.structure
-    this.meaning = scorer.meaningIfKnown
+    this.look = figures.look
+    this.sound = figures.sound
+    this.structure = figures.structure
+    this.meaning = figures.meaningIfKnown
     this.scorer = scorer
     this.segment = segment
-    const { nameBytes } = segment.arrays
-    let letters = 0
-    for (let at = this.from; at < this.from + keyBytes; at++)
-      letters = letters * 256 + (at < this.until ? (nameBytes[at] as number) : 0)
-    this.key = (100 - this.total) * keyRange + letters
+    this.key = key
   }
 
   get text(): string {
@@ -68,7 +95,7 @@ export class ScoredName {
   }
 
   private get name(): number {
-    return (this.places[0] as { name: number }).name
+    return (this.places[0] as NamePlace).name
   }
   private get from(): number {
     return this.segment.arrays.nameStart[this.name] as number
@@ -80,3 +107,18 @@ export class ScoredName {
 
 /** The best first; equal scores in alphabetical order. */
 export const byScore = (left: ScoredName, right: ScoredName) => left.compare(right)
+
+/** The names in order; one that several segments have is one name with several places. */
+export function inOrder(names: ScoredName[]): ScoredName[] {
+  const sorted = names.sort(byScore)
+  const distinct: ScoredName[] = []
+  for (const name of sorted) {
+    const last = distinct.at(-1)
+    if (last === undefined || last.compare(name) !== 0) distinct.push(name)
+    else {
+      last.places.push(...name.places)
+      last.passes ||= name.passes
+    }
+  }
+  return distinct
+}

@@ -106,7 +106,7 @@ function alikeNames(
       const text = nameText(segment, name)
       const known = byText.get(text)
       if (known) known.places.push({ live: place, name })
-      else byText.set(text, new ScoredName(likest, segment, { live: place, name }, true))
+      else byText.set(text, new ScoredName(likest, likest, segment, { live: place, name }, true))
     }
   }
   return [...byText.values()].sort(byScore)

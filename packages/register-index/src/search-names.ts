@@ -1,6 +1,8 @@
-import { type ElementWeight, NameScorer, type PreparedName, prepareName, weighName } from '@marklot/similarity'
+import type { ElementWeight } from '@marklot/similarity'
 import { elementWeightOf, findWeakElements, type WeakElement } from './element-counts.ts'
-import { compileFilters, type FailedFilters, failed, type IndexFilters, restricts } from './filters.ts'
+import { compileFilters, type FailedFilters, failed, type IndexFilters } from './filters.ts'
+import { FoundNames } from './found-names.ts'
+import { lanesOf } from './lanes.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import {
   emptyReceipt,
@@ -11,10 +13,8 @@ import {
   receiptLine,
   type SearchOutcome,
 } from './outcome.ts'
-import { Candidates, retrieve } from './retrieve.ts'
-import { byScore, ScoredName } from './scored-name.ts'
-import { nameText } from './segment.ts'
-import { CandidatePool } from './select-candidates.ts'
+import { inOrder, ScoredName } from './scored-name.ts'
+import { AlikeSearch, mostScored } from './search-lane.ts'
 
 export interface NameSearch extends PageRequest {
   text: string
@@ -25,31 +25,16 @@ export interface NameSearch extends PageRequest {
   maximumNames: number
 }
 
-/** Candidates scored, for those that pass the filters and for all. */
-const mostScored = 1_800
-/** With fewer passing candidates than this the search becomes more thorough. */
-const enoughPassing = 50
-/** Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. */
-const thoroughness = [
-  { leastDice: 0.25, upTo: Number.POSITIVE_INFINITY },
-  { leastDice: 0.15, upTo: 1_500_000 },
-  { leastDice: 0.12, upTo: 200_000 },
-] as const
-/** A name may score so much more than it was guessed to, in thousandths. */
-const guessMargin = 65
+/** Names found in a lane by this thread; taken over before the next lane is searched. */
+const own = new FoundNames()
+
+/** What another thread found in the second lane; null when it did not, and this thread has to. */
+export type OtherLane = () => FoundNames | null
+
 /**
- * Scoring goes from the best guesses to the worst and ends where it brings nothing any more: at least `least` names are scored, and it goes
- * on as long as of the last `window` names more than `few` were alike enough.
+ * All names of the segments that score at least `minimum`, the best first; equal scores in alphabetical order. They are the same whether
+ * another thread searched the second lane or not.
  */
-const yielding = { least: 600, window: 300, few: 1 }
-
-/** Segments this small (the changes of the last hours) are scored as a whole. */
-const exhaustiveUpTo = 500
-
-const candidates = new Candidates()
-const pool = new CandidatePool()
-
-/** All names of the segments that score at least `minimum`, the best first; equal scores in alphabetical order. */
 export function findNamesAlike(
   segments: readonly LiveSegment[],
   text: string,
@@ -57,79 +42,48 @@ export function findNamesAlike(
   filters: IndexFilters,
   most = mostScored,
   elementWeight?: ElementWeight,
+  otherLane?: OtherLane,
 ): ScoredName[] {
-  const query = elementWeight === undefined ? prepareName(text) : weighName(prepareName(text), elementWeight)
-  const scorer = new NameScorer(query, { elementWeight })
-  const failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
-  const allPass = !restricts(filters)
-  const { names, lives } = candidatesOf(segments, query, allPass ? null : failedBySegment, minimum, most)
-  const found: ScoredName[] = []
-  const byText = segments.length > 1 ? new Map<string, ScoredName>() : null
-  let lastYield = 0
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i] as number
-    const place = lives[i] as number
-    const live = segments[place] as LiveSegment
-    const { nameBytes, nameStart } = live.segment.arrays
-    const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number, minimum)
-    if (total >= minimum) {
-      const passes = (allPass && live.buried === 0) || hasPassing(live, name, failedBySegment[place] as FailedFilters)
-      const known = byText?.get(nameText(live.segment, name))
-      if (known === undefined) {
-        const scored = new ScoredName(scorer, live.segment, { live: place, name }, passes)
-        found.push(scored)
-        byText?.set(scored.text, scored)
-      } else {
-        known.places.push({ live: place, name })
-        known.passes ||= passes
-      }
+  const search = new AlikeSearch(segments, text, minimum, filters, most, elementWeight)
+  const names: ScoredName[] = []
+  for (const [i, lane] of lanesOf(segments).entries()) {
+    let found = i === 1 ? (otherLane?.() ?? null) : null
+    if (found === null) {
+      search.search(lane, own)
+      found = own
     }
-    if (i >= yielding.least && i % yielding.window === 0) {
-      if (found.length - lastYield <= yielding.few) break
-      lastYield = found.length
+    for (let at = 0; at < found.count; at++) {
+      const { figures, key, place, passes } = found.at(at)
+      names.push(new ScoredName(figures, search.scorer, (segments[place.live] as LiveSegment).segment, place, passes, key))
     }
   }
-  return found.sort(byScore)
+  return inOrder(names)
 }
 
-/** The names to score, the best guesses first, each with the position of its segment. */
-function candidatesOf(
+/**
+ * Searches the second lane of a search by name for another thread, which gets the same from `OtherLane`. False when there is none, or more is
+ * found than there is room for.
+ */
+export function searchOtherLane(
   segments: readonly LiveSegment[],
-  query: PreparedName,
-  failedBySegment: readonly FailedFilters[] | null,
-  minimum: number,
-  most: number,
-): { names: Uint32Array; lives: Uint16Array } {
-  const count = segments.reduce((sum, { segment }) => sum + segment.names, 0)
-  let level = thoroughness.findLastIndex(({ upTo }) => count <= upTo)
-  for (; ; level++) {
-    pool.clear()
-    for (const [place, live] of segments.entries()) {
-      if (live.segment.names <= exhaustiveUpTo) candidates.takeAll(live.segment)
-      else retrieve(live.segment, query, thoroughness[level]?.leastDice ?? 0, minimum * 10 - guessMargin, candidates)
-      pool.add(place, live, candidates, failedBySegment?.[place] ?? null)
-    }
-    if (level === thoroughness.length - 1 || pool.passing >= enoughPassing) return pool.select(most)
-  }
-}
-
-function hasPassing(live: LiveSegment, name: number, failedOf: FailedFilters): boolean {
-  const { nameRecordStart, nameRecords } = live.segment.arrays
-  const end = nameRecordStart[name + 1] as number
-  for (let at = nameRecordStart[name] as number; at < end; at++) {
-    const record = nameRecords[at] as number
-    if (!isBuried(live.tombstones, record) && failedOf(record) === 0) return true
-  }
-  return false
+  { text, minimumSimilarity, filters }: Pick<NameSearch, 'text' | 'minimumSimilarity' | 'filters'>,
+  into: FoundNames,
+): boolean {
+  const lane = lanesOf(segments)[1]
+  if (lane === undefined) return false
+  const elementWeight = elementWeightOf(findWeakElements(segments, text, filters))
+  return new AlikeSearch(segments, text, minimumSimilarity, filters, mostScored, elementWeight).search(lane, into)
 }
 
 /** The names of a search by name in their order, weak elements of the searched name discounted. */
 export function rankNames(
   segments: readonly LiveSegment[],
   { text, minimumSimilarity, filters }: Pick<NameSearch, 'text' | 'minimumSimilarity' | 'filters'>,
+  otherLane?: OtherLane,
 ): { names: ScoredName[]; weakElements: WeakElement[] } {
   const weakElements = findWeakElements(segments, text, filters)
-  const names = findNamesAlike(segments, text, minimumSimilarity, filters, mostScored, elementWeightOf(weakElements))
+  const elementWeight = elementWeightOf(weakElements)
+  const names = findNamesAlike(segments, text, minimumSimilarity, filters, mostScored, elementWeight, otherLane)
   return { names, weakElements }
 }
 
@@ -156,9 +110,9 @@ function forEachRecord(
  * Searches by name. The result are the marks of the best `maximumNames` distinct names that score at least `minimumSimilarity` and have a
  * mark that passes the filters. Counts of a filter are those of the result that the search without this filter has.
  */
-export function searchNames(segments: readonly LiveSegment[], request: NameSearch): SearchOutcome {
+export function searchNames(segments: readonly LiveSegment[], request: NameSearch, otherLane?: OtherLane): SearchOutcome {
   const { filters, maximumNames } = request
-  const { names, weakElements } = rankNames(segments, request)
+  const { names, weakElements } = rankNames(segments, request, otherLane)
   const failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
   const counter = new FilterCounter()
   const receipt = emptyReceipt()

@@ -4,7 +4,9 @@ type MethodOf<T> = { [K in keyof T]: T[K] extends (...args: never[]) => unknown 
 
 /** What changes or keeps an index; everything else one can call answers a question. */
 type Upkeep = 'append' | 'apply' | 'dueMerge' | 'adopt' | 'merge' | 'save'
-export type SearchMethod = Exclude<MethodOf<RegisterIndex>, Upkeep>
+/** How two threads answer one question. */
+type Sharing = 'searchNamesTogether' | 'searchOtherLane'
+export type SearchMethod = Exclude<MethodOf<RegisterIndex>, Upkeep | Sharing>
 
 /** The searches of a `RegisterIndex`, each answering with a promise: the index may be in another thread. */
 export type Searches = {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { MessagePort, Worker } from 'node:worker_threads'
 import { collectGarbage } from '../collect-garbage.ts'
 import { type Merge, marksToMerge, runMerge } from '../merge.ts'
@@ -35,6 +36,9 @@ export class IndexWriter {
   private readonly readers = new Set<Reader>()
   private readonly reclaim = new Reclaim()
   private published = 0
+  /** The state that was published last, and its number: from a random one on, for a search thread may have that of a writer before. */
+  private numbered: IndexState | null = null
+  private stateNumber = randomInt(2 ** 47)
   private merging: { merge: Merge; thread: Worker } | null = null
   private isClosed = false
 
@@ -165,8 +169,11 @@ export class IndexWriter {
   private publishTo(reader: Reader, number: number): Promise<void> {
     return new Promise((resolve) => {
       reader.open.set(number, resolve)
-      const update = reader.sender.update(this.ownIndex.state)
-      reader.port.postMessage({ type: 'publish', number, update } satisfies WriterMessage)
+      const { state } = this.ownIndex
+      if (state !== this.numbered) this.stateNumber++
+      this.numbered = state
+      const update = reader.sender.update(state)
+      reader.port.postMessage({ type: 'publish', number, stateNumber: this.stateNumber, update } satisfies WriterMessage)
     })
   }
 }

@@ -1,44 +1,74 @@
 import type { MessagePort } from 'node:worker_threads'
 import { RegisterIndex } from '../register-index.ts'
+import type { NameSearch } from '../search-names.ts'
 import { answer, type SearchMethod } from '../searches.ts'
+import { Desk } from './desk.ts'
 import { Reclaim } from './reclaim.ts'
 import { StateReceiver, StateSender, type StateUpdate } from './state-messages.ts'
 
 /*
  *   main thread ── search ──▶ search thread ◀── states of the index ── writer
- *               ◀─ answer ──                ─── taken ──────────────▶
+ *               ◀─ answer ──      ▲         ─── taken ──────────────▶
+ *                                 │ second lane, by a desk
+ *               ── help ────▶ search thread
  */
 
-/** From the main thread. `writer` hands over the line to the writer. */
+/**
+ * From the main thread. `writer` hands over the line to the writer, `desk` the thread's own desk. A search with the desk of a `helper` is a
+ * search by name that another thread was told to help with.
+ */
 export type SearchThreadMessage =
-  | { type: 'search'; number: number; method: SearchMethod; args: unknown[] }
+  | { type: 'search'; number: number; method: SearchMethod; args: unknown[]; helper?: SharedArrayBuffer }
+  | { type: 'help'; number: number; args: unknown[] }
+  | { type: 'desk'; memory: SharedArrayBuffer }
   | { type: 'writer'; port: MessagePort }
+
+type Search = Extract<SearchThreadMessage, { type: 'search' }>
+type Help = Extract<SearchThreadMessage, { type: 'help' }>
 
 /** To the main thread. */
 export type SearchThreadReply = { number: number; result: unknown } | { number: number; error: unknown }
 
-/** From the writer. */
-export type WriterMessage = { type: 'publish'; number: number; update: StateUpdate } | { type: 'report' }
+/** From the writer. Every thread that has a state has it under the same number. */
+export type WriterMessage = { type: 'publish'; number: number; stateNumber: number; update: StateUpdate } | { type: 'report' }
 /** To the writer: a state was taken over; or, asked by a writer that begins anew, the state this thread has. */
 export type ReaderMessage = { type: 'taken'; number: number } | { type: 'has'; state: StateUpdate | null }
 
 /** Answers searches, one after the other, on the latest state of the writer. Those that come before the first state wait for it. */
 export function serveSearches(main: MessagePort): void {
   let index: RegisterIndex | null = null
+  let stateNumber = 0
+  let desk: Desk | null = null
   let waiting: SearchThreadMessage[] = []
   const reclaim = new Reclaim()
 
   const serve = (message: SearchThreadMessage) => {
     if (message.type === 'writer') follow(message.port)
+    else if (message.type === 'desk') desk = new Desk(message.memory)
+    else if (message.type === 'help') help(message)
     else if (index === null) waiting.push(message)
     else {
-      const { number, method, args } = message
+      const { number } = message
       try {
-        main.postMessage({ number, result: answer(index, method, args) } satisfies SearchThreadReply)
+        main.postMessage({ number, result: search(index, message) } satisfies SearchThreadReply)
       } catch (error) {
         main.postMessage({ number, error } satisfies SearchThreadReply)
       }
     }
+  }
+
+  const search = (index: RegisterIndex, { number, method, args, helper }: Search): unknown => {
+    if (helper === undefined) return answer(index, method, args)
+    const begun = performance.now()
+    const other = new Desk(helper)
+    const otherLane = () => other.result(number, stateNumber, performance.now() - begun)
+    return index.searchNamesTogether(args[0] as NameSearch, otherLane)
+  }
+
+  const help = ({ number, args }: Help) => {
+    if (index === null) return
+    const present = index
+    desk?.help(number, stateNumber, (into) => present.searchOtherLane(args[0] as NameSearch, into))
   }
 
   const follow = (writer: MessagePort) => {
@@ -51,6 +81,7 @@ export function serveSearches(main: MessagePort): void {
       }
       const { state, droppedBytes } = receiver.take(message.update)
       index = RegisterIndex.from(state)
+      stateNumber = message.stateNumber
       reclaim.drop(droppedBytes)
       writer.postMessage({ type: 'taken', number: message.number } satisfies ReaderMessage)
       const held = waiting

@@ -1,5 +1,6 @@
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads'
 import { type Searches, type SearchMethod, searchesBy } from '../searches.ts'
+import { Desk } from './desk.ts'
 import type { SearchThreadMessage, SearchThreadReply } from './search-thread.ts'
 
 /** Searches one thread is given at a time: the second one waits there, so that the thread need not wait for this one. */
@@ -25,12 +26,28 @@ interface Call {
   method: SearchMethod
   args: unknown[]
   tries: number
+  /** Who was told to help with it. */
+  helper: SearchThread | null
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
 }
 interface SearchThread {
   worker: Worker
   calls: Map<number, Call>
+  /** Where it puts what it finds for others. */
+  desk: Desk
+  /** The search it was told to help with, as long as that is not answered. */
+  helps: number | null
+}
+
+/** What a thread has to do: its own searches, then that it helps with another's. */
+const busy = ({ calls, helps }: SearchThread) => 2 * calls.size + (helps === null ? 0 : 1)
+
+/** The search is over: its helper is free for others. */
+function release(call: Call | undefined): void {
+  if (!call?.helper) return
+  call.helper.helps = null
+  call.helper = null
 }
 
 /** The threads that search, all on the same memory. This thread only hands out the searches and takes the answers. */
@@ -52,7 +69,7 @@ export class SearchThreads {
       (method, args) =>
         new Promise((resolve, reject) => {
           if (this.isClosed) reject(new Error('The search threads are closed'))
-          else this.give({ method, args, tries: 0, resolve, reject })
+          else this.give({ method, args, tries: 0, helper: null, resolve, reject })
         }),
     )
   }
@@ -81,13 +98,15 @@ export class SearchThreads {
 
   private start(): void {
     const worker = this.options.start()
-    const thread: SearchThread = { worker, calls: new Map() }
+    const thread: SearchThread = { worker, calls: new Map(), desk: new Desk(), helps: null }
     this.threads.add(thread)
+    worker.postMessage({ type: 'desk', memory: thread.desk.memory } satisfies SearchThreadMessage)
     let failure: unknown
     worker.on('message', (reply: SearchThreadReply) => {
       this.pause = shortestPause
       const call = thread.calls.get(reply.number)
       thread.calls.delete(reply.number)
+      release(call)
       if ('error' in reply) call?.reject(reply.error)
       else call?.resolve(reply.result)
       this.give()
@@ -97,6 +116,7 @@ export class SearchThreads {
     })
     worker.on('exit', (code) => {
       if (!this.threads.delete(thread)) return
+      if (thread.helps !== null) thread.desk.gone(thread.helps)
       this.options.onDeath?.(failure ?? new Error(`A search thread ended with code ${code}`))
       const timer = setTimeout(() => {
         this.pauses.delete(timer)
@@ -106,6 +126,7 @@ export class SearchThreads {
       this.pauses.add(timer)
       this.pause = Math.min(this.pause * 2, longestPause)
       for (const call of thread.calls.values()) {
+        release(call)
         if (call.tries < mostTries) this.queue.unshift(call)
         else call.reject(new Error('The search ended its thread', { cause: failure }))
       }
@@ -118,21 +139,41 @@ export class SearchThreads {
   private give(call?: Call): void {
     if (call !== undefined) this.queue.push(call)
     for (;;) {
-      let free: SearchThread | undefined
-      for (const thread of this.threads) if (free === undefined || thread.calls.size < free.calls.size) free = thread
+      const free = this.leastBusy(null)
       if (free === undefined || free.calls.size >= mostAtOnce) return
       const next = this.queue.shift()
       if (next === undefined) return
       const number = ++this.lastNumber
       next.tries++
       const { method, args } = next
+      const other = method === 'searchNames' && busy(free) === 0 ? this.leastBusy(free) : undefined
+      const helper = other !== undefined && busy(other) === 0 ? other : null
       try {
-        free.worker.postMessage({ type: 'search', number, method, args } satisfies SearchThreadMessage)
+        helper?.desk.offer(number)
+        free.worker.postMessage({
+          type: 'search',
+          number,
+          method,
+          args,
+          ...(helper !== null && { helper: helper.desk.memory }),
+        } satisfies SearchThreadMessage)
         free.calls.set(number, next)
+        helper?.worker.postMessage({ type: 'help', number, args } satisfies SearchThreadMessage)
+        next.helper = helper
+        if (helper !== null) helper.helps = number
       } catch (error) {
         // The arguments are not plain data.
         next.reject(error)
       }
     }
+  }
+
+  /** The thread with the least to do, but for one. */
+  private leastBusy(but: SearchThread | null): SearchThread | undefined {
+    let least: SearchThread | undefined
+    for (const thread of this.threads) {
+      if (thread !== but && (least === undefined || busy(thread) < busy(least))) least = thread
+    }
+    return least
   }
 }

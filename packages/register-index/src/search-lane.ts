@@ -1,0 +1,126 @@
+import { type ElementWeight, NameScorer, type PreparedName, prepareName, weighName } from '@marklot/similarity'
+import { compileFilters, type FailedFilters, type IndexFilters, restricts } from './filters.ts'
+import type { FoundNames } from './found-names.ts'
+import type { Lane } from './lanes.ts'
+import { isBuried, type LiveSegment } from './live-segment.ts'
+import { Candidates, retrieve } from './retrieve.ts'
+import { CandidatePool } from './select-candidates.ts'
+
+/** Candidates scored, for those that pass the filters and for all. */
+export const mostScored = 1_800
+/** With fewer passing candidates than this the search becomes more thorough. */
+const enoughPassing = 50
+/** Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. */
+const thoroughness = [
+  { leastDice: 0.25, upTo: Number.POSITIVE_INFINITY },
+  { leastDice: 0.15, upTo: 1_500_000 },
+  { leastDice: 0.12, upTo: 200_000 },
+] as const
+/** A name may score so much more than it was guessed to, in thousandths. */
+const guessMargin = 65
+/**
+ * Scoring goes from the best guesses to the worst and ends where it brings nothing any more: at least `least` names are scored, and it goes
+ * on as long as of the last `window` names at least `enough` were alike enough.
+ */
+const yielding = { least: 600, window: 300, enough: 2 }
+/** The best guesses are not divided evenly among the lanes: each lane of several scores so much more than its share. */
+const room = 1.2
+
+/** Segments this small (the changes of the last hours) are scored as a whole. */
+const exhaustiveUpTo = 500
+
+const candidates = new Candidates()
+const pool = new CandidatePool()
+
+/** One search for names that are alike, to be done lane by lane: what is found in a lane depends on nothing but the segments and the search. */
+export class AlikeSearch {
+  /** Has the weights of the search; says what the figures of a found name leave open. */
+  readonly scorer: NameScorer
+  private readonly segments: readonly LiveSegment[]
+  private readonly query: PreparedName
+  private readonly minimum: number
+  private readonly most: number
+  private readonly failedBySegment: readonly FailedFilters[]
+  private readonly allPass: boolean
+  /** What decides where a search begins with `thoroughness`: the names of all lanes. */
+  private readonly names: number
+
+  /**
+   * @param minimum least score in whole percent
+   * @param most candidates scored in all lanes together
+   */
+  constructor(
+    segments: readonly LiveSegment[],
+    text: string,
+    minimum: number,
+    filters: IndexFilters,
+    most: number,
+    elementWeight: ElementWeight | undefined,
+  ) {
+    this.segments = segments
+    this.query = elementWeight === undefined ? prepareName(text) : weighName(prepareName(text), elementWeight)
+    this.scorer = new NameScorer(this.query, { elementWeight })
+    this.minimum = minimum
+    this.most = most
+    this.failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
+    this.allPass = !restricts(filters)
+    this.names = segments.reduce((sum, { segment }) => sum + segment.names, 0)
+  }
+
+  /** Finds the names of a lane that score at least the minimum, in no order. False when there is no room for them. */
+  search(lane: Lane, into: FoundNames): boolean {
+    const { segments, scorer, minimum, failedBySegment, allPass } = this
+    const { names, lives } = this.candidatesOf(lane)
+    if (!into.begin(names.length)) return false
+    const least = budgetOf(yielding.least, lane)
+    const window = budgetOf(yielding.window, lane)
+    const enough = Math.max(1, Math.round(yielding.enough * lane.share))
+    let lastYield = 0
+    for (let i = 0; i < names.length; i++) {
+      const name = names[i] as number
+      const place = lives[i] as number
+      const live = segments[place] as LiveSegment
+      const { nameBytes, nameStart } = live.segment.arrays
+      const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number, minimum)
+      if (total >= minimum) {
+        const passes = (allPass && live.buried === 0) || hasPassing(live, name, failedBySegment[place] as FailedFilters)
+        into.add(scorer, live.segment, place, name, passes)
+      }
+      if (i >= least && (i - least) % window === 0) {
+        if (into.count - lastYield < enough) break
+        lastYield = into.count
+      }
+    }
+    return true
+  }
+
+  /** The names to score, the best guesses first, each with the position of its segment. */
+  private candidatesOf(lane: Lane): { names: Uint32Array; lives: Uint16Array } {
+    const { segments, query, minimum, failedBySegment, allPass } = this
+    let level = thoroughness.findLastIndex(({ upTo }) => this.names <= upTo)
+    for (; ; level++) {
+      pool.clear()
+      for (const place of lane.places) {
+        const live = segments[place] as LiveSegment
+        if (live.segment.names <= exhaustiveUpTo) candidates.takeAll(live.segment)
+        else retrieve(live.segment, query, thoroughness[level]?.leastDice ?? 0, minimum * 10 - guessMargin, candidates)
+        pool.add(place, live, candidates, allPass ? null : (failedBySegment[place] as FailedFilters))
+      }
+      if (level === thoroughness.length - 1 || pool.passing >= enoughPassing * lane.share) {
+        return pool.select(budgetOf(this.most, lane))
+      }
+    }
+  }
+}
+
+const budgetOf = (whole: number, { share }: Lane) => (share === 1 ? whole : Math.ceil(whole * share * room))
+
+function hasPassing(live: LiveSegment, name: number, failedOf: FailedFilters): boolean {
+  const { nameRecordStart, nameRecords } = live.segment.arrays
+  const end = nameRecordStart[name + 1] as number
+  for (let at = nameRecordStart[name] as number; at < end; at++) {
+    const record = nameRecords[at] as number
+    if (!isBuried(live.tombstones, record) && failedOf(record) === 0) return true
+  }
+  return false
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { indexOf, plainMark } from '../../test/marks.ts'
+import type { FoundNames } from '../found-names.ts'
+import { Desk } from './desk.ts'
+
+const [live] = indexOf([plainMark]).state.base
+const figures = { total: 91, look: 80, sound: 100, structure: null, meaningIfKnown: undefined, relation: 'sameSound' } as const
+const finds = (into: FoundNames) => {
+  into.begin(1)
+  if (live !== undefined) into.add(figures, live.segment, 3, 0, true)
+  return true
+}
+
+/** The owner's and the helper's view of one desk. */
+function twoSides() {
+  const desk = new Desk()
+  return { main: desk, helper: new Desk(desk.memory), owner: new Desk(desk.memory) }
+}
+
+describe('a desk', () => {
+  it('hands over what the helper found', () => {
+    const { main, helper, owner } = twoSides()
+    main.offer(7)
+    helper.help(7, 42, finds)
+    const found = owner.result(7, 42, 1)
+    expect(found?.count).toBe(1)
+    expect(found?.at(0)).toMatchObject({ figures, place: { live: 3, name: 0 }, passes: true })
+  })
+
+  it('keeps meanings apart: not asked for, none, and any', () => {
+    const { main, helper, owner } = twoSides()
+    for (const [i, meaningIfKnown] of [undefined, null, 0, 100].entries()) {
+      main.offer(i)
+      helper.help(i, 1, (into) => {
+        into.begin(1)
+        if (live !== undefined) into.add({ ...figures, structure: 55, meaningIfKnown }, live.segment, 0, 0, false)
+        return true
+      })
+      expect(owner.result(i, 1, 1)?.at(0).figures).toEqual({ ...figures, structure: 55, meaningIfKnown })
+    }
+  })
+
+  it('is of no use when nobody has begun, and then nobody begins any more', () => {
+    const { main, helper, owner } = twoSides()
+    main.offer(1)
+    expect(owner.result(1, 42, 1)).toBeNull()
+    let hasBegun = false
+    helper.help(1, 42, () => {
+      hasBegun = true
+      return true
+    })
+    expect(hasBegun).toBe(false)
+  })
+
+  it.each([
+    ['another state of the index', 41, finds],
+    ['no room for all that was found', 42, () => false],
+    [
+      'a search that went wrong',
+      42,
+      () => {
+        throw new Error('broken')
+      },
+    ],
+  ])('is of no use with %s', (_, state, find) => {
+    const { main, helper, owner } = twoSides()
+    main.offer(1)
+    helper.help(1, state, find)
+    expect(owner.result(1, 42, 1)).toBeNull()
+  })
+
+  it('is for one search at a time: who comes late for another finds it taken', () => {
+    const { main, helper, owner } = twoSides()
+    main.offer(1)
+    helper.help(1, 42, (into) => {
+      // Meanwhile the owner of the first search gave up, and the desk was offered for another.
+      main.offer(2)
+      return finds(into)
+    })
+    expect(owner.result(2, 42, 1)).toBeNull()
+    main.offer(3)
+    helper.help(1, 42, finds)
+    helper.help(3, 42, finds)
+    expect(owner.result(3, 42, 1)?.count).toBe(1)
+  })
+
+  it('does not keep the owner when the helper does not come to an end', () => {
+    const { main, helper, owner } = twoSides()
+    main.offer(1)
+    helper.help(1, 42, (into) => {
+      expect(owner.result(1, 42, 0)).toBeNull()
+      return finds(into)
+    })
+    expect(owner.result(1, 42, 0)).toBeNull()
+  })
+
+  it('does not keep the owner when the helper is known to be dead', () => {
+    const { main, helper, owner } = twoSides()
+    main.offer(1)
+    helper.help(1, 42, () => {
+      main.gone(1)
+      expect(owner.result(1, 42, 1e9)).toBeNull()
+      return true
+    })
+    main.offer(2)
+    main.gone(2)
+    expect(owner.result(2, 42, 1e9)).toBeNull()
+  })
+})

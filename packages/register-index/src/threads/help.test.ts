@@ -1,0 +1,167 @@
+import { Worker } from 'node:worker_threads'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startIndexThread } from '../../bench/start-index-thread.ts'
+import { randomNumbers, syntheticRegister } from '../../bench/synthetic-marks.ts'
+import { everything, plainMark } from '../../test/marks.ts'
+import { type IndexFilters, noFilters } from '../filters.ts'
+import { lanesOf } from '../lanes.ts'
+import type { IndexedMark } from '../mark.ts'
+import { usualShape } from '../merge-policy.ts'
+import { RegisterBuilder } from '../register-builder.ts'
+import { type IndexState, RegisterIndex } from '../register-index.ts'
+import { IndexWriter } from './index-writer.ts'
+import type { SearchThreadMessage } from './search-thread.ts'
+import { SearchThreads } from './search-threads.ts'
+
+/* Two threads at one search. The register is large enough for two lanes; it is built once. */
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+
+const marks = 120_000
+const register = syntheticRegister(21, marks)
+const strange = ['Quorzyl Abend', 'Quorzyl Morgen', 'Quorzyl Mittag', 'Quorzyl Nacht']
+let whole: IndexState
+beforeAll(() => {
+  const builder = new RegisterBuilder(marks, { ...usualShape, mostUndivided: 1_000 })
+  for (let serial = 1; serial <= marks; serial++) {
+    const name = strange[serial - 1]
+    builder.add(name === undefined ? register.mark(serial) : { ...plainMark, serial, name })
+  }
+  whole = builder.build(1).state
+  expect(lanesOf(whole.base).length, String(whole.base.map(({ segment }) => segment.names))).toBe(2)
+})
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** Search threads that note whether a helper came to an end with its part. */
+function start(startThread: (number: number) => Worker = () => startIndexThread('search')) {
+  const writer = new IndexWriter(RegisterIndex.from(whole))
+  const desks: Int32Array[] = []
+  let helps = 0
+  let started = 0
+  const deaths: unknown[] = []
+  const search = new SearchThreads({
+    threads: 2,
+    start: () => {
+      const worker = startThread(started++)
+      const post = worker.postMessage.bind(worker)
+      vi.spyOn(worker, 'postMessage').mockImplementation((message: SearchThreadMessage, transfer) => {
+        if (message.type === 'desk') desks.push(new Int32Array(message.memory))
+        if (message.type === 'help') helps++
+        post(message, transfer as undefined)
+      })
+      return worker
+    },
+    attach: (port) => writer.attach(port),
+    onDeath: (error) => deaths.push(error),
+  })
+  closing.push(
+    () => search.close(),
+    () => writer.close(),
+  )
+  const done = 2
+  return {
+    writer,
+    searches: search.searches,
+    deaths,
+    helps: () => helps,
+    /** Number of desks whose last search the helper did its part of. */
+    helped: () => desks.filter((head) => ((head[0] as number) & 7) === done).length,
+  }
+}
+
+const request = (text: string, filters: IndexFilters = noFilters) => ({
+  ...everything,
+  text,
+  filters,
+  size: 25,
+  minimumSimilarity: 70,
+  maximumNames: 1000,
+})
+const random = randomNumbers(5)
+const texts = Array.from({ length: 60 }, () => register.mark(1 + Math.floor(random() * marks)).name ?? 'Tavilo')
+
+describe('two threads at one search', () => {
+  it('answer what one alone answers, whatever was changed and filtered', async () => {
+    const { writer, searches, helps, helped } = start()
+    const filtered: IndexFilters = { ...noFilters, registrationOfficeCodes: ['de', 'at'], goodsClasses: [9, 25] }
+    let hasHelped = false
+    for (const [i, text] of texts.entries()) {
+      if (i % 6 === 5) {
+        const upserts: IndexedMark[] = texts.slice(i - 5, i + 1).map((name, k) => ({
+          ...plainMark,
+          serial: k % 2 === 0 ? i + k : marks + i + k,
+          name: `${name}${k % 3 === 0 ? '' : 'a'}`,
+        }))
+        const found = (await searches.searchNames(request(text))).page.map(({ serial }) => serial)
+        await writer.append({ upserts, removedSerials: found.slice(0, 2), revision: 2 + i })
+      }
+      for (const filters of [noFilters, filtered]) {
+        const together = await searches.searchNames(request(text, filters))
+        hasHelped ||= helped() > 0
+        expect(together).toEqual(writer.index.searchNames(request(text, filters)))
+      }
+    }
+    expect(helps()).toBeGreaterThan(100)
+    expect(hasHelped).toBe(true)
+  })
+
+  it('do a search each when two are asked at once', async () => {
+    const { writer, searches } = start()
+    const client = (own: readonly string[]) =>
+      own.reduce(
+        async (before, text) => [...(await before), await searches.searchNames(request(text))],
+        Promise.resolve([] as unknown[]),
+      )
+    const [first, second] = await Promise.all([client(texts.slice(0, 20)), client(texts.slice(20, 40))])
+    const expected = texts.slice(0, 40).map((text) => writer.index.searchNames(request(text)))
+    expect([...first, ...second]).toEqual(expected)
+  })
+
+  it('see all of a change or nothing of it', async () => {
+    const { writer, searches } = start()
+    const named = (...serials: number[]) =>
+      serials.map((serial) => ({ ...plainMark, serial, name: strange[serial - 1] ?? 'Quorzyl' }))
+    const gone = (...serials: number[]) => serials.map((serial) => ({ ...plainMark, serial, name: 'Lorenza' }))
+    let isDone = false
+    const seen = new Set<number>()
+    const look = async () => {
+      while (!isDone) seen.add((await searches.searchNames(request('Quorzyl'))).total)
+    }
+    const looking = [look(), look()]
+    for (let revision = 2; revision < 20; revision++)
+      await writer.append({
+        upserts: revision % 2 === 0 ? gone(1, 2, 3, 4) : named(1, 2, 3, 4),
+        removedSerials: [],
+        revision,
+      })
+    isDone = true
+    await Promise.all(looking)
+    expect(seen.size).toBeGreaterThan(0)
+    expect([...seen].filter((total) => total !== 0 && total !== 4)).toEqual([])
+  })
+
+  it('are one when the helper dies in the middle of its part', async () => {
+    // It takes every search it is to help with, and ends.
+    const dying = `
+      const { parentPort } = require('node:worker_threads')
+      let head
+      parentPort.on('message', (message) => {
+        if (message.type === 'desk') head = new Int32Array(message.memory)
+        if (message.type !== 'help') return
+        Atomics.compareExchange(head, 0, message.number << 3, (message.number << 3) | 1)
+        process.exit(1)
+      })`
+    const { writer, searches, deaths, helps } = start((number) =>
+      number === 1 ? new Worker(dying, { eval: true }) : startIndexThread('search'),
+    )
+    for (const text of texts.slice(0, 8)) {
+      expect(await searches.searchNames(request(text))).toEqual(writer.index.searchNames(request(text)))
+    }
+    expect(deaths).toHaveLength(1)
+    expect(helps()).toBeGreaterThan(0)
+  })
+})
