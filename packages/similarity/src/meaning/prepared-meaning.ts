@@ -11,10 +11,45 @@ const endTable = 1 << 12
 const endKey = (bytes: Uint8Array, at: number) =>
   (((bytes[at] as number) * 961) ^ ((bytes[at + 1] as number) * 31) ^ (bytes[at + 2] as number)) & (endTable - 1)
 
-function put(table: (Uint8Array[] | undefined)[], key: number, word: Uint8Array): void {
-  const words = table[key]
-  if (words === undefined) table[key] = [word]
-  else words.push(word)
+/** Words by their first or last letters, with a bit for each key that has any. */
+class WordsByEnd {
+  private readonly bits = new Int32Array(endTable >> 5)
+  private readonly words = new Map<number, Uint8Array[]>()
+
+  put(key: number, word: Uint8Array): void {
+    const known = this.words.get(key)
+    if (known !== undefined) known.push(word)
+    else {
+      this.words.set(key, [word])
+      this.bits[key >> 5] = (this.bits[key >> 5] as number) | (1 << (key & 31))
+    }
+  }
+
+  get(key: number): readonly Uint8Array[] | undefined {
+    return (((this.bits[key >> 5] as number) >>> (key & 31)) & 1) === 0 ? undefined : this.words.get(key)
+  }
+}
+
+interface ConceptWord {
+  bytes: Uint8Array
+  hash: number
+}
+
+/** The words of the concepts that were asked for, by the number of the concept. */
+const conceptWords: (readonly ConceptWord[] | undefined)[] = []
+
+function wordsOfConcept(number: number): readonly ConceptWord[] {
+  let words = conceptWords[number]
+  if (words === undefined) {
+    words = languages
+      .flatMap((language) => concepts[number]?.[language] ?? [])
+      .map((word) => {
+        const bytes = bytesOf(word)
+        return { bytes, hash: hashBytes(bytes, 0, bytes.length) }
+      })
+    conceptWords[number] = words
+  }
+  return words
 }
 
 /** True when one of the words begins (or, with `ending`, ends) at `place` of the name's letters. */
@@ -40,8 +75,8 @@ export class PreparedMeaning {
   private readonly own: ReadonlySet<number>
   /** Hashes of the other words for what the name means. */
   private readonly words = new Set<number>()
-  private readonly beginnings: (Uint8Array[] | undefined)[] = new Array(endTable)
-  private readonly endings: (Uint8Array[] | undefined)[] = new Array(endTable)
+  private readonly beginnings = new WordsByEnd()
+  private readonly endings = new WordsByEnd()
   /** Other names that say the same, to be looked up in the register. */
   readonly translations: readonly Translation[]
 
@@ -50,14 +85,12 @@ export class PreparedMeaning {
     this.own = new Set(units.map(({ hash }) => hash))
     this.translations = translationsOf(form, units)
     for (const number of new Set(units.flatMap((unit) => unit.concepts))) {
-      for (const word of languages.flatMap((language) => concepts[number]?.[language] ?? [])) {
-        const bytes = bytesOf(word)
-        const hash = hashBytes(bytes, 0, bytes.length)
+      for (const { bytes, hash } of wordsOfConcept(number)) {
         if (this.own.has(hash) || this.words.has(hash)) continue
         this.words.add(hash)
         if (bytes.length < endLetters) continue
-        put(this.beginnings, endKey(bytes, 0), bytes)
-        put(this.endings, endKey(bytes, bytes.length - endLetters), bytes)
+        this.beginnings.put(endKey(bytes, 0), bytes)
+        this.endings.put(endKey(bytes, bytes.length - endLetters), bytes)
       }
     }
   }
@@ -89,16 +122,15 @@ export class PreparedMeaning {
 
   private mayTranslate(hit: NameForm): boolean {
     for (let word = 0; word < hit.wordCount; word++) {
-      const hash = hit.wordHash[word] as number
-      if (this.own.has(hash)) continue
       const from = hit.wordFrom[word] as number
       const until = hit.wordUntil[word] as number
-      if (until - from < endLetters) {
-        if (this.words.has(hash)) return true
-      } else {
-        if (standsAt(this.beginnings[endKey(hit.squash, from)], hit, from, false)) return true
-        if (standsAt(this.endings[endKey(hit.squash, until - endLetters)], hit, until, true)) return true
-      }
+      const hash = hit.wordHash[word] as number
+      const stands =
+        until - from < endLetters
+          ? this.words.has(hash)
+          : standsAt(this.beginnings.get(endKey(hit.squash, from)), hit, from, false) ||
+            standsAt(this.endings.get(endKey(hit.squash, until - endLetters)), hit, until, true)
+      if (stands && !this.own.has(hash)) return true
     }
     return false
   }

@@ -23,19 +23,32 @@ const likely = 2
 
 const decoder = new TextDecoder('latin1')
 
-function wordsFor(form: NameForm, unit: MeaningUnit, language: Language): string[] {
+function wordsFor(form: NameForm, unit: MeaningUnit, language: Language): readonly string[] {
   if (unit.concepts.length === 0) return [decoder.decode(form.squash.subarray(unit.from, unit.until))]
-  return [...new Set(unit.concepts.flatMap((concept) => concepts[concept]?.[language] ?? []))].slice(0, wordsOfUnit)
+  const [only, ...others] = unit.concepts.map((concept) => concepts[concept]?.[language] ?? [])
+  if (others.length === 0) return (only as readonly string[]).slice(0, wordsOfUnit)
+  return [...new Set([only as readonly string[], ...others].flat())].slice(0, wordsOfUnit)
+}
+
+interface Combination {
+  words: readonly string[]
+  /** The sum of the places of its words: the less, the more usual. */
+  rank: number
 }
 
 /** Each choice of one word from every list; the usual words first. */
-function combinations(lists: readonly string[][]): string[][] {
-  let chosen: { words: string[]; rank: number }[] = [{ words: [], rank: 0 }]
+function combinations(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  let chosen: Combination[] = [{ words: [], rank: 0 }]
   for (const list of lists) {
-    chosen = chosen
-      .flatMap(({ words, rank }) => list.map((word, place) => ({ words: [...words, word], rank: rank + place })))
-      .sort((a, b) => a.rank - b.rank)
-      .slice(0, combinationsOfLanguage)
+    const next: Combination[] = []
+    const worst = (chosen.at(-1)?.rank ?? 0) + list.length - 1
+    for (let rank = 0; rank <= worst && next.length < combinationsOfLanguage; rank++) {
+      for (const before of chosen) {
+        const word = list[rank - before.rank]
+        if (word !== undefined && next.push({ words: [...before.words, word], rank }) === combinationsOfLanguage) break
+      }
+    }
+    chosen = next
   }
   return chosen.map(({ words }) => words)
 }
@@ -59,8 +72,11 @@ export function translationsOf(form: NameForm, units: readonly MeaningUnit[]): T
     if (letters !== own && letters.length > 1 && found.size < mostTranslations && !found.has(letters))
       found.set(letters, asBeginning)
   }
-  const addAll = (chosen: readonly string[][]) => {
-    for (const words of chosen) for (const letters of orders(words)) add(letters, isBeginning)
+  const addAll = (chosen: readonly (readonly string[])[]) => {
+    for (const words of chosen) {
+      if (found.size >= mostTranslations) return
+      for (const letters of orders(words)) add(letters, isBeginning)
+    }
   }
   const byLanguage = languages.map((language) => ({
     language,
@@ -72,6 +88,7 @@ export function translationsOf(form: NameForm, units: readonly MeaningUnit[]): T
   for (const { chosen } of byLanguage) addAll(chosen.slice(likely, 2 * combinationsWithArticle))
   for (const { language, chosen } of byLanguage) {
     for (const words of chosen.slice(0, combinationsWithArticle)) {
+      if (found.size >= mostTranslations) break
       for (const letters of orders(words).slice(0, 2)) {
         for (const article of articles[language].slice(0, 4)) add(article + letters, isBeginning)
       }

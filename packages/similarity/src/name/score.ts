@@ -128,7 +128,8 @@ export class NameScorer {
   private knownMeaning: number | null | undefined = null
 
   constructor(query: PreparedName, { elementWeight }: ScoreOptions = {}) {
-    this.query = elementWeight === undefined ? query : weighName(query, elementWeight)
+    const isWeighed = elementWeight === undefined || query.variants[0]?.form.weigh === elementWeight
+    this.query = isWeighed ? query : weighName(query, elementWeight)
     this.hit = new NameForm(elementWeight ?? weightOfHash)
   }
 

@@ -161,20 +161,11 @@ function areInitials(short: NameForm, long: NameForm): boolean {
   return all === n || core === n
 }
 
-/** What two names of which one has several words have in common word by word. */
-function wordsValue(left: NameForm, right: NameForm, result: Structure): number {
-  let massLeft = 0
-  let massRight = 0
-  let matchedLeft = 0
-  let matchedRight = 0
-  let inOrder = true
-  let lastPartner = -1
-  let common = 0
+/** Gives each word of `left` the free word of `right` it is most like, see `partner` and `likenesses`; false when there is none for any. */
+function pairWords(left: NameForm, right: NameForm): boolean {
+  let found = false
   taken.fill(0, 0, right.wordCount)
-  for (let j = 0; j < right.wordCount; j++) massRight += mass(right, j)
   for (let i = 0; i < left.wordCount; i++) {
-    const own = mass(left, i)
-    massLeft += own
     let best = 0
     let bestAt = -1
     for (let j = 0; j < right.wordCount; j++) {
@@ -190,11 +181,33 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
     likenesses[i] = best
     if (bestAt < 0) continue
     taken[bestAt] = 1
-    if (bestAt < lastPartner) inOrder = false
-    lastPartner = bestAt
-    matchedLeft += own * best
-    matchedRight += mass(right, bestAt) * best
-    if (best === 1) {
+    found = true
+  }
+  return found
+}
+
+/** What two names of which one has several words have in common word by word. */
+function wordsValue(left: NameForm, right: NameForm, result: Structure): number {
+  if (!pairWords(left, right)) return 0
+  let massLeft = 0
+  let massRight = 0
+  let matchedLeft = 0
+  let matchedRight = 0
+  let inOrder = true
+  let lastPartner = -1
+  let common = 0
+  for (let j = 0; j < right.wordCount; j++) massRight += mass(right, j)
+  for (let i = 0; i < left.wordCount; i++) {
+    const own = mass(left, i)
+    massLeft += own
+    const at = partner[i] as number
+    if (at < 0) continue
+    const likeness = likenesses[i] as number
+    if (at < lastPartner) inOrder = false
+    lastPartner = at
+    matchedLeft += own * likeness
+    matchedRight += mass(right, at) * likeness
+    if (likeness === 1) {
       const weight = left.wordWeight[i] as number
       const share = wordLength(left, i) / Math.max(left.squashLength, right.squashLength)
       common = Math.max(common, weight)
