@@ -27,8 +27,8 @@ export {
   type Comparison,
   type ComparisonSyllable,
   compareNames,
-  comparePrepared,
   type HeardAs,
+  NameComparer,
 } from './name/compare.ts'
 export { foldName, foldVariants, squash } from './name/fold.ts'
 export { trigramCount, visitParts, writeSoundKeys, writeTrigrams } from './name/keys.ts'

@@ -46,24 +46,44 @@ const costs = { open: 3, gap: 6, vowels: 6, consonants: 10, mixed: 16, unlike: 2
 const never = 0x3fffffff
 /** Letters that look alike (see `glyphs.ts`) stand over each other rather than beside a gap: O over 0, N over M. */
 const lookAlike = { most: 65, share: 0.1 }
-const vowel = /^[aeiouy]/
-const letterOrDigit = /^[a-z0-9]/
+/** What a letter is in an alignment: a blank or punctuation, a vowel, or another letter or digit. */
+const kinds = { none: 0, vowel: 1, other: 2 }
+const firstLetter = /^[a-z0-9]/
+const firstVowel = /^[aeiouy]/
 
-function replacing(left: DisplayLetter, right: DisplayLetter): number {
-  if (equalLetters(left, right)) return 0
-  const plain = letterOrDigit.test(left.folded) && letterOrDigit.test(right.folded)
-  // A blank or a hyphen never stands over a letter.
-  if (!plain) return left.folded.trim() === '' && right.folded.trim() === '' ? costs.consonants : costs.unlike
-  const glyphs = glyphCost(left.folded, right.folded)
-  if (glyphs <= lookAlike.most) return Math.round(glyphs * lookAlike.share)
-  const vowels = Number(vowel.test(left.folded)) + Number(vowel.test(right.folded))
-  return vowels === 2 ? costs.vowels : vowels === 0 ? costs.consonants : costs.mixed
+/** What the cost of replacing letters is read from; made once for each letter of the two names. */
+class AlignedLetters {
+  readonly letters: readonly DisplayLetter[]
+  readonly kinds: Uint8Array
+  /** Index of the glyph; -1 for what is no single letter. */
+  readonly glyphs: Int8Array
+
+  constructor(letters: readonly DisplayLetter[], length: number) {
+    this.letters = letters
+    this.kinds = new Uint8Array(length)
+    this.glyphs = new Int8Array(length).fill(-1)
+    for (let i = 0; i < length; i++) {
+      const { folded } = letters[i] as DisplayLetter
+      if (!firstLetter.test(folded)) continue
+      this.kinds[i] = firstVowel.test(folded) ? kinds.vowel : kinds.other
+      if (folded.length === 1) this.glyphs[i] = glyphIndex(folded.charCodeAt(0))
+    }
+  }
 }
 
-/** What it costs to take one letter for the other by look, in hundredths of a letter. */
-function glyphCost(left: string, right: string): number {
-  if (left.length !== 1 || right.length !== 1) return 100
-  return replacement[glyphIndex(left.charCodeAt(0)) * glyphCount + glyphIndex(right.charCodeAt(0))] as number
+function replacing(query: AlignedLetters, i: number, hit: AlignedLetters, j: number): number {
+  if (equalLetters(query.letters[i] as DisplayLetter, hit.letters[j] as DisplayLetter)) return 0
+  const left = query.kinds[i] as number
+  const right = hit.kinds[j] as number
+  // A blank or a hyphen never stands over a letter.
+  if (left === kinds.none || right === kinds.none) return left === right ? costs.consonants : costs.unlike
+  const [leftGlyph, rightGlyph] = [query.glyphs[i] as number, hit.glyphs[j] as number]
+  if (leftGlyph >= 0 && rightGlyph >= 0) {
+    // What it costs to take one letter for the other by look, in hundredths of a letter.
+    const glyphs = replacement[leftGlyph * glyphCount + rightGlyph] as number
+    if (glyphs <= lookAlike.most) return Math.round(glyphs * lookAlike.share)
+  }
+  return left !== right ? costs.mixed : left === kinds.vowel ? costs.vowels : costs.consonants
 }
 
 function equalLetters(left: DisplayLetter, right: DisplayLetter): boolean {
@@ -73,26 +93,34 @@ function equalLetters(left: DisplayLetter, right: DisplayLetter): boolean {
 /** Letters aligned by edit distance; what lies beyond is shown letter under letter, so that the cost stays bounded. */
 const longestAligned = 300
 
+/** Used again by every alignment. */
+const tables = { best: new Int32Array(0), queryGap: new Int32Array(0), hitGap: new Int32Array(0) }
+
+function makeRoom(cells: number): void {
+  if (tables.best.length >= cells) return
+  for (const table of ['best', 'queryGap', 'hitGap'] as const) tables[table] = new Int32Array(cells)
+}
+
 /** Lays two names over each other. The letters of the columns without gaps are the names again. */
 export function alignNames(query: readonly DisplayLetter[], hit: readonly DisplayLetter[]): ComparisonColumn[] {
   const n = Math.min(query.length, longestAligned)
   const m = Math.min(hit.length, longestAligned)
   const width = m + 1
+  makeRoom((n + 1) * width)
+  const [own, other] = [new AlignedLetters(query, n), new AlignedLetters(hit, m)]
   // Least cost of aligning the first i and j letters (Gotoh 1982): ending anyhow, ending in a gap of the query, in a gap of the hit.
-  const best = new Int32Array((n + 1) * width)
-  const queryGap = new Int32Array((n + 1) * width).fill(never)
-  const hitGap = new Int32Array((n + 1) * width).fill(never)
+  const { best, queryGap, hitGap } = tables
   for (let i = 0; i <= n; i++) {
     for (let j = 0; j <= m; j++) {
-      if (i === 0 && j === 0) continue
       const here = i * width + j
-      if (j > 0) queryGap[here] = costs.gap + Math.min((best[here - 1] as number) + costs.open, queryGap[here - 1] as number)
-      if (i > 0) hitGap[here] = costs.gap + Math.min((best[here - width] as number) + costs.open, hitGap[here - width] as number)
-      const pair =
-        i > 0 && j > 0
-          ? (best[here - width - 1] as number) + replacing(query[i - 1] as DisplayLetter, hit[j - 1] as DisplayLetter)
-          : never
-      best[here] = Math.min(pair, queryGap[here] as number, hitGap[here] as number)
+      const inQueryGap =
+        j > 0 ? costs.gap + Math.min((best[here - 1] as number) + costs.open, queryGap[here - 1] as number) : never
+      const inHitGap =
+        i > 0 ? costs.gap + Math.min((best[here - width] as number) + costs.open, hitGap[here - width] as number) : never
+      const pair = i > 0 && j > 0 ? (best[here - width - 1] as number) + replacing(own, i - 1, other, j - 1) : never
+      queryGap[here] = inQueryGap
+      hitGap[here] = inHitGap
+      best[here] = here === 0 ? 0 : Math.min(pair, inQueryGap, inHitGap)
     }
   }
   const columns: ComparisonColumn[] = []
@@ -103,7 +131,7 @@ export function alignNames(query: readonly DisplayLetter[], hit: readonly Displa
     const left = query[i - 1]
     const right = hit[j - 1]
     if (inside === 'pair') {
-      if (left && right && best[here] === (best[here - width - 1] as number) + replacing(left, right)) {
+      if (left && right && best[here] === (best[here - width - 1] as number) + replacing(own, i - 1, other, j - 1)) {
         columns.push({ query: left.shown, hit: right.shown, equal: equalLetters(left, right) })
         i--
         j--

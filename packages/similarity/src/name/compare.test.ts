@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alignNames, displayLetters } from './align.ts'
-import { compareNames } from './compare.ts'
+import { compareNames, NameComparer } from './compare.ts'
 import { foldName } from './fold.ts'
 import { bytesOf, hashBytes } from './name-form.ts'
 import { NameScorer, prepareName, scoreNames, scoreOf } from './score.ts'
@@ -71,6 +71,18 @@ describe('likeness of names', () => {
     ['北京', '北京', 100],
   ])('%s and %s score at least as they should', (query, hit, least) => {
     expect(total(query, hit)).toBeGreaterThanOrEqual(least)
+  })
+
+  it('says of the hits of a page what it says of each alone', () => {
+    fc.assert(
+      fc.property(name, fc.array(fc.oneof(name, anyText), { minLength: 1, maxLength: 6 }), (query, hits) => {
+        const elementWeight: ElementWeight = (hash) => (hash % 8) / 7
+        for (const options of [undefined, { elementWeight }]) {
+          const comparer = new NameComparer(query, prepareName(query), options)
+          for (const hit of hits) expect(comparer.compare(hit)).toEqual(compareNames(query, hit, options))
+        }
+      }),
+    )
   })
 
   it('gives 100 to a name and itself, whatever it is', () => {

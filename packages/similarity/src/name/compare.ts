@@ -3,10 +3,10 @@ import { heard } from '../sound/phonemes.ts'
 import { audienceSimilarity } from '../sound/pronunciation/audience-similarity.ts'
 import { type Audience, audiences, Pronunciations } from '../sound/pronunciation/audiences.ts'
 import { type SpokenName, speak, syllablesOf } from '../sound/syllables.ts'
-import { alignNames, type ComparisonColumn, type DisplayLetter, displayLetters } from './align.ts'
+import { alignNames, type ComparisonColumn, displayLetters } from './align.ts'
 import { foldName } from './fold.ts'
 import { bytesOf, NameForm } from './name-form.ts'
-import { type ComparisonRemark, remarkOf } from './remark.ts'
+import { type ComparisonRemark, CoreWords, remarkOf, type ShownName } from './remark.ts'
 import { type NameScore, NameScorer, type PreparedName, prepareName, type ScoreOptions, scoreOf } from './score.ts'
 
 /** One syllable of the found name under the columns `from` to `until` (exclusive). */
@@ -49,67 +49,83 @@ export interface Compared {
 
 /** Scores and explains a found name against the searched one. The score is the one `NameScorer` ranks by. */
 export function compareNames(query: string, hit: string, options?: ScoreOptions): Compared {
-  return comparePrepared(query, prepareName(query), hit, options)
+  return new NameComparer(query, prepareName(query), options).compare(hit)
 }
 
-/** `compareNames` with the searched name prepared once for a whole page of hits. */
-export function comparePrepared(query: string, prepared: PreparedName, hit: string, options?: ScoreOptions): Compared {
-  const folded = foldName(hit)
-  const scorer = new NameScorer(prepared, options)
-  const bytes = bytesOf(folded)
-  scorer.score(bytes, 0, bytes.length)
-  const queryLetters = displayLetters(query)
-  const hitLetters = displayLetters(hit)
-  const columns = alignNames(queryLetters, hitLetters)
-  return {
-    score: scoreOf(scorer),
-    comparison: {
-      columns,
-      syllables: soundLine(columns, queryLetters, hitLetters),
-      querySoundCode: cologneCode(prepared.folded),
-      hitSoundCode: cologneCode(folded),
-      // When the meaning decided, nothing can be said of the letters that would tell why the names are alike.
-      remark:
-        scorer.relation === 'sameMeaning'
-          ? 'sameMeaning'
-          : remarkOf(prepared, folded, queryLetters, hitLetters, columns, options?.elementWeight),
-      equalPlaces: columns.reduce((sum, { equal }) => sum + (equal ? 1 : 0), 0),
-      heardAs: nearestReadings(prepared, bytes),
-    },
+/** `compareNames` for a whole page of hits: what only depends on the searched name is made once. */
+export class NameComparer {
+  private readonly query: PreparedName
+  private readonly shown: ShownName
+  private readonly querySoundCode: string
+  private readonly scorer: NameScorer
+  private readonly words: CoreWords
+  private readonly form = new NameForm()
+  private readonly spoken = new Pronunciations()
+
+  /** `prepared` is the prepared `query`. */
+  constructor(query: string, prepared: PreparedName, options?: ScoreOptions) {
+    this.query = prepared
+    this.shown = shownName(query, prepared.folded)
+    this.querySoundCode = cologneCode(prepared.folded)
+    this.scorer = new NameScorer(prepared, options)
+    this.words = new CoreWords(options?.elementWeight)
+  }
+
+  compare(hit: string): Compared {
+    const { query, shown, scorer } = this
+    const folded = foldName(hit)
+    const bytes = bytesOf(folded)
+    scorer.score(bytes, 0, bytes.length)
+    const found = shownName(hit, folded)
+    const columns = alignNames(shown.letters, found.letters)
+    return {
+      score: scoreOf(scorer),
+      comparison: {
+        columns,
+        syllables: soundLine(columns, shown, found),
+        querySoundCode: this.querySoundCode,
+        hitSoundCode: cologneCode(folded),
+        // When the meaning decided, nothing can be said of the letters that would tell why the names are alike.
+        remark: scorer.relation === 'sameMeaning' ? 'sameMeaning' : remarkOf(query, shown, found, columns, this.words),
+        equalPlaces: columns.reduce((sum, { equal }) => sum + (equal ? 1 : 0), 0),
+        heardAs: this.nearestReadings(bytes),
+      },
+    }
+  }
+
+  private nearestReadings(hit: Uint8Array): HeardAs | null {
+    const spoken = this.spoken.speak(this.form.load(hit, 0, hit.length))
+    let nearest: HeardAs | null = null
+    for (const { spoken: own, nearReadings: near } of this.query.variants) {
+      const pair = { left: 0, right: 0 }
+      const likeness = Math.round(100 * audienceSimilarity(own, spoken, 0, { pair, near }))
+      if (nearest !== null && likeness <= nearest.likeness) continue
+      const [querySpoken, hitSpoken] = [own.text(pair.left), spoken.text(pair.right)]
+      if (querySpoken === '' || hitSpoken === '') continue
+      const [queryAudience, hitAudience] = [audiences[pair.left] as Audience, audiences[pair.right] as Audience]
+      nearest = { queryAudience, hitAudience, querySpoken, hitSpoken, likeness }
+    }
+    return nearest
   }
 }
 
-function nearestReadings({ variants }: PreparedName, hit: Uint8Array): HeardAs | null {
-  const spoken = new Pronunciations().speak(new NameForm().load(hit, 0, hit.length))
-  let nearest: HeardAs | null = null
-  for (const { spoken: own } of variants) {
-    const pair = { left: 0, right: 0 }
-    const likeness = Math.round(100 * audienceSimilarity(own, spoken, 0, { pair }))
-    if (nearest !== null && likeness <= nearest.likeness) continue
-    const [querySpoken, hitSpoken] = [own.text(pair.left), spoken.text(pair.right)]
-    if (querySpoken === '' || hitSpoken === '') continue
-    const [queryAudience, hitAudience] = [audiences[pair.left] as Audience, audiences[pair.right] as Audience]
-    nearest = { queryAudience, hitAudience, querySpoken, hitSpoken, likeness }
-  }
-  return nearest
+function shownName(name: string, folded: string): ShownName {
+  const letters = displayLetters(name)
+  return { folded, letters, spoken: speak(letters) }
 }
 
 /** The syllables of the found name under the columns, each compared with what the searched name says there. */
-function soundLine(
-  columns: readonly ComparisonColumn[],
-  query: readonly DisplayLetter[],
-  hit: readonly DisplayLetter[],
-): ComparisonSyllable[] {
+function soundLine(columns: readonly ComparisonColumn[], query: ShownName, hit: ShownName): ComparisonSyllable[] {
   const columnOfQuery: number[] = []
   const columnOfHit: number[] = []
   for (const [i, column] of columns.entries()) {
     if (column.query !== null) columnOfQuery.push(i)
     if (column.hit !== null) columnOfHit.push(i)
   }
-  const queryByColumn = soundsByColumn(speak(query), columnOfQuery)
-  const hitByColumn = soundsByColumn(speak(hit), columnOfHit)
+  const queryByColumn = soundsByColumn(query.spoken, columnOfQuery)
+  const hitByColumn = soundsByColumn(hit.spoken, columnOfHit)
   const same = spokenIn(queryByColumn, 0, columns.length) === spokenIn(hitByColumn, 0, columns.length)
-  const syllables = syllablesOf(hit)
+  const syllables = syllablesOf(hit.letters)
   return syllables.map(({ text, from, until, stressed }, k) => {
     const first = columnOfHit[from] as number
     const last = (columnOfHit[until - 1] as number) + 1

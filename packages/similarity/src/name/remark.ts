@@ -1,5 +1,5 @@
 import { heard } from '../sound/phonemes.ts'
-import { speak } from '../sound/syllables.ts'
+import type { SpokenName } from '../sound/syllables.ts'
 import type { ComparisonColumn, DisplayLetter } from './align.ts'
 import { squash } from './fold.ts'
 import { bytesOf, NameForm } from './name-form.ts'
@@ -35,13 +35,28 @@ const lettersShown = (letters: readonly DisplayLetter[]) =>
     .map(({ shown }) => shown)
     .join('')
 
-/** Words that are not generic; `form` is loaded from the folded name. */
-function coreWords(folded: string, elementWeight?: ElementWeight): string {
-  const form = new NameForm(elementWeight).load(bytesOf(folded), 0, folded.length)
-  return folded
-    .split(' ')
-    .filter((_, word) => word >= form.wordCount || (form.wordWeight[word] as number) > genericWeight)
-    .join(' ')
+/** A name as it is shown and read aloud letter by letter. */
+export interface ShownName {
+  folded: string
+  letters: readonly DisplayLetter[]
+  spoken: SpokenName
+}
+
+/** Finds the words of names that are not generic. */
+export class CoreWords {
+  private readonly form: NameForm
+
+  constructor(elementWeight?: ElementWeight) {
+    this.form = new NameForm(elementWeight)
+  }
+
+  of(folded: string): string {
+    const { wordCount, wordWeight } = this.form.load(bytesOf(folded), 0, folded.length)
+    return folded
+      .split(' ')
+      .filter((_, word) => word >= wordCount || (wordWeight[word] as number) > genericWeight)
+      .join(' ')
+  }
 }
 
 const sortedWords = (folded: string) => folded.split(' ').sort().join(' ')
@@ -49,28 +64,28 @@ const standsAsWords = (part: string, whole: string) => ` ${whole} `.includes(` $
 
 /** The strongest thing that can be said of two names in one sentence. */
 export function remarkOf(
-  query: PreparedName,
-  hit: string,
-  queryLetters: readonly DisplayLetter[],
-  hitLetters: readonly DisplayLetter[],
+  { variants }: PreparedName,
+  query: ShownName,
+  hit: ShownName,
   columns: readonly ComparisonColumn[],
-  elementWeight?: ElementWeight,
+  words: CoreWords,
 ): ComparisonRemark {
-  const own = query.folded
+  const [own, found] = [query.folded, hit.folded]
   if (columns.every(({ query: left, hit: right }) => left === right)) return 'identical'
-  if (query.variants.some(({ folded }) => squash(folded) === squash(hit))) {
-    return lettersShown(queryLetters) === lettersShown(hitLetters) ? 'spacingOnly' : 'accentsOnly'
+  const squashed = squash(found)
+  if (variants.some(({ folded }) => squash(folded) === squashed)) {
+    return lettersShown(query.letters) === lettersShown(hit.letters) ? 'spacingOnly' : 'accentsOnly'
   }
-  const core = coreWords(own, elementWeight)
-  if (core !== '' && core === coreWords(hit, elementWeight)) return 'genericAddition'
-  if (own.includes(' ') && sortedWords(own) === sortedWords(hit)) return 'sameWordsOtherOrder'
-  if (sameSounds(queryLetters, hitLetters)) return 'identicalSound'
-  return partRemark(own, hit) ?? lettersRemark(columns)
+  const core = words.of(own)
+  if (core !== '' && core === words.of(found)) return 'genericAddition'
+  if (own.includes(' ') && sortedWords(own) === sortedWords(found)) return 'sameWordsOtherOrder'
+  if (sameSounds(query.spoken, hit.spoken)) return 'identicalSound'
+  return partRemark(own, found) ?? lettersRemark(columns)
 }
 
-function sameSounds(left: readonly DisplayLetter[], right: readonly DisplayLetter[]): boolean {
-  const one = heard(speak(left).sounds)
-  return one !== '' && one === heard(speak(right).sounds)
+function sameSounds(left: SpokenName, right: SpokenName): boolean {
+  const one = heard(left.sounds)
+  return one !== '' && one === heard(right.sounds)
 }
 
 function partRemark(own: string, hit: string): ComparisonRemark | null {
