@@ -276,6 +276,6 @@ export function findWeakElements(segments: readonly LiveSegment[], text: string,
  */
 export function elementWeightOf(weak: readonly Pick<WeakElement, 'text' | 'weight'>[]): ElementWeight | undefined {
   if (weak.length === 0) return undefined
-  const weights = new Map(weak.map(({ text, weight }) => [hashBytes(bytesOf(text), 0, text.length), weight]))
-  return (hash, squash, from, until) => weights.get(hash) ?? weightOfHash(hash, squash, from, until)
+  const weights = new Map(weak.map(({ text, weight }) => [hashBytes(bytesOf(text), 0, text.length) | 0, weight]))
+  return (hash, squash, from, until) => weights.get(hash | 0) ?? weightOfHash(hash, squash, from, until)
 }

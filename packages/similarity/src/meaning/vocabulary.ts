@@ -7,7 +7,8 @@ import { type Language, languages, regularForms, type WordKind } from './word-fo
 /** One thing that can be meant, with the words for it: folded, without spaces, the usual word first. */
 export type Concept = Readonly<Record<Language, readonly string[]>>
 
-const wordHash = (letters: string) => hashBytes(bytesOf(letters), 0, letters.length)
+/** Signed, see `weightOfHash`. */
+const wordHash = (letters: string) => hashBytes(bytesOf(letters), 0, letters.length) | 0
 /** With umlauts in both spellings. The other way round does not hold for the list: COEUR is no spelling of COUR. */
 const foldings = (word: string) => (/[äöü]/.test(word) ? foldVariants(word) : [foldName(word)]).map(squash)
 
@@ -46,7 +47,7 @@ for (const [number, concept] of concepts.entries()) {
 const none: readonly number[] = []
 
 /** The concepts a word may stand for in any of the five languages; `hash` is `hashBytes` of its letters. */
-export const conceptsOfHash = (hash: number): readonly number[] => byHash.get(hash) ?? none
+export const conceptsOfHash = (hash: number): readonly number[] => byHash.get(hash | 0) ?? none
 
 /** Articles, in the order in which a sign is most likely to begin with them. */
 export const articles: Readonly<Record<Language, readonly string[]>> = {
@@ -60,4 +61,4 @@ const particles = 'von vom of de du des del della delle dei degli dello dell di 
 const ignored = new Set([...languages.flatMap((language) => articles[language]), ...particles].map(wordHash))
 
 /** Articles and particles name nothing: EL SOL means what SUN means. */
-export const isIgnoredHash = (hash: number): boolean => ignored.has(hash)
+export const isIgnoredHash = (hash: number): boolean => ignored.has(hash | 0)

@@ -96,9 +96,9 @@ export class NameComparer {
   private nearestReadings(hit: Uint8Array): HeardAs | null {
     const spoken = this.spoken.speak(this.form.load(hit, 0, hit.length))
     let nearest: HeardAs | null = null
-    for (const { spoken: own, nearReadings: near } of this.query.variants) {
+    for (const { spoken: own } of this.query.variants) {
       const pair = { left: 0, right: 0 }
-      const likeness = Math.round(100 * audienceSimilarity(own, spoken, 0, { pair, near }))
+      const likeness = Math.round(100 * audienceSimilarity(own, spoken, 0, pair))
       if (nearest !== null && likeness <= nearest.likeness) continue
       const [querySpoken, hitSpoken] = [own.text(pair.left), spoken.text(pair.right)]
       if (querySpoken === '' || hitSpoken === '') continue

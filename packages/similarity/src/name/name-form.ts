@@ -59,6 +59,7 @@ export class NameForm implements LetterBag {
 
   /** Takes the folded name `bytes[from, until)` (letters, digits, single spaces) apart. */
   load(bytes: Uint8Array, from: number, until: number): this {
+    const { squash } = this
     let length = 0
     let words = 0
     let wordStart = 0
@@ -69,10 +70,12 @@ export class NameForm implements LetterBag {
     let least = 0x7f
     let before = 0
     let doubled = 0
+    let hash = fnvOffset
     for (let i = from; i <= until; i++) {
       const byte = i < until ? (bytes[i] as number) : 0x20
       if (byte !== 0x20 && length < maximumSquash) {
-        this.squash[length++] = byte
+        squash[length++] = byte
+        hash = Math.imul(hash ^ byte, fnvPrime)
         sum = (sum + (letterNumber[byte] as number)) | 0
         const bit = shapeBit[byte] as number
         thrice |= twice & bit
@@ -85,9 +88,11 @@ export class NameForm implements LetterBag {
         if (words < maximumWords) {
           this.wordFrom[words] = wordStart
           this.wordUntil[words] = length
+          this.wordHash[words] = hash
           words++
         }
         wordStart = length
+        hash = fnvOffset
         if (length === maximumSquash) break
       }
     }
@@ -105,9 +110,7 @@ export class NameForm implements LetterBag {
     for (let word = 0; word < words; word++) {
       const start = this.wordFrom[word] as number
       const end = this.wordUntil[word] as number
-      const hash = hashBytes(this.squash, start, end)
-      this.wordHash[word] = hash
-      this.wordWeight[word] = this.weigh(hash, this.squash, start, end)
+      this.wordWeight[word] = this.weigh(this.wordHash[word] as number, squash, start, end)
     }
     return this
   }

@@ -1,7 +1,6 @@
 import { PreparedMeaning } from '../meaning/prepared-meaning.ts'
 import { budgetOf, maximumSounds } from '../sound/align-sounds.ts'
 import { CheapestOmissions, NearSounds } from '../sound/near-sounds.ts'
-import { audienceSimilarity } from '../sound/pronunciation/audience-similarity.ts'
 import { Pronunciations } from '../sound/pronunciation/audiences.ts'
 import { NearReadings } from '../sound/pronunciation/near-readings.ts'
 import { RoughSounds } from '../sound/rough-sounds.ts'
@@ -247,14 +246,14 @@ export class NameScorer {
   }
 
   /** Likeness to the ear of the audiences, at least `neutral`; may be `neutral` when it is certainly below `least`. */
-  private audienceSound({ spoken, nearReadings }: PreparedVariant, hit: NameForm, neutral: number, least: number): number {
+  private audienceSound({ nearReadings }: PreparedVariant, hit: NameForm, neutral: number, least: number): number {
     if (neutral === 1 || neutral < audience.from || least > liftedBy(neutral, 1)) return neutral
     if (!this.hitIsSpoken) {
       this.spoken.speak(hit)
       this.hitIsSpoken = true
     }
     const wanted = least > neutral ? neededOfAudience(neutral, least) - 1e-9 : neutral
-    return liftedBy(neutral, audienceSimilarity(spoken, this.spoken, wanted, { near: nearReadings }))
+    return liftedBy(neutral, nearReadings.similarity(this.spoken, wanted))
   }
 
   private set(

@@ -107,7 +107,7 @@ function insideValue(left: NameForm, right: NameForm): number {
   const short = left.squashLength <= right.squashLength ? left : right
   const long = short === left ? right : left
   const n = short.squashLength
-  if (n < 2) return 0
+  if (n < 2 || (short.once & ~long.once) !== 0) return 0
   const at = positionInside(short, long)
   if (at < 0) return 0
   const beginning = at === 0

@@ -26,7 +26,8 @@ const fnv = (word: string) => {
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193)
   return hash >>> 0
 }
-const weightByHash = new Map([...weights].map(([word, weight]) => [fnv(word), weight]))
+/** By the hash as a signed number: V8 keeps those as they are, greater ones it puts into a box for every look-up. */
+const weightByHash = new Map([...weights].map(([word, weight]) => [fnv(word) | 0, weight]))
 
 /** Words up to this weight may be added or dropped without making another sign: legal forms, articles, domain endings. */
 export const genericWeight = 0.12
@@ -44,7 +45,7 @@ export type ElementWeight = (hash: number, squash: Uint8Array, from: number, unt
  * or a legal form, 0.4 for a bare number.
  */
 export function weightOfHash(hash: number, bytes: Uint8Array, from: number, until: number): number {
-  const weight = weightByHash.get(hash)
+  const weight = weightByHash.get(hash | 0)
   if (weight !== undefined) return weight
   for (let i = from; i < until; i++) if ((bytes[i] as number) > 0x39) return 1
   return numberWeight

@@ -52,8 +52,9 @@ export class NearSounds {
       const base = (sounds[i] as number) * count
       for (let row = i + mostApart - reach; row <= i + mostApart + reach; row++) {
         for (let other = 0, at = row * count; other < count; other++, at++) {
-          const cost = confusion[base + other] as number
-          if (cost < (least[at] as number)) least[at] = cost
+          const before = least[at] as number
+          const less = (confusion[base + other] as number) - before
+          least[at] = before + (less & (less >> 31))
         }
       }
     }

@@ -73,6 +73,23 @@ function put(out: Uint8Array, origin: Uint16Array | undefined, length: number, r
   return length + 1
 }
 
+/** Before which letters (`.`: at the end) a letter may have a sound other than its own; one that is missing always has its own. */
+const ruledBefore: Record<string, string> = {
+  ...{ a: 'e', c: 'hkqeiyz', d: 't', e: 'aiyu.', g: 'h', i: 'e', k: 'n', o: 'ue', p: 'h', s: 'ch', t: 'hzc', u: 'e', w: 'r' },
+  ...Object.fromEntries([...'hqxy'].map((letter) => [letter, 'abcdefghijklmnopqrstuvwxyz0123456789.'])),
+}
+const ruled = 0xff
+/** The sound of a letter by the letter and the next one (0 at the end), `ruled` where the rules have to be asked: most letters need none. */
+const ownSound = new Uint8Array(128 * 128).fill(ruled)
+for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {
+  for (const next of 'abcdefghijklmnopqrstuvwxyz0123456789.') {
+    const code = ch(letter)
+    const isDigit = letter <= '9'
+    if (!isDigit && (letter === next || ruledBefore[letter]?.includes(next))) continue
+    ownSound[code * 128 + (next === '.' ? 0 : ch(next))] = isDigit ? firstDigit + code - 0x30 : (single[code] as number)
+  }
+}
+
 /**
  * Writes the sounds of the word `from` to `until` (folded letters and digits) to `out` from `start` on and returns the new length.
  * `origin`, when given, receives for every sound the index of the letter that carries it: the last one of doubled letters.
@@ -91,12 +108,13 @@ export function writeSounds(
   while (at < until) {
     const letter = bytes[at] as number
     const next = at + 1 < until ? (bytes[at + 1] as number) : 0
-    const third = at + 2 < until ? (bytes[at + 2] as number) : 0
-    if (letter < 0x3a) {
-      length = put(out, origin, length, room, firstDigit + letter - 0x30, at)
+    const own = ownSound[letter * 128 + next] as number
+    if (own !== ruled) {
+      length = put(out, origin, length, room, own, at)
       at++
       continue
     }
+    const third = at + 2 < until ? (bytes[at + 2] as number) : 0
     // Doubled letters sound once, on the second; OO is a long U, an E doubled at the end is not weak.
     if (letter === next) {
       if (letter === o) {

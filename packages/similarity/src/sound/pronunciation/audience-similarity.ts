@@ -1,7 +1,6 @@
-import { alignSounds, budgetOf } from '../align-sounds.ts'
+import { alignSounds } from '../align-sounds.ts'
 import type { Pronunciations } from './audiences.ts'
 import { ipaCosts } from './ipa.ts'
-import type { NearReadings } from './near-readings.ts'
 
 /*
  * How much two signs sound alike to those who meet them: each is read in German, English, French, Spanish and Italian, all readings of one
@@ -11,7 +10,7 @@ import type { NearReadings } from './near-readings.ts'
  */
 
 /** Taken off when no audience says both. */
-const acrossAudiences = 0.04
+export const acrossAudiences = 0.04
 
 /** Which readings were the nearest: places in `audiences`. */
 export interface HeardPair {
@@ -23,28 +22,15 @@ const lowestBit = (mask: number) => 31 - Math.clz32(mask & -mask)
 
 /**
  * Likeness to the ear of the audiences, 0 to 1; symmetric. What is below `least` may come back as 0. `pair`, when given, receives whose
- * readings they are: one audience for both where there is one. `near`, when given, is made of `left` and spares most of the work.
+ * readings they are: one audience for both where there is one.
  */
-export function audienceSimilarity(
-  left: Pronunciations,
-  right: Pronunciations,
-  least: number,
-  { pair, near }: { pair?: HeardPair; near?: NearReadings } = {},
-): number {
-  near?.beside(right)
+export function audienceSimilarity(left: Pronunciations, right: Pronunciations, least: number, pair?: HeardPair): number {
   // What one audience hears first: it counts in full, so it mostly decides.
-  const within = nearestPair(left, right, least, true, near, pair)
-  return Math.max(within, nearestPair(left, right, Math.max(least, within), false, near, pair))
+  const within = nearestPair(left, right, least, true, pair)
+  return Math.max(within, nearestPair(left, right, Math.max(least, within), false, pair))
 }
 
-function nearestPair(
-  left: Pronunciations,
-  right: Pronunciations,
-  least: number,
-  oneAudience: boolean,
-  near: NearReadings | undefined,
-  pair: HeardPair | undefined,
-): number {
+function nearestPair(left: Pronunciations, right: Pronunciations, least: number, oneAudience: boolean, pair?: HeardPair): number {
   const taken = oneAudience ? 0 : acrossAudiences
   let best = 0
   for (let i = 0; i < left.count; i++) {
@@ -55,10 +41,7 @@ function nearestPair(
       if (wanted > 1) return best
       const one = left.sounds[i] as Uint8Array
       const other = right.sounds[j] as Uint8Array
-      const n = left.lengths[i] as number
-      const m = right.lengths[j] as number
-      if (near !== undefined && near.leastCost(i, right, j) > budgetOf(wanted, n > m ? n : m)) continue
-      const value = alignSounds(one, 0, n, other, 0, m, ipaCosts, wanted) - taken
+      const value = alignSounds(one, 0, left.lengths[i] as number, other, 0, right.lengths[j] as number, ipaCosts, wanted) - taken
       if (value <= best || value < least) continue
       best = value
       if (pair !== undefined) {

@@ -1,33 +1,81 @@
+import { alignSounds, budgetOf } from '../align-sounds.ts'
 import { CheapestOmissions, NearSounds } from '../near-sounds.ts'
+import { acrossAudiences } from './audience-similarity.ts'
 import { audiences, type Pronunciations } from './audiences.ts'
 import { ipaCosts } from './ipa.ts'
+
+/** Room for a pair of readings each. */
+const bounds = new Float64Array(audiences.length ** 2)
+const leastCosts = new Int32Array(audiences.length ** 2)
+const pairs = new Uint8Array(audiences.length ** 2)
+const cheapest = new CheapestOmissions()
 
 /** The readings of a searched name, prepared to be compared with those of thousands; the tables are made when they are first asked for. */
 export class NearReadings {
   private readonly spoken: Pronunciations
   private tables: readonly NearSounds[] | null = null
-  private readonly cheapest: readonly CheapestOmissions[] = audiences.map(() => new CheapestOmissions())
 
   /** `spoken` is kept and must stay as it is. */
   constructor(spoken: Pronunciations) {
     this.spoken = spoken
   }
 
-  /** Takes the name whose readings are compared next. */
-  beside({ count, sounds, lengths }: Pronunciations): void {
-    for (let j = 0; j < count; j++)
-      (this.cheapest[j] as CheapestOmissions).load(sounds[j] as Uint8Array, lengths[j] as number, ipaCosts)
+  /**
+   * What `audienceSimilarity` finds. The pairs that may be near come first: with what they say most of the others are certainly too far.
+   */
+  similarity(other: Pronunciations, least: number): number {
+    const { spoken } = this
+    const count = this.findPairs(other, least)
+    let best = 0
+    for (let k = 0; k < count; k++) {
+      const i = (pairs[k] as number) >> 3
+      const j = (pairs[k] as number) & 7
+      const taken = takenFrom(spoken, i, other, j)
+      const wanted = Math.max(best, least) + taken
+      const n = spoken.lengths[i] as number
+      const m = other.lengths[j] as number
+      if (wanted > 1 || (leastCosts[k] as number) > budgetOf(wanted, n > m ? n : m)) continue
+      const one = spoken.sounds[i] as Uint8Array
+      const value = alignSounds(one, 0, n, other.sounds[j] as Uint8Array, 0, m, ipaCosts, wanted) - taken
+      if (value > best && value >= least) best = value
+    }
+    return best
   }
 
-  /** As `NearSounds.leastCost`, of the reading at place `own` of the searched name and at place `j` of `other`, the name `beside` was told. */
-  leastCost(own: number, { sounds, lengths }: Pronunciations, j: number): number {
-    this.tables ??= this.spoken.sounds
-      .slice(0, this.spoken.count)
-      .map((one, i) => new NearSounds(one, this.spoken.lengths[i] as number, ipaCosts))
-    return (this.tables[own] as NearSounds).leastCost(
-      sounds[j] as Uint8Array,
-      lengths[j] as number,
-      this.cheapest[j] as CheapestOmissions,
-    )
+  /** Writes to `pairs` which readings may come to `least`, those that may come to most first; returns how many there are. */
+  private findPairs(other: Pronunciations, least: number): number {
+    const { spoken } = this
+    this.tables ??= spoken.sounds
+      .slice(0, spoken.count)
+      .map((one, i) => new NearSounds(one, spoken.lengths[i] as number, ipaCosts))
+    const { tables } = this
+    let count = 0
+    for (let j = 0; j < other.count; j++) {
+      const sounds = other.sounds[j] as Uint8Array
+      const m = other.lengths[j] as number
+      cheapest.load(sounds, m, ipaCosts)
+      for (let i = 0; i < tables.length; i++) {
+        const taken = takenFrom(spoken, i, other, j)
+        const n = spoken.lengths[i] as number
+        const longest = n > m ? n : m
+        const cost = (tables[i] as NearSounds).leastCost(sounds, m, cheapest)
+        if (least + taken > 1 || cost > budgetOf(least + taken, longest)) continue
+        const bound = longest === 0 ? 1 : 1 - cost / 100 / longest - taken
+        let at = count++
+        for (; at > 0 && (bounds[at - 1] as number) < bound; at--) {
+          bounds[at] = bounds[at - 1] as number
+          leastCosts[at] = leastCosts[at - 1] as number
+          pairs[at] = pairs[at - 1] as number
+        }
+        bounds[at] = bound
+        leastCosts[at] = cost
+        pairs[at] = (i << 3) | j
+      }
+    }
+    return count
   }
 }
+
+/** What is taken off for readings that no audience has both of. */
+const takenFrom = (left: Pronunciations, i: number, right: Pronunciations, j: number) =>
+  ((left.heardBy[i] as number) & (right.heardBy[j] as number)) === 0 ? acrossAudiences : 0
