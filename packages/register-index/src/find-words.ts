@@ -1,4 +1,5 @@
 import { maximumSquash } from '@marklot/similarity'
+import { type Growable, growableUint32 } from './growable.ts'
 import { writeNearTrigrams } from './near-letters.ts'
 import { forEachOwner, seatSign } from './owner-words.ts'
 import { blockSize, type Segment, trigramFrequency } from './segment.ts'
@@ -100,44 +101,91 @@ export function ownerHas(segment: Segment, patterns: readonly TextPattern[], par
   const { ownerBytes, ownerStart } = segment.arrays
   const from = ownerStart[owner] as number
   const until = ownerStart[owner + 1] as number
+  const [sole, ...others] = patterns
+  if (part === 'owner' && sole?.letters != null && others.length === 0)
+    return nameHasLetters(sole.letters, ownerBytes, from, until)
   let sign = from
   while (sign < until && ownerBytes[sign] !== seatSign) sign++
-  return patterns.some((pattern) =>
-    part === 'owner'
-      ? matchText(pattern, ownerBytes, from, sign) !== closeness.none
-      : matchText(pattern, ownerBytes, sign + 1, until) !== closeness.none,
-  )
+  const [first, end] = part === 'owner' ? [from, sign] : [sign + 1, until]
+  for (const pattern of patterns) if (matchText(pattern, ownerBytes, first, end) !== closeness.none) return true
+  return false
 }
 
+/** Whether the letters stand in an owner's name: read up to there, or to the seat. */
+function nameHasLetters(letters: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
+  const first = letters[0] as number
+  for (let at = from; at < until && bytes[at] !== seatSign; at++) {
+    if (bytes[at] !== first) continue
+    let i = 1
+    while (i < letters.length && bytes[at + i] === letters[i]) i++
+    if (i === letters.length) return true
+  }
+  return false
+}
+
+/** A word that may begin with anything and asks for fewer letters is not looked up in the dictionary: most owners have such a word. */
+const fewestTelling = 3
+const tellsLittle = ({ opensFreely, pieces }: TextPattern['words'][number]) =>
+  opensFreely && pieces.reduce((sum, piece) => sum + piece.length, 0) < fewestTelling
+
 /** The words of the owners' dictionary that the fewest owners have of those a pattern asks for, and how many owners that are. */
-function rarestWords(segment: Segment, pattern: TextPattern): { words: readonly number[]; owners: number } {
-  let rarest: { words: readonly number[]; owners: number } | null = null
+function rarestWords(segment: Segment, pattern: TextPattern): WordsOfPattern {
+  let bySegment = rarestKnown.get(pattern)
+  if (bySegment === undefined) {
+    bySegment = new WeakMap()
+    rarestKnown.set(pattern, bySegment)
+  }
+  const rarest = bySegment.get(segment) ?? findRarestWords(segment, pattern)
+  bySegment.set(segment, rarest)
+  return rarest
+}
+
+interface WordsOfPattern {
+  words: readonly number[]
+  owners: number
+}
+/** What choosing a clause looked up is there when its owners are looked for. */
+const rarestKnown = new WeakMap<TextPattern, WeakMap<Segment, WordsOfPattern>>()
+
+function findRarestWords(segment: Segment, pattern: TextPattern): WordsOfPattern {
+  let rarest: WordsOfPattern | null = null
   for (const word of pattern.words) {
+    if (tellsLittle(word)) continue
     const words = ownerWords(segment, word)
     const owners = words.reduce((sum, one) => sum + postingsOf(segment, one), 0)
     if (rarest === null || owners < rarest.owners) rarest = { words, owners }
   }
-  return rarest ?? { words: [], owners: 0 }
+  return rarest ?? { words: [], owners: ownersOf(segment) }
 }
 
 /** Owners that have to be looked at for the patterns: what finding them costs. */
 export const ownersToLookAt = (segment: Segment, patterns: readonly TextPattern[]): number =>
-  patterns.reduce((sum, pattern) => sum + rarestWords(segment, pattern).owners, 0)
+  patterns.reduce((sum, pattern) => sum + Math.min(rarestWords(segment, pattern).owners, ownersOf(segment)), 0)
 
-/** The owners that `ownerHas` is true for. */
-export function findOwners(segment: Segment, patterns: readonly TextPattern[], part: OwnerPart): Set<number> {
-  const owners = new Set<number>()
-  for (const pattern of patterns) {
-    const seen = new Uint8Array(segment.arrays.ownerStart.length)
-    for (const word of rarestWords(segment, pattern).words) {
-      forEachOwner(segment.arrays, word, (owner) => {
-        if (seen[owner] === 1) return
-        seen[owner] = 1
-        if (ownerHas(segment, [pattern], part, owner)) owners.add(owner)
-      })
+const ownersOf = (segment: Segment) => segment.arrays.ownerStart.length - 1
+
+/** What is known of an owner: found by any pattern; or only looked at for the present one, to which several words may lead. */
+const known = { found: 2, lookedAt: 1, nothing: 0 }
+
+/** The owners that `ownerHas` is true for, each once. */
+export function findOwners(segment: Segment, patterns: readonly TextPattern[], part: OwnerPart): Growable<Uint32Array> {
+  const found = growableUint32(64)
+  const owners = ownersOf(segment)
+  const states = new Uint8Array(owners)
+  for (const [i, pattern] of patterns.entries()) {
+    if (i > 0) for (let owner = 0; owner < owners; owner++) if (states[owner] === known.lookedAt) states[owner] = known.nothing
+    const one = [pattern]
+    const look = (owner: number) => {
+      if (states[owner] !== known.nothing) return
+      states[owner] = ownerHas(segment, one, part, owner) ? known.found : known.lookedAt
+      if (states[owner] === known.found) found.push(owner)
     }
+    const rarest = rarestWords(segment, pattern)
+    // Where the words lead to most owners anyway, the owners are read as they lie in memory.
+    if (rarest.owners >= owners) for (let owner = 0; owner < owners; owner++) look(owner)
+    else for (const word of rarest.words) forEachOwner(segment.arrays, word, look)
   }
-  return owners
+  return found
 }
 
 /** Bytes of the word's list, of which an owner has one to three: about what reading it costs. */

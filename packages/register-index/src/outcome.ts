@@ -80,6 +80,8 @@ export class FilterCounter {
   private readonly states = new Map<string, number>()
   /** Marks that count towards all that a kind tells: one column is read for four. */
   private readonly kinds = new Map<Segment, Uint32Array>()
+  /** Of the segment counted last: marks come segment by segment. */
+  private last: { segment: Segment; counts: Uint32Array } | null = null
 
   /**
    * Counts a mark towards every filter that alone may keep it out: `failures` has no bit beside the one of that filter. `open` names the
@@ -106,6 +108,7 @@ export class FilterCounter {
       }
     }
     this.kinds.clear()
+    this.last = null
     const named = (keys: readonly string[], counts: Uint32Array): ValueCount[] =>
       keys.map((key, i) => ({ key, count: counts[i] as number })).filter(({ count }) => count > 0)
     const classes: ValueCount[] = []
@@ -126,11 +129,13 @@ export class FilterCounter {
   }
 
   private kindsOf(segment: Segment): Uint32Array {
+    if (this.last?.segment === segment) return this.last.counts
     let counts = this.kinds.get(segment)
     if (counts === undefined) {
       counts = new Uint32Array(segment.arrays.kindKeys.length)
       this.kinds.set(segment, counts)
     }
+    this.last = { segment, counts }
     return counts
   }
 

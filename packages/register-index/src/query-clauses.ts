@@ -63,6 +63,7 @@ export interface SegmentTests {
 /** Where the marks of one segment are found; `done` is the clause that they all pass by being found. */
 export type Source =
   | { kind: 'names'; names: Uint8Array; done: Patterns }
+  | { kind: 'owners'; owners: Uint32Array; done: object }
   | { kind: 'records'; records: readonly number[]; done: object }
   | { kind: 'all' }
 
@@ -84,8 +85,8 @@ export function cheapestSource({ segment }: LiveSegment, clauses: CompiledClause
   for (const clause of clauses.owners) {
     if (!clause.isNegated)
       offer(Math.min(ownersToLookAt(segment, clause.patterns), segment.marks - 1), () => ({
-        kind: 'records',
-        records: recordsOf(segment, findOwners(segment, clause.patterns, clause.part)),
+        kind: 'owners',
+        owners: findOwners(segment, clause.patterns, clause.part).view(),
         done: clause,
       }))
   }
@@ -95,14 +96,6 @@ export function cheapestSource({ segment }: LiveSegment, clauses: CompiledClause
     offer(records.length, () => ({ kind: 'records', records, done: clause }))
   }
   return best
-}
-
-function recordsOf({ arrays: { ownerRecordStart, ownerRecords } }: Segment, owners: Iterable<number>): number[] {
-  const records: number[] = []
-  for (const owner of owners)
-    for (let at = ownerRecordStart[owner] as number; at < (ownerRecordStart[owner + 1] as number); at++)
-      records.push(ownerRecords[at] as number)
-  return records
 }
 
 /**
@@ -144,16 +137,13 @@ const ownerTests = (segment: Segment, { owners }: CompiledClauses, done: object 
   owners
     .filter((clause) => clause !== done)
     .map(({ isNegated, patterns, part }) => {
-      const known = new Map<number, boolean>()
+      /** Owner → 0 when it was not looked at yet, 1 when it has the words, 2 when not. */
+      const known = new Uint8Array(segment.arrays.ownerStart.length - 1)
       return (record) => {
         const owner = segment.arrays.owner[record] as number
         if (owner < 0) return isNegated
-        let has = known.get(owner)
-        if (has === undefined) {
-          has = ownerHas(segment, patterns, part, owner)
-          known.set(owner, has)
-        }
-        return has !== isNegated
+        if (known[owner] === 0) known[owner] = ownerHas(segment, patterns, part, owner) ? 1 : 2
+        return (known[owner] === 1) !== isNegated
       }
     })
 

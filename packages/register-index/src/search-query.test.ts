@@ -90,9 +90,9 @@ describe('owner and seat', () => {
 
 const owners = ['Muster GmbH', 'Beispiel & Söhne AG', 'Acme Inc.']
 const values = {
-  name: ['tavilo', 'ta*', '*il*', '*x', 'm?ller', 'star', 's*t', 'filip', '*', 'b.k.r.', '!!!', 'light'].map(word),
-  owner: ['muster', 'gmbh', '*so*', 'acme', 'berlin'].map(word),
-  seat: ['berlin', 'w*', 'new', 'muster'].map(word),
+  name: ['tavilo', 'ta*', '*il*', '*x', 'm?ller', 'star', 's*t', 'filip', '*', 'b.k.r.', '!!!', 'light', '*a*', '?l*'].map(word),
+  owner: ['muster', 'gmbh', '*so*', 'acme', 'berlin', '*l*', '*', '*c*e*', '*m?'].map(word),
+  seat: ['berlin', 'w*', 'new', 'muster', '*e*', '*'].map(word),
 }
 const phrases = {
   name: ['star light', 'tavilo coffee', 'light star', 'müller'].map(phrase),

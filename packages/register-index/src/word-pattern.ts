@@ -22,6 +22,8 @@ export interface TextPattern {
   words: readonly WordPattern[]
   /** Runs of letters that a matching text has when its spaces are left out. */
   runs: readonly Uint8Array[]
+  /** When any text with these letters in one of its words matches, and no other: them; else null. */
+  letters: Uint8Array | null
 }
 
 /** What is looked for: in a phrase nothing is a wildcard. */
@@ -63,7 +65,13 @@ function patternOf(folded: string): TextPattern {
       endsFreely: pieces.length > 1 && pieces.at(-1) === '',
     }
   })
-  return { words, runs: runsOf(words) }
+  return { words, runs: runsOf(words), letters: soleLetters(words) }
+}
+
+function soleLetters([word, ...others]: readonly WordPattern[]): Uint8Array | null {
+  if (word === undefined || others.length > 0 || !word.opensFreely || !word.endsFreely) return null
+  const [letters, ...more] = word.pieces
+  return letters === undefined || more.length > 0 || letters.includes(any) ? null : letters
 }
 
 /** Words that touch without a wildcard make one run. */
@@ -121,9 +129,43 @@ export function matchesWord(word: WordPattern, bytes: Uint8Array, from: number, 
 /** How a text has the pattern; smaller is closer. */
 export const closeness = { whole: 0, beginning: 1, inside: 2, none: 3 } as const
 
+/** As `matchText`, for letters that stand anywhere in a word: read once, without looking for the words. */
+function closenessOfLetters(letters: Uint8Array, bytes: Uint8Array, from: number, until: number): number {
+  const first = letters[0] as number
+  const last = until - letters.length
+  for (let at = from; at <= last; at++) {
+    if (bytes[at] !== first) continue
+    let i = 1
+    while (i < letters.length && bytes[at + i] === letters[i]) i++
+    if (i < letters.length) continue
+    for (let before = from; before < at; before++) if (bytes[before] === space) return closeness.inside
+    for (let after = at + i; after < until; after++) if (bytes[after] === space) return closeness.beginning
+    return closeness.whole
+  }
+  return closeness.none
+}
+
+/** As `matchText`, for a single word: most words are told by their first letter. */
+function closenessOfWord(word: WordPattern, bytes: Uint8Array, from: number, until: number): number {
+  const first = word.opensFreely ? any : (word.pieces[0]?.[0] ?? any)
+  for (let start = from; start < until; ) {
+    const mayFit = first === any || bytes[start] === first
+    let end = start
+    while (end < until && bytes[end] !== space) end++
+    if (mayFit && matchesWord(word, bytes, start, end)) {
+      if (start > from) return closeness.inside
+      return end === until ? closeness.whole : closeness.beginning
+    }
+    start = end + 1
+  }
+  return closeness.none
+}
+
 /** Whether and how the folded text `bytes[from, until)`, words with single spaces, has the words of the pattern one after the other. */
 export function matchText(pattern: TextPattern, bytes: Uint8Array, from: number, until: number): number {
-  const { words } = pattern
+  const { words, letters } = pattern
+  if (letters !== null) return closenessOfLetters(letters, bytes, from, until)
+  if (words.length === 1) return closenessOfWord(words[0] as WordPattern, bytes, from, until)
   for (let start = from; start < until; ) {
     let at = start
     let matched = 0
