@@ -1,6 +1,6 @@
 import { browse, pageByDay, pageByName } from './browse.ts'
 import { compileFilters } from './filters.ts'
-import { type Growable, growableBytes, growableUint32 } from './growable.ts'
+import { growableBytes, growableUint32 } from './growable.ts'
 import type { LiveSegment } from './live-segment.ts'
 import { FilterCounter, pageOf, type ResultMark, type SearchHit, type SearchOutcome } from './outcome.ts'
 import { compileClauses, type IndexClause } from './query-clauses.ts'
@@ -22,10 +22,39 @@ const allFilters = 0xff
 /** Larger results are not sorted as a whole: only the page is cut out of them. */
 const mostSorted = 50_000
 
-/** What was found in one segment, filters not yet applied to `records`. */
-interface Found {
-  records: Growable<Uint32Array>
-  ranks: Growable<Uint8Array>
+/** The marks found in one segment: a list with their closeness, or when they are many a byte for every mark of the segment. */
+class Found {
+  count = 0
+  readonly records = growableUint32(64)
+  readonly ranks = growableBytes(64)
+  private flags: Uint8Array | null = null
+  private readonly marks: number
+
+  constructor({ segment }: LiveSegment) {
+    this.marks = segment.marks
+  }
+
+  add(record: number, rank: number): void {
+    this.count++
+    if (this.flags !== null) this.flags[record] = rank + 1
+    else {
+      this.records.push(record)
+      this.ranks.push(rank)
+      if (this.count > mostSorted) this.allFlags()
+    }
+  }
+
+  /** Record → one more than its closeness, 0 when it was not found; the lists are gone then. */
+  allFlags(): Uint8Array {
+    if (this.flags === null) {
+      const { records, ranks } = this
+      this.flags = new Uint8Array(this.marks)
+      for (let i = 0; i < records.length; i++) this.flags[records.items[i] as number] = (ranks.items[i] as number) + 1
+      records.clear()
+      ranks.clear()
+    }
+    return this.flags
+  }
 }
 
 /**
@@ -43,15 +72,13 @@ export function searchQuery(segments: readonly LiveSegment[], request: QuerySear
   let total = 0
   for (const [place, live] of segments.entries()) {
     const failedOf = compileFilters(request.filters, live.segment)
-    const passing: Found = { records: growableUint32(64), ranks: growableBytes(64) }
+    const passing = new Found(live)
     visitMarks(live, clauses, banned[place], (record, rank) => {
       const failures = failedOf(record)
       counter.add(live.segment, record, failures, allFilters)
-      if (failures !== 0) return
-      passing.records.push(record)
-      passing.ranks.push(rank)
+      if (failures === 0) passing.add(record, rank)
     })
-    total += passing.records.length
+    total += passing.count
     found.push(passing)
   }
   const isNamed = clauses.names.some(({ isNegated }) => !isNegated)
@@ -73,12 +100,7 @@ function sortPage(segments: readonly LiveSegment[], found: readonly Found[], req
 
 function cutPage(segments: readonly LiveSegment[], found: readonly Found[], request: QuerySearch): SearchHit[] {
   const from = (request.page - 1) * request.size
-  const flags = found.map(({ records, ranks }, live) => {
-    const passes = new Uint8Array((segments[live] as LiveSegment).segment.marks)
-    const isRanked = request.sort === 'relevance'
-    for (let i = 0; i < records.length; i++) passes[records.items[i] as number] = isRanked ? (ranks.items[i] as number) + 1 : 1
-    return passes
-  })
+  const flags = found.map((one) => one.allFlags())
   switch (request.sort) {
     case 'applicationDate':
       return pageByDay(segments, flags, from, request.size)
