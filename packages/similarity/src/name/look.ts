@@ -14,17 +14,21 @@ export const maximumLetters = 64
 const edits = { letter: 100, doubled: 60, swapped: 80, beginning: 40 }
 const shares = { aligned: 0.65, common: 0.35 }
 
-const rows = [0, 1, 2].map(() => new Int32Array(maximumLetters + 1))
-const rightCodes = new Uint8Array(maximumLetters + 1)
-const rightInsertions = new Uint8Array(maximumLetters + 1)
+/** More than 64 bytes each: such arrays stand still in memory, and V8 knows their places. */
+const room = maximumLetters + 8
+const rowLength = room
+/** Three rows, one after the other. */
+const rows = new Int32Array(3 * rowLength)
+const rightCodes = new Uint8Array(room)
+const rightInsertions = new Uint8Array(room)
 /** The letter (plus one) that a letter and the one before it look like together. */
-const rightMerged = new Uint8Array(maximumLetters + 1)
+const rightMerged = new Uint8Array(room)
 /** The letters in common, in the order of the left name; which places of the right name they take. */
-const commonLetters = new Uint8Array(maximumLetters)
-const takenPlaces = new Uint8Array(maximumLetters)
+const commonLetters = new Uint8Array(room)
+const takenPlaces = new Uint8Array(room)
 /** For each letter the place (plus one) of its next occurrence in the right name, and from each place that of the one after it. */
-const occurrence = new Uint8Array(glyphCount)
-const nextOccurrence = new Uint8Array(maximumLetters)
+const occurrence = new Uint8Array(room)
+const nextOccurrence = new Uint8Array(room)
 
 /** Least cost to turn one name into the other, in hundredths of a letter; some cost above `budget` when it is certainly greater. */
 function alignmentCost(
@@ -47,10 +51,11 @@ function alignmentCost(
     m--
   }
   const beginning = skipped === 0 ? edits.beginning : 0
-  let row = rows[0] as Int32Array
-  let rowBefore = rows[1] as Int32Array
-  let rowTwoBefore = rows[2] as Int32Array
-  row[0] = 0
+  // Where the rows begin.
+  let row = 0
+  let rowBefore = rowLength
+  let rowTwoBefore = 2 * rowLength
+  rows[0] = 0
   let codeBefore = -1
   for (let j = 1; j <= m; j++) {
     const at = rightStart + j - 1
@@ -60,7 +65,7 @@ function alignmentCost(
     rightCodes[j] = code
     rightInsertions[j] = cost
     rightMerged[j] = codeBefore < 0 ? 0 : (merged[codeBefore * glyphCount + code] as number)
-    row[j] = (row[j - 1] as number) + cost + (j === 1 ? beginning : 0)
+    rows[j] = (rows[j - 1] as number) + cost + (j === 1 ? beginning : 0)
     codeBefore = code
   }
   let smallestBefore = 0
@@ -75,33 +80,35 @@ function alignmentCost(
     const base = code * glyphCount
     const deletion = at > leftFrom && left[at - 1] === left[at] ? edits.doubled : edits.letter
     const leftMerged = codeBefore < 0 ? 0 : (merged[codeBefore * glyphCount + code] as number)
-    let best = (rowBefore[0] as number) + deletion + (i === 1 ? beginning : 0)
-    row[0] = best
+    let diagonal = rows[rowBefore] as number
+    let best = diagonal + deletion + (i === 1 ? beginning : 0)
+    rows[row] = best
     let smallest = best
     let rightBefore = -1
     for (let j = 1; j <= m; j++) {
       const rightCode = rightCodes[j] as number
       const inserted = best + (rightInsertions[j] as number)
       const exchange = replacement[base + rightCode] as number
-      let replaced = (rowBefore[j - 1] as number) + exchange
+      let replaced = diagonal + exchange
       if (i === 1 && j === 1 && exchange > digitCost) replaced += beginning
-      const removed = (rowBefore[j] as number) + deletion
+      diagonal = rows[rowBefore + j] as number
+      const removed = diagonal + deletion
       // The least of the three without a branch, as in `alignSounds`: which it is cannot be foretold.
       best = removed + ((replaced - removed) & ((replaced - removed) >> 31))
       best += (inserted - best) & ((inserted - best) >> 31)
       if (code === rightBefore && rightCode === codeBefore) {
-        const swapped = (rowTwoBefore[j - 2] as number) + edits.swapped
+        const swapped = (rows[rowTwoBefore + j - 2] as number) + edits.swapped
         if (swapped < best) best = swapped
       }
       if (leftMerged === rightCode + 1) {
-        const taken = (rowTwoBefore[j - 1] as number) + mergedCost
+        const taken = (rows[rowTwoBefore + j - 1] as number) + mergedCost
         if (taken < best) best = taken
       }
       if (rightMerged[j] === code + 1) {
-        const taken = (rowBefore[j - 2] as number) + mergedCost
+        const taken = (rows[rowBefore + j - 2] as number) + mergedCost
         if (taken < best) best = taken
       }
-      row[j] = best
+      rows[row + j] = best
       smallest += (best - smallest) & ((best - smallest) >> 31)
       rightBefore = rightCode
     }
@@ -110,7 +117,7 @@ function alignmentCost(
     smallestBefore = smallest
     codeBefore = code
   }
-  return row[m] as number
+  return rows[row + m] as number
 }
 
 /** The most `lookSimilarity` can be for names of these lengths; saves the comparison where it cannot matter. */
@@ -138,38 +145,45 @@ const letterCosts = replacement.filter((cost, pair) => cost > 0 && pair % glyphC
 /** The least it costs to take one letter for another one; digits and merged letters cost less. */
 const leastReplacement = Math.min(...letterCosts)
 /** So that no rounding of the arithmetic excludes anything. */
-const room = 1e-9
+const margin = 1e-9
 
 /**
  * The most `lookSimilarity` can be for two names, seen from their letters without their order. A letter that the other name has not is left
  * out or replaced in every alignment, and common to both in no order.
  */
 export function lookAtMost(left: Letters, right: Letters): number {
-  const n = left.squashLength
-  const m = right.squashLength
+  return lookOfLetters(left, 0, left.squashLength, right, 0, right.squashLength, mostCommon(left, right))
+}
+
+/** The same for `n` letters from `leftFrom` on and `m` from `rightFrom` on, of which at most `common` are in both. */
+export function lookOfLetters(
+  left: Letters,
+  leftFrom: number,
+  n: number,
+  right: Letters,
+  rightFrom: number,
+  m: number,
+  common: number,
+): number {
   if (n === 0 || m === 0 || n > maximumLetters || m > maximumLetters) return lookBound(n, m)
-  const common = mostCommon(left, right)
+  const one = left.squash
+  const other = right.squash
   const longest = n > m ? n : m
   let cost = (longest - common) * (mergedCost / 2)
   if (!left.hasDigit && !right.hasDigit && (left.merged & right.once) === 0 && (right.merged & left.once) === 0) {
+    const shortest = n < m ? n : m
     if (left.hasDoubled || right.hasDoubled) cost = (longest - common) * edits.doubled
-    else cost = Math.abs(n - m) * edits.letter + ((n < m ? n : m) - common) * leastReplacement
+    else cost = (longest - shortest) * edits.letter + (shortest - common) * leastReplacement
     // Only a swap of the first two letters does without the costs of another beginning.
-    const [first, other] = [left.squash[0], right.squash[0]]
-    if (first !== other && !(n > 1 && m > 1 && left.squash[1] === other && right.squash[1] === first)) cost += edits.beginning
+    if (one[leftFrom] !== other[rightFrom] && (one[leftFrom + 1] !== other[rightFrom] || other[rightFrom + 1] !== one[leftFrom]))
+      cost += edits.beginning
   }
   const aligned = Math.max(0, 1 - cost / 100 / longest)
-  if (common === 0) return shares.aligned * aligned + room
+  if (common === 0) return shares.aligned * aligned + margin
   const jaro = (common / n + common / m + 1) / 3
-  return shares.aligned * aligned + shares.common * (jaro + commonBeginning(left, right) * 0.1 * (1 - jaro)) + room
-}
-
-/** Letters both begin with, four at most. */
-function commonBeginning(left: Letters, right: Letters): number {
-  const most = Math.min(4, left.squashLength, right.squashLength)
-  let common = 0
-  while (common < most && left.squash[common] === right.squash[common]) common++
-  return common
+  let prefix = 0
+  while (prefix < 4 && prefix < n && prefix < m && one[leftFrom + prefix] === other[rightFrom + prefix]) prefix++
+  return shares.aligned * aligned + shares.common * (jaro + prefix * 0.1 * (1 - jaro)) + margin
 }
 
 /**

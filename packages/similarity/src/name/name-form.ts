@@ -43,6 +43,9 @@ export class NameForm implements LetterBag {
   /** True when a letter follows itself, also over the end of a word. */
   hasDoubled = false
   private knownMerged = -1
+  /** The shapes of the letters that occur in a word, and those that occur twice. */
+  readonly wordOnce = new Int32Array(maximumWords)
+  readonly wordTwice = new Int32Array(maximumWords)
   /** Sounds of the words; there after `hear`. One bit for each class of sounds the word has, see `soundClasses`. */
   readonly wordSoundClasses = new Uint32Array(maximumWords)
   readonly wordSoundFrom = new Uint16Array(maximumWords)
@@ -70,6 +73,8 @@ export class NameForm implements LetterBag {
     let least = 0x7f
     let before = 0
     let doubled = 0
+    let wordOnce = 0
+    let wordTwice = 0
     let hash = fnvOffset
     for (let i = from; i <= until; i++) {
       const byte = i < until ? (bytes[i] as number) : 0x20
@@ -81,6 +86,8 @@ export class NameForm implements LetterBag {
         thrice |= twice & bit
         twice |= once & bit
         once |= bit
+        wordTwice |= wordOnce & bit
+        wordOnce |= bit
         if (byte < least) least = byte
         if (byte === before) doubled++
         before = byte
@@ -88,10 +95,14 @@ export class NameForm implements LetterBag {
         if (words < maximumWords) {
           this.wordFrom[words] = wordStart
           this.wordUntil[words] = length
+          this.wordOnce[words] = wordOnce
+          this.wordTwice[words] = wordTwice
           this.wordHash[words] = hash
           words++
         }
         wordStart = length
+        wordOnce = 0
+        wordTwice = 0
         hash = fnvOffset
         if (length === maximumSquash) break
       }

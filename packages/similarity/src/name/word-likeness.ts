@@ -1,5 +1,6 @@
 import { soundSimilarity } from '../sound/sound-similarity.ts'
-import { lookSimilarity } from './look.ts'
+import { bitCount } from './common-letters.ts'
+import { lookOfLetters, lookSimilarity } from './look.ts'
 import type { NameForm } from './name-form.ts'
 import { genericWeight } from './weak-words.ts'
 
@@ -20,13 +21,8 @@ export const wordLength = (form: NameForm, word: number) => (form.wordUntil[word
 export const sameWord = (left: NameForm, i: number, right: NameForm, j: number) =>
   left.wordHash[i] === right.wordHash[j] && wordLength(left, i) === wordLength(right, j)
 
-const bits = (mask: number) => {
-  let rest = mask - ((mask >>> 1) & 0x55555555)
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
-  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
 /** Words that are alike have three fifths of their sounds in common, near ones counted as the same. */
-const shareSounds = (left: number, right: number) => 5 * bits(left & right) >= 3 * Math.max(bits(left), bits(right))
+const shareSounds = (left: number, right: number) => 5 * bitCount(left & right) >= 3 * Math.max(bitCount(left), bitCount(right))
 
 function continues(left: NameForm, i: number, right: NameForm, j: number): boolean {
   const n = wordLength(left, i)
@@ -39,18 +35,37 @@ function continues(left: NameForm, i: number, right: NameForm, j: number): boole
   return true
 }
 
+/** The most two words of `n` and `m` letters can look alike. */
+function wordLookAtMost(left: NameForm, i: number, n: number, right: NameForm, j: number, m: number): number {
+  const once = left.wordOnce[i] as number
+  const twice = left.wordTwice[i] as number
+  const otherOnce = right.wordOnce[j] as number
+  const otherTwice = right.wordTwice[j] as number
+  const beyond = n - bitCount(once) - bitCount(twice)
+  const otherBeyond = m - bitCount(otherOnce) - bitCount(otherTwice)
+  const common = bitCount(once & otherOnce) + bitCount(twice & otherTwice) + Math.min(beyond, otherBeyond)
+  return lookOfLetters(left, left.wordFrom[i] as number, n, right, right.wordFrom[j] as number, m, common)
+}
+
 /** Likeness of two words, 0 to 1; 0 below `alikeWords`. Symmetric. */
 export function wordLikeness(left: NameForm, i: number, right: NameForm, j: number): number {
-  if (sameWord(left, i, right, j)) return 1
   const n = wordLength(left, i)
   const m = wordLength(right, j)
+  if (left.wordHash[i] === right.wordHash[j] && n === m) return 1
   // Beyond five to three letters no likeness comes to `alikeWords`.
   if (n < 3 || m < 3 || 3 * n > 5 * m || 3 * m > 5 * n) return 0
+  return likenessOfOthers(left, i, n, right, j, m)
+}
+
+/** Of two words of `n` and `m` letters that are not the same. */
+function likenessOfOthers(left: NameForm, i: number, n: number, right: NameForm, j: number, m: number): number {
   if ((left.wordWeight[i] as number) <= genericWeight || (right.wordWeight[j] as number) <= genericWeight) return 0
   if (continues(left, i, right, j)) return inflected.likeness
   left.hear()
   right.hear()
   if (!shareSounds(left.wordSoundClasses[i] as number, right.wordSoundClasses[j] as number)) return 0
+  const least = Math.max(leastSound, 2 * alikeWords - wordLookAtMost(left, i, n, right, j, m))
+  if (least > 1) return 0
   const sound = soundSimilarity(
     left.sounds,
     left.wordSoundFrom[i] as number,
@@ -58,9 +73,9 @@ export function wordLikeness(left: NameForm, i: number, right: NameForm, j: numb
     right.sounds,
     right.wordSoundFrom[j] as number,
     right.wordSoundUntil[j] as number,
-    leastSound,
+    least,
   )
-  if (sound < leastSound) return 0
+  if (sound < least) return 0
   const look = lookSimilarity(
     left.squash,
     left.wordFrom[i] as number,

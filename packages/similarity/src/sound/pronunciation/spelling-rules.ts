@@ -23,6 +23,8 @@ export interface SpellingRules {
   rules: readonly (readonly Rule[])[]
   /** The sounds of each letter where no rule fits. */
   single: readonly Uint8Array[]
+  /** Where a letter and the next one have no rules and are not the same: the one sound of the letter; `ruled` otherwise. By place, as `rules`. */
+  own: Uint8Array
 }
 
 const everyLetter = 'abcdefghijklmnopqrstuvwxyz'
@@ -78,8 +80,16 @@ export function spellingRules(letters: string, text: string): SpellingRules {
       sounds: soundsOf(sounds),
     })
   }
-  return { rules: rules.flatMap((list) => followers.map((next) => list.filter((rule) => mayFit(rule, next)))), single }
+  const byFollower = rules.flatMap((list) => followers.map((next) => list.filter((rule) => mayFit(rule, next))))
+  const own = Uint8Array.from(byFollower, (list, at) => {
+    const letter = Math.floor(at / places)
+    const sounds = single[followers[letter] as number] as Uint8Array
+    return list.length > 0 || sounds.length !== 1 || letter === at % places ? ruled : (sounds[0] as number)
+  })
+  return { rules: byFollower, single, own }
 }
+
+const ruled = 0xff
 
 /** What follows a letter, in the order of `placeOf`. */
 const followers = [0, ...[...everyLetter, ...'0123456789'].map((letter) => letter.charCodeAt(0))]
@@ -112,7 +122,7 @@ function fits(rule: Rule, bytes: Uint8Array, from: number, until: number, at: nu
 
 /** Writes the sounds of the word `bytes[from, until)` (folded letters and digits) to `out` from `start` on; returns the new length. */
 export function pronounce(
-  { rules, single }: SpellingRules,
+  { rules, single, own }: SpellingRules,
   bytes: Uint8Array,
   from: number,
   until: number,
@@ -124,7 +134,15 @@ export function pronounce(
   while (at < until) {
     const letter = bytes[at] as number
     const next = at + 1 < until ? (bytes[at + 1] as number) : 0
-    const list = rules[(placeOf[letter] as number) * places + (placeOf[next] as number)] as readonly Rule[]
+    const place = (placeOf[letter] as number) * places + (placeOf[next] as number)
+    const plain = own[place] as number
+    if (plain !== ruled) {
+      at++
+      if (length < out.length && (length === start || out[length - 1] !== plain || plain >= firstDigitSound))
+        out[length++] = plain
+      continue
+    }
+    const list = rules[place] as readonly Rule[]
     let sounds: Uint8Array | undefined
     let taken = 1
     for (let i = 0; i < list.length; i++) {
