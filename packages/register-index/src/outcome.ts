@@ -69,7 +69,50 @@ export interface ResultMark {
 }
 
 const lastGoodsClass = 34
-const kindBits = failed.office | failed.category | failed.type | failed.state
+const allFilters = Object.values(failed).reduce((all, bit) => all | bit, 0)
+
+/** Marks whose columns are read one after the other before they are counted: so memory is waited for once, not for each of them. */
+const atOnce = 512
+const lowOfMark = new Uint32Array(atOnce)
+const highOfMark = new Uint32Array(atOnce)
+const kindOfMark = new Uint16Array(atOnce)
+
+/** Marks of one segment that count towards every filter; one column is read for four of them. */
+class WholeMarks {
+  /** Marks by kind. */
+  readonly kinds: Uint32Array
+  private readonly segment: Segment
+  private readonly classes: Uint32Array
+  private readonly waiting = new Uint32Array(atOnce)
+  private count = 0
+
+  /** @param classes where the marks are counted by class */
+  constructor(segment: Segment, classes: Uint32Array) {
+    this.segment = segment
+    this.classes = classes
+    this.kinds = new Uint32Array(segment.arrays.kindKeys.length)
+  }
+
+  add(record: number): void {
+    this.waiting[this.count++] = record
+    if (this.count === atOnce) this.flush()
+  }
+
+  flush(): void {
+    const { kind, classesLow, classesHigh } = this.segment.arrays
+    for (let i = 0; i < this.count; i++) {
+      const record = this.waiting[i] as number
+      kindOfMark[i] = kind[record] as number
+      lowOfMark[i] = classesLow[record] as number
+      highOfMark[i] = classesHigh[record] as number
+    }
+    for (let i = 0; i < this.count; i++) {
+      bump(this.kinds, kindOfMark[i] as number)
+      bumpClasses(this.classes, lowOfMark[i] as number, highOfMark[i] as number)
+    }
+    this.count = 0
+  }
+}
 
 /** Counts marks by filter value; `add` takes which filters the mark fails. */
 export class FilterCounter {
@@ -78,36 +121,30 @@ export class FilterCounter {
   private readonly types = new Uint32Array(markTypes.length)
   private readonly classes = new Uint32Array(classSlots)
   private readonly states = new Map<string, number>()
-  /** Marks that count towards all that a kind tells: one column is read for four. */
-  private readonly kinds = new Map<Segment, Uint32Array>()
-  /** Of the segment counted last: marks come segment by segment. */
-  private last: { segment: Segment; counts: Uint32Array } | null = null
+  private readonly whole = new Map<Segment, WholeMarks>()
+  private last: { segment: Segment; whole: WholeMarks } | null = null
 
   /**
    * Counts a mark towards every filter that alone may keep it out: `failures` has no bit beside the one of that filter. `open` names the
    * filters whose counts it may enter at all.
    */
   add(segment: Segment, record: number, failures: number, open: number): void {
+    if (failures === 0 && open === allFilters) {
+      this.wholeOf(segment).add(record)
+      return
+    }
     const { kind, classesLow, classesHigh } = segment.arrays
-    if (failures === 0 && (open & kindBits) === kindBits) bump(this.kindsOf(segment), kind[record] as number)
-    else this.addKinds(segment, kind[record] as number, 1, (bit) => (open & bit) !== 0 && (failures & ~bit) === 0)
+    this.addKinds(segment, kind[record] as number, 1, (bit) => (open & bit) !== 0 && (failures & ~bit) === 0)
     if ((open & failed.classes) === 0 || (failures & ~failed.classes) !== 0) return
-    for (let bits = classesLow[record] as number; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
-      bump(this.classes, 32 - Math.clz32(bits & -bits))
-    }
-    for (let bits = classesHigh[record] as number; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
-      bump(this.classes, 64 - Math.clz32(bits & -bits))
-    }
+    bumpClasses(this.classes, classesLow[record] as number, classesHigh[record] as number)
   }
 
   result(): FilterCounts {
-    for (const [segment, counts] of this.kinds) {
-      for (let kind = 0; kind < counts.length; kind++) {
-        const count = counts[kind] as number
-        if (count > 0) this.addKinds(segment, kind, count, () => true)
-      }
+    for (const [segment, whole] of this.whole) {
+      whole.flush()
+      for (const [kind, count] of whole.kinds.entries()) if (count > 0) this.addKinds(segment, kind, count, () => true)
     }
-    this.kinds.clear()
+    this.whole.clear()
     this.last = null
     const named = (keys: readonly string[], counts: Uint32Array): ValueCount[] =>
       keys.map((key, i) => ({ key, count: counts[i] as number })).filter(({ count }) => count > 0)
@@ -128,15 +165,15 @@ export class FilterCounter {
     }
   }
 
-  private kindsOf(segment: Segment): Uint32Array {
-    if (this.last?.segment === segment) return this.last.counts
-    let counts = this.kinds.get(segment)
-    if (counts === undefined) {
-      counts = new Uint32Array(segment.arrays.kindKeys.length)
-      this.kinds.set(segment, counts)
+  private wholeOf(segment: Segment): WholeMarks {
+    if (this.last?.segment === segment) return this.last.whole
+    let whole = this.whole.get(segment)
+    if (whole === undefined) {
+      whole = new WholeMarks(segment, this.classes)
+      this.whole.set(segment, whole)
     }
-    this.last = { segment, counts }
-    return counts
+    this.last = { segment, whole }
+    return whole
   }
 
   private addKinds(segment: Segment, kind: number, count: number, counts: (bit: number) => boolean): void {
@@ -152,6 +189,11 @@ export class FilterCounter {
 
 function bump(counts: Uint32Array, at: number, by = 1): void {
   counts[at] = (counts[at] as number) + by
+}
+
+function bumpClasses(classes: Uint32Array, low: number, high: number): void {
+  for (let bits = low; bits !== 0; bits = (bits & (bits - 1)) >>> 0) bump(classes, 32 - Math.clz32(bits & -bits))
+  for (let bits = high; bits !== 0; bits = (bits & (bits - 1)) >>> 0) bump(classes, 64 - Math.clz32(bits & -bits))
 }
 
 const serialOf = (mark: ResultMark) => mark.segment.arrays.serial[mark.record] as number

@@ -231,6 +231,26 @@ describe('searching by name', () => {
     expect(serials(index.searchNames(search({ filters })).page)).toEqual([1])
   })
 
+  it('counts thousands of marks of a few names, with and without a filter', () => {
+    const names = ['Tavilo', 'Tavillo', 'Tavilo Coffee']
+    const marks = Array.from({ length: 2_600 }, (_, i) => {
+      const mark = others.mark(i + 1)
+      return { ...mark, name: names[i % 3] as string, serial: i + 1, niceClasses: [...new Set(mark.niceClasses)] }
+    })
+    const index = indexOf(marks)
+    index.append({ upserts: [], removedSerials: [1, 2, 3, 2_000], revision: 2 })
+    const present = marks.filter(({ serial }) => ![1, 2, 3, 2_000].includes(serial))
+    for (const filters of [noFilters, { ...noFilters, registrationOfficeCodes: ['de' as const], goodsClasses: [9, 25] }]) {
+      for (const maximumNames of [2, 1000]) {
+        const request = search({ filters, maximumNames, minimumSimilarity: 50 })
+        const outcome = index.searchNames(request)
+        const expected = naiveSearch(present, request)
+        expect(outcome.total).toBe(expected.hits.length)
+        expectCounts(outcome.counts, expected.resultWithout)
+      }
+    }
+  })
+
   it('says when there are more names than a result holds', () => {
     const index = indexOf(Array.from({ length: 30 }, (_, i) => ({ ...plainMark, serial: i + 1, name: `Tavilo ${i}` })))
     const outcome = index.searchNames(search({ maximumNames: 20 }))

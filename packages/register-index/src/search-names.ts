@@ -1,9 +1,10 @@
 import type { ElementWeight } from '@marklot/similarity'
 import { elementWeightOf, findWeakElements, type WeakElement } from './element-counts.ts'
-import { compileFilters, type FailedFilters, failed, type IndexFilters } from './filters.ts'
+import { compileFilters, failed, type IndexFilters, restricts } from './filters.ts'
 import { FoundNames } from './found-names.ts'
 import { lanesOf } from './lanes.ts'
-import { isBuried, type LiveSegment } from './live-segment.ts'
+import type { LiveSegment } from './live-segment.ts'
+import { MarksOfName } from './marks-of-name.ts'
 import {
   emptyReceipt,
   FilterCounter,
@@ -89,22 +90,7 @@ export function rankNames(
 
 const filterBits = Object.values(failed)
 
-/** Calls `visit` with every living mark of a name: the position of its segment and the record there. */
-function forEachRecord(
-  segments: readonly LiveSegment[],
-  { places }: ScoredName,
-  visit: (live: number, record: number) => void,
-): void {
-  for (const { live, name } of places) {
-    const { segment, tombstones } = segments[live] as LiveSegment
-    const { nameRecordStart, nameRecords } = segment.arrays
-    const end = nameRecordStart[name + 1] as number
-    for (let at = nameRecordStart[name] as number; at < end; at++) {
-      const record = nameRecords[at] as number
-      if (!isBuried(tombstones, record)) visit(live, record)
-    }
-  }
-}
+const marksOfName = new MarksOfName()
 
 /**
  * Searches by name. The result are the marks of the best `maximumNames` distinct names that score at least `minimumSimilarity` and have a
@@ -113,58 +99,53 @@ function forEachRecord(
 export function searchNames(segments: readonly LiveSegment[], request: NameSearch, otherLane?: OtherLane): SearchOutcome {
   const { filters, maximumNames } = request
   const { names, weakElements } = rankNames(segments, request, otherLane)
-  const failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
+  const failedBySegment = restricts(filters) ? segments.map(({ segment }) => compileFilters(filters, segment)) : null
   const counter = new FilterCounter()
   const receipt = emptyReceipt()
   const marks: ResultMark[] = []
-  /** Names so far in the result without the filter of each bit; index 0: with all filters. */
-  const taken = new Map<number, number>([[0, 0], ...filterBits.map((bit): [number, number] => [bit, 0])])
+  /** Names so far in the result, and in what it would be without the filter of each bit. */
+  let taken = 0
+  const takenWithout = new Uint32Array(filterBits.length)
   let lowerBound = false
   let considered = 0
   let total = 0
   const keptUntil = request.sort === 'relevance' ? request.page * request.size : Number.POSITIVE_INFINITY
   for (const [rank, name] of names.entries()) {
-    // In which of the results (with all filters, without one of them) does this name have a mark?
-    let alone = 0
-    let passes = false
-    let lives = false
-    forEachRecord(segments, name, (live, record) => {
-      const failures = (failedBySegment[live] as FailedFilters)(record)
-      lives = true
-      if (failures === 0) passes = true
-      else if ((failures & (failures - 1)) === 0) alone |= failures
-    })
-    if (!lives) continue
-    const inResult = passes && (taken.get(0) as number) < maximumNames
-    if (passes && !inResult) lowerBound = true
+    marksOfName.load(segments, name.places, failedBySegment)
+    const { count, passing, failedAlone } = marksOfName
+    if (count === 0) continue
+    const inResult = passing > 0 && taken < maximumNames
+    if (passing > 0 && !inResult) lowerBound = true
     let open = 0
-    for (const bit of filterBits) {
-      if ((passes || (alone & bit) !== 0) && (taken.get(bit) as number) < maximumNames) {
-        open |= bit
-        taken.set(bit, (taken.get(bit) as number) + 1)
-      }
+    for (let i = 0; i < filterBits.length; i++) {
+      const bit = filterBits[i] as number
+      if ((passing === 0 && (failedAlone & bit) === 0) || (takenWithout[i] as number) >= maximumNames) continue
+      open |= bit
+      takenWithout[i] = (takenWithout[i] as number) + 1
     }
-    if (inResult) taken.set(0, (taken.get(0) as number) + 1)
+    if (inResult) taken++
     const inReceipt = considered < maximumNames || inResult
     if (considered < maximumNames) considered++
     if (open === 0 && !inReceipt) {
       // Every result is full: what follows could only say once more that there is more.
-      if (lowerBound && [...taken.values()].every((count) => count >= maximumNames)) break
+      if (lowerBound && taken >= maximumNames && takenWithout.every((names) => names >= maximumNames)) break
       continue
     }
-    const line = receiptLine[name.relation]
-    const keeps = total < keptUntil
-    forEachRecord(segments, name, (live, record) => {
-      const { segment } = segments[live] as LiveSegment
-      const failures = (failedBySegment[live] as FailedFilters)(record)
-      if (open !== 0) counter.add(segment, record, failures, open)
-      if (inReceipt) receipt[line]++
-      if (failures === 0 && inResult) {
-        // By relevance the page is known before all marks are: the names come in their order.
-        if (keeps) marks.push({ segment, record, rank, scored: name })
-        total++
-      } else if (inReceipt) receipt.hiddenByFilters++
-    })
+    const shown = inResult ? passing : 0
+    if (inReceipt) {
+      receipt[receiptLine[name.relation]] += count
+      receipt.hiddenByFilters += count - shown
+    }
+    // By relevance the page is known before all marks are: the names come in their order.
+    const keeps = inResult && total < keptUntil
+    total += shown
+    const { lives, records, failures } = marksOfName
+    for (let i = 0; i < count; i++) {
+      const { segment } = segments[lives[i] as number] as LiveSegment
+      const record = records[i] as number
+      if (open !== 0) counter.add(segment, record, failures[i] as number, open)
+      if (keeps && failures[i] === 0) marks.push({ segment, record, rank, scored: name })
+    }
   }
   receipt.shown = total
   return {
