@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createLocalJWKSet, errors, jwtVerify } from 'jose'
+import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Pool, PoolClient } from '../../platform/database.ts'
@@ -8,6 +8,7 @@ import { negotiateLocale } from '../../platform/locale.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mailer.ts'
 import { bearerToken, type Identify, type SignedIn, signedIn, visitor } from '../caller.ts'
+import { clockTolerance, VerifiedTokens } from '../verified-tokens.ts'
 import { currentKeys, type IdentityKeys, publicPart, signingAlgorithm } from './keys.ts'
 import { createLimits } from './limits.ts'
 import { mountProvider, prepareRequest } from './mount.ts'
@@ -67,6 +68,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   let keys: IdentityKeys = await currentKeys(pool, clock)
   let provider = await makeProvider()
   let published = publish()
+  let verified = new VerifiedTokens()
   const limits = createLimits(pool, clock, () => keys.secret)
   const context = { ...options, stylesheets, keys: () => keys, limits }
   const people = createPeople(context)
@@ -125,6 +127,27 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     keys = fresh
     provider = await makeProvider()
     published = publish()
+    verified = new VerifiedTokens()
+  }
+  /** What a good token says. @throws AppError `auth.invalidToken` */
+  const verify = async (token: string): Promise<JWTPayload> => {
+    // The keys may change meanwhile: what was checked with the old ones is kept with these.
+    const known = verified
+    const before = known.payloadOf(token, clock.now())
+    if (before !== undefined) return before
+    const { payload } = await jwtVerify(token, published, {
+      issuer,
+      audience,
+      algorithms: [signingAlgorithm],
+      typ: 'at+jwt',
+      requiredClaims: ['sub', 'exp', 'iat'],
+      clockTolerance,
+      currentDate: clock.now(),
+    }).catch((error) => {
+      throw new AppError(error instanceof errors.JOSEError ? 'auth.invalidToken' : 'server.internal', { cause: error })
+    })
+    known.keep(token, payload)
+    return payload
   }
   const timer = setInterval(() => {
     refreshKeys().catch((error) => log.warn({ err: error }, 'The keys of the identity provider could not be read'))
@@ -136,18 +159,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     refreshKeys,
     identify: async (authorization) => {
       if (authorization === undefined) return visitor
-      const token = bearerToken(authorization)
-      const { payload } = await jwtVerify(token, published, {
-        issuer,
-        audience,
-        algorithms: [signingAlgorithm],
-        typ: 'at+jwt',
-        requiredClaims: ['sub', 'exp', 'iat'],
-        clockTolerance: 5,
-        currentDate: clock.now(),
-      }).catch((error) => {
-        throw new AppError(error instanceof errors.JOSEError ? 'auth.invalidToken' : 'server.internal', { cause: error })
-      })
+      const payload = await verify(bearerToken(authorization))
       const person = await selectPerson(pool, String(payload.sub))
       if (!person || wasEnded(person.tokensValidFrom, Number(payload.iat), clock.now())) throw new AppError('auth.invalidToken')
       return signedIn(payload, embeddedIssuer)
