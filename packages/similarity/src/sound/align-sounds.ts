@@ -76,37 +76,77 @@ export function alignSounds(
   const aside = (spare / (leastInsertion + leastRemoval)) | 0
   const lowest = (more < 0 ? more : 0) - aside
   const highest = (more > 0 ? more : 0) + aside
-  for (let i = 1; i <= n; i++) {
+  // Two rows at a time share what they load, and neither waits for the other.
+  let i = 1
+  for (; i < n; i += 2) {
+    const one = left[leftStart + i - 1] as number
+    const two = left[leftStart + i] as number
+    const baseOne = one * count
+    const baseTwo = two * count
+    const removalOne = omission[one] as number
+    const removalTwo = omission[two] as number
+    let j = i + lowest
+    const until = i + 1 + highest < m ? i + 1 + highest : m
+    // What the row before did not reach.
+    for (let beyond = i + highest; beyond <= until; beyond++) row[beyond] = never
+    let diagonalOne = never
+    let bestOne = never
+    let bestTwo = never
+    if (j <= 0) {
+      diagonalOne = row[0] as number
+      bestOne = diagonalOne + removalOne
+      bestTwo = bestOne + removalTwo
+      row[0] = bestTwo
+      j = 1
+    } else diagonalOne = row[j - 1] as number
+    let diagonalTwo = bestOne
+    let smallest = bestTwo
+    for (; j <= until; j++) {
+      const above = row[j] as number
+      const other = others[j] as number
+      const insertion = insertions[j] as number
+      const replacedOne = diagonalOne + (confusion[baseOne + other] as number)
+      const removedOne = above + removalOne
+      const insertedOne = bestOne + insertion
+      // The least of the three without a branch: which it is cannot be foretold.
+      bestOne = removedOne + ((replacedOne - removedOne) & ((replacedOne - removedOne) >> 31))
+      bestOne += (insertedOne - bestOne) & ((insertedOne - bestOne) >> 31)
+      const replacedTwo = diagonalTwo + (confusion[baseTwo + other] as number)
+      const removedTwo = bestOne + removalTwo
+      const insertedTwo = bestTwo + insertion
+      bestTwo = insertedTwo + ((replacedTwo - insertedTwo) & ((replacedTwo - insertedTwo) >> 31))
+      bestTwo += (removedTwo - bestTwo) & ((removedTwo - bestTwo) >> 31)
+      row[j] = bestTwo
+      diagonalOne = above
+      diagonalTwo = bestOne
+      smallest += (bestTwo - smallest) & ((bestTwo - smallest) >> 31)
+    }
+    if (smallest > budget) return 0
+  }
+  if (i === n) {
     const sound = left[leftStart + i - 1] as number
     const base = sound * count
     const removal = omission[sound] as number
     let j = i + lowest
-    let until = i + highest
-    if (until >= m) until = m
-    else if (until >= 0) row[until + 1] = never
+    // What the row before did not reach is at the end of this one at most.
+    if (i > 1 && i + highest <= m) row[i + highest] = never
     let best = never
     let diagonal = never
-    let smallest = never
     if (j <= 0) {
       diagonal = row[0] as number
       best = diagonal + removal
-      row[0] = best
-      smallest = best
       j = 1
     } else diagonal = row[j - 1] as number
-    for (; j <= until; j++) {
+    for (; j <= m; j++) {
       const above = row[j] as number
       const replaced = diagonal + (confusion[base + (others[j] as number)] as number)
-      const inserted = best + (insertions[j] as number)
-      // The least of the three without a branch: which it is cannot be foretold.
       const removed = above + removal
+      const inserted = best + (insertions[j] as number)
       best = removed + ((replaced - removed) & ((replaced - removed) >> 31))
       best += (inserted - best) & ((inserted - best) >> 31)
-      row[j] = best
       diagonal = above
-      smallest += (best - smallest) & ((best - smallest) >> 31)
     }
-    if (smallest > budget) return 0
+    row[m] = best
   }
   const cost = row[m] as number
   return cost > budget ? 0 : Math.max(0, 1 - cost / 100 / longest)
