@@ -10,7 +10,7 @@ import {
 import { NearDistance } from './near-distance.ts'
 import { blockSize, type Segment } from './segment.ts'
 import { termMass } from './terms.ts'
-import { TrigramQuery, type TrigramTable } from './trigram-query.ts'
+import { TrigramQuery, termsTable } from './trigram-query.ts'
 
 /** A word of the register that is like one of the searched name's. */
 export interface TermMatch {
@@ -29,16 +29,17 @@ export interface TermMatch {
 
 /** Words of the searched name that are looked up, the weightiest first. */
 const mostWords = 6
-/** Shares of trigrams from which on words are compared: two letters that differ leave few of a short word's. */
-const leastDice = { short: 0.2, long: 0.28 }
-const shortWord = 6
 /** Words are alike from this likeness on, as `NearDistance` tells it; of the same sound key from the smaller one on. */
 const alikeFrom = 0.57
 const alikeSoundFrom = 0.4
+/** Words that are so alike differ in length by no more than that, and share at least so much of their trigrams. */
+const reach = { longest: 1 / alikeFrom, longestHolding: 0, leftOut: 0.15 }
+const leastShare = 0.35
+const shortestAlike = 3
 /** A word that means the same counts for a little less than the word itself. */
 const sameMeaning = 0.9
 /** Alike words that are taken for one word of the searched name at most, the most alike ones. */
-const mostAlike = 500
+const mostAlike = 200
 
 /** The alike words of the words looked up so far: what several readings of a name have in common is looked up once. */
 export type KnownAlike = Map<string, ReadonlyMap<number, number>>
@@ -152,15 +153,12 @@ function alikeTerms(segment: Segment, word: Uint8Array): Map<number, number> {
       if (term >= 0) take(term, sameMeaning)
     }
   }
-  if (word.length >= 3) {
-    const query = new TrigramQuery(
-      termsTable(segment),
-      word,
-      word.length,
-      word.length <= shortWord ? leastDice.short : leastDice.long,
-    )
+  if (word.length >= shortestAlike) {
+    const query = new TrigramQuery(termsTable(segment), word, word.length, reach)
     for (let block = 0; block < segment.termBlocks; block++) {
-      query.countBlock(block, (local) => takeAlike(block * blockSize + local, alikeFrom, expected.likeness))
+      const count = query.countBlock(block, leastShare)
+      for (let i = 0; i < count; i++)
+        takeAlike(block * blockSize + (TrigramQuery.found[i] as number), alikeFrom, expected.likeness)
     }
   }
   if (found.size <= mostAlike) return found
@@ -195,12 +193,3 @@ export function termOf(segment: Segment, letters: Uint8Array): number {
   })
   return result
 }
-
-const termsTable = ({ arrays, terms, termBlocks, meanTermTrigramWeight }: Segment): TrigramTable => ({
-  postingStart: arrays.termPostingStart,
-  postings: arrays.termPostings,
-  lengths: arrays.termLength,
-  count: terms,
-  blocks: termBlocks,
-  meanWeight: meanTermTrigramWeight,
-})

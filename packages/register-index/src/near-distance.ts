@@ -1,4 +1,4 @@
-import { nearLetterAt, nearLetterCount, noLetter, writeNearLetters } from './near-letters.ts'
+import { letterKind, letterKinds, nearLetterAt, nearLetterCount, noLetter, writeNearLetters } from './near-letters.ts'
 
 /** Letters of the searched text that fit into the bits of one number. */
 const mostLetters = 31
@@ -17,19 +17,28 @@ const plainLetter = Uint8Array.from({ length: 128 }, (_, byte) =>
  */
 export class NearDistance {
   readonly length: number
+  /** Letters of the text compared last, as they are heard; with how many of the searched text's it begins, and ends beyond those. */
+  count = 0
+  beginning = 0
+  ending = 0
+  private readonly own: Uint8Array
   private readonly places = new Int32Array(nearLetterCount)
+  private readonly roughPlaces = new Int32Array(letterKinds)
 
   /** Null when the text is too long to be compared so. */
   static of(squash: Uint8Array, length: number): NearDistance | null {
     const count = writeNearLetters(squash, 0, length, letters)
-    return count === 0 || count > mostLetters ? null : new NearDistance(count)
+    return count === 0 || count > mostLetters ? null : new NearDistance(letters.slice(0, count))
   }
 
-  private constructor(length: number) {
-    this.length = length
-    for (let i = 0; i < length; i++) {
-      const letter = letters[i] as number
+  private constructor(own: Uint8Array) {
+    this.own = own
+    this.length = own.length
+    for (let i = 0; i < own.length; i++) {
+      const letter = own[i] as number
       this.places[letter] = (this.places[letter] as number) | (1 << i)
+      const kind = letterKind[letter] as number
+      this.roughPlaces[kind] = (this.roughPlaces[kind] as number) | (1 << i)
     }
   }
 
@@ -52,7 +61,7 @@ export class NearDistance {
       if (next === noLetter) next = nearLetterAt(bytes, i, until, letter)
       if (next === noLetter || next === letter) continue
       letter = next
-      count++
+      letters[count++] = letter
       const here = places[letter] as number
       const swapped = ((~diagonal & here) << 1) & placesBefore
       diagonal = ((((here & positive) + positive) | 0) ^ positive) | here | negative | swapped
@@ -66,6 +75,54 @@ export class NearDistance {
       negative = up & diagonal
       placesBefore = here
     }
+    this.count = count
     return 1 - distance / (length > count ? length : count)
+  }
+
+  /** The likeness, 0 to 1, to the text compared last when letters of one kind are the same: all vowels, near consonants. */
+  roughLikeness(): number {
+    const { length, count, roughPlaces } = this
+    const last = length - 1
+    let positive = -1
+    let negative = 0
+    let distance = length
+    for (let i = 0; i < count; i++) {
+      const here = roughPlaces[letterKind[letters[i] as number] as number] as number
+      const vertical = here | negative
+      const diagonal = ((((here & positive) + positive) | 0) ^ positive) | here
+      let up = negative | ~(diagonal | positive)
+      let down = diagonal & positive
+      distance += ((up >>> last) & 1) - ((down >>> last) & 1)
+      up = (up << 1) | 1
+      down <<= 1
+      positive = down | ~(vertical | up)
+      negative = up & vertical
+    }
+    return 1 - distance / (length > count ? length : count)
+  }
+
+  /** Counts `beginning` and `ending` of the text compared last. */
+  compareEnds(): void {
+    const { own, length, count } = this
+    const most = Math.min(length, count)
+    let beginning = 0
+    while (beginning < most && letters[beginning] === own[beginning]) beginning++
+    let ending = 0
+    while (ending < most - beginning && letters[count - 1 - ending] === own[length - 1 - ending]) ending++
+    this.beginning = beginning
+    this.ending = ending
+  }
+
+  /** Whether the searched text stands inside the one compared last. */
+  isInside(): boolean {
+    const { own, length, count } = this
+    const first = own[0]
+    for (let at = 0; at <= count - length; at++) {
+      if (letters[at] !== first) continue
+      let i = 1
+      while (i < length && letters[at + i] === own[i]) i++
+      if (i === length) return true
+    }
+    return false
   }
 }

@@ -16,6 +16,16 @@ const symbols = letters.length + 1
 /** Number of different trigrams: codes run from 0 to this. */
 export const nearTrigramCount = symbols * symbols * symbols
 
+/** Whether the trigram holds a text's beginning or end. */
+export const isPadded = (trigram: number) =>
+  trigram >= padding * symbols * symbols || trigram % symbols === padding || Math.floor(trigram / symbols) % symbols === padding
+
+/** Kinds of letters that are heard alike: all vowels, and near consonants (the classes of Cologne phonetics); digits are each their own. */
+const kinds = ['aeiou', 'bpfv', 'dt', 'gk', 'sx', 'lr', 'mn', 'h', ...'23456789']
+export const letterKinds = kinds.length
+/** Near letter → its kind. */
+export const letterKind = Uint8Array.from(letters, (letter) => kinds.findIndex((kind) => kind.includes(letter)))
+
 const near = new Uint8Array(128)
 for (const [code, letter] of Array.from(letters, (letter, code) => [code, letter] as const)) near[letter.charCodeAt(0)] = code
 for (const [written, heard] of ['ck', 'qk', 'yi', 'ji', 'zs', 'wv', '0o', '1i']) {

@@ -7,12 +7,13 @@ import {
   writeSoundKeys,
 } from '@marklot/similarity'
 import { addParts, findNames } from './alphabet.ts'
+import { evidenceOf, evidenceOfTrigrams, guessBy, guessOfPart, guessOfSameSound } from './guess.ts'
 import { initialsKey, initialsOf, letterKey, mayBeInitials } from './letter-keys.ts'
 import { type KnownAlike, matchTerms } from './match-terms.ts'
 import { NearDistance } from './near-distance.ts'
 import { blockSize, type Segment } from './segment.ts'
-import { TermView } from './term-view.ts'
-import { TrigramQuery, type TrigramTable } from './trigram-query.ts'
+import { type SharedWords, TermView } from './term-view.ts'
+import { namesTable, TrigramQuery } from './trigram-query.ts'
 
 /*
  * Candidates of one segment for a searched name. Each view finds names of its own and guesses what they will score, in thousandths; a name
@@ -27,15 +28,27 @@ import { TrigramQuery, type TrigramTable } from './trigram-query.ts'
  */
 
 const guesses = {
-  part: 900,
   translation: 880,
   translatedBeginning: 860,
   otherLetterOrder: 800,
   initials: 760,
-  /** By the likeness that `NearDistance` tells: of any names, and of those with the same sound key. */
-  near: (likeness: number) => 420 + 480 * likeness,
-  sameSound: (likeness: number) => 640 + 240 * likeness,
+  /** Stands for any: of segments that are scored as a whole. */
+  unknown: 900,
 }
+/** How far a search looks. */
+export interface Effort {
+  /** Shares of trigrams from which on names are compared. */
+  leastShare: number
+  /** Names that are compared letter by letter at most, about: where many are alike the shares they need rise. */
+  mostCompared: number
+}
+export const reach = { longest: 1.75, longestHolding: 3.4, leftOut: 0.05 }
+/** Names that share no more word by word are compared only where their trigrams are alike. */
+const leastWords = { from: 0.56, to: 0.7 }
+/** Up to which share of trigrams the needs may rise, and by how much from block to block. */
+const mostNeeded = 0.5
+const step = 1.15
+
 /** Names that begin with a translation that are taken at most, the first of the alphabet: the translation itself is among them. */
 const mostOfTranslation = 40
 /** Names of one sound key that are taken at most. */
@@ -50,7 +63,7 @@ export class Candidates {
   /** Every name of the segment, for those that are scored as a whole. */
   takeAll({ names }: Segment): void {
     this.count = 0
-    for (let name = 0; name < names; name++) this.add(name, guesses.part)
+    for (let name = 0; name < names; name++) this.add(name, guesses.unknown)
   }
 
   add(name: number, guess: number): void {
@@ -77,75 +90,130 @@ const direct = new Candidates()
 const best = new Uint16Array(blockSize)
 const touched = new Uint16Array(blockSize)
 let touchedCount = 0
+/** Names of the block at hand that share enough trigrams. */
+const isCrossed = new Uint8Array(blockSize)
 
-function guess(name: number, value: number): void {
+function guess(name: number, value: number, least: number): void {
   const before = best[name] as number
-  if (value <= before) return
+  if (value < least || value <= before) return
   if (before === 0) touched[touchedCount++] = name
   best[name] = value
 }
 
-/**
- * Gathers the candidates that are guessed to score at least `least` thousandths. `leastDice` is the share of trigrams from which on names
- * are taken for alike as wholes.
- */
-export function retrieve(segment: Segment, query: PreparedName, leastDice: number, least: number, into: Candidates): void {
+/** Gathers the candidates that are guessed to score at least `least` thousandths. */
+export function retrieve(segment: Segment, query: PreparedName, effort: Effort, least: number, into: Candidates): void {
   into.count = 0
   direct.count = 0
   if (query.meaning !== null) addTranslations(segment, query.meaning.translations)
   const distances = query.variants.map(({ form }) => NearDistance.of(form.squash, form.squashLength))
-  for (const [i, variant] of query.variants.entries()) addDirect(segment, variant, distances[i] ?? null)
+  for (const [i, variant] of query.variants.entries()) {
+    addDirect(segment, variant, distances[i] ?? null)
+  }
   const inOrder = sortedDirect()
-  const names = namesTable(segment)
   // The readings of a name are a letter apart: what shares trigrams with one is measured by all.
   const plain = query.variants[0] as PreparedVariant | undefined
   if (plain === undefined) return
-  const trigrams = new TrigramQuery(names, plain.form.squash, Math.min(plain.form.squashLength, maximumSquash), leastDice)
+  const trigrams = new TrigramQuery(
+    namesTable(segment),
+    plain.form.squash,
+    Math.min(plain.form.squashLength, maximumSquash),
+    reach,
+  )
+  const needs = new Needs(effort, segment, trigrams)
   const alike: KnownAlike = new Map()
-  const [terms, ...otherTerms] = query.variants.map(
-    (variant) => new TermView(segment, variant, matchTerms(segment, variant, alike)),
-  ) as [TermView, ...TermView[]]
+  const readings = query.variants.map(
+    (variant, i): Reading => ({
+      distance: distances[i] ?? null,
+      length: variant.form.squashLength,
+      terms: new TermView(segment, variant, matchTerms(segment, variant, alike)),
+    }),
+  )
   let nextDirect = 0
   for (let block = 0; block < segment.blocks; block++) {
     const base = block * blockSize
     touchedCount = 0
-    terms.countBlock(base)
-    trigrams.countBlock(block, (name, byTrigrams, isInside) => {
-      if (distances[0] === null || isInside) guess(name, byTrigrams)
-      for (const distance of distances) {
-        if (distance === null) continue
-        const likeness = guesses.near(likenessTo(segment, distance, base + name))
-        if (likeness >= least) guess(name, Math.round(terms.weakened(name, likeness)))
+    const crossed = trigrams.countBlock(block, needs.share)
+    for (let i = 0; i < crossed; i++) isCrossed[TrigramQuery.found[i] as number] = 1
+    let compared = crossed
+    for (const reading of readings) {
+      const { terms } = reading
+      terms.countBlock(block)
+      for (let i = 0; i < crossed; i++) {
+        const name = TrigramQuery.found[i] as number
+        guess(name, guessOf(segment, base + name, reading, terms.sharedBy(name), TrigramQuery.shares[i] as number), least)
       }
-    })
-    terms.endBlock(least, guess)
-    for (const other of otherTerms) {
-      other.countBlock(base)
-      other.endBlock(least, guess)
+      for (let i = 0; i < terms.count; i++) {
+        const name = terms.name(i)
+        if (isCrossed[name] === 1) continue
+        const shared = terms.sharedBy(name)
+        if (shared.value < needs.words) continue
+        compared++
+        guess(name, guessOf(segment, base + name, reading, shared, 0), least)
+      }
+      terms.endBlock()
     }
+    for (let i = 0; i < crossed; i++) isCrossed[TrigramQuery.found[i] as number] = 0
+    needs.endBlock(block, compared)
     for (; nextDirect < inOrder.length; nextDirect++) {
       const entry = inOrder[nextDirect] as number
       const name = Math.floor(entry / 1024)
       if (name >= base + blockSize) break
-      guess(name - base, entry % 1024)
+      guess(name - base, entry % 1024, least)
     }
     for (let i = 0; i < touchedCount; i++) {
       const name = touched[i] as number
-      const value = best[name] as number
+      into.add(base + name, best[name] as number)
       best[name] = 0
-      if (value >= least) into.add(base + name, value)
     }
   }
 }
 
-const namesTable = ({ arrays, names, blocks, meanTrigramWeight }: Segment): TrigramTable => ({
-  postingStart: arrays.postingStart,
-  postings: arrays.postings,
-  lengths: arrays.nameLength,
-  count: names,
-  blocks,
-  meanWeight: meanTrigramWeight,
-})
+/** One reading of the searched name. */
+interface Reading {
+  distance: NearDistance | null
+  length: number
+  terms: TermView
+}
+
+/** What a name is guessed to score that shares these words and this part of its trigrams with the searched one. */
+function guessOf(segment: Segment, name: number, { distance, length }: Reading, shared: SharedWords, trigrams: number): number {
+  const { nameLength } = segment.arrays
+  const other = nameLength[name] as number
+  if (distance === null) return guessBy(evidenceOfTrigrams(trigrams, length, other), shared)
+  const value = guessBy(evidenceOf(distance, likenessTo(segment, distance, name)), shared)
+  return distance.count > distance.length && distance.isInside()
+    ? Math.max(value, guessOfPart(distance.length / distance.count))
+    : value
+}
+
+/** What a name needs to be compared, kept so that not too many are. */
+class Needs {
+  share: number
+  words = leastWords.from
+  private readonly effort: Effort
+  private readonly isComparable: (block: number) => boolean
+  private readonly mostOfBlock: number
+  private allowed = 0
+  private compared = 0
+
+  constructor(effort: Effort, segment: Segment, trigrams: TrigramQuery) {
+    this.effort = effort
+    this.share = effort.leastShare
+    this.isComparable = (block) => trigrams.isComparable(block)
+    let comparable = 0
+    for (let block = 0; block < segment.blocks; block++) if (trigrams.isComparable(block)) comparable++
+    this.mostOfBlock = effort.mostCompared / Math.max(1, comparable)
+  }
+
+  endBlock(block: number, compared: number): void {
+    if (!this.isComparable(block)) return
+    this.compared += compared
+    this.allowed += this.mostOfBlock
+    const isMuch = this.compared > this.allowed
+    this.share = Math.max(this.effort.leastShare, Math.min(mostNeeded, isMuch ? this.share * step : this.share / step))
+    this.words = Math.max(leastWords.from, Math.min(leastWords.to, isMuch ? this.words * 1.04 : this.words / 1.04))
+  }
+}
 
 /** The names found one by one in ascending order, each as `name * 1024 + guess`. */
 function sortedDirect(): Float64Array {
@@ -169,16 +237,17 @@ function addTranslations(segment: Segment, translations: readonly Translation[])
 const likenessTo = ({ arrays: { nameBytes, nameStart } }: Segment, distance: NearDistance, name: number) =>
   distance.likeness(nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
 
+/** As wholes only names are alike of which one is no more than twice as long. */
+const mayBeAlike = (length: number, other: number) => length <= 2 * other && other <= 2 * length
+
 function addDirect(segment: Segment, { form }: PreparedVariant, distance: NearDistance | null): void {
   const { sortedNames, nameLength } = segment.arrays
-  addParts(segment, form, (name) => direct.add(name, guesses.part))
+  addParts(segment, form, (name) => direct.add(name, guessOfPart((nameLength[name] as number) / form.squashLength)))
   const { wholeKeys } = writeSoundKeys(form, keys)
   for (let i = 0; i < wholeKeys; i++) {
     eachOfKey(segment, keys[i] as number, (name) => {
-      const lengths = (nameLength[name] as number) / form.squashLength
-      if (lengths < 0.5 || lengths > 2) return
-      const likeness = distance === null ? sameSoundOfLong : likenessTo(segment, distance, name)
-      direct.add(name, Math.round(guesses.sameSound(likeness)))
+      if (!mayBeAlike(nameLength[name] as number, form.squashLength)) return
+      direct.add(name, guessOfSameSound(distance === null ? sameSoundOfLong : likenessTo(segment, distance, name)))
     })
   }
   const letters = letterKey(form)

@@ -8,16 +8,18 @@ import { CandidatePool } from './select-candidates.ts'
 
 /** Candidates scored, for those that pass the filters and for all. */
 export const mostScored = 1_800
-/** With fewer passing candidates than this the search becomes more thorough. */
+/** With fewer candidates that pass the filters than this the search becomes more thorough. */
 const enoughPassing = 50
 /** Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. */
 const thoroughness = [
-  { leastDice: 0.25, upTo: Number.POSITIVE_INFINITY },
-  { leastDice: 0.15, upTo: 1_500_000 },
-  { leastDice: 0.12, upTo: 200_000 },
+  { leastShare: 0.25, upTo: Number.POSITIVE_INFINITY },
+  { leastShare: 0.13, upTo: 1_500_000 },
+  { leastShare: 0.1, upTo: 200_000 },
 ] as const
+/** Names that are compared letter by letter, about. */
+const mostCompared = 24_000
 /** A name may score so much more than it was guessed to, in thousandths. */
-const guessMargin = 65
+const guessMargin = 80
 /**
  * Scoring goes from the best guesses to the worst and ends where it brings nothing any more: at least `least` names are scored, and it goes
  * on as long as of the last `window` names at least `enough` were alike enough.
@@ -103,10 +105,16 @@ export class AlikeSearch {
       for (const place of lane.places) {
         const live = segments[place] as LiveSegment
         if (live.segment.names <= exhaustiveUpTo) candidates.takeAll(live.segment)
-        else retrieve(live.segment, query, thoroughness[level]?.leastDice ?? 0, minimum * 10 - guessMargin, candidates)
+        else {
+          const effort = {
+            leastShare: thoroughness[level]?.leastShare ?? 0,
+            mostCompared: (mostCompared * live.segment.names) / this.names,
+          }
+          retrieve(live.segment, query, effort, minimum * 10 - guessMargin, candidates)
+        }
         pool.add(place, live, candidates, allPass ? null : (failedBySegment[place] as FailedFilters))
       }
-      if (level === thoroughness.length - 1 || pool.passing >= enoughPassing * lane.share) {
+      if (allPass || level === thoroughness.length - 1 || pool.passing >= enoughPassing * lane.share) {
         return pool.select(budgetOf(this.most, lane))
       }
     }

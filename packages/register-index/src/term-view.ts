@@ -7,107 +7,156 @@ const ownMass = new Uint16Array(blockSize)
 const hitMass = new Uint16Array(blockSize)
 const lighterMass = new Uint16Array(blockSize)
 const weakLetters = new Uint8Array(blockSize)
-const weakWeight = new Uint8Array(blockSize)
-const massTouched = new Uint16Array(blockSize)
+const weakWeight = new Uint16Array(blockSize)
 const firstLikeness = new Uint8Array(blockSize)
+/** Names of the block at hand that share a word. */
+const touched = new Uint16Array(blockSize)
 /** Masses are counted in quarters, likenesses in two hundredths. */
 const massUnit = 4
 const likenessUnit = 200
 
-/** What the words that two names share let expect; the figures of the structural view of `similarity`. */
-function guessOfShares(own: number, hit: number, beginnings: number): number {
-  const high = Math.max(own, hit)
-  const low = Math.min(own, hit)
-  if (low > 0.97) return 950
-  const words = high * Math.sqrt(high) * (0.7 + 0.26 * low)
-  const beginning = beginnings * (0.6 + (0.3 * (high + low)) / 2)
-  return 1000 * Math.max(words, beginning)
+/** What two names have in common word by word, 0 to 1 each. */
+export interface SharedWords {
+  /** What it lets expect; the figures of the structural view of `similarity`. */
+  value: number
+  /** The part of one name and of the other that the words make up. */
+  high: number
+  low: number
+  /** Likeness of the first weighty words. */
+  first: number
+  /** Letters of weak words that both have, of the longer name; and how much of these their weight takes away. */
+  weakShare: number
+  lostWeight: number
 }
+
+const worthOf = (high: number, low: number, first: number) =>
+  low > 0.97 ? 0.95 : Math.max(high * Math.sqrt(high) * (0.7 + 0.26 * low), first * (0.6 + (0.3 * (high + low)) / 2))
 
 /** Counts for the names of each block how much of them and of the searched name the words they share make up. */
 export class TermView {
+  /** How many names of the block share a word. */
+  count = 0
   private readonly segment: Segment
-  private readonly matches: readonly TermMatch[]
-  private readonly places: Uint32Array
   private readonly total: number
   private readonly length: number
-  private readonly hasWeak: boolean
+  /** Per alike word: the next name that has it and the end of its names; the next alike word of the same block. */
+  private readonly places: Uint32Array
+  private readonly ends: Uint32Array
+  private readonly next: Int32Array
+  /** Per block: the first alike word whose next name lies there, or -1. */
+  private readonly heads: Int32Array
+  private readonly own: Uint16Array
+  private readonly hit: Uint16Array
+  private readonly lighter: Uint16Array
+  private readonly first: Uint8Array
+  private readonly weakLetters: Uint8Array
+  private readonly weakWeight: Uint16Array
+  private readonly shared: SharedWords = { value: 0, high: 0, low: 0, first: 0, weakShare: 0, lostWeight: 0 }
   private base = 0
-  private count = 0
 
-  constructor(segment: Segment, { form }: PreparedVariant, matches: { total: number; matches: readonly TermMatch[] }) {
+  constructor(segment: Segment, { form }: PreparedVariant, { total, matches }: { total: number; matches: readonly TermMatch[] }) {
+    const { termNameStart, termNames } = segment.arrays
     this.segment = segment
-    this.matches = form.wordCount === 0 ? [] : matches.matches
-    this.total = matches.total
+    this.total = total
     this.length = form.squashLength
-    this.hasWeak = this.matches.some((match) => match.weakLetters > 0)
-    this.places = Uint32Array.from(this.matches, ({ term }) => segment.arrays.termNameStart[term] as number)
+    this.places = Uint32Array.from(matches, ({ term }) => termNameStart[term] as number)
+    this.ends = Uint32Array.from(matches, ({ term }) => termNameStart[term + 1] as number)
+    this.own = Uint16Array.from(matches, ({ own }) => Math.max(1, Math.round(own * massUnit)))
+    this.hit = Uint16Array.from(matches, ({ hit }) => Math.round(hit * massUnit))
+    this.lighter = Uint16Array.from(matches, ({ lighter }) => Math.max(0, Math.round(lighter * massUnit)))
+    this.first = Uint8Array.from(matches, ({ firstLikeness }) => Math.round(firstLikeness * likenessUnit))
+    this.weakLetters = Uint8Array.from(matches, (match) => match.weakLetters)
+    this.weakWeight = Uint16Array.from(matches, (match) => Math.round(match.weakWeight * massUnit))
+    this.next = new Int32Array(matches.length)
+    this.heads = new Int32Array(segment.blocks).fill(-1)
+    for (let i = 0; i < matches.length; i++) {
+      const at = this.places[i] as number
+      if (at < (this.ends[i] as number)) this.enqueue(i, termNames[at] as number)
+    }
   }
 
-  /** Counts for the names of the block that begins at `base`. Until `endBlock` the counts are those of this block. */
-  countBlock(base: number): void {
-    const { termNameStart, termNames } = this.segment.arrays
+  /** Counts for the names of a block. Until `endBlock` the counts are those of this block. */
+  countBlock(block: number): void {
+    const { termNames } = this.segment.arrays
+    const { places, ends, next, own, hit, lighter, first } = this
+    const base = block * blockSize
     const end = base + blockSize
     let count = 0
-    for (let i = 0; i < this.matches.length; i++) {
-      const match = this.matches[i] as TermMatch
-      const until = termNameStart[match.term + 1] as number
-      let at = this.places[i] as number
-      if (at === until) continue
-      const own = Math.max(1, Math.round(match.own * massUnit))
-      const hit = Math.round(match.hit * massUnit)
-      const lighter = Math.round(match.lighter * massUnit)
-      const first = Math.round(match.firstLikeness * likenessUnit)
+    for (let i = this.heads[block] as number; i >= 0; ) {
+      const following = next[i] as number
+      const until = ends[i] as number
+      let at = places[i] as number
       for (; at < until; at++) {
         const entry = termNames[at] as number
         const name = (entry & ~isFirstTerm) >>> 0
         if (name >= end) break
         const local = name - base
         const before = ownMass[local] as number
-        if (before === 0) massTouched[count++] = local
-        ownMass[local] = before + own
-        if (entry >= isFirstTerm && first > (firstLikeness[local] as number)) firstLikeness[local] = first
-        hitMass[local] = (hitMass[local] as number) + hit
-        if (lighter > 0) lighterMass[local] = (lighterMass[local] as number) + lighter
-        if (match.weakLetters > 0) {
-          weakLetters[local] = (weakLetters[local] as number) + match.weakLetters
-          weakWeight[local] = (weakWeight[local] as number) + Math.round(match.weakWeight * massUnit)
+        if (before === 0) touched[count++] = local
+        ownMass[local] = before + (own[i] as number)
+        hitMass[local] = (hitMass[local] as number) + (hit[i] as number)
+        if (entry >= isFirstTerm && (first[i] as number) > (firstLikeness[local] as number))
+          firstLikeness[local] = first[i] as number
+        if ((lighter[i] as number) > 0) lighterMass[local] = (lighterMass[local] as number) + (lighter[i] as number)
+        if ((this.weakLetters[i] as number) > 0) {
+          weakLetters[local] = (weakLetters[local] as number) + (this.weakLetters[i] as number)
+          weakWeight[local] = (weakWeight[local] as number) + (this.weakWeight[i] as number)
         }
       }
-      this.places[i] = at
+      places[i] = at
+      if (at < until) this.enqueue(i, termNames[at] as number)
+      i = following
     }
     this.base = base
     this.count = count
   }
 
-  /** A guess of the likeness as a whole, in thousandths, with the words both names have counted by their weight, as `similarity` does. */
-  weakened(local: number, likeness: number): number {
-    if (!this.hasWeak || weakLetters[local] === 0) return likeness
-    const longest = Math.max(this.length, this.segment.arrays.nameLength[this.base + local] as number)
-    const common = Math.min(0.99, (weakLetters[local] as number) / longest)
-    const weight = (weakWeight[local] as number) / massUnit / longest
-    const rest = Math.max(0, likeness / 1000 - common)
-    return Math.min(likeness, (1000 * (weight + rest)) / (weight + 1 - common))
+  /** The `i`-th name of the block that shares a word, counted from the block's first. */
+  name(i: number): number {
+    return touched[i] as number
   }
 
-  /** Calls `found` with the names of the block that are guessed to score at least `least`, and forgets the counts. */
-  endBlock(least: number, found: (name: number, guess: number) => void): void {
-    const { base } = this
-    const { nameMass } = this.segment.arrays
+  /** What a name of the block shares; the same object each time. */
+  sharedBy(local: number): SharedWords {
+    const { shared } = this
+    const ownCounted = ownMass[local] as number
+    if (ownCounted === 0) {
+      shared.value = 0
+      return shared
+    }
+    const { nameMass, nameLength } = this.segment.arrays
+    const name = this.base + local
+    const own = Math.min(1, ownCounted / massUnit / this.total)
+    const mass = (nameMass[name] as number) - (lighterMass[local] as number) / massUnit
+    const hit = Math.min(1, (hitMass[local] as number) / massUnit / Math.max(1, mass))
+    const longest = Math.max(this.length, nameLength[name] as number)
+    shared.high = Math.max(own, hit)
+    shared.low = Math.min(own, hit)
+    shared.first = (firstLikeness[local] as number) / likenessUnit
+    shared.value = worthOf(shared.high, shared.low, shared.first)
+    shared.weakShare = (weakLetters[local] as number) / longest
+    shared.lostWeight = ((weakLetters[local] as number) - (weakWeight[local] as number) / massUnit) / longest
+    return shared
+  }
+
+  /** Forgets the counts of the block. */
+  endBlock(): void {
     for (let i = 0; i < this.count; i++) {
-      const local = massTouched[i] as number
-      const own = (ownMass[local] as number) / massUnit / this.total
-      const whole = (nameMass[base + local] as number) - (lighterMass[local] as number) / massUnit
-      const hit = (hitMass[local] as number) / massUnit / Math.max(1, whole)
+      const local = touched[i] as number
       ownMass[local] = 0
       hitMass[local] = 0
       lighterMass[local] = 0
       weakLetters[local] = 0
       weakWeight[local] = 0
-      const value = guessOfShares(Math.min(1, own), Math.min(1, hit), (firstLikeness[local] as number) / likenessUnit)
       firstLikeness[local] = 0
-      if (value >= least) found(local, Math.round(value))
     }
     this.count = 0
+  }
+
+  /** Notes that the next name with the `i`-th alike word is the one of this entry. */
+  private enqueue(i: number, entry: number): void {
+    const block = (entry & ~isFirstTerm) >>> 16
+    this.next[i] = this.heads[block] as number
+    this.heads[block] = i
   }
 }

@@ -1,6 +1,6 @@
 import { maximumSquash } from '@marklot/similarity'
-import { nearTrigramCount, writeNearTrigrams } from './near-letters.ts'
-import { blockSize, trigramFrequency, trigramWeight } from './segment.ts'
+import { isPadded, nearTrigramCount, writeNearTrigrams } from './near-letters.ts'
+import { blockSize, type Segment, trigramFrequency, trigramWeight } from './segment.ts'
 
 /** Postings of texts that are ordered by length, in blocks; see `segment.ts`. */
 export interface TrigramTable {
@@ -12,89 +12,91 @@ export interface TrigramTable {
   meanWeight: number
 }
 
-/**
- * What two names are guessed to score, in thousandths, that share `dice` of their trigrams: an edit touches three trigrams, so each share
- * lost stands for about a third of a letter.
- */
-export const likenessOfDice = (dice: number) => 560 + 440 * dice
+/** Which texts are found, and how thoroughly. */
+export interface TrigramReach {
+  /** As a whole a text is found up to so many times the length of the other. */
+  longest: number
+  /** Texts that hold the searched one are found up to so many times its length; 0: as wholes only. */
+  longestHolding: number
+  /** The most frequent trigrams are not counted as long as they have no more than this part of the weight: a third of the work for little. */
+  leftOut: number
+}
 
-/** From this share of its trigrams on the searched name is taken to stand inside the found one, which may be so many times as long. */
-const inside = { share: 0.8, longest: 3.4 }
+/** Of the trigrams inside the searched text so many stand in a text that holds it: where its letters meet others, some change. */
+const heldShare = 0.85
+/** Sums of weights are counted in one byte each. */
+const mostWeight = 255
+const mostTrigrams = 200
 
-/** What a name is guessed to score that holds the searched one, by the part of it that this is. */
-const insideOf = (part: number) => 640 + 290 * part
-
-/** The most frequent trigrams are not counted as long as they have no more than this part of the weight: half of the work for little. */
-const leftOut = 0.15
-
-const counters = new Uint16Array(blockSize)
-const crossed = new Uint16Array(blockSize)
+const counters = new Uint8Array(blockSize)
 const marked = new Uint8Array(nearTrigramCount)
 const written = new Uint16Array(maximumSquash + 1)
 
-/** One text's trigrams, counted against a table block by block. */
+/** One text's trigrams, counted against those of a table block by block. */
 export class TrigramQuery {
+  /** What `countBlock` found: texts of the block, counted from its first. Shared by all queries. */
+  static readonly found = new Uint16Array(blockSize)
+  /** The share of common trigrams of each text found, of both texts together, 0 to 1. */
+  static readonly shares = new Float32Array(blockSize)
+
   private readonly table: TrigramTable
+  private readonly reach: TrigramReach
   private readonly length: number
-  private readonly least: number
   private readonly trigrams: Uint16Array
   private readonly weights: Uint8Array
+  /** Weight of all trigrams that are counted. */
   private readonly total: number
+  /** What a text that holds the searched one shares at least. */
+  private readonly holding: number
+  /** What one in a counter stands for. */
+  private readonly unit: number
 
-  /** `least` is the share of common trigrams (of both texts together) from which on a text is found. */
-  constructor(table: TrigramTable, squash: Uint8Array, length: number, least: number) {
+  constructor(table: TrigramTable, squash: Uint8Array, length: number, reach: TrigramReach) {
     this.table = table
+    this.reach = reach
     this.length = length
-    this.least = least
-    const count = writeNearTrigrams(squash, length, written)
-    const distinct: number[] = []
-    for (let i = 0; i < count; i++) {
-      const trigram = written[i] as number
-      if (marked[trigram]) continue
-      marked[trigram] = 1
-      distinct.push(trigram)
-    }
-    for (const trigram of distinct) marked[trigram] = 0
-    const weightOf = (trigram: number) => trigramWeight(trigramFrequency(table.postingStart, table.blocks, trigram), table.count)
-    const weighted = distinct
-      .map((trigram) => ({
-        trigram,
-        weight: weightOf(trigram),
-        posts: trigramFrequency(table.postingStart, table.blocks, trigram),
-      }))
+    const weighted = distinctTrigrams(squash, length)
+      .map((trigram) => {
+        const posts = trigramFrequency(table.postingStart, table.blocks, trigram)
+        return { trigram, posts, weight: trigramWeight(posts, table.count) }
+      })
       .sort((a, b) => a.posts - b.posts)
+      .slice(0, mostTrigrams)
     let left = weighted.reduce((sum, { weight }) => sum + weight, 0)
-    const mayGo = leftOut * left
+    const mayGo = reach.leftOut * left
     for (let gone = 0; weighted.length > 3; ) {
       gone += weighted.at(-1)?.weight ?? 0
       if (gone > mayGo) break
       left -= weighted.pop()?.weight ?? 0
     }
-    this.trigrams = Uint16Array.from(weighted, ({ trigram }) => trigram)
-    this.weights = Uint8Array.from(weighted, ({ weight }) => weight)
+    this.unit = Math.max(1, left / mostWeight)
+    const counted = weighted.filter(({ weight }) => weight >= this.unit)
+    this.trigrams = Uint16Array.from(counted, ({ trigram }) => trigram)
+    this.weights = Uint8Array.from(counted, ({ weight }) => Math.floor(weight / this.unit))
     this.total = left
+    const inner = weighted.reduce((sum, { trigram, weight }) => (isPadded(trigram) ? sum : sum + weight), 0)
+    this.holding = inner === 0 ? Number.POSITIVE_INFINITY : heldShare * inner
   }
 
-  /**
-   * Calls `found` with each text of the block (counted from its first) that is alike enough, what it is guessed to score, and whether that is for
-   * holding the searched one.
-   */
-  countBlock(block: number, found: (text: number, guess: number, isInside: boolean) => void): void {
-    const { postingStart, postings, lengths, meanWeight, blocks, count } = this.table
-    const { trigrams, weights, total } = this
+  /** Whether texts of the block are about as long as the searched one. */
+  isComparable(block: number): boolean {
+    const { lengths, count } = this.table
+    const { longest } = this.reach
+    const first = block * blockSize
+    const last = Math.min(first + blockSize, count) - 1
+    if (first > last) return false
+    return (lengths[first] as number) <= longest * this.length && longest * (lengths[last] as number) >= this.length
+  }
+
+  /** Writes the texts of the block that share at least `least` of their trigrams, or hold the searched one, to `found` and `shares`; returns their number. */
+  countBlock(block: number, least: number): number {
+    const { postingStart, postings, lengths, blocks, count, meanWeight } = this.table
+    const { trigrams, weights, total, unit } = this
+    const { found, shares } = TrigramQuery
     const base = block * blockSize
-    const size = Math.min(blockSize, count - base)
-    if (size <= 0) return
-    // Texts of a block are about equally long: the shortest one's needs hold for all.
-    const shortest = lengths[base] as number
-    const shortestWeight = (shortest + 1) * meanWeight
-    // Twice as long or half as long: as a whole they are not alike.
-    const comparable = shortest <= 2 * this.length && 2 * (lengths[base + size - 1] as number) >= this.length
-    const byBoth = comparable ? (this.least * (total + shortestWeight)) / 2 : Number.POSITIVE_INFINITY
-    const byInside = shortest <= inside.longest * this.length ? inside.share * total : Number.POSITIVE_INFINITY
-    const threshold = Math.max(4, Math.min(byBoth, byInside))
-    if (threshold > total) return
-    let crossedCount = 0
+    const threshold = this.thresholdOf(block, least)
+    if (threshold > mostWeight) return 0
+    let foundCount = 0
     for (let i = 0; i < trigrams.length; i++) {
       const weight = weights[i] as number
       const list = (trigrams[i] as number) * blocks + block
@@ -104,22 +106,66 @@ export class TrigramQuery {
         const before = counters[text] as number
         const after = before + weight
         counters[text] = after
-        if (before < threshold && after >= threshold) crossed[crossedCount++] = text
+        if (before < threshold && after >= threshold) found[foundCount++] = text
       }
     }
-    for (let i = 0; i < crossedCount; i++) {
-      const text = crossed[i] as number
-      const shared = counters[text] as number
+    // Texts of a block differ in length: what was found by the needs of the shortest one is looked at by its own.
+    let kept = 0
+    for (let i = 0; i < foundCount; i++) {
+      const text = found[i] as number
       const length = lengths[base + text] as number
-      const weight = Math.max(shared, (length + 1) * meanWeight)
-      const dice = (2 * shared) / (total + weight)
-      const isInside = shared >= inside.share * total && length > this.length
-      found(
-        text,
-        Math.round(isInside ? Math.max(likenessOfDice(dice), insideOf(this.length / length)) : likenessOfDice(dice)),
-        isInside,
-      )
+      const shared = (counters[text] as number) * unit
+      const share = (2 * shared) / (total + Math.max(shared, (length + 1) * meanWeight))
+      if (share < least && (length <= this.length || shared < this.holding)) continue
+      found[kept] = text
+      shares[kept++] = share
     }
-    counters.fill(0, 0, size)
+    counters.fill(0, 0, Math.min(blockSize, count - base))
+    return kept
+  }
+
+  /** What the counter of a text of the block must come to; more than `mostWeight` when none can. */
+  private thresholdOf(block: number, least: number): number {
+    const { lengths, count, meanWeight } = this.table
+    const { length, total, unit, reach } = this
+    const base = block * blockSize
+    // The shortest text's needs hold for all.
+    const shortest = lengths[base] as number
+    const longest = lengths[Math.min(base + blockSize, count) - 1] as number
+    const asWhole = this.isComparable(block) ? (least * (total + (shortest + 1) * meanWeight)) / 2 : Number.POSITIVE_INFINITY
+    const mayHold = longest > length && shortest <= reach.longestHolding * length
+    const needed = Math.max(4, Math.min(asWhole, mayHold ? this.holding : Number.POSITIVE_INFINITY))
+    return needed > total ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(needed / unit))
   }
 }
+
+function distinctTrigrams(squash: Uint8Array, length: number): number[] {
+  const count = writeNearTrigrams(squash, length, written)
+  const distinct: number[] = []
+  for (let i = 0; i < count; i++) {
+    const trigram = written[i] as number
+    if (marked[trigram]) continue
+    marked[trigram] = 1
+    distinct.push(trigram)
+  }
+  for (const trigram of distinct) marked[trigram] = 0
+  return distinct
+}
+
+export const namesTable = ({ arrays, names, blocks, meanTrigramWeight }: Segment): TrigramTable => ({
+  postingStart: arrays.postingStart,
+  postings: arrays.postings,
+  lengths: arrays.nameLength,
+  count: names,
+  blocks,
+  meanWeight: meanTrigramWeight,
+})
+
+export const termsTable = ({ arrays, terms, termBlocks, meanTermTrigramWeight }: Segment): TrigramTable => ({
+  postingStart: arrays.termPostingStart,
+  postings: arrays.termPostings,
+  lengths: arrays.termLength,
+  count: terms,
+  blocks: termBlocks,
+  meanWeight: meanTermTrigramWeight,
+})
