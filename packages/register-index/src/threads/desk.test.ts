@@ -89,6 +89,7 @@ describe('a desk', () => {
     main.offer(1)
     helper.help(1, 42, (into) => {
       expect(owner.result(1, 42, 0)).toBeNull()
+      expect(owner.wasLate).toBe(true)
       return finds(into)
     })
     expect(owner.result(1, 42, 0)).toBeNull()

@@ -25,14 +25,19 @@ const headBytes = 16
 const word = 0
 const count = 1
 
-/** An owner waits this long for its helper, in milliseconds, and so many times longer than its own lane took; then it goes on alone. */
-const patience = { least: 10, timesOwn: 3 }
+/**
+ * An owner waits for its helper as long as its own lane took, and these milliseconds. A helper that needs longer has no core of its own; to do
+ * its part again takes half as long again as to have done all alone.
+ */
+const patience = 5
 
 export class Desk {
   readonly memory: SharedArrayBuffer
   private readonly head: Int32Array
   private readonly stateNumber: Float64Array
   private readonly names: FoundNames
+  /** True when the owner waited in vain in the last `result`. */
+  wasLate = false
 
   /** @param memory of a desk; without it a new one. */
   constructor(memory = new SharedArrayBuffer(headBytes + FoundNames.bytesFor(mostNames))) {
@@ -75,11 +80,11 @@ export class Desk {
    * did not come to an end: then the owner has to do it. `ownMilliseconds` is what its own lane took.
    */
   result(search: number, state: number, ownMilliseconds: number): FoundNames | null {
+    this.wasLate = false
     if (this.change(search, phase.offered, phase.closed) || this.stateNumber[0] !== state) return null
     const taken = wordOf(search, phase.taken)
-    const longest = patience.least + patience.timesOwn * ownMilliseconds
-    if (Atomics.wait(this.head, word, taken, longest) === 'timed-out' && this.change(search, phase.taken, phase.closed))
-      return null
+    if (Atomics.wait(this.head, word, taken, patience + ownMilliseconds) === 'timed-out')
+      this.wasLate = this.change(search, phase.taken, phase.closed)
     if (Atomics.load(this.head, word) !== wordOf(search, phase.done)) return null
     this.names.count = this.head[count] as number
     return this.names

@@ -73,6 +73,28 @@ function start(startThread: (number: number) => Worker = () => startIndexThread(
   }
 }
 
+/** A thread that begins with every search it is to help with, and never comes to an end: it does something else. */
+function helperThat(doesInstead: string): Worker {
+  const script = `
+    const { parentPort } = require('node:worker_threads')
+    let head, state
+    parentPort.on('message', (message) => {
+      if (message.type === 'desk') {
+        head = new Int32Array(message.memory)
+        state = new Float64Array(message.memory, 8, 1)
+      } else if (message.type === 'writer') {
+        message.port.on('message', ({ number, stateNumber }) => {
+          state[0] = stateNumber
+          message.port.postMessage({ type: 'taken', number })
+        })
+      } else if (message.type === 'help') {
+        Atomics.compareExchange(head, 0, message.number << 3, (message.number << 3) | 1)
+        ${doesInstead}
+      }
+    })`
+  return new Worker(script, { eval: true })
+}
+
 const request = (text: string, filters: IndexFilters = noFilters) => ({
   ...everything,
   text,
@@ -105,8 +127,14 @@ describe('two threads at one search', () => {
         expect(together).toEqual(writer.index.searchNames(request(text, filters)))
       }
     }
-    expect(helps()).toBeGreaterThan(100)
-    expect(hasHelped).toBe(true)
+    expect(helps()).toBeGreaterThan(0)
+    // On a busy machine the helper is often too late.
+    for (let i = 0; !hasHelped; i++) {
+      const text = texts[i % texts.length] as string
+      const together = await searches.searchNames(request(text))
+      hasHelped = helped() > 0
+      expect(together).toEqual(writer.index.searchNames(request(text)))
+    }
   })
 
   it('do a search each when two are asked at once', async () => {
@@ -144,19 +172,19 @@ describe('two threads at one search', () => {
     expect([...seen].filter((total) => total !== 0 && total !== 4)).toEqual([])
   })
 
+  it('do without help for a while when a helper was late', async () => {
+    const { writer, searches, helps } = start((number) => (number === 1 ? helperThat('') : startIndexThread('search')))
+    const before: number[] = []
+    for (const text of texts.slice(0, 40)) {
+      expect(await searches.searchNames(request(text))).toEqual(writer.index.searchNames(request(text)))
+      before.push(helps())
+    }
+    expect(before.filter((asked, i) => asked === before[i - 1]).length).toBeGreaterThan(0)
+  })
+
   it('are one when the helper dies in the middle of its part', async () => {
-    // It takes every search it is to help with, and ends.
-    const dying = `
-      const { parentPort } = require('node:worker_threads')
-      let head
-      parentPort.on('message', (message) => {
-        if (message.type === 'desk') head = new Int32Array(message.memory)
-        if (message.type !== 'help') return
-        Atomics.compareExchange(head, 0, message.number << 3, (message.number << 3) | 1)
-        process.exit(1)
-      })`
     const { writer, searches, deaths, helps } = start((number) =>
-      number === 1 ? new Worker(dying, { eval: true }) : startIndexThread('search'),
+      number === 1 ? helperThat('process.exit(1)') : startIndexThread('search'),
     )
     for (const text of texts.slice(0, 8)) {
       expect(await searches.searchNames(request(text))).toEqual(writer.index.searchNames(request(text)))

@@ -26,8 +26,8 @@ export type SearchThreadMessage =
 type Search = Extract<SearchThreadMessage, { type: 'search' }>
 type Help = Extract<SearchThreadMessage, { type: 'help' }>
 
-/** To the main thread. */
-export type SearchThreadReply = { number: number; result: unknown } | { number: number; error: unknown }
+/** To the main thread. `helperWasLate`: the search waited for its helper in vain. */
+export type SearchThreadReply = { number: number; result: unknown; helperWasLate: boolean } | { number: number; error: unknown }
 
 /** From the writer. Every thread that has a state has it under the same number. */
 export type WriterMessage = { type: 'publish'; number: number; stateNumber: number; update: StateUpdate } | { type: 'report' }
@@ -50,19 +50,20 @@ export function serveSearches(main: MessagePort): void {
     else {
       const { number } = message
       try {
-        main.postMessage({ number, result: search(index, message) } satisfies SearchThreadReply)
+        main.postMessage({ number, ...search(index, message) } satisfies SearchThreadReply)
       } catch (error) {
         main.postMessage({ number, error } satisfies SearchThreadReply)
       }
     }
   }
 
-  const search = (index: RegisterIndex, { number, method, args, helper }: Search): unknown => {
-    if (helper === undefined) return answer(index, method, args)
+  const search = (index: RegisterIndex, { number, method, args, helper }: Search) => {
+    if (helper === undefined) return { result: answer(index, method, args), helperWasLate: false }
     const begun = performance.now()
     const other = new Desk(helper)
     const otherLane = () => other.result(number, stateNumber, performance.now() - begun)
-    return index.searchNamesTogether(args[0] as NameSearch, otherLane)
+    const result = index.searchNamesTogether(args[0] as NameSearch, otherLane)
+    return { result, helperWasLate: other.wasLate }
   }
 
   const help = ({ number, args }: Help) => {

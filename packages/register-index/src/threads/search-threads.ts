@@ -10,6 +10,8 @@ const mostTries = 2
 /** How long to wait before a dead thread is replaced, in milliseconds; doubled as long as it dies without having answered. */
 const shortestPause = 100
 const longestPause = 10_000
+/** So many searches are done by one thread each after one that waited for its helper in vain: the cores are busy with other things. */
+const aloneAfterLate = 20
 
 export interface SearchThreadsOptions {
   /** At least 1. */
@@ -60,6 +62,8 @@ export class SearchThreads {
   private readonly pauses = new Set<NodeJS.Timeout>()
   private pause = shortestPause
   private lastNumber = 0
+  /** Searches that nobody is told to help with. */
+  private alone = 0
   private isClosed = false
 
   constructor(options: SearchThreadsOptions) {
@@ -107,6 +111,7 @@ export class SearchThreads {
       const call = thread.calls.get(reply.number)
       thread.calls.delete(reply.number)
       release(call)
+      if ('helperWasLate' in reply && reply.helperWasLate) this.alone = aloneAfterLate
       if ('error' in reply) call?.reject(reply.error)
       else call?.resolve(reply.result)
       this.give()
@@ -146,8 +151,7 @@ export class SearchThreads {
       const number = ++this.lastNumber
       next.tries++
       const { method, args } = next
-      const other = method === 'searchNames' && busy(free) === 0 ? this.leastBusy(free) : undefined
-      const helper = other !== undefined && busy(other) === 0 ? other : null
+      const helper = method === 'searchNames' ? this.helperFor(free) : null
       try {
         helper?.desk.offer(number)
         free.worker.postMessage({
@@ -166,6 +170,16 @@ export class SearchThreads {
         next.reject(error)
       }
     }
+  }
+
+  /** A thread that has nothing to do while this one begins a search. */
+  private helperFor(owner: SearchThread): SearchThread | null {
+    if (busy(owner) > 0) return null
+    const other = this.leastBusy(owner)
+    if (other === undefined || busy(other) > 0) return null
+    if (this.alone === 0) return other
+    this.alone--
+    return null
   }
 
   /** The thread with the least to do, but for one. */
