@@ -31,15 +31,18 @@ export interface TermMatch {
 const mostWords = 6
 /** Words are alike from this likeness on, as `NearDistance` tells it; of the same sound key from the smaller one on. */
 const alikeFrom = 0.57
-const alikeSoundFrom = 0.4
+const alikeSoundFrom = 0.5
+/** Words of the same sound key are up to so many times as long: in large registers thousands have the key of a short word. */
+const longestOfSound = 1.35
 /** Words that are so alike differ in length by no more than that, and share at least so much of their trigrams. */
 const reach = { longest: 1 / alikeFrom, longestHolding: 0, leftOut: 0.15 }
-const leastShare = 0.35
+/** In large registers only nearer words are looked at: there are enough of them. */
+const leastShare = { usual: 0.35, large: 0.45, largeFrom: 500_000 }
 const shortestAlike = 3
 /** A word that means the same counts for a little less than the word itself. */
 const sameMeaning = 0.9
 /** Alike words that are taken for one word of the searched name at most, the most alike ones. */
-const mostAlike = 200
+const mostAlike = 100
 
 /** The alike words of the words looked up so far: what several readings of a name have in common is looked up once. */
 export type KnownAlike = Map<string, ReadonlyMap<number, number>>
@@ -143,8 +146,13 @@ function alikeTerms(segment: Segment, word: Uint8Array): Map<number, number> {
     if (likeness >= from) take(term, expectedOf(likeness))
   }
   const { wholeKeys } = writeSoundKeys(form, keys)
-  for (let i = 0; i < wholeKeys; i++)
-    eachOfSound(segment, keys[i] as number, (term) => takeAlike(term, alikeSoundFrom, expected.ofSameSound))
+  const shortest = firstOfLength(segment, word.length / longestOfSound)
+  const tooLong = firstOfLength(segment, Math.floor(word.length * longestOfSound) + 1)
+  for (let i = 0; i < wholeKeys; i++) {
+    eachOfSound(segment, keys[i] as number, (term) => {
+      if (term >= shortest && term < tooLong) takeAlike(term, alikeSoundFrom, expected.ofSameSound)
+    })
+  }
   const same = termOf(segment, word)
   if (same >= 0) take(same, 1)
   if (meaning !== null) {
@@ -155,8 +163,9 @@ function alikeTerms(segment: Segment, word: Uint8Array): Map<number, number> {
   }
   if (word.length >= shortestAlike) {
     const query = new TrigramQuery(termsTable(segment), word, word.length, reach)
+    const least = segment.terms < leastShare.largeFrom ? leastShare.usual : leastShare.large
     for (let block = 0; block < segment.termBlocks; block++) {
-      const count = query.countBlock(block, leastShare)
+      const count = query.countBlock(block, least)
       for (let i = 0; i < count; i++)
         takeAlike(block * blockSize + (TrigramQuery.found[i] as number), alikeFrom, expected.likeness)
     }
@@ -169,6 +178,18 @@ const wordForm = new Form()
 function preparedWord(word: Uint8Array) {
   const form = wordForm.load(word, 0, word.length)
   return { form, meaning: PreparedMeaning.of(form) }
+}
+
+/** The first term of at least so many letters: terms are ordered by length. */
+function firstOfLength({ arrays: { termLength }, terms }: Segment, length: number): number {
+  let low = 0
+  let high = terms
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((termLength[middle] as number) < length) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function eachOfSound(segment: Segment, key: number, visit: (term: number) => void): void {

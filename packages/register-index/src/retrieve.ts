@@ -7,7 +7,7 @@ import {
   writeSoundKeys,
 } from '@marklot/similarity'
 import { addParts, findNames } from './alphabet.ts'
-import { evidenceOf, evidenceOfTrigrams, guessBy, guessOfPart, guessOfSameSound } from './guess.ts'
+import { evidenceOf, evidenceOfTrigrams, guessBy, guessOfPart, guessOfSameSound, isHopeless } from './guess.ts'
 import { initialsKey, initialsOf, letterKey, mayBeInitials } from './letter-keys.ts'
 import { type KnownAlike, matchTerms } from './match-terms.ts'
 import { NearDistance } from './near-distance.ts'
@@ -180,10 +180,11 @@ function guessOf(segment: Segment, name: number, { distance, length }: Reading, 
   const { nameLength } = segment.arrays
   const other = nameLength[name] as number
   if (distance === null) return guessBy(evidenceOfTrigrams(trigrams, length, other), shared)
-  const value = guessBy(evidenceOf(distance, likenessTo(segment, distance, name)), shared)
+  const likeness = likenessTo(segment, distance, name)
+  const asWhole = isHopeless(likeness, shared) ? 0 : guessBy(evidenceOf(distance, likeness), shared)
   return distance.count > distance.length && distance.isInside()
-    ? Math.max(value, guessOfPart(distance.length / distance.count))
-    : value
+    ? Math.max(asWhole, guessOfPart(distance.length / distance.count))
+    : asWhole
 }
 
 /** What a name needs to be compared, kept so that not too many are. */

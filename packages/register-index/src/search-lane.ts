@@ -13,7 +13,7 @@ const enoughPassing = 50
 /** Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. */
 const thoroughness = [
   { leastShare: 0.25, upTo: Number.POSITIVE_INFINITY },
-  { leastShare: 0.13, upTo: 1_500_000 },
+  { leastShare: 0.14, upTo: 1_500_000 },
   { leastShare: 0.1, upTo: 200_000 },
 ] as const
 /** Names that are compared letter by letter, about. */

@@ -59,17 +59,29 @@ export class TermView {
     this.segment = segment
     this.total = total
     this.length = form.squashLength
-    this.places = Uint32Array.from(matches, ({ term }) => termNameStart[term] as number)
-    this.ends = Uint32Array.from(matches, ({ term }) => termNameStart[term + 1] as number)
-    this.own = Uint16Array.from(matches, ({ own }) => Math.max(1, Math.round(own * massUnit)))
-    this.hit = Uint16Array.from(matches, ({ hit }) => Math.round(hit * massUnit))
-    this.lighter = Uint16Array.from(matches, ({ lighter }) => Math.max(0, Math.round(lighter * massUnit)))
-    this.first = Uint8Array.from(matches, ({ firstLikeness }) => Math.round(firstLikeness * likenessUnit))
-    this.weakLetters = Uint8Array.from(matches, (match) => match.weakLetters)
-    this.weakWeight = Uint16Array.from(matches, (match) => Math.round(match.weakWeight * massUnit))
-    this.next = new Int32Array(matches.length)
+    const count = matches.length
+    this.places = new Uint32Array(count)
+    this.ends = new Uint32Array(count)
+    this.own = new Uint16Array(count)
+    this.hit = new Uint16Array(count)
+    this.lighter = new Uint16Array(count)
+    this.first = new Uint8Array(count)
+    this.weakLetters = new Uint8Array(count)
+    this.weakWeight = new Uint16Array(count)
+    for (let i = 0; i < count; i++) {
+      const match = matches[i] as TermMatch
+      this.places[i] = termNameStart[match.term] as number
+      this.ends[i] = termNameStart[match.term + 1] as number
+      this.own[i] = Math.max(1, Math.round(match.own * massUnit))
+      this.hit[i] = Math.round(match.hit * massUnit)
+      this.lighter[i] = Math.max(0, Math.round(match.lighter * massUnit))
+      this.first[i] = Math.round(match.firstLikeness * likenessUnit)
+      this.weakLetters[i] = match.weakLetters
+      this.weakWeight[i] = Math.round(match.weakWeight * massUnit)
+    }
+    this.next = new Int32Array(count)
     this.heads = new Int32Array(segment.blocks).fill(-1)
-    for (let i = 0; i < matches.length; i++) {
+    for (let i = 0; i < count; i++) {
       const at = this.places[i] as number
       if (at < (this.ends[i] as number)) this.enqueue(i, termNames[at] as number)
     }
