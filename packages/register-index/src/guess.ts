@@ -43,10 +43,13 @@ export function evidenceOf(distance: NearDistance, likeness: number): Evidence {
 const fewWords = 0.1
 export const isWorded = ({ value }: SharedWords) => value >= fewWords
 
-/** True when a candidate's letters and words are so little alike that nothing else is worth looking at: not one of ten thousand is alike. */
+/**
+ * True when a candidate's letters and words are so little alike that nothing else is worth looking at: not one of ten thousand is alike. What
+ * shares most of its words may have them in any order.
+ */
 export const isHopeless = (likeness: number, { value }: SharedWords): boolean =>
-  likeness < (value < hopeless.words ? hopeless.whole : hopeless.worded)
-const hopeless = { words: 0.5, whole: 0.33, worded: 0.1 }
+  value < enoughWords.some ? likeness < 0.33 : value < enoughWords.most && likeness < 0.1
+const enoughWords = { some: 0.5, most: 0.66 }
 
 /** How many figures `writeFigures` writes at most. */
 export const mostFigures = 18
