@@ -231,6 +231,16 @@ describe('searching by name', () => {
     expect(serials(index.searchNames(search({ filters })).page)).toEqual([1])
   })
 
+  it.each(['Blanketflo Wirthessun', 'Cmpdorbix Traveluhn', 'Gulfmarket Bohnesyrth'])(
+    'finds %s with its words in the other order among thousands',
+    (text) => {
+      const register = syntheticRegister(6, 3000)
+      const marks = Array.from({ length: 3000 }, (_, i) => register.mark(i + 2))
+      const index = indexOf([{ ...plainMark, serial: 1, name: text.split(' ').reverse().join(' ') }, ...marks])
+      expect(serials(index.searchNames(search({ text })).page)).toContain(1)
+    },
+  )
+
   it('counts thousands of marks of a few names, with and without a filter', () => {
     const names = ['Tavilo', 'Tavillo', 'Tavilo Coffee']
     const marks = Array.from({ length: 2_600 }, (_, i) => {
