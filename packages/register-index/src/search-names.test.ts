@@ -146,6 +146,8 @@ describe('searching by name', () => {
     ['BLACK CAT', 'Chat Noir Lorenza'],
     ['BLACK CAT COFFEE', 'Chat Noir'],
     ['Schwarze Katze', 'BlackCat'],
+    ['Milklake', 'Lake Milch'],
+    ['Summercat', 'Katze Summer'],
   ])('finds for %s among thousands what means the same: %s', (query, wanted) => {
     const marks = [{ ...plainMark, name: wanted, serial: 1 }, ...manyOthers]
     const { page } = indexOf(marks).searchNames(search({ text: query, size: 100 }))

@@ -12,7 +12,7 @@ export interface Translation {
 }
 
 /** Names looked up for one search at most: a look-up is a binary search over the whole register. */
-const mostTranslations = 120
+const mostTranslations = 150
 /** Longer names are told apart by more than their meaning. */
 const mostUnits = 5
 const wordsOfUnit = 8
@@ -84,6 +84,7 @@ export function translationsOf(form: NameForm, units: readonly MeaningUnit[]): T
   }))
   // The likely names of all languages before the unlikely ones of any.
   for (const { chosen } of byLanguage) addAll(chosen.slice(0, likely))
+  addHalves(form, weighty, (letters) => add(letters, true))
   addParts(form, weighty, (letters) => add(letters, false))
   for (const { chosen } of byLanguage) addAll(chosen.slice(likely, 2 * combinationsWithArticle))
   for (const { language, chosen } of byLanguage) {
@@ -96,6 +97,21 @@ export function translationsOf(form: NameForm, units: readonly MeaningUnit[]): T
   }
   for (const { chosen } of byLanguage) addAll(chosen.slice(2 * combinationsWithArticle))
   return Array.from(found, ([letters, asBeginning]) => ({ letters: bytesOf(letters), isBeginning: asBeginning }))
+}
+
+/** Of two words one may stay what it is: LAKE MILCH for MILK LAKE. */
+function addHalves(form: NameForm, weighty: readonly MeaningUnit[], add: (letters: string) => void): void {
+  const [first, second] = weighty
+  if (first === undefined || second === undefined || weighty.length > 2) return
+  for (const [kept, said] of [[first, second] as const, [second, first] as const]) {
+    const own = decoder.decode(form.squash.subarray(kept.from, kept.until))
+    for (const language of languages) {
+      for (const word of wordsFor(form, said, language).slice(0, likely)) {
+        const inOrder = kept === first ? [own, word] : [word, own]
+        for (const letters of orders(inOrder)) add(letters)
+      }
+    }
+  }
 }
 
 /** What a name of three and more units begins or ends with may be a sign of its own: CHAT NOIR in BLACK CAT COFFEE. */
