@@ -45,6 +45,8 @@ export interface Effort {
 export const reach = { longest: 1.75, longestHolding: 3.4, leftOut: 0.05 }
 /** Names that share no more word by word are compared only where their trigrams are alike. */
 const leastWords = { from: 0.56, to: 0.7 }
+/** Who asks for less than this wants to see what is little alike: no candidate is hopeless, and fewer trigrams and words will do. */
+const openBelow = { guess: 560, share: 0.75, words: 0.3 }
 /** Up to which share of trigrams the needs may rise, and by how much from block to block. */
 const mostNeeded = 0.5
 const step = 1.15
@@ -119,11 +121,13 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
     Math.min(plain.form.squashLength, maximumSquash),
     reach,
   )
-  const needs = new Needs(effort, segment, trigrams)
+  const isOpen = least < openBelow.guess
+  const needs = new Needs(effort, isOpen, segment, trigrams)
   const alike: KnownAlike = new Map()
   const readings = query.variants.map(
     (variant, i): Reading => ({
       distance: distances[i] ?? null,
+      isOpen,
       length: variant.form.squashLength,
       terms: new TermView(segment, variant, matchTerms(segment, variant, alike)),
     }),
@@ -171,17 +175,24 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
 /** One reading of the searched name. */
 interface Reading {
   distance: NearDistance | null
+  isOpen: boolean
   length: number
   terms: TermView
 }
 
 /** What a name is guessed to score that shares these words and this part of its trigrams with the searched one. */
-function guessOf(segment: Segment, name: number, { distance, length }: Reading, shared: SharedWords, trigrams: number): number {
+function guessOf(
+  segment: Segment,
+  name: number,
+  { distance, isOpen, length }: Reading,
+  shared: SharedWords,
+  trigrams: number,
+): number {
   const { nameLength } = segment.arrays
   const other = nameLength[name] as number
   if (distance === null) return guessBy(evidenceOfTrigrams(trigrams, length, other), shared)
   const likeness = likenessTo(segment, distance, name)
-  const asWhole = isHopeless(likeness, shared) ? 0 : guessBy(evidenceOf(distance, likeness), shared)
+  const asWhole = !isOpen && isHopeless(likeness, shared) ? 0 : guessBy(evidenceOf(distance, likeness), shared)
   return distance.count > distance.length && distance.isInside()
     ? Math.max(asWhole, guessOfPart(distance.length / distance.count))
     : asWhole
@@ -190,16 +201,19 @@ function guessOf(segment: Segment, name: number, { distance, length }: Reading, 
 /** What a name needs to be compared, kept so that not too many are. */
 class Needs {
   share: number
-  words = leastWords.from
-  private readonly effort: Effort
+  words: number
+  private readonly leastShare: number
+  private readonly leastWords: number
   private readonly isComparable: (block: number) => boolean
   private readonly mostOfBlock: number
   private allowed = 0
   private compared = 0
 
-  constructor(effort: Effort, segment: Segment, trigrams: TrigramQuery) {
-    this.effort = effort
-    this.share = effort.leastShare
+  constructor(effort: Effort, isOpen: boolean, segment: Segment, trigrams: TrigramQuery) {
+    this.leastShare = effort.leastShare * (isOpen ? openBelow.share : 1)
+    this.leastWords = isOpen ? openBelow.words : leastWords.from
+    this.share = this.leastShare
+    this.words = this.leastWords
     this.isComparable = (block) => trigrams.isComparable(block)
     let comparable = 0
     for (let block = 0; block < segment.blocks; block++) if (trigrams.isComparable(block)) comparable++
@@ -211,8 +225,8 @@ class Needs {
     this.compared += compared
     this.allowed += this.mostOfBlock
     const isMuch = this.compared > this.allowed
-    this.share = Math.max(this.effort.leastShare, Math.min(mostNeeded, isMuch ? this.share * step : this.share / step))
-    this.words = Math.max(leastWords.from, Math.min(leastWords.to, isMuch ? this.words * 1.04 : this.words / 1.04))
+    this.share = Math.max(this.leastShare, Math.min(mostNeeded, isMuch ? this.share * step : this.share / step))
+    this.words = Math.max(this.leastWords, Math.min(leastWords.to, isMuch ? this.words * 1.04 : this.words / 1.04))
   }
 }
 
