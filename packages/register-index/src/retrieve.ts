@@ -11,9 +11,10 @@ import { evidenceOf, evidenceOfTrigrams, guessBy, guessOfPart, guessOfSameSound,
 import { initialsKey, initialsOf, letterKey, mayBeInitials } from './letter-keys.ts'
 import { type KnownAlike, matchTerms } from './match-terms.ts'
 import { NearDistance } from './near-distance.ts'
+import { type Effort, Needs } from './needs.ts'
 import { blockSize, type Segment } from './segment.ts'
 import { type SharedWords, TermView } from './term-view.ts'
-import { namesTable, TrigramQuery } from './trigram-query.ts'
+import { namesTable, TrigramQuery, type TrigramReach } from './trigram-query.ts'
 
 /*
  * Candidates of one segment for a searched name. Each view finds names of its own and guesses what they will score, in thousandths; a name
@@ -35,21 +36,8 @@ const guesses = {
   /** Stands for any: of segments that are scored as a whole. */
   unknown: 900,
 }
-/** How far a search looks. */
-export interface Effort {
-  /** Shares of trigrams from which on names are compared. */
-  leastShare: number
-  /** Names that are compared letter by letter at most, about: where many are alike the shares they need rise. */
-  mostCompared: number
-}
-export const reach = { longest: 1.75, longestHolding: 3.4, leftOut: 0.05 }
-/** Names that share no more word by word are compared only where their trigrams are alike. */
-const leastWords = { from: 0.56, to: 0.7 }
-/** Who asks for less than this wants to see what is little alike: no candidate is hopeless, and fewer trigrams and words will do. */
-const openBelow = { guess: 560, share: 0.75, words: 0.3 }
-/** Up to which share of trigrams the needs may rise, and by how much from block to block. */
-const mostNeeded = 0.5
-const step = 1.15
+/** How the trigrams of whole names are counted. */
+export const reach: TrigramReach = { longest: 1.75, longestHolding: 3.4, leftOut: 0.05 }
 
 /** Names that begin with a translation that are taken at most, the first of the alphabet: the translation itself is among them. */
 const mostOfTranslation = 40
@@ -108,9 +96,7 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
   direct.count = 0
   if (query.meaning !== null) addTranslations(segment, query.meaning.translations)
   const distances = query.variants.map(({ form }) => NearDistance.of(form.squash, form.squashLength))
-  for (const [i, variant] of query.variants.entries()) {
-    addDirect(segment, variant, distances[i] ?? null)
-  }
+  for (const [i, variant] of query.variants.entries()) addDirect(segment, variant, distances[i] ?? null)
   const inOrder = sortedDirect()
   // The readings of a name are a letter apart: what shares trigrams with one is measured by all.
   const plain = query.variants[0] as PreparedVariant | undefined
@@ -121,13 +107,12 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
     Math.min(plain.form.squashLength, maximumSquash),
     reach,
   )
-  const isOpen = least < openBelow.guess
-  const needs = new Needs(effort, isOpen, segment, trigrams)
+  const needs = new Needs(effort, least, segment.blocks, trigrams)
   const alike: KnownAlike = new Map()
   const readings = query.variants.map(
     (variant, i): Reading => ({
       distance: distances[i] ?? null,
-      isOpen,
+      mayBeHopeless: !needs.isOpen,
       length: variant.form.squashLength,
       terms: new TermView(segment, variant, matchTerms(segment, variant, alike)),
     }),
@@ -175,7 +160,8 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
 /** One reading of the searched name. */
 interface Reading {
   distance: NearDistance | null
-  isOpen: boolean
+  /** False where nothing is too little alike. */
+  mayBeHopeless: boolean
   length: number
   terms: TermView
 }
@@ -184,7 +170,7 @@ interface Reading {
 function guessOf(
   segment: Segment,
   name: number,
-  { distance, isOpen, length }: Reading,
+  { distance, mayBeHopeless, length }: Reading,
   shared: SharedWords,
   trigrams: number,
 ): number {
@@ -192,42 +178,10 @@ function guessOf(
   const other = nameLength[name] as number
   if (distance === null) return guessBy(evidenceOfTrigrams(trigrams, length, other), shared)
   const likeness = likenessTo(segment, distance, name)
-  const asWhole = !isOpen && isHopeless(likeness, shared) ? 0 : guessBy(evidenceOf(distance, likeness), shared)
+  const asWhole = mayBeHopeless && isHopeless(likeness, shared) ? 0 : guessBy(evidenceOf(distance, likeness), shared)
   return distance.count > distance.length && distance.isInside()
     ? Math.max(asWhole, guessOfPart(distance.length / distance.count))
     : asWhole
-}
-
-/** What a name needs to be compared, kept so that not too many are. */
-class Needs {
-  share: number
-  words: number
-  private readonly leastShare: number
-  private readonly leastWords: number
-  private readonly isComparable: (block: number) => boolean
-  private readonly mostOfBlock: number
-  private allowed = 0
-  private compared = 0
-
-  constructor(effort: Effort, isOpen: boolean, segment: Segment, trigrams: TrigramQuery) {
-    this.leastShare = effort.leastShare * (isOpen ? openBelow.share : 1)
-    this.leastWords = isOpen ? openBelow.words : leastWords.from
-    this.share = this.leastShare
-    this.words = this.leastWords
-    this.isComparable = (block) => trigrams.isComparable(block)
-    let comparable = 0
-    for (let block = 0; block < segment.blocks; block++) if (trigrams.isComparable(block)) comparable++
-    this.mostOfBlock = effort.mostCompared / Math.max(1, comparable)
-  }
-
-  endBlock(block: number, compared: number): void {
-    if (!this.isComparable(block)) return
-    this.compared += compared
-    this.allowed += this.mostOfBlock
-    const isMuch = this.compared > this.allowed
-    this.share = Math.max(this.leastShare, Math.min(mostNeeded, isMuch ? this.share * step : this.share / step))
-    this.words = Math.max(this.leastWords, Math.min(leastWords.to, isMuch ? this.words * 1.04 : this.words / 1.04))
-  }
 }
 
 /** The names found one by one in ascending order, each as `name * 1024 + guess`. */
