@@ -18,7 +18,7 @@ const thoroughness = [
 ] as const
 /** Names that are compared letter by letter, about. */
 const mostCompared = 24_000
-/** A name may score so much more than it was guessed to, in thousandths. */
+/** Names guessed to score up to so much less than asked for are scored, in thousandths: at the margin one of a hundred is alike enough. */
 const guessMargin = 80
 /**
  * Scoring goes from the best guesses to the worst and ends where it brings nothing any more: at least `least` names are scored, and it goes
