@@ -54,9 +54,12 @@ export async function queryBrands(
   const readingOffices = officeStates(context.pool)
   const searching = expert ? findByQuery(expert, query, context) : find({ ...query, text }, context)
   const isByName = query.mode === 'name' && text !== ''
+  // Awaited at once, so that neither fails unheard while the signs are prepared.
+  const answered = Promise.all([searching, readingOffices])
+  answered.catch(() => {})
   const signs = expert ? similarTexts(expert) : isByName ? [text] : []
   const comparingBy = comparing(signs)
-  const [outcome, offices] = await Promise.all([searching, readingOffices])
+  const [outcome, offices] = await answered
   const rows = await rowsBySerial(
     context.pool,
     outcome.page.map((entry) => entry.serial),

@@ -66,14 +66,14 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   await storeIssuer(pool, issuer)
 
   let keys: IdentityKeys = await currentKeys(pool, clock)
-  let provider = await makeProvider()
+  let provider = await makeProvider(keys)
   let published = publish()
   let verified = new VerifiedTokens()
   const limits = createLimits(pool, clock, () => keys.secret)
   const context = { ...options, stylesheets, keys: () => keys, limits }
   const people = createPeople(context)
 
-  function makeProvider(): Promise<Provider> {
+  function makeProvider(keys: IdentityKeys): Promise<Provider> {
     return createProvider({
       issuer,
       audience,
@@ -124,8 +124,9 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   const refreshKeys = async () => {
     const fresh = await currentKeys(pool, clock)
     if (JSON.stringify(fresh) === JSON.stringify(keys)) return
+    // All or nothing: when this fails the old keys stay, and the next time it is tried again.
+    provider = await makeProvider(fresh)
     keys = fresh
-    provider = await makeProvider()
     published = publish()
     verified = new VerifiedTokens()
   }
