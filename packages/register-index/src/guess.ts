@@ -48,8 +48,13 @@ export const isWorded = ({ value }: SharedWords) => value >= fewWords
  * shares most of its words may have them in any order.
  */
 export const isHopeless = (likeness: number, { value }: SharedWords): boolean =>
-  value < enoughWords.some ? likeness < 0.33 : value < enoughWords.most && likeness < 0.1
-const enoughWords = { some: 0.5, most: 0.66 }
+  value < hopeless.some ? likeness < 0.33 : value < hopeless.most && likeness < 0.1
+const hopeless = { some: 0.5, most: 0.66 }
+
+/** More than this was rare where the weights were fitted: in large registers every word of the language is weaker. */
+const mostLost = 0.2
+/** From this worth on of the words in common they alone make two names alike, however the letters lie: a name that stands whole in the other. */
+const enoughWords = 0.74
 
 /** How many figures `writeFigures` writes at most. */
 export const mostFigures = 18
@@ -79,7 +84,7 @@ export function writeFigures(
   out[14] = shared.low
   out[15] = shared.first
   out[16] = shared.weakShare
-  out[17] = shared.lostWeight
+  out[17] = Math.min(mostLost, shared.lostWeight)
   return 18
 }
 
@@ -116,7 +121,9 @@ export function guessBy(evidence: Evidence, shared: SharedWords): number {
   const own = isWorded(shared) ? weights.worded : weights.whole
   let logit = own[0] as number
   for (let i = 0; i < count; i++) logit += (own[i + 1] as number) * (figures[i] as number)
-  return Math.max(0, Math.min(greatest, Math.round(evenOdds + perLogit * logit)))
+  const byOdds = evenOdds + perLogit * logit
+  const byWords = shared.value < enoughWords ? 0 : 1000 * shared.value - 20
+  return Math.max(0, Math.min(greatest, Math.round(Math.max(byOdds, byWords))))
 }
 
 /** The evidence of texts too long for `NearDistance`, by the share of their trigrams that they have in common. */

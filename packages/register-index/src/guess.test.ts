@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type Evidence, guessBy, isHopeless } from './guess.ts'
+import type { SharedWords } from './term-view.ts'
+
+const part = fc.double({ min: 0, max: 1, noNaN: true })
+const evidence = fc
+  .record({ near: part, rough: part, beginning: part, ending: part, shortest: fc.integer({ min: 1, max: 20 }), more: fc.nat(20) })
+  .map(({ more, ...rest }): Evidence => ({ ...rest, longest: rest.shortest + more }))
+const words = fc.record<SharedWords>({ value: part, high: part, low: part, first: part, weakShare: part, lostWeight: part })
+
+it('is a number of thousandths', () => {
+  fc.assert(
+    fc.property(evidence, words, (letters, shared) => {
+      const guess = guessBy(letters, shared)
+      expect(Number.isInteger(guess) && guess >= 0 && guess <= 1000).toBe(true)
+    }),
+  )
+})
+
+it('never leaves out what stands whole in the other name, however worn out its words are and wherever they stand', () => {
+  fc.assert(
+    fc.property(evidence, words, fc.double({ min: 0.74, max: 1, noNaN: true }), (letters, shared, value) => {
+      const whole = { ...shared, value }
+      expect(isHopeless(letters.near, whole)).toBe(false)
+      expect(guessBy(letters, whole)).toBeGreaterThanOrEqual(719)
+    }),
+  )
+})
