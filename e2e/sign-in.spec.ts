@@ -52,7 +52,8 @@ test('a forgotten password', async ({ page, request }) => {
   await page.goto('/en/search?q=tavilo')
   const email = await signUp(page, request)
   await choose(page, 'Log out')
-  await expect(page.getByText('You are logged out')).toBeVisible()
+  // The notice on the page the way leads back to, not the heading of the page in between.
+  await expect(page.getByText('Information: You are logged out')).toBeVisible()
   await expect(page).toHaveURL(/\/en\/search\?q=tavilo$/)
   await choose(page, 'Forgot password')
   await page.getByLabel('Email address').fill(email)
