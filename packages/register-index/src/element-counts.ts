@@ -12,9 +12,9 @@ import type { IndexFilters } from './filters.ts'
 import { categoryOf } from './kinds.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { classMasks, stateCategories } from './mark.ts'
-import { termOf } from './match-terms.ts'
 import { liveMarks } from './merge.ts'
 import { seatSign } from './owner-words.ts'
+import { termOf } from './term-places.ts'
 
 /*
  * How many living marks, of how many owners, share an element of the searched name. What many share points to none of them (EUIPO

@@ -1,14 +1,16 @@
 import {
   type ElementWeight,
-  NameForm as Form,
   genericWeight,
-  type NameForm,
+  hashBytes,
+  NameForm,
   PreparedMeaning,
   type PreparedVariant,
-  writeSoundKeys,
+  weightOfHash,
 } from '@marklot/similarity'
+import { type AlikeTerms, LikestTerms } from './likest-terms.ts'
 import { NearDistance } from './near-distance.ts'
 import { blockSize, type Segment } from './segment.ts'
+import { soundKeysOf, TermPlaces, termOf } from './term-places.ts'
 import { termMass } from './terms.ts'
 import { TrigramQuery, termsTable } from './trigram-query.ts'
 
@@ -45,7 +47,7 @@ const sameMeaning = 0.9
 const mostAlike = 100
 
 /** The alike words of the words looked up so far: what several readings of a name have in common is looked up once. */
-export type KnownAlike = Map<string, ReadonlyMap<number, number>>
+export type KnownAlike = Map<string, AlikeTerms>
 
 /** The register's words that are like those of the searched name, and the mass of all its weighty words. */
 export function matchTerms(
@@ -68,9 +70,10 @@ export function matchTerms(
   for (const { from, until, mass, weight, first } of words.slice(0, mostWords)) {
     const letters = form.squash.subarray(from, until)
     const text = String.fromCharCode(...letters)
-    const terms = alike.get(text) ?? keptAlikeTerms(segment, text, letters)
-    alike.set(text, terms)
-    for (const [term, likeness] of terms) {
+    const known = alike.get(text) ?? keptAlikeTerms(segment, text, letters)
+    alike.set(text, known)
+    for (const [i, term] of known.terms.entries()) {
+      const likeness = known.likenesses[i] as number
       // A word that is like two of the searched name stands for one of them only.
       const before = matches.get(term)
       const own = mass * likeness
@@ -92,19 +95,18 @@ export function matchTerms(
   return { total, matches: [...matches.values()] }
 }
 
-const loaded = new Form()
-function load(segment: Segment, term: number): NameForm {
-  const { termBytes, termStart } = segment.arrays
-  return loaded.load(termBytes, termStart[term] as number, termStart[term + 1] as number)
-}
 /** The mass of a term by itself and by the weights of a search. */
-function massOf(segment: Segment, term: number, weigh: ElementWeight): { weighed: number; alone: number } {
-  const { squash, squashLength, wordHash, wordWeight } = load(segment, term)
-  const weight = weigh(wordHash[0] as number, squash, 0, squashLength)
-  return { weighed: termMass(weight, squashLength), alone: termMass(wordWeight[0] ?? 1, squashLength) }
+function massOf(
+  { arrays: { termBytes, termStart } }: Segment,
+  term: number,
+  weigh: ElementWeight,
+): { weighed: number; alone: number } {
+  const from = termStart[term] as number
+  const until = termStart[term + 1] as number
+  const hash = hashBytes(termBytes, from, until)
+  const alone = termMass(weightOfHash(hash, termBytes, from, until), until - from)
+  return { weighed: weigh === weightOfHash ? alone : termMass(weigh(hash, termBytes, from, until), until - from), alone }
 }
-
-const keys = new Uint32Array(24)
 
 /** What `similarity` is expected to say at best of words that are so near; a vowel more or less weighs little there. */
 const expected = {
@@ -119,98 +121,90 @@ const expected = {
 const kept = { upToTerms: 20_000, words: 20_000 }
 const keptAlike = new WeakMap<Segment, KnownAlike>()
 
-function keptAlikeTerms(segment: Segment, text: string, letters: Uint8Array): ReadonlyMap<number, number> {
-  if (segment.terms > kept.upToTerms) return alikeTerms(segment, letters)
+function keptAlikeTerms(segment: Segment, text: string, letters: Uint8Array): AlikeTerms {
+  if (segment.terms > kept.upToTerms) return alikeTerms(segment, text, letters)
   let known = keptAlike.get(segment)
   if (known === undefined) {
     known = new Map()
     keptAlike.set(segment, known)
   }
-  const terms = known.get(text) ?? alikeTerms(segment, letters)
+  const terms = known.get(text) ?? alikeTerms(segment, text, letters)
   known.set(text, terms)
   if (known.size > kept.words) known.delete(known.keys().next().value as string)
   return terms
 }
 
-function alikeTerms(segment: Segment, word: Uint8Array): Map<number, number> {
-  const { termBytes, termStart } = segment.arrays
-  const found = new Map<number, number>()
-  const take = (term: number, likeness: number) => {
-    if ((found.get(term) ?? 0) < likeness) found.set(term, likeness)
+/** What is known of a word before it is looked up in a segment. */
+interface SoughtWord {
+  letters: Uint8Array
+  /** Null of a word too long to be compared quickly. */
+  distance: NearDistance | null
+  soundKeys: Uint32Array
+  translations: readonly { letters: Uint8Array; key: number | undefined }[]
+}
+
+/** The words sought last: a search looks its own up in each segment. */
+const sought = new Map<string, SoughtWord>()
+const mostSought = 64
+const wordForm = new NameForm()
+
+function soughtWord(text: string, letters: Uint8Array): SoughtWord {
+  const known = sought.get(text)
+  if (known !== undefined) return known
+  const meaning = PreparedMeaning.of(wordForm.load(letters, 0, letters.length))
+  const word = {
+    letters: letters.slice(),
+    distance: NearDistance.of(letters, letters.length),
+    soundKeys: soundKeysOf(letters),
+    translations: (meaning?.translations ?? []).map(({ letters }) => ({ letters, key: soundKeysOf(letters)[0] })),
   }
-  const { form, meaning } = preparedWord(word)
-  const distance = NearDistance.of(word, word.length)
-  const takeAlike = (term: number, from: number, expectedOf: (near: number) => number) => {
-    const likeness =
-      distance === null ? 0 : distance.likeness(termBytes, termStart[term] as number, termStart[term + 1] as number)
-    if (likeness >= from) take(term, expectedOf(likeness))
-  }
-  const { wholeKeys } = writeSoundKeys(form, keys)
-  const shortest = firstOfLength(segment, word.length / longestOfSound)
-  const tooLong = firstOfLength(segment, Math.floor(word.length * longestOfSound) + 1)
-  for (let i = 0; i < wholeKeys; i++) {
-    eachOfSound(segment, keys[i] as number, (term) => {
-      if (term >= shortest && term < tooLong) takeAlike(term, alikeSoundFrom, expected.ofSameSound)
-    })
-  }
-  const same = termOf(segment, word)
-  if (same >= 0) take(same, 1)
-  if (meaning !== null) {
-    for (const { letters } of meaning.translations) {
-      const term = termOf(segment, letters)
-      if (term >= 0) take(term, sameMeaning)
+  sought.set(text, word)
+  if (sought.size > mostSought) sought.delete(sought.keys().next().value as string)
+  return word
+}
+
+const places = new TermPlaces()
+const found = new LikestTerms()
+
+function alikeTerms(segment: Segment, text: string, own: Uint8Array): AlikeTerms {
+  const { letters, distance, soundKeys, translations } = soughtWord(text, own)
+  const { length } = letters
+  found.clear()
+  if (distance !== null) {
+    for (const key of soundKeys) {
+      places.takeOfSound(segment, key, length / longestOfSound, length * longestOfSound)
+      takeAlike(segment, distance, alikeSoundFrom, expected.ofSameSound)
     }
   }
-  if (word.length >= shortestAlike) {
-    const query = new TrigramQuery(termsTable(segment), word, word.length, reach)
+  const same = termOf(segment, letters, soundKeys[0])
+  if (same >= 0) found.take(same, 1)
+  for (const { letters, key } of translations) {
+    const term = termOf(segment, letters, key)
+    if (term >= 0) found.take(term, sameMeaning)
+  }
+  if (distance !== null && length >= shortestAlike) {
+    const query = new TrigramQuery(termsTable(segment), letters, length, reach)
     const least = segment.terms < leastShare.largeFrom ? leastShare.usual : leastShare.large
     for (let block = 0; block < segment.termBlocks; block++) {
       const count = query.countBlock(block, least)
-      for (let i = 0; i < count; i++)
-        takeAlike(block * blockSize + (TrigramQuery.found[i] as number), alikeFrom, expected.likeness)
+      if (count === 0) continue
+      places.takeOfBlock(segment, block * blockSize, TrigramQuery.found, count)
+      takeAlike(segment, distance, alikeFrom, expected.likeness)
     }
   }
-  if (found.size <= mostAlike) return found
-  return new Map([...found].sort((a, b) => b[1] - a[1]).slice(0, mostAlike))
+  return found.best(mostAlike)
 }
 
-const wordForm = new Form()
-function preparedWord(word: Uint8Array) {
-  const form = wordForm.load(word, 0, word.length)
-  return { form, meaning: PreparedMeaning.of(form) }
-}
-
-/** The first term of at least so many letters: terms are ordered by length. */
-function firstOfLength({ arrays: { termLength }, terms }: Segment, length: number): number {
-  let low = 0
-  let high = terms
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((termLength[middle] as number) < length) low = middle + 1
-    else high = middle
+/** Takes those of `places` that are at least so near. */
+function takeAlike(
+  { arrays: { termBytes } }: Segment,
+  distance: NearDistance,
+  least: number,
+  expectedOf: (near: number) => number,
+): void {
+  const { count, terms, from, until } = places
+  for (let i = 0; i < count; i++) {
+    const near = distance.likeness(termBytes, from[i] as number, until[i] as number)
+    if (near >= least) found.take(terms[i] as number, expectedOf(near))
   }
-  return low
-}
-
-function eachOfSound(segment: Segment, key: number, visit: (term: number) => void): void {
-  const { termSoundStart, termSounds } = segment.arrays
-  const bucket = key & (termSoundStart.length - 2)
-  const end = termSoundStart[bucket + 1] as number
-  for (let at = termSoundStart[bucket] as number; at < end; at++) visit(termSounds[at] as number)
-}
-
-/** The term with exactly these letters, or -1. */
-export function termOf(segment: Segment, letters: Uint8Array): number {
-  const { termBytes, termStart } = segment.arrays
-  let result = -1
-  const { wholeKeys } = writeSoundKeys(loaded.load(letters, 0, letters.length), keys)
-  if (wholeKeys === 0) return result
-  eachOfSound(segment, keys[0] as number, (term) => {
-    const from = termStart[term] as number
-    if ((termStart[term + 1] as number) - from !== letters.length) return
-    let i = 0
-    while (i < letters.length && termBytes[from + i] === letters[i]) i++
-    if (i === letters.length) result = term
-  })
-  return result
 }

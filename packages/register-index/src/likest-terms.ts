@@ -1,0 +1,80 @@
+/** Words of a segment by number, each with how alike it is to a sought one, 0 to 1. */
+export interface AlikeTerms {
+  terms: Uint32Array
+  likenesses: Float64Array
+}
+
+/** Knuth's multiplier: numbers that follow each other are spread. */
+const spread = 0x9e3779b1
+const slotsPerTerm = 4
+
+/** Gathers words with their likenesses, each word once with its greatest. Reused: thousands are gathered for a search, of which few are kept. */
+export class LikestTerms {
+  private count = 0
+  private terms = new Uint32Array(1024)
+  private likenesses = new Float64Array(1024)
+  /** A hash table: one more than the place in `terms`, or 0; and the slot of each place. */
+  private slots = new Uint32Array(1024 * slotsPerTerm)
+  private slotOf = new Uint32Array(1024)
+
+  clear(): void {
+    const { slots, slotOf } = this
+    for (let i = 0; i < this.count; i++) slots[slotOf[i] as number] = 0
+    this.count = 0
+  }
+
+  take(term: number, likeness: number): void {
+    const slot = this.slotFor(term)
+    const known = this.slots[slot] as number
+    if (known > 0) {
+      if ((this.likenesses[known - 1] as number) < likeness) this.likenesses[known - 1] = likeness
+      return
+    }
+    const place = this.count++
+    this.terms[place] = term
+    this.likenesses[place] = likeness
+    this.slots[slot] = this.count
+    this.slotOf[place] = slot
+    if (this.count === this.terms.length) this.grow()
+  }
+
+  /** The words taken, in that order; of more than `most` the `most` likest, these first, and equal ones in the order they were taken. */
+  best(most: number): AlikeTerms {
+    const { count } = this
+    if (count <= most) return { terms: this.terms.slice(0, count), likenesses: this.likenesses.slice(0, count) }
+    const least = this.likenesses.slice(0, count).sort()[count - most] as number
+    const places: number[] = []
+    for (let i = 0; i < count; i++) if ((this.likenesses[i] as number) >= least) places.push(i)
+    places.sort((a, b) => (this.likenesses[b] as number) - (this.likenesses[a] as number))
+    places.length = most
+    return {
+      terms: Uint32Array.from(places, (i) => this.terms[i] as number),
+      likenesses: Float64Array.from(places, (i) => this.likenesses[i] as number),
+    }
+  }
+
+  private slotFor(term: number): number {
+    const { slots, terms } = this
+    const mask = slots.length - 1
+    let slot = (Math.imul(term, spread) >>> 8) & mask
+    while ((slots[slot] as number) > 0 && terms[(slots[slot] as number) - 1] !== term) slot = (slot + 1) & mask
+    return slot
+  }
+
+  private grow(): void {
+    const larger = <T extends Uint32Array | Float64Array>(items: T, grown: T): T => {
+      grown.set(items)
+      return grown
+    }
+    const size = this.terms.length * 2
+    this.terms = larger(this.terms, new Uint32Array(size))
+    this.likenesses = larger(this.likenesses, new Float64Array(size))
+    this.slotOf = new Uint32Array(size)
+    this.slots = new Uint32Array(size * slotsPerTerm)
+    for (let i = 0; i < this.count; i++) {
+      const slot = this.slotFor(this.terms[i] as number)
+      this.slots[slot] = i + 1
+      this.slotOf[i] = slot
+    }
+  }
+}
