@@ -24,13 +24,35 @@ export const accountMenu = (page: Page) => page.getByRole('banner').getByRole('b
 /** Only with somebody signed in. */
 export const signedInMenu = (page: Page) => page.getByRole('button', { name: /^(Account of|Konto von) / })
 
+/**
+ * Clicks until something is to be seen: before the page has taken over in the browser a click on a button is lost. Once it is there
+ * nothing is clicked any more, since a dialog lies over what opened it.
+ */
+export async function clickUntil(target: Locator, seen: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await seen.isVisible())) await target.click({ timeout: 3_000 })
+    await expect(seen).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+}
+
+/**
+ * Waits until the page has taken over in the browser: before, a click on a button is lost and one on a link asks the server for a new
+ * document. Any English or German page; the focus is in its bar then.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  const menu = accountMenu(page)
+  await expect(async () => {
+    if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click({ timeout: 3_000 })
+    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+}
+
 /** Opens the page, which takes over by itself, and then an entry of the account menu. */
 export async function choose(page: Page, entry: string): Promise<void> {
   const item = page.getByRole('banner').getByText(entry, { exact: true })
-  await expect(async () => {
-    if (!(await item.isVisible())) await accountMenu(page).click()
-    await expect(item).toBeVisible({ timeout: 3_000 })
-  }).toPass()
+  await clickUntil(accountMenu(page), item)
   await item.click()
 }
 
@@ -70,6 +92,7 @@ export async function grant(request: APIRequestContext, email: string, product: 
 
 /** Goes to an element by the Tab key alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
   for (let step = 0; step < 80; step += 1) {
     if (await target.evaluateAll((found) => found.some((element) => element === document.activeElement))) return
     await page.keyboard.press('Tab')

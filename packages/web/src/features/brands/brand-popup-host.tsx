@@ -73,7 +73,17 @@ export function BrandPopupHost() {
     const text = query.toString()
     navigate(`${pathname}${text && `?${text}`}`, options)
   }
-  const close = () => (inAddress !== null && isOpenedHere ? navigate(-1) : go(null, { replace: true, state: null }))
+  // The way back takes a moment: who asks twice meanwhile, by a double click, goes back once.
+  const leaving = useRef<string | null>(null)
+  useEffect(() => {
+    if (leaving.current !== address) leaving.current = null
+  }, [address])
+  const close = () => {
+    if (inAddress === null || !isOpenedHere) return go(null, { replace: true, state: null })
+    if (leaving.current === address) return
+    leaving.current = address
+    navigate(-1)
+  }
   const actions = useRef({ go, close })
   actions.current = { go, close }
 

@@ -1,5 +1,5 @@
 import { highestRating } from '@marklot/contracts/feedback'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useConfig } from '../../lib/config.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import styles from './rating-field.module.css'
@@ -11,8 +11,15 @@ export function RatingField({ rating, onChange }: { rating: number | null; onCha
   const t = usePhrases('feedback')
   const { productName } = useConfig()
   const name = useId()
+  const field = useRef<HTMLFieldSetElement>(null)
+  // What somebody chose before the page was taken over: React leaves it there and tells nobody, and choosing it again is no change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
+  useEffect(() => {
+    const chosen = field.current?.querySelector<HTMLInputElement>('input:checked')
+    if (chosen) onChange(Number(chosen.value))
+  }, [])
   return (
-    <fieldset className={styles.field}>
+    <fieldset ref={field} className={styles.field}>
       <legend>{t('question', { product: productName })}</legend>
       <div className={styles.ratings}>
         {ratings.map((value) => (

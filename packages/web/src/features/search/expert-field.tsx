@@ -33,9 +33,11 @@ export function ExpertField({ id }: { id: string }) {
   const [text, setText] = useState(search.query)
   const [showsFault, setShowsFault] = useState(() => faultOf(search.query) !== null)
   const [showsHelp, setShowsHelp] = useState(false)
-  // The address is the truth: chips, filters and going back change the text.
+  // The address is the truth: chips, filters and going back change the text. Only what somebody typed before the page was taken over is newer.
+  const isTakenOver = useRef(false)
   useEffect(() => {
-    setText(search.query)
+    setText(isTakenOver.current ? search.query : (input.current?.value ?? search.query))
+    isTakenOver.current = true
     setShowsFault(faultOf(search.query) !== null)
   }, [search.query])
   const fault = showsFault ? faultOf(text) : null

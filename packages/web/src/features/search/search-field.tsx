@@ -37,8 +37,12 @@ function PlainField() {
   const [text, setText] = useState(search.text)
   const [isTyping, setIsTyping] = useState(false)
   const [chosen, setChosen] = useState(-1)
-  // The address is the truth: going back shows what was searched then.
-  useEffect(() => setText(search.text), [search.text])
+  // The address is the truth: going back shows what was searched then. Only what somebody typed before the page was taken over is newer.
+  const isTakenOver = useRef(false)
+  useEffect(() => {
+    setText(isTakenOver.current ? search.text : (input.current?.value ?? search.text))
+    isTakenOver.current = true
+  }, [search.text])
 
   // Numbers are found whole, owners are no marks: only names are suggested for, the other modes stay a plain field.
   const isSuggesting = search.mode === 'name'

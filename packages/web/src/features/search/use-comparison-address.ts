@@ -20,6 +20,8 @@ export function useComparisonAddress(search: SearchState, isUnderPopup: boolean,
   const count = compare.length
   const before = useRef(count)
   const openedHere = useRef(false)
+  // The way back takes a moment: who asks twice meanwhile, by a double click, goes back once.
+  const isLeaving = useRef(false)
   // A modal dialog is the browser's: the server's document is without it.
   const [isTakenOver, setIsTakenOver] = useState(false)
   useEffect(() => setIsTakenOver(true), [])
@@ -27,6 +29,7 @@ export function useComparisonAddress(search: SearchState, isUnderPopup: boolean,
     if (before.current === 0 && count > 0) openedHere.current = true
     if (count === 0) openedHere.current = false
     before.current = count
+    isLeaving.current = false
   }, [count])
 
   const wasOpen = useRef(false)
@@ -36,8 +39,10 @@ export function useComparisonAddress(search: SearchState, isUnderPopup: boolean,
   }, [isOpen])
 
   const close = () => {
-    if (openedHere.current) navigate(-1)
-    else go({ ...search, compare: [] }, { replace: true })
+    if (!openedHere.current) return go({ ...search, compare: [] }, { replace: true })
+    if (isLeaving.current) return
+    isLeaving.current = true
+    navigate(-1)
   }
   return {
     isOpen,
