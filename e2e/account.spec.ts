@@ -168,6 +168,7 @@ test.describe('the subscription popup', () => {
     await dialog.getByRole('tab', { name: 'Marketplace' }).click()
     await expect(dialog.getByRole('tabpanel')).toHaveText('This subscription was not bought in a marketplace.')
     await expectGood(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 

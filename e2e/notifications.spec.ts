@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectGood } from './people.ts'
+import { choose, clickUntil, expectGood, takenOver } from './people.ts'
 
 const envelope = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
 const list = (page: Page) => page.getByRole('banner').getByRole('region', { name: 'Notifications' })
@@ -10,10 +10,8 @@ const localeWarning = 'This language is not available.'
 /** A failure that the page tells: what is sent on the feedback page ends as the test wishes. */
 async function fail(page: Page, answer: 'abort' | { status: number; body: string; contentType: string }): Promise<void> {
   await page.route('**/api/v1/Feedbacks', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
-  await expect(async () => {
-    await page.getByRole('radio', { name: '4 of 5' }).check()
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled({ timeout: 1_000 })
-  }).toPass()
+  await takenOver(page)
+  await page.getByRole('radio', { name: '4 of 5' }).check()
   await page.getByRole('button', { name: 'Submit' }).click()
 }
 
@@ -21,10 +19,7 @@ test('the menu is empty at first, counts what is new, and keeps it as old when i
   page,
 }) => {
   await page.goto('/en/feedback')
-  await expect(async () => {
-    await envelope(page).click()
-    await expect(list(page)).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  await clickUntil(envelope(page), list(page))
   await expect(list(page)).toContainText('No notifications.')
   await page.keyboard.press('Escape')
   await expect(envelope(page)).toBeFocused()
@@ -96,10 +91,8 @@ test.describe('a failed call is told', () => {
     await page.route('**/api/v1/Feedbacks', (route) =>
       route.fulfill({ status: 429, json: { code: 'request.tooMany', message: 'Zu viele Anfragen.', requestId: '12345678' } }),
     )
-    await expect(async () => {
-      await page.getByRole('radio', { name: '4 von 5' }).check()
-      await expect(page.getByRole('button', { name: 'Absenden' })).toBeEnabled({ timeout: 1_000 })
-    }).toPass()
+    await takenOver(page)
+    await page.getByRole('radio', { name: '4 von 5' }).check()
     await page.getByRole('button', { name: 'Absenden' }).click()
     await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText('Fehler: Zu viele Anfragen.')
   })
@@ -107,12 +100,7 @@ test.describe('a failed call is told', () => {
   test('when the sign-in does not begin', async ({ page }) => {
     await page.route('**/.well-known/openid-configuration', (route) => route.abort())
     await page.goto('/en/feedback')
-    const entry = page.getByRole('banner').getByText('Log in', { exact: true })
-    await expect(async () => {
-      if (!(await entry.isVisible())) await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
-      await expect(entry).toBeVisible({ timeout: 3_000 })
-    }).toPass()
-    await entry.click()
+    await choose(page, 'Log in')
     await expect(snackbar(page)).toContainText('Error: Logging in failed. Please try again.')
     await expect(envelope(page)).toHaveAccessibleName('Notifications, 1 new')
   })

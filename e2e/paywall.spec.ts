@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { expectGood, grant, logIn, signedInMenu, signUp } from './people.ts'
+import { expectGood, grant, logIn, signedInMenu, signUp, takenOver } from './people.ts'
 import { signInByClick } from './sign-in.ts'
 
 test('a visitor who turns the page logs in and gets it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/search?type=Word&size=10')
+  // Before, the link asks the server, whose answer tells it in place.
+  await takenOver(page)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'This needs a login' })
   await expect(dialog).toContainText('What you typed is kept.')
   await expectGood(page)
   await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'To the first page' })).toBeVisible()
   await expectGood(page)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
@@ -19,6 +22,7 @@ test('a visitor who turns the page logs in and gets it', { tag: '@phone' }, asyn
 
 test('a visitor who searches owners is asked over the page', async ({ page }) => {
   await page.goto('/en/search?q=tavilo')
+  await takenOver(page)
   await page
     .getByRole('link', { name: /^Owner/ })
     .first()
@@ -64,6 +68,7 @@ test('a trial counts down and then leads to the plans', async ({ page, request }
 
 test('the paywall goes when somebody logs in in another tab', async ({ page, context }) => {
   await page.goto('/en/search?type=Word&size=10')
+  await takenOver(page)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const other = await context.newPage()
@@ -78,6 +83,7 @@ test('addresses of a mark lead to the login', async ({ page, request }) => {
   const reply = await request.post('/api/v1/BrandQueries', { data: { size: 10 } })
   const { hits } = (await reply.json()) as { hits: { brandId: string }[] }
   await page.goto(`/en/brands/${hits[0]?.brandId}`)
+  await takenOver(page)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).first().click()
   await signInByClick(page, 'starter')
   await expect(page).toHaveURL(new RegExp(`/en/brands/${hits[0]?.brandId}$`))

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrandQueryResult } from '@marklot/contracts/search'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { clickUntil } from './people.ts'
 
 async function ask(request: APIRequestContext, query: string): Promise<BrandQueryResult> {
   const reply = await request.post('/api/v1/BrandQueries', { data: { query }, headers: { 'Accept-Language': 'en' } })
@@ -167,10 +168,7 @@ test('the help shows examples that search at a click', { tag: '@phone' }, async 
   await page.goto('/en/search?mode=expert')
   const open = page.getByRole('button', { name: 'Help on expert search' })
   const dialog = page.getByRole('dialog', { name: 'How to write an expression' })
-  await expect(async () => {
-    await open.click()
-    await expect(dialog).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await clickUntil(open, dialog)
   await expectNoOverflow(page)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
