@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CheapestOmissions, NearSounds } from '../sound/near-sounds.ts'
+import { alignSounds } from '../sound/align-sounds.ts'
+import { NearSounds } from '../sound/near-sounds.ts'
 import { audienceSimilarity } from '../sound/pronunciation/audience-similarity.ts'
 import { Pronunciations } from '../sound/pronunciation/audiences.ts'
+import { ipaCosts } from '../sound/pronunciation/ipa.ts'
 import { NearReadings } from '../sound/pronunciation/near-readings.ts'
 import { soundCosts, soundSimilarity } from '../sound/sound-similarity.ts'
 import { lookAtMost, lookSimilarity } from './look.ts'
@@ -91,16 +93,43 @@ describe('a bound', () => {
       fc.property(near, ([one, other]) => {
         const [left, right] = [formOf(one), formOf(other)]
         const exact = soundSimilarity(left.sounds, 0, left.soundLength, right.sounds, 0, right.soundLength)
-        const cheapest = new CheapestOmissions().load(right.sounds, right.soundLength, soundCosts)
-        const least = new NearSounds(left.sounds, left.soundLength, soundCosts).leastCost(
-          right.sounds,
-          right.soundLength,
-          cheapest,
-        )
+        const near = new NearSounds([left.sounds], [left.soundLength], soundCosts)
+        near.compare(right.sounds, right.soundLength)
+        const [least] = near.leastCosts as unknown as [number]
         const longest = Math.max(left.soundLength, right.soundLength)
         expect(Math.max(0, 1 - least / 100 / longest)).toBeGreaterThanOrEqual(exact - 1e-9)
       }),
       { numRuns: 3_000 },
+    )
+  })
+
+  it('of the costs of readings is never more than them, of names of any length', () => {
+    const sounds = fc
+      .array(fc.nat(ipaCosts.count - 1), { minLength: 1, maxLength: 64 })
+      .chain((list) => fc.tuple(fc.constant(list), fc.array(fc.tuple(fc.nat(63), fc.nat(ipaCosts.count - 1)), { maxLength: 5 })))
+      .map(([list, edits]) => {
+        const other = [...list]
+        for (const [at, sound] of edits) other.splice(at % other.length, sound % 3, ...(sound % 2 === 0 ? [sound] : []))
+        return [Uint8Array.from(list), Uint8Array.from(other.slice(0, 64))] as const
+      })
+    fc.assert(
+      fc.property(fc.array(sounds, { minLength: 1, maxLength: 5 }), (pairs) => {
+        const own = pairs.map(([one]) => one)
+        const near = new NearSounds(
+          own,
+          own.map(({ length }) => length),
+          ipaCosts,
+        )
+        for (const [, other] of pairs) {
+          near.compare(other, other.length)
+          for (const [i, one] of own.entries()) {
+            const exact = alignSounds(one, 0, one.length, other, 0, other.length, ipaCosts, 0)
+            const longest = Math.max(one.length, other.length)
+            expect(Math.max(0, 1 - (near.leastCosts[i] as number) / 100 / longest)).toBeGreaterThanOrEqual(exact - 1e-9)
+          }
+        }
+      }),
+      { numRuns: 2_000 },
     )
   })
 

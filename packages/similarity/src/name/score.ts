@@ -1,6 +1,6 @@
 import { PreparedMeaning } from '../meaning/prepared-meaning.ts'
 import { budgetOf, maximumSounds } from '../sound/align-sounds.ts'
-import { CheapestOmissions, NearSounds } from '../sound/near-sounds.ts'
+import { NearSounds } from '../sound/near-sounds.ts'
 import { Pronunciations } from '../sound/pronunciation/audiences.ts'
 import { NearReadings } from '../sound/pronunciation/near-readings.ts'
 import { RoughSounds } from '../sound/rough-sounds.ts'
@@ -69,7 +69,7 @@ export function prepareName(text: string): PreparedName {
     const form = new NameForm().load(bytes, 0, bytes.length).hear()
     const rough = new RoughSounds(form.sounds, form.soundLength)
     const spoken = new Pronunciations().speak(form)
-    const near = new NearSounds(form.sounds, form.soundLength, soundCosts)
+    const near = new NearSounds([form.sounds], [Math.min(form.soundLength, maximumSounds)], soundCosts)
     return { folded, bytes, form, spoken, rough, near, nearReadings: new NearReadings(spoken) }
   })
   const plain = variants[0]
@@ -119,7 +119,6 @@ export class NameScorer {
   relation: NameRelation = 'similar'
   private readonly hit: NameForm
   private readonly spoken = new Pronunciations()
-  private readonly cheapest = new CheapestOmissions()
   private hitIsSpoken = false
   private readonly built: Structure = { value: 0, contained: false, sameCore: false, commonShare: 0, commonWeight: 0 }
   private readonly query: PreparedName
@@ -239,8 +238,8 @@ export class NameScorer {
     const longest = Math.max(form.soundLength, hit.soundLength)
     const wanted = neededOfNeutral(least)
     if (wanted > 0 && longest <= maximumSounds) {
-      this.cheapest.load(hit.sounds, hit.soundLength, soundCosts)
-      if (near.leastCost(hit.sounds, hit.soundLength, this.cheapest) > budgetOf(wanted, longest)) return 0
+      near.compare(hit.sounds, hit.soundLength)
+      if ((near.leastCosts[0] as number) > budgetOf(wanted, longest)) return 0
     }
     return soundSimilarity(form.sounds, 0, form.soundLength, hit.sounds, 0, hit.soundLength, wanted)
   }

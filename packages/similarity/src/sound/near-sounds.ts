@@ -1,54 +1,46 @@
 import { beginning, type SoundCosts } from './align-sounds.ts'
 
 /*
- * A lower bound of what `alignSounds` finds for one pronunciation beside those of thousands. An alignment that stays near the diagonal pays for each
- * sound of the other name at least what the nearest of the few sounds opposite costs, whatever becomes of the others; one that leaves it
- * pays for sounds left out on both sides. Four of five pairs of pronunciations are certainly too far apart.
+ * Lower bounds of what `alignSounds` finds for one to five pronunciations of a name beside those of thousands. An alignment that stays near the
+ * diagonal pays for each sound of the other name at least what the nearest of the few sounds opposite costs, whatever becomes of the others;
+ * one that leaves it pays for sounds left out on both sides. Four of five pairs of pronunciations are certainly too far apart. The costs of all
+ * pronunciations are added up at once, each in some bits of one number: to ask pair after pair cost more in branches than in sums.
  */
 
 /** Sounds beside the opposite one that an alignment near the diagonal reaches. */
 const reach = 1
-/** Names whose lengths differ more are not told: the sounds opposite would not be next to each other. */
+/** Names whose lengths differ more are told by what is left out alone: the sounds opposite would not be next to each other. */
 const mostApart = 2 * reach + 1
 
-/** What the cheapest sounds of a pronunciation cost when they are left out: one of them, and as many as leaving the diagonal takes. */
-export class CheapestOmissions {
-  one = 0
-  two = 0
+/** Bits for the costs of one pronunciation; so many stand in each half of a number. */
+const bits = 10
+const inHalf = 3
+const half = 2 ** (bits * inHalf)
+const mask = 2 ** bits - 1
+/** More than the cost of any sound. */
+const dearest = 0xff
 
-  /** Of `sounds[0, length)`. */
-  load(sounds: Uint8Array, length: number, { omission }: SoundCosts): this {
-    let one = 255
-    let next = 255
-    for (let i = 0; i < length; i++) {
-      const cost = omission[sounds[i] as number] as number
-      if (cost < next) next = cost
-      if (next < one) {
-        next = one
-        one = cost
-      }
-    }
-    this.one = one
-    this.two = one + next
-    return this
-  }
-}
+/** Costs are counted in twos, fours or eights, so that those of a whole name fit into `bits`. */
+const coarsenessFor = (length: number) => (length <= 20 ? 1 : length <= 40 ? 2 : 3)
 
-/** One pronunciation, prepared to be compared with thousands. */
-export class NearSounds {
-  private readonly sounds: Uint8Array
-  private readonly length: number
-  private readonly count: number
-  /** For each place and each sound the least that the sound costs there; the first row is `mostApart` places before the first sound. */
-  private readonly least: Uint8Array
-  private readonly cheapest: CheapestOmissions
+/** One of the pronunciations: what it costs to leave out its cheapest sounds, and what other sounds cost at least beside its places. */
+class OwnSounds {
+  readonly first: number
+  readonly length: number
+  readonly cheapest: number
+  readonly twoCheapest: number
+  /** For each place and each sound the least of those within reach; the first row is `mostApart` places before the first sound. */
+  readonly least: Uint8Array
 
-  /** Of the sounds `sounds[0, length)`, which must stay as they are. */
-  constructor(sounds: Uint8Array, length: number, costs: SoundCosts) {
-    const { count, confusion, omission } = costs
+  constructor(sounds: Uint8Array, length: number, { count, confusion, omission }: SoundCosts) {
     const least = new Uint8Array((length + 2 * mostApart + 1) * count)
     for (let at = 0; at < least.length; at += count) least.set(omission, at)
+    let one = dearest
+    let next = dearest
     for (let i = 0; i < length; i++) {
+      const cost = omission[sounds[i] as number] as number
+      next = Math.min(next, Math.max(one, cost))
+      one = Math.min(one, cost)
       const base = (sounds[i] as number) * count
       for (let row = i + mostApart - reach; row <= i + mostApart + reach; row++) {
         for (let other = 0, at = row * count; other < count; other++, at++) {
@@ -58,36 +50,99 @@ export class NearSounds {
         }
       }
     }
-    this.sounds = sounds
+    this.first = sounds[0] as number
     this.length = length
-    this.count = count
+    this.cheapest = one
+    this.twoCheapest = one + next
     this.least = least
-    this.cheapest = new CheapestOmissions().load(sounds, length, costs)
+  }
+}
+
+/** What is known of names of one length beside the pronunciations. */
+interface BesideLength {
+  /** What each sound costs at least at each place, the costs of the pronunciations in `bits` each; null when none is near that length. */
+  readonly costs: Float64Array | null
+  /** For each pronunciation, see `columns`. */
+  readonly figures: Int32Array
+}
+/** What is left out of the pronunciation; how many sounds of the other name are left out, and how many of them the costs do not know. */
+const columns = { leftOut: 0, othersLeftOut: 1, unknown: 2, count: 3 }
+
+/** Some pronunciations of a name, prepared to be compared with thousands. */
+export class NearSounds {
+  /** What the last `compare` found for each of the pronunciations, in hundredths of a sound. */
+  readonly leastCosts: Int32Array
+  private readonly own: readonly OwnSounds[]
+  private readonly costs: SoundCosts
+  /** By the length of the other name; made when a name of that length comes. */
+  private readonly beside: (BesideLength | undefined)[] = []
+
+  /** Of the first `lengths[i]` sounds of `pronunciations[i]`, 64 at most; not more than five. */
+  constructor(pronunciations: readonly Uint8Array[], lengths: ArrayLike<number>, costs: SoundCosts) {
+    this.own = pronunciations.map((sounds, i) => new OwnSounds(sounds, lengths[i] as number, costs))
+    this.costs = costs
+    this.leastCosts = new Int32Array(pronunciations.length)
   }
 
-  /** What aligning with `sounds[0, length)` costs at least, in hundredths of a sound; `cheapest` is of those. */
-  leastCost(sounds: Uint8Array, length: number, cheapest: CheapestOmissions): number {
-    const { count, least } = this
-    const more = length - this.length
-    if (more > mostApart || more < -mostApart || length === 0 || this.length === 0) return 0
-    let cost = this.sounds[0] === sounds[0] ? 0 : beginning
-    let row = mostApart * count
-    if (more === 0) {
-      for (let i = 0; i < length; i++, row += count) cost += least[row + (sounds[i] as number)] as number
-    } else {
+  /** Writes to `leastCosts` what aligning with `sounds[0, length)`, 64 at most, costs at least. */
+  compare(sounds: Uint8Array, length: number): void {
+    const { own, leastCosts } = this
+    const { count, omission } = this.costs
+    if (length === 0) {
+      leastCosts.fill(0)
+      return
+    }
+    const { costs, figures } = this.beside[length] ?? this.prepareFor(length)
+    let sum = 0
+    let cheapest = dearest
+    let next = dearest
+    for (let i = 0; i < length; i++) {
+      const cost = omission[sounds[i] as number] as number
+      const less = (cost - cheapest) & ((cost - cheapest) >> 31)
+      const more = cost - less
+      cheapest += less
+      next += (more - next) & ((more - next) >> 31)
+    }
+    if (costs !== null)
+      for (let i = 0, row = 0; i < length; i++, row += count) sum += costs[row + (sounds[i] as number)] as number
+    const high = Math.floor(sum / half)
+    const low = sum - high * half
+    const coarseness = coarsenessFor(length)
+    // Without branches: what becomes of one pronunciation tells nothing of the next.
+    for (let i = 0, at = 0; i < own.length; i++, at += columns.count) {
+      const { first, twoCheapest } = own[i] as OwnSounds
+      const leftOut = figures[at + columns.leftOut] as number
+      const sums = i < inHalf ? low >>> (bits * i) : high >>> (bits * (i - inHalf))
+      const near = ((sums & mask) << coarseness) + leftOut + (figures[at + columns.unknown] as number) * cheapest
+      const outside = twoCheapest + cheapest + next + leftOut + (figures[at + columns.othersLeftOut] as number) * cheapest
+      leastCosts[i] = (first === sounds[0] ? 0 : beginning) + near + ((outside - near) & ((outside - near) >> 31))
+    }
+  }
+
+  private prepareFor(length: number): BesideLength {
+    const { count } = this.costs
+    const coarseness = coarsenessFor(length)
+    const figures = new Int32Array(this.own.length * columns.count)
+    let costs: Float64Array | null = null
+    for (const [i, { length: ownLength, cheapest, least }] of this.own.entries()) {
+      const more = length - ownLength
+      const isFar = more > mostApart || more < -mostApart
+      figures[i * columns.count + columns.leftOut] = Math.max(0, -more) * cheapest
+      figures[i * columns.count + columns.othersLeftOut] = Math.max(0, more)
+      figures[i * columns.count + columns.unknown] = isFar ? Math.max(0, more) : 0
+      if (isFar) continue
+      costs ??= new Float64Array(length * count)
+      const unit = 2 ** (bits * i)
       const shift = -more * count
-      for (let i = 0; i < length; i++, row += count) {
-        const at = row + (sounds[i] as number)
-        const here = least[at] as number
-        const there = least[at + shift] as number
-        cost += there + ((here - there) & ((here - there) >> 31))
+      for (let at = 0, row = mostApart * count; at < costs.length; at++, row++) {
+        const here = least[row] as number
+        const there = least[row + shift] as number
+        const cost = (there + ((here - there) & ((here - there) >> 31))) >> coarseness
+        costs[at] = (costs[at] as number) + cost * unit
       }
     }
-    let outside = this.cheapest.two + cheapest.two
-    if (more < 0) {
-      cost -= more * this.cheapest.one
-      outside -= more * this.cheapest.one
-    } else outside += more * cheapest.one
-    return cost < outside ? cost : outside
+    const beside = { costs, figures }
+    this.beside[length] = beside
+    return beside
   }
 }

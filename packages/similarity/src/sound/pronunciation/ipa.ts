@@ -9,7 +9,7 @@ const vowels = 'iyueøoəɛœɔæa'
 const consonants = 'pbtdkgfvszʃʒθðçxhmnŋɲⁿlʎrjw'
 /** The sounds; the position is the code. Digits follow from `firstDigitSound` on. */
 export const ipa = vowels + consonants
-export const firstDigitSound = 48
+export const firstDigitSound = ipa.length
 /** Number of codes. */
 const ipaCount = firstDigitSound + 10
 

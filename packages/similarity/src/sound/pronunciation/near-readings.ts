@@ -1,5 +1,5 @@
 import { alignSounds, budgetOf } from '../align-sounds.ts'
-import { CheapestOmissions, NearSounds } from '../near-sounds.ts'
+import { NearSounds } from '../near-sounds.ts'
 import { acrossAudiences } from './audience-similarity.ts'
 import { audiences, type Pronunciations } from './audiences.ts'
 import { ipaCosts } from './ipa.ts'
@@ -8,12 +8,11 @@ import { ipaCosts } from './ipa.ts'
 const bounds = new Float64Array(audiences.length ** 2)
 const leastCosts = new Int32Array(audiences.length ** 2)
 const pairs = new Uint8Array(audiences.length ** 2)
-const cheapest = new CheapestOmissions()
 
-/** The readings of a searched name, prepared to be compared with those of thousands; the tables are made when they are first asked for. */
+/** The readings of a searched name, prepared to be compared with those of thousands; they are prepared when they are first asked for. */
 export class NearReadings {
   private readonly spoken: Pronunciations
-  private tables: readonly NearSounds[] | null = null
+  private near: NearSounds | null = null
 
   /** `spoken` is kept and must stay as it is. */
   constructor(spoken: Pronunciations) {
@@ -45,20 +44,17 @@ export class NearReadings {
   /** Writes to `pairs` which readings may come to `least`, those that may come to most first; returns how many there are. */
   private findPairs(other: Pronunciations, least: number): number {
     const { spoken } = this
-    this.tables ??= spoken.sounds
-      .slice(0, spoken.count)
-      .map((one, i) => new NearSounds(one, spoken.lengths[i] as number, ipaCosts))
-    const { tables } = this
+    this.near ??= new NearSounds(spoken.sounds.slice(0, spoken.count), spoken.lengths, ipaCosts)
+    const { near } = this
     let count = 0
     for (let j = 0; j < other.count; j++) {
-      const sounds = other.sounds[j] as Uint8Array
       const m = other.lengths[j] as number
-      cheapest.load(sounds, m, ipaCosts)
-      for (let i = 0; i < tables.length; i++) {
+      near.compare(other.sounds[j] as Uint8Array, m)
+      for (let i = 0; i < spoken.count; i++) {
         const taken = takenFrom(spoken, i, other, j)
         const n = spoken.lengths[i] as number
         const longest = n > m ? n : m
-        const cost = (tables[i] as NearSounds).leastCost(sounds, m, cheapest)
+        const cost = near.leastCosts[i] as number
         if (least + taken > 1 || cost > budgetOf(least + taken, longest)) continue
         const bound = longest === 0 ? 1 : 1 - cost / 100 / longest - taken
         let at = count++
