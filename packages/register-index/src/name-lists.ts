@@ -98,21 +98,29 @@ export function buildSoundLists(names: Names): { soundStart: Uint32Array; soundN
 }
 
 /** 37^10 fits in a double's 53 bits: ten letters sort as one number. */
-const keyLetters = 10
+export const keyLetters = 10
+
+/** The first letters of `bytes[from, until)` without spaces as one number: an earlier one in the alphabet has a smaller one, or the same. */
+export function alphabetKey(bytes: Uint8Array, from: number, until: number): number {
+  let key = 0
+  let letters = 0
+  for (let i = from; i < until && letters < keyLetters; i++) {
+    const byte = bytes[i] as number
+    if (byte === 0x20) continue
+    key = key * 37 + (byte < 0x3a ? byte - 0x2f : byte - 0x56)
+    letters++
+  }
+  for (; letters < keyLetters; letters++) key *= 37
+  return key
+}
 
 /** All names in the alphabetical order of their letters without spaces; equal letters in the order of their numbers. */
 export function sortNames(names: Names): Uint32Array {
   const count = names.nameStart.length - 1
-  const squash = new Uint8Array(maximumSquash)
   const high = new Uint32Array(count)
   const low = new Uint32Array(count)
   for (let name = 0; name < count; name++) {
-    const length = squashInto(names, name, squash)
-    let key = 0
-    for (let i = 0; i < keyLetters; i++) {
-      const byte = i < length ? (squash[i] as number) : 0
-      key = key * 37 + (byte === 0 ? 0 : byte < 0x3a ? byte - 0x2f : byte - 0x56)
-    }
+    const key = alphabetKey(names.nameBytes, names.nameStart[name] as number, names.nameStart[name + 1] as number)
     high[name] = Math.floor(key / 0x100000000)
     low[name] = key % 0x100000000
   }
