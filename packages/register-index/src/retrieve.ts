@@ -126,7 +126,7 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
     let compared = crossed
     for (const reading of readings) {
       const { terms } = reading
-      terms.countBlock(block)
+      terms.countBlock(block, needs.words, isCrossed)
       for (let i = 0; i < crossed; i++) {
         const name = TrigramQuery.found[i] as number
         guess(name, guessOf(segment, base + name, reading, terms.sharedBy(name), TrigramQuery.shares[i] as number), least)

@@ -9,7 +9,13 @@ const lighterMass = new Uint16Array(blockSize)
 const weakLetters = new Uint8Array(blockSize)
 const weakWeight = new Uint16Array(blockSize)
 const firstLikeness = new Uint8Array(blockSize)
-/** Names of the block at hand that share a word. */
+/**
+ * What the words alone let expect of a name of the block at hand: nothing (a number of an earlier block), too little (`round`), or that it is to be
+ * counted (`round + 1`).
+ */
+const prospect = new Uint8Array(blockSize)
+let round = 0
+/** Names of the block at hand that share a word, and are counted. */
 const touched = new Uint16Array(blockSize)
 /** Masses are counted in quarters, likenesses in two hundredths. */
 const massUnit = 4
@@ -32,9 +38,14 @@ export interface SharedWords {
 const worthOf = (high: number, low: number, first: number) =>
   low > 0.97 ? 0.95 : Math.max(high * Math.sqrt(high) * (0.7 + 0.26 * low), first * (0.6 + (0.3 * (high + low)) / 2))
 
+/** The mass of a name is one byte. */
+const mostMass = 255
+/** Up to here what is expected of a name falls with its mass. */
+const mostNeeded = 0.9
+
 /** Counts for the names of each block how much of them and of the searched name the words they share make up. */
 export class TermView {
-  /** How many names of the block share a word. */
+  /** How many names of the block were counted. */
   count = 0
   private readonly segment: Segment
   private readonly total: number
@@ -51,6 +62,9 @@ export class TermView {
   private readonly first: Uint8Array
   private readonly weakLetters: Uint8Array
   private readonly weakWeight: Uint16Array
+  /** Per alike word: the greatest mass of a name that is worth counting for this word alone, by what was needed of it so far at least. */
+  private readonly limits: Uint8Array
+  private needed = Number.POSITIVE_INFINITY
   private readonly shared: SharedWords = { value: 0, high: 0, low: 0, first: 0, weakShare: 0, lostWeight: 0 }
   private base = 0
 
@@ -68,6 +82,7 @@ export class TermView {
     this.first = new Uint8Array(count)
     this.weakLetters = new Uint8Array(count)
     this.weakWeight = new Uint16Array(count)
+    this.limits = new Uint8Array(count)
     for (let i = 0; i < count; i++) {
       const match = matches[i] as TermMatch
       this.places[i] = termNameStart[match.term] as number
@@ -87,8 +102,19 @@ export class TermView {
     }
   }
 
-  /** Counts for the names of a block. Until `endBlock` the counts are those of this block. */
-  countBlock(block: number): void {
+  /**
+   * Counts for the names of a block. Until `endBlock` the counts are those of this block.
+   *
+   * Most names share one frequent word and are nothing by it. Names that come to less than `least` (see `SharedWords.value`) may be left out, but for
+   * those whose place in `isAsked` is 1.
+   */
+  countBlock(block: number, least = 0, isAsked?: Uint8Array): void {
+    const isChoosing = least > 0 && isAsked !== undefined
+    if (isChoosing) {
+      this.need(least)
+      this.look(block)
+    }
+    const counted = round + 1
     const { termNames } = this.segment.arrays
     const { places, ends, next, own, hit, lighter, first } = this
     const base = block * blockSize
@@ -103,6 +129,7 @@ export class TermView {
         const name = (entry & ~isFirstTerm) >>> 0
         if (name >= end) break
         const local = name - base
+        if (isChoosing && prospect[local] !== counted && isAsked[local] !== 1) continue
         const before = ownMass[local] as number
         if (before === 0) touched[count++] = local
         ownMass[local] = before + (own[i] as number)
@@ -123,7 +150,53 @@ export class TermView {
     this.count = count
   }
 
-  /** The `i`-th name of the block that shares a word, counted from the block's first. */
+  /** Tells the names of a block to be counted: those that have two alike words, or one that is enough for their mass. */
+  private look(block: number): void {
+    const { termNames, nameMass } = this.segment.arrays
+    const { places, ends, next, limits } = this
+    const base = block * blockSize
+    const end = base + blockSize
+    round += 2
+    if (round > 254) {
+      round = 2
+      prospect.fill(0)
+    }
+    for (let i = this.heads[block] as number; i >= 0; i = next[i] as number) {
+      const until = ends[i] as number
+      const limit = limits[i] as number
+      for (let at = places[i] as number; at < until; at++) {
+        const name = ((termNames[at] as number) & ~isFirstTerm) >>> 0
+        if (name >= end) break
+        const local = name - base
+        prospect[local] = (prospect[local] as number) >= round || (nameMass[name] as number) <= limit ? round + 1 : round
+      }
+    }
+  }
+
+  /** Sees to it that the limits are those of this need, or a smaller one. */
+  private need(least: number): void {
+    if (least >= this.needed) return
+    this.needed = least
+    for (let i = 0; i < this.limits.length; i++) {
+      let low = 0
+      let high = mostMass
+      while (low < high) {
+        const middle = (low + high + 1) >>> 1
+        if (this.valueAlone(i, middle) >= Math.min(least, mostNeeded)) low = middle
+        else high = middle - 1
+      }
+      this.limits[i] = low
+    }
+  }
+
+  /** What is expected at best of a name of this mass that has but the `i`-th alike word. */
+  private valueAlone(i: number, mass: number): number {
+    const own = Math.min(1, (this.own[i] as number) / massUnit / this.total)
+    const hit = Math.min(1, (this.hit[i] as number) / massUnit / Math.max(1, mass - (this.lighter[i] as number) / massUnit))
+    return worthOf(Math.max(own, hit), Math.min(own, hit), (this.first[i] as number) / likenessUnit)
+  }
+
+  /** The `i`-th name of the block that was counted, told from the block's first. */
   name(i: number): number {
     return touched[i] as number
   }
