@@ -57,7 +57,11 @@ export const failed = {
 } as const
 
 /** Tells of a record of one segment which filters it fails: 0 when it passes all. */
-export type FailedFilters = (record: number) => number
+export interface FailedFilters {
+  (record: number): number
+  /** The same when its kind and its classes are known already. */
+  of(record: number, kind: number, classesLow: number, classesHigh: number): number
+}
 
 const listMask = <T>(all: readonly T[], chosen: readonly T[]) =>
   chosen.length === 0 ? -1 : chosen.reduce((mask, value) => (all.includes(value) ? mask | (1 << all.indexOf(value)) : mask), 0)
@@ -87,7 +91,7 @@ export function restricts(filters: IndexFilters): boolean {
 
 /** Makes the check of one segment's records. */
 export function compileFilters(filters: IndexFilters, segment: Segment): FailedFilters {
-  if (!restricts(filters)) return () => 0
+  if (!restricts(filters)) return Object.assign(() => 0, { of: () => 0 })
   const { kind, kindKeys, classesLow, classesHigh, applicationDay, registrationDay, oppositionDay } = segment.arrays
   const offices = listMask(officeCodes, filters.registrationOfficeCodes)
   const categories = listMask(stateCategories, filters.brandStateCategories)
@@ -115,15 +119,16 @@ export function compileFilters(filters: IndexFilters, segment: Segment): FailedF
       [oppositionDay, bounds(filters.oppositionPeriodEndDate), failed.oppositionPeriodEndDate],
     ] as const
   ).filter(([, range]) => range !== null)
-  return (record) => {
-    let result = kindFailures[kind[record] as number] as number
-    if (byClass && ((classesLow[record] as number) & low) === 0 && ((classesHigh[record] as number) & high) === 0) {
-      result |= failed.classes
-    }
+  const of = (record: number, ofKind: number, ofLow: number, ofHigh: number) => {
+    let result = kindFailures[ofKind] as number
+    if (byClass && (ofLow & low) === 0 && (ofHigh & high) === 0) result |= failed.classes
     for (const [days, range, bit] of ranges) {
       const day = days[record] as number
       if (day === noDay || day < (range as { from: number }).from || day > (range as { until: number }).until) result |= bit
     }
     return result
   }
+  const ofRecord = (record: number) =>
+    of(record, kind[record] as number, classesLow[record] as number, classesHigh[record] as number)
+  return Object.assign(ofRecord, { of })
 }

@@ -3,6 +3,7 @@ import type { WeakElement } from './element-counts.ts'
 import { failed } from './filters.ts'
 import { classSlots, kindOf } from './kinds.ts'
 import { markTypes, officeCodes, stateCategories } from './mark.ts'
+import { type MarkColumns, manyMarks, tallyOf } from './mark-columns.ts'
 import { nameText, type Segment } from './segment.ts'
 
 export interface ValueCount {
@@ -79,18 +80,17 @@ const kindOfMark = new Uint16Array(atOnce)
 
 /** Marks of one segment that count towards every filter; one column is read for four of them. */
 class WholeMarks {
-  /** Marks by kind. */
-  readonly kinds: Uint32Array
-  private readonly segment: Segment
+  readonly segment: Segment
+  private readonly kinds: Uint32Array
   private readonly classes: Uint32Array
   private readonly waiting = new Uint32Array(atOnce)
   private count = 0
 
-  /** @param classes where the marks are counted by class */
-  constructor(segment: Segment, classes: Uint32Array) {
+  /** @param kinds, classes where the marks are counted by kind and by class */
+  constructor(segment: Segment, kinds: Uint32Array, classes: Uint32Array) {
     this.segment = segment
+    this.kinds = kinds
     this.classes = classes
-    this.kinds = new Uint32Array(segment.arrays.kindKeys.length)
   }
 
   add(record: number): void {
@@ -114,76 +114,162 @@ class WholeMarks {
   }
 }
 
+/** Stands for a mark that is no longer there among what marks fail: the bit of no filter. */
+export const goneMark = 0x100
+
+/** The filters a mark counts towards that alone may keep it out: all of `open`, or the one it fails. */
+const towards = (failures: number, open: number) =>
+  failures === 0 ? open : (failures & (failures - 1)) === 0 ? open & failures : 0
+
+/** Numbers of state keys that are the same for all segments: segments have numbers of their own. */
+const stateNumbers = new Map<string, number>()
+const statesOfSegment = new WeakMap<Segment, Uint16Array>()
+
+function statesOf(segment: Segment): Uint16Array {
+  let numbers = statesOfSegment.get(segment)
+  if (numbers === undefined) {
+    numbers = Uint16Array.from(segment.states, (key) => {
+      const number = stateNumbers.get(key) ?? stateNumbers.size
+      stateNumbers.set(key, number)
+      return number
+    })
+    statesOfSegment.set(segment, numbers)
+  }
+  return numbers
+}
+
+/** Marks of one segment by kind, apart by the filters they count towards. */
+interface KindTally {
+  segment: Segment
+  open: number
+  kinds: Uint32Array
+}
+
 /** Counts marks by filter value; `add` takes which filters the mark fails. */
 export class FilterCounter {
-  private readonly offices = new Uint32Array(officeCodes.length)
-  private readonly categories = new Uint32Array(stateCategories.length)
-  private readonly types = new Uint32Array(markTypes.length)
   private readonly classes = new Uint32Array(classSlots)
-  private readonly states = new Map<string, number>()
+  private readonly tallies: KindTally[] = []
   private readonly whole = new Map<Segment, WholeMarks>()
-  private last: { segment: Segment; whole: WholeMarks } | null = null
+  private lastTally: KindTally | null = null
+  private lastWhole: WholeMarks | null = null
 
   /**
    * Counts a mark towards every filter that alone may keep it out: `failures` has no bit beside the one of that filter. `open` names the
    * filters whose counts it may enter at all.
    */
   add(segment: Segment, record: number, failures: number, open: number): void {
-    if (failures === 0 && open === allFilters) {
+    const own = towards(failures, open)
+    if (own === 0) return
+    if (own === allFilters) {
       this.wholeOf(segment).add(record)
       return
     }
     const { kind, classesLow, classesHigh } = segment.arrays
-    this.addKinds(segment, kind[record] as number, 1, (bit) => (open & bit) !== 0 && (failures & ~bit) === 0)
-    if ((open & failed.classes) === 0 || (failures & ~failed.classes) !== 0) return
-    bumpClasses(this.classes, classesLow[record] as number, classesHigh[record] as number)
+    bump(this.kindsOf(segment, own), kind[record] as number)
+    if ((own & failed.classes) !== 0) bumpClasses(this.classes, classesLow[record] as number, classesHigh[record] as number)
+  }
+
+  /** Counts the marks of a name, `from` to `until` of the columns; of each what it fails (null: no mark fails any filter). */
+  addColumns(
+    segment: Segment,
+    columns: MarkColumns,
+    from: number,
+    until: number,
+    failures: Uint16Array | null,
+    open: number,
+  ): void {
+    if (failures === null) this.addWhole(segment, columns, from, until, open)
+    else {
+      const { kind, classesLow, classesHigh } = columns
+      for (let mark = from; mark < until; mark++) {
+        const own = towards(failures[mark - from] as number, open)
+        if (own === 0) continue
+        bump(this.kindsOf(segment, own), kind[mark] as number)
+        if ((own & failed.classes) !== 0) bumpClasses(this.classes, classesLow[mark] as number, classesHigh[mark] as number)
+      }
+    }
+  }
+
+  private addWhole(segment: Segment, columns: MarkColumns, from: number, until: number, open: number): void {
+    const kinds = this.kindsOf(segment, open)
+    const byClass = (open & failed.classes) !== 0
+    if (until - from >= manyMarks) {
+      const tally = tallyOf(columns)
+      for (let i = 0; i < tally.kinds.length; i++) bump(kinds, tally.kinds[i] as number, tally.marks[i] as number)
+      for (let i = 0; i < classSlots && byClass; i++) bump(this.classes, i, tally.classes[i] as number)
+      return
+    }
+    const { kind, classesLow, classesHigh } = columns
+    for (let mark = from; mark < until; mark++) {
+      bump(kinds, kind[mark] as number)
+      if (byClass) bumpClasses(this.classes, classesLow[mark] as number, classesHigh[mark] as number)
+    }
   }
 
   result(): FilterCounts {
-    for (const [segment, whole] of this.whole) {
-      whole.flush()
-      for (const [kind, count] of whole.kinds.entries()) if (count > 0) this.addKinds(segment, kind, count, () => true)
-    }
-    this.whole.clear()
-    this.last = null
-    const named = (keys: readonly string[], counts: Uint32Array): ValueCount[] =>
-      keys.map((key, i) => ({ key, count: counts[i] as number })).filter(({ count }) => count > 0)
+    for (const whole of this.whole.values()) whole.flush()
+    const counts = this.byValue()
+    const named = (keys: readonly string[], numbers: Uint32Array): ValueCount[] =>
+      keys.map((key, i) => ({ key, count: numbers[i] as number })).filter(({ count }) => count > 0)
     const classes: ValueCount[] = []
     for (let number = 1; number < classSlots; number++) {
       const count = this.classes[number] as number
       if (count > 0) classes.push({ key: String(number), count })
     }
     return {
-      registrationOfficeCodes: named(officeCodes, this.offices),
-      brandStateCategories: named(stateCategories, this.categories),
-      brandTypes: named(markTypes, this.types),
-      brandStates: Array.from(this.states, ([key, count]) => ({ key, count })).sort(
-        (a, b) => b.count - a.count || (a.key < b.key ? -1 : 1),
-      ),
+      registrationOfficeCodes: named(officeCodes, counts.offices),
+      brandStateCategories: named(stateCategories, counts.categories),
+      brandTypes: named(markTypes, counts.types),
+      brandStates: named([...stateNumbers.keys()], counts.states).sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)),
       goodsClasses: classes.filter(({ key }) => Number(key) <= lastGoodsClass),
       servicesClasses: classes.filter(({ key }) => Number(key) > lastGoodsClass),
     }
   }
 
+  private byValue() {
+    const offices = new Uint32Array(officeCodes.length)
+    const categories = new Uint32Array(stateCategories.length)
+    const types = new Uint32Array(markTypes.length)
+    const stateKeys = this.tallies.map(({ segment }) => statesOf(segment))
+    const states = new Uint32Array(stateNumbers.size)
+    for (const [i, { segment, open, kinds }] of this.tallies.entries()) {
+      const { kindKeys } = segment.arrays
+      const numbers = stateKeys[i] as Uint16Array
+      for (let number = 0; number < kinds.length; number++) {
+        const count = kinds[number] as number
+        if (count === 0) continue
+        const { office, category, type, state } = kindOf(kindKeys[number] as number)
+        if ((open & failed.office) !== 0) bump(offices, office, count)
+        if ((open & failed.category) !== 0) bump(categories, category, count)
+        if ((open & failed.type) !== 0) bump(types, type, count)
+        if ((open & failed.state) !== 0) bump(states, numbers[state] as number, count)
+      }
+    }
+    return { offices, categories, types, states }
+  }
+
   private wholeOf(segment: Segment): WholeMarks {
-    if (this.last?.segment === segment) return this.last.whole
+    if (this.lastWhole?.segment === segment) return this.lastWhole
     let whole = this.whole.get(segment)
     if (whole === undefined) {
-      whole = new WholeMarks(segment, this.classes)
+      whole = new WholeMarks(segment, this.kindsOf(segment, allFilters), this.classes)
       this.whole.set(segment, whole)
     }
-    this.last = { segment, whole }
+    this.lastWhole = whole
     return whole
   }
 
-  private addKinds(segment: Segment, kind: number, count: number, counts: (bit: number) => boolean): void {
-    const { office, category, type, state } = kindOf(segment.arrays.kindKeys[kind] as number)
-    if (counts(failed.office)) bump(this.offices, office, count)
-    if (counts(failed.category)) bump(this.categories, category, count)
-    if (counts(failed.type)) bump(this.types, type, count)
-    if (!counts(failed.state)) return
-    const name = segment.states[state] as string
-    this.states.set(name, (this.states.get(name) ?? 0) + count)
+  /** Where the marks of a segment are counted by kind that count towards these filters. */
+  private kindsOf(segment: Segment, open: number): Uint32Array {
+    const last = this.lastTally
+    if (last !== null && last.segment === segment && last.open === open) return last.kinds
+    let own = this.tallies.find((tally) => tally.segment === segment && tally.open === open)
+    if (own === undefined) {
+      own = { segment, open, kinds: new Uint32Array(segment.arrays.kindKeys.length) }
+      this.tallies.push(own)
+    }
+    this.lastTally = own
+    return own.kinds
   }
 }
 

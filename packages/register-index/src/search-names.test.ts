@@ -250,15 +250,42 @@ describe('searching by name', () => {
       return { ...mark, name: names[i % 3] as string, serial: i + 1, niceClasses: [...new Set(mark.niceClasses)] }
     })
     const index = indexOf(marks)
-    index.append({ upserts: [], removedSerials: [1, 2, 3, 2_000], revision: 2 })
-    const present = marks.filter(({ serial }) => ![1, 2, 3, 2_000].includes(serial))
-    for (const filters of [noFilters, { ...noFilters, registrationOfficeCodes: ['de' as const], goodsClasses: [9, 25] }]) {
-      for (const maximumNames of [2, 1000]) {
-        const request = search({ filters, maximumNames, minimumSimilarity: 50 })
-        const outcome = index.searchNames(request)
-        const expected = naiveSearch(present, request)
-        expect(outcome.total).toBe(expected.hits.length)
-        expectCounts(outcome.counts, expected.resultWithout)
+    const narrow: IndexFilters = { ...noFilters, registrationOfficeCodes: ['de'], goodsClasses: [9, 25] }
+    const since: IndexFilters = { ...noFilters, applicationDate: { from: '2010-01-01' } }
+    for (const removedSerials of [[], [1, 4, 2_002], [2, 3, 2_000]]) {
+      if (removedSerials.length > 0) index.append({ upserts: [], removedSerials, revision: index.revision + 1 })
+      for (const serial of removedSerials)
+        marks.splice(
+          marks.findIndex((mark) => mark.serial === serial),
+          1,
+        )
+      for (const filters of [noFilters, narrow, since]) {
+        for (const maximumNames of [2, 1000]) {
+          const request = search({ filters, maximumNames, minimumSimilarity: 50 })
+          const outcome = index.searchNames(request)
+          const expected = naiveSearch(marks, request)
+          expect(outcome.total).toBe(expected.hits.length)
+          expectCounts(outcome.counts, expected.resultWithout)
+        }
+      }
+    }
+  })
+
+  it('pages through the thousands of marks of a name by their serials, those of newer segments among them', () => {
+    const marks = Array.from({ length: 300 }, (_, i) => ({
+      ...plainMark,
+      serial: i + 1,
+      office: i % 3 === 0 ? ('at' as const) : ('de' as const),
+    }))
+    const index = indexOf(marks.filter(({ serial }) => serial % 4 !== 0))
+    index.append({ upserts: marks.filter(({ serial }) => serial % 4 === 0), removedSerials: [7], revision: 2 })
+    const present = marks.filter(({ serial }) => serial !== 7)
+    for (const filters of [noFilters, { ...noFilters, registrationOfficeCodes: ['at' as const] }]) {
+      const wanted = present.filter((mark) => passes(mark, filters)).map(({ serial }) => serial)
+      for (const page of [1, 2, 4, 12]) {
+        const outcome = index.searchNames(search({ filters, page, size: 25 }))
+        expect(serials(outcome.page)).toEqual(wanted.slice((page - 1) * 25, page * 25))
+        expect(outcome.total).toBe(wanted.length)
       }
     }
   })

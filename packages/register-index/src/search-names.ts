@@ -4,7 +4,7 @@ import { compileFilters, failed, type IndexFilters, restricts } from './filters.
 import { FoundNames } from './found-names.ts'
 import { lanesOf } from './lanes.ts'
 import type { LiveSegment } from './live-segment.ts'
-import { MarksOfName } from './marks-of-name.ts'
+import { MarksOfNames } from './marks-of-name.ts'
 import {
   emptyReceipt,
   FilterCounter,
@@ -90,8 +90,6 @@ export function rankNames(
 
 const filterBits = Object.values(failed)
 
-const marksOfName = new MarksOfName()
-
 /**
  * Searches by name. The result are the marks of the best `maximumNames` distinct names that score at least `minimumSimilarity` and have a
  * mark that passes the filters. Counts of a filter are those of the result that the search without this filter has.
@@ -110,9 +108,9 @@ export function searchNames(segments: readonly LiveSegment[], request: NameSearc
   let considered = 0
   let total = 0
   const keptUntil = request.sort === 'relevance' ? request.page * request.size : Number.POSITIVE_INFINITY
-  for (const [rank, name] of names.entries()) {
-    marksOfName.load(segments, name.places, failedBySegment)
-    const { count, passing, failedAlone } = marksOfName
+  const marksOfNames = new MarksOfNames(segments, names, failedBySegment)
+  for (let rank = 0, name = marksOfNames.advance(); name !== null; rank++, name = marksOfNames.advance()) {
+    const { count, passing, failedAlone } = marksOfNames
     if (count === 0) continue
     const inResult = passing > 0 && taken < maximumNames
     if (passing > 0 && !inResult) lowerBound = true
@@ -137,16 +135,11 @@ export function searchNames(segments: readonly LiveSegment[], request: NameSearc
       receipt.hiddenByFilters += count - shown
     }
     // By relevance the page is known before all marks are: the names come in their order.
-    const keeps = inResult && total < keptUntil
+    if (inResult && total < keptUntil) marksOfNames.addPassing(marks, keptUntil - total, rank, name)
     total += shown
-    const { lives, records, failures } = marksOfName
-    for (let i = 0; i < count; i++) {
-      const { segment } = segments[lives[i] as number] as LiveSegment
-      const record = records[i] as number
-      if (open !== 0) counter.add(segment, record, failures[i] as number, open)
-      if (keeps && failures[i] === 0) marks.push({ segment, record, rank, scored: name })
-    }
+    if (open !== 0) marksOfNames.countTowards(open, counter)
   }
+  marksOfNames.end()
   receipt.shown = total
   return {
     total,

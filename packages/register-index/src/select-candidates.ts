@@ -1,5 +1,6 @@
 import type { FailedFilters } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
+import { ColumnsOfNames, type MarkColumns, namesAtOnce } from './mark-columns.ts'
 import type { Candidates } from './retrieve.ts'
 
 const greatestGuess = 1023
@@ -7,6 +8,8 @@ const perGuess = new Uint32Array(greatestGuess + 1)
 
 /** What a candidate's marks are: none alive in the index, some that fail the filters, some that pass. */
 const state = { gone: 0, failing: 1, passing: 2 } as const
+
+const loaded = new ColumnsOfNames()
 
 /** The candidates of all segments, from which the names to score are chosen. */
 export class CandidatePool {
@@ -26,17 +29,31 @@ export class CandidatePool {
   /** Adds what was found in the segment at `place`. `failedOf` null stands for no filter. */
   add(place: number, live: LiveSegment, { count, names, guesses }: Candidates, failedOf: FailedFilters | null): void {
     this.reserve(count)
-    const allPass = failedOf === null && live.buried === 0
-    for (let i = 0; i < count; i++) {
-      const name = names[i] as number
-      const own = allPass ? state.passing : stateOf(live, name, failedOf)
-      if (own === state.gone) continue
-      if (own === state.passing) this.passing++
-      this.names[this.count] = name
-      this.lives[this.count] = place
-      this.guesses[this.count] = guesses[i] as number
-      this.states[this.count++] = own
+    if (failedOf === null && live.buried === 0) {
+      this.names.set(names.subarray(0, count), this.count)
+      this.guesses.set(guesses.subarray(0, count), this.count)
+      this.lives.fill(place, this.count, this.count + count)
+      this.states.fill(state.passing, this.count, this.count + count)
+      this.count += count
+      this.passing += count
+      return
     }
+    for (let from = 0; from < count; from += namesAtOnce) {
+      const until = Math.min(count, from + namesAtOnce)
+      loaded.clear()
+      for (let i = from; i < until; i++) loaded.add(0, names[i] as number)
+      loaded.load([live])
+      for (let i = from; i < until; i++) {
+        const own = stateOf(live, loaded, i - from, failedOf)
+        if (own === state.gone) continue
+        if (own === state.passing) this.passing++
+        this.names[this.count] = names[i] as number
+        this.lives[this.count] = place
+        this.guesses[this.count] = guesses[i] as number
+        this.states[this.count++] = own
+      }
+    }
+    loaded.clear()
   }
 
   /**
@@ -104,14 +121,22 @@ export class CandidatePool {
   }
 }
 
-function stateOf(live: LiveSegment, name: number, failedOf: FailedFilters | null): number {
-  const { nameRecordStart, nameRecords } = live.segment.arrays
-  const end = nameRecordStart[name + 1] as number
+/** The state of the name at `i` of those loaded. */
+function stateOf(
+  { tombstones, buried }: LiveSegment,
+  { columns, from, until }: ColumnsOfNames,
+  i: number,
+  failedOf: FailedFilters | null,
+): number {
+  const { records, kind, classesLow, classesHigh } = columns[i] as MarkColumns
   let found: number = state.gone
-  for (let at = nameRecordStart[name] as number; at < end; at++) {
-    const record = nameRecords[at] as number
-    if (isBuried(live.tombstones, record)) continue
-    if (failedOf === null || failedOf(record) === 0) return state.passing
+  const end = until[i] as number
+  for (let mark = from[i] as number; mark < end; mark++) {
+    const record = records[mark] as number
+    if (buried > 0 && isBuried(tombstones, record)) continue
+    if (failedOf === null) return state.passing
+    if (failedOf.of(record, kind[mark] as number, classesLow[mark] as number, classesHigh[mark] as number) === 0)
+      return state.passing
     found = state.failing
   }
   return found
