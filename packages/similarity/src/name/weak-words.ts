@@ -28,6 +28,14 @@ const fnv = (word: string) => {
 }
 /** By the hash as a signed number: V8 keeps those as they are, greater ones it puts into a box for every look-up. */
 const weightByHash = new Map([...weights].map(([word, weight]) => [fnv(word) | 0, weight]))
+/** A bit for the last places of each of these hashes: most words are none of them, and a bit is asked sooner than a map. */
+const hashBits = 13
+const mayBeWeak = new Int32Array(1 << (hashBits - 5))
+const weakPlace = (hash: number) => (hash ^ (hash >>> hashBits)) & ((1 << hashBits) - 1)
+for (const hash of weightByHash.keys()) {
+  const place = weakPlace(hash)
+  mayBeWeak[place >> 5] = (mayBeWeak[place >> 5] as number) | (1 << (place & 31))
+}
 
 /** Words up to this weight may be added or dropped without making another sign: legal forms, articles, domain endings. */
 export const genericWeight = 0.12
@@ -45,8 +53,11 @@ export type ElementWeight = (hash: number, squash: Uint8Array, from: number, unt
  * or a legal form, 0.4 for a bare number.
  */
 export function weightOfHash(hash: number, bytes: Uint8Array, from: number, until: number): number {
-  const weight = weightByHash.get(hash | 0)
-  if (weight !== undefined) return weight
+  const place = weakPlace(hash)
+  if ((((mayBeWeak[place >> 5] as number) >>> (place & 31)) & 1) === 1) {
+    const weight = weightByHash.get(hash | 0)
+    if (weight !== undefined) return weight
+  }
   for (let i = from; i < until; i++) if ((bytes[i] as number) > 0x39) return 1
   return numberWeight
 }

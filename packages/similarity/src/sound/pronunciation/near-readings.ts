@@ -46,16 +46,19 @@ export class NearReadings {
     const { spoken } = this
     this.near ??= new NearSounds(spoken.sounds.slice(0, spoken.count), spoken.lengths, ipaCosts)
     const { near } = this
+    // Of each sound, where nothing is taken off; a little more than the exact figure.
+    const limit = (1 - least) * 100 + 1e-9
     let count = 0
     for (let j = 0; j < other.count; j++) {
       const m = other.lengths[j] as number
       near.compare(other.sounds[j] as Uint8Array, m)
       for (let i = 0; i < spoken.count; i++) {
-        const taken = takenFrom(spoken, i, other, j)
         const n = spoken.lengths[i] as number
         const longest = n > m ? n : m
         const cost = near.leastCosts[i] as number
-        if (least + taken > 1 || cost > budgetOf(least + taken, longest)) continue
+        if (cost > limit * longest + 1) continue
+        const taken = takenFrom(spoken, i, other, j)
+        if (taken > 0 && (least + taken > 1 || cost > budgetOf(least + taken, longest))) continue
         const bound = longest === 0 ? 1 : 1 - cost / 100 / longest - taken
         let at = count++
         for (; at > 0 && (bounds[at - 1] as number) < bound; at--) {
