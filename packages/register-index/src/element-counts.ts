@@ -8,12 +8,10 @@ import {
   weightOfHash,
 } from '@marklot/similarity'
 import { type AffixPlace, termsWithAffix } from './affix-terms.ts'
+import { countMarks, type ElementCount, type NameList } from './count-marks.ts'
 import type { IndexFilters } from './filters.ts'
-import { categoryOf } from './kinds.ts'
-import { isBuried, type LiveSegment } from './live-segment.ts'
-import { classMasks, stateCategories } from './mark.ts'
+import type { LiveSegment } from './live-segment.ts'
 import { liveMarks } from './merge.ts'
-import { seatSign } from './owner-words.ts'
 import { termOf } from './term-places.ts'
 
 /*
@@ -40,8 +38,6 @@ export interface WeakElement {
   isGeneric: boolean
 }
 
-/** Names of one word that are looked at; their marks cost a few memory reads each. */
-const mostNames = 600
 /** Words of the searched name that are counted. */
 const mostWords = 6
 const shortestWord = 2
@@ -59,72 +55,6 @@ export function weightOfOwners(owners: number, registerMarks: number): number {
   const { freeOwners, marksPerFreeOwner, fewestFreeOwners, lossPerTenfold, least } = weakness
   const free = Math.min(freeOwners, Math.max(fewestFreeOwners, registerMarks / marksPerFreeOwner))
   return Math.max(least, 1 - lossPerTenfold * Math.log10(Math.max(1, owners / free)))
-}
-
-export interface ElementCount {
-  marks: number
-  owners: number
-  isEstimate: boolean
-}
-
-const dead = stateCategories.indexOf('dead')
-
-/** 0 to 1, the same for the same number: counting twice gives the same figures. */
-function chance(number: number): number {
-  let bits = Math.imul(Math.floor(number) + 1, 0x85ebca6b)
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
-  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32
-}
-
-const twoDigits = (value: number) => {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1)
-  return Math.round(value / unit) * unit
-}
-
-/** Some of a segment's `termNames`; each stands for `scale` of its kind. */
-interface NameList {
-  live: LiveSegment
-  from: number
-  until: number
-  scale: number
-}
-
-/** Counts the living marks of the names that have one of the classes (none: all), and their different owners. */
-function countMarks(lists: readonly NameList[], classes: readonly number[]): ElementCount {
-  const names = lists.reduce((sum, { from, until }) => sum + until - from, 0)
-  const step = Math.max(1, names / mostNames)
-  const { low, high } = classMasks(classes)
-  let marks = 0
-  let isEstimate = step > 1
-  /** Marks of the sample by the hash of their owner: owners have other numbers in each segment. */
-  const perOwner = new Map<number, number>()
-  let before = 0
-  let next = 0
-  for (const { live, from, until, scale } of lists) {
-    const { termNames, nameRecordStart, nameRecords, kind, kindKeys, classesLow, classesHigh, owner, ownerBytes, ownerStart } =
-      live.segment.arrays
-    if (scale > 1) isEstimate = true
-    for (; next < before + until - from; next += step) {
-      // One of each step's names, not always the first: what repeats in the register must not meet the steps.
-      const at = step === 1 ? next - before : Math.min(until - from - 1, Math.floor(next - before + step * chance(next)))
-      const name = (termNames[from + at] as number) & 0x7fffffff
-      const end = nameRecordStart[name + 1] as number
-      for (let place = nameRecordStart[name] as number; place < end; place++) {
-        const record = nameRecords[place] as number
-        if (categoryOf(kindKeys[kind[record] as number] as number) === dead || isBuried(live.tombstones, record)) continue
-        if (classes.length > 0 && ((classesLow[record] as number) & low) === 0 && ((classesHigh[record] as number) & high) === 0)
-          continue
-        marks += scale
-        const number = owner[record] as number
-        if (number < 0) continue
-        const hash = hashOfOwner(ownerBytes, ownerStart[number] as number, ownerStart[number + 1] as number)
-        perOwner.set(hash, (perOwner.get(hash) ?? 0) + 1)
-      }
-    }
-    before += until - from
-  }
-  if (!isEstimate) return { marks, owners: perOwner.size, isEstimate }
-  return { marks: twoDigits(marks * step), owners: twoDigits(Math.min(marks * step, allOwners(perOwner))), isEstimate }
 }
 
 /**
@@ -168,24 +98,6 @@ function keptCount(
 function namesOfTerm(live: LiveSegment, term: number, scale: number): NameList {
   const { termNameStart } = live.segment.arrays
   return { live, from: termNameStart[term] as number, until: termNameStart[term + 1] as number, scale }
-}
-
-/** By the name alone where there is one: offices write the seats of one owner differently. */
-function hashOfOwner(bytes: Uint8Array, from: number, until: number): number {
-  let end = from
-  while (end < until && bytes[end] !== seatSign) end++
-  return end === from ? hashBytes(bytes, from, until) : hashBytes(bytes, from, end)
-}
-
-/** Owners of all marks, from those of a sample: the more of them were met once only, the more were not met (Chao 1984). */
-function allOwners(perOwner: ReadonlyMap<number, number>): number {
-  let once = 0
-  let twice = 0
-  for (const count of perOwner.values()) {
-    if (count === 1) once++
-    else if (count === 2) twice++
-  }
-  return perOwner.size + (once * Math.max(0, once - 1)) / (2 * (twice + 1))
 }
 
 /** Beginnings and endings of words that are looked at: their letters, and what of the word they leave. */
