@@ -1,7 +1,7 @@
+import { type FilterCounter, goneMark } from './filter-counter.ts'
 import type { FailedFilters } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { ColumnsOfNames, type MarkColumns, namesAtOnce } from './mark-columns.ts'
-import { type FilterCounter, goneMark, type ResultMark } from './outcome.ts'
 import type { ScoredName } from './scored-name.ts'
 
 const loaded = new ColumnsOfNames()
@@ -65,20 +65,19 @@ export class MarksOfNames {
     }
   }
 
-  /** Adds the marks that pass to a result: of each segment up to `most`, those with the smallest serials. */
-  addPassing(marks: ResultMark[], most: number, rank: number, scored: ScoredName): void {
+  /** Calls `visit` with the marks that pass: of each segment up to `most`, those with the smallest serials. */
+  eachPassing(most: number, visit: (place: number, record: number) => void): void {
     let at = 0
     for (let i = this.from; i < this.until; i++) {
-      const live = this.liveOf(i)
       const from = loaded.from[i] as number
       const until = loaded.until[i] as number
       const isPassing = this.allPass[i - this.from]
       const { records } = loaded.columns[i] as MarkColumns
-      let added = 0
-      for (let mark = from; mark < until && added < most; mark++) {
+      let visited = 0
+      for (let mark = from; mark < until && visited < most; mark++) {
         if (!isPassing && failures[at + mark - from] !== 0) continue
-        marks.push({ segment: live.segment, record: records[mark] as number, rank, scored })
-        added++
+        visit(loaded.places[i] as number, records[mark] as number)
+        visited++
       }
       at += until - from
     }

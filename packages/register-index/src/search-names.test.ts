@@ -271,21 +271,31 @@ describe('searching by name', () => {
     }
   })
 
-  it('pages through the thousands of marks of a name by their serials, those of newer segments among them', () => {
-    const marks = Array.from({ length: 300 }, (_, i) => ({
-      ...plainMark,
-      serial: i + 1,
-      office: i % 3 === 0 ? ('at' as const) : ('de' as const),
-    }))
+  it('pages through hundreds of marks of two names in every order, those of newer segments among them', () => {
+    const days = ['2020-01-15', '2001-07-31', null, '2024-02-29', '2001-08-01']
+    const marks = Array.from({ length: 400 }, (_, i): IndexedMark => {
+      const isExact = i % 5 < 3
+      const office = i % 3 === 0 ? 'at' : 'de'
+      return { ...plainMark, serial: i + 1, name: isExact ? 'Tavilo' : 'Tavillo', office, applicationDate: days[i % 7] ?? null }
+    })
     const index = indexOf(marks.filter(({ serial }) => serial % 4 !== 0))
     index.append({ upserts: marks.filter(({ serial }) => serial % 4 === 0), removedSerials: [7], revision: 2 })
-    const present = marks.filter(({ serial }) => serial !== 7)
+    const rank = ({ name }: IndexedMark) => (name === 'Tavilo' ? 0 : 1)
+    const day = ({ applicationDate }: IndexedMark) => (applicationDate === null ? 0 : Date.parse(applicationDate))
+    const orders: Record<NameSearch['sort'], (a: IndexedMark, b: IndexedMark) => number> = {
+      relevance: (a, b) => rank(a) - rank(b) || a.serial - b.serial,
+      applicationDate: (a, b) => day(b) - day(a) || rank(a) - rank(b) || a.serial - b.serial,
+      name: (a, b) => rank(b) - rank(a) || a.serial - b.serial,
+    }
     for (const filters of [noFilters, { ...noFilters, registrationOfficeCodes: ['at' as const] }]) {
-      const wanted = present.filter((mark) => passes(mark, filters)).map(({ serial }) => serial)
-      for (const page of [1, 2, 4, 12]) {
-        const outcome = index.searchNames(search({ filters, page, size: 25 }))
-        expect(serials(outcome.page)).toEqual(wanted.slice((page - 1) * 25, page * 25))
-        expect(outcome.total).toBe(wanted.length)
+      for (const sort of ['relevance', 'applicationDate', 'name'] as const) {
+        const present = marks.filter((mark) => mark.serial !== 7 && passes(mark, filters))
+        const wanted = present.sort(orders[sort]).map(({ serial }) => serial)
+        for (const page of [1, 2, 5, 6, 11, 16, 17]) {
+          const outcome = index.searchNames(search({ filters, sort, page, size: 25 }))
+          expect(serials(outcome.page)).toEqual(wanted.slice((page - 1) * 25, page * 25))
+          expect(outcome.total).toBe(wanted.length)
+        }
       }
     }
   })

@@ -1,19 +1,13 @@
 import type { ElementWeight } from '@marklot/similarity'
 import { elementWeightOf, findWeakElements, type WeakElement } from './element-counts.ts'
+import { FilterCounter } from './filter-counter.ts'
 import { compileFilters, failed, type IndexFilters, restricts } from './filters.ts'
 import { FoundNames } from './found-names.ts'
 import { lanesOf } from './lanes.ts'
 import type { LiveSegment } from './live-segment.ts'
 import { MarksOfNames } from './marks-of-name.ts'
-import {
-  emptyReceipt,
-  FilterCounter,
-  type PageRequest,
-  pageOf,
-  type ResultMark,
-  receiptLine,
-  type SearchOutcome,
-} from './outcome.ts'
+import { emptyReceipt, type PageRequest, receiptLine, type SearchOutcome } from './outcome.ts'
+import { ResultPage } from './result-page.ts'
 import { inOrder, ScoredName } from './scored-name.ts'
 import { AlikeSearch, mostScored } from './search-lane.ts'
 
@@ -100,14 +94,13 @@ export function searchNames(segments: readonly LiveSegment[], request: NameSearc
   const failedBySegment = restricts(filters) ? segments.map(({ segment }) => compileFilters(filters, segment)) : null
   const counter = new FilterCounter()
   const receipt = emptyReceipt()
-  const marks: ResultMark[] = []
+  const page = new ResultPage({ segments, names, failedBySegment }, request)
   /** Names so far in the result, and in what it would be without the filter of each bit. */
   let taken = 0
   const takenWithout = new Uint32Array(filterBits.length)
   let lowerBound = false
   let considered = 0
   let total = 0
-  const keptUntil = request.sort === 'relevance' ? request.page * request.size : Number.POSITIVE_INFINITY
   const marksOfNames = new MarksOfNames(segments, names, failedBySegment)
   for (let rank = 0, name = marksOfNames.advance(); name !== null; rank++, name = marksOfNames.advance()) {
     const { count, passing, failedAlone } = marksOfNames
@@ -134,8 +127,7 @@ export function searchNames(segments: readonly LiveSegment[], request: NameSearc
       receipt[receiptLine[name.relation]] += count
       receipt.hiddenByFilters += count - shown
     }
-    // By relevance the page is known before all marks are: the names come in their order.
-    if (inResult && total < keptUntil) marksOfNames.addPassing(marks, keptUntil - total, rank, name)
+    if (inResult) page.add(marksOfNames, name, rank)
     total += shown
     if (open !== 0) marksOfNames.countTowards(open, counter)
   }
@@ -144,7 +136,7 @@ export function searchNames(segments: readonly LiveSegment[], request: NameSearc
   return {
     total,
     totalIsLowerBound: lowerBound,
-    page: pageOf(marks, request),
+    page: page.hits(),
     counts: counter.result(),
     receipt,
     weakElements,

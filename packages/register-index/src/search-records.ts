@@ -1,6 +1,7 @@
+import { FilterCounter } from './filter-counter.ts'
 import { compileFilters, type IndexFilters } from './filters.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
-import { FilterCounter, type PageRequest, pageOf, type ResultMark, type SearchOutcome } from './outcome.ts'
+import { type PageRequest, pageOf, type ResultMark, type SearchOutcome } from './outcome.ts'
 import { recordOf } from './segment.ts'
 
 export interface RecordSearch extends PageRequest {
