@@ -77,13 +77,17 @@ export class PreparedMeaning {
   private readonly words = new Set<number>()
   private readonly beginnings = new WordsByEnd()
   private readonly endings = new WordsByEnd()
-  /** Other names that say the same, to be looked up in the register. */
-  readonly translations: readonly Translation[]
+  /** What the name says whatever its words weigh in a register. */
+  private readonly form: NameForm
+  private readonly plainUnits: readonly MeaningUnit[]
+  /** Made when a search asks for them: who only compares does without. */
+  private knownTranslations: readonly Translation[] | null = null
 
   private constructor(form: NameForm, units: readonly MeaningUnit[]) {
     this.units = units
     this.own = new Set(units.map(({ hash }) => hash))
-    this.translations = translationsOf(form, units)
+    this.form = form
+    this.plainUnits = units
     for (const number of new Set(units.flatMap((unit) => unit.concepts))) {
       for (const { bytes, hash } of wordsOfConcept(number)) {
         if (this.own.has(hash) || this.words.has(hash)) continue
@@ -95,7 +99,7 @@ export class PreparedMeaning {
     }
   }
 
-  /** Null when no word of the name is known. `form` is not kept. */
+  /** Null when no word of the name is known. `form` is kept and must stay as it is. */
   static of(form: NameForm): PreparedMeaning | null {
     const units = readUnits(form)
     return meansSomething(units) ? new PreparedMeaning(form, units) : null
@@ -105,6 +109,12 @@ export class PreparedMeaning {
   weighedAs(form: NameForm): PreparedMeaning {
     const copy: PreparedMeaning = Object.create(PreparedMeaning.prototype)
     return Object.assign(copy, this, { units: readUnits(form) })
+  }
+
+  /** Other names that say the same, to be looked up in the register. */
+  get translations(): readonly Translation[] {
+    this.knownTranslations ??= translationsOf(this.form, this.plainUnits)
+    return this.knownTranslations
   }
 
   /** The likeness in meaning, 0 to 1, when other words say the same; 0 when they do not or are the same words. */

@@ -25,13 +25,15 @@ const letterNumber = Uint32Array.from({ length: 128 }, (_, byte) => Math.imul(by
  * scores thousands of names without allocating.
  */
 export class NameForm implements LetterBag {
-  readonly squash = new Uint8Array(maximumSquash)
+  /** One piece for all that follows: each of its own would cost more than taking a name apart. */
+  private readonly memory = new ArrayBuffer(32 * maximumWords + 2 * maximumSquash + 1)
+  readonly squash = new Uint8Array(this.memory, 32 * maximumWords + maximumSquash + 1, maximumSquash)
   squashLength = 0
   wordCount = 0
-  readonly wordFrom = new Uint16Array(maximumWords)
-  readonly wordUntil = new Uint16Array(maximumWords)
-  readonly wordHash = new Uint32Array(maximumWords)
-  readonly wordWeight = new Float64Array(maximumWords)
+  readonly wordFrom = new Uint16Array(this.memory, 24 * maximumWords, maximumWords)
+  readonly wordUntil = new Uint16Array(this.memory, 26 * maximumWords, maximumWords)
+  readonly wordHash = new Uint32Array(this.memory, 8 * maximumWords, maximumWords)
+  readonly wordWeight = new Float64Array(this.memory, 0, maximumWords)
   /** The sum of a number for each letter: the same for the same letters in another order. */
   letterSum = 0
   /** Letters by their shapes, see `LetterBag`. */
@@ -44,13 +46,13 @@ export class NameForm implements LetterBag {
   hasDoubled = false
   private knownMerged = -1
   /** The shapes of the letters that occur in a word, and those that occur twice. */
-  readonly wordOnce = new Int32Array(maximumWords)
-  readonly wordTwice = new Int32Array(maximumWords)
+  readonly wordOnce = new Int32Array(this.memory, 12 * maximumWords, maximumWords)
+  readonly wordTwice = new Int32Array(this.memory, 16 * maximumWords, maximumWords)
   /** Sounds of the words; there after `hear`. One bit for each class of sounds the word has, see `soundClasses`. */
-  readonly wordSoundClasses = new Uint32Array(maximumWords)
-  readonly wordSoundFrom = new Uint16Array(maximumWords)
-  readonly wordSoundUntil = new Uint16Array(maximumWords)
-  readonly sounds = new Uint8Array(maximumSquash + 1)
+  readonly wordSoundClasses = new Uint32Array(this.memory, 20 * maximumWords, maximumWords)
+  readonly wordSoundFrom = new Uint16Array(this.memory, 28 * maximumWords, maximumWords)
+  readonly wordSoundUntil = new Uint16Array(this.memory, 30 * maximumWords, maximumWords)
+  readonly sounds = new Uint8Array(this.memory, 32 * maximumWords, maximumSquash + 1)
   soundLength = 0
   private heard = false
   /** The weight of a word or a part of one. */

@@ -1,4 +1,4 @@
-import { alignSounds, budgetOf } from '../align-sounds.ts'
+import { alignSounds } from '../align-sounds.ts'
 import { NearSounds } from '../near-sounds.ts'
 import { acrossAudiences } from './audience-similarity.ts'
 import { audiences, type Pronunciations } from './audiences.ts'
@@ -6,7 +6,6 @@ import { ipaCosts } from './ipa.ts'
 
 /** Room for a pair of readings each. */
 const bounds = new Float64Array(audiences.length ** 2)
-const leastCosts = new Int32Array(audiences.length ** 2)
 const pairs = new Uint8Array(audiences.length ** 2)
 
 /** The readings of a searched name, prepared to be compared with those of thousands; they are prepared when they are first asked for. */
@@ -26,14 +25,15 @@ export class NearReadings {
     const { spoken } = this
     const count = this.findPairs(other, least)
     let best = 0
-    for (let k = 0; k < count; k++) {
+    // Those that follow come to less than what is found.
+    for (let k = 0; k < count && (bounds[k] as number) > best; k++) {
       const i = (pairs[k] as number) >> 3
       const j = (pairs[k] as number) & 7
       const taken = takenFrom(spoken, i, other, j)
       const wanted = Math.max(best, least) + taken
+      if (wanted > 1) continue
       const n = spoken.lengths[i] as number
       const m = other.lengths[j] as number
-      if (wanted > 1 || (leastCosts[k] as number) > budgetOf(wanted, n > m ? n : m)) continue
       const one = spoken.sounds[i] as Uint8Array
       const value = alignSounds(one, 0, n, other.sounds[j] as Uint8Array, 0, m, ipaCosts, wanted) - taken
       if (value > best && value >= least) best = value
@@ -46,8 +46,9 @@ export class NearReadings {
     const { spoken } = this
     this.near ??= new NearSounds(spoken.sounds.slice(0, spoken.count), spoken.lengths, ipaCosts)
     const { near } = this
-    // Of each sound, where nothing is taken off; a little more than the exact figure.
-    const limit = (1 - least) * 100 + 1e-9
+    // What each sound may cost; a little more, so that no rounding excludes anything.
+    const most = (1 - least) * 100 + 1e-6
+    const mostAcross = most - 100 * acrossAudiences
     let count = 0
     for (let j = 0; j < other.count; j++) {
       const m = other.lengths[j] as number
@@ -56,18 +57,16 @@ export class NearReadings {
         const n = spoken.lengths[i] as number
         const longest = n > m ? n : m
         const cost = near.leastCosts[i] as number
-        if (cost > limit * longest + 1) continue
+        if (cost > most * longest) continue
         const taken = takenFrom(spoken, i, other, j)
-        if (taken > 0 && (least + taken > 1 || cost > budgetOf(least + taken, longest))) continue
+        if (taken > 0 && cost > mostAcross * longest) continue
         const bound = longest === 0 ? 1 : 1 - cost / 100 / longest - taken
         let at = count++
         for (; at > 0 && (bounds[at - 1] as number) < bound; at--) {
           bounds[at] = bounds[at - 1] as number
-          leastCosts[at] = leastCosts[at - 1] as number
           pairs[at] = pairs[at - 1] as number
         }
         bounds[at] = bound
-        leastCosts[at] = cost
         pairs[at] = (i << 3) | j
       }
     }
