@@ -56,11 +56,18 @@ export async function choose(page: Page, entry: string): Promise<void> {
   await item.click()
 }
 
+/** Back from the provider: the menu may know the person while the page in between still stands, which closes what is opened over it. */
+async function expectArrived(page: Page): Promise<void> {
+  await expect(signedInMenu(page)).toBeVisible()
+  await expect(page).not.toHaveURL(/\/signed-in\b/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Logging you in' })).toHaveCount(0)
+}
+
 /** From an English page of the product to the provider and back. */
 export async function logIn(page: Page, role: SampleRole): Promise<void> {
   await choose(page, 'Log in')
   await signInByClick(page, role)
-  await expect(signedInMenu(page)).toBeVisible()
+  await expectArrived(page)
 }
 
 /** Registers somebody new from an English page of the product and returns there. */
@@ -74,7 +81,7 @@ export async function signUp(page: Page, request: APIRequestContext): Promise<st
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Code').fill(await mailedCode(request, email))
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(signedInMenu(page)).toBeVisible()
+  await expectArrived(page)
   return email
 }
 
