@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Evidence, guessBy, isHopeless } from './guess.ts'
+import { type Evidence, guessBy, isHopeless, LeastNear } from './guess.ts'
 import type { SharedWords } from './term-view.ts'
 
 const part = fc.double({ min: 0, max: 1, noNaN: true })
@@ -25,5 +25,36 @@ it('never leaves out what stands whole in the other name, however worn out its w
       expect(isHopeless(letters.near, whole)).toBe(false)
       expect(guessBy(letters, whole)).toBeGreaterThanOrEqual(719)
     }),
+  )
+})
+
+it('leaves out for its letters alone only what could not be guessed to score enough', () => {
+  const letters = fc
+    .record({
+      length: fc.integer({ min: 1, max: 31 }),
+      count: fc.integer({ min: 1, max: 60 }),
+      same: part,
+      ends: part,
+      first: part,
+      rough: part,
+    })
+    .map(({ length, count, same, ends, first, rough }) => {
+      const longest = Math.max(length, count)
+      const near = Math.round(same * longest) / longest
+      const atEnds = Math.round(ends * near * longest) / longest
+      const beginning = Math.round(first * atEnds * longest) / longest
+      return {
+        length,
+        count,
+        evidence: { near, rough, beginning, ending: atEnds - beginning, shortest: Math.min(length, count), longest },
+      }
+    })
+  const none: SharedWords = { value: 0, high: 0, low: 0, first: 0, weakShare: 0, lostWeight: 0 }
+  fc.assert(
+    fc.property(letters, fc.integer({ min: 100, max: 950 }), ({ length, count, evidence }, least) => {
+      fc.pre(guessBy(evidence, none) >= least)
+      expect(evidence.near).toBeGreaterThan(new LeastNear(length, least).of(count))
+    }),
+    { numRuns: 1000 },
   )
 })

@@ -1,4 +1,4 @@
-import type { NearDistance } from './near-distance.ts'
+import { mostLettersCompared, type NearDistance } from './near-distance.ts'
 import type { SharedWords } from './term-view.ts'
 
 /*
@@ -115,16 +115,62 @@ const weights = {
 }
 const figures = new Float64Array(mostFigures)
 
-/** The guess in thousandths, 0 to 1000. */
-export function guessBy(evidence: Evidence, shared: SharedWords): number {
+function logitOf(evidence: Evidence, shared: SharedWords): number {
   const count = writeFigures(evidence, shared, figures)
   const own = isWorded(shared) ? weights.worded : weights.whole
   let logit = own[0] as number
   for (let i = 0; i < count; i++) logit += (own[i + 1] as number) * (figures[i] as number)
-  const byOdds = evenOdds + perLogit * logit
+  return logit
+}
+
+/** The guess in thousandths, 0 to 1000. */
+export function guessBy(evidence: Evidence, shared: SharedWords): number {
+  const byOdds = evenOdds + perLogit * logitOf(evidence, shared)
   const byWords = shared.value < enoughWords ? 0 : 1000 * shared.value - 20
   return Math.max(0, Math.min(greatest, Math.round(Math.max(byOdds, byWords))))
 }
+
+/**
+ * How near the letters must be of a name without words in common, so that it may be guessed to score `least` at all: at the best of the other
+ * figures.
+ */
+export class LeastNear {
+  private readonly length: number
+  private readonly needed: number
+  /** By the other's count of letters; negative where not known yet. */
+  private readonly known = new Float64Array(mostLettersCompared + 1).fill(-1)
+
+  /** @param length letters of the searched name, as `NearDistance` counts them */
+  constructor(length: number, least: number) {
+    this.length = length
+    this.needed = (least - 0.5 - evenOdds) / perLogit
+  }
+
+  /** For names of so many letters. */
+  of(count: number): number {
+    if ((this.known[count] as number) < 0) this.known[count] = this.find(count)
+    return this.known[count] as number
+  }
+
+  private find(count: number): number {
+    const longest = Math.max(this.length, count)
+    const best = { ...evidence, ending: 0, shortest: Math.min(this.length, count), longest }
+    let least = 1
+    for (let changed = 0; changed <= longest; changed++) {
+      // The common beginning is among the letters that are not changed; it weighs more than the ending.
+      best.near = best.beginning = 1 - changed / longest
+      best.rough = best.near > fewNear ? 1 : 0
+      if (logitOf(best, noWords) < this.needed) break
+      least = best.near
+    }
+    // Not on the edge itself: likenesses are divided anew.
+    return least - 0.5 / longest
+  }
+}
+
+/** Up to this likeness a rough one speaks against a name. */
+const fewNear = 0.2533
+const noWords: SharedWords = { value: 0, high: 0, low: 0, first: 0, weakShare: 0, lostWeight: 0 }
 
 /** The evidence of texts too long for `NearDistance`, by the share of their trigrams that they have in common. */
 export function evidenceOfTrigrams(share: number, length: number, other: number): Evidence {

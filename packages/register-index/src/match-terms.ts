@@ -37,7 +37,7 @@ const alikeSoundFrom = 0.5
 /** Words of the same sound key are up to so many times as long: in large registers thousands have the key of a short word. */
 const longestOfSound = 1.35
 /** Words that are so alike differ in length by no more than that, and share at least so much of their trigrams. */
-const reach = { longest: 1 / alikeFrom, longestHolding: 0, leftOut: 0.15 }
+const reach = { longest: 1 / alikeFrom, longestHolding: 0, leftOut: 0.15, needOf: () => 1 }
 /** In large registers only nearer words are looked at: there are enough of them. */
 const leastShare = { usual: 0.35, large: 0.45, largeFrom: 500_000 }
 const shortestAlike = 3

@@ -51,6 +51,15 @@ describe('the distance of letters as they are heard', () => {
     })
   })
 
+  it('hears a name the same however it is split', () => {
+    check((distance, _, own) => {
+      const bytes = bytesOf(own)
+      expect(distance.likeness(bytes, 0, bytes.length)).toBe(1)
+    })
+    const hat = NearDistance.of(bytesOf('tophat'), 6)
+    expect(hat?.likeness(bytesOf('top hat'), 0, 7)).toBe(1)
+  })
+
   it('takes letters of one kind for the same at second look', () => {
     check((distance, _, own, other) => {
       const [left, right] = [kinds(own), kinds(other)]

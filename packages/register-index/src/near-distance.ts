@@ -3,8 +3,8 @@ import { letterKind, letterKinds, nearLetterAt, nearLetterCount, noLetter, write
 /** Letters of the searched text that fit into the bits of one number. */
 const mostLetters = 31
 /** Letters of any text that are compared. */
-const longest = 256
-const letters = new Uint8Array(longest)
+export const mostLettersCompared = 256
+const letters = new Uint8Array(mostLettersCompared)
 /** What a byte is heard as wherever it stands; `noLetter` for H and P, which depend on their neighbours. */
 const plainLetter = Uint8Array.from({ length: 128 }, (_, byte) =>
   byte === 0x68 || byte === 0x70 || byte === 0x20 ? noLetter : nearLetterAt(Uint8Array.of(byte), 0, 1, noLetter),
@@ -53,7 +53,7 @@ export class NearDistance {
     let placesBefore = 0
     let letter = noLetter
     let count = 0
-    for (let i = from; i < until && count < longest; i++) {
+    for (let i = from; i < until && count < mostLettersCompared; i++) {
       const byte = bytes[i] as number
       if (byte === 0x20) continue
       // What is said of most letters is looked up here; the others, and what is left out, by the rules.

@@ -38,15 +38,21 @@ const isVowel = Uint8Array.from([...letters, ' '], (letter) => ('aeiou'.includes
 
 /**
  * The letter as it is heard at `i` of the folded text `bytes[0, until)` after the heard letter `before` (`noLetter` at the beginning), or `noLetter`
- * when none is.
+ * when none is. Spaces do not count: TOP HAT is heard as TOPHAT is, so that a name is as near to itself however it is split.
  */
 export function nearLetterAt(bytes: Uint8Array, i: number, until: number, before: number): number {
   const byte = bytes[i] as number
   if (byte === 0x20) return noLetter
   const letter = near[byte] as number
   if (letter === h && before !== noLetter && isVowel[before] === 0) return noLetter
-  const heardLetter = letter === p && i + 1 < until && bytes[i + 1] === 0x68 ? f : letter
+  const heardLetter = letter === p && isBeforeH(bytes, i, until) ? f : letter
   return heardLetter === before ? noLetter : heardLetter
+}
+
+function isBeforeH(bytes: Uint8Array, i: number, until: number): boolean {
+  let next = i + 1
+  while (next < until && bytes[next] === 0x20) next++
+  return next < until && bytes[next] === 0x68
 }
 
 /** Writes the letters of the folded text `bytes[from, until)` as they are heard to `out`, at most as many as fit; returns their number. */

@@ -10,8 +10,8 @@ export interface Effort {
 
 /** Names that share no more word by word are compared only where their trigrams are alike. */
 const leastWords = { from: 0.56, to: 0.7 }
-/** Who asks for less than this guess wants to see what is little alike: fewer trigrams and words will do. */
-const openBelow = { guess: 560, share: 0.75, words: 0.3 }
+/** Who asks for less than this guess wants to see what is little alike: fewer words in common will do. */
+const openBelow = { guess: 560, words: 0.3 }
 /** Up to which share of trigrams the needs may rise, and by how much from block to block. */
 const mostNeeded = 0.5
 const steps = { share: 1.15, words: 1.04 }
@@ -34,7 +34,7 @@ export class Needs {
   /** @param least what candidates must be guessed to score, in thousandths */
   constructor({ leastShare, mostCompared }: Effort, least: number, blocks: number, trigrams: TrigramQuery) {
     this.isOpen = least < openBelow.guess
-    this.leastShare = leastShare * (this.isOpen ? openBelow.share : 1)
+    this.leastShare = leastShare
     this.leastWords = this.isOpen ? openBelow.words : leastWords.from
     this.share = this.leastShare
     this.words = this.leastWords

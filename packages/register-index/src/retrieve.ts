@@ -7,7 +7,16 @@ import {
   writeSoundKeys,
 } from '@marklot/similarity'
 import { addParts, findNames } from './alphabet.ts'
-import { evidenceOf, evidenceOfTrigrams, guessBy, guessOfPart, guessOfSameSound, isHopeless } from './guess.ts'
+import {
+  evidenceOf,
+  evidenceOfTrigrams,
+  guessBy,
+  guessOfPart,
+  guessOfSameSound,
+  isHopeless,
+  isWorded,
+  LeastNear,
+} from './guess.ts'
 import { initialsKey, initialsOf, letterKey, mayBeInitials } from './letter-keys.ts'
 import { type KnownAlike, matchTerms } from './match-terms.ts'
 import { NearDistance } from './near-distance.ts'
@@ -37,7 +46,15 @@ const guesses = {
   unknown: 900,
 }
 /** How the trigrams of whole names are counted. */
-export const reach: TrigramReach = { longest: 1.75, longestHolding: 3.4, leftOut: 0.05 }
+export const reach: TrigramReach = { longest: 1.75, longestHolding: 3.4, leftOut: 0.05, needOf: needOfLengths }
+/**
+ * Among 22 million names whose tenth and hundredth letters differ so, as many names have to be compared for a true one as of about the same
+ * length with the share of trigrams that is asked for: names of other lengths are seldom alike as wholes.
+ */
+function needOfLengths(lengths: number): number {
+  if (lengths < 0.8) return 1.3
+  return lengths <= 1.15 ? 1 : Math.min(2, 1 + 3.5 * (lengths - 1.15))
+}
 
 /** Names that begin with a translation that are taken at most, the first of the alphabet: the translation itself is among them. */
 const mostOfTranslation = 40
@@ -96,7 +113,7 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
   direct.count = 0
   if (query.meaning !== null) addTranslations(segment, query.meaning.translations)
   const distances = query.variants.map(({ form }) => NearDistance.of(form.squash, form.squashLength))
-  for (const [i, variant] of query.variants.entries()) addDirect(segment, variant, distances[i] ?? null)
+  for (const [i, variant] of query.variants.entries()) addDirect(segment, variant, distances[i] ?? null, least)
   const inOrder = sortedDirect()
   // The readings of a name are a letter apart: what shares trigrams with one is measured by all.
   const plain = query.variants[0] as PreparedVariant | undefined
@@ -113,6 +130,7 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
     (variant, i): Reading => ({
       distance: distances[i] ?? null,
       mayBeHopeless: !needs.isOpen,
+      leastNear: new LeastNear(distances[i]?.length ?? 1, least),
       length: variant.form.squashLength,
       terms: new TermView(segment, variant, matchTerms(segment, variant, alike)),
     }),
@@ -127,17 +145,18 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
     for (const reading of readings) {
       const { terms } = reading
       terms.countBlock(block, needs.words, isCrossed)
-      for (let i = 0; i < crossed; i++) {
-        const name = TrigramQuery.found[i] as number
-        guess(name, guessOf(segment, base + name, reading, terms.sharedBy(name), TrigramQuery.shares[i] as number), least)
-      }
+      let looked = 0
+      for (; looked < crossed; looked++) looks[looked] = base + (TrigramQuery.found[looked] as number)
       for (let i = 0; i < terms.count; i++) {
         const name = terms.name(i)
-        if (isCrossed[name] === 1) continue
-        const shared = terms.sharedBy(name)
-        if (shared.value < needs.words) continue
-        compared++
-        guess(name, guessOf(segment, base + name, reading, shared, 0), least)
+        if (isCrossed[name] === 0 && terms.sharedBy(name).value >= needs.words) looks[looked++] = base + name
+      }
+      compared += looked - crossed
+      fetchNames(segment, looked)
+      for (let i = 0; i < looked; i++) {
+        const name = looks[i] as number
+        const share = i < crossed ? (TrigramQuery.shares[i] as number) : 0
+        guess(name - base, guessOf(segment, name, reading, terms.sharedBy(name - base), share), least)
       }
       terms.endBlock()
     }
@@ -157,11 +176,26 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
   }
 }
 
+/** Names that are compared letter by letter, and where their letters are. */
+const looks = new Uint32Array(blockSize)
+const starts = new Uint32Array(blockSize)
+/** Written so that what is only read ahead is read. */
+const readAhead = new Uint8Array(1)
+
+/** Has the letters of the first names in `looks` fetched all at once: one by one that takes longer than to compare them. */
+function fetchNames({ arrays: { nameStart, nameBytes } }: Segment, count: number): void {
+  for (let i = 0; i < count; i++) starts[i] = nameStart[looks[i] as number] as number
+  let any = 0
+  for (let i = 0; i < count; i++) any |= nameBytes[starts[i] as number] as number
+  readAhead[0] = any
+}
+
 /** One reading of the searched name. */
 interface Reading {
   distance: NearDistance | null
   /** False where nothing is too little alike. */
   mayBeHopeless: boolean
+  leastNear: LeastNear
   length: number
   terms: TermView
 }
@@ -170,7 +204,7 @@ interface Reading {
 function guessOf(
   segment: Segment,
   name: number,
-  { distance, mayBeHopeless, length }: Reading,
+  { distance, mayBeHopeless, length, leastNear }: Reading,
   shared: SharedWords,
   trigrams: number,
 ): number {
@@ -178,7 +212,8 @@ function guessOf(
   const other = nameLength[name] as number
   if (distance === null) return guessBy(evidenceOfTrigrams(trigrams, length, other), shared)
   const likeness = likenessTo(segment, distance, name)
-  const asWhole = mayBeHopeless && isHopeless(likeness, shared) ? 0 : guessBy(evidenceOf(distance, likeness), shared)
+  const isOut = isWorded(shared) ? mayBeHopeless && isHopeless(likeness, shared) : likeness < leastNear.of(distance.count)
+  const asWhole = isOut ? 0 : guessBy(evidenceOf(distance, likeness), shared)
   return distance.count > distance.length && distance.isInside()
     ? Math.max(asWhole, guessOfPart(distance.length / distance.count))
     : asWhole
@@ -206,18 +241,26 @@ function addTranslations(segment: Segment, translations: readonly Translation[])
 const likenessTo = ({ arrays: { nameBytes, nameStart } }: Segment, distance: NearDistance, name: number) =>
   distance.likeness(nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
 
-/** As wholes only names are alike of which one is no more than twice as long. */
-const mayBeAlike = (length: number, other: number) => length <= 2 * other && other <= 2 * length
+/** As wholes only names are alike of which one is no more than so many times as long. */
+const longestOfSound = 2
 
-function addDirect(segment: Segment, { form }: PreparedVariant, distance: NearDistance | null): void {
+function addDirect(segment: Segment, { form }: PreparedVariant, distance: NearDistance | null, least: number): void {
   const { sortedNames, nameLength } = segment.arrays
   addParts(segment, form, (name) => direct.add(name, guessOfPart((nameLength[name] as number) / form.squashLength)))
   const { wholeKeys } = writeSoundKeys(form, keys)
+  const first = firstOfLength(segment, Math.ceil(form.squashLength / longestOfSound))
+  const end = firstOfLength(segment, form.squashLength * longestOfSound + 1)
   for (let i = 0; i < wholeKeys; i++) {
+    let looked = 0
     eachOfKey(segment, keys[i] as number, (name) => {
-      if (!mayBeAlike(nameLength[name] as number, form.squashLength)) return
-      direct.add(name, guessOfSameSound(distance === null ? sameSoundOfLong : likenessTo(segment, distance, name)))
+      if (name >= first && name < end) looks[looked++] = name
     })
+    if (distance !== null) fetchNames(segment, looked)
+    for (let at = 0; at < looked; at++) {
+      const name = looks[at] as number
+      const value = guessOfSameSound(distance === null ? sameSoundOfLong : likenessTo(segment, distance, name))
+      if (value >= least) direct.add(name, value)
+    }
   }
   const letters = letterKey(form)
   if (letters !== null) {
@@ -238,6 +281,18 @@ function addDirect(segment: Segment, { form }: PreparedVariant, distance: NearDi
     const { from, until } = findNames(segment, initials, 0, initials.length, false)
     for (let i = from; i < until; i++) direct.add(sortedNames[i] as number, guesses.initials)
   }
+}
+
+/** The first name of at least so many letters: names are ordered by length. */
+function firstOfLength({ arrays: { nameLength }, names }: Segment, length: number): number {
+  let low = 0
+  let high = names
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((nameLength[middle] as number) < length) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function eachOfKey({ arrays: { soundStart, soundNames } }: Segment, key: number, visit: (name: number) => void): void {

@@ -7,17 +7,17 @@ import { Candidates, retrieve } from './retrieve.ts'
 import { CandidatePool } from './select-candidates.ts'
 
 /** Candidates scored, for those that pass the filters and for all. */
-export const mostScored = 1_800
+export const mostScored = 3_000
 /** With fewer candidates that pass the filters than this the search becomes more thorough. */
 const enoughPassing = 50
 /** Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. */
 const thoroughness = [
-  { leastShare: 0.25, upTo: Number.POSITIVE_INFINITY },
-  { leastShare: 0.14, upTo: 1_500_000 },
+  { leastShare: 0.18, upTo: Number.POSITIVE_INFINITY },
+  { leastShare: 0.11, upTo: 1_500_000 },
   { leastShare: 0.1, upTo: 200_000 },
 ] as const
 /** Names that are compared letter by letter, about. */
-const mostCompared = 24_000
+const mostCompared = 60_000
 /** Names guessed to score up to so much less than asked for are scored, in thousandths: at the margin one of a hundred is alike enough. */
 const guessMargin = 80
 /**

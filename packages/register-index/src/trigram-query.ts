@@ -20,6 +20,8 @@ export interface TrigramReach {
   longestHolding: number
   /** The most frequent trigrams are not counted as long as they have no more than this part of the weight: a third of the work for little. */
   leftOut: number
+  /** Texts of other lengths need to share more, as wholes: how many times as much, by their length as part of the searched one's. */
+  needOf(lengths: number): number
 }
 
 /** Of the trigrams inside the searched text so many stand in a text that holds it: where its letters meet others, some change. */
@@ -50,11 +52,14 @@ export class TrigramQuery {
   private readonly holding: number
   /** What one in a counter stands for. */
   private readonly unit: number
+  /** What `needOf` says of each length. */
+  private readonly needs: Float32Array
 
   constructor(table: TrigramTable, squash: Uint8Array, length: number, reach: TrigramReach) {
     this.table = table
     this.reach = reach
     this.length = length
+    this.needs = Float32Array.from({ length: maximumSquash + 1 }, (_, other) => reach.needOf(other / length))
     const weighted = distinctTrigrams(squash, length)
       .map((trigram) => {
         const posts = trigramFrequency(table.postingStart, table.blocks, trigram)
@@ -116,7 +121,7 @@ export class TrigramQuery {
       const length = lengths[base + text] as number
       const shared = (counters[text] as number) * unit
       const share = (2 * shared) / (total + Math.max(shared, (length + 1) * meanWeight))
-      if (share < least && (length <= this.length || shared < this.holding)) continue
+      if (share < least * (this.needs[length] as number) && (length <= this.length || shared < this.holding)) continue
       found[kept] = text
       shares[kept++] = share
     }
@@ -129,10 +134,13 @@ export class TrigramQuery {
     const { lengths, count, meanWeight } = this.table
     const { length, total, unit, reach } = this
     const base = block * blockSize
-    // The shortest text's needs hold for all.
     const shortest = lengths[base] as number
     const longest = lengths[Math.min(base + blockSize, count) - 1] as number
-    const asWhole = this.isComparable(block) ? (least * (total + (shortest + 1) * meanWeight)) / 2 : Number.POSITIVE_INFINITY
+    let asWhole = Number.POSITIVE_INFINITY
+    if (this.isComparable(block)) {
+      for (let other = shortest; other <= longest; other++)
+        asWhole = Math.min(asWhole, (least * (this.needs[other] as number) * (total + (other + 1) * meanWeight)) / 2)
+    }
     const mayHold = longest > length && shortest <= reach.longestHolding * length
     const needed = Math.max(4, Math.min(asWhole, mayHold ? this.holding : Number.POSITIVE_INFINITY))
     return needed > total ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(needed / unit))
