@@ -67,7 +67,7 @@ test.describe('a first visit', () => {
     ['en', 'dark'],
   ] as const) {
     test(`of every public page keeps the measures: ${locale}, ${colorScheme}`, async ({ browser, baseURL }) => {
-      test.setTimeout(360_000)
+      test.setTimeout(600_000)
       const home = baseURL ?? ''
       const paths = await publicPaths(home)
       // One view stands for those of the other offices and readers; `bench:web` takes them all.
