@@ -36,10 +36,10 @@ const alikeFrom = 0.57
 const alikeSoundFrom = 0.5
 /** Words of the same sound key are up to so many times as long: in large registers thousands have the key of a short word. */
 const longestOfSound = 1.35
-/** Words that are so alike differ in length by no more than that, and share at least so much of their trigrams. */
-const reach = { longest: 1 / alikeFrom, longestHolding: 0, leftOut: 0.15, needOf: () => 1 }
+/** Words that are so alike differ in length by no more than that, and share at least so much of their trigrams, of which the most frequent do not count. */
+const reach = { longest: 1 / alikeFrom, longestHolding: 0, leftOut: 0.3, needOf: () => 1 }
 /** In large registers only nearer words are looked at: there are enough of them. */
-const leastShare = { usual: 0.35, large: 0.45, largeFrom: 500_000 }
+const leastShare = { usual: 0.33, large: 0.42, largeFrom: 500_000 }
 const shortestAlike = 3
 /** A word that means the same counts for a little less than the word itself. */
 const sameMeaning = 0.9
