@@ -27,12 +27,18 @@ const view = (name: ScoredName) => ({
 })
 
 /** Searches lane by lane as two threads do: each with a search of its own, the second into shared memory. */
-function inLanes(segments: readonly LiveSegment[], text: string, minimum: number, filters: IndexFilters): ScoredName[] {
-  const search = () => new AlikeSearch(segments, text, minimum, filters, mostScored, undefined)
+function inLanes(
+  segments: readonly LiveSegment[],
+  text: string,
+  minimum: number,
+  filters: IndexFilters,
+  wanted?: number,
+): ScoredName[] {
+  const search = () => new AlikeSearch(segments, text, minimum, filters, mostScored, undefined, wanted)
   const owner = search()
   return inOrder(
     lanesOf(segments, 1).flatMap((lane, i) => {
-      const found = i === 0 ? new FoundNames() : shared(200)
+      const found = i === 0 ? new FoundNames() : shared(4_000)
       expect((i === 0 ? owner : search()).search(lane, found)).toBe(true)
       return Array.from({ length: found.count }, (_, at) => {
         const { figures, place, passes, key } = found.at(at)
@@ -67,6 +73,32 @@ describe('lanes', () => {
       ),
       { numRuns: 150 },
     )
+  })
+
+  it('find the best names that are wanted, whatever they leave out behind them', () => {
+    const register = syntheticRegister(3, 4_000)
+    const builder = new RegisterBuilder(4_000, { ...usualShape, mostUndivided: 2_000 })
+    for (let serial = 1; serial <= 4_000; serial++) builder.add(register.mark(serial))
+    const segments = segmentsOf(builder.build(1))
+    let leftOut = 0
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4_000 }), anyFilters, fc.integer({ min: 1, max: 60 }), (serial, filters, wanted) => {
+        const text = register.mark(serial).name ?? 'Tavilo'
+        const all = findNamesAlike(segments, text, 30, filters)
+        const passing = all.filter(({ passes }) => passes)
+        const last = passing[wanted - 1]
+        const best = last === undefined ? all : all.slice(0, all.indexOf(last) + 1)
+        for (const found of [
+          findNamesAlike(segments, text, 30, filters, undefined, undefined, undefined, wanted),
+          inLanes(segments, text, 30, filters, wanted),
+        ]) {
+          expect(found.slice(0, best.length).map(view)).toEqual(best.map(view))
+          leftOut += all.length - found.length
+        }
+      }),
+      { numRuns: 60 },
+    )
+    expect(leftOut).toBeGreaterThan(0)
   })
 
   it('have every segment once and about the same number of names', () => {

@@ -25,7 +25,7 @@ const index = indexOf(
 const segments = [...index.state.base, ...index.state.changes]
 const first = (text: string, filters: IndexFilters) =>
   new Set(
-    rankNames(segments, { text, minimumSimilarity: 70, filters })
+    rankNames(segments, { text, minimumSimilarity: 70, filters, maximumNames: 1000 })
       .names.filter(({ passes }) => passes)
       .slice(0, 50)
       .map((name) => name.text),

@@ -42,6 +42,7 @@ export class AlikeSearch {
   private readonly query: PreparedName
   private readonly minimum: number
   private readonly most: number
+  private readonly wanted: number
   private readonly failedBySegment: readonly FailedFilters[]
   private readonly allPass: boolean
   /** What decides where a search begins with `thoroughness`: the names of all lanes. */
@@ -50,6 +51,7 @@ export class AlikeSearch {
   /**
    * @param minimum least score in whole percent
    * @param most candidates scored in all lanes together
+   * @param wanted names with a mark that passes the filters: of those behind the best so many some may be left out
    */
   constructor(
     segments: readonly LiveSegment[],
@@ -58,12 +60,14 @@ export class AlikeSearch {
     filters: IndexFilters,
     most: number,
     elementWeight: ElementWeight | undefined,
+    wanted = Number.POSITIVE_INFINITY,
   ) {
     this.segments = segments
     this.query = elementWeight === undefined ? prepareName(text) : weighName(prepareName(text), elementWeight)
     this.scorer = new NameScorer(this.query, { elementWeight })
     this.minimum = minimum
     this.most = most
+    this.wanted = wanted
     this.failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
     this.allPass = !restricts(filters)
     this.names = segments.reduce((sum, { segment }) => sum + segment.names, 0)
@@ -77,16 +81,18 @@ export class AlikeSearch {
     const least = budgetOf(yielding.least, lane)
     const window = budgetOf(yielding.window, lane)
     const enough = Math.max(1, Math.round(yielding.enough * lane.share))
+    const bar = new Bar(minimum, wantedOf(this.wanted, lane))
     let lastYield = 0
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as number
       const place = lives[i] as number
       const live = segments[place] as LiveSegment
       const { nameBytes, nameStart } = live.segment.arrays
-      const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number, minimum)
-      if (total >= minimum) {
+      const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number, bar.score)
+      if (total >= bar.score) {
         const passes = (allPass && live.buried === 0) || hasPassing(live, name, failedBySegment[place] as FailedFilters)
         into.add(scorer, live.segment, place, name, passes)
+        if (passes) bar.take(total)
       }
       if (i >= least && (i - least) % window === 0) {
         if (into.count - lastYield < enough) break
@@ -122,6 +128,35 @@ export class AlikeSearch {
 }
 
 const budgetOf = (whole: number, { share }: Lane) => (share === 1 ? whole : Math.ceil(whole * share * room))
+
+/**
+ * How many of the best names of all lanes may lie in one. Names are spread by their hash, so that more than six standard deviations beyond its
+ * share lie there once in a thousand million searches.
+ */
+const wantedOf = (whole: number, { share }: Lane) =>
+  share === 1 || whole === Number.POSITIVE_INFINITY ? whole : Math.min(whole, Math.ceil(whole * share + 3 * Math.sqrt(whole)))
+
+/** What a name must score to be among the best `wanted` so far, in whole percent: names behind them need not be scored to the end. */
+class Bar {
+  score: number
+  private readonly wanted: number
+  private kept = 0
+  private readonly perScore = new Uint32Array(101)
+
+  constructor(minimum: number, wanted: number) {
+    this.score = minimum
+    this.wanted = wanted
+  }
+
+  take(total: number): void {
+    this.perScore[total] = (this.perScore[total] as number) + 1
+    this.kept++
+    while (this.kept - (this.perScore[this.score] as number) >= this.wanted) {
+      this.kept -= this.perScore[this.score] as number
+      this.score++
+    }
+  }
+}
 
 function hasPassing(live: LiveSegment, name: number, failedOf: FailedFilters): boolean {
   const { nameRecordStart, nameRecords } = live.segment.arrays

@@ -20,6 +20,11 @@ export interface NameSearch extends PageRequest {
   maximumNames: number
 }
 
+type AlikeRequest = Pick<NameSearch, 'text' | 'minimumSimilarity' | 'filters' | 'maximumNames'>
+
+/** One more than a result holds says that there are more. */
+const wantedFor = (maximumNames: number) => maximumNames + 1
+
 /** Names found in a lane by this thread; taken over before the next lane is searched. */
 const own = new FoundNames()
 
@@ -27,8 +32,8 @@ const own = new FoundNames()
 export type OtherLane = () => FoundNames | null
 
 /**
- * All names of the segments that score at least `minimum`, the best first; equal scores in alphabetical order. They are the same whether
- * another thread searched the second lane or not.
+ * All names of the segments that score at least `minimum`, the best first; equal scores in alphabetical order. Behind the best `wanted` that
+ * have a mark that passes the filters some may be missing. They are the same whether another thread searched the second lane or not.
  */
 export function findNamesAlike(
   segments: readonly LiveSegment[],
@@ -38,8 +43,9 @@ export function findNamesAlike(
   most = mostScored,
   elementWeight?: ElementWeight,
   otherLane?: OtherLane,
+  wanted?: number,
 ): ScoredName[] {
-  const search = new AlikeSearch(segments, text, minimum, filters, most, elementWeight)
+  const search = new AlikeSearch(segments, text, minimum, filters, most, elementWeight, wanted)
   const names: ScoredName[] = []
   for (const [i, lane] of lanesOf(segments).entries()) {
     let found = i === 1 ? (otherLane?.() ?? null) : null
@@ -61,24 +67,26 @@ export function findNamesAlike(
  */
 export function searchOtherLane(
   segments: readonly LiveSegment[],
-  { text, minimumSimilarity, filters }: Pick<NameSearch, 'text' | 'minimumSimilarity' | 'filters'>,
+  { text, minimumSimilarity, filters, maximumNames }: AlikeRequest,
   into: FoundNames,
 ): boolean {
   const lane = lanesOf(segments)[1]
   if (lane === undefined) return false
   const elementWeight = elementWeightOf(findWeakElements(segments, text, filters))
-  return new AlikeSearch(segments, text, minimumSimilarity, filters, mostScored, elementWeight).search(lane, into)
+  const wanted = wantedFor(maximumNames)
+  return new AlikeSearch(segments, text, minimumSimilarity, filters, mostScored, elementWeight, wanted).search(lane, into)
 }
 
 /** The names of a search by name in their order, weak elements of the searched name discounted. */
 export function rankNames(
   segments: readonly LiveSegment[],
-  { text, minimumSimilarity, filters }: Pick<NameSearch, 'text' | 'minimumSimilarity' | 'filters'>,
+  { text, minimumSimilarity, filters, maximumNames }: AlikeRequest,
   otherLane?: OtherLane,
 ): { names: ScoredName[]; weakElements: WeakElement[] } {
   const weakElements = findWeakElements(segments, text, filters)
   const elementWeight = elementWeightOf(weakElements)
-  const names = findNamesAlike(segments, text, minimumSimilarity, filters, mostScored, elementWeight, otherLane)
+  const wanted = wantedFor(maximumNames)
+  const names = findNamesAlike(segments, text, minimumSimilarity, filters, mostScored, elementWeight, otherLane, wanted)
   return { names, weakElements }
 }
 
