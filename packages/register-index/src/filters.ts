@@ -61,6 +61,8 @@ export interface FailedFilters {
   (record: number): number
   /** The same when its kind and its classes are known already. */
   of(record: number, kind: number, classesLow: number, classesHigh: number): number
+  /** Kind → the filters that all marks of the kind fail. */
+  readonly byKind: Uint8Array
 }
 
 const listMask = <T>(all: readonly T[], chosen: readonly T[]) =>
@@ -91,7 +93,7 @@ export function restricts(filters: IndexFilters): boolean {
 
 /** Makes the check of one segment's records. */
 export function compileFilters(filters: IndexFilters, segment: Segment): FailedFilters {
-  if (!restricts(filters)) return Object.assign(() => 0, { of: () => 0 })
+  if (!restricts(filters)) return Object.assign(() => 0, { of: () => 0, byKind: new Uint8Array(segment.arrays.kindKeys.length) })
   const { kind, kindKeys, classesLow, classesHigh, applicationDay, registrationDay, oppositionDay } = segment.arrays
   const offices = listMask(officeCodes, filters.registrationOfficeCodes)
   const categories = listMask(stateCategories, filters.brandStateCategories)
@@ -130,5 +132,5 @@ export function compileFilters(filters: IndexFilters, segment: Segment): FailedF
   }
   const ofRecord = (record: number) =>
     of(record, kind[record] as number, classesLow[record] as number, classesHigh[record] as number)
-  return Object.assign(ofRecord, { of })
+  return Object.assign(ofRecord, { of, byKind: kindFailures })
 }

@@ -57,6 +57,23 @@ describe('columns of the marks of names', () => {
     }
   })
 
+  it('have the classes of the kinds that are asked for, and the kinds of all', () => {
+    const columns = new ColumnsOfNames()
+    fc.assert(
+      fc.property(names, fc.uint8Array({ minLength: 9, maxLength: 9, max: 1 }), (asked, byKind) => {
+        columns.clear()
+        for (const name of asked) columns.add(0, name)
+        columns.load([live], byKind)
+        const wanted = (row: (number | undefined)[]) => (byKind[row[1] as number] === 0 ? row : row.slice(0, 2))
+        for (const [i, name] of asked.entries()) {
+          const own = rows(columns.columns[i] as MarkColumns, columns.from[i] as number, columns.until[i] as number)
+          expect(String(own.map(wanted))).toBe(String(marksOf(name).map(wanted)))
+        }
+      }),
+      { numRuns: 15 },
+    )
+  })
+
   it('are the same when they were let go in between, because others were asked for', () => {
     fc.assert(
       fc.property(names, fc.constantFrom(0, 100, 200, 10_000), (asked, most) => {

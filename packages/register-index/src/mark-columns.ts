@@ -50,6 +50,17 @@ function copyClasses(column: Uint32Array, records: Uint32Array, into: Uint32Arra
   for (let i = from; i < until; i++) into[i] = column[records[i] as number] as number
 }
 
+/** The kinds of all marks, the classes of those of a kind that is 0 in `byKind`. */
+function copyWhereZero({ arrays }: Segment, columns: MarkColumns, from: number, until: number, byKind: Uint8Array): void {
+  const { records, kind, classesLow, classesHigh } = columns
+  for (let i = from; i < until; i++) kind[i] = arrays.kind[records[i] as number] as number
+  for (let i = from; i < until; i++) {
+    if (byKind[kind[i] as number] !== 0) continue
+    classesLow[i] = arrays.classesLow[records[i] as number] as number
+    classesHigh[i] = arrays.classesHigh[records[i] as number] as number
+  }
+}
+
 /** Goes with the columns. */
 const tallies = new WeakMap<MarkColumns, MarkTally>()
 
@@ -137,19 +148,22 @@ export class ColumnsOfNames {
     this.names[this.count++] = name
   }
 
-  /** Finds the marks of all names added. */
-  load(segments: readonly LiveSegment[]): void {
+  /**
+   * Finds the marks of all names added. With `byKind`, where all names are of one segment, only marks of kinds that it has 0 for get their
+   * classes: for the others they are not worth waiting for.
+   */
+  load(segments: readonly LiveSegment[], byKind: Uint8Array | null = null): void {
     const { count, places } = this
     let marks = 0
     for (let i = 0, end = 0; i < count; i = end) {
       const place = places[i] as number
       for (end = i + 1; end < count && places[end] === place; ) end++
-      marks = this.loadOf((segments[place] as LiveSegment).segment, i, end, marks)
+      marks = this.loadOf((segments[place] as LiveSegment).segment, i, end, marks, byKind)
     }
   }
 
   /** Finds the marks of names of one segment; `marks` of `few` are taken before and the number returned after. */
-  private loadOf(segment: Segment, first: number, end: number, marks: number): number {
+  private loadOf(segment: Segment, first: number, end: number, marks: number, byKind: Uint8Array | null): number {
     const { columns, from, until, names, few } = this
     const { nameRecordStart, nameRecords } = segment.arrays
     for (let i = first; i < end; i++) {
@@ -173,7 +187,8 @@ export class ColumnsOfNames {
       marks += size
       until[i] = marks
     }
-    copyColumns(segment, few, begin, marks)
+    if (byKind === null) copyColumns(segment, few, begin, marks)
+    else copyWhereZero(segment, few, begin, marks, byKind)
     return marks
   }
 

@@ -10,6 +10,8 @@ const perGuess = new Uint32Array(greatestGuess + 1)
 const state = { gone: 0, failing: 1, passing: 2 } as const
 
 const loaded = new ColumnsOfNames()
+/** The first mark of each name of those at hand. */
+const firstRecords = new Uint32Array(namesAtOnce)
 
 /** The candidates of all segments, from which the names to score are chosen. */
 export class CandidatePool {
@@ -38,22 +40,44 @@ export class CandidatePool {
       this.passing += count
       return
     }
+    if (failedOf === null) {
+      this.addLiving(place, live, names, guesses, count)
+      return
+    }
     for (let from = 0; from < count; from += namesAtOnce) {
       const until = Math.min(count, from + namesAtOnce)
       loaded.clear()
       for (let i = from; i < until; i++) loaded.add(0, names[i] as number)
-      loaded.load([live])
+      loaded.load([live], failedOf.byKind)
       for (let i = from; i < until; i++) {
         const own = stateOf(live, loaded, i - from, failedOf)
-        if (own === state.gone) continue
-        if (own === state.passing) this.passing++
-        this.names[this.count] = names[i] as number
-        this.lives[this.count] = place
-        this.guesses[this.count] = guesses[i] as number
-        this.states[this.count++] = own
+        if (own !== state.gone) this.put(place, names[i] as number, guesses[i] as number, own)
       }
     }
     loaded.clear()
+  }
+
+  /** Adds those with a mark that is not buried: with the first one mostly, so that all of these are read at once. */
+  private addLiving(place: number, live: LiveSegment, names: Uint32Array, guesses: Uint16Array, count: number): void {
+    const { nameRecordStart, nameRecords } = live.segment.arrays
+    for (let from = 0; from < count; from += namesAtOnce) {
+      const until = Math.min(count, from + namesAtOnce)
+      for (let i = from; i < until; i++) firstRecords[i - from] = nameRecordStart[names[i] as number] as number
+      for (let i = from; i < until; i++) firstRecords[i - from] = nameRecords[firstRecords[i - from] as number] as number
+      for (let i = from; i < until; i++) {
+        const name = names[i] as number
+        if (isBuried(live.tombstones, firstRecords[i - from] as number) && !isAlive(live, name)) continue
+        this.put(place, name, guesses[i] as number, state.passing)
+      }
+    }
+  }
+
+  private put(place: number, name: number, guess: number, own: number): void {
+    if (own === state.passing) this.passing++
+    this.names[this.count] = name
+    this.lives[this.count] = place
+    this.guesses[this.count] = guess
+    this.states[this.count++] = own
   }
 
   /**
@@ -121,12 +145,19 @@ export class CandidatePool {
   }
 }
 
+function isAlive({ segment, tombstones }: LiveSegment, name: number): boolean {
+  const { nameRecordStart, nameRecords } = segment.arrays
+  const end = nameRecordStart[name + 1] as number
+  for (let at = nameRecordStart[name] as number; at < end; at++) if (!isBuried(tombstones, nameRecords[at] as number)) return true
+  return false
+}
+
 /** The state of the name at `i` of those loaded. */
 function stateOf(
   { tombstones, buried }: LiveSegment,
   { columns, from, until }: ColumnsOfNames,
   i: number,
-  failedOf: FailedFilters | null,
+  failedOf: FailedFilters,
 ): number {
   const { records, kind, classesLow, classesHigh } = columns[i] as MarkColumns
   let found: number = state.gone
@@ -134,8 +165,9 @@ function stateOf(
   for (let mark = from[i] as number; mark < end; mark++) {
     const record = records[mark] as number
     if (buried > 0 && isBuried(tombstones, record)) continue
-    if (failedOf === null) return state.passing
-    if (failedOf.of(record, kind[mark] as number, classesLow[mark] as number, classesHigh[mark] as number) === 0)
+    const own = kind[mark] as number
+    // Fails by its kind: its classes need not be there.
+    if (failedOf.byKind[own] === 0 && failedOf.of(record, own, classesLow[mark] as number, classesHigh[mark] as number) === 0)
       return state.passing
     found = state.failing
   }
