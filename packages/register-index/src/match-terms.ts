@@ -171,10 +171,8 @@ function alikeTerms(segment: Segment, text: string, own: Uint8Array): AlikeTerms
   const { length } = letters
   found.clear()
   if (distance !== null) {
-    for (const key of soundKeys) {
-      places.takeOfSound(segment, key, length / longestOfSound, length * longestOfSound)
-      takeAlike(segment, distance, alikeSoundFrom, expected.ofSameSound)
-    }
+    places.takeOfSounds(segment, soundKeys, length / longestOfSound, length * longestOfSound)
+    takeAlike(segment, distance, alikeSoundFrom, expected.ofSameSound)
   }
   const same = termOf(segment, letters, soundKeys[0])
   if (same >= 0) found.take(same, 1)

@@ -79,26 +79,16 @@ export class TermPlaces {
   /** Keeps the reads of `fetch` from being left out as useless. */
   private readonly fetched = new Uint32Array(1)
 
-  /** Becomes the words of this sound key (and some others: keys share buckets) that have at least `shortest` and at most `longest` letters. */
-  takeOfSound(segment: Segment, key: number, shortest: number, longest: number): void {
+  /**
+   * Becomes the words of these sound keys (and some others: keys share buckets) that have at least `shortest` and at most `longest` letters. Those of
+   * the first key are not taken again for another.
+   */
+  takeOfSounds(segment: Segment, keys: Uint32Array, shortest: number, longest: number): void {
     this.count = 0
-    const { first, start } = lengthsOf(segment)
-    const { termSounds, termSoundStart } = segment.arrays
-    const bucket = key & (termSoundStart.length - 2)
-    const end = termSoundStart[bucket + 1] as number
-    let length = Math.ceil(shortest)
-    const last = Math.min(longest, maximumSquash)
-    if (length > last) return
-    let at = firstFrom(termSounds, termSoundStart[bucket] as number, end, first[length] as number)
-    for (; length <= last && at < end; length++) {
-      const firstTerm = first[length] as number
-      const following = first[length + 1] as number
-      const firstByte = start[length] as number
-      for (; at < end; at++) {
-        const term = termSounds[at] as number
-        if (term >= following) break
-        this.add(term, firstByte + (term - firstTerm) * length, length)
-      }
+    let ofFirst = 0
+    for (const key of keys) {
+      this.addOfSound(segment, key, shortest, longest, ofFirst)
+      if (ofFirst === 0) ofFirst = this.count
     }
     this.fetch(segment)
   }
@@ -115,6 +105,31 @@ export class TermPlaces {
       this.add(term, (start[length] as number) + (term - (first[length] as number)) * length, length)
     }
     this.fetch(segment)
+  }
+
+  /** Adds the words of a sound key but for those that are among the first `known` ones, which ascend. */
+  private addOfSound(segment: Segment, key: number, shortest: number, longest: number, known: number): void {
+    const { first, start } = lengthsOf(segment)
+    const { termSounds, termSoundStart } = segment.arrays
+    const bucket = key & (termSoundStart.length - 2)
+    const end = termSoundStart[bucket + 1] as number
+    let length = Math.ceil(shortest)
+    const last = Math.min(longest, maximumSquash)
+    if (length > last) return
+    let at = firstFrom(termSounds, termSoundStart[bucket] as number, end, first[length] as number)
+    let beside = 0
+    for (; length <= last && at < end; length++) {
+      const firstTerm = first[length] as number
+      const following = first[length + 1] as number
+      const firstByte = start[length] as number
+      for (; at < end; at++) {
+        const term = termSounds[at] as number
+        if (term >= following) break
+        while (beside < known && (this.terms[beside] as number) < term) beside++
+        if (beside < known && this.terms[beside] === term) continue
+        this.add(term, firstByte + (term - firstTerm) * length, length)
+      }
+    }
   }
 
   private add(term: number, from: number, length: number): void {
