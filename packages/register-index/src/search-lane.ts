@@ -22,9 +22,10 @@ const mostCompared = 60_000
 const guessMargin = 80
 /**
  * Scoring goes from the best guesses to the worst and ends where it brings nothing any more: at least `least` names are scored, and it goes
- * on as long as of the last `window` names at least `enough` were alike enough.
+ * on as long as of the last `window` names at least `enough` were alike enough; from `much` on only as long as one of them came among the
+ * first `top` of the result.
  */
-const yielding = { least: 600, window: 300, enough: 2 }
+const yielding = { least: 600, window: 300, enough: 2, much: 1_200, top: 200 }
 /** The best guesses are not divided evenly among the lanes: each lane of several scores so much more than its share. */
 const room = 1.2
 
@@ -82,6 +83,9 @@ export class AlikeSearch {
     const window = budgetOf(yielding.window, lane)
     const enough = Math.max(1, Math.round(yielding.enough * lane.share))
     const bar = new Bar(minimum, wantedOf(this.wanted, lane))
+    const top = new Bar(minimum, wantedOf(yielding.top, lane))
+    const much = budgetOf(yielding.much, lane)
+    let reachesTop = false
     let lastYield = 0
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as number
@@ -92,11 +96,16 @@ export class AlikeSearch {
       if (total >= bar.score) {
         const passes = (allPass && live.buried === 0) || hasPassing(live, name, failedBySegment[place] as FailedFilters)
         into.add(scorer, live.segment, place, name, passes)
-        if (passes) bar.take(total)
+        if (passes) {
+          bar.take(total)
+          reachesTop ||= total >= top.score
+          top.take(total)
+        }
       }
       if (i >= least && (i - least) % window === 0) {
-        if (into.count - lastYield < enough) break
+        if (into.count - lastYield < enough || (i >= much && !reachesTop)) break
         lastYield = into.count
+        reachesTop = false
       }
     }
     return true
@@ -149,6 +158,7 @@ class Bar {
   }
 
   take(total: number): void {
+    if (total < this.score) return
     this.perScore[total] = (this.perScore[total] as number) + 1
     this.kept++
     while (this.kept - (this.perScore[this.score] as number) >= this.wanted) {

@@ -59,7 +59,8 @@ export class TrigramQuery {
     this.table = table
     this.reach = reach
     this.length = length
-    this.needs = Float32Array.from({ length: maximumSquash + 1 }, (_, other) => reach.needOf(other / length))
+    this.needs = new Float32Array(maximumSquash + 1)
+    for (let other = 0; other <= maximumSquash; other++) this.needs[other] = reach.needOf(other / length)
     const weighted = distinctTrigrams(squash, length)
       .map((trigram) => {
         const posts = trigramFrequency(table.postingStart, table.blocks, trigram)
@@ -102,10 +103,20 @@ export class TrigramQuery {
     const threshold = this.thresholdOf(block, least)
     if (threshold > mostWeight) return 0
     let foundCount = 0
-    for (let i = 0; i < trigrams.length; i++) {
+    // The most frequent trigrams first: until their weights together come to the threshold no text can have crossed it.
+    let most = 0
+    for (let i = trigrams.length - 1; i >= 0; i--) {
       const weight = weights[i] as number
       const list = (trigrams[i] as number) * blocks + block
       const end = postingStart[list + 1] as number
+      most += weight
+      if (most < threshold) {
+        for (let at = postingStart[list] as number; at < end; at++) {
+          const text = postings[at] as number
+          counters[text] = (counters[text] as number) + weight
+        }
+        continue
+      }
       for (let at = postingStart[list] as number; at < end; at++) {
         const text = postings[at] as number
         const before = counters[text] as number
