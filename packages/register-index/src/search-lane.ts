@@ -9,7 +9,7 @@ import { CandidatePool } from './select-candidates.ts'
 /** Candidates scored, for those that pass the filters and for all. */
 export const mostScored = 3_000
 /** With fewer candidates that pass the filters than this the search becomes more thorough. */
-const enoughPassing = 50
+const enoughPassing = 15
 /** Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. */
 const thoroughness = [
   { leastShare: 0.18, upTo: Number.POSITIVE_INFINITY },
@@ -79,34 +79,25 @@ export class AlikeSearch {
     const { segments, scorer, minimum, failedBySegment, allPass } = this
     const { names, lives } = this.candidatesOf(lane)
     if (!into.begin(names.length)) return false
-    const least = budgetOf(yielding.least, lane)
-    const window = budgetOf(yielding.window, lane)
-    const enough = Math.max(1, Math.round(yielding.enough * lane.share))
     const bar = new Bar(minimum, wantedOf(this.wanted, lane))
-    const top = new Bar(minimum, wantedOf(yielding.top, lane))
-    const much = budgetOf(yielding.much, lane)
-    let reachesTop = false
-    let lastYield = 0
+    const all = new Yield(minimum, lane)
+    const passing = new Yield(minimum, lane)
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as number
       const place = lives[i] as number
       const live = segments[place] as LiveSegment
+      const failedOf = failedBySegment[place] as FailedFilters
+      // What passes a narrow filter stands far apart: it is scored on when the others bring nothing any more.
+      if (all.isOver && (allPass || passing.isOver || !hasPassing(live, name, failedOf))) continue
       const { nameBytes, nameStart } = live.segment.arrays
       const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number, bar.score)
-      if (total >= bar.score) {
-        const passes = (allPass && live.buried === 0) || hasPassing(live, name, failedBySegment[place] as FailedFilters)
+      const isFound = total >= bar.score
+      if (isFound) {
+        const passes = (allPass && live.buried === 0) || hasPassing(live, name, failedOf)
         into.add(scorer, live.segment, place, name, passes)
-        if (passes) {
-          bar.take(total)
-          reachesTop ||= total >= top.score
-          top.take(total)
-        }
+        if (passes) bar.take(total)
       }
-      if (i >= least && (i - least) % window === 0) {
-        if (into.count - lastYield < enough || (i >= much && !reachesTop)) break
-        lastYield = into.count
-        reachesTop = false
-      }
+      ;(all.isOver ? passing : all).take(isFound ? total : 0)
     }
     return true
   }
@@ -144,6 +135,41 @@ const budgetOf = (whole: number, { share }: Lane) => (share === 1 ? whole : Math
  */
 const wantedOf = (whole: number, { share }: Lane) =>
   share === 1 || whole === Number.POSITIVE_INFINITY ? whole : Math.min(whole, Math.ceil(whole * share + 3 * Math.sqrt(whole)))
+
+/** Follows whether scoring still brings names; see `yielding`. */
+class Yield {
+  isOver = false
+  private readonly least: number
+  private readonly window: number
+  private readonly enough: number
+  private readonly much: number
+  private readonly top: Bar
+  private scored = 0
+  private found = 0
+  private reachesTop = false
+
+  constructor(minimum: number, lane: Lane) {
+    this.least = budgetOf(yielding.least, lane)
+    this.window = budgetOf(yielding.window, lane)
+    this.enough = Math.max(1, Math.round(yielding.enough * lane.share))
+    this.much = budgetOf(yielding.much, lane)
+    this.top = new Bar(minimum, wantedOf(yielding.top, lane))
+  }
+
+  /** Takes note of the next name scored; 0: it was not alike enough. */
+  take(total: number): void {
+    this.scored++
+    if (total > 0) {
+      this.found++
+      this.reachesTop ||= total >= this.top.score
+      this.top.take(total)
+    }
+    if (this.scored <= this.least || (this.scored - this.least) % this.window !== 1) return
+    this.isOver = this.found < this.enough || (this.scored > this.much && !this.reachesTop)
+    this.found = 0
+    this.reachesTop = false
+  }
+}
 
 /** What a name must score to be among the best `wanted` so far, in whole percent: names behind them need not be scored to the end. */
 class Bar {
