@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { scoreEverything } from '../bench/exhaustive.ts'
 import { plantedNames, plantedQueries } from '../bench/planted.ts'
 import { syntheticRegister } from '../bench/synthetic-marks.ts'
-import { indexOf } from '../test/marks.ts'
+import { indexOf, plainMark } from '../test/marks.ts'
 import { type IndexFilters, noFilters } from './filters.ts'
 import { rankNames } from './search-names.ts'
 
@@ -65,4 +65,30 @@ it.each<[string, IndexFilters, number]>([
   }
   expect(wanted).toBeGreaterThan(20)
   expect(found / wanted).toBeGreaterThanOrEqual(floor)
+})
+
+it('finds what passes a narrow filter among thousands of names that are more alike and do not', () => {
+  const text = 'bramolienta'
+  const changed = (places: readonly number[], letters: string) =>
+    places.reduce((name, place, i) => name.slice(0, place) + letters[i] + name.slice(place + 1), text)
+  const pairs = 'ui ea dt nm fl ou kz ps wr ei ge pm bd tt lr sz vw io'.split(' ')
+  const nearer = new Set<string>()
+  for (let i = 0; i < text.length; i++)
+    for (let j = i + 1; j < text.length; j++)
+      for (const letters of pairs) for (const ending of ['', 's', 'o']) nearer.add(changed([i, j], letters) + ending)
+  const farther = Array.from({ length: 60 }, (_, i) =>
+    changed([2 + (i % 3), 5 + (i % 4), 9], `${'aeioudlr'[i % 8]}${'tsgkfvnm'[i % 7]}${'eiou'[i % 4]}`),
+  )
+  const crowded = indexOf([
+    ...[...nearer].map((name, i) => ({ ...plainMark, serial: i + 1, name, office: 'de' as const })),
+    ...farther.map((name, i) => ({ ...plainMark, serial: nearer.size + i + 1, name, office: 'at' as const })),
+  ])
+  const segments = [...crowded.state.base, ...crowded.state.changes]
+  const filters: IndexFilters = { ...noFilters, registrationOfficeCodes: ['at'] }
+  const { names } = rankNames(segments, { text, minimumSimilarity: 70, filters, maximumNames: 1000 })
+  const passing = names.filter(({ passes }) => passes).map((name) => name.text)
+  const truth = scoreEverything(segments, text, 70, filters)
+  expect(truth.length).toBeGreaterThanOrEqual(5)
+  const found = truth.filter(({ text }) => passing.includes(text))
+  expect(found.length / truth.length).toBeGreaterThanOrEqual(0.8)
 })
