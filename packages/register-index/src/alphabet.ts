@@ -1,4 +1,5 @@
 import { type NameForm, visitParts } from '@marklot/similarity'
+import { firstFrom } from './first-from.ts'
 import { alphabetKey, keyLetters } from './name-lists.ts'
 import type { Segment } from './segment.ts'
 
@@ -31,22 +32,10 @@ function directoryOf(segment: Segment): Directory {
   return directory
 }
 
-/** The place of the first of the ascending `keys[from, until)` that is at least `least`. */
-function firstKey(keys: Float64Array, from: number, until: number, least: number): number {
-  let low = from
-  let high = until
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((keys[middle] as number) < least) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 /** The place in the directory of the first name whose key is at least `least`. */
 function placeOf({ keys, top }: Directory, least: number): number {
-  const above = firstKey(top, 0, top.length, least)
-  return firstKey(keys, Math.max(0, above - 1) * spacing, Math.min(keys.length, above * spacing), least)
+  const above = firstFrom(top, 0, top.length, least)
+  return firstFrom(keys, Math.max(0, above - 1) * spacing, Math.min(keys.length, above * spacing), least)
 }
 
 /** Compares a name's letters without spaces with `letters`; with `prefix` a name that begins with them counts as equal. */

@@ -7,6 +7,7 @@ import {
   writeSoundKeys,
 } from '@marklot/similarity'
 import { addParts, findNames } from './alphabet.ts'
+import { firstFrom } from './first-from.ts'
 import {
   evidenceOf,
   evidenceOfTrigrams,
@@ -48,8 +49,8 @@ const guesses = {
 /** How the trigrams of whole names are counted. */
 export const reach: TrigramReach = { longest: 1.75, longestHolding: 3.4, leftOut: 0.05, needOf: needOfLengths }
 /**
- * Among 22 million names whose tenth and hundredth letters differ so, as many names have to be compared for a true one as of about the same
- * length with the share of trigrams that is asked for: names of other lengths are seldom alike as wholes.
+ * Names of other lengths are seldom alike as wholes. They need so many times the share that, counted over 22 million names, about as many have to
+ * be compared for one of the true first fifty as of names of about the same length (decision 21).
  */
 function needOfLengths(lengths: number): number {
   if (lengths < 0.8) return 1.3
@@ -248,8 +249,9 @@ function addDirect(segment: Segment, { form }: PreparedVariant, distance: NearDi
   const { sortedNames, nameLength } = segment.arrays
   addParts(segment, form, (name) => direct.add(name, guessOfPart((nameLength[name] as number) / form.squashLength)))
   const { wholeKeys } = writeSoundKeys(form, keys)
-  const first = firstOfLength(segment, Math.ceil(form.squashLength / longestOfSound))
-  const end = firstOfLength(segment, form.squashLength * longestOfSound + 1)
+  // Names are ordered by length.
+  const first = firstFrom(nameLength, 0, segment.names, form.squashLength / longestOfSound)
+  const end = firstFrom(nameLength, first, segment.names, form.squashLength * longestOfSound + 1)
   for (let i = 0; i < wholeKeys; i++) {
     let looked = 0
     eachOfKey(segment, keys[i] as number, (name) => {
@@ -281,18 +283,6 @@ function addDirect(segment: Segment, { form }: PreparedVariant, distance: NearDi
     const { from, until } = findNames(segment, initials, 0, initials.length, false)
     for (let i = from; i < until; i++) direct.add(sortedNames[i] as number, guesses.initials)
   }
-}
-
-/** The first name of at least so many letters: names are ordered by length. */
-function firstOfLength({ arrays: { nameLength }, names }: Segment, length: number): number {
-  let low = 0
-  let high = names
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((nameLength[middle] as number) < length) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function eachOfKey({ arrays: { soundStart, soundNames } }: Segment, key: number, visit: (name: number) => void): void {

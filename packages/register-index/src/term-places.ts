@@ -1,4 +1,5 @@
 import { maximumSquash, NameForm, writeSoundKeys } from '@marklot/similarity'
+import { firstFrom } from './first-from.ts'
 import type { Segment } from './segment.ts'
 
 /*
@@ -23,18 +24,6 @@ function lengthsOf(segment: Segment): TermLengths {
   const lengths = { first, start: first.map((term) => termStart[term] as number) }
   kept.set(segment, lengths)
   return lengths
-}
-
-/** The place of the first of the ascending `items[from, until)` that is at least `least`. */
-function firstFrom(items: Uint32Array | Uint8Array, from: number, until: number, least: number): number {
-  let low = from
-  let high = until
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((items[middle] as number) < least) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 const keys = new Uint32Array(3)
