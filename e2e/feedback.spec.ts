@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { expectGood, takenOver } from './people.ts'
+import { expectGood, holdScripts, takenOver } from './people.ts'
 import { authorizationOf } from './sign-in.ts'
 
 const minute = 60_000
@@ -131,14 +131,7 @@ test('the feedback page asks with an open comment, and thanks', { tag: '@phone' 
 })
 
 test('what was said before the page had taken over counts', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/en/feedback', { waitUntil: 'commit' })
   await rating(page, 4).check()
   await page.getByLabel('Your comment (optional)').fill('Early')

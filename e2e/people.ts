@@ -49,6 +49,19 @@ export async function takenOver(page: Page): Promise<void> {
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
 }
 
+/** Keeps the scripts of the next page back until the function it answers with is called: what somebody does earlier meets a page not taken over yet. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Opens the page, which takes over by itself, and then an entry of the account menu. */
 export async function choose(page: Page, entry: string): Promise<void> {
   const item = page.getByRole('banner').getByText(entry, { exact: true })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { clickUntil } from './people.ts'
+import { clickUntil, holdScripts } from './people.ts'
 import { authorizationOf } from './sign-in.ts'
 
 /** Asks the product's own search; nothing here depends on which marks the sample register holds. */
@@ -361,14 +361,7 @@ for (const [mode, text] of [
   ['expert', 'name:lumora'],
 ] as const)
   test(`what was typed before the page had taken over is searched: ${mode}`, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto(`/en/search?mode=${mode}`, { waitUntil: 'commit' })
     await fieldOf(page).fill(text)
     release()
