@@ -19,12 +19,61 @@ const room = maximumLetters + 8
 const rowLength = room
 /** Three rows, one after the other. */
 const rows = new Int32Array(3 * rowLength)
-const rightCodes = new Uint8Array(room)
-const rightInsertions = new Uint8Array(room)
-/** The letter (plus one) that a letter and the one before it look like together. */
-const rightMerged = new Uint8Array(room)
-/** The letters in common, in the order of the left name; which places of the right name they take. */
+const never = 0x3fffffff
+/** More than any alignment costs. */
+const unbounded = 0xffff
+
+/** Letters of a name that are aligned, from 1 on. */
+interface AlignedLetters {
+  readonly codes: Uint8Array
+  /** What it costs to leave the letter out. */
+  readonly costs: Uint8Array
+  /** The letter that the letter and the one before it look like together. */
+  readonly one: Uint8Array
+}
+const lettersOf = (): AlignedLetters => ({
+  codes: new Uint8Array(room),
+  costs: new Uint8Array(room),
+  one: new Uint8Array(room),
+})
+const leftLetters = lettersOf()
+const rightLetters = lettersOf()
+/** Two letters that look like no other one. */
+const noOne = 0xff
+
+/** Takes `length` letters of a name from `start` on; returns what it costs at least to leave one of them out. */
+function writeLetters(
+  { codes, costs, one }: AlignedLetters,
+  letters: Uint8Array,
+  from: number,
+  start: number,
+  length: number,
+): number {
+  let least: number = edits.letter
+  let codeBefore = -1
+  for (let i = 1; i <= length; i++) {
+    const at = start + i - 1
+    const byte = letters[at] as number
+    const code = glyphIndex(byte)
+    const cost = at > from && letters[at - 1] === byte ? edits.doubled : edits.letter
+    const two = codeBefore < 0 ? 0 : (merged[codeBefore * glyphCount + code] as number)
+    codes[i] = code
+    costs[i] = cost
+    one[i] = two === 0 ? noOne : two - 1
+    if (cost < least) least = cost
+    if (two !== 0) least = mergedCost
+    codeBefore = code
+  }
+  return least
+}
+
+/** The letters in common, in the order of one of the names. */
 const commonLetters = new Uint8Array(room)
+/** Places that are bits of one number. */
+const mostBits = 31
+/** The places of each letter in the left name, one bit each; 0 between two comparisons. */
+const placesOfLetter = new Int32Array(room)
+/** Which places of the right name are taken. */
 const takenPlaces = new Uint8Array(room)
 /** For each letter the place (plus one) of its next occurrence in the right name, and from each place that of the one after it. */
 const occurrence = new Uint8Array(room)
@@ -51,60 +100,70 @@ function alignmentCost(
     m--
   }
   const beginning = skipped === 0 ? edits.beginning : 0
+  const leastInsertion = writeLetters(rightLetters, right, rightFrom, rightStart, m)
+  const leastDeletion = writeLetters(leftLetters, left, leftFrom, leftStart, n)
+  // So far an alignment may leave the diagonals between the two ends: each step there and back leaves letters out.
+  const more = m - n
+  const spare = Math.min(budget, unbounded) - (more > 0 ? more * leastInsertion : -more * leastDeletion)
+  if (spare < 0) return budget + 1
+  const aside = (spare / (leastInsertion + leastDeletion)) | 0
+  const lowest = (more < 0 ? more : 0) - aside
+  const highest = (more > 0 ? more : 0) + aside
+  const { codes, costs, one } = rightLetters
   // Where the rows begin.
   let row = 0
   let rowBefore = rowLength
   let rowTwoBefore = 2 * rowLength
+  let sum = beginning
   rows[0] = 0
-  let codeBefore = -1
-  for (let j = 1; j <= m; j++) {
-    const at = rightStart + j - 1
-    const byte = right[at] as number
-    const code = glyphIndex(byte)
-    const cost = at > rightFrom && right[at - 1] === byte ? edits.doubled : edits.letter
-    rightCodes[j] = code
-    rightInsertions[j] = cost
-    rightMerged[j] = codeBefore < 0 ? 0 : (merged[codeBefore * glyphCount + code] as number)
-    rows[j] = (rows[j - 1] as number) + cost + (j === 1 ? beginning : 0)
-    codeBefore = code
+  for (let j = 1; j <= m && j <= highest; j++) {
+    sum += costs[j] as number
+    rows[j] = sum
   }
+  if (highest < m) rows[highest + 1] = never
   let smallestBefore = 0
-  codeBefore = -1
+  let codeBefore = -1
   for (let i = 1; i <= n; i++) {
     const older = rowTwoBefore
     rowTwoBefore = rowBefore
     rowBefore = row
     row = older
-    const at = leftStart + i - 1
-    const code = glyphIndex(left[at] as number)
+    const code = leftLetters.codes[i] as number
     const base = code * glyphCount
-    const deletion = at > leftFrom && left[at - 1] === left[at] ? edits.doubled : edits.letter
-    const leftMerged = codeBefore < 0 ? 0 : (merged[codeBefore * glyphCount + code] as number)
-    let diagonal = rows[rowBefore] as number
-    let best = diagonal + deletion + (i === 1 ? beginning : 0)
-    rows[row] = best
+    const deletion = leftLetters.costs[i] as number
+    const leftOne = leftLetters.one[i] as number
+    const first = i + lowest > 1 ? i + lowest : 1
+    const last = i + highest < m ? i + highest : m
+    let diagonal = rows[rowBefore + first - 1] as number
+    let best = never
+    if (first === 1) {
+      best = diagonal + deletion
+      if (i === 1) {
+        best += beginning
+        if (m > 0 && (replacement[base + (codes[1] as number)] as number) > digitCost) diagonal += beginning
+      }
+    }
+    rows[row + first - 1] = best
     let smallest = best
-    let rightBefore = -1
-    for (let j = 1; j <= m; j++) {
-      const rightCode = rightCodes[j] as number
-      const inserted = best + (rightInsertions[j] as number)
-      const exchange = replacement[base + rightCode] as number
-      let replaced = diagonal + exchange
-      if (i === 1 && j === 1 && exchange > digitCost) replaced += beginning
+    let rightBefore = first === 1 ? -1 : (codes[first - 1] as number)
+    for (let j = first; j <= last; j++) {
+      const rightCode = codes[j] as number
+      const inserted = best + (costs[j] as number)
+      const replaced = diagonal + (replacement[base + rightCode] as number)
       diagonal = rows[rowBefore + j] as number
       const removed = diagonal + deletion
       // The least of the three without a branch, as in `alignSounds`: which it is cannot be foretold.
       best = removed + ((replaced - removed) & ((replaced - removed) >> 31))
       best += (inserted - best) & ((inserted - best) >> 31)
-      if (code === rightBefore && rightCode === codeBefore) {
+      if (((code ^ rightBefore) | (rightCode ^ codeBefore)) === 0) {
         const swapped = (rows[rowTwoBefore + j - 2] as number) + edits.swapped
         if (swapped < best) best = swapped
       }
-      if (leftMerged === rightCode + 1) {
+      if (leftOne === rightCode) {
         const taken = (rows[rowTwoBefore + j - 1] as number) + mergedCost
         if (taken < best) best = taken
       }
-      if (rightMerged[j] === code + 1) {
+      if (one[j] === code) {
         const taken = (rows[rowBefore + j - 2] as number) + mergedCost
         if (taken < best) best = taken
       }
@@ -112,6 +171,7 @@ function alignmentCost(
       smallest += (best - smallest) & ((best - smallest) >> 31)
       rightBefore = rightCode
     }
+    rows[row + last + 1] = never
     // Swapped and merged letters reach two rows back.
     if (smallest > budget && smallestBefore > budget) return smallest
     smallestBefore = smallest
@@ -186,12 +246,57 @@ export function lookOfLetters(
   return shares.aligned * aligned + shares.common * (jaro + prefix * 0.1 * (1 - jaro)) + margin
 }
 
+/** Of the letters paired last those that stand in another order in the other name. */
+let inOtherOrder = 0
+
 /**
- * Jaro-Winkler, digits taken for the letters they look like. Common letters are paired in their order, the first free occurrence within reach, so that the measure is symmetric; the usual
- * greedy search is not.
+ * Pairs common letters in their order, the first free occurrence within `reach`, digits taken for the letters they look like; returns how many. So
+ * the measure is symmetric; the usual greedy search is not. For names of up to `mostBits` letters.
  */
-function jaroWinkler(left: Uint8Array, leftFrom: number, n: number, right: Uint8Array, rightFrom: number, m: number): number {
-  const reach = Math.max(0, ((n > m ? n : m) >> 1) - 1)
+function pairLetters(
+  left: Uint8Array,
+  leftFrom: number,
+  n: number,
+  right: Uint8Array,
+  rightFrom: number,
+  m: number,
+  reach: number,
+): number {
+  for (let i = 0; i < n; i++) {
+    const code = shapeIndex[left[leftFrom + i] as number] as number
+    placesOfLetter[code] = (placesOfLetter[code] as number) | (1 << i)
+  }
+  let free = -1
+  let within = (2 << reach) - 1
+  let matches = 0
+  for (let j = 0; j < m; j++) {
+    const code = shapeIndex[right[rightFrom + j] as number] as number
+    const found = (placesOfLetter[code] as number) & within & free
+    free ^= found & -found
+    commonLetters[matches] = code
+    // Without a branch: whether a letter is found cannot be foretold.
+    matches -= (found | -found) >> 31
+    within = (within << 1) | ((j - reach) >>> 31)
+  }
+  inOtherOrder = 0
+  for (let taken = ~free, k = 0; taken !== 0; taken &= taken - 1, k++) {
+    const i = 31 - Math.clz32(taken & -taken)
+    if ((shapeIndex[left[leftFrom + i] as number] as number) !== commonLetters[k]) inOtherOrder++
+  }
+  for (let i = 0; i < n; i++) placesOfLetter[shapeIndex[left[leftFrom + i] as number] as number] = 0
+  return matches
+}
+
+/** The same for names of any length. */
+function pairManyLetters(
+  left: Uint8Array,
+  leftFrom: number,
+  n: number,
+  right: Uint8Array,
+  rightFrom: number,
+  m: number,
+  reach: number,
+): number {
   occurrence.fill(0)
   for (let j = m - 1; j >= 0; j--) {
     const code = shapeIndex[right[rightFrom + j] as number] as number
@@ -211,12 +316,23 @@ function jaroWinkler(left: Uint8Array, leftFrom: number, n: number, right: Uint8
     }
     occurrence[code] = place
   }
-  if (matches === 0) return 0
-  let swapped = 0
+  inOtherOrder = 0
   for (let j = 0, k = 0; k < matches; j++) {
-    if (takenPlaces[j] === 1 && (shapeIndex[right[rightFrom + j] as number] as number) !== commonLetters[k++]) swapped++
+    if (takenPlaces[j] === 1 && (shapeIndex[right[rightFrom + j] as number] as number) !== commonLetters[k++]) inOtherOrder++
   }
-  const jaro = (matches / n + matches / m + (matches - (swapped >> 1)) / matches) / 3
+  return matches
+}
+
+/** Jaro-Winkler; symmetric, see `pairLetters`. */
+function jaroWinkler(left: Uint8Array, leftFrom: number, n: number, right: Uint8Array, rightFrom: number, m: number): number {
+  const longest = n > m ? n : m
+  const reach = Math.max(0, (longest >> 1) - 1)
+  const matches =
+    longest <= mostBits
+      ? pairLetters(left, leftFrom, n, right, rightFrom, m, reach)
+      : pairManyLetters(left, leftFrom, n, right, rightFrom, m, reach)
+  if (matches === 0) return 0
+  const jaro = (matches / n + matches / m + (matches - (inOtherOrder >> 1)) / matches) / 3
   let prefix = 0
   while (prefix < 4 && prefix < n && prefix < m && left[leftFrom + prefix] === right[rightFrom + prefix]) prefix++
   return jaro + prefix * 0.1 * (1 - jaro)
