@@ -59,7 +59,8 @@ for (const { text } of plantedQueries(Number(values.seed), Number(values.queries
     const terms = new TermView(segment, plain, matchTerms(segment, plain))
     for (let block = 0; block < segment.blocks; block++) {
       terms.countBlock(block)
-      const names = new Set(TrigramQuery.found.slice(0, trigrams.countBlock(block, leastShare)))
+      const names = new Set(trigrams.found.slice(0, trigrams.countBlock(block, leastShare)))
+      trigrams.endBlock()
       for (let i = 0; i < terms.count; i++) if (terms.sharedBy(terms.name(i)).value >= leastWords) names.add(terms.name(i))
       for (const local of names) {
         const name = block * blockSize + local

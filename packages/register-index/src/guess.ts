@@ -26,12 +26,12 @@ export interface Evidence {
 
 const evidence: Evidence = { near: 0, rough: 0, beginning: 0, ending: 0, shortest: 0, longest: 0 }
 
-/** The evidence for the text that `distance` compared last, with this likeness. */
-export function evidenceOf(distance: NearDistance, likeness: number): Evidence {
+/** The evidence for the text that `distance` compared last, with this likeness, and this one of the letters' kinds. */
+export function evidenceOf(distance: NearDistance, likeness: number, rough = distance.roughLikeness()): Evidence {
   distance.compareEnds()
   const longest = Math.max(distance.length, distance.count)
   evidence.near = likeness
-  evidence.rough = distance.roughLikeness()
+  evidence.rough = rough
   evidence.shortest = Math.min(distance.length, distance.count)
   evidence.longest = longest
   evidence.beginning = distance.beginning / longest

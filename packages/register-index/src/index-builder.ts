@@ -1,6 +1,7 @@
 import { foldName } from '@marklot/similarity'
 import { collectGarbage } from './collect-garbage.ts'
 import { growableInt32, growableUint16, growableUint32 } from './growable.ts'
+import { buildHeardLetters } from './heard-letters.ts'
 import { buildKinds, KindTable, kindOf } from './kinds.ts'
 import { classMasks, dayNumber, type IndexedMark, markTypes, officeCodes, stateCategories } from './mark.ts'
 import { buildPostings, buildSoundLists, sortNames } from './name-lists.ts'
@@ -136,6 +137,7 @@ export class IndexBuilder {
       nameRecordStart: recordsOfName.start,
       nameRecords: recordsOfName.items,
       sortedNames: sortNames(names),
+      nameHeard: buildHeardLetters(names),
       ...buildPostings(names),
       ...buildSoundLists(names),
       ...terms,

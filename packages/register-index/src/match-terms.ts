@@ -9,6 +9,7 @@ import {
 } from '@marklot/similarity'
 import { type AlikeTerms, LikestTerms } from './likest-terms.ts'
 import { NearDistance } from './near-distance.ts'
+import { NearRows } from './near-rows.ts'
 import { blockSize, type Segment } from './segment.ts'
 import { soundKeysOf, TermPlaces, termOf } from './term-places.ts'
 import { termMass } from './terms.ts'
@@ -181,12 +182,15 @@ function alikeTerms(segment: Segment, text: string, own: Uint8Array): AlikeTerms
     if (term >= 0) found.take(term, sameMeaning)
   }
   if (distance !== null && length >= shortestAlike) {
-    const query = new TrigramQuery(termsTable(segment), letters, length, reach)
+    const table = termsTable(segment)
+    const query = new TrigramQuery(table, letters, length, reach)
+    const rows = new NearRows(table, distance, () => alikeFrom)
     const least = segment.terms < leastShare.largeFrom ? leastShare.usual : leastShare.large
     for (let block = 0; block < segment.termBlocks; block++) {
-      const count = query.countBlock(block, least)
+      const count = rows.compareBlock(block, query.countBlock(block, least))
+      query.endBlock()
       if (count === 0) continue
-      places.takeOfBlock(segment, block * blockSize, TrigramQuery.found, count)
+      places.takeOfBlock(segment, block * blockSize, rows.near, count)
       takeAlike(segment, distance, alikeFrom, expected.likeness)
     }
   }

@@ -42,6 +42,27 @@ export class NearDistance {
     }
   }
 
+  /**
+   * Writes the places of each letter in the searched text, and those of the letters of its kind, as bits: of all letters the lowest byte, 32 bytes long,
+   * then the next one, four in all.
+   */
+  writePlaces(places: Uint8Array, kindPlaces: Uint8Array): void {
+    for (let letter = 0; letter < nearLetterCount; letter++) {
+      const own = this.places[letter] as number
+      const ofKind = this.roughPlaces[letterKind[letter] as number] as number
+      for (let byte = 0; byte < 4; byte++) {
+        places[byte * 32 + letter] = (own >>> (byte * 8)) & 0xff
+        kindPlaces[byte * 32 + letter] = (ofKind >>> (byte * 8)) & 0xff
+      }
+    }
+  }
+
+  /** Takes the text with these letters, as they are heard, for the one compared last. */
+  take(heard: Uint8Array, from: number, count: number): void {
+    for (let i = 0; i < count; i++) letters[i] = heard[from + i] as number
+    this.count = count
+  }
+
   /** The likeness, 0 to 1, to the folded text `bytes[from, until)`, in which spaces do not count. */
   likeness(bytes: Uint8Array, from: number, until: number): number {
     const { length, places } = this

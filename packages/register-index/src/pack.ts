@@ -1,12 +1,13 @@
 import { collectGarbage } from './collect-garbage.ts'
+import { sharedMemory } from './shared-memory.ts'
 
 export type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array
 
 /** Makes a view of memory. */
-export type NumbersOver = new (memory: SharedArrayBuffer, offset: number, length: number) => Numbers
+export type NumbersOver = new (memory: ArrayBufferLike, offset: number, length: number) => Numbers
 
-/** Arrays begin on multiples of this many bytes, which suits every kind. */
-const alignment = 8
+/** Arrays begin on multiples of this many bytes, which suits every kind and what is read sixteen bytes at a time. */
+const alignment = 16
 
 /** After so many bytes what was copied is collected. */
 const worthCollecting = 128 << 20
@@ -26,13 +27,14 @@ export function layOut(arrays: readonly { byteLength: number }[]): { offsets: nu
  * Moves the arrays into one shared memory, which all threads may read and which is written to a file as it is. The arrays that come back are
  * views of it; those that were given are used up, so that a large segment is not in memory twice.
  */
-export function packArrays<T extends object>(arrays: T): T {
+export function packArrays<T extends object>(arrays: T): { arrays: T; memory: WebAssembly.Memory } {
   const entries = Object.entries(arrays) as [string, Numbers][]
   const { offsets, byteLength } = layOut(entries.map(([, array]) => array))
-  const memory = new SharedArrayBuffer(byteLength)
+  const memory = sharedMemory(byteLength)
+  const { buffer } = memory
   let copied = 0
   const packed = entries.map(([name, array], i) => {
-    const view = new (array.constructor as NumbersOver)(memory, offsets[i] as number, array.length)
+    const view = new (array.constructor as NumbersOver)(buffer, offsets[i] as number, array.length)
     view.set(array)
     copied += array.byteLength
     ;(arrays as Record<string, unknown>)[name] = undefined
@@ -44,5 +46,5 @@ export function packArrays<T extends object>(arrays: T): T {
     return [name, view]
   })
   if (byteLength > worthCollecting) collectGarbage()
-  return Object.fromEntries(packed) as T
+  return { arrays: Object.fromEntries(packed) as T, memory }
 }

@@ -21,10 +21,11 @@ import {
 import { initialsKey, initialsOf, letterKey, mayBeInitials } from './letter-keys.ts'
 import { type KnownAlike, matchTerms } from './match-terms.ts'
 import { NearDistance } from './near-distance.ts'
+import { mostCounted, NearRows } from './near-rows.ts'
 import { type Effort, Needs } from './needs.ts'
 import { blockSize, type Segment } from './segment.ts'
 import { type SharedWords, TermView } from './term-view.ts'
-import { namesTable, TrigramQuery, type TrigramReach } from './trigram-query.ts'
+import { namesTable, TrigramQuery, type TrigramReach, type TrigramTable } from './trigram-query.ts'
 
 /*
  * Candidates of one segment for a searched name. Each view finds names of its own and guesses what they will score, in thousandths; a name
@@ -98,8 +99,6 @@ const direct = new Candidates()
 const best = new Uint16Array(blockSize)
 const touched = new Uint16Array(blockSize)
 let touchedCount = 0
-/** Names of the block at hand that share enough trigrams. */
-const isCrossed = new Uint8Array(blockSize)
 
 function guess(name: number, value: number, least: number): void {
   const before = best[name] as number
@@ -119,49 +118,62 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
   // The readings of a name are a letter apart: what shares trigrams with one is measured by all.
   const plain = query.variants[0] as PreparedVariant | undefined
   if (plain === undefined) return
-  const trigrams = new TrigramQuery(
-    namesTable(segment),
-    plain.form.squash,
-    Math.min(plain.form.squashLength, maximumSquash),
-    reach,
-  )
+  const table = namesTable(segment)
+  const trigrams = new TrigramQuery(table, plain.form.squash, Math.min(plain.form.squashLength, maximumSquash), reach)
   const needs = new Needs(effort, least, segment.blocks, trigrams)
   const alike: KnownAlike = new Map()
-  const readings = query.variants.map(
-    (variant, i): Reading => ({
-      distance: distances[i] ?? null,
-      mayBeHopeless: !needs.isOpen,
-      leastNear: new LeastNear(distances[i]?.length ?? 1, least),
+  const readings = query.variants.map((variant, i): Reading => {
+    const distance = distances[i] ?? null
+    return {
+      letters: distance === null ? null : comparisonOf(table, distance, least, !needs.isOpen),
       length: variant.form.squashLength,
       terms: new TermView(segment, variant, matchTerms(segment, variant, alike)),
-    }),
-  )
+    }
+  })
   let nextDirect = 0
+  const { marks, found } = trigrams
   for (let block = 0; block < segment.blocks; block++) {
     const base = block * blockSize
     touchedCount = 0
     const crossed = trigrams.countBlock(block, needs.share)
-    for (let i = 0; i < crossed; i++) isCrossed[TrigramQuery.found[i] as number] = 1
     let compared = crossed
     for (const reading of readings) {
-      const { terms } = reading
-      terms.countBlock(block, needs.words, isCrossed)
-      let looked = 0
-      for (; looked < crossed; looked++) looks[looked] = base + (TrigramQuery.found[looked] as number)
+      const { terms, letters, length } = reading
+      terms.countBlock(block, needs.words, marks)
+      let looked = crossed
       for (let i = 0; i < terms.count; i++) {
         const name = terms.name(i)
-        if (isCrossed[name] === 0 && terms.sharedBy(name).value >= needs.words) looks[looked++] = base + name
+        const shared = terms.sharedBy(name)
+        if (marks[name] === mark.shares) {
+          if (isWorded(shared)) marks[name] = mark.shares | mark.isKept
+        } else if (shared.value >= needs.words) {
+          marks[name] = mark.isKept
+          found[looked++] = name
+        }
       }
       compared += looked - crossed
-      fetchNames(segment, looked)
-      for (let i = 0; i < looked; i++) {
-        const name = looks[i] as number
-        const share = i < crossed ? (TrigramQuery.shares[i] as number) : 0
-        guess(name - base, guessOf(segment, name, reading, terms.sharedBy(name - base), share), least)
+      if (letters === null) {
+        for (let i = 0; i < looked; i++) {
+          const name = found[i] as number
+          const share = i < crossed ? trigrams.shareOf(block, name) : 0
+          const other = segment.arrays.nameLength[base + name] as number
+          guess(name, guessBy(evidenceOfTrigrams(share, length, other), terms.sharedBy(name)), least)
+        }
+      } else {
+        const { rows } = letters
+        const near = rows.compareBlock(block, looked)
+        for (let i = 0; i < near; i++) {
+          const name = rows.near[i] as number
+          guess(name, guessOf(segment, base + name, letters, i, terms.sharedBy(name)), least)
+        }
+      }
+      for (let i = 0; i < terms.count; i++) {
+        const name = terms.name(i)
+        marks[name] = (marks[name] as number) & mark.shares
       }
       terms.endBlock()
     }
-    for (let i = 0; i < crossed; i++) isCrossed[TrigramQuery.found[i] as number] = 0
+    trigrams.endBlock()
     needs.endBlock(block, compared)
     for (; nextDirect < inOrder.length; nextDirect++) {
       const entry = inOrder[nextDirect] as number
@@ -176,6 +188,9 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
     }
   }
 }
+
+/** Marks of names of a block, as in `assembly/sieve.ts`. */
+const mark = { shares: 1, isKept: 2 }
 
 /** Names that are compared letter by letter, and where their letters are. */
 const looks = new Uint32Array(blockSize)
@@ -193,28 +208,40 @@ function fetchNames({ arrays: { nameStart, nameBytes } }: Segment, count: number
 
 /** One reading of the searched name. */
 interface Reading {
-  distance: NearDistance | null
-  /** False where nothing is too little alike. */
-  mayBeHopeless: boolean
-  leastNear: LeastNear
+  /** Null when it is too long to be compared. */
+  letters: Comparison | null
   length: number
   terms: TermView
 }
 
-/** What a name is guessed to score that shares these words and this part of its trigrams with the searched one. */
+/** How names are compared with a reading letter by letter. */
+interface Comparison {
+  distance: NearDistance
+  rows: NearRows
+  leastNear: LeastNear
+  /** False where nothing is too little alike. */
+  mayBeHopeless: boolean
+}
+
+function comparisonOf(table: TrigramTable, distance: NearDistance, least: number, mayBeHopeless: boolean): Comparison {
+  const leastNear = new LeastNear(distance.length, least)
+  return { distance, leastNear, mayBeHopeless, rows: new NearRows(table, distance, (count) => leastNear.of(count)) }
+}
+
+/** What the name is guessed to score that is the `i`-th left by the rows of the reading. */
 function guessOf(
   segment: Segment,
   name: number,
-  { distance, mayBeHopeless, length, leastNear }: Reading,
+  { distance, rows, mayBeHopeless, leastNear }: Comparison,
+  i: number,
   shared: SharedWords,
-  trigrams: number,
 ): number {
-  const { nameLength } = segment.arrays
-  const other = nameLength[name] as number
-  if (distance === null) return guessBy(evidenceOfTrigrams(trigrams, length, other), shared)
-  const likeness = likenessTo(segment, distance, name)
+  const count = rows.counts[i] as number
+  const isWhole = count < mostCounted
+  if (isWhole) distance.take(segment.arrays.nameHeard, rows.rowOf(name), count)
+  const likeness = isWhole ? rows.likeness(i) : likenessTo(segment, distance, name)
   const isOut = isWorded(shared) ? mayBeHopeless && isHopeless(likeness, shared) : likeness < leastNear.of(distance.count)
-  const asWhole = isOut ? 0 : guessBy(evidenceOf(distance, likeness), shared)
+  const asWhole = isOut ? 0 : guessBy(evidenceOf(distance, likeness, isWhole ? rows.roughLikeness(i) : undefined), shared)
   return distance.count > distance.length && distance.isInside()
     ? Math.max(asWhole, guessOfPart(distance.length / distance.count))
     : asWhole

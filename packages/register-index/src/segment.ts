@@ -40,6 +40,8 @@ export interface SegmentArrays extends TermLists, KindLists {
   nameRecordStart: Uint32Array
   nameRecords: Uint32Array
   sortedNames: Uint32Array
+  /** See `heard-letters.ts`. */
+  nameHeard: Uint8Array
 
   postingStart: Uint32Array
   postings: Uint16Array
@@ -61,7 +63,8 @@ export interface Segment {
   readonly id: string
   /** The share of the register it holds; null: changes of any share. */
   readonly partition: Partition | null
-  /** Views of one shared memory. */
+  readonly memory: WebAssembly.Memory
+  /** Views of it. */
   readonly arrays: SegmentArrays
   /** State keys by their number in a kind. */
   readonly states: readonly string[]
@@ -104,7 +107,7 @@ function meanWeight(postingStart: Uint32Array, postings: Uint16Array, items: num
 
 /** Makes a segment of arrays that lie in one shared memory already. */
 export function segmentIn(
-  arrays: SegmentArrays,
+  { arrays, memory }: Pick<Segment, 'arrays' | 'memory'>,
   { id, partition, states, revision }: Pick<Segment, 'id' | 'partition' | 'states' | 'revision'>,
 ): Segment {
   const names = arrays.nameLength.length
@@ -112,6 +115,7 @@ export function segmentIn(
   return {
     id,
     partition,
+    memory,
     arrays,
     states,
     revision,

@@ -20,7 +20,7 @@ import { checksums, readMemory, type StoredMemory, writeMemory } from './stored-
  */
 
 /** To be raised when what the arrays mean changes; arrays that come, go or change their kind are noticed without it. */
-const version = 5
+const version = 6
 const manifestName = 'manifest.json'
 const ownFile = /^(segment|tombstones|manifest)-[0-9a-f-]+\.(bin|json|part)$/
 
@@ -84,8 +84,8 @@ function describe(arrays: object): { memory: Uint8Array; arrays: StoredArray[] }
   }
 }
 
-function viewsOf(memory: SharedArrayBuffer, arrays: readonly StoredArray[]): Map<string, Numbers> {
-  return new Map(arrays.map(({ name, kind, offset, length }) => [name, new (viewOf(kind))(memory, offset, length)]))
+function viewsOf({ buffer }: WebAssembly.Memory, arrays: readonly StoredArray[]): Map<string, Numbers> {
+  return new Map(arrays.map(({ name, kind, offset, length }) => [name, new (viewOf(kind))(buffer, offset, length)]))
 }
 
 /** Saves the segments with their tombstones; segments that are there already are not written again. */
@@ -106,7 +106,7 @@ export async function writeSegments(directory: string, { base, changes, revision
   for (const live of base) stored.base.push(await write(live))
   for (const live of changes) stored.changes.push(await write(live))
   const { memory, arrays } = describe(
-    packArrays(Object.fromEntries([...base, ...changes].map((live, i) => [i, live.tombstones]))),
+    packArrays(Object.fromEntries([...base, ...changes].map((live, i) => [i, live.tombstones]))).arrays,
   )
   const tombstones = {
     file: `tombstones-${randomUUID()}.bin`,
@@ -179,7 +179,7 @@ export async function readSegments(directory: string): Promise<SavedState> {
       const tombstones = (buried.get(String(place++)) as Uint32Array).slice()
       const memory = await readMemory(join(directory, stored.file), stored)
       const arrays = Object.fromEntries(viewsOf(memory, stored.arrays)) as unknown as SegmentArrays
-      const segment = segmentIn(arrays, stored)
+      const segment = segmentIn({ arrays, memory }, stored)
       known.set(segment, stored.checksums)
       return { segment, tombstones, buried: countBits(tombstones) }
     }

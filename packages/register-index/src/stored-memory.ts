@@ -1,5 +1,6 @@
 import { type FileHandle, open, rename } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
+import { sharedMemory } from './shared-memory.ts'
 
 /* A stretch of memory in a file, checked piece by piece. */
 
@@ -71,13 +72,13 @@ export async function writeMemory(path: string, memory: Uint8Array): Promise<voi
  * Reads a file into fresh shared memory.
  * @throws Error when it is shorter than it was or a checksum differs
  */
-export async function readMemory(path: string, { byteLength, checksums: expected }: StoredMemory): Promise<SharedArrayBuffer> {
+export async function readMemory(path: string, { byteLength, checksums: expected }: StoredMemory): Promise<WebAssembly.Memory> {
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
     if (size !== byteLength || expected.length !== pieces(byteLength)) throw new Error(`${path} is torn`)
-    const memory = new SharedArrayBuffer(byteLength)
-    const bytes = new Uint8Array(memory)
+    const memory = sharedMemory(byteLength)
+    const bytes = new Uint8Array(memory.buffer, 0, byteLength)
     let next = 0
     const readPieces = async () => {
       while (next < expected.length) {

@@ -1,5 +1,6 @@
 import { genericWeight, NameForm, writeSoundKeys } from '@marklot/similarity'
 import { growableUint32 } from './growable.ts'
+import { buildHeardLetters } from './heard-letters.ts'
 import { buildPostings } from './name-lists.ts'
 import { groupBy, orderByLength, TextTable } from './text-table.ts'
 
@@ -17,6 +18,8 @@ export interface TermLists {
   termLength: Uint8Array
   termPostingStart: Uint32Array
   termPostings: Uint16Array
+  /** See `heard-letters.ts`. */
+  termHeard: Uint8Array
   termSoundStart: Uint32Array
   termSounds: Uint32Array
   termNameStart: Uint32Array
@@ -71,6 +74,7 @@ export function buildTerms(names: { nameBytes: Uint8Array; nameStart: Uint32Arra
     termLength: nameLength,
     termPostingStart: postingStart,
     termPostings: postings,
+    termHeard: buildHeardLetters({ nameBytes, nameStart, nameLength }),
     ...buildTermSounds(nameBytes, nameStart),
     termNameStart: start,
     termNames: items,

@@ -1,6 +1,7 @@
 import { maximumSquash } from '@marklot/similarity'
 import { isPadded, nearTrigramCount, writeNearTrigrams } from './near-letters.ts'
 import { blockSize, type Segment, trigramFrequency, trigramWeight } from './segment.ts'
+import { Sieve } from './sieve.ts'
 
 /** Postings of texts that are ordered by length, in blocks; see `segment.ts`. */
 export interface TrigramTable {
@@ -10,6 +11,9 @@ export interface TrigramTable {
   count: number
   blocks: number
   meanWeight: number
+  /** The texts' letters in rows; see `heard-letters.ts`. */
+  heard: Uint8Array
+  sieve: Sieve
 }
 
 /** Which texts are found, and how thoroughly. */
@@ -29,17 +33,18 @@ const heldShare = 0.85
 /** Sums of weights are counted in one byte each. */
 const mostWeight = 255
 const mostTrigrams = 200
+/** A text that has but a frequent trigram or two is not looked at. */
+const leastWeight = 4
 
-const counters = new Uint8Array(blockSize)
 const marked = new Uint8Array(nearTrigramCount)
 const written = new Uint16Array(maximumSquash + 1)
 
 /** One text's trigrams, counted against those of a table block by block. */
 export class TrigramQuery {
-  /** What `countBlock` found: texts of the block, counted from its first. Shared by all queries. */
-  static readonly found = new Uint16Array(blockSize)
-  /** The share of common trigrams of each text found, of both texts together, 0 to 1. */
-  static readonly shares = new Float32Array(blockSize)
+  /** What `countBlock` found: texts of the block, counted from its first. Shared by all queries of a segment. */
+  readonly found: Uint16Array
+  /** Which texts of the block `countBlock` found: 1, until `endBlock`. */
+  readonly marks: Uint8Array
 
   private readonly table: TrigramTable
   private readonly reach: TrigramReach
@@ -52,15 +57,17 @@ export class TrigramQuery {
   private readonly holding: number
   /** What one in a counter stands for. */
   private readonly unit: number
-  /** What `needOf` says of each length. */
-  private readonly needs: Float32Array
+  private readonly sieve: Sieve
+  private foundCount = 0
+  private preparedFor = -1
 
   constructor(table: TrigramTable, squash: Uint8Array, length: number, reach: TrigramReach) {
     this.table = table
     this.reach = reach
     this.length = length
-    this.needs = new Float32Array(maximumSquash + 1)
-    for (let other = 0; other <= maximumSquash; other++) this.needs[other] = reach.needOf(other / length)
+    this.sieve = table.sieve
+    this.found = this.sieve.found
+    this.marks = this.sieve.marks
     const weighted = distinctTrigrams(squash, length)
       .map((trigram) => {
         const posts = trigramFrequency(table.postingStart, table.blocks, trigram)
@@ -94,67 +101,83 @@ export class TrigramQuery {
     return (lengths[first] as number) <= longest * this.length && longest * (lengths[last] as number) >= this.length
   }
 
-  /** Writes the texts of the block that share at least `least` of their trigrams, or hold the searched one, to `found` and `shares`; returns their number. */
+  /** Finds the texts of the block that share at least `least` of their trigrams, or hold the searched one; returns their number. */
   countBlock(block: number, least: number): number {
-    const { postingStart, postings, lengths, blocks, count, meanWeight } = this.table
-    const { trigrams, weights, total, unit } = this
-    const { found, shares } = TrigramQuery
+    const { postingStart, postings, lengths, count } = this.table
+    const { sieve } = this
+    this.prepare(least)
     const base = block * blockSize
-    const threshold = this.thresholdOf(block, least)
-    if (threshold > mostWeight) return 0
-    let foundCount = 0
-    // The most frequent trigrams first: until their weights together come to the threshold no text can have crossed it.
-    let most = 0
-    for (let i = trigrams.length - 1; i >= 0; i--) {
-      const weight = weights[i] as number
-      const list = (trigrams[i] as number) * blocks + block
-      const end = postingStart[list + 1] as number
-      most += weight
-      if (most < threshold) {
-        for (let at = postingStart[list] as number; at < end; at++) {
-          const text = postings[at] as number
-          counters[text] = (counters[text] as number) + weight
-        }
-        continue
-      }
-      for (let at = postingStart[list] as number; at < end; at++) {
-        const text = postings[at] as number
-        const before = counters[text] as number
-        const after = before + weight
-        counters[text] = after
-        if (before < threshold && after >= threshold) found[foundCount++] = text
-      }
-    }
-    // Texts of a block differ in length: what was found by the needs of the shortest one is looked at by its own.
-    let kept = 0
-    for (let i = 0; i < foundCount; i++) {
-      const text = found[i] as number
-      const length = lengths[base + text] as number
-      const shared = (counters[text] as number) * unit
-      const share = (2 * shared) / (total + Math.max(shared, (length + 1) * meanWeight))
-      if (share < least * (this.needs[length] as number) && (length <= this.length || shared < this.holding)) continue
-      found[kept] = text
-      shares[kept++] = share
-    }
-    counters.fill(0, 0, Math.min(blockSize, count - base))
-    return kept
+    const texts = Math.min(blockSize, count - base)
+    const threshold = this.thresholdOf(base, texts)
+    this.foundCount =
+      threshold > mostWeight
+        ? 0
+        : sieve.run.countBlock(
+            sieve.scratch,
+            postingStart.byteOffset,
+            postings.byteOffset,
+            lengths.byteOffset + base,
+            block,
+            texts,
+            this.trigrams.length,
+            threshold,
+          )
+    return this.foundCount
   }
 
-  /** What the counter of a text of the block must come to; more than `mostWeight` when none can. */
-  private thresholdOf(block: number, least: number): number {
-    const { lengths, count, meanWeight } = this.table
-    const { length, total, unit, reach } = this
-    const base = block * blockSize
-    const shortest = lengths[base] as number
-    const longest = lengths[Math.min(base + blockSize, count) - 1] as number
-    let asWhole = Number.POSITIVE_INFINITY
-    if (this.isComparable(block)) {
-      for (let other = shortest; other <= longest; other++)
-        asWhole = Math.min(asWhole, (least * (this.needs[other] as number) * (total + (other + 1) * meanWeight)) / 2)
+  /** The share of trigrams that a text found in this block has in common with the searched one, of both together, 0 to 1. */
+  shareOf(block: number, text: number): number {
+    const { lengths, meanWeight } = this.table
+    const shared = (this.sieve.counters[text] as number) * this.unit
+    return (2 * shared) / (this.total + Math.max(shared, ((lengths[block * blockSize + text] as number) + 1) * meanWeight))
+  }
+
+  /** Forgets what was found in the block. */
+  endBlock(): void {
+    this.sieve.run.unmark(this.sieve.scratch, this.foundCount)
+    this.foundCount = 0
+  }
+
+  /** Sees to it that the scratch memory has the trigrams of this query, and what they must come to. */
+  private prepare(least: number): void {
+    const { sieve, trigrams, weights, table } = this
+    if (sieve.counting === this && this.preparedFor === least) return
+    if (sieve.counting !== this) {
+      for (let i = 0; i < trigrams.length; i++) {
+        sieve.lists[i] = (trigrams[i] as number) * table.blocks
+        sieve.weights[i] = weights[i] as number
+      }
+      sieve.counting = this
     }
-    const mayHold = longest > length && shortest <= reach.longestHolding * length
-    const needed = Math.max(4, Math.min(asWhole, mayHold ? this.holding : Number.POSITIVE_INFINITY))
-    return needed > total ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(needed / unit))
+    for (let length = 0; length <= maximumSquash; length++) sieve.needed[length] = this.neededOf(length, least)
+    this.preparedFor = least
+  }
+
+  /** What the counter of a text of this length must come to; more than `mostWeight` when none can. */
+  private neededOf(length: number, least: number): number {
+    const { total, unit, reach, table } = this
+    const lengths = length / this.length
+    let needed = Number.POSITIVE_INFINITY
+    if (lengths <= reach.longest && lengths * reach.longest >= 1) {
+      const share = least * reach.needOf(lengths)
+      const mass = (length + 1) * table.meanWeight
+      const usual = (share * (total + mass)) / 2
+      // A text of many rare trigrams has more mass than its length lets expect.
+      needed = usual <= mass ? usual : (share * total) / (2 - share)
+    }
+    if (length > this.length && lengths <= reach.longestHolding) needed = Math.min(needed, this.holding)
+    return needed > total ? mostWeight + 1 : Math.ceil(Math.max(leastWeight, needed) / unit)
+  }
+
+  /** What a counter of the block must come to at least, for any of its lengths. */
+  private thresholdOf(base: number, texts: number): number {
+    const { lengths } = this.table
+    const { needed } = this.sieve
+    let threshold = mostWeight + 1
+    const longest = lengths[base + texts - 1] as number
+    for (let length = lengths[base] as number; length <= longest; length++)
+      threshold = Math.min(threshold, needed[length] as number)
+    return threshold
   }
 }
 
@@ -171,20 +194,24 @@ function distinctTrigrams(squash: Uint8Array, length: number): number[] {
   return distinct
 }
 
-export const namesTable = ({ arrays, names, blocks, meanTrigramWeight }: Segment): TrigramTable => ({
-  postingStart: arrays.postingStart,
-  postings: arrays.postings,
-  lengths: arrays.nameLength,
-  count: names,
-  blocks,
-  meanWeight: meanTrigramWeight,
+export const namesTable = (segment: Segment): TrigramTable => ({
+  postingStart: segment.arrays.postingStart,
+  postings: segment.arrays.postings,
+  lengths: segment.arrays.nameLength,
+  count: segment.names,
+  blocks: segment.blocks,
+  meanWeight: segment.meanTrigramWeight,
+  heard: segment.arrays.nameHeard,
+  sieve: Sieve.of(segment),
 })
 
-export const termsTable = ({ arrays, terms, termBlocks, meanTermTrigramWeight }: Segment): TrigramTable => ({
-  postingStart: arrays.termPostingStart,
-  postings: arrays.termPostings,
-  lengths: arrays.termLength,
-  count: terms,
-  blocks: termBlocks,
-  meanWeight: meanTermTrigramWeight,
+export const termsTable = (segment: Segment): TrigramTable => ({
+  postingStart: segment.arrays.termPostingStart,
+  postings: segment.arrays.termPostings,
+  lengths: segment.arrays.termLength,
+  count: segment.terms,
+  blocks: segment.termBlocks,
+  meanWeight: segment.meanTermTrigramWeight,
+  heard: segment.arrays.termHeard,
+  sieve: Sieve.of(segment),
 })

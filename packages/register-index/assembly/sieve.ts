@@ -1,0 +1,362 @@
+/*
+ * Counting trigrams and comparing letters, for WebAssembly: what is done with hundreds of thousands of names a search. It works on the memory of a
+ * segment and on scratch memory at the end of it, which each thread has for itself.
+ */
+
+/*
+ * The scratch memory, told from its beginning.
+ */
+/** Trigrams that are counted, the rarest first: where the lists of each begin among all lists. */
+export const LISTS: usize = 0
+/** Their weights. */
+export const WEIGHTS: usize = 1024
+/** By length: what the counter of a text must come to. */
+export const NEEDED: usize = 1280
+/** Letter → its places in the searched text, as bits: the lowest byte of 32 letters, the next byte of them, and so on. */
+export const PLACES: usize = 1792
+/** The same for letters of one kind. */
+export const KIND_PLACES: usize = 1920
+/** Count of letters → one more than the letters that may differ. */
+export const LIMITS: usize = 2048
+/** What each text of the block shares. */
+export const COUNTERS: usize = 2080
+/** What is known of each text of the block: see the bits below. */
+export const MARKS: usize = COUNTERS + 65536
+/** Texts to compare: those that share enough, and what is put behind them. */
+export const FOUND: usize = MARKS + 65536
+/** Those of them that are kept, each with its distance, that of the letters' kinds, and its count of letters. */
+export const NEAR: usize = FOUND + 131072 + 2
+export const DISTANCES: usize = NEAR + 131072
+export const KIND_DISTANCES: usize = DISTANCES + 65536
+export const COUNTS: usize = KIND_DISTANCES + 65536
+const GROUP: usize = COUNTS + 65536
+const ROWS: usize = GROUP + 96
+const OTHER_ROWS: usize = ROWS + 512
+export const BYTES: usize = OTHER_ROWS + 256
+
+/** Marks: the text shares enough trigrams; it is kept however far its letters are. */
+export const SHARES: u8 = 1
+export const IS_KEPT: u8 = 2
+
+/** Stands in a row where a text has ended. */
+export const NO_LETTER: u8 = 31
+
+/**
+ * Counts the trigrams of the texts of one block; returns how many share enough, which are in FOUND and marked.
+ * @param lengths of the block's first text
+ * @param threshold no text needs less
+ */
+export function countBlock(
+  scratch: usize,
+  postingStart: usize,
+  postings: usize,
+  lengths: usize,
+  block: usize,
+  texts: usize,
+  trigrams: i32,
+  threshold: u32,
+): i32 {
+  const counters = scratch + COUNTERS
+  const found = scratch + FOUND
+  memory.fill(counters, 0, texts)
+  let next = found
+  // The most frequent trigrams first: until their weights together come to the threshold no text can have crossed it.
+  let most: u32 = 0
+  for (let i = trigrams - 1; i >= 0; i--) {
+    const weight = <u32>load<u8>(scratch + WEIGHTS + i)
+    const list = postingStart + ((<usize>load<u32>(scratch + LISTS + ((<usize>i) << 2)) + block) << 2)
+    let at = postings + ((<usize>load<u32>(list)) << 1)
+    const end = postings + ((<usize>load<u32>(list, 4)) << 1)
+    most += weight
+    if (most < threshold) {
+      for (; at < end; at += 2) {
+        const counter = counters + <usize>load<u16>(at)
+        store<u8>(counter, load<u8>(counter) + weight)
+      }
+    } else {
+      for (; at < end; at += 2) {
+        const text = load<u16>(at)
+        const counter = counters + <usize>text
+        const before = <u32>load<u8>(counter)
+        const after = before + weight
+        store<u8>(counter, after)
+        store<u16>(next, text)
+        // Without a branch: which way it goes cannot be foretold.
+        next += (<usize>(<u32>(before < threshold) & <u32>(after >= threshold))) << 1
+      }
+    }
+  }
+  // Texts of a block differ in length: what was found by the needs of the shortest one is looked at by its own.
+  const end = next
+  next = found
+  for (let at = found; at < end; at += 2) {
+    const text = load<u16>(at)
+    const length = <usize>load<u8>(lengths + text)
+    if (<u32>load<u8>(counters + text) < <u32>load<u16>(scratch + NEEDED + (length << 1))) continue
+    store<u8>(scratch + MARKS + text, SHARES)
+    store<u16>(next, text)
+    next += 2
+  }
+  return <i32>((next - found) >> 1)
+}
+
+/** Takes the marks off the first texts in FOUND. */
+export function unmark(scratch: usize, count: i32): void {
+  for (let i = 0; i < count; i++) store<u8>(scratch + MARKS + load<u16>(scratch + FOUND + ((<usize>i) << 1)), 0)
+}
+
+/**
+ * Compares those of the first `count` texts in FOUND that lie in [from, until) with the searched one; adds to NEAR those that are near enough or kept.
+ *
+ * The distances are those of `near-distance.ts` (Myers 1999; Hyyrö 2003), of sixteen texts at once.
+ * @param rows of the block's text 0, were it among these
+ * @param row letters of a row, 16 or 32
+ * @param length letters of the searched text, 1 to 32
+ * @returns how many are in NEAR
+ */
+export function compare(scratch: usize, count: i32, from: u32, until: u32, rows: usize, row: usize, length: i32, near: i32): i32 {
+  const group = scratch + GROUP
+  const found = scratch + FOUND
+  let inGroup: usize = 0
+  let kept = 0
+  for (let i = 0; i < count; i++) {
+    const text = load<u16>(found + ((<usize>i) << 1))
+    if (text < from || text >= until) continue
+    store<u16>(group + (inGroup << 1), text)
+    kept |= (<i32>((load<u8>(scratch + MARKS + text) & IS_KEPT) !== 0)) << (<i32>inGroup)
+    const letters = rows + <usize>text * row
+    v128.store(scratch + ROWS + (inGroup << 4), v128.load(letters))
+    if (row === 32) v128.store(scratch + ROWS + 256 + (inGroup << 4), v128.load(letters, 16))
+    if (++inGroup === 16) {
+      near = compareGroup(scratch, 16, kept, <i32>row, length, near)
+      inGroup = 0
+      kept = 0
+    }
+  }
+  return inGroup === 0 ? near : compareGroup(scratch, inGroup, kept, <i32>row, length, near)
+}
+
+function compareGroup(scratch: usize, inGroup: usize, kept: i32, row: i32, length: i32, near: i32): i32 {
+  turn(scratch + ROWS, scratch + OTHER_ROWS)
+  if (row === 32) turn(scratch + ROWS + 256, scratch + OTHER_ROWS)
+  const counts = countsOf(scratch, row)
+  const distances = distancesOf(scratch, PLACES, row, length, -1)
+  let bits = (kept | nearEnough(scratch, distances, counts, length)) & ((1 << (<i32>inGroup)) - 1)
+  if (bits === 0) return near
+  const group = scratch + GROUP
+  v128.store(group + 32, distances)
+  v128.store(group + 48, distancesOf(scratch, KIND_PLACES, row, length, 0))
+  v128.store(group + 64, counts)
+  for (; bits !== 0; bits &= bits - 1) {
+    const lane = <usize>ctz(bits)
+    store<u16>(scratch + NEAR + ((<usize>near) << 1), load<u16>(group + (lane << 1)))
+    store<u8>(scratch + DISTANCES + near, load<u8>(group + 32 + lane))
+    store<u8>(scratch + KIND_DISTANCES + near, load<u8>(group + 48 + lane))
+    store<u8>(scratch + COUNTS + near, load<u8>(group + 64 + lane))
+    near++
+  }
+  return near
+}
+
+/** How many letters each of the sixteen texts has. */
+function countsOf(scratch: usize, columns: i32): v128 {
+  let counts = i8x16.splat(0)
+  for (let i = 0; i < columns; i++) {
+    const isThere = i8x16.ne(v128.load(scratch + ROWS + ((<usize>i) << 4)), i8x16.splat(NO_LETTER))
+    if (!v128.any_true(isThere)) break
+    counts = i8x16.sub(counts, isThere)
+  }
+  return counts
+}
+
+/** @param swaps -1: swapped neighbours are one difference; 0: two */
+function distancesOf(scratch: usize, places: usize, columns: i32, length: i32, swaps: i32): v128 {
+  if (length <= 16) return distancesOfShort(scratch, scratch + places, columns, length, swaps)
+  return i8x16.narrow_i16x8_u(
+    i16x8.narrow_i32x4_s(
+      quarterDistances(scratch, scratch + places, columns, length, swaps, 0),
+      quarterDistances(scratch, scratch + places, columns, length, swaps, 1),
+    ),
+    i16x8.narrow_i32x4_s(
+      quarterDistances(scratch, scratch + places, columns, length, swaps, 2),
+      quarterDistances(scratch, scratch + places, columns, length, swaps, 3),
+    ),
+  )
+}
+
+/** Turns sixteen rows of sixteen letters into sixteen columns: of its address's eight bits each pass moves the highest behind the lowest. */
+function turn(rows: usize, other: usize): void {
+  pass(rows, other)
+  pass(other, rows)
+  pass(rows, other)
+  pass(other, rows)
+}
+
+function pass(from: usize, to: usize): void {
+  for (let i: usize = 0; i < 128; i += 16) {
+    const a = v128.load(from + i)
+    const b = v128.load(from + i, 128)
+    v128.store(to + (i << 1), v128.shuffle<u8>(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23))
+    v128.store(to + (i << 1), v128.shuffle<u8>(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31), 16)
+  }
+}
+
+/** What a table of 32 bytes says of each of sixteen numbers; 0 of greater ones. */
+function lookUp(table: usize, numbers: v128): v128 {
+  return v128.or(
+    v128.swizzle(v128.load(table), numbers),
+    v128.swizzle(v128.load(table, 16), v128.sub<u8>(numbers, i8x16.splat(16))),
+  )
+}
+
+/** The distances of sixteen texts from one of up to 16 letters. */
+function distancesOfShort(scratch: usize, table: usize, columns: i32, length: i32, swaps: i32): v128 {
+  const maySwap = i16x8.splat(<i16>swaps)
+  const last = length - 1
+  const one = i16x8.splat(1)
+  let positive0 = i16x8.splat(-1)
+  let positive1 = positive0
+  let negative0 = i16x8.splat(0)
+  let negative1 = negative0
+  let diagonal0 = negative0
+  let diagonal1 = negative0
+  let before0 = negative0
+  let before1 = negative0
+  let distance0 = i16x8.splat(<i16>length)
+  let distance1 = distance0
+  for (let i = 0; i < columns; i++) {
+    const letters = v128.load(scratch + ROWS + ((<usize>i) << 4))
+    const isThere = i8x16.ne(letters, i8x16.splat(NO_LETTER))
+    if (!v128.any_true(isThere)) break
+    const low = lookUp(table, letters)
+    const high = lookUp(table + 32, letters)
+    const here0 = v128.shuffle<u8>(low, high, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23)
+    const here1 = v128.shuffle<u8>(low, high, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31)
+
+    const swapped0 = v128.and(i16x8.shl(v128.andnot(here0, diagonal0), 1), before0)
+    diagonal0 = v128.or(
+      v128.or(v128.xor(i16x8.add(v128.and(here0, positive0), positive0), positive0), here0),
+      v128.or(negative0, swapped0),
+    )
+    const up0 = v128.or(negative0, v128.not(v128.or(diagonal0, positive0)))
+    const down0 = v128.and(diagonal0, positive0)
+    distance0 = i16x8.add(
+      distance0,
+      v128.and(
+        i16x8.sub(v128.and(i16x8.shr_u(up0, last), one), v128.and(i16x8.shr_u(down0, last), one)),
+        i16x8.extend_low_i8x16_s(isThere),
+      ),
+    )
+    const upper0 = v128.or(i16x8.shl(up0, 1), one)
+    positive0 = v128.or(i16x8.shl(down0, 1), v128.not(v128.or(diagonal0, upper0)))
+    negative0 = v128.and(upper0, diagonal0)
+    before0 = v128.and(here0, maySwap)
+
+    const swapped1 = v128.and(i16x8.shl(v128.andnot(here1, diagonal1), 1), before1)
+    diagonal1 = v128.or(
+      v128.or(v128.xor(i16x8.add(v128.and(here1, positive1), positive1), positive1), here1),
+      v128.or(negative1, swapped1),
+    )
+    const up1 = v128.or(negative1, v128.not(v128.or(diagonal1, positive1)))
+    const down1 = v128.and(diagonal1, positive1)
+    distance1 = i16x8.add(
+      distance1,
+      v128.and(
+        i16x8.sub(v128.and(i16x8.shr_u(up1, last), one), v128.and(i16x8.shr_u(down1, last), one)),
+        i16x8.extend_high_i8x16_s(isThere),
+      ),
+    )
+    const upper1 = v128.or(i16x8.shl(up1, 1), one)
+    positive1 = v128.or(i16x8.shl(down1, 1), v128.not(v128.or(diagonal1, upper1)))
+    negative1 = v128.and(upper1, diagonal1)
+    before1 = v128.and(here1, maySwap)
+  }
+  return i8x16.narrow_i16x8_u(distance0, distance1)
+}
+
+/** The distances of four of the sixteen texts from one of up to 32 letters. */
+function quarterDistances(scratch: usize, table: usize, columns: i32, length: i32, swaps: i32, quarter: usize): v128 {
+  const maySwap = i32x4.splat(swaps)
+  const last = length - 1
+  const one = i32x4.splat(1)
+  let positive = i32x4.splat(-1)
+  let negative = i32x4.splat(0)
+  let diagonal = negative
+  let before = negative
+  let distance = i32x4.splat(length)
+  for (let i = 0; i < columns; i++) {
+    const letters = v128.load32_zero(scratch + ROWS + ((<usize>i) << 4) + (quarter << 2))
+    const isThere = i8x16.ne(letters, i8x16.splat(NO_LETTER))
+    // The four bytes of each place, of which a lane is made.
+    const low = v128.shuffle<u8>(
+      lookUp(table, letters),
+      lookUp(table + 32, letters),
+      0,
+      16,
+      1,
+      17,
+      2,
+      18,
+      3,
+      19,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+    )
+    const high = v128.shuffle<u8>(
+      lookUp(table + 64, letters),
+      lookUp(table + 96, letters),
+      0,
+      16,
+      1,
+      17,
+      2,
+      18,
+      3,
+      19,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+    )
+    const here = v128.shuffle<u8>(low, high, 0, 1, 16, 17, 2, 3, 18, 19, 4, 5, 20, 21, 6, 7, 22, 23)
+    const there = i32x4.extend_low_i16x8_s(i16x8.extend_low_i8x16_s(isThere))
+    if (!v128.any_true(there)) break
+    const swapped = v128.and(i32x4.shl(v128.andnot(here, diagonal), 1), before)
+    diagonal = v128.or(
+      v128.or(v128.xor(i32x4.add(v128.and(here, positive), positive), positive), here),
+      v128.or(negative, swapped),
+    )
+    const up = v128.or(negative, v128.not(v128.or(diagonal, positive)))
+    const down = v128.and(diagonal, positive)
+    distance = i32x4.add(
+      distance,
+      v128.and(i32x4.sub(v128.and(i32x4.shr_u(up, last), one), v128.and(i32x4.shr_u(down, last), one)), there),
+    )
+    const upper = v128.or(i32x4.shl(up, 1), one)
+    positive = v128.or(i32x4.shl(down, 1), v128.not(v128.or(diagonal, upper)))
+    negative = v128.and(upper, diagonal)
+    before = v128.and(here, maySwap)
+  }
+  return distance
+}
+
+/**
+ * The bits of the texts that are near enough: those that differ in few letters, those that hold all letters of the searched text in their order, and
+ * those too long for their row.
+ */
+function nearEnough(scratch: usize, distances: v128, counts: v128, length: i32): i32 {
+  const isNear = i8x16.lt_u(distances, lookUp(scratch + LIMITS, counts))
+  const mayHold = i8x16.eq(distances, i8x16.sub(counts, i8x16.splat(<i8>length)))
+  const isCut = i8x16.eq(counts, i8x16.splat(32))
+  return i8x16.bitmask(v128.or(v128.or(isNear, mayHold), isCut))
+}

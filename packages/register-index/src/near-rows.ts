@@ -1,0 +1,94 @@
+import { longRow, shortRow, shortRows } from './heard-letters.ts'
+import type { NearDistance } from './near-distance.ts'
+import { blockSize } from './segment.ts'
+import type { TrigramTable } from './trigram-query.ts'
+
+const letterCodes = 32
+/** From this count of letters on a text may be longer than its row. */
+export const mostCounted = longRow
+
+/** Compares the letters of a searched text with those of what its trigrams found, sixteen texts at a time, and leaves out what is too far. */
+export class NearRows {
+  /** What `compareBlock` left: texts of the block, told from its first. Shared by all of a segment, like what follows. */
+  readonly near: Uint16Array
+  /** Letters of each of these; `mostCounted` where there may be more, and nothing else is known. */
+  readonly counts: Uint8Array
+  private readonly distances: Uint8Array
+  private readonly kindDistances: Uint8Array
+  private readonly table: TrigramTable
+  private readonly length: number
+  /** Number of texts with short rows. */
+  private readonly short: number
+  private readonly places = new Uint8Array(4 * letterCodes)
+  private readonly kindPlaces = new Uint8Array(4 * letterCodes)
+  private readonly limits = new Uint8Array(mostCounted)
+
+  /** @param leastOf least likeness of texts with so many letters, as `NearDistance` tells both */
+  constructor(table: TrigramTable, distance: NearDistance, leastOf: (count: number) => number) {
+    this.table = table
+    this.near = table.sieve.near
+    this.counts = table.sieve.counts
+    this.distances = table.sieve.distances
+    this.kindDistances = table.sieve.kindDistances
+    this.length = distance.length
+    this.short = shortRows(table.lengths)
+    distance.writePlaces(this.places, this.kindPlaces)
+    for (let count = 1; count < mostCounted; count++) {
+      const longest = Math.max(distance.length, count)
+      this.limits[count] = Math.max(0, Math.floor((1 - leastOf(count)) * longest + rounding) + 1)
+    }
+  }
+
+  /**
+   * Compares the first `count` texts in `found` of the sieve, all of one block. What is near enough, has all letters of the searched text in their order,
+   * may be longer than its row or is marked to be kept goes to `near`; returns their number.
+   */
+  compareBlock(block: number, count: number): number {
+    if (count === 0) return 0
+    const { table, short, length } = this
+    const { sieve, heard } = table
+    this.prepare()
+    const base = block * blockSize
+    const firstLong = Math.max(0, Math.min(blockSize, short - base))
+    let near = 0
+    if (firstLong > 0) {
+      const rows = heard.byteOffset + base * shortRow
+      near = sieve.run.compare(sieve.scratch, count, 0, firstLong, rows, shortRow, length, near)
+    }
+    if (firstLong < blockSize) {
+      const rows = heard.byteOffset + short * shortRow + (base - short) * longRow
+      near = sieve.run.compare(sieve.scratch, count, firstLong, blockSize, rows, longRow, length, near)
+    }
+    return near
+  }
+
+  /** Sees to it that the scratch memory has the letters of this text. */
+  private prepare(): void {
+    const { sieve } = this.table
+    if (sieve.comparing === this) return
+    sieve.places.set(this.places)
+    sieve.kindPlaces.set(this.kindPlaces)
+    sieve.limits.set(this.limits)
+    sieve.comparing = this
+  }
+
+  /** The likeness, 0 to 1, of the `i`-th text in `near`, and that of the letters' kinds. */
+  likeness(i: number): number {
+    return this.likenessBy(this.distances[i] as number, this.counts[i] as number)
+  }
+  roughLikeness(i: number): number {
+    return this.likenessBy(this.kindDistances[i] as number, this.counts[i] as number)
+  }
+
+  /** Where the letters of a text begin in `heard`. */
+  rowOf(text: number): number {
+    return text < this.short ? text * shortRow : this.short * shortRow + (text - this.short) * longRow
+  }
+
+  private likenessBy(distance: number, count: number): number {
+    return 1 - distance / (this.length > count ? this.length : count)
+  }
+}
+
+/** Likenesses are divided and multiplied again. */
+const rounding = 1e-6
