@@ -65,3 +65,10 @@ it('does not count what is nothing by a frequent word', () => {
   const shared = sharedOf(segment, viewOf(segment, 'tavilo coffee'), 0.6, new Uint8Array(blockSize))
   expect(shared.size).toBe(0)
 })
+
+it('counts any number of names of a word', () => {
+  const segment = segmentOf(Array.from({ length: 3_000 }, (_, i) => `coffee ${i}`))
+  const shared = sharedOf(segment, viewOf(segment, 'coffee'), 0.6, new Uint8Array(blockSize))
+  expect(shared.size).toBe(segment.names)
+  for (const { high } of shared.values()) expect(high).toBe(1)
+})

@@ -3,23 +3,45 @@ import type { TermMatch } from './match-terms.ts'
 import { blockSize, type Segment } from './segment.ts'
 import { isFirstTerm } from './terms.ts'
 
-const ownMass = new Uint16Array(blockSize)
-const hitMass = new Uint16Array(blockSize)
-const lighterMass = new Uint16Array(blockSize)
-const weakLetters = new Uint8Array(blockSize)
-const weakWeight = new Uint16Array(blockSize)
-const firstLikeness = new Uint8Array(blockSize)
+/** Names of the block at hand that are counted, and what they share, by their place here; the first place is none. */
+const touched = new Uint16Array(blockSize + 1)
+const ownMass = new Uint16Array(blockSize + 1)
+const hitMass = new Uint16Array(blockSize + 1)
+const lighterMass = new Uint16Array(blockSize + 1)
+const weakLetters = new Uint8Array(blockSize + 1)
+const weakWeight = new Uint16Array(blockSize + 1)
+const firstLikeness = new Uint8Array(blockSize + 1)
+const nameMass = new Uint8Array(blockSize + 1)
 /**
- * What the words alone let expect of a name of the block at hand: nothing (a number of an earlier block), too little (`round`), or that it is to be
- * counted (`round + 1`).
+ * Of each name of the block at hand: its place in `touched`, 0 for none; above that how many alike words it has, of which one that is enough for the
+ * name's mass stands for two.
  */
-const prospect = new Uint8Array(blockSize)
-let round = 0
-/** Names of the block at hand that share a word, and are counted. */
-const touched = new Uint16Array(blockSize)
+const marks = new Int32Array(blockSize)
+const wordShift = 20
+const placeOf = (1 << wordShift) - 1
+/**
+ * Where names of the block at hand have alike words: the name told from the block's first, above that which of the alike words, and `isFirstTerm`; and the
+ * name's mass.
+ */
+let entries = new Uint32Array(1024)
+let entryMasses = new Uint8Array(1024)
+const nameOf = blockSize - 1
+const termShift = 16
+const termOf = 0x7fff
 /** Masses are counted in quarters, likenesses in two hundredths. */
 const massUnit = 4
 const likenessUnit = 200
+
+/** Sees to it that there is room for so many entries. */
+function makeRoom(most: number): void {
+  if (most <= entries.length) return
+  const grown = new Uint32Array(2 * most)
+  grown.set(entries)
+  entries = grown
+  const grownMasses = new Uint8Array(2 * most)
+  grownMasses.set(entryMasses)
+  entryMasses = grownMasses
+}
 
 /** What two names have in common word by word, 0 to 1 each. */
 export interface SharedWords {
@@ -37,6 +59,22 @@ export interface SharedWords {
 
 const worthOf = (high: number, low: number, first: number) =>
   low > 0.97 ? 0.95 : Math.max(high * Math.sqrt(high) * (0.7 + 0.26 * low), first * (0.6 + (0.3 * (high + low)) / 2))
+
+/**
+ * The mass of the name of each entry of `termNames`. Read from `nameMass` name by name, where they lie far apart, they cost more than all else that is
+ * counted here. Made at the first question and kept as long as the segment: it never changes.
+ */
+const kept = new WeakMap<Segment, Uint8Array>()
+
+function massesOf(segment: Segment): Uint8Array {
+  const known = kept.get(segment)
+  if (known !== undefined) return known
+  const { termNames, nameMass } = segment.arrays
+  const masses = new Uint8Array(termNames.length)
+  for (let at = 0; at < masses.length; at++) masses[at] = nameMass[(termNames[at] as number) & ~isFirstTerm] as number
+  kept.set(segment, masses)
+  return masses
+}
 
 /** The mass of a name is one byte. */
 const mostMass = 255
@@ -66,11 +104,13 @@ export class TermView {
   private readonly limits: Uint8Array
   private needed = Number.POSITIVE_INFINITY
   private readonly shared: SharedWords = { value: 0, high: 0, low: 0, first: 0, weakShare: 0, lostWeight: 0 }
+  private readonly masses: Uint8Array
   private base = 0
 
   constructor(segment: Segment, { form }: PreparedVariant, { total, matches }: { total: number; matches: readonly TermMatch[] }) {
     const { termNameStart, termNames } = segment.arrays
     this.segment = segment
+    this.masses = massesOf(segment)
     this.total = total
     this.length = form.squashLength
     const count = matches.length
@@ -110,67 +150,73 @@ export class TermView {
    */
   countBlock(block: number, least = 0, isAsked?: Uint8Array): void {
     const isChoosing = least > 0 && isAsked !== undefined
-    if (isChoosing) {
-      this.need(least)
-      this.look(block)
+    if (isChoosing) this.need(least)
+    const gathered = this.gather(block)
+    const { own, hit, lighter, first } = this
+    let count = 0
+    for (let at = 0; at < gathered; at++) {
+      const entry = entries[at] as number
+      const name = entry & nameOf
+      const mark = marks[name] as number
+      if (isChoosing && mark >>> wordShift < 2 && isAsked[name] !== 1) {
+        marks[name] = 0
+        continue
+      }
+      let place = mark & placeOf
+      if (place === 0) {
+        place = ++count
+        marks[name] = mark + place
+        touched[place] = name
+        nameMass[place] = entryMasses[at] as number
+        ownMass[place] = hitMass[place] = lighterMass[place] = 0
+        weakLetters[place] = weakWeight[place] = firstLikeness[place] = 0
+      }
+      const i = (entry >>> termShift) & termOf
+      ownMass[place] = (ownMass[place] as number) + (own[i] as number)
+      hitMass[place] = (hitMass[place] as number) + (hit[i] as number)
+      lighterMass[place] = (lighterMass[place] as number) + (lighter[i] as number)
+      if (entry >= isFirstTerm && (first[i] as number) > (firstLikeness[place] as number))
+        firstLikeness[place] = first[i] as number
+      if ((this.weakLetters[i] as number) > 0) {
+        weakLetters[place] = (weakLetters[place] as number) + (this.weakLetters[i] as number)
+        weakWeight[place] = (weakWeight[place] as number) + (this.weakWeight[i] as number)
+      }
     }
-    const counted = round + 1
+    this.base = block * blockSize
+    this.count = count
+  }
+
+  /**
+   * Gathers the names of a block that have alike words in `entries`, and counts in `marks` how many they have, those that are enough for their mass twice.
+   * Returns the number of entries.
+   */
+  private gather(block: number): number {
     const { termNames } = this.segment.arrays
-    const { places, ends, next, own, hit, lighter, first } = this
-    const base = block * blockSize
-    const end = base + blockSize
+    const { places, ends, next, limits, masses } = this
+    const end = (block + 1) * blockSize
     let count = 0
     for (let i = this.heads[block] as number; i >= 0; ) {
       const following = next[i] as number
       const until = ends[i] as number
+      const limit = limits[i] as number
+      const term = i << termShift
       let at = places[i] as number
+      makeRoom(count + Math.min(until - at, blockSize))
       for (; at < until; at++) {
         const entry = termNames[at] as number
-        const name = (entry & ~isFirstTerm) >>> 0
-        if (name >= end) break
-        const local = name - base
-        if (isChoosing && prospect[local] !== counted && isAsked[local] !== 1) continue
-        const before = ownMass[local] as number
-        if (before === 0) touched[count++] = local
-        ownMass[local] = before + (own[i] as number)
-        hitMass[local] = (hitMass[local] as number) + (hit[i] as number)
-        if (entry >= isFirstTerm && (first[i] as number) > (firstLikeness[local] as number))
-          firstLikeness[local] = first[i] as number
-        if ((lighter[i] as number) > 0) lighterMass[local] = (lighterMass[local] as number) + (lighter[i] as number)
-        if ((this.weakLetters[i] as number) > 0) {
-          weakLetters[local] = (weakLetters[local] as number) + (this.weakLetters[i] as number)
-          weakWeight[local] = (weakWeight[local] as number) + (this.weakWeight[i] as number)
-        }
+        if ((entry & ~isFirstTerm) >>> 0 >= end) break
+        const mass = masses[at] as number
+        const name = entry & nameOf
+        // Without a branch: where it goes could not be foretold.
+        marks[name] = (marks[name] as number) + ((1 + ((mass - limit - 1) >>> 31)) << wordShift)
+        entryMasses[count] = mass
+        entries[count++] = (entry & isFirstTerm) | term | name
       }
       places[i] = at
       if (at < until) this.enqueue(i, termNames[at] as number)
       i = following
     }
-    this.base = base
-    this.count = count
-  }
-
-  /** Tells the names of a block to be counted: those that have two alike words, or one that is enough for their mass. */
-  private look(block: number): void {
-    const { termNames, nameMass } = this.segment.arrays
-    const { places, ends, next, limits } = this
-    const base = block * blockSize
-    const end = base + blockSize
-    round += 2
-    if (round > 254) {
-      round = 2
-      prospect.fill(0)
-    }
-    for (let i = this.heads[block] as number; i >= 0; i = next[i] as number) {
-      const until = ends[i] as number
-      const limit = limits[i] as number
-      for (let at = places[i] as number; at < until; at++) {
-        const name = ((termNames[at] as number) & ~isFirstTerm) >>> 0
-        if (name >= end) break
-        const local = name - base
-        prospect[local] = (prospect[local] as number) >= round || (nameMass[name] as number) <= limit ? round + 1 : round
-      }
-    }
+    return count
   }
 
   /** Sees to it that the limits are those of this need, or a smaller one. */
@@ -198,43 +244,37 @@ export class TermView {
 
   /** The `i`-th name of the block that was counted, told from the block's first. */
   name(i: number): number {
-    return touched[i] as number
+    return touched[i + 1] as number
   }
 
   /** What a name of the block shares; the same object each time. */
   sharedBy(local: number): SharedWords {
     const { shared } = this
-    const ownCounted = ownMass[local] as number
-    if (ownCounted === 0) {
+    const place = (marks[local] as number) & placeOf
+    if (place === 0) {
       shared.value = 0
       return shared
     }
-    const { nameMass, nameLength } = this.segment.arrays
-    const name = this.base + local
-    const own = Math.min(1, ownCounted / massUnit / this.total)
-    const mass = (nameMass[name] as number) - (lighterMass[local] as number) / massUnit
-    const hit = Math.min(1, (hitMass[local] as number) / massUnit / Math.max(1, mass))
-    const longest = Math.max(this.length, nameLength[name] as number)
+    const own = Math.min(1, (ownMass[place] as number) / massUnit / this.total)
+    const mass = (nameMass[place] as number) - (lighterMass[place] as number) / massUnit
+    const hit = Math.min(1, (hitMass[place] as number) / massUnit / Math.max(1, mass))
     shared.high = Math.max(own, hit)
     shared.low = Math.min(own, hit)
-    shared.first = (firstLikeness[local] as number) / likenessUnit
+    shared.first = (firstLikeness[place] as number) / likenessUnit
     shared.value = worthOf(shared.high, shared.low, shared.first)
-    shared.weakShare = (weakLetters[local] as number) / longest
-    shared.lostWeight = ((weakLetters[local] as number) - (weakWeight[local] as number) / massUnit) / longest
+    const weak = weakLetters[place] as number
+    if (weak === 0) shared.weakShare = shared.lostWeight = 0
+    else {
+      const longest = Math.max(this.length, this.segment.arrays.nameLength[this.base + local] as number)
+      shared.weakShare = weak / longest
+      shared.lostWeight = (weak - (weakWeight[place] as number) / massUnit) / longest
+    }
     return shared
   }
 
   /** Forgets the counts of the block. */
   endBlock(): void {
-    for (let i = 0; i < this.count; i++) {
-      const local = touched[i] as number
-      ownMass[local] = 0
-      hitMass[local] = 0
-      lighterMass[local] = 0
-      weakLetters[local] = 0
-      weakWeight[local] = 0
-      firstLikeness[local] = 0
-    }
+    for (let place = 1; place <= this.count; place++) marks[touched[place] as number] = 0
     this.count = 0
   }
 
