@@ -42,15 +42,44 @@ export class LikestTerms {
   best(most: number): AlikeTerms {
     const { count } = this
     if (count <= most) return { terms: this.terms.slice(0, count), likenesses: this.likenesses.slice(0, count) }
-    const least = this.likenesses.slice(0, count).sort()[count - most] as number
+    const least = this.leastOf(most)
     const places: number[] = []
     for (let i = 0; i < count; i++) if ((this.likenesses[i] as number) >= least) places.push(i)
     places.sort((a, b) => (this.likenesses[b] as number) - (this.likenesses[a] as number))
-    places.length = most
-    return {
-      terms: Uint32Array.from(places, (i) => this.terms[i] as number),
-      likenesses: Float64Array.from(places, (i) => this.likenesses[i] as number),
+    const terms = new Uint32Array(most)
+    const likenesses = new Float64Array(most)
+    for (let i = 0; i < most; i++) {
+      const place = places[i] as number
+      terms[i] = this.terms[place] as number
+      likenesses[i] = this.likenesses[place] as number
     }
+    return { terms, likenesses }
+  }
+
+  /** The least likeness of the `most` likest words. */
+  private leastOf(most: number): number {
+    // Hoare's selection: what is sought stands at its place as soon as the part that holds it is one item long.
+    const likenesses = this.likenesses.slice(0, this.count)
+    const wanted = this.count - most
+    let low = 0
+    let high = this.count - 1
+    while (low < high) {
+      const pivot = likenesses[(low + high) >>> 1] as number
+      let i = low
+      let j = high
+      while (i <= j) {
+        while ((likenesses[i] as number) < pivot) i++
+        while ((likenesses[j] as number) > pivot) j--
+        if (i > j) break
+        const item = likenesses[i] as number
+        likenesses[i++] = likenesses[j] as number
+        likenesses[j--] = item
+      }
+      if (wanted <= j) high = j
+      else if (wanted >= i) low = i
+      else break
+    }
+    return likenesses[wanted] as number
   }
 
   private slotFor(term: number): number {

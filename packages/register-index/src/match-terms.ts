@@ -73,13 +73,15 @@ export function matchTerms(
     const text = String.fromCharCode(...letters)
     const known = alike.get(text) ?? keptAlikeTerms(segment, text, letters)
     alike.set(text, known)
-    for (const [i, term] of known.terms.entries()) {
+    places.take(segment, known.terms)
+    for (let i = 0; i < places.count; i++) {
+      const term = places.terms[i] as number
       const likeness = known.likenesses[i] as number
       // A word that is like two of the searched name stands for one of them only.
       const before = matches.get(term)
       const own = mass * likeness
       if (before !== undefined && before.own >= own) continue
-      const { weighed, alone } = massOf(segment, term, form.weigh)
+      const { weighed, alone } = massOf(segment, i, form.weigh)
       const isWeak = likeness === 1 && weight < 1
       const match = {
         term,
@@ -96,14 +98,10 @@ export function matchTerms(
   return { total, matches: [...matches.values()] }
 }
 
-/** The mass of a term by itself and by the weights of a search. */
-function massOf(
-  { arrays: { termBytes, termStart } }: Segment,
-  term: number,
-  weigh: ElementWeight,
-): { weighed: number; alone: number } {
-  const from = termStart[term] as number
-  const until = termStart[term + 1] as number
+/** The mass of the `i`-th of `places` by itself and by the weights of a search. */
+function massOf({ arrays: { termBytes } }: Segment, i: number, weigh: ElementWeight): { weighed: number; alone: number } {
+  const from = places.from[i] as number
+  const until = places.until[i] as number
   const hash = hashBytes(termBytes, from, until)
   const alone = termMass(weightOfHash(hash, termBytes, from, until), until - from)
   return { weighed: weigh === weightOfHash ? alone : termMass(weigh(hash, termBytes, from, until), until - from), alone }

@@ -96,6 +96,17 @@ export class TermPlaces {
     this.fetch(segment)
   }
 
+  /** Becomes these words. */
+  take(segment: Segment, terms: Uint32Array): void {
+    this.count = 0
+    const { first, start } = lengthsOf(segment)
+    for (let i = 0; i < terms.length; i++) {
+      const term = terms[i] as number
+      const length = firstFrom(first, 0, first.length, term + 1) - 1
+      this.add(term, (start[length] as number) + (term - (first[length] as number)) * length, length)
+    }
+  }
+
   /** Adds the words of a sound key but for those that are among the first `known` ones, which ascend. */
   private addOfSound(segment: Segment, key: number, shortest: number, longest: number, known: number): void {
     const { first, start } = lengthsOf(segment)
