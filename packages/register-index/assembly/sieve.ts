@@ -18,8 +18,10 @@ export const PLACES: usize = 1792
 export const KIND_PLACES: usize = 1920
 /** Count of letters → one more than the letters that may differ. */
 export const LIMITS: usize = 2048
+/** Count of letters × 32 + letters that differ → how many may differ in kind. */
+export const KIND_LIMITS: usize = 2080
 /** What each text of the block shares. */
-export const COUNTERS: usize = 2080
+export const COUNTERS: usize = 3104
 /** What is known of each text of the block: see the bits below. */
 export const MARKS: usize = COUNTERS + 65536
 /** Texts to compare: those that share enough, and what is put behind them. */
@@ -30,6 +32,7 @@ export const DISTANCES: usize = NEAR + 131072
 export const KIND_DISTANCES: usize = DISTANCES + 65536
 export const COUNTS: usize = KIND_DISTANCES + 65536
 const GROUP: usize = COUNTS + 65536
+const FETCHED: usize = GROUP + 80
 const ROWS: usize = GROUP + 96
 const OTHER_ROWS: usize = ROWS + 512
 export const BYTES: usize = OTHER_ROWS + 256
@@ -119,7 +122,12 @@ export function compare(scratch: usize, count: i32, from: u32, until: u32, rows:
   const found = scratch + FOUND
   let inGroup: usize = 0
   let kept = 0
+  let ahead = 0
   for (let i = 0; i < count; i++) {
+    if (i === ahead) {
+      ahead = min(count, i + 64)
+      fetch(scratch, i, ahead, from, until, rows, row)
+    }
     const text = load<u16>(found + ((<usize>i) << 1))
     if (text < from || text >= until) continue
     store<u16>(group + (inGroup << 1), text)
@@ -136,12 +144,25 @@ export function compare(scratch: usize, count: i32, from: u32, until: u32, rows:
   return inGroup === 0 ? near : compareGroup(scratch, inGroup, kept, <i32>row, length, near)
 }
 
+/** Has the rows of many texts fetched all at once: one by one that takes longer than to compare them. */
+function fetch(scratch: usize, first: i32, end: i32, from: u32, until: u32, rows: usize, row: usize): void {
+  let any: u32 = 0
+  for (let i = first; i < end; i++) {
+    const text = load<u16>(scratch + FOUND + ((<usize>i) << 1))
+    if (text >= from && text < until) any |= load<u8>(rows + <usize>text * row)
+  }
+  // Written so that it is read.
+  store<u32>(scratch + FETCHED, any)
+}
+
 function compareGroup(scratch: usize, inGroup: usize, kept: i32, row: i32, length: i32, near: i32): i32 {
   turn(scratch + ROWS, scratch + OTHER_ROWS)
   if (row === 32) turn(scratch + ROWS + 256, scratch + OTHER_ROWS)
   const counts = countsOf(scratch, row)
   const distances = distancesOf(scratch, PLACES, row, length, -1)
-  let bits = (kept | nearEnough(scratch, distances, counts, length)) & ((1 << (<i32>inGroup)) - 1)
+  const inUse = (1 << (<i32>inGroup)) - 1
+  const always = (kept | mayHold(distances, counts, length)) & inUse
+  let bits = always | (i8x16.bitmask(i8x16.lt_u(distances, lookUp(scratch + LIMITS, counts))) & inUse)
   if (bits === 0) return near
   const group = scratch + GROUP
   v128.store(group + 32, distances)
@@ -149,10 +170,15 @@ function compareGroup(scratch: usize, inGroup: usize, kept: i32, row: i32, lengt
   v128.store(group + 64, counts)
   for (; bits !== 0; bits &= bits - 1) {
     const lane = <usize>ctz(bits)
+    const distance = load<u8>(group + 32 + lane)
+    const ofKinds = load<u8>(group + 48 + lane)
+    const count = load<u8>(group + 64 + lane)
+    const limit = load<u8>(scratch + KIND_LIMITS + (((<usize>count) << 5) | (<usize>distance & 31)))
+    if (ofKinds > limit && (always & (1 << (<i32>lane))) === 0) continue
     store<u16>(scratch + NEAR + ((<usize>near) << 1), load<u16>(group + (lane << 1)))
-    store<u8>(scratch + DISTANCES + near, load<u8>(group + 32 + lane))
-    store<u8>(scratch + KIND_DISTANCES + near, load<u8>(group + 48 + lane))
-    store<u8>(scratch + COUNTS + near, load<u8>(group + 64 + lane))
+    store<u8>(scratch + DISTANCES + near, distance)
+    store<u8>(scratch + KIND_DISTANCES + near, ofKinds)
+    store<u8>(scratch + COUNTS + near, count)
     near++
   }
   return near
@@ -350,13 +376,9 @@ function quarterDistances(scratch: usize, table: usize, columns: i32, length: i3
   return distance
 }
 
-/**
- * The bits of the texts that are near enough: those that differ in few letters, those that hold all letters of the searched text in their order, and
- * those too long for their row.
- */
-function nearEnough(scratch: usize, distances: v128, counts: v128, length: i32): i32 {
-  const isNear = i8x16.lt_u(distances, lookUp(scratch + LIMITS, counts))
-  const mayHold = i8x16.eq(distances, i8x16.sub(counts, i8x16.splat(<i8>length)))
+/** The bits of the texts that may have all letters of the searched text in their order, or be longer than their row. */
+function mayHold(distances: v128, counts: v128, length: i32): i32 {
+  const isInOrder = i8x16.eq(distances, i8x16.sub(counts, i8x16.splat(<i8>length)))
   const isCut = i8x16.eq(counts, i8x16.splat(32))
-  return i8x16.bitmask(v128.or(v128.or(isNear, mayHold), isCut))
+  return i8x16.bitmask(v128.or(isInOrder, isCut))
 }

@@ -46,14 +46,24 @@ it('leaves out for its letters alone only what could not be guessed to score eno
       return {
         length,
         count,
-        evidence: { near, rough, beginning, ending: atEnds - beginning, shortest: Math.min(length, count), longest },
+        evidence: {
+          near,
+          rough: Math.round(rough * longest) / longest,
+          beginning,
+          ending: atEnds - beginning,
+          shortest: Math.min(length, count),
+          longest,
+        },
       }
     })
   const none: SharedWords = { value: 0, high: 0, low: 0, first: 0, weakShare: 0, lostWeight: 0 }
   fc.assert(
     fc.property(letters, fc.integer({ min: 100, max: 950 }), ({ length, count, evidence }, least) => {
       fc.pre(guessBy(evidence, none) >= least)
-      expect(evidence.near).toBeGreaterThan(new LeastNear(length, least).of(count))
+      const needed = new LeastNear(length, least)
+      const changes = (likeness: number) => Math.round((1 - likeness) * evidence.longest)
+      expect(evidence.near).toBeGreaterThan(needed.of(count))
+      expect(changes(evidence.rough)).toBeLessThanOrEqual(needed.mostKinds(count, changes(evidence.near)))
     }),
     { numRuns: 1000 },
   )

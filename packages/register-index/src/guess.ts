@@ -152,19 +152,39 @@ export class LeastNear {
     return this.known[count] as number
   }
 
+  /**
+   * How many letters of a name of `count` letters may differ in kind, of which `changed` differ, so that it may be guessed to score `least`: at the best of
+   * the other figures.
+   */
+  mostKinds(count: number, changed: number): number {
+    const longest = Math.max(this.length, count)
+    const best = this.bestOf(count, changed)
+    best.rough = 0
+    const without = logitOf(best, noWords)
+    best.rough = 1
+    const gain = logitOf(best, noWords) - without
+    if (gain <= 0) return longest
+    return Math.max(0, Math.floor((1 - (this.needed - without) / gain) * longest + 0.5))
+  }
+
   private find(count: number): number {
     const longest = Math.max(this.length, count)
-    const best = { ...evidence, ending: 0, shortest: Math.min(this.length, count), longest }
     let least = 1
     for (let changed = 0; changed <= longest; changed++) {
-      // The common beginning is among the letters that are not changed; it weighs more than the ending.
-      best.near = best.beginning = 1 - changed / longest
-      best.rough = best.near > fewNear ? 1 : 0
+      const best = this.bestOf(count, changed)
       if (logitOf(best, noWords) < this.needed) break
       least = best.near
     }
     // Not on the edge itself: likenesses are divided anew.
     return least - 0.5 / longest
+  }
+
+  /** The best that the letters of a name may say of which so many differ. */
+  private bestOf(count: number, changed: number): Evidence {
+    const longest = Math.max(this.length, count)
+    const near = 1 - changed / longest
+    // The common beginning is among the letters that are not changed; it weighs more than the ending.
+    return { near, rough: near > fewNear ? 1 : 0, beginning: near, ending: 0, shortest: Math.min(this.length, count), longest }
   }
 }
 

@@ -35,6 +35,8 @@ const mostWords = 6
 /** Words are alike from this likeness on, as `NearDistance` tells it; of the same sound key from the smaller one on. */
 const alikeFrom = 0.57
 const alikeSoundFrom = 0.5
+/** Of what kind the letters are in which words differ does not matter. */
+const needed = { of: () => alikeFrom, mostKinds: () => 255 }
 /** Words of the same sound key are up to so many times as long: in large registers thousands have the key of a short word. */
 const longestOfSound = 1.35
 /** Words that are so alike differ in length by no more than that, and share at least so much of their trigrams, of which the most frequent do not count. */
@@ -182,7 +184,7 @@ function alikeTerms(segment: Segment, text: string, own: Uint8Array): AlikeTerms
   if (distance !== null && length >= shortestAlike) {
     const table = termsTable(segment)
     const query = new TrigramQuery(table, letters, length, reach)
-    const rows = new NearRows(table, distance, () => alikeFrom)
+    const rows = new NearRows(table, distance, needed)
     const least = segment.terms < leastShare.largeFrom ? leastShare.usual : leastShare.large
     for (let block = 0; block < segment.termBlocks; block++) {
       const count = rows.compareBlock(block, query.countBlock(block, least))

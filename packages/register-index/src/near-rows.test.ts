@@ -19,9 +19,15 @@ function segmentOf(names: readonly string[]): Segment {
 }
 
 /** All names of the segment compared with the text, those named to be kept whatever they are like. */
-function compareAll(segment: Segment, distance: NearDistance, least: number, kept: readonly number[] = []) {
+function compareAll(
+  segment: Segment,
+  distance: NearDistance,
+  least: number,
+  kept: readonly number[] = [],
+  mostKinds: (count: number, changed: number) => number = () => 255,
+) {
   const table = namesTable(segment)
-  const rows = new NearRows(table, distance, () => least)
+  const rows = new NearRows(table, distance, { of: () => least, mostKinds })
   const { found, marks } = table.sieve
   for (let name = 0; name < segment.names; name++) found[name] = name
   for (const name of kept) marks[name] = 2
@@ -83,6 +89,19 @@ describe('names compared sixteen at a time', () => {
         const { likeness, count, isInOrder } = compareOne(segment, distance, name)
         if (Math.abs(likeness - least) < 1e-5) continue
         expect(kept.has(name)).toBe(likeness > least || isInOrder || count >= mostCounted)
+      }
+    })
+  })
+
+  it('are left out when too many letters are of other kinds', () => {
+    check((segment, distance) => {
+      const most = (count: number, changed: number) => (count + changed) % 4
+      const kept = new Set(compareAll(segment, distance, 0, [], most).map(({ name }) => name))
+      for (let name = 0; name < segment.names; name++) {
+        const { likeness, roughLikeness, count, isInOrder } = compareOne(segment, distance, name)
+        const changes = (likeness: number) => Math.round((1 - likeness) * Math.max(count, distance.length))
+        if (count >= mostCounted || isInOrder) continue
+        expect(kept.has(name)).toBe(changes(roughLikeness) <= most(count, changes(likeness)))
       }
     })
   })

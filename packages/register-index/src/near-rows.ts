@@ -7,6 +7,14 @@ const letterCodes = 32
 /** From this count of letters on a text may be longer than its row. */
 export const mostCounted = longRow
 
+/** How near the letters of a text with so many must be. */
+export interface NeededLikeness {
+  /** The likeness, as `NearDistance` tells it. */
+  of(count: number): number
+  /** How many may differ in kind where so many differ. */
+  mostKinds(count: number, changed: number): number
+}
+
 /** Compares the letters of a searched text with those of what its trigrams found, sixteen texts at a time, and leaves out what is too far. */
 export class NearRows {
   /** What `compareBlock` left: texts of the block, told from its first. Shared by all of a segment, like what follows. */
@@ -22,9 +30,9 @@ export class NearRows {
   private readonly places = new Uint8Array(4 * letterCodes)
   private readonly kindPlaces = new Uint8Array(4 * letterCodes)
   private readonly limits = new Uint8Array(mostCounted)
+  private readonly kindLimits = new Uint8Array(mostCounted * mostCounted)
 
-  /** @param leastOf least likeness of texts with so many letters, as `NearDistance` tells both */
-  constructor(table: TrigramTable, distance: NearDistance, leastOf: (count: number) => number) {
+  constructor(table: TrigramTable, distance: NearDistance, needed: NeededLikeness) {
     this.table = table
     this.near = table.sieve.near
     this.counts = table.sieve.counts
@@ -35,7 +43,10 @@ export class NearRows {
     distance.writePlaces(this.places, this.kindPlaces)
     for (let count = 1; count < mostCounted; count++) {
       const longest = Math.max(distance.length, count)
-      this.limits[count] = Math.max(0, Math.floor((1 - leastOf(count)) * longest + rounding) + 1)
+      const most = Math.min(longest, Math.floor((1 - needed.of(count)) * longest + rounding))
+      this.limits[count] = Math.max(0, most + 1)
+      for (let changed = 0; changed <= most; changed++)
+        this.kindLimits[count * mostCounted + changed] = needed.mostKinds(count, changed)
     }
   }
 
@@ -69,6 +80,7 @@ export class NearRows {
     sieve.places.set(this.places)
     sieve.kindPlaces.set(this.kindPlaces)
     sieve.limits.set(this.limits)
+    sieve.kindLimits.set(this.kindLimits)
     sieve.comparing = this
   }
 

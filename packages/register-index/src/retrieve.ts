@@ -225,7 +225,7 @@ interface Comparison {
 
 function comparisonOf(table: TrigramTable, distance: NearDistance, least: number, mayBeHopeless: boolean): Comparison {
   const leastNear = new LeastNear(distance.length, least)
-  return { distance, leastNear, mayBeHopeless, rows: new NearRows(table, distance, (count) => leastNear.of(count)) }
+  return { distance, leastNear, mayBeHopeless, rows: new NearRows(table, distance, leastNear) }
 }
 
 /** What the name is guessed to score that is the `i`-th left by the rows of the reading. */

@@ -10,6 +10,7 @@ interface SieveExports {
   PLACES: WebAssembly.Global
   KIND_PLACES: WebAssembly.Global
   LIMITS: WebAssembly.Global
+  KIND_LIMITS: WebAssembly.Global
   COUNTERS: WebAssembly.Global
   MARKS: WebAssembly.Global
   FOUND: WebAssembly.Global
@@ -54,6 +55,7 @@ export class Sieve {
   readonly places: Uint8Array
   readonly kindPlaces: Uint8Array
   readonly limits: Uint8Array
+  readonly kindLimits: Uint8Array
   readonly counters: Uint8Array
   readonly marks: Uint8Array
   readonly found: Uint16Array
@@ -89,6 +91,7 @@ export class Sieve {
     this.places = new Uint8Array(buffer, at(run.PLACES), 128)
     this.kindPlaces = new Uint8Array(buffer, at(run.KIND_PLACES), 128)
     this.limits = new Uint8Array(buffer, at(run.LIMITS), 32)
+    this.kindLimits = new Uint8Array(buffer, at(run.KIND_LIMITS), 32 * 32)
     this.counters = new Uint8Array(buffer, at(run.COUNTERS), blockSize)
     this.marks = new Uint8Array(buffer, at(run.MARKS), blockSize)
     this.found = new Uint16Array(buffer, at(run.FOUND), blockSize)
