@@ -9,9 +9,9 @@ import {
 } from '@marklot/similarity'
 import { type AlikeTerms, LikestTerms } from './likest-terms.ts'
 import { NearDistance } from './near-distance.ts'
-import { NearRows } from './near-rows.ts'
+import { LetterLimits, mostCounted, NearRows } from './near-rows.ts'
 import { blockSize, type Segment } from './segment.ts'
-import { soundKeysOf, TermPlaces, termOf } from './term-places.ts'
+import { soundKeysOf, TermPlaces, termsOf, type WordOfSound } from './term-places.ts'
 import { termMass } from './terms.ts'
 import { TrigramQuery, termsTable } from './trigram-query.ts'
 
@@ -35,8 +35,11 @@ const mostWords = 6
 /** Words are alike from this likeness on, as `NearDistance` tells it; of the same sound key from the smaller one on. */
 const alikeFrom = 0.57
 const alikeSoundFrom = 0.5
-/** Of what kind the letters are in which words differ does not matter. */
-const needed = { of: () => alikeFrom, mostKinds: () => 255 }
+/** What that means for a searched word of so many letters; of what kind the letters are in which words differ does not matter. */
+const limitsBy = (least: number) =>
+  Array.from({ length: mostCounted }, (_, length) => new LetterLimits(length, { of: () => least, mostKinds: () => 255 }))
+const alikeLimits = limitsBy(alikeFrom)
+const alikeSoundLimits = limitsBy(alikeSoundFrom)
 /** Words of the same sound key are up to so many times as long: in large registers thousands have the key of a short word. */
 const longestOfSound = 1.35
 /** Words that are so alike differ in length by no more than that, and share at least so much of their trigrams, of which the most frequent do not count. */
@@ -141,7 +144,8 @@ interface SoughtWord {
   /** Null of a word too long to be compared quickly. */
   distance: NearDistance | null
   soundKeys: Uint32Array
-  translations: readonly { letters: Uint8Array; key: number | undefined }[]
+  /** The word itself, and what says the same. */
+  spellings: readonly WordOfSound[]
 }
 
 /** The words sought last: a search looks its own up in each segment. */
@@ -153,60 +157,70 @@ function soughtWord(text: string, letters: Uint8Array): SoughtWord {
   const known = sought.get(text)
   if (known !== undefined) return known
   const meaning = PreparedMeaning.of(wordForm.load(letters, 0, letters.length))
+  const own = letters.slice()
   const word = {
-    letters: letters.slice(),
-    distance: NearDistance.of(letters, letters.length),
-    soundKeys: soundKeysOf(letters),
-    translations: (meaning?.translations ?? []).map(({ letters }) => ({ letters, key: soundKeysOf(letters)[0] })),
+    letters: own,
+    distance: NearDistance.of(own, own.length),
+    soundKeys: soundKeysOf(own),
+    spellings: [{ letters: own }, ...(meaning?.translations ?? [])].map(({ letters }) => ({
+      letters,
+      key: soundKeysOf(letters)[0],
+    })),
   }
   sought.set(text, word)
   if (sought.size > mostSought) sought.delete(sought.keys().next().value as string)
   return word
 }
 
+const blockShift = Math.log2(blockSize)
 const places = new TermPlaces()
 const found = new LikestTerms()
 
 function alikeTerms(segment: Segment, text: string, own: Uint8Array): AlikeTerms {
-  const { letters, distance, soundKeys, translations } = soughtWord(text, own)
+  const { letters, distance, soundKeys, spellings } = soughtWord(text, own)
   const { length } = letters
   found.clear()
+  const table = termsTable(segment)
   if (distance !== null) {
     places.takeOfSounds(segment, soundKeys, length / longestOfSound, length * longestOfSound)
-    takeAlike(segment, distance, alikeSoundFrom, expected.ofSameSound)
+    const rows = new NearRows(table, distance, alikeSoundLimits[distance.length] as LetterLimits)
+    for (let from = 0, until = 0; from < places.count; from = until) {
+      const block = (places.terms[from] as number) >>> blockShift
+      for (; until < places.count && (places.terms[until] as number) >>> blockShift === block; until++)
+        table.sieve.found[until - from] = places.terms[until] as number
+      takeNear(segment, distance, rows, block, rows.compareBlock(block, until - from), alikeSoundFrom, expected.ofSameSound)
+    }
   }
-  const same = termOf(segment, letters, soundKeys[0])
-  if (same >= 0) found.take(same, 1)
-  for (const { letters, key } of translations) {
-    const term = termOf(segment, letters, key)
-    if (term >= 0) found.take(term, sameMeaning)
-  }
+  for (const [i, term] of termsOf(segment, spellings).entries()) if (term >= 0) found.take(term, i === 0 ? 1 : sameMeaning)
   if (distance !== null && length >= shortestAlike) {
-    const table = termsTable(segment)
     const query = new TrigramQuery(table, letters, length, reach)
-    const rows = new NearRows(table, distance, needed)
+    const rows = new NearRows(table, distance, alikeLimits[distance.length] as LetterLimits)
     const least = segment.terms < leastShare.largeFrom ? leastShare.usual : leastShare.large
     for (let block = 0; block < segment.termBlocks; block++) {
-      const count = rows.compareBlock(block, query.countBlock(block, least))
+      const near = rows.compareBlock(block, query.countBlock(block, least))
       query.endBlock()
-      if (count === 0) continue
-      places.takeOfBlock(segment, block * blockSize, rows.near, count)
-      takeAlike(segment, distance, alikeFrom, expected.likeness)
+      takeNear(segment, distance, rows, block, near, alikeFrom, expected.likeness)
     }
   }
   return found.best(mostAlike)
 }
 
-/** Takes those of `places` that are at least so near. */
-function takeAlike(
-  { arrays: { termBytes } }: Segment,
+/** Takes of the first `count` words near enough of a block those that are at least so alike. */
+function takeNear(
+  { arrays: { termBytes, termStart } }: Segment,
   distance: NearDistance,
+  rows: NearRows,
+  block: number,
+  count: number,
   least: number,
   expectedOf: (near: number) => number,
 ): void {
-  const { count, terms, from, until } = places
   for (let i = 0; i < count; i++) {
-    const near = distance.likeness(termBytes, from[i] as number, until[i] as number)
-    if (near >= least) found.take(terms[i] as number, expectedOf(near))
+    const term = block * blockSize + (rows.near[i] as number)
+    const isWhole = (rows.counts[i] as number) < mostCounted
+    const near = isWhole
+      ? rows.likeness(i)
+      : distance.likeness(termBytes, termStart[term] as number, termStart[term + 1] as number)
+    if (near >= least) found.take(term, expectedOf(near))
   }
 }

@@ -5,7 +5,7 @@ import { sieveModuleText } from '../assembly/compile.ts'
 import { plainMark } from '../test/marks.ts'
 import { IndexBuilder } from './index-builder.ts'
 import { NearDistance } from './near-distance.ts'
-import { mostCounted, NearRows } from './near-rows.ts'
+import { LetterLimits, mostCounted, NearRows } from './near-rows.ts'
 import { nameText, type Segment } from './segment.ts'
 import { sieveModule } from './sieve-module.ts'
 import { namesTable } from './trigram-query.ts'
@@ -27,7 +27,7 @@ function compareAll(
   mostKinds: (count: number, changed: number) => number = () => 255,
 ) {
   const table = namesTable(segment)
-  const rows = new NearRows(table, distance, { of: () => least, mostKinds })
+  const rows = new NearRows(table, distance, new LetterLimits(distance.length, { of: () => least, mostKinds }))
   const { found, marks } = table.sieve
   for (let name = 0; name < segment.names; name++) found[name] = name
   for (const name of kept) marks[name] = 2

@@ -15,6 +15,28 @@ export interface NeededLikeness {
   mostKinds(count: number, changed: number): number
 }
 
+/** What the letters of a text must come to, as the sieve reads it. */
+export class LetterLimits {
+  /** Count of letters → one more than those that may differ. */
+  readonly changes = new Uint8Array(mostCounted)
+  /** Count of letters × 32 + letters that differ → how many may differ in kind. */
+  readonly kinds = new Uint8Array(mostCounted * mostCounted)
+
+  /** @param length letters of the searched text */
+  constructor(length: number, needed: NeededLikeness) {
+    for (let count = 1; count < mostCounted; count++) {
+      const longest = Math.max(length, count)
+      const most = Math.min(longest, Math.floor((1 - needed.of(count)) * longest + rounding))
+      this.changes[count] = Math.max(0, most + 1)
+      for (let changed = 0; changed <= most; changed++)
+        this.kinds[count * mostCounted + changed] = needed.mostKinds(count, changed)
+    }
+  }
+}
+
+/** Likenesses are divided and multiplied again. */
+const rounding = 1e-6
+
 /** Compares the letters of a searched text with those of what its trigrams found, sixteen texts at a time, and leaves out what is too far. */
 export class NearRows {
   /** What `compareBlock` left: texts of the block, told from its first. Shared by all of a segment, like what follows. */
@@ -29,10 +51,9 @@ export class NearRows {
   private readonly short: number
   private readonly places = new Uint8Array(4 * letterCodes)
   private readonly kindPlaces = new Uint8Array(4 * letterCodes)
-  private readonly limits = new Uint8Array(mostCounted)
-  private readonly kindLimits = new Uint8Array(mostCounted * mostCounted)
+  private readonly limits: LetterLimits
 
-  constructor(table: TrigramTable, distance: NearDistance, needed: NeededLikeness) {
+  constructor(table: TrigramTable, distance: NearDistance, limits: LetterLimits) {
     this.table = table
     this.near = table.sieve.near
     this.counts = table.sieve.counts
@@ -41,13 +62,7 @@ export class NearRows {
     this.length = distance.length
     this.short = shortRows(table.lengths)
     distance.writePlaces(this.places, this.kindPlaces)
-    for (let count = 1; count < mostCounted; count++) {
-      const longest = Math.max(distance.length, count)
-      const most = Math.min(longest, Math.floor((1 - needed.of(count)) * longest + rounding))
-      this.limits[count] = Math.max(0, most + 1)
-      for (let changed = 0; changed <= most; changed++)
-        this.kindLimits[count * mostCounted + changed] = needed.mostKinds(count, changed)
-    }
+    this.limits = limits
   }
 
   /**
@@ -79,8 +94,8 @@ export class NearRows {
     if (sieve.comparing === this) return
     sieve.places.set(this.places)
     sieve.kindPlaces.set(this.kindPlaces)
-    sieve.limits.set(this.limits)
-    sieve.kindLimits.set(this.kindLimits)
+    sieve.limits.set(this.limits.changes)
+    sieve.kindLimits.set(this.limits.kinds)
     sieve.comparing = this
   }
 
@@ -101,6 +116,3 @@ export class NearRows {
     return 1 - distance / (this.length > count ? this.length : count)
   }
 }
-
-/** Likenesses are divided and multiplied again. */
-const rounding = 1e-6

@@ -21,7 +21,7 @@ import {
 import { initialsKey, initialsOf, letterKey, mayBeInitials } from './letter-keys.ts'
 import { type KnownAlike, matchTerms } from './match-terms.ts'
 import { NearDistance } from './near-distance.ts'
-import { mostCounted, NearRows } from './near-rows.ts'
+import { LetterLimits, mostCounted, NearRows } from './near-rows.ts'
 import { type Effort, Needs } from './needs.ts'
 import { blockSize, type Segment } from './segment.ts'
 import { type SharedWords, TermView } from './term-view.ts'
@@ -224,8 +224,23 @@ interface Comparison {
 }
 
 function comparisonOf(table: TrigramTable, distance: NearDistance, least: number, mayBeHopeless: boolean): Comparison {
-  const leastNear = new LeastNear(distance.length, least)
-  return { distance, leastNear, mayBeHopeless, rows: new NearRows(table, distance, leastNear) }
+  const { leastNear, limits } = neededOf(distance.length, least)
+  return { distance, leastNear, mayBeHopeless, rows: new NearRows(table, distance, limits) }
+}
+
+/** What is needed of names by the length of the searched one and the guess asked for: searches ask for few of these, again and again. */
+const needed = new Map<number, { leastNear: LeastNear; limits: LetterLimits }>()
+const mostKept = 256
+
+function neededOf(length: number, least: number) {
+  const key = least * 64 + length
+  const known = needed.get(key)
+  if (known !== undefined) return known
+  const leastNear = new LeastNear(length, least)
+  const made = { leastNear, limits: new LetterLimits(length, leastNear) }
+  needed.set(key, made)
+  if (needed.size > mostKept) needed.delete(needed.keys().next().value as number)
+  return made
 }
 
 /** What the name is guessed to score that is the `i`-th left by the rows of the reading. */

@@ -60,10 +60,10 @@ it('gathers the words of one sound whose length is asked for, each once with its
   )
 })
 
-it('gathers words of a block with their places, in any order and more than there was room for', () => {
+it('says where the letters of words stand, in any order and of more than there was room for', () => {
   const segment = segmentOf(Array.from({ length: 3_000 }, (_, i) => `${'ab'.repeat(i % 9)}${i}`))
-  const offsets = Uint16Array.from({ length: segment.terms }, (_, i) => (i * 7) % segment.terms)
+  const terms = Uint32Array.from({ length: segment.terms }, (_, i) => (i * 7) % segment.terms)
   const places = new TermPlaces()
-  places.takeOfBlock(segment, 0, offsets, offsets.length)
-  expect(gathered(places)).toEqual(placesOf(segment, [...offsets]))
+  places.take(segment, terms)
+  expect(gathered(places)).toEqual(placesOf(segment, [...terms]))
 })

@@ -35,29 +35,38 @@ export function soundKeysOf(letters: Uint8Array): Uint32Array {
   return keys.slice(0, wholeKeys)
 }
 
-/** The word with exactly these letters, or -1. `key` is the first of its sound keys. */
-export function termOf(segment: Segment, letters: Uint8Array, key = soundKeysOf(letters)[0]): number {
-  const { length } = letters
-  if (key === undefined || length > maximumSquash) return -1
-  const { first, start } = lengthsOf(segment)
-  const { termBytes, termSounds, termSoundStart } = segment.arrays
-  const firstTerm = first[length] as number
-  const following = first[length + 1] as number
-  const firstByte = start[length] as number
-  const bucket = key & (termSoundStart.length - 2)
-  const end = termSoundStart[bucket + 1] as number
-  const initial = letters[0]
-  for (let at = firstFrom(termSounds, termSoundStart[bucket] as number, end, firstTerm); at < end; at++) {
-    const term = termSounds[at] as number
-    if (term >= following) break
-    const from = firstByte + (term - firstTerm) * length
-    if (termBytes[from] !== initial) continue
-    let i = 1
-    while (i < length && termBytes[from + i] === letters[i]) i++
-    if (i === length) return term
-  }
-  return -1
+/** A word that is looked up. */
+export interface WordOfSound {
+  letters: Uint8Array
+  /** The first of its sound keys; undefined of an empty one. */
+  key: number | undefined
 }
+
+/** The word with exactly these letters, or -1. */
+export function termOf(segment: Segment, letters: Uint8Array): number {
+  return termsOf(segment, [{ letters, key: soundKeysOf(letters)[0] }])[0] as number
+}
+
+/** The words with exactly these letters, -1 for each that is not there. */
+export function termsOf(segment: Segment, words: readonly WordOfSound[]): Int32Array {
+  const { termBytes } = segment.arrays
+  const terms = new Int32Array(words.length).fill(-1)
+  const ends = alike.takeOfWords(segment, words)
+  let at = 0
+  for (let word = 0; word < words.length; word++) {
+    const { letters } = words[word] as WordOfSound
+    for (; at < (ends[word] as number); at++) {
+      const from = alike.from[at] as number
+      let i = 0
+      while (i < letters.length && termBytes[from + i] === letters[i]) i++
+      if (i === letters.length) terms[word] = alike.terms[at] as number
+    }
+  }
+  return terms
+}
+
+/** Keeps reads that are only to bring memory near from being left out as useless. */
+const fetched = new Uint32Array(1)
 
 /** Words of one segment, each with where its letters stand in `termBytes`; reused. */
 export class TermPlaces {
@@ -65,12 +74,10 @@ export class TermPlaces {
   terms = new Uint32Array(1024)
   from = new Uint32Array(1024)
   until = new Uint32Array(1024)
-  /** Keeps the reads of `fetch` from being left out as useless. */
-  private readonly fetched = new Uint32Array(1)
 
   /**
-   * Becomes the words of these sound keys (and some others: keys share buckets) that have at least `shortest` and at most `longest` letters. Those of
-   * the first key are not taken again for another.
+   * Becomes the words of these sound keys (and some others: keys share buckets) that have at least `shortest` and at most `longest` letters. They ascend
+   * by key; those of the first key are not taken again for another. None of their letters is read.
    */
   takeOfSounds(segment: Segment, keys: Uint32Array, shortest: number, longest: number): void {
     this.count = 0
@@ -79,21 +86,6 @@ export class TermPlaces {
       this.addOfSound(segment, key, shortest, longest, ofFirst)
       if (ofFirst === 0) ofFirst = this.count
     }
-    this.fetch(segment)
-  }
-
-  /** Becomes the `count` words of one block that follow its first one, `base`, by `offsets`. */
-  takeOfBlock(segment: Segment, base: number, offsets: Uint16Array, count: number): void {
-    this.count = 0
-    const { first, start } = lengthsOf(segment)
-    const shortest = segment.arrays.termLength[base] as number
-    for (let i = 0; i < count; i++) {
-      const term = base + (offsets[i] as number)
-      let length = shortest
-      while (term >= (first[length + 1] as number)) length++
-      this.add(term, (start[length] as number) + (term - (first[length] as number)) * length, length)
-    }
-    this.fetch(segment)
   }
 
   /** Becomes these words. */
@@ -105,6 +97,21 @@ export class TermPlaces {
       const length = firstFrom(first, 0, first.length, term + 1) - 1
       this.add(term, (start[length] as number) + (term - (first[length] as number)) * length, length)
     }
+    this.fetch(segment)
+  }
+
+  /** Becomes the words that have the key and the length of one of `words`, those of the first before those of the second; returns where each one's end. */
+  takeOfWords(segment: Segment, words: readonly WordOfSound[]): Uint32Array {
+    this.count = 0
+    fetchBuckets(segment, words)
+    const ends = new Uint32Array(words.length)
+    for (let word = 0; word < words.length; word++) {
+      const { letters, key } = words[word] as WordOfSound
+      if (key !== undefined) this.addOfSound(segment, key, letters.length, letters.length, 0)
+      ends[word] = this.count
+    }
+    this.fetch(segment)
+    return ends
   }
 
   /** Adds the words of a sound key but for those that are among the first `known` ones, which ascend. */
@@ -143,7 +150,7 @@ export class TermPlaces {
   private fetch({ arrays: { termBytes } }: Segment): void {
     let sum = 0
     for (let i = 0; i < this.count; i++) sum += termBytes[this.from[i] as number] as number
-    this.fetched[0] = sum
+    fetched[0] = sum
   }
 
   private grow(): void {
@@ -157,3 +164,13 @@ export class TermPlaces {
     this.until = larger(this.until)
   }
 }
+
+/** Has what is read first of each word fetched all at once, as `TermPlaces.fetch` does with letters. */
+function fetchBuckets({ arrays: { termSounds, termSoundStart } }: Segment, words: readonly WordOfSound[]): void {
+  const starts = words.map(({ key = 0 }) => termSoundStart[key & (termSoundStart.length - 2)] as number)
+  let sum = 0
+  for (const start of starts) if (start < termSounds.length) sum += termSounds[start] as number
+  fetched[0] = sum
+}
+
+const alike = new TermPlaces()
