@@ -113,7 +113,7 @@ export function unmark(scratch: usize, count: i32): void {
  *
  * The distances are those of `near-distance.ts` (Myers 1999; Hyyrö 2003), of sixteen texts at once.
  * @param rows of the block's text 0, were it among these
- * @param row letters of a row, 16 or 32
+ * @param row bytes of a row, at most 32
  * @param length letters of the searched text, 1 to 32
  * @returns how many are in NEAR
  */
@@ -123,6 +123,11 @@ export function compare(scratch: usize, count: i32, from: u32, until: u32, rows:
   let inGroup: usize = 0
   let kept = 0
   let ahead = 0
+  const places = i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+  const noLetters = i8x16.splat(NO_LETTER)
+  // Behind a short row the next one begins.
+  const isInRow = i8x16.lt_u(places, i8x16.splat(<i8>min(row, 16)))
+  const isInSecond = i8x16.lt_s(places, i8x16.splat(<i8>row - 16))
   for (let i = 0; i < count; i++) {
     if (i === ahead) {
       ahead = min(count, i + 64)
@@ -133,8 +138,8 @@ export function compare(scratch: usize, count: i32, from: u32, until: u32, rows:
     store<u16>(group + (inGroup << 1), text)
     kept |= (<i32>((load<u8>(scratch + MARKS + text) & IS_KEPT) !== 0)) << (<i32>inGroup)
     const letters = rows + <usize>text * row
-    v128.store(scratch + ROWS + (inGroup << 4), v128.load(letters))
-    if (row === 32) v128.store(scratch + ROWS + 256 + (inGroup << 4), v128.load(letters, 16))
+    v128.store(scratch + ROWS + (inGroup << 4), v128.bitselect(v128.load(letters), noLetters, isInRow))
+    if (row > 16) v128.store(scratch + ROWS + 256 + (inGroup << 4), v128.bitselect(v128.load(letters, 16), noLetters, isInSecond))
     if (++inGroup === 16) {
       near = compareGroup(scratch, 16, kept, <i32>row, length, near)
       inGroup = 0
@@ -157,7 +162,7 @@ function fetch(scratch: usize, first: i32, end: i32, from: u32, until: u32, rows
 
 function compareGroup(scratch: usize, inGroup: usize, kept: i32, row: i32, length: i32, near: i32): i32 {
   turn(scratch + ROWS, scratch + OTHER_ROWS)
-  if (row === 32) turn(scratch + ROWS + 256, scratch + OTHER_ROWS)
+  if (row > 16) turn(scratch + ROWS + 256, scratch + OTHER_ROWS)
   const counts = countsOf(scratch, row)
   const distances = distancesOf(scratch, PLACES, row, length, -1)
   const inUse = (1 << (<i32>inGroup)) - 1

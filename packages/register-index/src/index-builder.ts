@@ -35,7 +35,7 @@ export class IndexBuilder {
     this.serial = growableInt32(expectedMarks)
     this.kind = growableUint16(expectedMarks)
     this.classesLow = growableUint32(expectedMarks)
-    this.classesHigh = growableUint32(expectedMarks)
+    this.classesHigh = growableUint16(expectedMarks)
     this.applicationDay = growableUint16(expectedMarks)
     this.registrationDay = growableUint16(expectedMarks)
     this.oppositionDay = growableUint16(expectedMarks)

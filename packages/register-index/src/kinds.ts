@@ -21,7 +21,7 @@ const mostDays = 0x10000
 interface Columns {
   kind: Uint16Array
   classesLow: Uint32Array
-  classesHigh: Uint32Array
+  classesHigh: Uint16Array
   applicationDay: Uint16Array
 }
 

@@ -13,7 +13,7 @@ export interface MarkColumns {
   readonly records: Uint32Array
   readonly kind: Uint16Array
   readonly classesLow: Uint32Array
-  readonly classesHigh: Uint32Array
+  readonly classesHigh: Uint16Array
 }
 
 /** How many marks of some columns are of each kind, and have each class. */
@@ -35,19 +35,15 @@ const columnsFor = (records: Uint32Array): MarkColumns => ({
   records,
   kind: new Uint16Array(records.length),
   classesLow: new Uint32Array(records.length),
-  classesHigh: new Uint32Array(records.length),
+  classesHigh: new Uint16Array(records.length),
 })
 
 /** One column after the other: reads that do not depend on each other wait together. */
 function copyColumns({ arrays }: Segment, columns: MarkColumns, from: number, until: number): void {
-  const { records, kind } = columns
+  const { records, kind, classesLow, classesHigh } = columns
   for (let i = from; i < until; i++) kind[i] = arrays.kind[records[i] as number] as number
-  copyClasses(arrays.classesLow, records, columns.classesLow, from, until)
-  copyClasses(arrays.classesHigh, records, columns.classesHigh, from, until)
-}
-
-function copyClasses(column: Uint32Array, records: Uint32Array, into: Uint32Array, from: number, until: number): void {
-  for (let i = from; i < until; i++) into[i] = column[records[i] as number] as number
+  for (let i = from; i < until; i++) classesLow[i] = arrays.classesLow[records[i] as number] as number
+  for (let i = from; i < until; i++) classesHigh[i] = arrays.classesHigh[records[i] as number] as number
 }
 
 /** The kinds of all marks, the classes of those of a kind that is 0 in `byKind`. */

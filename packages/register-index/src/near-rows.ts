@@ -1,11 +1,11 @@
-import { longRow, shortRow, shortRows } from './heard-letters.ts'
+import { longestRow, type RowGroup, rowGroups } from './heard-letters.ts'
 import type { NearDistance } from './near-distance.ts'
 import { blockSize } from './segment.ts'
 import type { TrigramTable } from './trigram-query.ts'
 
 const letterCodes = 32
 /** From this count of letters on a text may be longer than its row. */
-export const mostCounted = longRow
+export const mostCounted = longestRow
 
 /** How near the letters of a text with so many must be. */
 export interface NeededLikeness {
@@ -47,8 +47,7 @@ export class NearRows {
   private readonly kindDistances: Uint8Array
   private readonly table: TrigramTable
   private readonly length: number
-  /** Number of texts with short rows. */
-  private readonly short: number
+  private readonly groups: readonly RowGroup[]
   private readonly places = new Uint8Array(4 * letterCodes)
   private readonly kindPlaces = new Uint8Array(4 * letterCodes)
   private readonly limits: LetterLimits
@@ -60,7 +59,7 @@ export class NearRows {
     this.distances = table.sieve.distances
     this.kindDistances = table.sieve.kindDistances
     this.length = distance.length
-    this.short = shortRows(table.lengths)
+    this.groups = rowGroups(table.lengths)
     distance.writePlaces(this.places, this.kindPlaces)
     this.limits = limits
   }
@@ -71,19 +70,16 @@ export class NearRows {
    */
   compareBlock(block: number, count: number): number {
     if (count === 0) return 0
-    const { table, short, length } = this
-    const { sieve, heard } = table
+    const { sieve, heard } = this.table
     this.prepare()
     const base = block * blockSize
-    const firstLong = Math.max(0, Math.min(blockSize, short - base))
     let near = 0
-    if (firstLong > 0) {
-      const rows = heard.byteOffset + base * shortRow
-      near = sieve.run.compare(sieve.scratch, count, 0, firstLong, rows, shortRow, length, near)
-    }
-    if (firstLong < blockSize) {
-      const rows = heard.byteOffset + short * shortRow + (base - short) * longRow
-      near = sieve.run.compare(sieve.scratch, count, firstLong, blockSize, rows, longRow, length, near)
+    for (const { first, end, row, start } of this.groups) {
+      const from = Math.max(0, first - base)
+      const until = Math.min(blockSize, end - base)
+      if (from >= until) continue
+      const rows = heard.byteOffset + start + (base - first) * row
+      near = sieve.run.compare(sieve.scratch, count, from, until, rows, row, this.length, near)
     }
     return near
   }
@@ -109,7 +105,10 @@ export class NearRows {
 
   /** Where the letters of a text begin in `heard`. */
   rowOf(text: number): number {
-    return text < this.short ? text * shortRow : this.short * shortRow + (text - this.short) * longRow
+    let i = 0
+    while (text >= (this.groups[i] as RowGroup).end) i++
+    const { first, row, start } = this.groups[i] as RowGroup
+    return start + (text - first) * row
   }
 
   private likenessBy(distance: number, count: number): number {

@@ -24,8 +24,10 @@ export const blockSize = 65_536
 
 export interface SegmentArrays extends TermLists, KindLists {
   serial: Int32Array
+  /** Nice classes 1 to 32, a bit each. */
   classesLow: Uint32Array
-  classesHigh: Uint32Array
+  /** Classes 33 to 45. */
+  classesHigh: Uint16Array
   applicationDay: Uint16Array
   registrationDay: Uint16Array
   oppositionDay: Uint16Array

@@ -60,22 +60,6 @@ export interface SharedWords {
 const worthOf = (high: number, low: number, first: number) =>
   low > 0.97 ? 0.95 : Math.max(high * Math.sqrt(high) * (0.7 + 0.26 * low), first * (0.6 + (0.3 * (high + low)) / 2))
 
-/**
- * The mass of the name of each entry of `termNames`. Read from `nameMass` name by name, where they lie far apart, they cost more than all else that is
- * counted here. Made at the first question and kept as long as the segment: it never changes.
- */
-const kept = new WeakMap<Segment, Uint8Array>()
-
-function massesOf(segment: Segment): Uint8Array {
-  const known = kept.get(segment)
-  if (known !== undefined) return known
-  const { termNames, nameMass } = segment.arrays
-  const masses = new Uint8Array(termNames.length)
-  for (let at = 0; at < masses.length; at++) masses[at] = nameMass[(termNames[at] as number) & ~isFirstTerm] as number
-  kept.set(segment, masses)
-  return masses
-}
-
 /** The mass of a name is one byte. */
 const mostMass = 255
 /** Up to here what is expected of a name falls with its mass. */
@@ -110,7 +94,7 @@ export class TermView {
   constructor(segment: Segment, { form }: PreparedVariant, { total, matches }: { total: number; matches: readonly TermMatch[] }) {
     const { termNameStart, termNames } = segment.arrays
     this.segment = segment
-    this.masses = massesOf(segment)
+    this.masses = segment.arrays.termNameMass
     this.total = total
     this.length = form.squashLength
     const count = matches.length

@@ -25,6 +25,8 @@ export interface TermLists {
   termNameStart: Uint32Array
   /** Term → names ascending, that is, short ones first; see `isFirstTerm`. */
   termNames: Uint32Array
+  /** Beside each of these the mass of the name: read name by name, where they lie far apart, they would cost more than all else that is counted. */
+  termNameMass: Uint8Array
   /** Name → mass of all its words (see `termMass`), rounded down, 1 to 255. */
   nameMass: Uint8Array
 }
@@ -66,7 +68,12 @@ export function buildTerms(names: { nameBytes: Uint8Array; nameStart: Uint32Arra
   const terms = pairTerm.toArray()
   for (let pair = 0; pair < terms.length; pair++) terms[pair] = renumbered[terms[pair] as number] as number
   const { start, items } = groupBy(terms, table.count)
-  for (let i = 0; i < items.length; i++) items[i] = pairName.items[items[i] as number] as number
+  const termNameMass = new Uint8Array(items.length)
+  for (let i = 0; i < items.length; i++) {
+    const entry = pairName.items[items[i] as number] as number
+    items[i] = entry
+    termNameMass[i] = nameMass[(entry & ~isFirstTerm) >>> 0] as number
+  }
   const { postingStart, postings } = buildPostings({ nameBytes, nameStart })
   return {
     termBytes: nameBytes,
@@ -78,6 +85,7 @@ export function buildTerms(names: { nameBytes: Uint8Array; nameStart: Uint32Arra
     ...buildTermSounds(nameBytes, nameStart),
     termNameStart: start,
     termNames: items,
+    termNameMass,
     nameMass,
   }
 }
