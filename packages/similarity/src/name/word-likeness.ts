@@ -1,7 +1,7 @@
 import { soundSimilarity } from '../sound/sound-similarity.ts'
 import { bitCount } from './common-letters.ts'
 import { lookOfLetters, lookSimilarity } from './look.ts'
-import type { NameForm } from './name-form.ts'
+import { maximumSquash, type NameForm } from './name-form.ts'
 import { genericWeight } from './weak-words.ts'
 
 /*
@@ -54,12 +54,44 @@ export function wordLikeness(left: NameForm, i: number, right: NameForm, j: numb
   if (left.wordHash[i] === right.wordHash[j] && n === m) return 1
   // Beyond five to three letters no likeness comes to `alikeWords`.
   if (n < 3 || m < 3 || 3 * n > 5 * m || 3 * m > 5 * n) return 0
-  return likenessOfOthers(left, i, n, right, j, m)
+  if ((left.wordWeight[i] as number) <= genericWeight || (right.wordWeight[j] as number) <= genericWeight) return 0
+  // Of longer names not all sounds are heard, so that a word may sound otherwise there.
+  if (left.squashLength > longestHeard || right.squashLength > longestHeard) return likenessOfOthers(left, i, n, right, j, m)
+  return likenesses.of(left, i, n, right, j, m)
 }
+
+/** A letter makes two sounds at most; a form has room for so many sounds as for letters. */
+const longestHeard = maximumSquash >> 1
+
+/** Likenesses of words compared lately, as hash and length tell words apart: every other word of the names that a search scores it has met before. */
+class KnownLikenesses {
+  private readonly left = new Uint32Array(tableSize)
+  private readonly right = new Uint32Array(tableSize)
+  private readonly lengths = new Uint16Array(tableSize)
+  private readonly likeness = new Float64Array(tableSize)
+
+  /** Of two words of `n` and `m` letters that are not the same. */
+  of(left: NameForm, i: number, n: number, right: NameForm, j: number, m: number): number {
+    const own = left.wordHash[i] as number
+    const other = right.wordHash[j] as number
+    const lengths = (n << 8) | m
+    const sum = (own + other) | 0
+    const place = (sum ^ (sum >>> 16)) & (tableSize - 1)
+    if (this.left[place] !== own || this.right[place] !== other || this.lengths[place] !== lengths) {
+      this.likeness[place] = likenessOfOthers(left, i, n, right, j, m)
+      this.left[place] = own
+      this.right[place] = other
+      this.lengths[place] = lengths
+    }
+    return this.likeness[place] as number
+  }
+}
+
+const tableSize = 4096
+const likenesses = new KnownLikenesses()
 
 /** Of two words of `n` and `m` letters that are not the same. */
 function likenessOfOthers(left: NameForm, i: number, n: number, right: NameForm, j: number, m: number): number {
-  if ((left.wordWeight[i] as number) <= genericWeight || (right.wordWeight[j] as number) <= genericWeight) return 0
   if (continues(left, i, right, j)) return inflected.likeness
   left.hear()
   right.hear()
