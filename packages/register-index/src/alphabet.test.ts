@@ -1,16 +1,10 @@
 import { bytesOf, NameForm, squash, visitParts } from '@marklot/similarity'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { plainMark } from '../test/marks.ts'
+import { segmentOf } from '../test/marks.ts'
 import { addParts, findNames } from './alphabet.ts'
-import { IndexBuilder } from './index-builder.ts'
 import { nameText, type Segment } from './segment.ts'
 
-function segmentOf(texts: readonly string[]): Segment {
-  const builder = new IndexBuilder(texts.length)
-  for (const [i, name] of texts.entries()) builder.add({ ...plainMark, serial: i + 1, name })
-  return builder.build(1)
-}
 const namesOf = (segment: Segment) => Array.from({ length: segment.names }, (_, name) => nameText(segment, name))
 
 /** Thousands of names of few letters: many begin alike, some of them with more letters than sort as one number, and some have the same letters. */

@@ -2,8 +2,7 @@ import { bytesOf } from '@marklot/similarity'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sieveModuleText } from '../assembly/compile.ts'
-import { plainMark } from '../test/marks.ts'
-import { IndexBuilder } from './index-builder.ts'
+import { segmentOf } from '../test/marks.ts'
 import { NearDistance } from './near-distance.ts'
 import { LetterLimits, mostCounted, NearRows } from './near-rows.ts'
 import { nameText, type Segment } from './segment.ts'
@@ -11,12 +10,6 @@ import { sieveModule } from './sieve-module.ts'
 import { namesTable } from './trigram-query.ts'
 
 const letters = fc.string({ unit: fc.constantFrom(...'aabeehiknopprstuw z0'), minLength: 1, maxLength: 42 })
-
-function segmentOf(names: readonly string[]): Segment {
-  const builder = new IndexBuilder(names.length)
-  for (const [i, name] of names.entries()) builder.add({ ...plainMark, serial: i + 1, name })
-  return builder.build(1)
-}
 
 /** All names of the segment compared with the text, those named to be kept whatever they are like. */
 function compareAll(

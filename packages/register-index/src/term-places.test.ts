@@ -1,8 +1,7 @@
 import { bytesOf } from '@marklot/similarity'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { plainMark } from '../test/marks.ts'
-import { IndexBuilder } from './index-builder.ts'
+import { segmentOf } from '../test/marks.ts'
 import type { Segment } from './segment.ts'
 import { soundKeysOf, TermPlaces, termOf } from './term-places.ts'
 
@@ -13,11 +12,6 @@ const word = fc.oneof(
 )
 const names = fc.array(fc.array(word, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 60 })
 
-function segmentOf(texts: readonly string[]): Segment {
-  const builder = new IndexBuilder(texts.length)
-  for (const [i, name] of texts.entries()) builder.add({ ...plainMark, serial: i + 1, name })
-  return builder.build(1)
-}
 function termText({ arrays: { termBytes, termStart } }: Segment, term: number): string {
   return String.fromCharCode(...termBytes.subarray(termStart[term], termStart[term + 1]))
 }

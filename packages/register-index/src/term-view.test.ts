@@ -1,8 +1,7 @@
 import { prepareName } from '@marklot/similarity'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { plainMark } from '../test/marks.ts'
-import { IndexBuilder } from './index-builder.ts'
+import { segmentOf } from '../test/marks.ts'
 import { matchTerms } from './match-terms.ts'
 import { blockSize, type Segment } from './segment.ts'
 import { type SharedWords, TermView } from './term-view.ts'
@@ -23,11 +22,6 @@ const word = fc.constantFrom(
 )
 const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '))
 
-function segmentOf(names: readonly string[]): Segment {
-  const builder = new IndexBuilder(names.length)
-  for (const [i, text] of names.entries()) builder.add({ ...plainMark, serial: i + 1, name: text })
-  return builder.build(1)
-}
 const viewOf = (segment: Segment, text: string) => {
   const [plain] = prepareName(text).variants
   if (plain === undefined) throw new Error('no letters')

@@ -1,19 +1,12 @@
 import { bytesOf, maximumSquash } from '@marklot/similarity'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { plainMark } from '../test/marks.ts'
-import { IndexBuilder } from './index-builder.ts'
+import { segmentOf } from '../test/marks.ts'
 import { writeNearTrigrams } from './near-letters.ts'
-import { nameText, type Segment, trigramFrequency, trigramWeight } from './segment.ts'
+import { nameText, trigramFrequency, trigramWeight } from './segment.ts'
 import { namesTable, TrigramQuery } from './trigram-query.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...'aabehiknoprst '), minLength: 1, maxLength: 12 })
-
-function segmentOf(names: readonly string[]): Segment {
-  const builder = new IndexBuilder(names.length)
-  for (const [i, name] of names.entries()) builder.add({ ...plainMark, serial: i + 1, name })
-  return builder.build(1)
-}
 
 function trigramsOf(text: string): Set<number> {
   const squash = bytesOf(text.replaceAll(' ', ''))

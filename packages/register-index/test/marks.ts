@@ -3,6 +3,7 @@ import { type IndexFilters, noFilters } from '../src/filters.ts'
 import { IndexBuilder } from '../src/index-builder.ts'
 import { type IndexedMark, markTypes, officeCodes, stateCategories } from '../src/mark.ts'
 import { RegisterIndex } from '../src/register-index.ts'
+import type { Segment } from '../src/segment.ts'
 
 /* Marks and filters for the tests of this package. */
 
@@ -25,6 +26,13 @@ export const indexOf = (marks: readonly IndexedMark[], revision = 1) => {
   const builder = new IndexBuilder(marks.length)
   for (const mark of marks) builder.add(mark)
   return RegisterIndex.of(builder.build(revision))
+}
+
+/** A segment of marks with these names, whose serials are 1, 2, 3 … */
+export function segmentOf(names: readonly string[]): Segment {
+  const builder = new IndexBuilder(names.length)
+  for (const [i, name] of names.entries()) builder.add({ ...plainMark, serial: i + 1, name })
+  return builder.build(1)
 }
 
 const names = [
