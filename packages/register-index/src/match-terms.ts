@@ -42,10 +42,13 @@ const alikeLimits = limitsBy(alikeFrom)
 const alikeSoundLimits = limitsBy(alikeSoundFrom)
 /** Words of the same sound key are up to so many times as long: in large registers thousands have the key of a short word. */
 const longestOfSound = 1.35
-/** Words that are so alike differ in length by no more than that, and share at least so much of their trigrams, of which the most frequent do not count. */
-const reach = { longest: 1 / alikeFrom, longestHolding: 0, leftOut: 0.3, needOf: () => 1 }
-/** In large registers only nearer words are looked at: there are enough of them. */
-const leastShare = { usual: 0.33, large: 0.42, largeFrom: 500_000 }
+/**
+ * Words that are so alike differ in length by no more than that, and share at least so much of their trigrams, of which the most frequent do not count. In
+ * large registers only nearer words are looked at, there are enough of them: even one that holds the other whole is not alike by 70 % there when it is longer.
+ */
+const usual = { leastShare: 0.33, longest: 1 / alikeFrom, longestHolding: 0, leftOut: 0.3, needOf: () => 1 }
+const large = { ...usual, leastShare: 0.42, longest: 1 / 0.7 }
+const largeFrom = 500_000
 const shortestAlike = 3
 /** A word that means the same counts for a little less than the word itself. */
 const sameMeaning = 0.9
@@ -193,11 +196,11 @@ function alikeTerms(segment: Segment, text: string, own: Uint8Array): AlikeTerms
   }
   for (const [i, term] of termsOf(segment, spellings).entries()) if (term >= 0) found.take(term, i === 0 ? 1 : sameMeaning)
   if (distance !== null && length >= shortestAlike) {
+    const reach = segment.terms < largeFrom ? usual : large
     const query = new TrigramQuery(table, letters, length, reach)
     const rows = new NearRows(table, distance, alikeLimits[distance.length] as LetterLimits)
-    const least = segment.terms < leastShare.largeFrom ? leastShare.usual : leastShare.large
     for (let block = 0; block < segment.termBlocks; block++) {
-      const near = rows.compareBlock(block, query.countBlock(block, least))
+      const near = rows.compareBlock(block, query.countBlock(block, reach.leastShare))
       query.endBlock()
       takeNear(segment, distance, rows, block, near, alikeFrom, expected.likeness)
     }
