@@ -46,7 +46,20 @@ describe('overall risk', () => {
         expect(1 / (1 + Math.exp(-sum))).toBeCloseTo(risk, 12)
         for (const { value } of parts) expect(value >= 0 && value <= 1.001).toBe(true)
       }),
-      { numRuns: 300 },
+      {
+        numRuns: 300,
+        // The goods of one say a word twice.
+        examples: [
+          [
+            { name: 'hzrai1r1', goods: 'i$70pW]x', classes: [25], kind: undefined },
+            { name: 'tavilo', goods: 'Bz]X(X', classes: [18], kind: undefined },
+          ],
+          [
+            { name: 'tavilo', goods: 'Bz]X(X', classes: [18], kind: undefined },
+            { name: 'hzrai1r1', goods: 'i$70pW]x', classes: [25], kind: undefined },
+          ],
+        ],
+      },
     )
   })
 

@@ -39,6 +39,7 @@ const values = {
 
 interface GoodsTerm {
   readonly text: string
+  /** Each once: which words two terms share must not hang on how often one of them says a word. */
   readonly words: readonly string[]
   readonly groups: readonly number[]
   readonly isRetail: boolean
@@ -95,10 +96,11 @@ function groupsOf(words: readonly string[]): number[] {
 function termsOf(text: string): GoodsTerm[] {
   const pieces = text.slice(0, longestText).split(/[,;/•\n]|\s(?:and|und|et|y|e|sowie|ainsi que)\s/i)
   const terms = pieces.map((piece) => {
-    const words = foldName(piece)
+    const stems = foldName(piece)
       .split(' ')
       .filter((word) => word !== '' && !stopWords.has(word))
       .map(stem)
+    const words = [...new Set(stems)]
     const groups = groupsOf(words)
     return { text: piece.trim(), words, groups, isRetail: groups.includes(retailGroup) }
   })
@@ -138,9 +140,16 @@ function relationOfTerms(left: GoodsTerm, right: GoodsTerm): [number, GoodsReaso
 
 /**
  * Relation of two lists of goods and services (any text in one of the five languages): that of the two terms that come closest, since a
- * mark can be refused for a part of its goods. Symmetric; 1 when a term is the same.
+ * mark can be refused for a part of its goods. Symmetric, with the terms turned round; 1 when a term is the same.
  */
 export function goodsRelation(left: string, right: string): GoodsRelation {
+  if (left <= right) return closestOf(left, right)
+  const { terms, ...relation } = closestOf(right, left)
+  return { ...relation, terms: terms.length === 0 ? [] : [terms[1], terms[0]] }
+}
+
+/** Of terms that come equally close the first ones count; which these are hangs on the order of the lists. */
+function closestOf(left: string, right: string): GoodsRelation {
   const [own, others] = [termsOf(left), termsOf(right)]
   let best: GoodsRelation = { value: -1, reason: 'unknown', terms: [] }
   for (const one of own) {
