@@ -222,6 +222,16 @@ describe('changes', () => {
     )
   })
 
+  it('leave out no name for one that the changes have again', () => {
+    const named = (names: readonly string[], first: number) => names.map((name, i) => ({ ...plainMark, serial: first + i, name }))
+    const names = ['Tavilo', 'Tavillo', 'Tavylo']
+    const index = indexOf(named(names, 1))
+    index.apply({ upserts: named([...names, 'Stavilo'], 4), removedSerials: [], revision: 2 })
+    const { page, total } = index.searchNames({ ...everything, text: 'tavilo', minimumSimilarity: 70, maximumNames: 4 })
+    expect(total).toBe(7)
+    expect(page.map(({ serial }) => serial)).toContain(7)
+  })
+
   it('start from an empty index too', () => {
     const index = RegisterIndex.empty()
     expect(index.marks).toBe(0)

@@ -101,7 +101,8 @@ export class AlikeSearch {
       if (isFound) {
         const passes = (allPass && live.buried === 0) || hasPassing(live, name, failedOf)
         into.add(scorer, live.segment, place, name, passes)
-        if (passes) bar.take(total)
+        // A name of the changes may be one of a partition too: counted twice it would leave out another.
+        if (passes && live.segment.partition !== null) bar.take(total)
       }
       ;(all.isOver ? passing : all).take(isFound ? total : 0)
     }
