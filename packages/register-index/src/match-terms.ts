@@ -46,8 +46,8 @@ const longestOfSound = 1.35
  * Words that are so alike differ in length by no more than that, and share at least so much of their trigrams, of which the most frequent do not count. In
  * large registers only nearer words are looked at, there are enough of them: even one that holds the other whole is not alike by 70 % there when it is longer.
  */
-const usual = { leastShare: 0.33, longest: 1 / alikeFrom, longestHolding: 0, leftOut: 0.3, needOf: () => 1 }
-const large = { ...usual, leastShare: 0.42, longest: 1 / 0.7 }
+const usual = { leastShare: 0.33, longest: 1 / alikeFrom, shortest: alikeFrom, longestHolding: 0, leftOut: 0.3, needOf: () => 1 }
+const large = { ...usual, leastShare: 0.42, longest: 1 / 0.7, shortest: 0.7 }
 const largeFrom = 500_000
 const shortestAlike = 3
 /** A word that means the same counts for a little less than the word itself. */

@@ -12,12 +12,12 @@ export const mostScored = 3_000
 const enoughPassing = 15
 /** Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. */
 const thoroughness = [
-  { leastShare: 0.18, upTo: Number.POSITIVE_INFINITY },
+  { leastShare: 0.15, upTo: Number.POSITIVE_INFINITY },
   { leastShare: 0.08, upTo: 1_500_000 },
   { leastShare: 0.07, upTo: 200_000 },
 ] as const
 /** Names that are compared letter by letter, about. */
-const mostCompared = 60_000
+const mostCompared = 150_000
 /** Names guessed to score up to so much less than asked for are scored, in thousandths: at the margin one of a hundred is alike enough. */
 const guessMargin = 80
 /**

@@ -28,6 +28,7 @@ it('finds the names that share as much as asked for, and says how much', () => {
       const total = sum(own)
       const query = new TrigramQuery(namesTable(segment), squash, squash.length, {
         longest: 100,
+        shortest: 0,
         longestHolding: 0,
         leftOut: 0,
         needOf: () => 1,

@@ -20,6 +20,8 @@ export interface TrigramTable {
 export interface TrigramReach {
   /** As a whole a text is found up to so many times the length of the other. */
   longest: number
+  /** And down to this part of it. */
+  shortest: number
   /** Texts that hold the searched one are found up to so many times its length; 0: as wholes only. */
   longestHolding: number
   /** The most frequent trigrams are not counted as long as they have no more than this part of the weight: a third of the work for little. */
@@ -94,11 +96,11 @@ export class TrigramQuery {
   /** Whether texts of the block are about as long as the searched one. */
   isComparable(block: number): boolean {
     const { lengths, count } = this.table
-    const { longest } = this.reach
+    const { longest, shortest } = this.reach
     const first = block * blockSize
     const last = Math.min(first + blockSize, count) - 1
     if (first > last) return false
-    return (lengths[first] as number) <= longest * this.length && longest * (lengths[last] as number) >= this.length
+    return (lengths[first] as number) <= longest * this.length && (lengths[last] as number) >= shortest * this.length
   }
 
   /** Finds the texts of the block that share at least `least` of their trigrams, or hold the searched one; returns their number. */
@@ -158,7 +160,7 @@ export class TrigramQuery {
     const { total, unit, reach, table } = this
     const lengths = length / this.length
     let needed = Number.POSITIVE_INFINITY
-    if (lengths <= reach.longest && lengths * reach.longest >= 1) {
+    if (lengths <= reach.longest && lengths >= reach.shortest) {
       const share = least * reach.needOf(lengths)
       const mass = (length + 1) * table.meanWeight
       const usual = (share * (total + mass)) / 2
