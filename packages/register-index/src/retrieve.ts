@@ -131,47 +131,19 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
     }
   })
   let nextDirect = 0
-  const { marks, found } = trigrams
   for (let block = 0; block < segment.blocks; block++) {
     const base = block * blockSize
     touchedCount = 0
     const crossed = trigrams.countBlock(block, needs.share)
     let compared = crossed
     for (const reading of readings) {
-      const { terms, letters, length } = reading
-      terms.countBlock(block, needs.words, marks)
-      let looked = crossed
-      for (let i = 0; i < terms.count; i++) {
-        const name = terms.name(i)
-        const shared = terms.sharedBy(name)
-        if (marks[name] === mark.shares) {
-          if (isWorded(shared)) marks[name] = mark.shares | mark.isKept
-        } else if (shared.value >= needs.words) {
-          marks[name] = mark.isKept
-          found[looked++] = name
-        }
-      }
-      compared += looked - crossed
-      if (letters === null) {
-        for (let i = 0; i < looked; i++) {
-          const name = found[i] as number
-          const share = i < crossed ? trigrams.shareOf(block, name) : 0
-          const other = segment.arrays.nameLength[base + name] as number
-          guess(name, guessBy(evidenceOfTrigrams(share, length, other), terms.sharedBy(name)), least)
-        }
-      } else {
-        const { rows } = letters
-        const near = rows.compareBlock(block, looked)
-        for (let i = 0; i < near; i++) {
-          const name = rows.near[i] as number
-          guess(name, guessOf(segment, base + name, letters, i, terms.sharedBy(name)), least)
-        }
-      }
-      for (let i = 0; i < terms.count; i++) {
-        const name = terms.name(i)
-        marks[name] = (marks[name] as number) & mark.shares
-      }
-      terms.endBlock()
+      reading.terms.countBlock(block, needs.words, trigrams.marks)
+      const count = addWorded(reading.terms, trigrams, crossed, needs.words)
+      if (reading.letters === null) guessByTrigrams(segment, block, reading, trigrams, { crossed, count }, least)
+      else guessByLetters(segment, block, reading.terms, reading.letters, count, least)
+      compared += count - crossed
+      takeBack(reading.terms, trigrams)
+      reading.terms.endBlock()
     }
     trigrams.endBlock()
     needs.endBlock(block, compared)
@@ -191,6 +163,67 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
 
 /** Marks of names of a block, as in `assembly/sieve.ts`. */
 const mark = { shares: 1, isKept: 2 }
+
+/**
+ * Puts the names with enough words in common behind those that the trigrams found, and marks them, and those of the latter that have words in common, to be
+ * kept whatever their letters are like. Returns how many names there are to look at.
+ */
+function addWorded(terms: TermView, { marks, found }: TrigramQuery, crossed: number, leastWords: number): number {
+  let count = crossed
+  for (let i = 0; i < terms.count; i++) {
+    const name = terms.name(i)
+    const shared = terms.sharedBy(name)
+    if (marks[name] === mark.shares) {
+      if (isWorded(shared)) marks[name] = mark.shares | mark.isKept
+    } else if (shared.value >= leastWords) {
+      marks[name] = mark.isKept
+      found[count++] = name
+    }
+  }
+  return count
+}
+
+/** Takes back what `addWorded` marked: another reading has other words in common. */
+function takeBack(terms: TermView, { marks }: TrigramQuery): void {
+  for (let i = 0; i < terms.count; i++) {
+    const name = terms.name(i)
+    marks[name] = (marks[name] as number) & mark.shares
+  }
+}
+
+/** Guesses by the letters of the names to look at. */
+function guessByLetters(
+  segment: Segment,
+  block: number,
+  terms: TermView,
+  letters: Comparison,
+  count: number,
+  least: number,
+): void {
+  const { rows } = letters
+  const near = rows.compareBlock(block, count)
+  for (let i = 0; i < near; i++) {
+    const name = rows.near[i] as number
+    guess(name, guessOf(segment, block * blockSize + name, letters, i, terms.sharedBy(name)), least)
+  }
+}
+
+/** Guesses where the searched name is too long for its letters to be compared: of the names to look at the first ones share trigrams. */
+function guessByTrigrams(
+  { arrays: { nameLength } }: Segment,
+  block: number,
+  { terms, length }: Reading,
+  trigrams: TrigramQuery,
+  { crossed, count }: { crossed: number; count: number },
+  least: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    const name = trigrams.found[i] as number
+    const share = i < crossed ? trigrams.shareOf(block, name) : 0
+    const other = nameLength[block * blockSize + name] as number
+    guess(name, guessBy(evidenceOfTrigrams(share, length, other), terms.sharedBy(name)), least)
+  }
+}
 
 /** Names that are compared letter by letter, and where their letters are. */
 const looks = new Uint32Array(blockSize)

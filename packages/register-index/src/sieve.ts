@@ -2,23 +2,25 @@ import { blockSize, type Segment } from './segment.ts'
 import { addScratch } from './shared-memory.ts'
 import { sieveModule } from './sieve-module.ts'
 
-/* What `assembly/sieve.ts` exports: places in the scratch memory, and the functions. */
-interface SieveExports {
-  LISTS: WebAssembly.Global
-  WEIGHTS: WebAssembly.Global
-  NEEDED: WebAssembly.Global
-  PLACES: WebAssembly.Global
-  KIND_PLACES: WebAssembly.Global
-  LIMITS: WebAssembly.Global
-  KIND_LIMITS: WebAssembly.Global
-  COUNTERS: WebAssembly.Global
-  MARKS: WebAssembly.Global
-  FOUND: WebAssembly.Global
-  NEAR: WebAssembly.Global
-  DISTANCES: WebAssembly.Global
-  KIND_DISTANCES: WebAssembly.Global
-  COUNTS: WebAssembly.Global
-  BYTES: WebAssembly.Global
+/** Places in the scratch memory, each told from its beginning: see there. */
+type Place =
+  | 'LISTS'
+  | 'WEIGHTS'
+  | 'NEEDED'
+  | 'PLACES'
+  | 'KIND_PLACES'
+  | 'LIMITS'
+  | 'KIND_LIMITS'
+  | 'COUNTERS'
+  | 'MARKS'
+  | 'FOUND'
+  | 'NEAR'
+  | 'DISTANCES'
+  | 'KIND_DISTANCES'
+  | 'COUNTS'
+
+/** What `assembly/sieve.ts` exports. Texts are told from the first of their block, everything else is addresses and numbers. */
+interface SieveExports extends Record<Place | 'BYTES', WebAssembly.Global> {
   countBlock(
     scratch: number,
     postingStart: number,
@@ -45,20 +47,28 @@ interface SieveExports {
 let compiled: WebAssembly.Module | undefined
 const sieves = new WeakMap<Segment, Sieve>()
 
-/** The counting and comparing of this thread over the memory of one segment; see `assembly/sieve.ts`. */
+/**
+ * The counting and comparing of this thread over the memory of one segment; see `assembly/sieve.ts`. Whoever counts or compares writes to the scratch memory
+ * what it needs, unless it was the last to do so.
+ */
 export class Sieve {
-  readonly scratch: number
   readonly run: SieveExports
+  /** Where the scratch memory begins. */
+  readonly scratch: number
+  /** Of what is counted: lists and weights of the trigrams, and what counters must come to by length. */
   readonly lists: Uint32Array
   readonly weights: Uint8Array
   readonly needed: Uint16Array
+  /** Of what is compared: places of letters, of kinds, and how many of both may differ. */
   readonly places: Uint8Array
   readonly kindPlaces: Uint8Array
   readonly limits: Uint8Array
   readonly kindLimits: Uint8Array
+  /** What counting finds. */
   readonly counters: Uint8Array
   readonly marks: Uint8Array
   readonly found: Uint16Array
+  /** What comparing leaves. */
   readonly near: Uint16Array
   readonly distances: Uint8Array
   readonly kindDistances: Uint8Array
