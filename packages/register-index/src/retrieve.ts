@@ -48,7 +48,13 @@ const guesses = {
   unknown: 900,
 }
 /** How the trigrams of whole names are counted. */
-export const reach: TrigramReach = { longest: 1.75, shortest: 1 / 1.75, longestHolding: 3.4, leftOut: 0.05, needOf: needOfLengths }
+export const reach: TrigramReach = {
+  longest: 1.75,
+  shortest: 1 / 1.75,
+  longestHolding: 3.4,
+  leftOut: 0.05,
+  needOf: needOfLengths,
+}
 /**
  * Names of other lengths are seldom alike as wholes. They need so many times the share that, counted over 22 million names, about as many have to
  * be compared for one of the true first fifty as of names of about the same length (decision 21).
