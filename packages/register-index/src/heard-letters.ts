@@ -12,7 +12,7 @@ import { writeNearLetters } from './near-letters.ts'
 export const longestRow = 32
 const step = 4
 /** Stands in a row behind the last letter. */
-export const noRowLetter = 31
+const noRowLetter = 31
 
 /** Some texts with rows of the same length. */
 export interface RowGroup {
