@@ -6,11 +6,11 @@
 /*
  * The scratch memory, told from its beginning.
  */
-/** Trigrams that are counted, the rarest first: where the lists of each begin among all lists. */
+/** Trigrams that are counted: where the lists of each begin among all lists. */
 export const LISTS: usize = 0
 /** Their weights. */
 export const WEIGHTS: usize = 1024
-/** By length: what the counter of a text must come to. */
+/** By length: what the counter of a text must come to; more than 255 where none can. */
 export const NEEDED: usize = 1280
 /** Letter → its places in the searched text, as bits: the lowest byte of 32 letters, the next byte of them, and so on. */
 export const PLACES: usize = 1792
@@ -47,7 +47,6 @@ export const NO_LETTER: u8 = 31
 /**
  * Counts the trigrams of the texts of one block; returns how many share enough, which are in FOUND and marked.
  * @param lengths of the block's first text
- * @param threshold no text needs less
  */
 export function countBlock(
   scratch: usize,
@@ -57,50 +56,69 @@ export function countBlock(
   block: usize,
   texts: usize,
   trigrams: i32,
-  threshold: u32,
 ): i32 {
   const counters = scratch + COUNTERS
-  const found = scratch + FOUND
   memory.fill(counters, 0, texts)
-  let next = found
-  // The most frequent trigrams first: until their weights together come to the threshold no text can have crossed it.
-  let most: u32 = 0
-  for (let i = trigrams - 1; i >= 0; i--) {
+  for (let i = 0; i < trigrams; i++) {
     const weight = <u32>load<u8>(scratch + WEIGHTS + i)
     const list = postingStart + ((<usize>load<u32>(scratch + LISTS + ((<usize>i) << 2)) + block) << 2)
     let at = postings + ((<usize>load<u32>(list)) << 1)
     const end = postings + ((<usize>load<u32>(list, 4)) << 1)
-    most += weight
-    if (most < threshold) {
-      for (; at < end; at += 2) {
-        const counter = counters + <usize>load<u16>(at)
-        store<u8>(counter, load<u8>(counter) + weight)
-      }
-    } else {
-      for (; at < end; at += 2) {
-        const text = load<u16>(at)
-        const counter = counters + <usize>text
-        const before = <u32>load<u8>(counter)
-        const after = before + weight
-        store<u8>(counter, after)
-        store<u16>(next, text)
-        // Without a branch: which way it goes cannot be foretold.
-        next += (<usize>(<u32>(before < threshold) & <u32>(after >= threshold))) << 1
-      }
+    for (; at < end; at += 2) {
+      const counter = counters + <usize>load<u16>(at)
+      store<u8>(counter, load<u8>(counter) + weight)
     }
   }
-  // Texts of a block differ in length: what was found by the needs of the shortest one is looked at by its own.
-  const end = next
-  next = found
-  for (let at = found; at < end; at += 2) {
-    const text = load<u16>(at)
-    const length = <usize>load<u8>(lengths + text)
-    if (<u32>load<u8>(counters + text) < <u32>load<u16>(scratch + NEEDED + (length << 1))) continue
-    store<u8>(scratch + MARKS + text, SHARES)
-    store<u16>(next, text)
-    next += 2
+  // Texts of one length lie together, and need the same.
+  let next = scratch + FOUND
+  for (let from: usize = 0; from < texts; ) {
+    const length = load<u8>(lengths + from)
+    const until = endOfLength(lengths, from, texts, length)
+    const needed = <u32>load<u16>(scratch + NEEDED + ((<usize>length) << 1))
+    if (needed <= 255) next = takeCrossed(scratch, from, until, needed, next)
+    from = until
   }
-  return <i32>((next - found) >> 1)
+  return <i32>((next - (scratch + FOUND)) >> 1)
+}
+
+/** The first text behind `from` of another length. */
+function endOfLength(lengths: usize, from: usize, texts: usize, length: u8): usize {
+  let low = from
+  let high = texts
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (load<u8>(lengths + middle) === length) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Marks the texts in [from, until) whose counter has come to `needed`, and puts them behind `next`; returns the new end. */
+function takeCrossed(scratch: usize, from: usize, until: usize, needed: u32, next: usize): usize {
+  const counters = scratch + COUNTERS
+  const wanted = i8x16.splat(<i8>needed)
+  let text = from & ~63
+  for (; text < until; text += 64) {
+    const a = i8x16.ge_u(v128.load(counters + text), wanted)
+    const b = i8x16.ge_u(v128.load(counters + text, 16), wanted)
+    const c = i8x16.ge_u(v128.load(counters + text, 32), wanted)
+    const d = i8x16.ge_u(v128.load(counters + text, 48), wanted)
+    if (!v128.any_true(v128.or(v128.or(a, b), v128.or(c, d)))) continue
+    let bits =
+      <u64>(<u32>i8x16.bitmask(a)) |
+      ((<u64>(<u32>i8x16.bitmask(b))) << 16) |
+      ((<u64>(<u32>i8x16.bitmask(c))) << 32) |
+      ((<u64>(<u32>i8x16.bitmask(d))) << 48)
+    if (text < from) bits &= ~(<u64>0) << (from - text)
+    if (text + 64 > until) bits &= ~(<u64>0) >> (text + 64 - until)
+    for (; bits !== 0; bits &= bits - 1) {
+      const one = text + <usize>ctz(bits)
+      store<u8>(scratch + MARKS + one, SHARES)
+      store<u16>(next, <u16>one)
+      next += 2
+    }
+  }
+  return next
 }
 
 /** Takes the marks off the first texts in FOUND. */
@@ -120,14 +138,9 @@ export function unmark(scratch: usize, count: i32): void {
 export function compare(scratch: usize, count: i32, from: u32, until: u32, rows: usize, row: usize, length: i32, near: i32): i32 {
   const group = scratch + GROUP
   const found = scratch + FOUND
-  let inGroup: usize = 0
-  let kept = 0
+  let inGroup = 0
   let ahead = 0
-  const places = i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
-  const noLetters = i8x16.splat(NO_LETTER)
-  // Behind a short row the next one begins.
-  const isInRow = i8x16.lt_u(places, i8x16.splat(<i8>min(row, 16)))
-  const isInSecond = i8x16.lt_s(places, i8x16.splat(<i8>row - 16))
+  let last = near
   for (let i = 0; i < count; i++) {
     if (i === ahead) {
       ahead = min(count, i + 64)
@@ -135,18 +148,17 @@ export function compare(scratch: usize, count: i32, from: u32, until: u32, rows:
     }
     const text = load<u16>(found + ((<usize>i) << 1))
     if (text < from || text >= until) continue
-    store<u16>(group + (inGroup << 1), text)
-    kept |= (<i32>((load<u8>(scratch + MARKS + text) & IS_KEPT) !== 0)) << (<i32>inGroup)
-    const letters = rows + <usize>text * row
-    v128.store(scratch + ROWS + (inGroup << 4), v128.bitselect(v128.load(letters), noLetters, isInRow))
-    if (row > 16) v128.store(scratch + ROWS + 256 + (inGroup << 4), v128.bitselect(v128.load(letters, 16), noLetters, isInSecond))
+    store<u16>(group + ((<usize>inGroup) << 1), text)
     if (++inGroup === 16) {
-      near = compareGroup(scratch, 16, kept, <i32>row, length, near)
+      last = compareLetters(scratch, 16, rows, row, length, last)
       inGroup = 0
-      kept = 0
     }
   }
-  return inGroup === 0 ? near : compareGroup(scratch, inGroup, kept, <i32>row, length, near)
+  if (inGroup > 0) last = compareLetters(scratch, inGroup, rows, row, length, last)
+  // Fewer are left by now: the kinds of their letters are compared by themselves.
+  for (let first = near; first < last; first += 16)
+    near = compareKinds(scratch, first, min(16, last - first), rows, row, length, near)
+  return near
 }
 
 /** Has the rows of many texts fetched all at once: one by one that takes longer than to compare them. */
@@ -160,33 +172,61 @@ function fetch(scratch: usize, first: i32, end: i32, from: u32, until: u32, rows
   store<u32>(scratch + FETCHED, any)
 }
 
-function compareGroup(scratch: usize, inGroup: usize, kept: i32, row: i32, length: i32, near: i32): i32 {
-  turn(scratch + ROWS, scratch + OTHER_ROWS)
-  if (row > 16) turn(scratch + ROWS + 256, scratch + OTHER_ROWS)
-  const counts = countsOf(scratch, row)
-  const distances = distancesOf(scratch, PLACES, row, length, -1)
-  const inUse = (1 << (<i32>inGroup)) - 1
-  const always = (kept | mayHold(distances, counts, length)) & inUse
-  let bits = always | (i8x16.bitmask(i8x16.lt_u(distances, lookUp(scratch + LIMITS, counts))) & inUse)
-  if (bits === 0) return near
+/** Adds those texts of the group to NEAR that are near enough or kept; returns how many are there. */
+function compareLetters(scratch: usize, inGroup: i32, rows: usize, row: usize, length: i32, near: i32): i32 {
   const group = scratch + GROUP
+  takeColumns(scratch, group, inGroup, rows, row)
+  const counts = countsOf(scratch, <i32>row)
+  const distances = distancesOf(scratch, PLACES, <i32>row, length, -1)
+  let bits = mayHold(distances, counts, length) | i8x16.bitmask(i8x16.lt_u(distances, lookUp(scratch + LIMITS, counts)))
+  for (let i = 0; i < inGroup; i++)
+    bits |= (<i32>((load<u8>(scratch + MARKS + load<u16>(group + ((<usize>i) << 1))) & IS_KEPT) !== 0)) << i
   v128.store(group + 32, distances)
-  v128.store(group + 48, distancesOf(scratch, KIND_PLACES, row, length, 0))
-  v128.store(group + 64, counts)
-  for (; bits !== 0; bits &= bits - 1) {
+  v128.store(group + 48, counts)
+  for (bits &= (1 << inGroup) - 1; bits !== 0; bits &= bits - 1) {
     const lane = <usize>ctz(bits)
-    const distance = load<u8>(group + 32 + lane)
-    const ofKinds = load<u8>(group + 48 + lane)
-    const count = load<u8>(group + 64 + lane)
-    const limit = load<u8>(scratch + KIND_LIMITS + (((<usize>count) << 5) | (<usize>distance & 31)))
-    if (ofKinds > limit && (always & (1 << (<i32>lane))) === 0) continue
     store<u16>(scratch + NEAR + ((<usize>near) << 1), load<u16>(group + (lane << 1)))
-    store<u8>(scratch + DISTANCES + near, distance)
-    store<u8>(scratch + KIND_DISTANCES + near, ofKinds)
-    store<u8>(scratch + COUNTS + near, count)
+    store<u8>(scratch + DISTANCES + near, load<u8>(group + 32 + lane))
+    store<u8>(scratch + COUNTS + near, load<u8>(group + 48 + lane))
     near++
   }
   return near
+}
+
+/** Leaves those of some texts in NEAR whose letters differ little enough in kind, or that stay in any case, from place `near` on; returns the new end. */
+function compareKinds(scratch: usize, first: i32, inGroup: i32, rows: usize, row: usize, length: i32, near: i32): i32 {
+  takeColumns(scratch, scratch + NEAR + ((<usize>first) << 1), inGroup, rows, row)
+  v128.store(scratch + GROUP, distancesOf(scratch, KIND_PLACES, <i32>row, length, 0))
+  const stay = mayHold(v128.load(scratch + DISTANCES + first), v128.load(scratch + COUNTS + first), length)
+  for (let i = 0; i < inGroup; i++) {
+    const text = load<u16>(scratch + NEAR + ((<usize>(first + i)) << 1))
+    const distance = load<u8>(scratch + DISTANCES + first + i)
+    const count = load<u8>(scratch + COUNTS + first + i)
+    const ofKinds = load<u8>(scratch + GROUP + i)
+    const limit = load<u8>(scratch + KIND_LIMITS + (((<usize>count) << 5) | (<usize>distance & 31)))
+    const isKept = (stay >> i) & 1 || (load<u8>(scratch + MARKS + text) & IS_KEPT) !== 0
+    store<u16>(scratch + NEAR + ((<usize>near) << 1), text)
+    store<u8>(scratch + DISTANCES + near, distance)
+    store<u8>(scratch + KIND_DISTANCES + near, ofKinds)
+    store<u8>(scratch + COUNTS + near, count)
+    near += <i32>(isKept || ofKinds <= limit)
+  }
+  return near
+}
+
+/** Takes the rows of up to sixteen texts as columns. */
+function takeColumns(scratch: usize, texts: usize, count: i32, rows: usize, row: usize): void {
+  const noLetters = i8x16.splat(NO_LETTER)
+  // Behind a short row the next one begins.
+  const isInRow = i8x16.lt_u(i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), i8x16.splat(<i8>min(row, 16)))
+  const isInSecond = i8x16.lt_s(i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), i8x16.splat(<i8>row - 16))
+  for (let i: usize = 0; i < <usize>count; i++) {
+    const letters = rows + <usize>load<u16>(texts + (i << 1)) * row
+    v128.store(scratch + ROWS + (i << 4), v128.bitselect(v128.load(letters), noLetters, isInRow))
+    if (row > 16) v128.store(scratch + ROWS + 256 + (i << 4), v128.bitselect(v128.load(letters, 16), noLetters, isInSecond))
+  }
+  turn(scratch + ROWS, scratch + OTHER_ROWS)
+  if (row > 16) turn(scratch + ROWS + 256, scratch + OTHER_ROWS)
 }
 
 /** How many letters each of the sixteen texts has. */

@@ -39,6 +39,19 @@ export function evidenceOf(distance: NearDistance, likeness: number, rough = dis
   return evidence
 }
 
+/**
+ * The most the evidence can be for a text of `count` letters with this likeness to one of `length`: as if all letters in common stood at the beginning,
+ * which weighs more than the ending.
+ */
+export function evidenceAtBest(length: number, count: number, likeness: number, rough: number): Evidence {
+  evidence.near = evidence.beginning = likeness
+  evidence.rough = rough
+  evidence.ending = 0
+  evidence.shortest = Math.min(length, count)
+  evidence.longest = Math.max(length, count)
+  return evidence
+}
+
 /** Names with less in common word by word are judged as wholes only. */
 const fewWords = 0.1
 export const isWorded = ({ value }: SharedWords) => value >= fewWords

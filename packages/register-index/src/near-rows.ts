@@ -103,6 +103,11 @@ export class NearRows {
     return this.likenessBy(this.kindDistances[i] as number, this.counts[i] as number)
   }
 
+  /** Whether the `i`-th text in `near` may have all letters of the searched text in their order and more. */
+  mayHold(i: number): boolean {
+    return (this.distances[i] as number) === (this.counts[i] as number) - this.length
+  }
+
   /** Where the letters of a text begin in `heard`. */
   rowOf(text: number): number {
     let i = 0

@@ -9,6 +9,7 @@ import {
 import { addParts, findNames } from './alphabet.ts'
 import { firstFrom } from './first-from.ts'
 import {
+  evidenceAtBest,
   evidenceOf,
   evidenceOfTrigrams,
   guessBy,
@@ -210,7 +211,7 @@ function guessByLetters(
   const near = rows.compareBlock(block, count)
   for (let i = 0; i < near; i++) {
     const name = rows.near[i] as number
-    guess(name, guessOf(segment, block * blockSize + name, letters, i, terms.sharedBy(name)), least)
+    guess(name, guessOf(segment, block * blockSize + name, letters, i, terms.sharedBy(name), least), least)
   }
 }
 
@@ -282,21 +283,28 @@ function neededOf(length: number, least: number) {
   return made
 }
 
-/** What the name is guessed to score that is the `i`-th left by the rows of the reading. */
+/** What the name is guessed to score that is the `i`-th left by the rows of the reading; 0 where it is certainly less than `least`. */
 function guessOf(
   segment: Segment,
   name: number,
   { distance, rows, mayBeHopeless, leastNear }: Comparison,
   i: number,
   shared: SharedWords,
+  least: number,
 ): number {
   const count = rows.counts[i] as number
   const isWhole = count < mostCounted
-  if (isWhole) distance.take(segment.arrays.nameHeard, rows.rowOf(name), count)
   const likeness = isWhole ? rows.likeness(i) : likenessTo(segment, distance, name)
-  const isOut = isWorded(shared) ? mayBeHopeless && isHopeless(likeness, shared) : likeness < leastNear.of(distance.count)
-  const asWhole = isOut ? 0 : guessBy(evidenceOf(distance, likeness, isWhole ? rows.roughLikeness(i) : undefined), shared)
-  return distance.count > distance.length && distance.isInside()
+  const rough = isWhole ? rows.roughLikeness(i) : distance.roughLikeness()
+  const mayHold = !isWhole || rows.mayHold(i)
+  const isOut = isWorded(shared)
+    ? (mayBeHopeless && isHopeless(likeness, shared)) ||
+      (!mayHold && guessBy(evidenceAtBest(distance.length, count, likeness, rough), shared) < least)
+    : likeness < leastNear.of(isWhole ? count : distance.count)
+  if (isOut && !mayHold) return 0
+  if (isWhole) distance.take(segment.arrays.nameHeard, rows.rowOf(name), count)
+  const asWhole = isOut ? 0 : guessBy(evidenceOf(distance, likeness, rough), shared)
+  return mayHold && distance.count > distance.length && distance.isInside()
     ? Math.max(asWhole, guessOfPart(distance.length / distance.count))
     : asWhole
 }

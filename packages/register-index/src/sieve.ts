@@ -29,7 +29,6 @@ interface SieveExports extends Record<Place | 'BYTES', WebAssembly.Global> {
     block: number,
     texts: number,
     trigrams: number,
-    threshold: number,
   ): number
   unmark(scratch: number, count: number): void
   compare(

@@ -110,20 +110,17 @@ export class TrigramQuery {
     this.prepare(least)
     const base = block * blockSize
     const texts = Math.min(blockSize, count - base)
-    const threshold = this.thresholdOf(base, texts)
-    this.foundCount =
-      threshold > mostWeight
-        ? 0
-        : sieve.run.countBlock(
-            sieve.scratch,
-            postingStart.byteOffset,
-            postings.byteOffset,
-            lengths.byteOffset + base,
-            block,
-            texts,
-            this.trigrams.length,
-            threshold,
-          )
+    this.foundCount = this.mayHaveAny(base, texts)
+      ? sieve.run.countBlock(
+          sieve.scratch,
+          postingStart.byteOffset,
+          postings.byteOffset,
+          lengths.byteOffset + base,
+          block,
+          texts,
+          this.trigrams.length,
+        )
+      : 0
     return this.foundCount
   }
 
@@ -171,15 +168,14 @@ export class TrigramQuery {
     return needed > total ? mostWeight + 1 : Math.ceil(Math.max(leastWeight, needed) / unit)
   }
 
-  /** What a counter of the block must come to at least, for any of its lengths. */
-  private thresholdOf(base: number, texts: number): number {
+  /** Whether a text of any of the block's lengths may share enough. */
+  private mayHaveAny(base: number, texts: number): boolean {
     const { lengths } = this.table
     const { needed } = this.sieve
-    let threshold = mostWeight + 1
     const longest = lengths[base + texts - 1] as number
     for (let length = lengths[base] as number; length <= longest; length++)
-      threshold = Math.min(threshold, needed[length] as number)
-    return threshold
+      if ((needed[length] as number) <= mostWeight) return true
+    return false
   }
 }
 
