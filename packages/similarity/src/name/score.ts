@@ -93,16 +93,21 @@ const comparableLengths = 0.5
 const sameSoundFrom = 97
 /**
  * The ear of the nearest audience counts for `share`, the neutral one for the rest: what all hear alike is nearer than what some do. Names
- * that sound less alike than `from` are not read aloud: in the spelling of some language any two short ones would meet.
+ * that sound less alike than `from` are not read aloud, and the ear of one audience brings names nearer by `most` at most: in the spelling of some
+ * language any two short ones would meet.
  */
-const audience = { share: 0.6, from: 0.6 }
+const audience = { share: 0.6, from: 0.6, most: 0.2 }
 const liftedBy = (neutral: number, nearest: number) =>
-  nearest > neutral ? neutral + audience.share * (nearest - neutral) : neutral
+  nearest > neutral ? neutral + audience.share * Math.min(audience.most, nearest - neutral) : neutral
 /** What the nearest audience must say for the whole to come to `sound`. */
 const neededOfAudience = (neutral: number, sound: number) => neutral + (sound - neutral) / audience.share
 /** The least neutral likeness from which an audience can still lift a name to `sound`. */
 const neededOfNeutral = (sound: number) =>
-  Math.max(Math.min(audience.from, sound), (sound - audience.share) / (1 - audience.share))
+  Math.max(
+    Math.min(audience.from, sound),
+    (sound - audience.share) / (1 - audience.share),
+    sound - audience.share * audience.most,
+  )
 
 /** Below `from` at first hearing (see `RoughSounds`) this is all that is heard, in the measure of the exact comparison: `worth`. */
 const firstHearing = { from: 0.5, worth: 0.85 }
