@@ -2,7 +2,7 @@ import { bytesOf, NameForm, squash, visitParts } from '@marklot/similarity'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { segmentOf } from '../test/marks.ts'
-import { addParts, findNames } from './alphabet.ts'
+import { addParts, findNames, LookUps } from './alphabet.ts'
 import { nameText, type Segment } from './segment.ts'
 
 const namesOf = (segment: Segment) => Array.from({ length: segment.names }, (_, name) => nameText(segment, name))
@@ -32,6 +32,21 @@ it('finds the names that have or begin with some letters, and where they would s
       const matching = inOrder.filter((name) => (prefix ? name.startsWith(text) : name === text)).length
       expect({ from, until }).toEqual({ from: before, until: before + matching })
     }),
+  )
+})
+
+it('finds of many what it finds of each alone', () => {
+  const lookUps = new LookUps()
+  const many = fc.array(fc.tuple(sought, fc.boolean()), { maxLength: 400, size: 'max' })
+  fc.assert(
+    fc.property(many, (texts) => {
+      lookUps.clear()
+      for (const [text] of texts) lookUps.add(bytesOf(`-${text}`), 1, 1 + text.length)
+      lookUps.find(register)
+      const found = texts.map(([, prefix], i) => ({ from: lookUps.places[i], until: lookUps.endOf(register, i, prefix) }))
+      expect(found).toEqual(texts.map(([text, prefix]) => findNames(register, bytesOf(text), 0, text.length, prefix)))
+    }),
+    { numRuns: 30 },
   )
 })
 

@@ -6,7 +6,7 @@ import {
   type Translation,
   writeSoundKeys,
 } from '@marklot/similarity'
-import { addParts, findNames } from './alphabet.ts'
+import { addParts, findNames, LookUps } from './alphabet.ts'
 import { firstFrom } from './first-from.ts'
 import {
   evidenceAtBest,
@@ -316,13 +316,20 @@ function sortedDirect(): Float64Array {
   return entries.sort()
 }
 
+const lookUps = new LookUps()
+
 /** Adds the names that say the same in other words, and of several words those that say more after it. */
 function addTranslations(segment: Segment, translations: readonly Translation[]): void {
   const { sortedNames, nameLength } = segment.arrays
-  for (const { letters, isBeginning } of translations) {
-    const { from, until } = findNames(segment, letters, 0, letters.length, isBeginning)
-    for (let i = from; i < Math.min(until, from + mostOfTranslation); i++) {
-      const name = sortedNames[i] as number
+  lookUps.clear()
+  for (const { letters } of translations) lookUps.add(letters, 0, letters.length)
+  lookUps.find(segment)
+  for (let i = 0; i < translations.length; i++) {
+    const { letters, isBeginning } = translations[i] as Translation
+    const from = lookUps.places[i] as number
+    const until = Math.min(lookUps.endOf(segment, i, isBeginning), from + mostOfTranslation)
+    for (let place = from; place < until; place++) {
+      const name = sortedNames[place] as number
       direct.add(name, nameLength[name] === letters.length ? guesses.translation : guesses.translatedBeginning)
     }
   }
