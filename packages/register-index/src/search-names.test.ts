@@ -243,6 +243,15 @@ describe('searching by name', () => {
     },
   )
 
+  it.each(['Luna Red', 'Red Mond', 'Kaffeered', 'Coffee Luna'])(
+    'finds %s, which says two of three parts of the searched name, among thousands',
+    (name) => {
+      const marks = Array.from({ length: 3000 }, (_, i) => others.mark(i + 2))
+      const index = indexOf([{ ...plainMark, serial: 1, name }, ...marks])
+      expect(serials(index.searchNames(search({ text: 'Coffee Rotmoon' })).page)).toContain(1)
+    },
+  )
+
   it('counts thousands of marks of a few names, with and without a filter', () => {
     const names = ['Tavilo', 'Tavillo', 'Tavilo Coffee']
     const marks = Array.from({ length: 2_600 }, (_, i) => {

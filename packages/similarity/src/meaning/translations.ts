@@ -13,6 +13,8 @@ export interface Translation {
 
 /** Names looked up for one search at most: a look-up is a binary search over the whole register. */
 const mostTranslations = 150
+/** And with those that say two of three units. */
+const mostWithPairs = 300
 /** Longer names are told apart by more than their meaning. */
 const mostUnits = 5
 const wordsOfUnit = 8
@@ -68,9 +70,9 @@ export function translationsOf(form: NameForm, units: readonly MeaningUnit[]): T
   const own = decoder.decode(form.squash.subarray(0, form.squashLength))
   const found = new Map<string, boolean>()
   const isBeginning = weighty.length > 1
+  let most = mostTranslations
   const add = (letters: string, asBeginning: boolean) => {
-    if (letters !== own && letters.length > 1 && found.size < mostTranslations && !found.has(letters))
-      found.set(letters, asBeginning)
+    if (letters !== own && letters.length > 1 && found.size < most && !found.has(letters)) found.set(letters, asBeginning)
   }
   const addAll = (chosen: readonly (readonly string[])[]) => {
     for (const words of chosen) {
@@ -96,6 +98,8 @@ export function translationsOf(form: NameForm, units: readonly MeaningUnit[]): T
     }
   }
   for (const { chosen } of byLanguage) addAll(chosen.slice(2 * combinationsWithArticle))
+  most = mostWithPairs
+  addPairs(form, weighty, (letters) => add(letters, false))
   return Array.from(found, ([letters, asBeginning]) => ({ letters: bytesOf(letters), isBeginning: asBeginning }))
 }
 
@@ -122,5 +126,22 @@ function addParts(form: NameForm, weighty: readonly MeaningUnit[], add: (letters
       const [words] = combinations(part.map((unit) => wordsFor(form, unit, language)))
       if (words !== undefined) for (const letters of orders(words)) add(letters)
     }
+  }
+}
+
+/** Two of three units may be most of a sign, each in another language or as it is: LUNA RED for COFFEE ROT MOON. */
+function addPairs(form: NameForm, weighty: readonly MeaningUnit[], add: (letters: string) => void): void {
+  if (weighty.length !== 3) return
+  const usual = weighty.map((unit) => {
+    const own = decoder.decode(form.squash.subarray(unit.from, unit.until))
+    return [...new Set([own, ...languages.flatMap((language) => wordsFor(form, unit, language).slice(0, 1))])]
+  })
+  for (const [left, right] of [
+    [0, 1],
+    [1, 2],
+    [0, 2],
+  ] as const) {
+    for (const one of usual[left] as string[])
+      for (const other of usual[right] as string[]) for (const letters of orders([one, other])) add(letters)
   }
 }
