@@ -1,6 +1,7 @@
 import { maximumSquash, NameForm, writeSoundKeys } from '@marklot/similarity'
 import { firstFrom } from './first-from.ts'
 import type { Segment } from './segment.ts'
+import { firstOfLength } from './text-lengths.ts'
 
 /*
  * Looking words of a segment up by their letters and their sound. Words are ordered by length and hold no spaces, so where the letters of one stand
@@ -18,9 +19,7 @@ function lengthsOf(segment: Segment): TermLengths {
   const known = kept.get(segment)
   if (known !== undefined) return known
   const { termLength, termStart } = segment.arrays
-  const first = new Uint32Array(maximumSquash + 2)
-  for (let length = 1; length < first.length; length++)
-    first[length] = firstFrom(termLength, first[length - 1] as number, segment.terms, length)
+  const first = firstOfLength(termLength)
   const lengths = { first, start: first.map((term) => termStart[term] as number) }
   kept.set(segment, lengths)
   return lengths

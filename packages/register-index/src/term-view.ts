@@ -2,23 +2,25 @@ import type { PreparedVariant } from '@marklot/similarity'
 import type { TermMatch } from './match-terms.ts'
 import { blockSize, type Segment } from './segment.ts'
 import { isFirstTerm } from './terms.ts'
+import { firstOfLength } from './text-lengths.ts'
 
-/** Names of the block at hand that are counted, and what they share, by their place here; the first place is none. */
-const touched = new Uint16Array(blockSize + 1)
-const ownMass = new Uint16Array(blockSize + 1)
-const hitMass = new Uint16Array(blockSize + 1)
-const lighterMass = new Uint16Array(blockSize + 1)
-const weakLetters = new Uint8Array(blockSize + 1)
-const weakWeight = new Uint16Array(blockSize + 1)
-const firstLikeness = new Uint8Array(blockSize + 1)
-const nameMass = new Uint8Array(blockSize + 1)
+/** Names of the block at hand that are counted, and what they share, by their place here. */
+const touched = new Uint16Array(blockSize)
+const ownMass = new Uint16Array(blockSize)
+const hitMass = new Uint16Array(blockSize)
+const lighterMass = new Uint16Array(blockSize)
+const weakLetters = new Uint8Array(blockSize)
+const weakWeight = new Uint16Array(blockSize)
+const firstLikeness = new Uint8Array(blockSize)
+const nameMass = new Uint8Array(blockSize)
+/** Of each name of a block its place in `touched` if it stands there: of others it is anything, so nothing has to be taken back. */
+const placeOf = new Uint16Array(blockSize)
 /**
- * Of each name of the block at hand: its place in `touched`, 0 for none; above that how many alike words it has, of which one that is enough for the
- * name's mass stands for two.
+ * How many alike words each name of the block has while they are gathered, of which one that is enough for the name's mass stands for two. Some names share
+ * a place: then more of them are counted than need be, but all this stays where memory is fastest.
  */
-const marks = new Int32Array(blockSize)
-const wordShift = 20
-const placeOf = (1 << wordShift) - 1
+const words = new Uint16Array(8192)
+const wordsOf = words.length - 1
 /**
  * Where names of the block at hand have alike words: the name told from the block's first, above that which of the alike words, and `isFirstTerm`; and the
  * name's mass.
@@ -31,6 +33,11 @@ const termOf = 0x7fff
 /** Masses are counted in quarters, likenesses in two hundredths. */
 const massUnit = 4
 const likenessUnit = 200
+/** Names and masses that are fetched together. */
+const namesOfLine = 16
+const massesOfLine = 64
+/** Keeps reads that are only to bring memory near from being left out as useless. */
+const fetched = new Uint32Array(1)
 
 /** Sees to it that there is room for so many entries. */
 function makeRoom(most: number): void {
@@ -59,6 +66,23 @@ export interface SharedWords {
 
 const worthOf = (high: number, low: number, first: number) =>
   low > 0.97 ? 0.95 : Math.max(high * Math.sqrt(high) * (0.7 + 0.26 * low), first * (0.6 + (0.3 * (high + low)) / 2))
+
+/** Leaves of the first entries those of names that are asked about or have more than one word, and takes the others' words back; returns how many. */
+function choose(count: number, isAsked: Uint8Array): number {
+  let left = 0
+  for (let at = 0; at < count; at++) {
+    const entry = entries[at] as number
+    const name = entry & nameOf
+    const own = words[name & wordsOf] as number
+    // Without a branch, as above.
+    const stays = ((1 - own) >>> 31) | ((isAsked[name] as number) & 1)
+    words[name & wordsOf] = own & -stays
+    entries[left] = entry
+    entryMasses[left] = entryMasses[at] as number
+    left += stays
+  }
+  return left
+}
 
 /** The mass of a name is one byte. */
 const mostMass = 255
@@ -89,12 +113,16 @@ export class TermView {
   private needed = Number.POSITIVE_INFINITY
   private readonly shared: SharedWords = { value: 0, high: 0, low: 0, first: 0, weakShare: 0, lostWeight: 0 }
   private readonly masses: Uint8Array
+  /** The first name of each length, and the length of the block's first name. */
+  private readonly lengths: Uint32Array
+  private shortest = 0
   private base = 0
 
   constructor(segment: Segment, { form }: PreparedVariant, { total, matches }: { total: number; matches: readonly TermMatch[] }) {
     const { termNameStart, termNames } = segment.arrays
     this.segment = segment
     this.masses = segment.arrays.termNameMass
+    this.lengths = firstOfLength(segment.arrays.nameLength)
     this.total = total
     this.length = form.squashLength
     const count = matches.length
@@ -108,9 +136,13 @@ export class TermView {
     this.weakWeight = new Uint16Array(count)
     this.limits = new Uint8Array(count)
     for (let i = 0; i < count; i++) {
+      const { term } = matches[i] as TermMatch
+      this.places[i] = termNameStart[term] as number
+      this.ends[i] = termNameStart[term + 1] as number
+    }
+    this.fetch()
+    for (let i = 0; i < count; i++) {
       const match = matches[i] as TermMatch
-      this.places[i] = termNameStart[match.term] as number
-      this.ends[i] = termNameStart[match.term + 1] as number
       this.own[i] = Math.max(1, Math.round(match.own * massUnit))
       this.hit[i] = Math.round(match.hit * massUnit)
       this.lighter[i] = Math.max(0, Math.round(match.lighter * massUnit))
@@ -126,6 +158,19 @@ export class TermView {
     }
   }
 
+  /** Has the names of all words fetched at once: block by block, a few of each, every one would be waited for. */
+  private fetch(): void {
+    const { termNames } = this.segment.arrays
+    const { places, ends, masses } = this
+    let sum = 0
+    for (let i = 0; i < places.length; i++) {
+      const end = ends[i] as number
+      for (let at = places[i] as number; at < end; at += namesOfLine) sum += termNames[at] as number
+      for (let at = places[i] as number; at < end; at += massesOfLine) sum += masses[at] as number
+    }
+    fetched[0] = sum
+  }
+
   /**
    * Counts for the names of a block. Until `endBlock` the counts are those of this block.
    *
@@ -135,21 +180,18 @@ export class TermView {
   countBlock(block: number, least = 0, isAsked?: Uint8Array): void {
     const isChoosing = least > 0 && isAsked !== undefined
     if (isChoosing) this.need(least)
-    const gathered = this.gather(block)
+    let gathered = this.gather(block)
+    if (isChoosing) gathered = choose(gathered, isAsked)
     const { own, hit, lighter, first } = this
     let count = 0
     for (let at = 0; at < gathered; at++) {
       const entry = entries[at] as number
       const name = entry & nameOf
-      const mark = marks[name] as number
-      if (isChoosing && mark >>> wordShift < 2 && isAsked[name] !== 1) {
-        marks[name] = 0
-        continue
-      }
-      let place = mark & placeOf
-      if (place === 0) {
-        place = ++count
-        marks[name] = mark + place
+      words[name & wordsOf] = 0
+      let place = placeOf[name] as number
+      if (place >= count || touched[place] !== name) {
+        place = count++
+        placeOf[name] = place
         touched[place] = name
         nameMass[place] = entryMasses[at] as number
         ownMass[place] = hitMass[place] = lighterMass[place] = 0
@@ -167,11 +209,12 @@ export class TermView {
       }
     }
     this.base = block * blockSize
+    this.shortest = this.segment.arrays.nameLength[this.base] as number
     this.count = count
   }
 
   /**
-   * Gathers the names of a block that have alike words in `entries`, and counts in `marks` how many they have, those that are enough for their mass twice.
+   * Gathers the names of a block that have alike words in `entries`, and counts in `words` how many they have, those that are enough for their mass twice.
    * Returns the number of entries.
    */
   private gather(block: number): number {
@@ -192,7 +235,8 @@ export class TermView {
         const mass = masses[at] as number
         const name = entry & nameOf
         // Without a branch: where it goes could not be foretold.
-        marks[name] = (marks[name] as number) + ((1 + ((mass - limit - 1) >>> 31)) << wordShift)
+        const slot = name & wordsOf
+        words[slot] = (words[slot] as number) + 1 + ((mass - limit - 1) >>> 31)
         entryMasses[count] = mass
         entries[count++] = (entry & isFirstTerm) | term | name
       }
@@ -228,14 +272,14 @@ export class TermView {
 
   /** The `i`-th name of the block that was counted, told from the block's first. */
   name(i: number): number {
-    return touched[i + 1] as number
+    return touched[i] as number
   }
 
   /** What a name of the block shares; the same object each time. */
   sharedBy(local: number): SharedWords {
     const { shared } = this
-    const place = (marks[local] as number) & placeOf
-    if (place === 0) {
+    const place = placeOf[local] as number
+    if (place >= this.count || touched[place] !== local) {
       shared.value = 0
       return shared
     }
@@ -249,16 +293,23 @@ export class TermView {
     const weak = weakLetters[place] as number
     if (weak === 0) shared.weakShare = shared.lostWeight = 0
     else {
-      const longest = Math.max(this.length, this.segment.arrays.nameLength[this.base + local] as number)
+      const longest = Math.max(this.length, this.lengthOf(this.base + local))
       shared.weakShare = weak / longest
       shared.lostWeight = (weak - (weakWeight[place] as number) / massUnit) / longest
     }
     return shared
   }
 
+  /** Letters of a name of the block. Names are ordered by length: of a block they have a few, and to read that of each would cost more than all else. */
+  private lengthOf(name: number): number {
+    const { lengths } = this
+    let length = this.shortest
+    while (name >= (lengths[length + 1] as number)) length++
+    return length
+  }
+
   /** Forgets the counts of the block. */
   endBlock(): void {
-    for (let place = 1; place <= this.count; place++) marks[touched[place] as number] = 0
     this.count = 0
   }
 
