@@ -179,10 +179,8 @@ function addWorded(terms: TermView, { marks, found }: TrigramQuery, crossed: num
   let count = crossed
   for (let i = 0; i < terms.count; i++) {
     const name = terms.name(i)
-    const shared = terms.sharedBy(name)
-    if (marks[name] === mark.shares) {
-      if (isWorded(shared)) marks[name] = mark.shares | mark.isKept
-    } else if (shared.value >= leastWords) {
+    if (marks[name] === mark.shares) marks[name] = mark.shares | mark.isKept
+    else if (terms.sharedBy(name).value >= leastWords) {
       marks[name] = mark.isKept
       found[count++] = name
     }

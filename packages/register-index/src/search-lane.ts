@@ -97,9 +97,10 @@ export class AlikeSearch {
       if (all.isOver && (allPass || passing.isOver || !hasPassing(live, name, failedOf))) continue
       const { nameBytes, nameStart } = live.segment.arrays
       const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number, bar.score)
-      const isFound = total >= bar.score
+      const passes = total >= bar.score && ((allPass && live.buried === 0) || hasPassing(live, name, failedOf))
+      // Without filters what does not pass is buried.
+      const isFound = total >= bar.score && (passes || !allPass)
       if (isFound) {
-        const passes = (allPass && live.buried === 0) || hasPassing(live, name, failedOf)
         into.add(scorer, live.segment, place, name, passes)
         // A name of the changes may be one of a partition too: counted twice it would leave out another.
         if (passes && live.segment.partition !== null) bar.take(total)

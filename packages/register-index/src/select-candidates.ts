@@ -10,8 +10,6 @@ const perGuess = new Uint32Array(greatestGuess + 1)
 const state = { gone: 0, failing: 1, passing: 2 } as const
 
 const loaded = new ColumnsOfNames()
-/** The first mark of each name of those at hand. */
-const firstRecords = new Uint32Array(namesAtOnce)
 
 /** The candidates of all segments, from which the names to score are chosen. */
 export class CandidatePool {
@@ -28,20 +26,19 @@ export class CandidatePool {
     this.passing = 0
   }
 
-  /** Adds what was found in the segment at `place`. `failedOf` null stands for no filter. */
+  /**
+   * Adds what was found in the segment at `place`. `failedOf` null stands for no filter: then buried names are added too, there are few, and to look
+   * for their marks costs more than to score them.
+   */
   add(place: number, live: LiveSegment, { count, names, guesses }: Candidates, failedOf: FailedFilters | null): void {
     this.reserve(count)
-    if (failedOf === null && live.buried === 0) {
+    if (failedOf === null) {
       this.names.set(names.subarray(0, count), this.count)
       this.guesses.set(guesses.subarray(0, count), this.count)
       this.lives.fill(place, this.count, this.count + count)
       this.states.fill(state.passing, this.count, this.count + count)
       this.count += count
       this.passing += count
-      return
-    }
-    if (failedOf === null) {
-      this.addLiving(place, live, names, guesses, count)
       return
     }
     for (let from = 0; from < count; from += namesAtOnce) {
@@ -55,21 +52,6 @@ export class CandidatePool {
       }
     }
     loaded.clear()
-  }
-
-  /** Adds those with a mark that is not buried: with the first one mostly, so that all of these are read at once. */
-  private addLiving(place: number, live: LiveSegment, names: Uint32Array, guesses: Uint16Array, count: number): void {
-    const { nameRecordStart, nameRecords } = live.segment.arrays
-    for (let from = 0; from < count; from += namesAtOnce) {
-      const until = Math.min(count, from + namesAtOnce)
-      for (let i = from; i < until; i++) firstRecords[i - from] = nameRecordStart[names[i] as number] as number
-      for (let i = from; i < until; i++) firstRecords[i - from] = nameRecords[firstRecords[i - from] as number] as number
-      for (let i = from; i < until; i++) {
-        const name = names[i] as number
-        if (isBuried(live.tombstones, firstRecords[i - from] as number) && !isAlive(live, name)) continue
-        this.put(place, name, guesses[i] as number, state.passing)
-      }
-    }
   }
 
   private put(place: number, name: number, guess: number, own: number): void {
@@ -143,13 +125,6 @@ export class CandidatePool {
     this.guesses = grown((n) => new Uint16Array(n), this.guesses)
     this.states = grown((n) => new Uint8Array(n), this.states)
   }
-}
-
-function isAlive({ segment, tombstones }: LiveSegment, name: number): boolean {
-  const { nameRecordStart, nameRecords } = segment.arrays
-  const end = nameRecordStart[name + 1] as number
-  for (let at = nameRecordStart[name] as number; at < end; at++) if (!isBuried(tombstones, nameRecords[at] as number)) return true
-  return false
 }
 
 /** The state of the name at `i` of those loaded. */
