@@ -1,5 +1,5 @@
 import { hashBytes } from '@marklot/similarity'
-import { growableInt32, growableUint32 } from './growable.ts'
+import { type Growable, growableInt32, growableUint32 } from './growable.ts'
 import { categoryOf } from './kinds.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { classMasks, stateCategories } from './mark.ts'
@@ -124,16 +124,28 @@ class MarkCounter {
   private countNames(): void {
     if (this.live === null) return
     const { termNames, nameRecordStart, nameRecords } = this.live.segment.arrays
-    names.length = starts.length = ends.length = records.length = 0
-    for (const place of places.view()) names.push((termNames[place] as number) & ~isFirstTerm)
-    for (const name of names.view()) {
-      starts.push(nameRecordStart[name] as number)
-      ends.push(nameRecordStart[name + 1] as number)
+    const count = places.length
+    const placeOf = places.items
+    const nameOf = roomIn(names, count)
+    for (let i = 0; i < count; i++) nameOf[i] = (termNames[placeOf[i] as number] as number) & ~isFirstTerm
+    const startOf = roomIn(starts, count)
+    const endOf = roomIn(ends, count)
+    let marks = 0
+    for (let i = 0; i < count; i++) {
+      const name = nameOf[i] as number
+      const start = nameRecordStart[name] as number
+      const end = nameRecordStart[name + 1] as number
+      startOf[i] = start
+      endOf[i] = end
+      marks += end - start
     }
-    for (let i = 0; i < starts.length; i++) {
-      const end = ends.items[i] as number
-      for (let place = starts.items[i] as number; place < end; place++) records.push(nameRecords[place] as number)
+    const recordOf = roomIn(records, marks)
+    let found = 0
+    for (let i = 0; i < count; i++) {
+      const end = endOf[i] as number
+      for (let place = startOf[i] as number; place < end; place++) recordOf[found++] = nameRecords[place] as number
     }
+    records.length = found
     this.leaveLiving(this.live)
     this.leaveClasses(this.live)
     this.marks += records.length * this.scale
@@ -142,15 +154,17 @@ class MarkCounter {
   }
 
   /** Leaves of the records those of living marks. */
-  private leaveLiving({ segment, tombstones }: LiveSegment): void {
+  private leaveLiving({ segment, tombstones, buried }: LiveSegment): void {
     const { kind, kindKeys } = segment.arrays
-    kinds.length = 0
-    for (const record of records.view()) kinds.push(kind[record] as number)
+    const count = records.length
+    const recordOf = records.items
+    const kindOf = roomIn(kinds, count)
+    for (let i = 0; i < count; i++) kindOf[i] = kind[recordOf[i] as number] as number
     let kept = 0
-    for (let i = 0; i < kinds.length; i++) {
-      const record = records.items[i] as number
-      if (categoryOf(kindKeys[kinds.items[i] as number] as number) === dead || isBuried(tombstones, record)) continue
-      records.items[kept++] = record
+    for (let i = 0; i < count; i++) {
+      const record = recordOf[i] as number
+      if (categoryOf(kindKeys[kindOf[i] as number] as number) === dead || (buried > 0 && isBuried(tombstones, record))) continue
+      recordOf[kept++] = record
     }
     records.length = kept
   }
@@ -160,30 +174,52 @@ class MarkCounter {
     if (this.classes === null) return
     const { low, high } = this.classes
     const { classesLow, classesHigh } = segment.arrays
-    commonClasses.length = 0
-    for (const record of records.view())
-      commonClasses.push(((classesLow[record] as number) & low) | ((classesHigh[record] as number) & high))
+    const count = records.length
+    const recordOf = records.items
+    const common = roomIn(commonClasses, count)
+    for (let i = 0; i < count; i++) {
+      const record = recordOf[i] as number
+      common[i] = ((classesLow[record] as number) & low) | ((classesHigh[record] as number) & high)
+    }
     let kept = 0
-    for (let i = 0; i < commonClasses.length; i++)
-      if (commonClasses.items[i] !== 0) records.items[kept++] = records.items[i] as number
+    for (let i = 0; i < count; i++) if (common[i] !== 0) recordOf[kept++] = recordOf[i] as number
     records.length = kept
   }
 
   private countOwners({ segment }: LiveSegment): void {
     const { owner, ownerBytes, ownerStart } = segment.arrays
-    owners.length = starts.length = ends.length = 0
-    for (const record of records.view()) owners.push(owner[record] as number)
-    for (const number of owners.view()) {
-      if (number < 0) continue
-      starts.push(ownerStart[number] as number)
-      ends.push(ownerStart[number + 1] as number)
+    const recordOf = records.items
+    const ownerOf = roomIn(owners, records.length)
+    let count = 0
+    for (let i = 0; i < records.length; i++) {
+      const number = owner[recordOf[i] as number] as number
+      ownerOf[count] = number
+      if (number >= 0) count++
+    }
+    const startOf = roomIn(starts, count)
+    const endOf = roomIn(ends, count)
+    for (let i = 0; i < count; i++) {
+      const number = ownerOf[i] as number
+      startOf[i] = ownerStart[number] as number
+      endOf[i] = ownerStart[number + 1] as number
     }
     let sum = 0
-    for (const start of starts.view()) sum += ownerBytes[start] as number
+    for (let i = 0; i < count; i++)
+      sum += (ownerBytes[startOf[i] as number] as number) + (ownerBytes[(endOf[i] as number) - 1] as number)
     this.fetched[0] = sum
-    for (let i = 0; i < starts.length; i++)
-      ownerHashes.push(hashOfOwner(ownerBytes, starts.items[i] as number, ends.items[i] as number))
+    const before = ownerHashes.length
+    ownerHashes.reserve(count)
+    for (let i = 0; i < count; i++)
+      ownerHashes.items[before + i] = hashOfOwner(ownerBytes, startOf[i] as number, endOf[i] as number)
+    ownerHashes.length = before + count
   }
+}
+
+/** Memory for so many items, whatever was there before. */
+function roomIn<T extends Uint32Array | Int32Array>(growable: Growable<T>, count: number): T {
+  growable.length = 0
+  growable.reserve(count)
+  return growable.items
 }
 
 /** By the name alone where there is one: offices write the seats of one owner differently. */
