@@ -126,7 +126,8 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
   const plain = query.variants[0] as PreparedVariant | undefined
   if (plain === undefined) return
   const table = namesTable(segment)
-  const trigrams = new TrigramQuery(table, plain.form.squash, Math.min(plain.form.squashLength, maximumSquash), reach)
+  const wornOut = { parts: wornOutWords(plain.form), least: effort.leastShare }
+  const trigrams = new TrigramQuery(table, plain.form.squash, Math.min(plain.form.squashLength, maximumSquash), reach, wornOut)
   const needs = new Needs(effort, least, segment.blocks, trigrams)
   const alike: KnownAlike = new Map()
   const readings = query.variants.map((variant, i): Reading => {
@@ -166,6 +167,23 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
       best[name] = 0
     }
   }
+}
+
+/**
+ * The words of a searched name that so many owners have that names which share but one of them are not alike: those of about the least weight a
+ * register gives (see `element-counts.ts`). Beside a short rest they stay as they are: what is like it need not share a trigram with it.
+ */
+const wornOutWord = { mostWeight: 0.35, shortestRest: 5 }
+
+function wornOutWords({ squash, squashLength, wordCount, wordFrom, wordUntil, wordWeight }: NameForm): Uint8Array[] {
+  const words: Uint8Array[] = []
+  for (let word = 0; word < wordCount; word++) {
+    const letters = squash.subarray(wordFrom[word], wordUntil[word])
+    if ((wordWeight[word] as number) > wornOutWord.mostWeight || squashLength - letters.length < wornOutWord.shortestRest)
+      continue
+    words.push(letters)
+  }
+  return words
 }
 
 /** Marks of names of a block, as in `assembly/sieve.ts`. */

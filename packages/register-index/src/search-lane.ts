@@ -10,16 +10,17 @@ import { CandidatePool } from './select-candidates.ts'
 export const mostScored = 3_000
 /** With fewer candidates that pass the filters than this the search becomes more thorough. */
 const enoughPassing = 15
-/** Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. */
+/**
+ * Shares of trigrams from which on names are candidates; how much less than asked for names may be guessed to score that are scored, in thousandths: at
+ * the margin one of a hundred is alike enough; and the number of names up to which a search begins with these.
+ */
 const thoroughness = [
-  { leastShare: 0.15, upTo: Number.POSITIVE_INFINITY },
-  { leastShare: 0.08, upTo: 1_500_000 },
-  { leastShare: 0.07, upTo: 200_000 },
+  { leastShare: 0.13, guessMargin: 80, upTo: Number.POSITIVE_INFINITY },
+  { leastShare: 0.08, guessMargin: 100, upTo: 1_500_000 },
+  { leastShare: 0.07, guessMargin: 100, upTo: 200_000 },
 ] as const
 /** Names that are compared letter by letter, about. */
 const mostCompared = 150_000
-/** Names guessed to score up to so much less than asked for are scored, in thousandths: at the margin one of a hundred is alike enough. */
-const guessMargin = 80
 /**
  * Scoring goes from the best guesses to the worst and ends where it brings nothing any more: at least `least` names are scored, and it goes
  * on as long as of the last `window` names at least `enough` were alike enough; from `much` on only as long as one of them came among the
@@ -126,15 +127,13 @@ export class AlikeSearch {
     const { segments, query, minimum, failedBySegment, allPass } = this
     let level = thoroughness.findLastIndex(({ upTo }) => this.names <= upTo)
     for (; ; level++) {
+      const { leastShare, guessMargin } = thoroughness[level] as (typeof thoroughness)[number]
       pool.clear()
       for (const place of lane.places) {
         const live = segments[place] as LiveSegment
         if (live.segment.names <= exhaustiveUpTo) candidates.takeAll(live.segment)
         else {
-          const effort = {
-            leastShare: thoroughness[level]?.leastShare ?? 0,
-            mostCompared: (mostCompared * live.segment.names) / this.names,
-          }
+          const effort = { leastShare, mostCompared: (mostCompared * live.segment.names) / this.names }
           retrieve(live.segment, query, effort, minimum * 10 - guessMargin, candidates)
         }
         pool.add(place, live, candidates, allPass ? null : (failedBySegment[place] as FailedFilters))

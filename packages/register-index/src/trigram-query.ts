@@ -30,6 +30,13 @@ export interface TrigramReach {
   needOf(lengths: number): number
 }
 
+/** Parts of the searched text that so many others have that they alone are nothing in common: for the share `least` they are not enough. */
+export interface WornOut {
+  parts: readonly Uint8Array[]
+  least: number
+}
+const nothingWornOut: WornOut = { parts: [], least: 0 }
+
 /** Of the trigrams inside the searched text so many stand in a text that holds it: where its letters meet others, some change. */
 const heldShare = 0.85
 /** Sums of weights are counted in one byte each. */
@@ -63,7 +70,7 @@ export class TrigramQuery {
   private foundCount = 0
   private preparedFor = -1
 
-  constructor(table: TrigramTable, squash: Uint8Array, length: number, reach: TrigramReach) {
+  constructor(table: TrigramTable, squash: Uint8Array, length: number, reach: TrigramReach, wornOut = nothingWornOut) {
     this.table = table
     this.reach = reach
     this.length = length
@@ -78,19 +85,22 @@ export class TrigramQuery {
       .sort((a, b) => a.posts - b.posts)
       .slice(0, mostTrigrams)
     let left = weighted.reduce((sum, { weight }) => sum + weight, 0)
-    const mayGo = reach.leftOut * left
+    // Beside a part that is worn out it is the rest that decides: all of it counts.
+    const mayGo = wornOut.parts.length === 0 ? reach.leftOut * left : 0
     for (let gone = 0; weighted.length > 3; ) {
       gone += weighted.at(-1)?.weight ?? 0
       if (gone > mayGo) break
       left -= weighted.pop()?.weight ?? 0
     }
     this.unit = Math.max(1, left / mostWeight)
-    const counted = weighted.filter(({ weight }) => weight >= this.unit)
-    this.trigrams = Uint16Array.from(counted, ({ trigram }) => trigram)
-    this.weights = Uint8Array.from(counted, ({ weight }) => Math.floor(weight / this.unit))
     this.total = left
-    const inner = weighted.reduce((sum, { trigram, weight }) => (isPadded(trigram) ? sum : sum + weight), 0)
-    this.holding = inner === 0 ? Number.POSITIVE_INFINITY : heldShare * inner
+    const inUnits = weighted.map(({ trigram, weight }) => ({ trigram, weight: Math.floor(weight / this.unit) }))
+    for (const part of wornOut.parts) lighten(inUnits, part, Math.min(mostWeight, this.neededOf(length, wornOut.least)) - 1)
+    const counted = inUnits.filter(({ weight }) => weight > 0)
+    this.trigrams = Uint16Array.from(counted, ({ trigram }) => trigram)
+    this.weights = Uint8Array.from(counted, ({ weight }) => weight)
+    const inner = counted.reduce((sum, { trigram, weight }) => (isPadded(trigram) ? sum : sum + weight), 0)
+    this.holding = inner === 0 ? Number.POSITIVE_INFINITY : heldShare * inner * this.unit
   }
 
   /** Whether texts of the block are about as long as the searched one. */
@@ -176,6 +186,17 @@ export class TrigramQuery {
     for (let length = lengths[base] as number; length <= longest; length++)
       if ((needed[length] as number) <= mostWeight) return true
     return false
+  }
+}
+
+/** Takes from the weights of the part's trigrams, the most frequent first, so that together they come to no more than `most`. */
+function lighten(weighted: readonly { trigram: number; weight: number }[], part: Uint8Array, most: number): void {
+  const own = new Set(distinctTrigrams(part, part.length))
+  let left = most
+  for (const one of weighted) {
+    if (!own.has(one.trigram)) continue
+    one.weight = Math.min(one.weight, left)
+    left -= one.weight
   }
 }
 
