@@ -57,17 +57,17 @@ it('finds the names that share as much as asked for, and says how much', () => {
 
 it('does not find names that share but a worn-out part, and finds those that share any of the rest beside it', () => {
   const part = 'systems'
-  const others = ['tarvoki', 'belundo', 'fagriko', 'passion', 'mashed', 'fasole']
+  const others = ['tarvoki', 'belundo', 'fagriko', 'passion', 'marasio', 'fasole']
   const segment = segmentOf([...others.map((other) => `${other} ${part}`), ...others, 'fashion', 'dropagi', 'kelbunor', 'wimzak'])
   const squash = bytesOf(`fashion${part}`)
   const reach = { longest: 2, shortest: 0.3, longestHolding: 0, leftOut: 0.05, needOf: () => 1 }
   const foundBy = (parts: Uint8Array[]) => {
-    const query = new TrigramQuery(namesTable(segment), squash, squash.length, reach, { parts, least: 0.2 })
-    const count = query.countBlock(0, 0.2)
+    const query = new TrigramQuery(namesTable(segment), squash, squash.length, reach, { parts, least: 0.15 })
+    const count = query.countBlock(0, 0.15)
     const found = Array.from(query.found.subarray(0, count), (name) => nameText(segment, name))
     query.endBlock()
     return found.filter((name) => name.endsWith(part)).map((name) => name.slice(0, -part.length - 1))
   }
   expect(foundBy([]).sort()).toEqual([...others].sort())
-  expect(foundBy([bytesOf(part)]).sort()).toEqual(['fagriko', 'fasole', 'mashed', 'passion'])
+  expect(foundBy([bytesOf(part)]).sort()).toEqual(['fagriko', 'fasole', 'marasio', 'passion'])
 })
