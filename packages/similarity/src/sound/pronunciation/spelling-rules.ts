@@ -10,21 +10,41 @@ import { firstDigitSound, ipaCode } from './ipa.ts'
  * silent. The first rule that fits is taken, otherwise the letter's own sound in the row "letters". Doubled letters without a rule sound once.
  */
 
+/** A rule as it is read. */
 interface Rule {
-  letters: Uint8Array
-  /** One table of allowed bytes for each place, the nearest first; byte 0 is the end of the word. */
-  before: readonly Uint8Array[]
-  after: readonly Uint8Array[]
+  letters: string
+  /** What stands around it, the nearest first. */
+  before: readonly string[]
+  after: readonly string[]
   sounds: Uint8Array
 }
 
-/** The rules of one language, by the first letter and the one that follows it in the word: `rules[placeOf[letter] * places + placeOf[next]]`. */
+/** The rules of one language, all in tables of numbers: read in the order they stand there, and without asking what they are. */
 export interface SpellingRules {
-  rules: readonly (readonly Rule[])[]
-  /** The sounds of each letter where no rule fits. */
-  single: readonly Uint8Array[]
-  /** Where a letter and the next one have no rules and are not the same: the one sound of the letter; `ruled` otherwise. By place, as `rules`. */
+  /** Where the rules begin for a letter and the one that follows it in the word, and those of the next pair: `starts[placeOf[letter] * places + placeOf[next]]`. */
+  starts: Int32Array
+  /** The rules, see `parts`. */
+  rules: Int32Array
+  /** By byte the kinds of surroundings that it is, one bit each; the end of the word at 0. */
+  kinds: Int32Array
+  /** The sounds of rules and letters, one after the other; and where those of each letter begin where no rule fits. */
+  sounds: Uint8Array
+  single: Int32Array
+  /** Where a letter and the next one have no rules and are not the same: the one sound of the letter; `ruled` otherwise. By place, as `starts`. */
   own: Uint8Array
+}
+
+/** What is said of a rule: its letters (their number, and those after the second one), what stands around it (bits, 0: anything), its sounds (first and last). */
+const mostAround = 3
+const parts = {
+  length: 0,
+  third: 1,
+  fourth: 2,
+  after: 3,
+  before: 3 + mostAround,
+  sounds: 3 + 2 * mostAround,
+  soundsEnd: 4 + 2 * mostAround,
+  count: 5 + 2 * mostAround,
 }
 
 const everyLetter = 'abcdefghijklmnopqrstuvwxyz'
@@ -45,25 +65,24 @@ const placeOf = new Uint8Array(128)
 for (const [place, letter] of [...everyLetter, ...'0123456789'].entries()) placeOf[letter.charCodeAt(0)] = place + 1
 const places = 37
 
-function tableOf(symbol: string): Uint8Array {
-  const table = new Uint8Array(128)
-  for (const letter of classes[symbol] ?? symbol) table[letter.charCodeAt(0)] = 1
+/** Whether a byte is what a symbol of the surroundings stands for. */
+function stands(symbol: string, byte: number): boolean {
+  const letters = classes[symbol] ?? symbol
   // Digits end a word for the ear: F1, 4YOU.
-  if (table[0] === 1) for (let digit = 0x30; digit < 0x3a; digit++) table[digit] = 1
-  return table
+  return letters.includes(String.fromCharCode(byte)) || (byte >= 0x30 && byte < 0x3a && letters.includes('\0'))
 }
 
 const soundsOf = (text: string) => (text === '-' ? new Uint8Array(0) : Uint8Array.from(text, ipaCode))
 
 /** Reads the rules of a language; throws on a line that is none. `letters` holds the plain sounds as `a=a b=b …`. */
 export function spellingRules(letters: string, text: string): SpellingRules {
-  const single: Uint8Array[] = Array.from({ length: 128 }, () => new Uint8Array(0))
+  const plain: Uint8Array[] = Array.from({ length: 128 }, () => new Uint8Array(0))
   for (const entry of letters.trim().split(/\s+/)) {
     const [letter, sounds] = entry.split('=') as [string, string]
-    single[letter.charCodeAt(0)] = soundsOf(sounds)
+    plain[letter.charCodeAt(0)] = soundsOf(sounds)
   }
-  for (let digit = 0; digit < 10; digit++) single[0x30 + digit] = Uint8Array.of(firstDigitSound + digit)
-  const rules: Rule[][] = Array.from({ length: places }, () => [])
+  for (let digit = 0; digit < 10; digit++) plain[0x30 + digit] = Uint8Array.of(firstDigitSound + digit)
+  const byLetter: Rule[][] = Array.from({ length: places }, () => [])
   for (const line of text.split('\n')) {
     const content = line.split(';')[0]?.trim() ?? ''
     if (content === '') continue
@@ -72,21 +91,46 @@ export function spellingRules(letters: string, text: string): SpellingRules {
       throw new Error(`no spelling rule: ${line}`)
     }
     const [before, after] = surroundings.split('_') as [string, string]
-    const list = rules[placeOf[pattern.charCodeAt(0)] as number] as Rule[]
-    list.push({
-      letters: Uint8Array.from(pattern, (letter) => letter.charCodeAt(0)),
-      before: [...before].reverse().map(tableOf),
-      after: [...after].map(tableOf),
-      sounds: soundsOf(sounds),
-    })
+    if (pattern.length > 4 || before.length > mostAround || after.length > mostAround) throw new Error(`too long a rule: ${line}`)
+    const list = byLetter[placeOf[pattern.charCodeAt(0)] as number] as Rule[]
+    list.push({ letters: pattern, before: [...before].reverse(), after: [...after], sounds: soundsOf(sounds) })
   }
-  const byFollower = rules.flatMap((list) => followers.map((next) => list.filter((rule) => mayFit(rule, next))))
+  const symbols = [...new Set(byLetter.flat().flatMap(({ before, after }) => [...before, ...after]))]
+  if (symbols.length > 32) throw new Error(`too many kinds of surroundings: ${symbols.join(' ')}`)
+  const kinds = Int32Array.from({ length: 128 }, (_, byte) =>
+    symbols.reduce((bits, symbol, i) => (stands(symbol, byte) ? bits | (1 << i) : bits), 0),
+  )
+  const sounds: number[] = []
+  const put = (more: Uint8Array) => {
+    sounds.push(...more)
+    return sounds.length - more.length
+  }
+  const single = Int32Array.from([...plain, new Uint8Array(0)], put)
+  const byFollower = byLetter.flatMap((list) => followers.map((next) => list.filter((rule) => mayFit(rule, next))))
+  const starts = new Int32Array(byFollower.length + 1)
+  const rules: number[] = []
+  for (const [place, list] of byFollower.entries()) {
+    for (const rule of list) {
+      const bit = (symbol: string | undefined) => (symbol === undefined ? 0 : 1 << symbols.indexOf(symbol))
+      const around = [rule.after, rule.before].flatMap((side) => Array.from({ length: mostAround }, (_, i) => bit(side[i])))
+      const from = put(rule.sounds)
+      rules.push(
+        rule.letters.length,
+        rule.letters.charCodeAt(2) || 0,
+        rule.letters.charCodeAt(3) || 0,
+        ...around,
+        from,
+        from + rule.sounds.length,
+      )
+    }
+    starts[place + 1] = rules.length
+  }
   const own = Uint8Array.from(byFollower, (list, at) => {
     const letter = Math.floor(at / places)
-    const sounds = single[followers[letter] as number] as Uint8Array
-    return list.length > 0 || sounds.length !== 1 || letter === at % places ? ruled : (sounds[0] as number)
+    const alone = plain[followers[letter] as number] as Uint8Array
+    return list.length > 0 || alone.length !== 1 || letter === at % places ? ruled : (alone[0] as number)
   })
-  return { rules: byFollower, single, own }
+  return { starts, rules: Int32Array.from(rules), kinds, sounds: Uint8Array.from(sounds), single, own }
 }
 
 const ruled = 0xff
@@ -96,25 +140,40 @@ const followers = [0, ...[...everyLetter, ...'0123456789'].map((letter) => lette
 
 /** Whether a rule can fit where its first letter is followed by `next`. */
 function mayFit({ letters, after }: Rule, next: number): boolean {
-  if (letters.length > 1) return letters[1] === next
-  const [allowed] = after
-  return allowed === undefined || allowed[next] === 1
+  if (letters.length > 1) return letters.charCodeAt(1) === next
+  const [symbol] = after
+  return symbol === undefined || stands(symbol, next)
 }
 
 /** Whether a rule whose first letter and the one after it are known to fit does so altogether. */
-function fits(rule: Rule, bytes: Uint8Array, from: number, until: number, at: number): boolean {
-  const { letters, before, after } = rule
-  const end = at + letters.length
+function fits(
+  rules: Int32Array,
+  rule: number,
+  kinds: Int32Array,
+  bytes: Uint8Array,
+  from: number,
+  until: number,
+  at: number,
+): boolean {
+  const end = at + (rules[rule] as number)
   if (end > until) return false
-  for (let i = 2; i < letters.length; i++) if (bytes[at + i] !== letters[i]) return false
-  for (let i = 0; i < after.length; i++) {
-    const place = end + i
-    if ((after[i] as Uint8Array)[place < until ? (bytes[place] as number) : 0] === 0) return false
+  const third = rules[rule + parts.third] as number
+  if (third !== 0) {
+    if (bytes[at + 2] !== third) return false
+    const fourth = rules[rule + parts.fourth] as number
+    if (fourth !== 0 && bytes[at + 3] !== fourth) return false
+  }
+  // Beyond the end of the word nothing is asked.
+  for (let i = 0, place = end; i < mostAround; i++, place++) {
+    const kind = rules[rule + parts.after + i] as number
+    if (kind === 0) break
+    if (((kinds[place < until ? (bytes[place] as number) : 0] as number) & kind) === 0) return false
     if (place >= until) break
   }
-  for (let i = 0; i < before.length; i++) {
-    const place = at - 1 - i
-    if ((before[i] as Uint8Array)[place >= from ? (bytes[place] as number) : 0] === 0) return false
+  for (let i = 0, place = at - 1; i < mostAround; i++, place--) {
+    const kind = rules[rule + parts.before + i] as number
+    if (kind === 0) break
+    if (((kinds[place >= from ? (bytes[place] as number) : 0] as number) & kind) === 0) return false
     if (place < from) break
   }
   return true
@@ -122,7 +181,7 @@ function fits(rule: Rule, bytes: Uint8Array, from: number, until: number, at: nu
 
 /** Writes the sounds of the word `bytes[from, until)` (folded letters and digits) to `out` from `start` on; returns the new length. */
 export function pronounce(
-  { rules, single, own }: SpellingRules,
+  { starts, rules, kinds, sounds, single, own }: SpellingRules,
   bytes: Uint8Array,
   from: number,
   until: number,
@@ -142,27 +201,26 @@ export function pronounce(
         out[length++] = plain
       continue
     }
-    const list = rules[place] as readonly Rule[]
-    let sounds: Uint8Array | undefined
-    let taken = 1
-    for (let i = 0; i < list.length; i++) {
-      const rule = list[i] as Rule
-      if (!fits(rule, bytes, from, until, at)) continue
-      sounds = rule.sounds
-      taken = rule.letters.length
-      break
+    let rule = starts[place] as number
+    const last = starts[place + 1] as number
+    while (rule < last && !fits(rules, rule, kinds, bytes, from, until, at)) rule += parts.count
+    let sound: number
+    let end: number
+    if (rule < last) {
+      sound = rules[rule + parts.sounds] as number
+      end = rules[rule + parts.soundsEnd] as number
+      at += rules[rule] as number
+    } else {
+      sound = single[letter] as number
+      end = single[letter + 1] as number
+      at += letter >= 0x61 && next === letter ? 2 : 1
     }
-    if (sounds === undefined) {
-      sounds = single[letter] as Uint8Array
-      if (letter >= 0x61 && next === letter) taken = 2
-    }
-    for (let i = 0; i < sounds.length && length < out.length; i++) {
-      const sound = sounds[i] as number
+    for (; sound < end && length < out.length; sound++) {
+      const code = sounds[sound] as number
       // Two of the same sound side by side are heard as one (MISS SIXTY, IM MAI).
-      if (length > start && out[length - 1] === sound && sound < firstDigitSound) continue
-      out[length++] = sound
+      if (length > start && out[length - 1] === code && code < firstDigitSound) continue
+      out[length++] = code
     }
-    at += taken
   }
   return length
 }
