@@ -6,11 +6,8 @@ import { firstOfLength } from './text-lengths.ts'
 
 /** Names of the block at hand that are counted, and what they share, by their place here. */
 const touched = new Uint16Array(blockSize)
-const ownMass = new Uint16Array(blockSize)
-const hitMass = new Uint16Array(blockSize)
-const lighterMass = new Uint16Array(blockSize)
-const weakLetters = new Uint8Array(blockSize)
-const weakWeight = new Uint16Array(blockSize)
+const masses = new Uint32Array(blockSize)
+const weaknesses = new Uint32Array(blockSize)
 const firstLikeness = new Uint8Array(blockSize)
 const nameMass = new Uint8Array(blockSize)
 /** Of each name of a block its place in `touched` if it stands there: of others it is anything, so nothing has to be taken back. */
@@ -38,6 +35,19 @@ const namesOfLine = 16
 const massesOfLine = 64
 /** Keeps reads that are only to bring memory near from being left out as useless. */
 const fetched = new Uint32Array(1)
+
+/*
+ * Sums lie side by side in one number, so that one addition adds them all: the 24 words of a name come to less than there is room for.
+ *
+ *   masses      what its words cover of the searched name, and of the name (`own` and `hit` of `TermMatch`)
+ *   weaknesses  letters of weak words, these by their weight, and `lighter`
+ */
+const hitShift = 16
+const ownBits = 0xffff
+const weightShift = 8
+const lighterShift = 20
+const letterBits = 0xff
+const weightBits = 0xfff
 
 /** Sees to it that there is room for so many entries. */
 function makeRoom(most: number): void {
@@ -106,13 +116,14 @@ export class TermView {
   private readonly hit: Uint16Array
   private readonly lighter: Uint16Array
   private readonly first: Uint8Array
-  private readonly weakLetters: Uint8Array
-  private readonly weakWeight: Uint16Array
+  /** Per alike word: what it adds to `masses` and `weaknesses`. */
+  private readonly addedMasses: Uint32Array
+  private readonly addedWeaknesses: Uint32Array
   /** Per alike word: the greatest mass of a name that is worth counting for this word alone, by what was needed of it so far at least. */
   private readonly limits: Uint8Array
   private needed = Number.POSITIVE_INFINITY
   private readonly shared: SharedWords = { value: 0, high: 0, low: 0, first: 0, weakShare: 0, lostWeight: 0 }
-  private readonly masses: Uint8Array
+  private readonly nameMasses: Uint8Array
   /** The first name of each length, and the length of the block's first name. */
   private readonly lengths: Uint32Array
   private shortest = 0
@@ -121,7 +132,7 @@ export class TermView {
   constructor(segment: Segment, { form }: PreparedVariant, { total, matches }: { total: number; matches: readonly TermMatch[] }) {
     const { termNameStart, termNames } = segment.arrays
     this.segment = segment
-    this.masses = segment.arrays.termNameMass
+    this.nameMasses = segment.arrays.termNameMass
     this.lengths = firstOfLength(segment.arrays.nameLength)
     this.total = total
     this.length = form.squashLength
@@ -132,8 +143,8 @@ export class TermView {
     this.hit = new Uint16Array(count)
     this.lighter = new Uint16Array(count)
     this.first = new Uint8Array(count)
-    this.weakLetters = new Uint8Array(count)
-    this.weakWeight = new Uint16Array(count)
+    this.addedMasses = new Uint32Array(count)
+    this.addedWeaknesses = new Uint32Array(count)
     this.limits = new Uint8Array(count)
     for (let i = 0; i < count; i++) {
       const { term } = matches[i] as TermMatch
@@ -147,8 +158,9 @@ export class TermView {
       this.hit[i] = Math.round(match.hit * massUnit)
       this.lighter[i] = Math.max(0, Math.round(match.lighter * massUnit))
       this.first[i] = Math.round(match.firstLikeness * likenessUnit)
-      this.weakLetters[i] = match.weakLetters
-      this.weakWeight[i] = Math.round(match.weakWeight * massUnit)
+      this.addedMasses[i] = (this.own[i] as number) | ((this.hit[i] as number) << hitShift)
+      const weakWeight = Math.round(match.weakWeight * massUnit)
+      this.addedWeaknesses[i] = match.weakLetters | (weakWeight << weightShift) | ((this.lighter[i] as number) << lighterShift)
     }
     this.next = new Int32Array(count)
     this.heads = new Int32Array(segment.blocks).fill(-1)
@@ -161,12 +173,12 @@ export class TermView {
   /** Has the names of all words fetched at once: block by block, a few of each, every one would be waited for. */
   private fetch(): void {
     const { termNames } = this.segment.arrays
-    const { places, ends, masses } = this
+    const { places, ends, nameMasses } = this
     let sum = 0
     for (let i = 0; i < places.length; i++) {
       const end = ends[i] as number
       for (let at = places[i] as number; at < end; at += namesOfLine) sum += termNames[at] as number
-      for (let at = places[i] as number; at < end; at += massesOfLine) sum += masses[at] as number
+      for (let at = places[i] as number; at < end; at += massesOfLine) sum += nameMasses[at] as number
     }
     fetched[0] = sum
   }
@@ -182,31 +194,26 @@ export class TermView {
     if (isChoosing) this.need(least)
     let gathered = this.gather(block)
     if (isChoosing) gathered = choose(gathered, isAsked)
-    const { own, hit, lighter, first } = this
+    const { addedMasses, addedWeaknesses, first } = this
     let count = 0
     for (let at = 0; at < gathered; at++) {
       const entry = entries[at] as number
       const name = entry & nameOf
       words[name & wordsOf] = 0
-      let place = placeOf[name] as number
-      if (place >= count || touched[place] !== name) {
-        place = count++
-        placeOf[name] = place
-        touched[place] = name
-        nameMass[place] = entryMasses[at] as number
-        ownMass[place] = hitMass[place] = lighterMass[place] = 0
-        weakLetters[place] = weakWeight[place] = firstLikeness[place] = 0
-      }
+      // Without a branch, as everywhere here: all bits are set of a name that was met before, none of another.
+      const before = placeOf[name] as number
+      const isKnown = ((before - count) & ~-((touched[before] as number) ^ name)) >> 31
+      const place = (before & isKnown) | (count & ~isKnown)
+      count += 1 + isKnown
+      placeOf[name] = place
+      touched[place] = name
+      nameMass[place] = entryMasses[at] as number
       const i = (entry >>> termShift) & termOf
-      ownMass[place] = (ownMass[place] as number) + (own[i] as number)
-      hitMass[place] = (hitMass[place] as number) + (hit[i] as number)
-      lighterMass[place] = (lighterMass[place] as number) + (lighter[i] as number)
-      if (entry >= isFirstTerm && (first[i] as number) > (firstLikeness[place] as number))
-        firstLikeness[place] = first[i] as number
-      if ((this.weakLetters[i] as number) > 0) {
-        weakLetters[place] = (weakLetters[place] as number) + (this.weakLetters[i] as number)
-        weakWeight[place] = (weakWeight[place] as number) + (this.weakWeight[i] as number)
-      }
+      masses[place] = ((masses[place] as number) & isKnown) + (addedMasses[i] as number)
+      weaknesses[place] = ((weaknesses[place] as number) & isKnown) + (addedWeaknesses[i] as number)
+      const likeness = (firstLikeness[place] as number) & isKnown
+      const more = ((first[i] as number) & (entry >> 31)) - likeness
+      firstLikeness[place] = likeness + (more & ~(more >> 31))
     }
     this.base = block * blockSize
     this.shortest = this.segment.arrays.nameLength[this.base] as number
@@ -219,7 +226,7 @@ export class TermView {
    */
   private gather(block: number): number {
     const { termNames } = this.segment.arrays
-    const { places, ends, next, limits, masses } = this
+    const { places, ends, next, limits, nameMasses } = this
     const end = (block + 1) * blockSize
     let count = 0
     for (let i = this.heads[block] as number; i >= 0; ) {
@@ -232,7 +239,7 @@ export class TermView {
       for (; at < until; at++) {
         const entry = termNames[at] as number
         if ((entry & ~isFirstTerm) >>> 0 >= end) break
-        const mass = masses[at] as number
+        const mass = nameMasses[at] as number
         const name = entry & nameOf
         // Without a branch: where it goes could not be foretold.
         const slot = name & wordsOf
@@ -283,19 +290,20 @@ export class TermView {
       shared.value = 0
       return shared
     }
-    const own = Math.min(1, (ownMass[place] as number) / massUnit / this.total)
-    const mass = (nameMass[place] as number) - (lighterMass[place] as number) / massUnit
-    const hit = Math.min(1, (hitMass[place] as number) / massUnit / Math.max(1, mass))
+    const weakness = weaknesses[place] as number
+    const own = Math.min(1, ((masses[place] as number) & ownBits) / massUnit / this.total)
+    const mass = (nameMass[place] as number) - (weakness >>> lighterShift) / massUnit
+    const hit = Math.min(1, ((masses[place] as number) >>> hitShift) / massUnit / Math.max(1, mass))
     shared.high = Math.max(own, hit)
     shared.low = Math.min(own, hit)
     shared.first = (firstLikeness[place] as number) / likenessUnit
     shared.value = worthOf(shared.high, shared.low, shared.first)
-    const weak = weakLetters[place] as number
+    const weak = weakness & letterBits
     if (weak === 0) shared.weakShare = shared.lostWeight = 0
     else {
       const longest = Math.max(this.length, this.lengthOf(this.base + local))
       shared.weakShare = weak / longest
-      shared.lostWeight = (weak - (weakWeight[place] as number) / massUnit) / longest
+      shared.lostWeight = (weak - ((weakness >>> weightShift) & weightBits) / massUnit) / longest
     }
     return shared
   }
