@@ -88,7 +88,12 @@ async function buildServer() {
           'search-thread': source('search/search-thread.ts'),
           'search-index-writer': source('search/search-index-writer.ts'),
         },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          // As var, which is the default, V8 does not know that tables and limits stay what they are: a search takes a tenth longer.
+          topLevelVar: false,
+        },
       },
     },
   })
