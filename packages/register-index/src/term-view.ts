@@ -258,7 +258,18 @@ export class TermView {
   private need(least: number): void {
     if (least >= this.needed) return
     this.needed = least
+    const { addedMasses, addedWeaknesses, first } = this
     for (let i = 0; i < this.limits.length; i++) {
+      const before = i - 1
+      // Words follow each other by likeness: most are worth as much as the one before.
+      if (
+        addedMasses[i] === addedMasses[before] &&
+        addedWeaknesses[i] === addedWeaknesses[before] &&
+        first[i] === first[before]
+      ) {
+        this.limits[i] = this.limits[before] as number
+        continue
+      }
       let low = 0
       let high = mostMass
       while (low < high) {
