@@ -19,6 +19,7 @@ import {
   isWorded,
   LeastNear,
 } from './guess.ts'
+import type { GuessFloor } from './guess-floor.ts'
 import { initialsKey, initialsOf, letterKey, mayBeInitials } from './letter-keys.ts'
 import { type KnownAlike, matchTerms } from './match-terms.ts'
 import { NearDistance } from './near-distance.ts'
@@ -114,13 +115,13 @@ function guess(name: number, value: number, least: number): void {
   best[name] = value
 }
 
-/** Gathers the candidates that are guessed to score at least `least` thousandths. */
-export function retrieve(segment: Segment, query: PreparedName, effort: Effort, least: number, into: Candidates): void {
+/** Gathers the candidates that come to the floor. */
+export function retrieve(segment: Segment, query: PreparedName, effort: Effort, floor: GuessFloor, into: Candidates): void {
   into.count = 0
   direct.count = 0
   if (query.meaning !== null) addTranslations(segment, query.meaning.translations)
   const distances = query.variants.map(({ form }) => NearDistance.of(form.squash, form.squashLength))
-  for (const [i, variant] of query.variants.entries()) addDirect(segment, variant, distances[i] ?? null, least)
+  for (const [i, variant] of query.variants.entries()) addDirect(segment, variant, distances[i] ?? null, floor.least)
   const inOrder = sortedDirect()
   // The readings of a name are a letter apart: what shares trigrams with one is measured by all.
   const plain = query.variants[0] as PreparedVariant | undefined
@@ -128,12 +129,12 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
   const table = namesTable(segment)
   const wornOut = { parts: wornOutWords(plain.form), least: effort.leastShare }
   const trigrams = new TrigramQuery(table, plain.form.squash, Math.min(plain.form.squashLength, maximumSquash), reach, wornOut)
-  const needs = new Needs(effort, least, segment.blocks, trigrams)
+  const needs = new Needs(effort, floor.least, segment.blocks, trigrams)
   const alike: KnownAlike = new Map()
   const readings = query.variants.map((variant, i): Reading => {
     const distance = distances[i] ?? null
     return {
-      letters: distance === null ? null : comparisonOf(table, distance, least, !needs.isOpen),
+      letters: distance === null ? null : comparisonOf(table, distance, floor.least, !needs.isOpen),
       length: variant.form.squashLength,
       terms: new TermView(segment, variant, matchTerms(segment, variant, alike)),
     }
@@ -141,6 +142,7 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
   let nextDirect = 0
   for (let block = 0; block < segment.blocks; block++) {
     const base = block * blockSize
+    const { least } = floor
     touchedCount = 0
     const crossed = trigrams.countBlock(block, needs.share)
     let compared = crossed
@@ -163,8 +165,16 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
     }
     for (let i = 0; i < touchedCount; i++) {
       const name = touched[i] as number
-      into.add(base + name, best[name] as number)
+      const guess = best[name] as number
+      into.add(base + name, guess)
+      floor.take(guess)
       best[name] = 0
+    }
+    if (floor.raise()) {
+      for (const reading of readings) {
+        if (reading.letters === null) continue
+        reading.letters = comparisonOf(table, reading.letters.distance, floor.least, !needs.isOpen)
+      }
     }
   }
 }

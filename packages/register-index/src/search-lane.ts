@@ -1,6 +1,7 @@
 import { type ElementWeight, NameScorer, type PreparedName, prepareName, weighName } from '@marklot/similarity'
 import { compileFilters, type FailedFilters, type IndexFilters, restricts } from './filters.ts'
 import type { FoundNames } from './found-names.ts'
+import { GuessFloor } from './guess-floor.ts'
 import type { Lane } from './lanes.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { Candidates, retrieve } from './retrieve.ts'
@@ -128,13 +129,15 @@ export class AlikeSearch {
     let level = thoroughness.findLastIndex(({ upTo }) => this.names <= upTo)
     for (; ; level++) {
       const { leastShare, guessMargin } = thoroughness[level] as (typeof thoroughness)[number]
+      // What passes a filter may be guessed to score less than what does not.
+      const floor = new GuessFloor(minimum * 10 - guessMargin, allPass ? budgetOf(this.most, lane) : undefined)
       pool.clear()
       for (const place of lane.places) {
         const live = segments[place] as LiveSegment
         if (live.segment.names <= exhaustiveUpTo) candidates.takeAll(live.segment)
         else {
           const effort = { leastShare, mostCompared: (mostCompared * live.segment.names) / this.names }
-          retrieve(live.segment, query, effort, minimum * 10 - guessMargin, candidates)
+          retrieve(live.segment, query, effort, floor, candidates)
         }
         pool.add(place, live, candidates, allPass ? null : (failedBySegment[place] as FailedFilters))
       }
