@@ -141,14 +141,19 @@ function keptAlikeTerms(segment: Segment, text: string, letters: Uint8Array): Al
   return terms
 }
 
+interface Spelling {
+  letters: Uint8Array
+  text: string
+}
+
 /** What is known of a word before it is looked up in a segment. */
 interface SoughtWord {
   letters: Uint8Array
   /** Null of a word too long to be compared quickly. */
   distance: NearDistance | null
   soundKeys: Uint32Array
-  /** The word itself, and what says the same. */
-  spellings: readonly WordOfSound[]
+  /** What says the same. */
+  translations: readonly Spelling[]
 }
 
 /** The words sought last: a search looks its own up in each segment. */
@@ -165,14 +170,45 @@ function soughtWord(text: string, letters: Uint8Array): SoughtWord {
     letters: own,
     distance: NearDistance.of(own, own.length),
     soundKeys: soundKeysOf(own),
-    spellings: [{ letters: own }, ...(meaning?.translations ?? [])].map(({ letters }) => ({
-      letters,
-      key: soundKeysOf(letters)[0],
-    })),
+    translations: (meaning?.translations ?? []).map(({ letters }) => ({ letters, text: String.fromCharCode(...letters) })),
   }
   sought.set(text, word)
   if (sought.size > mostSought) sought.delete(sought.keys().next().value as string)
   return word
+}
+
+/**
+ * Which words of a segment the translations are that were looked up in it, -1 for none; those that came first go first. They come from one vocabulary of
+ * 23,000 words, of which searches mean a few again and again.
+ */
+const keptTranslations = new WeakMap<Segment, Map<string, number>>()
+const mostTranslations = 10_000
+
+/** The words of the segment that are these translations, -1 for each that is not there. */
+function translationsIn(segment: Segment, translations: readonly Spelling[]): readonly number[] {
+  let known = keptTranslations.get(segment)
+  if (known === undefined) {
+    known = new Map()
+    keptTranslations.set(segment, known)
+  }
+  const terms = translations.map(({ text }) => known.get(text))
+  const unknown = [...terms.keys()].filter((i) => terms[i] === undefined)
+  if (unknown.length > 0) {
+    const words = unknown.map((i): WordOfSound => {
+      const { letters } = translations[i] as Spelling
+      return { letters, key: soundKeysOf(letters)[0] }
+    })
+    for (const [at, term] of termsOf(segment, words).entries()) {
+      const i = unknown[at] as number
+      terms[i] = term
+      known.set((translations[i] as Spelling).text, term)
+    }
+    for (const text of known.keys()) {
+      if (known.size <= mostTranslations) break
+      known.delete(text)
+    }
+  }
+  return terms as number[]
 }
 
 const blockShift = Math.log2(blockSize)
@@ -180,7 +216,7 @@ const places = new TermPlaces()
 const found = new LikestTerms()
 
 function alikeTerms(segment: Segment, text: string, own: Uint8Array): AlikeTerms {
-  const { letters, distance, soundKeys, spellings } = soughtWord(text, own)
+  const { letters, distance, soundKeys, translations } = soughtWord(text, own)
   const { length } = letters
   found.clear()
   const table = termsTable(segment)
@@ -194,7 +230,9 @@ function alikeTerms(segment: Segment, text: string, own: Uint8Array): AlikeTerms
       takeNear(segment, distance, rows, block, rows.compareBlock(block, until - from), alikeSoundFrom, expected.ofSameSound)
     }
   }
-  for (const [i, term] of termsOf(segment, spellings).entries()) if (term >= 0) found.take(term, i === 0 ? 1 : sameMeaning)
+  const [itself = -1] = termsOf(segment, [{ letters, key: soundKeys[0] }])
+  if (itself >= 0) found.take(itself, 1)
+  for (const term of translationsIn(segment, translations)) if (term >= 0) found.take(term, sameMeaning)
   if (distance !== null && length >= shortestAlike) {
     const reach = segment.terms < largeFrom ? usual : large
     const query = new TrigramQuery(table, letters, length, reach)
