@@ -12,14 +12,16 @@ export const mostScored = 3_000
 /** With fewer candidates that pass the filters than this the search becomes more thorough. */
 const enoughPassing = 15
 /**
- * Shares of trigrams from which on names are candidates; how much less than asked for names may be guessed to score that are scored, in thousandths: at
- * the margin one of a hundred is alike enough; and the number of names up to which a search begins with these.
+ * Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. How much less than asked for
+ * names may be guessed to score that are scored, in thousandths: at the margin one of a hundred is alike enough. Where marks of a large register have to
+ * pass filters it is more: the best of the few that do are less alike.
  */
 const thoroughness = [
-  { leastShare: 0.13, guessMargin: 80, upTo: Number.POSITIVE_INFINITY },
-  { leastShare: 0.08, guessMargin: 100, upTo: 1_500_000 },
-  { leastShare: 0.07, guessMargin: 100, upTo: 200_000 },
+  { leastShare: 0.13, guessMargin: { all: 80, filtered: 140 }, upTo: Number.POSITIVE_INFINITY },
+  { leastShare: 0.08, guessMargin: { all: 100, filtered: 100 }, upTo: 1_500_000 },
+  { leastShare: 0.07, guessMargin: { all: 100, filtered: 100 }, upTo: 200_000 },
 ] as const
+const levelAt = (level: number) => thoroughness[level] as (typeof thoroughness)[number]
 /** Names that are compared letter by letter, about. */
 const mostCompared = 150_000
 /**
@@ -127,10 +129,13 @@ export class AlikeSearch {
   private candidatesOf(lane: Lane): { names: Uint32Array; lives: Uint16Array } {
     const { segments, query, minimum, failedBySegment, allPass } = this
     let level = thoroughness.findLastIndex(({ upTo }) => this.names <= upTo)
+    const { guessMargin } = levelAt(level)
     for (; ; level++) {
-      const { leastShare, guessMargin } = thoroughness[level] as (typeof thoroughness)[number]
-      // What passes a filter may be guessed to score less than what does not.
-      const floor = new GuessFloor(minimum * 10 - guessMargin, allPass ? budgetOf(this.most, lane) : undefined)
+      const { leastShare } = levelAt(level)
+      // What passes a filter may be guessed to score less than what does not: then it does not rise.
+      const floor = allPass
+        ? new GuessFloor(minimum * 10 - guessMargin.all, budgetOf(this.most, lane))
+        : new GuessFloor(minimum * 10 - guessMargin.filtered)
       pool.clear()
       for (const place of lane.places) {
         const live = segments[place] as LiveSegment
