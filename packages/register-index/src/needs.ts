@@ -50,8 +50,9 @@ export class Needs {
     this.compared += compared
     this.allowed += this.mostOfBlock
     const isMuch = this.compared > this.allowed
-    const next = (need: number, step: number) => (isMuch ? need * step : need / step)
-    this.share = Math.max(this.leastShare, Math.min(mostNeeded, next(this.share, steps.share)))
-    this.words = Math.max(this.leastWords, Math.min(leastWords.to, next(this.words, steps.words)))
+    const share = isMuch ? this.share * steps.share : this.share / steps.share
+    const words = isMuch ? this.words * steps.words : this.words / steps.words
+    this.share = Math.max(this.leastShare, Math.min(mostNeeded, share))
+    this.words = Math.max(this.leastWords, Math.min(leastWords.to, words))
   }
 }

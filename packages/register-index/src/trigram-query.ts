@@ -97,9 +97,15 @@ export class TrigramQuery {
     const inUnits = weighted.map(({ trigram, weight }) => ({ trigram, weight: Math.floor(weight / this.unit) }))
     for (const part of wornOut.parts) lighten(inUnits, part, Math.min(mostWeight, this.neededOf(length, wornOut.least)) - 1)
     const counted = inUnits.filter(({ weight }) => weight > 0)
-    this.trigrams = Uint16Array.from(counted, ({ trigram }) => trigram)
-    this.weights = Uint8Array.from(counted, ({ weight }) => weight)
-    const inner = counted.reduce((sum, { trigram, weight }) => (isPadded(trigram) ? sum : sum + weight), 0)
+    this.trigrams = new Uint16Array(counted.length)
+    this.weights = new Uint8Array(counted.length)
+    let inner = 0
+    for (let i = 0; i < counted.length; i++) {
+      const { trigram, weight } = counted[i] as (typeof counted)[number]
+      this.trigrams[i] = trigram
+      this.weights[i] = weight
+      if (!isPadded(trigram)) inner += weight
+    }
     this.holding = inner === 0 ? Number.POSITIVE_INFINITY : heldShare * inner * this.unit
   }
 
