@@ -29,7 +29,7 @@ const mostCompared = 150_000
  * on as long as of the last `window` names at least `enough` were alike enough; from `much` on only as long as one of them came among the
  * first `top` of the result.
  */
-const yielding = { least: 600, window: 300, enough: 2, much: 1_200, top: 200 }
+const yielding = { least: 600, window: 300, enough: 2, much: 1_200, top: 100 }
 /** The best guesses are not divided evenly among the lanes: each lane of several scores so much more than its share. */
 const room = 1.2
 
