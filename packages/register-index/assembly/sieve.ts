@@ -216,10 +216,11 @@ function compareKinds(scratch: usize, first: i32, inGroup: i32, rows: usize, row
 
 /** Takes the rows of up to sixteen texts as columns. */
 function takeColumns(scratch: usize, texts: usize, count: i32, rows: usize, row: usize): void {
+  const places = i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
   const noLetters = i8x16.splat(NO_LETTER)
   // Behind a short row the next one begins.
-  const isInRow = i8x16.lt_u(i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), i8x16.splat(<i8>min(row, 16)))
-  const isInSecond = i8x16.lt_s(i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), i8x16.splat(<i8>row - 16))
+  const isInRow = i8x16.lt_u(places, i8x16.splat(<i8>min(row, 16)))
+  const isInSecond = i8x16.lt_s(places, i8x16.splat(<i8>row - 16))
   for (let i: usize = 0; i < <usize>count; i++) {
     const letters = rows + <usize>load<u16>(texts + (i << 1)) * row
     v128.store(scratch + ROWS + (i << 4), v128.bitselect(v128.load(letters), noLetters, isInRow))

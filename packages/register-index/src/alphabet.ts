@@ -1,5 +1,6 @@
 import { maximumSquash, type NameForm, visitParts } from '@marklot/similarity'
 import { firstFrom } from './first-from.ts'
+import { keepRead } from './keep-read.ts'
 import { alphabetKey, keyLetters } from './name-lists.ts'
 import type { Segment } from './segment.ts'
 
@@ -60,9 +61,6 @@ function compareName(
   return at === end ? 0 : 1
 }
 
-/** Keeps reads that are only to bring memory near from being left out as useless. */
-const fetched = new Uint32Array(1)
-
 /**
  * Letters that are looked up in the alphabetical order, many at once; reused. One alone waits for memory at each of its steps. So the searches go side by
  * side: what all of them read next is read before any of it is looked at.
@@ -120,7 +118,7 @@ export class LookUps {
       this.ends[i] = end
       for (let at = first; at < end; at += keysOfLine) sum += keys[at] as number
     }
-    fetched[0] = sum
+    keepRead(sum)
     for (let i = 0; i < this.count; i++) {
       const key = this.keys[i] as number
       const place = firstFrom(keys, this.places[i] as number, this.ends[i] as number, key)
@@ -143,7 +141,7 @@ export class LookUps {
     for (let j = 0; j < count; j++) bytes[j] = nameStart[names[j] as number] as number
     let sum = 0
     for (let j = 0; j < count; j++) sum += nameBytes[bytes[j] as number] as number
-    fetched[0] = sum
+    keepRead(sum)
     let left = 0
     for (let j = 0; j < count; j++) {
       const i = open[j] as number

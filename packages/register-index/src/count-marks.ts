@@ -1,5 +1,6 @@
 import { hashBytes } from '@marklot/similarity'
 import { type Growable, growableInt32, growableUint32 } from './growable.ts'
+import { keepRead } from './keep-read.ts'
 import { categoryOf } from './kinds.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { classMasks, stateCategories } from './mark.ts'
@@ -87,8 +88,6 @@ const ownerHashes = growableUint32(mostNames)
  */
 class MarkCounter {
   private marks = 0
-  /** Keeps reads that are only to bring memory near from being left out as useless. */
-  private readonly fetched = new Uint32Array(1)
   private readonly classes: { low: number; high: number } | null
   private live: LiveSegment | null = null
   private scale = 1
@@ -206,7 +205,7 @@ class MarkCounter {
     let sum = 0
     for (let i = 0; i < count; i++)
       sum += (ownerBytes[startOf[i] as number] as number) + (ownerBytes[(endOf[i] as number) - 1] as number)
-    this.fetched[0] = sum
+    keepRead(sum)
     const before = ownerHashes.length
     ownerHashes.reserve(count)
     for (let i = 0; i < count; i++)

@@ -194,10 +194,8 @@ export class LeastNear {
 
   /** The best that the letters of a name may say of which so many differ. */
   private bestOf(count: number, changed: number): Evidence {
-    const longest = Math.max(this.length, count)
-    const near = 1 - changed / longest
-    // The common beginning is among the letters that are not changed; it weighs more than the ending.
-    return { near, rough: near > fewNear ? 1 : 0, beginning: near, ending: 0, shortest: Math.min(this.length, count), longest }
+    const near = 1 - changed / Math.max(this.length, count)
+    return evidenceAtBest(this.length, count, near, near > fewNear ? 1 : 0)
   }
 }
 

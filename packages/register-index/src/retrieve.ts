@@ -20,6 +20,7 @@ import {
   LeastNear,
 } from './guess.ts'
 import type { GuessFloor } from './guess-floor.ts'
+import { keepRead } from './keep-read.ts'
 import { initialsKey, initialsOf, letterKey, mayBeInitials } from './letter-keys.ts'
 import { type KnownAlike, matchTerms } from './match-terms.ts'
 import { NearDistance } from './near-distance.ts'
@@ -261,15 +262,13 @@ function guessByTrigrams(
 /** Names that are compared letter by letter, and where their letters are. */
 const looks = new Uint32Array(blockSize)
 const starts = new Uint32Array(blockSize)
-/** Written so that what is only read ahead is read. */
-const readAhead = new Uint8Array(1)
 
 /** Has the letters of the first names in `looks` fetched all at once: one by one that takes longer than to compare them. */
 function fetchNames({ arrays: { nameStart, nameBytes } }: Segment, count: number): void {
   for (let i = 0; i < count; i++) starts[i] = nameStart[looks[i] as number] as number
   let any = 0
   for (let i = 0; i < count; i++) any |= nameBytes[starts[i] as number] as number
-  readAhead[0] = any
+  keepRead(any)
 }
 
 /** One reading of the searched name. */

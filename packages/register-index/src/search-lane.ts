@@ -2,6 +2,7 @@ import { type ElementWeight, NameScorer, type PreparedName, prepareName, weighNa
 import { compileFilters, type FailedFilters, type IndexFilters, restricts } from './filters.ts'
 import type { FoundNames } from './found-names.ts'
 import { GuessFloor } from './guess-floor.ts'
+import { keepRead } from './keep-read.ts'
 import type { Lane } from './lanes.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import { Candidates, retrieve } from './retrieve.ts'
@@ -38,8 +39,6 @@ const exhaustiveUpTo = 500
 
 /** Names whose letters are fetched at once. */
 const ahead = 32
-/** Written so that what is only read ahead is read. */
-const readAhead = new Uint8Array(1)
 
 const candidates = new Candidates()
 const pool = new CandidatePool()
@@ -122,7 +121,7 @@ export class AlikeSearch {
       const { nameBytes, nameStart } = (this.segments[lives[i] as number] as LiveSegment).segment.arrays
       any |= nameBytes[nameStart[names[i] as number] as number] as number
     }
-    readAhead[0] = any
+    keepRead(any)
   }
 
   /** The names to score, the best guesses first, each with the position of its segment. */

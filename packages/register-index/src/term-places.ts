@@ -1,5 +1,6 @@
 import { maximumSquash, NameForm, writeSoundKeys } from '@marklot/similarity'
 import { firstFrom } from './first-from.ts'
+import { keepRead } from './keep-read.ts'
 import type { Segment } from './segment.ts'
 import { firstOfLength } from './text-lengths.ts'
 
@@ -63,9 +64,6 @@ export function termsOf(segment: Segment, words: readonly WordOfSound[]): Int32A
   }
   return terms
 }
-
-/** Keeps reads that are only to bring memory near from being left out as useless. */
-const fetched = new Uint32Array(1)
 
 /** Words of one segment, each with where its letters stand in `termBytes`; reused. */
 export class TermPlaces {
@@ -149,7 +147,7 @@ export class TermPlaces {
   private fetch({ arrays: { termBytes } }: Segment): void {
     let sum = 0
     for (let i = 0; i < this.count; i++) sum += termBytes[this.from[i] as number] as number
-    fetched[0] = sum
+    keepRead(sum)
   }
 
   private grow(): void {
@@ -169,7 +167,7 @@ function fetchBuckets({ arrays: { termSounds, termSoundStart } }: Segment, words
   const starts = words.map(({ key = 0 }) => termSoundStart[key & (termSoundStart.length - 2)] as number)
   let sum = 0
   for (const start of starts) if (start < termSounds.length) sum += termSounds[start] as number
-  fetched[0] = sum
+  keepRead(sum)
 }
 
 const alike = new TermPlaces()

@@ -1,4 +1,5 @@
 import type { PreparedVariant } from '@marklot/similarity'
+import { keepRead } from './keep-read.ts'
 import type { TermMatch } from './match-terms.ts'
 import { blockSize, type Segment } from './segment.ts'
 import { isFirstTerm } from './terms.ts'
@@ -33,8 +34,6 @@ const likenessUnit = 200
 /** Names and masses that are fetched together. */
 const namesOfLine = 16
 const massesOfLine = 64
-/** Keeps reads that are only to bring memory near from being left out as useless. */
-const fetched = new Uint32Array(1)
 
 /*
  * Sums lie side by side in one number, so that one addition adds them all: the 24 words of a name come to less than there is room for.
@@ -180,7 +179,7 @@ export class TermView {
       for (let at = places[i] as number; at < end; at += namesOfLine) sum += termNames[at] as number
       for (let at = places[i] as number; at < end; at += massesOfLine) sum += nameMasses[at] as number
     }
-    fetched[0] = sum
+    keepRead(sum)
   }
 
   /**
