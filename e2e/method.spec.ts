@@ -32,7 +32,7 @@ test('a search that compares no names claims nothing', async ({ page }) => {
 test.describe('the page about the method', () => {
   for (const [locale, heading] of Object.entries(headings)) {
     test(`stands in the server's document (${locale})`, async ({ browser, baseURL, request }) => {
-      const { evaluation } = (await (await request.get('/api/v1/BrandQueries/method')).json()) as SearchMethod
+      const { evaluation, weights } = (await (await request.get('/api/v1/BrandQueries/method')).json()) as SearchMethod
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
       const page = await context.newPage()
       const response = await page.goto(`/${locale}/method`)
@@ -41,6 +41,9 @@ test.describe('the page about the method', () => {
       // One row for all decisions, one for those alike by sign, one for each ground.
       await expect(page.locator('#measured table').first().locator('tbody tr')).toHaveCount(evaluation.byGround.length + 2)
       await expect(page.locator('#searched table tbody tr')).toHaveCount(7)
+      // The rule as it is computed: stronger and weaker side, and what the other views fill.
+      const shares = [weights.stronger, weights.weaker, weights.support].map((share) => `${Math.round(share * 100)}\\s?%`)
+      await expect(page.locator('#score')).toContainText(new RegExp(shares.join('.*')))
       await expect(page.locator('#views').getByRole('img')).toHaveCount(4)
       await context.close()
     })

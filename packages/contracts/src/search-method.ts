@@ -39,6 +39,8 @@ export type SearchEvaluation = z.infer<typeof SearchEvaluation>
 /** What the page about the method shows: figures, and examples as the product compares them at this moment. */
 export const SearchMethod = z.object({
   evaluation: SearchEvaluation,
+  /** How the views make one figure, 0 to 1: the stronger and the weaker of look and sound, and what the other views fill at most of what is missing. */
+  weights: z.object({ stronger: z.number(), weaker: z.number(), support: z.number() }),
   /** Invented signs beside each other, one pair for each view of likeness. */
   examples: z.array(
     z.object({

@@ -111,11 +111,11 @@ export const method = phrases({
     it: 'La cifra misura quanto due nomi si somigliano. Non è la probabilità di perdere una controversia. Decide la prospettiva più forte; le altre la alzano un poco e non la abbassano mai. 100% significa: lo stesso nome. Tutto il resto si ferma a 99%.',
   },
   'score.rule': {
-    de: 'Schrift und Klang werden zu einem Eindruck: Die stärkere Seite zählt 60 %, die schwächere 40 %. Was zum Ganzen fehlt, füllen die übrigen Sichten höchstens zu 15 %.',
-    en: 'Look and sound make one impression: the stronger side counts 60%, the weaker 40%. Of what is missing to the whole, the other views fill at most 15%.',
-    fr: 'La graphie et le son forment une seule impression : le côté le plus fort compte pour 60 %, le plus faible pour 40 %. De ce qui manque au total, les autres angles comblent au plus 15 %.',
-    es: 'La grafía y el sonido forman una impresión: el lado más fuerte cuenta un 60 %, el más débil un 40 %. De lo que falta hasta el total, las demás perspectivas cubren como máximo un 15 %.',
-    it: 'Grafia e suono formano un’unica impressione: il lato più forte conta il 60%, il più debole il 40%. Di ciò che manca al totale, le altre prospettive colmano al massimo il 15%.',
+    de: 'Schrift und Klang werden zu einem Eindruck: Die stärkere Seite zählt {stronger}, die schwächere {weaker}. Was zum Ganzen fehlt, füllen die übrigen Sichten höchstens zu {support}.',
+    en: 'Look and sound make one impression: the stronger side counts {stronger}, the weaker {weaker}. Of what is missing to the whole, the other views fill at most {support}.',
+    fr: 'La graphie et le son forment une seule impression : le côté le plus fort compte pour {stronger}, le plus faible pour {weaker}. De ce qui manque au total, les autres angles comblent au plus {support}.',
+    es: 'La grafía y el sonido forman una impresión: el lado más fuerte cuenta un {stronger}, el más débil un {weaker}. De lo que falta hasta el total, las demás perspectivas cubren como máximo un {support}.',
+    it: 'Grafia e suono formano un’unica impressione: il lato più forte conta il {stronger}, il più debole il {weaker}. Di ciò che manca al totale, le altre prospettive colmano al massimo il {support}.',
   },
   'score.law': {
     de: 'Waren, Bekanntheit, Benutzung und angesprochener Verkehr gehören zur rechtlichen Beurteilung. Die Zahl kennt nur die Namen.',

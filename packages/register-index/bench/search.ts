@@ -1,14 +1,15 @@
 /*
  * Figures of the search by name on invented marks:
  *
- *   npm run bench:search -- --marks 1000000 [--queries 300] [--exhaustive 50] [--into-database] [--http] [--peers] [--json]
+ *   npm run bench:search -- --marks 1000000 [--queries 300] [--exhaustive 50] [--edit-distance] [--into-database] [--http] [--peers] [--json]
  *
  * Times are those of the product's default search (similarity from 70 %, first page) through the search threads, in milliseconds. A planted
  * variant counts as found when its name is among the first 50 distinct names. `recallVsExhaustive` is the share of the true first 50 names of
  * at least 70 %, found by scoring every name, for other searched names than the planted ones; `recallVsExhaustiveFiltered` the same with a
- * filter that few marks pass. `--into-database` fills a PostgreSQL of its own with the same marks (see `bench-search` of the server), `--http`
- * then measures the product over loopback, `--peers` pg_trgm on the same distinct names. Without `--http` `visibleSeconds` is the time the
- * engine needs for a change, and `maxLoopBlockMs` what its searches keep the calling thread from other work.
+ * filter that few marks pass. `--edit-distance` adds what ranking by edit distance alone finds of the planted variants. `--into-database` fills
+ * a PostgreSQL of its own with the same marks (see `bench-search` of the server), `--http` then measures the product over loopback, `--peers`
+ * pg_trgm on the same distinct names. Without `--http` `visibleSeconds` is the time the engine needs for a change, and `maxLoopBlockMs` what its
+ * searches keep the calling thread from other work.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -24,6 +25,7 @@ import { type NameSearch, rankNames } from '../src/search-names.ts'
 import { IndexWriter } from '../src/threads/index-writer.ts'
 import { SearchThreads } from '../src/threads/search-threads.ts'
 import { type DatabaseFigures, measureDatabase } from './database.ts'
+import { findByEditDistance } from './edit-distance.ts'
 import { scoreEverything } from './exhaustive.ts'
 import { latencies, progress, rounded } from './measure.ts'
 import { type PlantedKind, type PlantedQuery, plantedKinds, plantedNames, plantedQueries } from './planted.ts'
@@ -35,6 +37,7 @@ const { values } = parseArgs({
     marks: { type: 'string', default: '30000' },
     queries: { type: 'string', default: '300' },
     exhaustive: { type: 'string' },
+    'edit-distance': { type: 'boolean', default: false },
     seed: { type: 'string', default: '2026' },
     'into-database': { type: 'boolean', default: false },
     http: { type: 'boolean', default: false },
@@ -209,6 +212,7 @@ await threads.close()
 await writer.close()
 const recallAt50 = plantedRecall(index)
 progress(`planted: ${JSON.stringify(recallAt50)}`)
+const byEditDistance = values['edit-distance'] ? findByEditDistance(segmentsOf(index), queries, shown) : undefined
 const unseen = plantedQueries(Number(values.seed) + 1, heldOut)
 const recallVsExhaustive = exhaustiveRecall(index, unseen, noFilters)
 const recallVsExhaustiveFiltered = exhaustiveRecall(index, unseen, narrow)
@@ -228,6 +232,7 @@ const result = {
   clients2,
   http: figures.http ?? null,
   recallAt50,
+  byEditDistance,
   recallVsExhaustive,
   recallVsExhaustiveFiltered,
   filterSlowdown: rounded(filtered.p50 / clients1.p50),

@@ -54,7 +54,7 @@ const guesses = {
 export const reach: TrigramReach = {
   longest: 1.75,
   shortest: 1 / 1.75,
-  longestHolding: 3.4,
+  longestHolding: 4.2,
   leftOut: 0.05,
   needOf: needOfLengths,
 }

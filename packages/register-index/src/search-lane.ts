@@ -19,7 +19,7 @@ const enoughPassing = 15
  */
 const thoroughness = [
   { leastShare: 0.13, guessMargin: { all: 80, filtered: 140 }, upTo: Number.POSITIVE_INFINITY },
-  { leastShare: 0.08, guessMargin: { all: 100, filtered: 100 }, upTo: 1_500_000 },
+  { leastShare: 0.08, guessMargin: { all: 90, filtered: 100 }, upTo: 1_500_000 },
   { leastShare: 0.07, guessMargin: { all: 100, filtered: 100 }, upTo: 200_000 },
 ] as const
 const levelAt = (level: number) => thoroughness[level] as (typeof thoroughness)[number]

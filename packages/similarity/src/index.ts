@@ -31,6 +31,7 @@ export {
   NameComparer,
 } from './name/compare.ts'
 export { foldName, foldVariants, squash } from './name/fold.ts'
+export { weights as viewWeights } from './name/fusion.ts'
 export { trigramCount, visitParts, writeSoundKeys, writeTrigrams } from './name/keys.ts'
 export { lookSimilarity } from './name/look.ts'
 export { bytesOf, hashBytes, maximumSquash, NameForm } from './name/name-form.ts'

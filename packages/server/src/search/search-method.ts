@@ -1,6 +1,6 @@
 import { noFilters, type SearchMethod } from '@marklot/contracts'
 import type { Searches } from '@marklot/register-index'
-import { audiences, compareNames, prepareName } from '@marklot/similarity'
+import { audiences, compareNames, prepareName, viewWeights } from '@marklot/similarity'
 import { searchEvaluation } from './known-conflicts.ts'
 
 /** Invented signs. What is said of them is computed, so that the page always shows what the search does. */
@@ -34,6 +34,7 @@ export async function searchMethod(index: Searches): Promise<SearchMethod> {
   })
   return {
     evaluation: searchEvaluation,
+    weights: { stronger: viewWeights.stronger, weaker: viewWeights.weaker, support: viewWeights.support },
     examples: comparisons,
     spoken,
     weak: { sign: weakSign, elements: [...(weakElements ?? [])] },

@@ -5,8 +5,8 @@
 
 export const weights = {
   /** Look and sound: the stronger of the two counts more, since likeness in one dimension can suffice (CJEU C-342/97 Lloyd, 28). */
-  stronger: 0.6,
-  weaker: 0.4,
+  stronger: 0.55,
+  weaker: 0.45,
   /** What the view that did not decide adds, as a part of what is missing to 100. */
   support: 0.15,
   /**

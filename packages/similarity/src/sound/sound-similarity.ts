@@ -21,9 +21,9 @@ const set = (pairs: string, cost: number) => {
 }
 for (let left = 0; left < soundCount; left++) {
   for (let right = 0; right < soundCount; right++) {
-    if (isVowelSound(left) && isVowelSound(right)) substitution[left * soundCount + right] = 50
+    if (isVowelSound(left) && isVowelSound(right)) substitution[left * soundCount + right] = 60
   }
-  if (isVowelSound(left)) insertion[left] = 70
+  if (isVowelSound(left)) insertion[left] = 80
 }
 set('aə oə uə iə', 35)
 set('eə', 5)

@@ -47,7 +47,7 @@ const vowelChart: Record<string, readonly [number, number, number]> = {
 }
 
 /** Costs in hundredths of a sound. */
-const costs = { height: 11, place: 12, rounding: 6, weak: 8, consonants: 90, unlike: 100, vowel: 70, consonant: 95 }
+const costs = { height: 11, place: 12, rounding: 6, weak: 15, consonants: 80, unlike: 100, vowel: 80, consonant: 95 }
 
 /** What it costs to hear one sound for the other, by `left * ipaCount + right`. */
 const confusion = new Uint8Array(ipaCount * ipaCount).fill(costs.unlike)

@@ -7,12 +7,23 @@ import { type MethodPart, MethodSection } from './method-section.tsx'
 /** What the percentages say, with one of them worked out. */
 export function ScoreSection({ method }: MethodPart) {
   const t = usePhrases('method')
+  const format = useFormat()
+  const percent = (share: number) => format.percent(share * 100)
+  const weights = method?.weights
   return (
     <MethodSection name="score">
       <div className={styles.beside}>
         <div className={styles.text}>
           <p>{t('score.text')}</p>
-          <p>{t('score.rule')}</p>
+          {weights && (
+            <p>
+              {t('score.rule', {
+                stronger: percent(weights.stronger),
+                weaker: percent(weights.weaker),
+                support: percent(weights.support),
+              })}
+            </p>
+          )}
           <p>{t('score.law')}</p>
         </div>
         <WorkedOut method={method} />
