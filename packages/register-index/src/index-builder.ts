@@ -4,12 +4,12 @@ import { growableInt32, growableUint16, growableUint32 } from './growable.ts'
 import { buildHeardLetters } from './heard-letters.ts'
 import { buildKinds, KindTable, kindOf } from './kinds.ts'
 import { classMasks, dayNumber, type IndexedMark, markTypes, officeCodes, stateCategories } from './mark.ts'
-import { buildPostings, buildSoundLists, sortNames } from './name-lists.ts'
+import { buildPostings, buildSoundLists, orderByLength } from './name-lists.ts'
 import { buildOwnerWords, ownerText } from './owner-words.ts'
 import { type Partition, wholeRegister } from './partition.ts'
 import { type Segment, type SegmentArrays, segmentOf } from './segment.ts'
 import { buildTerms } from './terms.ts'
-import { groupBy, orderByLength, TextTable } from './text-table.ts'
+import { groupBy, TextTable } from './text-table.ts'
 
 /** Of more marks than this what is not needed any more is collected while the segment is built: V8 would let it lie for long. */
 const worthCollecting = 500_000
@@ -136,7 +136,6 @@ export class IndexBuilder {
       ...names,
       nameRecordStart: recordsOfName.start,
       nameRecords: recordsOfName.items,
-      sortedNames: sortNames(names),
       nameHeard: buildHeardLetters(names),
       ...buildPostings(names),
       ...buildSoundLists(names),

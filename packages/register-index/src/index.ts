@@ -1,3 +1,4 @@
+export { collectGarbage } from './collect-garbage.ts'
 export type { MarkCounts, OfficeCounts, OfficeQuestion, RegisterCounts } from './count-register.ts'
 export { elementWeightOf, type WeakElement } from './element-counts.ts'
 export { type DayRange, type IndexFilters, noFilters } from './filters.ts'

@@ -2,8 +2,9 @@ import { maximumSquash, NameForm, writeSoundKeys } from '@marklot/similarity'
 import { initialsKey, initialsOf, letterKey } from './letter-keys.ts'
 import { nearTrigramCount, writeNearTrigrams } from './near-letters.ts'
 import { blockSize } from './segment.ts'
+import { groupBy, type TextTable } from './text-table.ts'
 
-/* Builds what names are found by: trigram postings, sound key lists, the alphabetical order. Names come ordered by length. */
+/* Brings names into their order and builds what they are found by: trigram postings, sound key lists, the alphabet. */
 
 interface Names {
   nameBytes: Uint8Array
@@ -114,8 +115,44 @@ export function alphabetKey(bytes: Uint8Array, from: number, until: number): num
   return key
 }
 
+/**
+ * The texts of a table by their number of letters without spaces, so that all of a block are about equally long, and where these are equal in alphabetical
+ * order: what is alike lies together, and is read together. `renumbered` leads from a text's number in the table to its place in that order,
+ * `sortedNames` are the texts in alphabetical order alone.
+ */
+export function orderByLength(table: TextTable) {
+  const { bytes, starts } = table.views()
+  const { count } = table
+  const sortedNames = sortNames({ nameBytes: bytes, nameStart: starts })
+  const lengths = new Int32Array(count)
+  for (let i = 0; i < count; i++) {
+    const text = sortedNames[i] as number
+    let length = 0
+    const until = starts[text + 1] as number
+    for (let at = starts[text] as number; at < until; at++) if (bytes[at] !== 0x20) length++
+    lengths[i] = Math.min(length, maximumSquash)
+  }
+  const order = groupBy(lengths, maximumSquash + 1).items
+  const renumbered = new Uint32Array(count)
+  const nameBytes = new Uint8Array(bytes.length)
+  const nameStart = new Uint32Array(count + 1)
+  const nameLength = new Uint8Array(count)
+  let end = 0
+  for (let text = 0; text < count; text++) {
+    const place = order[text] as number
+    const old = sortedNames[place] as number
+    renumbered[old] = text
+    nameBytes.set(bytes.subarray(starts[old], starts[old + 1]), end)
+    end += (starts[old + 1] as number) - (starts[old] as number)
+    nameStart[text + 1] = end
+    nameLength[text] = lengths[place] as number
+  }
+  for (let i = 0; i < count; i++) sortedNames[i] = renumbered[sortedNames[i] as number] as number
+  return { nameBytes, nameStart, nameLength, renumbered, sortedNames }
+}
+
 /** All names in the alphabetical order of their letters without spaces; equal letters in the order of their numbers. */
-export function sortNames(names: Names): Uint32Array {
+function sortNames(names: Names): Uint32Array {
   const count = names.nameStart.length - 1
   const high = new Uint32Array(count)
   const low = new Uint32Array(count)

@@ -9,7 +9,7 @@ import type { TermLists } from './terms.ts'
  *
  *   records  sorted by serial; one entry per mark in every column
  *   kinds    office, category, type and state of the records, and how many records have the same (see `kinds.ts`)
- *   names    distinct folded names ordered by length without spaces; name → records, names in alphabetical order
+ *   names    distinct folded names ordered by length without spaces, those of one length by the alphabet; name → records, all by the alphabet
  *   postings trigram → names, as 16-bit offsets inside blocks of 65,536 names, laid out [trigram][block]:
  *
  *              starts   | t0 b0 | t0 b1 | … | t1 b0 | t1 b1 | …

@@ -1,8 +1,8 @@
 import { genericWeight, NameForm, writeSoundKeys } from '@marklot/similarity'
 import { growableUint32 } from './growable.ts'
 import { buildHeardLetters } from './heard-letters.ts'
-import { buildPostings } from './name-lists.ts'
-import { groupBy, orderByLength, TextTable } from './text-table.ts'
+import { buildPostings, orderByLength } from './name-lists.ts'
+import { groupBy, TextTable } from './text-table.ts'
 
 /*
  * Terms: the distinct words of all names, ordered by length, found by trigrams and sound keys like names are, each with the names that have

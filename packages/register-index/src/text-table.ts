@@ -1,4 +1,4 @@
-import { bytesOf, hashBytes, maximumSquash } from '@marklot/similarity'
+import { bytesOf, hashBytes } from '@marklot/similarity'
 import { growableBytes, growableUint32 } from './growable.ts'
 
 /**
@@ -104,35 +104,4 @@ export function groupBy(keyOf: Int32Array | Uint32Array, keys: number): { start:
     next[key] = at + 1
   }
   return { start, items }
-}
-
-/**
- * The texts of a table by their number of letters without spaces, so that all of a block are about equally long. `renumbered` leads from
- * a text's number in the table to its place in that order.
- */
-export function orderByLength(table: TextTable) {
-  const { bytes, starts } = table.views()
-  const count = table.count
-  const lengths = new Int32Array(count)
-  for (let text = 0; text < count; text++) {
-    let length = 0
-    const until = starts[text + 1] as number
-    for (let i = starts[text] as number; i < until; i++) if (bytes[i] !== 0x20) length++
-    lengths[text] = Math.min(length, maximumSquash)
-  }
-  const order = groupBy(lengths, maximumSquash + 1).items
-  const renumbered = new Uint32Array(count)
-  const nameBytes = new Uint8Array(bytes.length)
-  const nameStart = new Uint32Array(count + 1)
-  const nameLength = new Uint8Array(count)
-  let end = 0
-  for (let text = 0; text < count; text++) {
-    const old = order[text] as number
-    renumbered[old] = text
-    nameBytes.set(bytes.subarray(starts[old], starts[old + 1]), end)
-    end += (starts[old + 1] as number) - (starts[old] as number)
-    nameStart[text + 1] = end
-    nameLength[text] = lengths[old] as number
-  }
-  return { nameBytes, nameStart, nameLength, renumbered }
 }
