@@ -372,6 +372,19 @@ for (const [mode, text] of [
     await expect(fieldOf(page)).toHaveValue(text)
   })
 
+test('what was ticked before the page had taken over applies', async ({ page, request }) => {
+  const mark = await anyMark(request)
+  const release = await holdScripts(page)
+  await page.goto(`/en/search?q=${encodeURIComponent(mark.name)}`, { waitUntil: 'commit' })
+  const boxes = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  release()
+  await expect(page).toHaveURL(/office=\w+&office=\w+/)
+  await expect(boxes.nth(0)).toBeChecked()
+  await expect(boxes.nth(1)).toBeChecked()
+})
+
 test('a journey by keyboard alone: search, choose, open, come back', async ({ page, request }) => {
   const mark = await anyMark(request)
   await page.goto('/en/search')

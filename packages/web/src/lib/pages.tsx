@@ -1,5 +1,6 @@
-import { type ComponentType, use, useSyncExternalStore } from 'react'
+import { type ComponentType, use, useEffect, useSyncExternalStore } from 'react'
 import type { PageRoute } from '../routes.tsx'
+import { repeatEarlyTicks } from './early-ticks.ts'
 import { loadChunk } from './load-chunk.ts'
 import { LoadOnce } from './load-once.ts'
 import { Phrased } from './phrased.tsx'
@@ -50,6 +51,7 @@ export function forgetFailedPages(): void {
 /** A route's page; waits for its code and texts if need be, so that the page itself is rendered in one go. */
 export function Page({ route }: { route: PageRoute }) {
   const Component = pages.get(route.module) ?? use(loadPage(route))
+  useEffect(() => void repeatEarlyTicks(), [])
   return (
     <Phrased of={route.phrases}>
       <Component />
