@@ -385,6 +385,16 @@ test('what was ticked before the page had taken over applies', async ({ page, re
   await expect(boxes.nth(1)).toBeChecked()
 })
 
+test('hits ticked before the page had taken over are selected', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/en/search?office=de', { waitUntil: 'commit' })
+  const boxes = page.getByRole('checkbox', { name: /^Compare / })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  release()
+  await expect(page.getByText('2 marks selected')).toBeVisible()
+})
+
 test('a journey by keyboard alone: search, choose, open, come back', async ({ page, request }) => {
   const mark = await anyMark(request)
   await page.goto('/en/search')

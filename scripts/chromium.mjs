@@ -92,7 +92,7 @@ function run(command, args, env = {}) {
 
 /** Installs Debian's package of that name; finds what there is then. */
 function installDebians(name) {
-  const apt = ['-y', '-q', '-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::Retries=0']
+  const apt = ['-y', '-q', '-o', 'DPkg::Lock::Timeout=120']
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   run('apt-get', [...apt, 'update'], quiet)
   run('apt-get', [...apt, 'install', '--no-install-recommends', name], quiet)
