@@ -51,10 +51,14 @@ function run(script, args, { env = {}, collect = false } = {}) {
   })
 }
 
-const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-/** What a runner reported; one that crashed, wrote no report, or failed without a failed test counts as one failed. */
-function counted({ ok }, passed, failed) {
-  return { passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed }
+const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [], flaky: [] })
+/**
+ * The result of a runner from its report. A runner that crashed, or failed without a failed test, counts as one failure.
+ * A flaky test counts as failed. Skipped and flaky tests are listed by title at the end.
+ */
+function counted({ ok }, passed, failed, { skipped = [], flaky = [] } = {}) {
+  const allFailed = failed + flaky.length
+  return { passed, failed: allFailed === 0 && (!ok || passed === 0) ? 1 : allFailed, skipped, flaky }
 }
 function readReport(file) {
   try {
@@ -98,7 +102,23 @@ async function unitAndIntegration() {
   if (!report) return one(false)
   // A file that cannot be loaded has no tests to fail.
   const unloaded = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length
-  return counted(result, report.numPassedTests, report.numFailedTests + unloaded)
+  const skipped = report.testResults
+    .flatMap((suite) => suite.assertionResults)
+    .filter(({ status }) => status !== 'passed' && status !== 'failed')
+    .map(({ fullName }) => fullName)
+  return counted(result, report.numPassedTests, report.numFailedTests + unloaded, { skipped })
+}
+
+/** Titles of the browser tests with a status (`skipped`, `flaky`), with their file and project. */
+function browserTestsWith(status, suites, path = []) {
+  return suites.flatMap((suite) => [
+    ...browserTestsWith(status, suite.suites ?? [], [...path, suite.title]),
+    ...suite.specs.flatMap((spec) =>
+      spec.tests
+        .filter((test) => test.status === status)
+        .map((test) => [...path, suite.title, spec.title, `(${test.projectName})`].join(' ')),
+    ),
+  ])
 }
 
 async function browser() {
@@ -114,8 +134,13 @@ async function browser() {
   const result = await run('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
-  const stats = readReport(file)?.stats
-  return stats ? counted(result, stats.expected + stats.flaky, stats.unexpected) : one(false)
+  const report = readReport(file)
+  if (!report) return one(false)
+  const { expected, unexpected } = report.stats
+  return counted(result, expected, unexpected, {
+    skipped: browserTestsWith('skipped', report.suites),
+    flaky: browserTestsWith('flaky', report.suites),
+  })
 }
 
 /** In order: what fails fast comes first. `npm run build` is part of the browser tests' ground. */
@@ -148,6 +173,11 @@ for (const { name, passed, failed, seconds } of results) {
   console.log(
     `${name.padEnd(28)}${`${passed} passed`.padStart(12)}${`${failed} failed`.padStart(12)}${`${seconds.toFixed(1)} s`.padStart(10)}`,
   )
+}
+for (const kind of ['skipped', 'flaky']) {
+  const titles = results.flatMap((result) => result[kind])
+  console.log(`${titles.length} ${kind}${titles.length > 0 ? ':' : ''}`)
+  for (const title of titles) console.log(`    ${title}`)
 }
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 const failed = total('failed') + (stopped ? 1 : 0)

@@ -1,16 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RegisterMark } from '../src/ingest/mark.ts'
+import { hasOfficeSamples, officeSamples as samples } from './office-samples.ts'
 import { type FileOutcomes, readOutcomes } from './read-outcomes.ts'
 
-/*
- * The adapters over real files of the offices. They are not part of the repository (whose goldens are invented): the tests run
- * where the samples' folder is. Numbers in the names are those of the test list in the office-feeds reference, section 7.
- */
-const samples = process.env.MARKLOT_SAMPLES ?? resolve(import.meta.dirname, '../../../../shared/samples')
+// The adapters over real files of the offices. Numbers in the titles are those of the test list in office-feeds, section 7.
 
 let scratch = ''
 beforeAll(() => {
@@ -40,7 +37,7 @@ async function onlyMark(office: RegistrationOfficeCode, path: string): Promise<R
   return marks[0] as RegisterMark
 }
 
-describe.skipIf(!existsSync(samples))('real files', () => {
+describe.skipIf(!hasOfficeSamples)('real files of the offices', () => {
   test('5: em 018229838, a picture with words', async () => {
     const mark = await onlyMark('em', 'em-opendata/018229838.xml')
     expect(mark).toMatchObject({

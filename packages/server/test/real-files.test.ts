@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { RegisterMark } from '../src/ingest/mark.ts'
+import { hasOfficeSamples, officeSamples as samples } from './office-samples.ts'
 import { readOutcomes } from './read-outcomes.ts'
 
-/*
- * The USPTO's own files (the other offices' are read in `real-files-st66.test.ts`), where they lie beside the project (they are not ours to copy). What is expected was read from the files
- * by hand: office-feeds, section 7.
- */
-const samples = process.env.SHARED_SAMPLES ?? resolve(import.meta.dirname, '../../../../shared/samples')
+// Real files of the USPTO. What is expected was read from the files by hand: office-feeds, section 7.
 
 async function marksOf(...files: string[]): Promise<Map<string, RegisterMark>> {
   const marks = new Map<string, RegisterMark>()
@@ -22,7 +18,7 @@ async function marksOf(...files: string[]): Promise<Map<string, RegisterMark>> {
   return marks
 }
 
-describe.skipIf(!existsSync(samples))('real files of us', () => {
+describe.skipIf(!hasOfficeSamples)('real files of the USPTO', () => {
   it('reads the daily file', async () => {
     const marks = await marksOf('us-daily/seed-part-a.xml')
     expect([...marks.keys()]).toEqual(['87310367', '87703889', '87796079', '71112081', '72045204', '72244388'])

@@ -1,5 +1,6 @@
 export * from './mailbox.ts'
 export * from './mailbox-page.ts'
+export type { ReceivedMail } from './received-mail.ts'
 export {
   defaultMarks,
   type SampleDayOptions,

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { ReceivedMail } from './mailbox.ts'
+import type { ReceivedMail } from './received-mail.ts'
 
 export interface MailStore {
   /** What was there at the start, the newest first. */

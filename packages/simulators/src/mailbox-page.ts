@@ -1,4 +1,4 @@
-import type { ReceivedMail } from './mailbox.ts'
+import type { ReceivedMail } from './received-mail.ts'
 
 /** What the mailbox page shows; English only, for people who try the product on their machine. */
 export function mailboxPage(mails: readonly ReceivedMail[], stylesheets: readonly string[]): string {

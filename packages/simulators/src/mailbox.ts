@@ -2,21 +2,8 @@ import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { openMailStore } from './mail-store.ts'
+import type { ReceivedMail } from './received-mail.ts'
 
-/** A mail as the simulated server accepted it. */
-export interface ReceivedMail {
-  id: string
-  /** Of the envelope. */
-  from: string
-  to: string[]
-  subject: string
-  text: string
-  html: string
-  headers: { key: string; value: string }[]
-  receivedAt: string
-  /** As it came over the wire. */
-  raw: string
-}
 export interface Mailbox {
   host: string
   port: number

@@ -11,7 +11,8 @@ import { addMonths, dayOf, isoDate, isoWeek } from '../src/register/calendar.ts'
 import { changesOn, markOn, marksByOffice, timelineOf } from '../src/register/marks.ts'
 import { germanCheckDigit } from '../src/register/numbers.ts'
 import { plantedMarks } from '../src/register/planted-marks.ts'
-import { type SampleMark, type SampleOffice, sampleOffices } from '../src/register/sample-mark.ts'
+import type { SampleMark } from '../src/register/sample-mark.ts'
+import { type SampleOffice, sampleOffices } from '../src/register/sample-office.ts'
 
 const until = '2026-11-20'
 const marks = 700

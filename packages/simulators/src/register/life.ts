@@ -1,6 +1,6 @@
 import { addMonths, type Day } from './calendar.ts'
 import { expiryOf, procedures } from './procedures.ts'
-import type { SampleOffice } from './sample-mark.ts'
+import type { SampleOffice } from './sample-office.ts'
 
 export type LifeEventKind =
   | 'filed'

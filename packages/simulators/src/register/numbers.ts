@@ -1,5 +1,5 @@
 import { decimalYear } from './calendar.ts'
-import type { SampleOffice } from './sample-mark.ts'
+import type { SampleOffice } from './sample-office.ts'
 
 type Curve = readonly (readonly [year: number, number: number])[]
 

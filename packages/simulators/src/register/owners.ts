@@ -2,7 +2,7 @@ import { type Industry, industries } from './goods.ts'
 import { type Flavour, flavours, inventElement, inventWord } from './names.ts'
 import { type Country, countries } from './places.ts'
 import { Random } from './random.ts'
-import type { SampleOffice } from './sample-mark.ts'
+import type { SampleOffice } from './sample-office.ts'
 import { streams } from './streams.ts'
 import { tradeOf } from './trades.ts'
 

@@ -1,4 +1,5 @@
-import type { SampleMarkKind, SampleOffice } from './sample-mark.ts'
+import type { SampleMarkKind } from './sample-mark.ts'
+import type { SampleOffice } from './sample-office.ts'
 
 /** A mark with a given name, so that demonstrations and tests find the same neighbourhood in every sample. */
 export interface PlantedMark {

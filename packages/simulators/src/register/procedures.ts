@@ -1,5 +1,5 @@
 import { addMonths, type Day, monthOf, nextWeekday, workingDay, yearOf } from './calendar.ts'
-import type { SampleOffice } from './sample-mark.ts'
+import type { SampleOffice } from './sample-office.ts'
 
 /** How one office's procedure runs; days and probabilities are chosen to look like the office's practice, not measured. */
 export interface Procedure {

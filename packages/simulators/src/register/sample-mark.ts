@@ -2,10 +2,7 @@ import type { Day } from './calendar.ts'
 import type { ClassGoods } from './goods.ts'
 import type { LifeState } from './life.ts'
 import type { Owner, Representative } from './owners.ts'
-
-export const sampleOffices = ['us', 'em', 'de', 'fr', 'ch', 'es', 'at'] as const
-/** The seven offices of the sample, as in the paths below the sample's directory. */
-export type SampleOffice = (typeof sampleOffices)[number]
+import type { SampleOffice } from './sample-office.ts'
 
 /** What the sign is, whatever word the office has for it. */
 export type SampleMarkKind = 'word' | 'combined' | 'figurative' | 'shape' | 'sound' | 'colour' | 'position' | 'motion'

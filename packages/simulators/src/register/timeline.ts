@@ -2,7 +2,7 @@ import { addMonths, type Day, nextWeekday, workingDay } from './calendar.ts'
 import type { LifeEvent } from './life.ts'
 import { expiryOf, procedures } from './procedures.ts'
 import type { Random } from './random.ts'
-import type { SampleOffice } from './sample-mark.ts'
+import type { SampleOffice } from './sample-office.ts'
 
 /** Terms are ten years long and renewals are looked at this far beyond the last day asked for. */
 const lookAhead = 400

@@ -12,7 +12,8 @@ import { writeEs } from './offices/es.ts'
 import { writeFr } from './offices/fr.ts'
 import { writeUs } from './offices/us.ts'
 import { paint } from './pictures.ts'
-import { type SampleMark, type SampleOffice, sampleOffices } from './sample-mark.ts'
+import type { SampleMark } from './sample-mark.ts'
+import { type SampleOffice, sampleOffices } from './sample-office.ts'
 
 /** Marks of a sample when nothing else is asked for. */
 export const defaultMarks = 30_000
