@@ -8,7 +8,7 @@ import asc from 'assemblyscript/asc'
  */
 
 const source = fileURLToPath(new URL('sieve.ts', import.meta.url))
-const target = fileURLToPath(new URL('../src/sieve-module.ts', import.meta.url))
+const target = fileURLToPath(new URL('../src/retrieve/sieve-module.ts', import.meta.url))
 const options = [
   ...['-O3', '--noAssert', '--runtime', 'stub'],
   // Works on the memory of a segment, which all threads share and no module owns.

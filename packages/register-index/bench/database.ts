@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { IndexedMark } from '../src/mark.ts'
+import type { IndexedMark } from '../src/layout/mark.ts'
 import type { PlantedQuery } from './planted.ts'
 
 /** What `bench-search` of the server measures; what was not asked for is missing. */

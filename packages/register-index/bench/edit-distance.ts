@@ -1,4 +1,4 @@
-import type { LiveSegment } from '../src/live-segment.ts'
+import type { LiveSegment } from '../src/layout/live-segment.ts'
 import { rounded } from './measure.ts'
 import type { PlantedQuery } from './planted.ts'
 

@@ -1,8 +1,8 @@
 import { NameScorer, prepareName } from '@marklot/similarity'
-import { elementWeightOf, findWeakElements } from '../src/element-counts.ts'
-import { compileFilters, type IndexFilters } from '../src/filters.ts'
-import { isBuried, type LiveSegment } from '../src/live-segment.ts'
-import { nameText } from '../src/segment.ts'
+import { compileFilters, type IndexFilters } from '../src/filter/filters.ts'
+import { isBuried, type LiveSegment } from '../src/layout/live-segment.ts'
+import { nameText } from '../src/layout/segment.ts'
+import { elementWeightOf, findWeakElements } from '../src/score/element-counts.ts'
 
 export interface ScoredText {
   text: string

@@ -7,11 +7,11 @@
  */
 import { parseArgs } from 'node:util'
 import { foldName } from '@marklot/similarity'
-import { type IndexFilters, noFilters } from '../src/filters.ts'
+import { type IndexFilters, noFilters } from '../src/filter/filters.ts'
 import { RegisterBuilder } from '../src/register-builder.ts'
+import type { SavedName, WatchMatch } from '../src/search/watch.ts'
 import { IndexWriter } from '../src/threads/index-writer.ts'
 import { SearchThreads } from '../src/threads/search-threads.ts'
-import type { SavedName, WatchMatch } from '../src/watch.ts'
 import { progress, rounded } from './measure.ts'
 import { startIndexThread } from './start-index-thread.ts'
 import { randomNumbers, syntheticRegister } from './synthetic-marks.ts'

@@ -1,8 +1,8 @@
 import { bytesOf, foldName } from '@marklot/similarity'
-import { IndexBuilder } from './index-builder.ts'
-import type { IndexedMark } from './mark.ts'
-import { usualShape } from './merge-policy.ts'
-import { digitsFor, hashOfName, hashOfSerial, split, wholeRegister } from './partition.ts'
+import { IndexBuilder } from './build/index-builder.ts'
+import { usualShape } from './build/merge-policy.ts'
+import type { IndexedMark } from './layout/mark.ts'
+import { digitsFor, hashOfName, hashOfSerial, split, wholeRegister } from './layout/partition.ts'
 import { RegisterIndex } from './register-index.ts'
 
 /**

@@ -2,11 +2,11 @@ import { foldName } from '@marklot/similarity'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anyFilters, anyMark, anyRegister, everything, indexOf, passes, plainMark } from '../test/marks.ts'
-import { browse } from './browse.ts'
-import { noFilters } from './filters.ts'
-import { IndexBuilder } from './index-builder.ts'
-import type { IndexedMark } from './mark.ts'
+import { IndexBuilder } from './build/index-builder.ts'
+import { noFilters } from './filter/filters.ts'
+import type { IndexedMark } from './layout/mark.ts'
 import { RegisterIndex } from './register-index.ts'
+import { browse } from './search/browse.ts'
 
 const serials = (page: readonly { serial: number }[]) => page.map(({ serial }) => serial)
 

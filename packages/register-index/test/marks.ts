@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { type IndexFilters, noFilters } from '../src/filters.ts'
-import { IndexBuilder } from '../src/index-builder.ts'
-import { type IndexedMark, markTypes, officeCodes, stateCategories } from '../src/mark.ts'
+import { IndexBuilder } from '../src/build/index-builder.ts'
+import { type IndexFilters, noFilters } from '../src/filter/filters.ts'
+import { type IndexedMark, markTypes, officeCodes, stateCategories } from '../src/layout/mark.ts'
+import type { Segment } from '../src/layout/segment.ts'
 import { RegisterIndex } from '../src/register-index.ts'
-import type { Segment } from '../src/segment.ts'
 
 /* Marks and filters for the tests of this package. */
 

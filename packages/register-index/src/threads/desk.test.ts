@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { indexOf, plainMark } from '../../test/marks.ts'
-import type { FoundNames } from '../found-names.ts'
+import type { FoundNames } from '../score/found-names.ts'
 import { Desk } from './desk.ts'
 
 const [live] = indexOf([plainMark]).state.base

@@ -1,4 +1,4 @@
-import { FoundNames } from '../found-names.ts'
+import { FoundNames } from '../score/found-names.ts'
 
 /*
  * How one search thread helps another with the second lane of a search by name. Each thread has a desk: memory that all share, in which it

@@ -1,4 +1,4 @@
-import { collectGarbage } from '../collect-garbage.ts'
+import { collectGarbage } from '../memory/collect-garbage.ts'
 
 /** Garbage collections are asked for after this many bytes of segments were dropped. */
 const worthCollecting = 64 << 20

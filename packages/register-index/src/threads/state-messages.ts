@@ -1,6 +1,6 @@
-import type { LiveSegment } from '../live-segment.ts'
+import type { LiveSegment } from '../layout/live-segment.ts'
+import { type Segment, segmentBytes } from '../layout/segment.ts'
 import type { IndexState } from '../register-index.ts'
-import { type Segment, segmentBytes } from '../segment.ts'
 
 /* How a state of the index crosses threads: segments once (their memory is shared), tombstones when they changed. */
 

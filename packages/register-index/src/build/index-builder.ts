@@ -1,0 +1,185 @@
+import { foldName } from '@marklot/similarity'
+import { buildHeardLetters } from '../layout/heard-letters.ts'
+import { buildKinds, KindTable, kindOf } from '../layout/kinds.ts'
+import { classMasks, dayNumber, type IndexedMark, markTypes, officeCodes, stateCategories } from '../layout/mark.ts'
+import { buildOwnerWords, ownerText } from '../layout/owner-words.ts'
+import { type Partition, wholeRegister } from '../layout/partition.ts'
+import { type Segment, type SegmentArrays, segmentOf } from '../layout/segment.ts'
+import { collectGarbage } from '../memory/collect-garbage.ts'
+import { growableInt32, growableUint16, growableUint32 } from '../memory/growable.ts'
+import { buildPostings, buildSoundLists, orderByLength } from './name-lists.ts'
+import { buildTerms } from './terms.ts'
+import { groupBy, TextTable } from './text-table.ts'
+
+/** Of more marks than this what is not needed any more is collected while the segment is built: V8 would let it lie for long. */
+const worthCollecting = 500_000
+
+/** Gathers marks in columns and builds a segment of them. A serial given twice counts with its last values. */
+export class IndexBuilder {
+  private readonly serial
+  private readonly kind
+  private readonly classesLow
+  private readonly classesHigh
+  private readonly applicationDay
+  private readonly registrationDay
+  private readonly oppositionDay
+  private readonly name
+  private readonly owner
+  private readonly names: TextTable
+  private readonly owners: TextTable
+  private readonly stateNumbers = new Map<string, number>()
+  private readonly kinds = new KindTable()
+  private readonly kindsOfSegment = new Map<Segment, Uint16Array>()
+
+  constructor(expectedMarks = 1024) {
+    this.serial = growableInt32(expectedMarks)
+    this.kind = growableUint16(expectedMarks)
+    this.classesLow = growableUint32(expectedMarks)
+    this.classesHigh = growableUint16(expectedMarks)
+    this.applicationDay = growableUint16(expectedMarks)
+    this.registrationDay = growableUint16(expectedMarks)
+    this.oppositionDay = growableUint16(expectedMarks)
+    this.name = growableInt32(expectedMarks)
+    this.owner = growableInt32(expectedMarks)
+    this.names = new TextTable(expectedMarks)
+    this.owners = new TextTable(expectedMarks / 4)
+  }
+
+  /** @param folded the folded name, where the caller has it already */
+  add(mark: IndexedMark, folded = mark.name === null ? '' : foldName(mark.name)): void {
+    const classes = classMasks(mark.niceClasses)
+    this.serial.push(mark.serial)
+    this.kind.push(
+      this.kinds.numberOf({
+        office: officeCodes.indexOf(mark.office),
+        category: stateCategories.indexOf(mark.category),
+        type: markTypes.indexOf(mark.type),
+        state: this.stateNumber(mark.stateKey),
+      }),
+    )
+    this.classesLow.push(classes.low)
+    this.classesHigh.push(classes.high)
+    this.applicationDay.push(dayNumber(mark.applicationDate))
+    this.registrationDay.push(dayNumber(mark.registrationDate))
+    this.oppositionDay.push(dayNumber(mark.oppositionPeriodEndDate))
+    this.name.push(folded === '' ? -1 : this.names.add(folded))
+    const owner = ownerText(mark.ownerName, mark.ownerSeat)
+    this.owner.push(owner === '' ? -1 : this.owners.add(owner))
+  }
+
+  /** Takes over a record of an existing segment as it stands there; what merging is made of. */
+  addRecord(segment: Segment, record: number): void {
+    const from = segment.arrays
+    this.serial.push(from.serial[record] as number)
+    this.kind.push(this.kindsFrom(segment)[from.kind[record] as number] as number)
+    this.classesLow.push(from.classesLow[record] as number)
+    this.classesHigh.push(from.classesHigh[record] as number)
+    this.applicationDay.push(from.applicationDay[record] as number)
+    this.registrationDay.push(from.registrationDay[record] as number)
+    this.oppositionDay.push(from.oppositionDay[record] as number)
+    const name = from.name[record] as number
+    this.name.push(
+      name < 0 ? -1 : this.names.addBytes(from.nameBytes, from.nameStart[name] as number, from.nameStart[name + 1] as number),
+    )
+    const owner = from.owner[record] as number
+    this.owner.push(
+      owner < 0
+        ? -1
+        : this.owners.addBytes(from.ownerBytes, from.ownerStart[owner] as number, from.ownerStart[owner + 1] as number),
+    )
+  }
+
+  /** Builds the segment in shared memory; the builder is used up. `partition` is null for changes. */
+  build(revision: number | bigint, partition: Partition | null = wholeRegister): Segment {
+    const arrays = this.assemble()
+    return segmentOf(arrays, [...this.stateNumbers.keys()], Number(revision), partition)
+  }
+
+  /** What was gathered is let go as soon as what it was gathered for is there: a merge takes place beside the whole index. */
+  private assemble(): SegmentArrays {
+    const order = this.recordOrder()
+    const isLarge = this.serial.length > worthCollecting
+    const release = () => {
+      if (isLarge) collectGarbage()
+    }
+    const columns = {
+      serial: this.serial.take(order),
+      classesLow: this.classesLow.take(order),
+      classesHigh: this.classesHigh.take(order),
+      applicationDay: this.applicationDay.take(order),
+      registrationDay: this.registrationDay.take(order),
+      oppositionDay: this.oppositionDay.take(order),
+    }
+    const kinds = buildKinds({ ...columns, kind: this.kind.take(order) }, this.kinds)
+    const name = this.name.take(order)
+    const { renumbered, ...names } = orderByLength(this.names)
+    this.names.clear()
+    for (let i = 0; i < name.length; i++) {
+      const old = name[i] as number
+      if (old >= 0) name[i] = renumbered[old] as number
+    }
+    const recordsOfName = groupBy(name, names.nameLength.length)
+    release()
+    const owner = this.owner.take(order)
+    const { bytes: ownerBytes, starts: ownerStart } = this.owners.views()
+    this.owners.clear()
+    const recordsOfOwner = groupBy(owner, ownerStart.length - 1)
+    const ownerWords = buildOwnerWords(ownerBytes, ownerStart)
+    release()
+    const terms = buildTerms(names)
+    release()
+    return {
+      ...columns,
+      ...kinds,
+      name,
+      owner,
+      ...names,
+      nameRecordStart: recordsOfName.start,
+      nameRecords: recordsOfName.items,
+      nameHeard: buildHeardLetters(names),
+      ...buildPostings(names),
+      ...buildSoundLists(names),
+      ...terms,
+      ownerBytes,
+      ownerStart,
+      ownerRecordStart: recordsOfOwner.start,
+      ownerRecords: recordsOfOwner.items,
+      ...ownerWords,
+    }
+  }
+
+  /** The number here of each kind of a segment. */
+  private kindsFrom(segment: Segment): Uint16Array {
+    let numbers = this.kindsOfSegment.get(segment)
+    if (numbers === undefined) {
+      numbers = Uint16Array.from(segment.arrays.kindKeys, (key) => {
+        const kind = kindOf(key)
+        return this.kinds.numberOf({ ...kind, state: this.stateNumber(segment.states[kind.state] as string) })
+      })
+      this.kindsOfSegment.set(segment, numbers)
+    }
+    return numbers
+  }
+
+  private stateNumber(key: string): number {
+    let number = this.stateNumbers.get(key)
+    if (number === undefined) {
+      number = this.stateNumbers.size
+      this.stateNumbers.set(key, number)
+    }
+    return number
+  }
+
+  /** The records by serial, of equal serials only the last; null when they stand so. */
+  private recordOrder(): Uint32Array | null {
+    const serials = this.serial.items
+    const count = this.serial.length
+    let ascending = true
+    for (let i = 1; i < count && ascending; i++) ascending = (serials[i] as number) > (serials[i - 1] as number)
+    if (ascending) return null
+    const order = new Uint32Array(count)
+    for (let i = 0; i < count; i++) order[i] = i
+    order.sort((a, b) => (serials[a] as number) - (serials[b] as number) || a - b)
+    return order.filter((record, i) => i + 1 === count || serials[order[i + 1] as number] !== serials[record])
+  }
+}

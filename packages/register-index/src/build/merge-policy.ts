@@ -1,0 +1,77 @@
+import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
+import { holds, type PartitionLimits, partitionHash, wholeRegister } from '../layout/partition.ts'
+import { liveMarks, type Merge } from './merge.ts'
+
+/** What decides on how the index is cut into segments. */
+export interface IndexShape extends PartitionLimits {
+  /** Changes move into the partitions when they are more than this share of what those hold … */
+  changedShare: number
+  /** … and more than this number of marks. */
+  leastChanged: number
+  /** With more segments of changes than this the newest ones are merged among each other. */
+  mostChanges: number
+}
+
+export const usualShape: IndexShape = {
+  mostMarks: 6_000_000,
+  mostUndivided: 200_000,
+  changedShare: 1 / 16,
+  leastChanged: 20_000,
+  mostChanges: 6,
+}
+
+/** A segment this many times larger than all newer ones together is left out of merging: each mark moves only a few times. */
+const tooLargeToMerge = 3
+
+interface Segments {
+  base: readonly LiveSegment[]
+  changes: readonly LiveSegment[]
+  revision: number
+}
+
+/**
+ * The merge that is due, or null. One partition at a time, the one with the most changes: the others go on as they are, so the memory of
+ * one partition is all that is needed beside the index.
+ */
+export function dueMerge({ base, changes, revision }: Segments, shape: IndexShape, under: Merge | null): Merge | null {
+  const moving = new Set(under?.sources.map(({ segment }) => segment.id))
+  const marks = base.reduce((sum, live) => sum + liveMarks(live), 0)
+  const changed = Math.max(
+    changes.reduce((sum, live) => sum + liveMarks(live), 0),
+    base.reduce((sum, { buried }) => sum + buried, 0),
+  )
+  if (under === null && changed > shape.leastChanged && changed > marks * shape.changedShare) {
+    const live = mostChanged(base, changes)
+    const sources = live === undefined ? changes : [live, ...changes]
+    return { sources, partition: live?.segment.partition ?? wholeRegister, limits: shape, revision }
+  }
+  const free = changes.filter(({ segment }) => !moving.has(segment.id))
+  if (free.length <= shape.mostChanges) return null
+  return { sources: free.slice(firstToMerge(free)), partition: null, limits: shape, revision }
+}
+
+/** The partition with the most buried marks and marks that wait to be moved into it. */
+function mostChanged(base: readonly LiveSegment[], changes: readonly LiveSegment[]): LiveSegment | undefined {
+  if (base.length < 2) return base[0]
+  const waiting = base.map(({ buried }) => buried)
+  for (const { segment, tombstones } of changes) {
+    for (let record = 0; record < segment.marks; record++) {
+      if (isBuried(tombstones, record)) continue
+      const hash = partitionHash(segment, record)
+      const at = base.findIndex((live) => holds(live.segment.partition ?? wholeRegister, hash))
+      waiting[at] = (waiting[at] as number) + 1
+    }
+  }
+  return base[waiting.indexOf(Math.max(...waiting))]
+}
+
+function firstToMerge(changes: readonly LiveSegment[]): number {
+  const marksAt = (i: number) => changes[i]?.segment.marks ?? 0
+  let first = changes.length - 2
+  let marks = marksAt(first) + marksAt(first + 1)
+  for (; first > 0; first--) {
+    if (marksAt(first - 1) > tooLargeToMerge * marks) break
+    marks += marksAt(first - 1)
+  }
+  return first
+}

@@ -1,0 +1,209 @@
+import { maximumSquash, NameForm, writeSoundKeys } from '@marklot/similarity'
+import { initialsKey, initialsOf, letterKey } from '../layout/letter-keys.ts'
+import { nearTrigramCount, writeNearTrigrams } from '../layout/near-letters.ts'
+import { blockSize } from '../layout/segment.ts'
+import { groupBy, type TextTable } from './text-table.ts'
+
+/* Brings names into their order and builds what they are found by: trigram postings, sound key lists, the alphabet. */
+
+interface Names {
+  nameBytes: Uint8Array
+  nameStart: Uint32Array
+}
+
+/** Calls `visit` with every distinct trigram of every name, names ascending. */
+function eachTrigram(names: Names, visit: (name: number, trigram: number) => void): void {
+  const squash = new Uint8Array(maximumSquash)
+  const trigrams = new Uint16Array(maximumSquash + 1)
+  const lastName = new Int32Array(nearTrigramCount).fill(-1)
+  const count = names.nameStart.length - 1
+  for (let name = 0; name < count; name++) {
+    const length = squashInto(names, name, squash)
+    const found = writeNearTrigrams(squash, length, trigrams)
+    for (let i = 0; i < found; i++) {
+      const trigram = trigrams[i] as number
+      if (lastName[trigram] === name) continue
+      lastName[trigram] = name
+      visit(name, trigram)
+    }
+  }
+}
+
+function squashInto(names: Names, name: number, squash: Uint8Array): number {
+  const until = names.nameStart[name + 1] as number
+  let length = 0
+  for (let i = names.nameStart[name] as number; i < until && length < squash.length; i++) {
+    const byte = names.nameBytes[i] as number
+    if (byte !== 0x20) squash[length++] = byte
+  }
+  return length
+}
+
+export function buildPostings(names: Names): { postingStart: Uint32Array; postings: Uint16Array } {
+  const blocks = Math.max(1, Math.ceil((names.nameStart.length - 1) / blockSize))
+  const postingStart = new Uint32Array(nearTrigramCount * blocks + 1)
+  let total = 0
+  eachTrigram(names, (name, trigram) => {
+    const list = trigram * blocks + (name >>> 16) + 1
+    postingStart[list] = (postingStart[list] as number) + 1
+    total++
+  })
+  for (let list = 1; list < postingStart.length; list++) {
+    postingStart[list] = (postingStart[list] as number) + (postingStart[list - 1] as number)
+  }
+  const next = postingStart.slice()
+  const postings = new Uint16Array(total)
+  eachTrigram(names, (name, trigram) => {
+    const list = trigram * blocks + (name >>> 16)
+    const at = next[list] as number
+    postings[at] = name & 0xffff
+    next[list] = at + 1
+  })
+  return { postingStart, postings }
+}
+
+const maximumKeys = 24
+
+/** Keys of every name as a whole (sound, letters, initials) in hash buckets, about one bucket for two names. */
+export function buildSoundLists(names: Names): { soundStart: Uint32Array; soundNames: Uint32Array } {
+  const count = names.nameStart.length - 1
+  let buckets = 256
+  while (buckets < count / 2) buckets *= 2
+  const soundStart = new Uint32Array(buckets + 1)
+  const keys = new Uint32Array(maximumKeys)
+  const form = new NameForm()
+  const each = (visit: (name: number, bucket: number) => void) => {
+    for (let name = 0; name < count; name++) {
+      form.load(names.nameBytes, names.nameStart[name] as number, names.nameStart[name + 1] as number)
+      const found = writeSoundKeys(form, keys).wholeKeys
+      for (let i = 0; i < found; i++) visit(name, (keys[i] as number) & (buckets - 1))
+      const letters = letterKey(form)
+      if (letters !== null) visit(name, letters & (buckets - 1))
+      if (form.wordCount > 2) for (const initials of initialsOf(form)) visit(name, initialsKey(initials) & (buckets - 1))
+    }
+  }
+  each((_, bucket) => {
+    soundStart[bucket + 1] = (soundStart[bucket + 1] as number) + 1
+  })
+  for (let bucket = 0; bucket < buckets; bucket++) {
+    soundStart[bucket + 1] = (soundStart[bucket + 1] as number) + (soundStart[bucket] as number)
+  }
+  const next = soundStart.slice()
+  const soundNames = new Uint32Array(soundStart[buckets] as number)
+  each((name, bucket) => {
+    const at = next[bucket] as number
+    soundNames[at] = name
+    next[bucket] = at + 1
+  })
+  return { soundStart, soundNames }
+}
+
+/** 37^10 fits in a double's 53 bits: ten letters sort as one number. */
+export const keyLetters = 10
+
+/** The first letters of `bytes[from, until)` without spaces as one number: an earlier one in the alphabet has a smaller one, or the same. */
+export function alphabetKey(bytes: Uint8Array, from: number, until: number): number {
+  let key = 0
+  let letters = 0
+  for (let i = from; i < until && letters < keyLetters; i++) {
+    const byte = bytes[i] as number
+    if (byte === 0x20) continue
+    key = key * 37 + (byte < 0x3a ? byte - 0x2f : byte - 0x56)
+    letters++
+  }
+  for (; letters < keyLetters; letters++) key *= 37
+  return key
+}
+
+/**
+ * The texts of a table by their number of letters without spaces, so that all of a block are about equally long, and where these are equal in alphabetical
+ * order: what is alike lies together, and is read together. `renumbered` leads from a text's number in the table to its place in that order,
+ * `sortedNames` are the texts in alphabetical order alone.
+ */
+export function orderByLength(table: TextTable) {
+  const { bytes, starts } = table.views()
+  const { count } = table
+  const sortedNames = sortNames({ nameBytes: bytes, nameStart: starts })
+  const lengths = new Int32Array(count)
+  for (let i = 0; i < count; i++) {
+    const text = sortedNames[i] as number
+    let length = 0
+    const until = starts[text + 1] as number
+    for (let at = starts[text] as number; at < until; at++) if (bytes[at] !== 0x20) length++
+    lengths[i] = Math.min(length, maximumSquash)
+  }
+  const order = groupBy(lengths, maximumSquash + 1).items
+  const renumbered = new Uint32Array(count)
+  const nameBytes = new Uint8Array(bytes.length)
+  const nameStart = new Uint32Array(count + 1)
+  const nameLength = new Uint8Array(count)
+  let end = 0
+  for (let text = 0; text < count; text++) {
+    const place = order[text] as number
+    const old = sortedNames[place] as number
+    renumbered[old] = text
+    nameBytes.set(bytes.subarray(starts[old], starts[old + 1]), end)
+    end += (starts[old + 1] as number) - (starts[old] as number)
+    nameStart[text + 1] = end
+    nameLength[text] = lengths[place] as number
+  }
+  for (let i = 0; i < count; i++) sortedNames[i] = renumbered[sortedNames[i] as number] as number
+  return { nameBytes, nameStart, nameLength, renumbered, sortedNames }
+}
+
+/** All names in the alphabetical order of their letters without spaces; equal letters in the order of their numbers. */
+function sortNames(names: Names): Uint32Array {
+  const count = names.nameStart.length - 1
+  const high = new Uint32Array(count)
+  const low = new Uint32Array(count)
+  for (let name = 0; name < count; name++) {
+    const key = alphabetKey(names.nameBytes, names.nameStart[name] as number, names.nameStart[name + 1] as number)
+    high[name] = Math.floor(key / 0x100000000)
+    low[name] = key % 0x100000000
+  }
+  let order = new Uint32Array(count)
+  for (let name = 0; name < count; name++) order[name] = name
+  let other = new Uint32Array(count)
+  for (const [keys, shift] of [
+    [low, 0],
+    [low, 16],
+    [high, 0],
+    [high, 16],
+  ] as const) {
+    const start = new Uint32Array(65_537)
+    for (let i = 0; i < count; i++) {
+      const digit = (((keys[i] as number) >>> shift) & 0xffff) + 1
+      start[digit] = (start[digit] as number) + 1
+    }
+    for (let digit = 0; digit < 65_536; digit++) start[digit + 1] = (start[digit + 1] as number) + (start[digit] as number)
+    for (let i = 0; i < count; i++) {
+      const name = order[i] as number
+      const digit = ((keys[name] as number) >>> shift) & 0xffff
+      const at = start[digit] as number
+      other[at] = name
+      start[digit] = at + 1
+    }
+    const swap = order
+    order = other
+    other = swap
+  }
+  const left = new Uint8Array(maximumSquash)
+  const right = new Uint8Array(maximumSquash)
+  const compare = (a: number, b: number) => {
+    const n = squashInto(names, a, left)
+    const m = squashInto(names, b, right)
+    for (let i = 0; i < n && i < m; i++) {
+      const difference = (left[i] as number) - (right[i] as number)
+      if (difference !== 0) return difference
+    }
+    return n - m || a - b
+  }
+  for (let from = 0; from < count; ) {
+    let until = from + 1
+    const first = order[from] as number
+    while (until < count && high[order[until] as number] === high[first] && low[order[until] as number] === low[first]) until++
+    if (until - from > 1) order.subarray(from, until).sort(compare)
+    from = until
+  }
+  return order
+}

@@ -1,0 +1,110 @@
+import { genericWeight, NameForm, writeSoundKeys } from '@marklot/similarity'
+import { buildHeardLetters } from '../layout/heard-letters.ts'
+import { growableUint32 } from '../memory/growable.ts'
+import { buildPostings, orderByLength } from './name-lists.ts'
+import { groupBy, TextTable } from './text-table.ts'
+
+/*
+ * Terms: the distinct words of all names, ordered by length, found by trigrams and sound keys like names are, each with the names that have
+ * it. A name that shares one word with the searched one and is otherwise far from it is found by that word.
+ */
+
+/** Marks a name in `termNames` whose first weighty word the term is. */
+export const isFirstTerm = 0x80000000
+
+export interface TermLists {
+  termBytes: Uint8Array
+  termStart: Uint32Array
+  termLength: Uint8Array
+  termPostingStart: Uint32Array
+  termPostings: Uint16Array
+  /** See `heard-letters.ts`. */
+  termHeard: Uint8Array
+  termSoundStart: Uint32Array
+  termSounds: Uint32Array
+  termNameStart: Uint32Array
+  /** Term → names ascending, that is, short ones first; see `isFirstTerm`. */
+  termNames: Uint32Array
+  /** Beside each of these the mass of the name: read name by name, where they lie far apart, they would cost more than all else that is counted. */
+  termNameMass: Uint8Array
+  /** Name → mass of all its words (see `termMass`), rounded down, 1 to 255. */
+  nameMass: Uint8Array
+}
+
+/**
+ * What a word contributes to a name: longer words more, up to ten letters, multiplied by its weight. The measure by which `similarity`
+ * tells how much of a name another one takes over.
+ */
+export const termMass = (weight: number, length: number) => weight * (2 + Math.min(8, length))
+
+export function buildTerms(names: { nameBytes: Uint8Array; nameStart: Uint32Array }): TermLists {
+  const count = names.nameStart.length - 1
+  const table = new TextTable(Math.ceil(count / 4))
+  const pairTerm = growableUint32(count * 2)
+  const pairName = growableUint32(count * 2)
+  const nameMass = new Uint8Array(count)
+  const form = new NameForm()
+  for (let name = 0; name < count; name++) {
+    form.load(names.nameBytes, names.nameStart[name] as number, names.nameStart[name + 1] as number)
+    const first = pairTerm.length
+    let mass = 0
+    let weighty = 0
+    for (let word = 0; word < form.wordCount; word++) {
+      const from = form.wordFrom[word] as number
+      const until = form.wordUntil[word] as number
+      const weight = form.wordWeight[word] as number
+      mass += termMass(weight, until - from)
+      if (weight > genericWeight) weighty++
+      const term = table.addBytes(form.squash, from, until)
+      let repeated = false
+      for (let pair = first; pair < pairTerm.length && !repeated; pair++) repeated = pairTerm.items[pair] === term
+      if (repeated) continue
+      pairTerm.push(term)
+      pairName.push(weighty === 1 && weight > genericWeight ? (name | isFirstTerm) >>> 0 : name)
+    }
+    nameMass[name] = Math.min(255, Math.max(1, Math.floor(mass)))
+  }
+  const { renumbered, nameBytes, nameStart, nameLength } = orderByLength(table)
+  const terms = pairTerm.toArray()
+  for (let pair = 0; pair < terms.length; pair++) terms[pair] = renumbered[terms[pair] as number] as number
+  const { start, items } = groupBy(terms, table.count)
+  const termNameMass = new Uint8Array(items.length)
+  for (let i = 0; i < items.length; i++) {
+    const entry = pairName.items[items[i] as number] as number
+    items[i] = entry
+    termNameMass[i] = nameMass[(entry & ~isFirstTerm) >>> 0] as number
+  }
+  const { postingStart, postings } = buildPostings({ nameBytes, nameStart })
+  return {
+    termBytes: nameBytes,
+    termStart: nameStart,
+    termLength: nameLength,
+    termPostingStart: postingStart,
+    termPostings: postings,
+    termHeard: buildHeardLetters({ nameBytes, nameStart, nameLength }),
+    ...buildTermSounds(nameBytes, nameStart),
+    termNameStart: start,
+    termNames: items,
+    termNameMass,
+    nameMass,
+  }
+}
+
+const keys = new Uint32Array(24)
+
+/** The keys of each term's sound as a whole, in hash buckets. */
+function buildTermSounds(bytes: Uint8Array, starts: Uint32Array): { termSoundStart: Uint32Array; termSounds: Uint32Array } {
+  const count = starts.length - 1
+  let buckets = 256
+  while (buckets < count) buckets *= 2
+  const form = new NameForm()
+  const bucketOf = new Int32Array(count * 3).fill(-1)
+  for (let term = 0; term < count; term++) {
+    form.load(bytes, starts[term] as number, starts[term + 1] as number)
+    const { wholeKeys } = writeSoundKeys(form, keys)
+    for (let i = 0; i < Math.min(3, wholeKeys); i++) bucketOf[term * 3 + i] = (keys[i] as number) & (buckets - 1)
+  }
+  const { start, items } = groupBy(bucketOf, buckets)
+  for (let i = 0; i < items.length; i++) items[i] = Math.floor((items[i] as number) / 3)
+  return { termSoundStart: start, termSounds: items }
+}

@@ -1,0 +1,136 @@
+import { kindOf } from '../layout/kinds.ts'
+import {
+  classMasks,
+  dayNumber,
+  type MarkType,
+  markTypes,
+  noDay,
+  type OfficeCode,
+  officeCodes,
+  type StateCategory,
+  stateCategories,
+} from '../layout/mark.ts'
+import type { Segment } from '../layout/segment.ts'
+
+/** Both ends belong to the range; either may be left open. A mark without the date fails as soon as one end is given. */
+export interface DayRange {
+  from?: string | undefined
+  until?: string | undefined
+}
+
+/** The filters of a search, shaped like the contract's `SearchFilters`. An empty list or range restricts nothing. */
+export interface IndexFilters {
+  registrationOfficeCodes: readonly OfficeCode[]
+  brandStateCategories: readonly StateCategory[]
+  brandTypes: readonly MarkType[]
+  brandStates: readonly string[]
+  /** A mark passes when it has any of the goods or services classes chosen. */
+  goodsClasses: readonly number[]
+  servicesClasses: readonly number[]
+  applicationDate: DayRange
+  registrationDate: DayRange
+  oppositionPeriodEndDate: DayRange
+}
+
+export const noFilters: IndexFilters = {
+  registrationOfficeCodes: [],
+  brandStateCategories: [],
+  brandTypes: [],
+  brandStates: [],
+  goodsClasses: [],
+  servicesClasses: [],
+  applicationDate: {},
+  registrationDate: {},
+  oppositionPeriodEndDate: {},
+}
+
+/** One bit for each filter a mark fails. Goods and services classes are one filter. */
+export const failed = {
+  office: 1,
+  category: 2,
+  type: 4,
+  state: 8,
+  classes: 16,
+  applicationDate: 32,
+  registrationDate: 64,
+  oppositionPeriodEndDate: 128,
+} as const
+
+/** Tells of a record of one segment which filters it fails: 0 when it passes all. */
+export interface FailedFilters {
+  (record: number): number
+  /** The same when its kind and its classes are known already. */
+  of(record: number, kind: number, classesLow: number, classesHigh: number): number
+  /** Kind → the filters that all marks of the kind fail. */
+  readonly byKind: Uint8Array
+}
+
+const listMask = <T>(all: readonly T[], chosen: readonly T[]) =>
+  chosen.length === 0 ? -1 : chosen.reduce((mask, value) => (all.includes(value) ? mask | (1 << all.indexOf(value)) : mask), 0)
+
+const greatestDay = 0x7fffffff
+function bounds(range: DayRange): { from: number; until: number } | null {
+  if (range.from === undefined && range.until === undefined) return null
+  return {
+    from: range.from === undefined ? noDay + 1 : dayNumber(range.from),
+    until: range.until === undefined ? greatestDay : dayNumber(range.until),
+  }
+}
+
+/** True when some filter restricts. */
+export function restricts(filters: IndexFilters): boolean {
+  return (
+    filters.registrationOfficeCodes.length +
+      filters.brandStateCategories.length +
+      filters.brandTypes.length +
+      filters.brandStates.length +
+      filters.goodsClasses.length +
+      filters.servicesClasses.length >
+      0 ||
+    [filters.applicationDate, filters.registrationDate, filters.oppositionPeriodEndDate].some((range) => bounds(range) !== null)
+  )
+}
+
+/** Makes the check of one segment's records. */
+export function compileFilters(filters: IndexFilters, segment: Segment): FailedFilters {
+  if (!restricts(filters)) return Object.assign(() => 0, { of: () => 0, byKind: new Uint8Array(segment.arrays.kindKeys.length) })
+  const { kind, kindKeys, classesLow, classesHigh, applicationDay, registrationDay, oppositionDay } = segment.arrays
+  const offices = listMask(officeCodes, filters.registrationOfficeCodes)
+  const categories = listMask(stateCategories, filters.brandStateCategories)
+  const types = listMask(markTypes, filters.brandTypes)
+  let states: Uint8Array | null = null
+  if (filters.brandStates.length > 0) {
+    const chosen = new Set(filters.brandStates)
+    states = Uint8Array.from(segment.states, (key) => (chosen.has(key) ? 1 : 0))
+  }
+  const kindFailures = new Uint8Array(kindKeys.length)
+  for (let i = 0; i < kindKeys.length; i++) {
+    const { office, category, type, state } = kindOf(kindKeys[i] as number)
+    kindFailures[i] =
+      (((offices >>> office) & 1) === 0 ? failed.office : 0) |
+      (((categories >>> category) & 1) === 0 ? failed.category : 0) |
+      (((types >>> type) & 1) === 0 ? failed.type : 0) |
+      (states !== null && states[state] === 0 ? failed.state : 0)
+  }
+  const byClass = filters.goodsClasses.length + filters.servicesClasses.length > 0
+  const { low, high } = classMasks([...filters.goodsClasses, ...filters.servicesClasses])
+  const ranges = (
+    [
+      [applicationDay, bounds(filters.applicationDate), failed.applicationDate],
+      [registrationDay, bounds(filters.registrationDate), failed.registrationDate],
+      [oppositionDay, bounds(filters.oppositionPeriodEndDate), failed.oppositionPeriodEndDate],
+    ] as const
+  ).filter(([, range]) => range !== null)
+  const of = (record: number, ofKind: number, ofLow: number, ofHigh: number) => {
+    let result = kindFailures[ofKind] as number
+    if (byClass && (ofLow & low) === 0 && (ofHigh & high) === 0) result |= failed.classes
+    for (const [days, range, bit] of ranges) {
+      const day = days[record] as number
+      if (day === noDay || day < (range as { from: number }).from || day > (range as { until: number }).until) result |= bit
+    }
+    return result
+  }
+  const ofRecord = (record: number) =>
+    of(record, kind[record] as number, classesLow[record] as number, classesHigh[record] as number)
+  return Object.assign(ofRecord, { of, byKind: kindFailures })
+}

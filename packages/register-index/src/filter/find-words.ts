@@ -1,0 +1,223 @@
+import { maximumSquash } from '@marklot/similarity'
+import { writeNearTrigrams } from '../layout/near-letters.ts'
+import { forEachOwner, seatSign } from '../layout/owner-words.ts'
+import { blockSize, type Segment, trigramFrequency } from '../layout/segment.ts'
+import { type Growable, growableUint32 } from '../memory/growable.ts'
+import { closeness, matchesWord, matchText, type TextPattern } from './word-pattern.ts'
+
+/* Which names and owners have the words of a pattern. Names by the rarest trigrams of the pattern's letters, else by looking at every name. */
+
+const buffer = new Uint16Array(maximumSquash + 1)
+
+const h = 0x68
+const p = 0x70
+
+/**
+ * The trigrams that every name has in which the letters stand: none of those at the edges, and not what the letters beside them decide on
+ * (whether an H counts, whether a P is an F; see `near-letters.ts`).
+ */
+function innerTrigrams(letters: Uint8Array): Uint16Array {
+  let from = 0
+  let until = Math.min(letters.length, maximumSquash)
+  while (from < until && letters[from] === h) from++
+  if (letters[until - 1] === p) until--
+  if (until - from < 3) return buffer.subarray(0, 0)
+  const count = writeNearTrigrams(letters.subarray(from, until), until - from, buffer)
+  return buffer.subarray(2, Math.max(2, count - 1))
+}
+
+/** The trigrams inside the runs of a pattern, the rarest first. */
+function rarestTrigrams(segment: Segment, pattern: TextPattern): { trigram: number; frequency: number }[] {
+  const trigrams = new Set<number>()
+  for (const run of pattern.runs) for (const trigram of innerTrigrams(run)) trigrams.add(trigram)
+  return [...trigrams]
+    .map((trigram) => ({ trigram, frequency: trigramFrequency(segment.arrays.postingStart, segment.blocks, trigram) }))
+    .sort((a, b) => a.frequency - b.frequency)
+}
+
+/** Names that have to be looked at for the patterns: what finding them costs. */
+export function namesToLookAt(segment: Segment, patterns: readonly TextPattern[]): number {
+  return patterns.reduce((sum, pattern) => sum + (rarestTrigrams(segment, pattern)[0]?.frequency ?? segment.names), 0)
+}
+
+/** How close a name comes to any of the patterns; see `closeness`. */
+export function nameCloseness(segment: Segment, patterns: readonly TextPattern[], name: number): number {
+  const { nameBytes, nameStart } = segment.arrays
+  let best: number = closeness.none
+  for (let i = 0; i < patterns.length && best > closeness.whole; i++) {
+    const found = matchText(patterns[i] as TextPattern, nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
+    if (found < best) best = found
+  }
+  return best
+}
+
+/** For each name 0, or when any of the patterns matches, one more than its closeness. */
+export function flagNames(segment: Segment, patterns: readonly TextPattern[]): Uint8Array {
+  const flags = new Uint8Array(segment.names)
+  for (const pattern of patterns) flagNamesOf(segment, pattern, flags)
+  return flags
+}
+
+function flagNamesOf(segment: Segment, pattern: TextPattern, flags: Uint8Array): void {
+  const { nameBytes, nameStart, nameLength, postingStart, postings } = segment.arrays
+  const look = (name: number) => {
+    const known = flags[name] as number
+    if (known === closeness.whole + 1) return
+    const found = matchText(pattern, nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
+    if (found !== closeness.none && (known === 0 || found + 1 < known)) flags[name] = found + 1
+  }
+  const [rarest, second] = rarestTrigrams(segment, pattern)
+  if (rarest === undefined) {
+    for (let name = 0; name < segment.names; name++) look(name)
+    return
+  }
+  for (let block = 0; block < segment.blocks; block++) {
+    const base = block * blockSize
+    const list = rarest.trigram * segment.blocks + block
+    const end = postingStart[list + 1] as number
+    const other = second === undefined ? -1 : second.trigram * segment.blocks + block
+    let there = other < 0 ? 0 : (postingStart[other] as number)
+    const thereEnd = other < 0 ? 0 : (postingStart[other + 1] as number)
+    for (let at = postingStart[list] as number; at < end; at++) {
+      const offset = postings[at] as number
+      if (other >= 0) {
+        // Both lists ascend: one step each is enough to meet.
+        while (there < thereEnd && (postings[there] as number) < offset) there++
+        if (there === thereEnd) break
+        if (postings[there] !== offset) continue
+      }
+      look(base + offset)
+    }
+  }
+  // Of the longest names the trigrams know the beginning only. Names are ordered by length: they are the last ones.
+  for (let name = segment.names - 1; name >= 0 && nameLength[name] === maximumSquash; name--) look(name)
+}
+
+/** Which part of an owner's text is meant. */
+export type OwnerPart = 'owner' | 'seat'
+
+/** Whether an owner's name or seat has the words of any of the patterns. */
+export function ownerHas(segment: Segment, patterns: readonly TextPattern[], part: OwnerPart, owner: number): boolean {
+  const { ownerBytes, ownerStart } = segment.arrays
+  const from = ownerStart[owner] as number
+  const until = ownerStart[owner + 1] as number
+  const [sole, ...others] = patterns
+  if (part === 'owner' && sole?.letters != null && others.length === 0)
+    return nameHasLetters(sole.letters, ownerBytes, from, until)
+  let sign = from
+  while (sign < until && ownerBytes[sign] !== seatSign) sign++
+  const [first, end] = part === 'owner' ? [from, sign] : [sign + 1, until]
+  for (const pattern of patterns) if (matchText(pattern, ownerBytes, first, end) !== closeness.none) return true
+  return false
+}
+
+/** Whether the letters stand in an owner's name: read up to there, or to the seat. */
+function nameHasLetters(letters: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
+  const first = letters[0] as number
+  for (let at = from; at < until && bytes[at] !== seatSign; at++) {
+    if (bytes[at] !== first) continue
+    let i = 1
+    while (i < letters.length && bytes[at + i] === letters[i]) i++
+    if (i === letters.length) return true
+  }
+  return false
+}
+
+/** A word that may begin with anything and asks for fewer letters is not looked up in the dictionary: most owners have such a word. */
+const fewestTelling = 3
+const tellsLittle = ({ opensFreely, pieces }: TextPattern['words'][number]) =>
+  opensFreely && pieces.reduce((sum, piece) => sum + piece.length, 0) < fewestTelling
+
+/** The words of the owners' dictionary that the fewest owners have of those a pattern asks for, and how many owners that are. */
+function rarestWords(segment: Segment, pattern: TextPattern): WordsOfPattern {
+  let bySegment = rarestKnown.get(pattern)
+  if (bySegment === undefined) {
+    bySegment = new WeakMap()
+    rarestKnown.set(pattern, bySegment)
+  }
+  const rarest = bySegment.get(segment) ?? findRarestWords(segment, pattern)
+  bySegment.set(segment, rarest)
+  return rarest
+}
+
+interface WordsOfPattern {
+  words: readonly number[]
+  owners: number
+}
+/** What choosing a clause looked up is there when its owners are looked for. */
+const rarestKnown = new WeakMap<TextPattern, WeakMap<Segment, WordsOfPattern>>()
+
+function findRarestWords(segment: Segment, pattern: TextPattern): WordsOfPattern {
+  let rarest: WordsOfPattern | null = null
+  for (const word of pattern.words) {
+    if (tellsLittle(word)) continue
+    const words = ownerWords(segment, word)
+    const owners = words.reduce((sum, one) => sum + postingsOf(segment, one), 0)
+    if (rarest === null || owners < rarest.owners) rarest = { words, owners }
+  }
+  return rarest ?? { words: [], owners: ownersOf(segment) }
+}
+
+/** Owners that have to be looked at for the patterns: what finding them costs. */
+export const ownersToLookAt = (segment: Segment, patterns: readonly TextPattern[]): number =>
+  patterns.reduce((sum, pattern) => sum + Math.min(rarestWords(segment, pattern).owners, ownersOf(segment)), 0)
+
+const ownersOf = (segment: Segment) => segment.arrays.ownerStart.length - 1
+
+/** What is known of an owner: found by any pattern; or only looked at for the present one, to which several words may lead. */
+const known = { found: 2, lookedAt: 1, nothing: 0 }
+
+/** The owners that `ownerHas` is true for, each once. */
+export function findOwners(segment: Segment, patterns: readonly TextPattern[], part: OwnerPart): Growable<Uint32Array> {
+  const found = growableUint32(64)
+  const owners = ownersOf(segment)
+  const states = new Uint8Array(owners)
+  for (const [i, pattern] of patterns.entries()) {
+    if (i > 0) for (let owner = 0; owner < owners; owner++) if (states[owner] === known.lookedAt) states[owner] = known.nothing
+    const one = [pattern]
+    const look = (owner: number) => {
+      if (states[owner] !== known.nothing) return
+      states[owner] = ownerHas(segment, one, part, owner) ? known.found : known.lookedAt
+      if (states[owner] === known.found) found.push(owner)
+    }
+    const rarest = rarestWords(segment, pattern)
+    // Where the words lead to most owners anyway, the owners are read as they lie in memory.
+    if (rarest.owners >= owners) for (let owner = 0; owner < owners; owner++) look(owner)
+    else for (const word of rarest.words) forEachOwner(segment.arrays, word, look)
+  }
+  return found
+}
+
+/** Bytes of the word's list, of which an owner has one to three: about what reading it costs. */
+const postingsOf = ({ arrays: { wordOwnerStart } }: Segment, word: number) =>
+  (wordOwnerStart[word + 1] as number) - (wordOwnerStart[word] as number)
+
+/** Words of the owners' dictionary that a word of a pattern describes; only those with its beginning are looked at. */
+function ownerWords(segment: Segment, word: TextPattern['words'][number]): number[] {
+  const { wordBytes, wordStart } = segment.arrays
+  const count = wordStart.length - 1
+  const first = word.opensFreely ? undefined : word.pieces[0]
+  const wild = first?.indexOf(0x3f) ?? -1
+  const beginning = first === undefined ? new Uint8Array() : wild < 0 ? first : first.subarray(0, wild)
+  const order = (index: number) => {
+    const from = wordStart[index] as number
+    const length = (wordStart[index + 1] as number) - from
+    for (let i = 0; i < beginning.length; i++) {
+      if (i === length) return -1
+      const difference = (wordBytes[from + i] as number) - (beginning[i] as number)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (order(middle) < 0) low = middle + 1
+    else high = middle
+  }
+  const found: number[] = []
+  for (let index = low; index < count && order(index) === 0; index++)
+    if (matchesWord(word, wordBytes, wordStart[index] as number, wordStart[index + 1] as number)) found.push(index)
+  return found
+}

@@ -1,0 +1,257 @@
+import { classSlots, forEachClass, kindOf } from '../layout/kinds.ts'
+import type { LiveSegment } from '../layout/live-segment.ts'
+import { classMasks, dayNumber, markTypes, noDay, officeCodes, stateCategories } from '../layout/mark.ts'
+import type { Segment, SegmentArrays } from '../layout/segment.ts'
+import type { FilterCounts, ValueCount } from '../search/outcome.ts'
+import { type DayRange, failed, type IndexFilters } from './filters.ts'
+
+/*
+ * Counts a search without a text. Per kind (see `kinds.ts`) it is decided once which filters fail; the marks themselves are looked at only
+ * when dates or several classes are asked for. What a segment counts to never changes, so it is kept; the buried marks are taken off.
+ */
+
+interface SegmentTally {
+  /** Kind → records that pass dates and classes. */
+  perKind: Uint32Array
+  /** Class → records that pass all filters but that of classes. */
+  perClass: Uint32Array
+}
+
+const narrowShare = 8
+/** Tallies kept for a segment at most; the oldest goes first. */
+const mostKept = 32
+const kept = new WeakMap<Segment, Map<string, SegmentTally>>()
+
+/** A filter made ready for one segment: what it does to each kind, and to what is beside the kind. */
+export interface KindFilter {
+  /** Kind → filters it fails; see `failed`. */
+  kindFailures: Uint8Array
+  passesDays: ((record: number) => boolean) | null
+  /** Masks of the classes asked for; null: all. */
+  classes: { low: number; high: number } | null
+  /** Where in `recordsByDay` the application days asked for stand: no other record passes. */
+  first: number
+  end: number
+}
+
+export function kindFilter(filters: IndexFilters, { arrays, states }: Segment): KindFilter {
+  const isIn = <T>(chosen: readonly T[], value: T) => chosen.length === 0 || chosen.includes(value)
+  const kindFailures = Uint8Array.from(arrays.kindKeys, (key) => {
+    const { office, category, type, state } = kindOf(key)
+    return (
+      (isIn<unknown>(filters.registrationOfficeCodes, officeCodes[office]) ? 0 : failed.office) |
+      (isIn<unknown>(filters.brandStateCategories, stateCategories[category]) ? 0 : failed.category) |
+      (isIn<unknown>(filters.brandTypes, markTypes[type]) ? 0 : failed.type) |
+      (isIn<unknown>(filters.brandStates, states[state]) ? 0 : failed.state)
+    )
+  })
+  const ranges = [
+    rangeOf(arrays.applicationDay, filters.applicationDate),
+    rangeOf(arrays.registrationDay, filters.registrationDate),
+    rangeOf(arrays.oppositionDay, filters.oppositionPeriodEndDate),
+  ].filter((range) => range !== null)
+  const classes = [...filters.goodsClasses, ...filters.servicesClasses]
+  return {
+    kindFailures,
+    passesDays: ranges.reduce<KindFilter['passesDays']>(
+      (others, passes) => (others === null ? passes : (record) => others(record) && passes(record)),
+      null,
+    ),
+    classes: classes.length === 0 ? null : classMasks(classes),
+    ...placesOf(filters.applicationDate, arrays),
+  }
+}
+
+/** The part of `recordsByDay` with the days of a range. */
+export function placesOf(range: DayRange, { recordsByDay, applicationDay }: SegmentArrays): { first: number; end: number } {
+  const count = recordsByDay.length
+  const { from, until } = boundsOf(range)
+  /** The first place whose day is before this one; days descend. */
+  const firstBefore = (day: number) => {
+    let low = 0
+    let high = count
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((applicationDay[recordsByDay[middle] as number] as number) >= day) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+  if (range.from === undefined && range.until === undefined) return { first: 0, end: count }
+  const first = firstBefore(until + 1)
+  return { first, end: Math.max(first, firstBefore(from)) }
+}
+
+const latestDay = 0xffff
+const boundsOf = (range: DayRange) => ({
+  from: range.from === undefined ? noDay + 1 : Math.max(noDay + 1, dayNumber(range.from)),
+  until: range.until === undefined ? latestDay : dayNumber(range.until),
+})
+
+/** The check of one range of days; null when both ends are open. A mark without the day fails. */
+function rangeOf(days: Uint16Array, range: DayRange): ((record: number) => boolean) | null {
+  if (range.from === undefined && range.until === undefined) return null
+  const { from, until } = boundsOf(range)
+  return (record) => {
+    const day = days[record] as number
+    return day >= from && day <= until
+  }
+}
+
+/** True when the record passes everything. */
+export function passesAll({ kindFailures, passesDays, classes }: KindFilter, { arrays }: Segment, record: number): boolean {
+  if (kindFailures[arrays.kind[record] as number] !== 0) return false
+  if (classes !== null && ((arrays.classesLow[record] as number) & classes.low) === 0) {
+    if (((arrays.classesHigh[record] as number) & classes.high) === 0) return false
+  }
+  return passesDays === null || passesDays(record)
+}
+
+function tallyOf(filter: KindFilter, segment: Segment): SegmentTally {
+  const { kindKeys, kindClasses } = segment.arrays
+  const perKind = new Uint32Array(kindKeys.length)
+  const perClass = new Uint32Array(classSlots)
+  if (filter.passesDays !== null) tallyDays(filter, segment, perKind, perClass)
+  else {
+    for (let kind = 0; kind < perKind.length; kind++) {
+      if (filter.kindFailures[kind] !== 0) continue
+      for (let slot = 1; slot < classSlots; slot++)
+        perClass[slot] = (perClass[slot] as number) + (kindClasses[kind * classSlots + slot] as number)
+    }
+    tallyClasses(filter, segment, perKind)
+  }
+  return { perKind, perClass }
+}
+
+function tallyClasses({ classes }: KindFilter, { arrays }: Segment, perKind: Uint32Array): void {
+  const { kind, kindClasses, classesLow, classesHigh } = arrays
+  const asked: number[] = []
+  if (classes !== null) forEachClass(classes.low, classes.high, (number) => asked.push(number))
+  if (asked.length <= 1) {
+    for (let i = 0; i < perKind.length; i++) perKind[i] = kindClasses[i * classSlots + (asked[0] ?? 0)] as number
+    return
+  }
+  const { low, high } = classes as { low: number; high: number }
+  for (let record = 0; record < kind.length; record++) {
+    if (((classesLow[record] as number) & low) === 0 && ((classesHigh[record] as number) & high) === 0) continue
+    const its = kind[record] as number
+    perKind[its] = (perKind[its] as number) + 1
+  }
+}
+
+function tallyDays(filter: KindFilter, { arrays }: Segment, perKind: Uint32Array, perClass: Uint32Array): void {
+  const { kind, classesLow, classesHigh, recordsByDay } = arrays
+  const { kindFailures, classes, first, end } = filter
+  const passesDays = filter.passesDays as (record: number) => boolean
+  const count = (nice: number) => {
+    perClass[nice] = (perClass[nice] as number) + 1
+  }
+  // Few days are read by their places; many in the order of the columns, which memory is faster at.
+  const isNarrow = end - first < kind.length / narrowShare
+  for (let i = isNarrow ? first : 0, until = isNarrow ? end : kind.length; i < until; i++) {
+    const record = isNarrow ? (recordsByDay[i] as number) : i
+    if (!passesDays(record)) continue
+    const its = kind[record] as number
+    const low = classesLow[record] as number
+    const high = classesHigh[record] as number
+    if (kindFailures[its] === 0) forEachClass(low, high, count)
+    if (classes === null || (low & classes.low) !== 0 || (high & classes.high) !== 0) perKind[its] = (perKind[its] as number) + 1
+  }
+}
+
+/** The tally without the buried records. */
+function withoutBuried(tally: SegmentTally, filter: KindFilter, { segment, tombstones }: LiveSegment): SegmentTally {
+  const { kind, classesLow, classesHigh } = segment.arrays
+  const { kindFailures, passesDays, classes } = filter
+  const perKind = tally.perKind.slice()
+  const perClass = tally.perClass.slice()
+  const uncount = (nice: number) => {
+    perClass[nice] = (perClass[nice] as number) - 1
+  }
+  for (let word = 0; word < tombstones.length; word++) {
+    for (let bits = tombstones[word] as number; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
+      const record = word * 32 + 31 - Math.clz32(bits & -bits)
+      if (passesDays !== null && !passesDays(record)) continue
+      const its = kind[record] as number
+      const low = classesLow[record] as number
+      const high = classesHigh[record] as number
+      if (kindFailures[its] === 0) forEachClass(low, high, uncount)
+      if (classes === null || (low & classes.low) !== 0 || (high & classes.high) !== 0)
+        perKind[its] = (perKind[its] as number) - 1
+    }
+  }
+  return { perKind, perClass }
+}
+
+function keptTally(filters: string, filter: KindFilter, segment: Segment): SegmentTally {
+  let tallies = kept.get(segment)
+  if (tallies === undefined) {
+    tallies = new Map()
+    kept.set(segment, tallies)
+  }
+  const tally = tallies.get(filters) ?? tallyOf(filter, segment)
+  tallies.delete(filters)
+  tallies.set(filters, tally)
+  if (tallies.size > mostKept) tallies.delete(tallies.keys().next().value as string)
+  return tally
+}
+
+/** How many marks pass, and how many each filter value has when its own filter is left out. */
+export function countAll(segments: readonly LiveSegment[], filters: IndexFilters): { total: number; counts: FilterCounts } {
+  const key = JSON.stringify(filters)
+  const offices = new Uint32Array(officeCodes.length)
+  const categories = new Uint32Array(stateCategories.length)
+  const types = new Uint32Array(markTypes.length)
+  const classes = new Uint32Array(classSlots)
+  const states = new Map<string, number>()
+  let total = 0
+  for (const live of segments) {
+    const { segment } = live
+    const filter = kindFilter(filters, segment)
+    const whole = keptTally(key, filter, segment)
+    const { perKind, perClass } = live.buried === 0 ? whole : withoutBuried(whole, filter, live)
+    for (let nice = 0; nice < classSlots; nice++) classes[nice] = (classes[nice] as number) + (perClass[nice] as number)
+    for (let kind = 0; kind < perKind.length; kind++) {
+      const marks = perKind[kind] as number
+      const failures = filter.kindFailures[kind] as number
+      if (marks === 0) continue
+      const { office, category, type, state } = kindOf(segment.arrays.kindKeys[kind] as number)
+      if (failures === 0) total += marks
+      if ((failures & ~failed.office) === 0) offices[office] = (offices[office] as number) + marks
+      if ((failures & ~failed.category) === 0) categories[category] = (categories[category] as number) + marks
+      if ((failures & ~failed.type) === 0) types[type] = (types[type] as number) + marks
+      if ((failures & ~failed.state) === 0) {
+        const name = segment.states[state] as string
+        states.set(name, (states.get(name) ?? 0) + marks)
+      }
+    }
+  }
+  return { total, counts: countsOf({ offices, categories, types, classes, states }) }
+}
+
+const lastGoodsClass = 34
+
+function countsOf(of: {
+  offices: Uint32Array
+  categories: Uint32Array
+  types: Uint32Array
+  classes: Uint32Array
+  states: Map<string, number>
+}): FilterCounts {
+  const named = (keys: readonly string[], counts: Uint32Array): ValueCount[] =>
+    keys.map((key, i) => ({ key, count: counts[i] as number })).filter(({ count }) => count > 0)
+  const classes = named(
+    Array.from(of.classes, (_, number) => String(number)),
+    of.classes,
+  )
+  return {
+    registrationOfficeCodes: named(officeCodes, of.offices),
+    brandStateCategories: named(stateCategories, of.categories),
+    brandTypes: named(markTypes, of.types),
+    brandStates: [...of.states]
+      .map(([key, count]) => ({ key, count }))
+      .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)),
+    goodsClasses: classes.filter(({ key }) => Number(key) <= lastGoodsClass),
+    servicesClasses: classes.filter(({ key }) => Number(key) > lastGoodsClass),
+  }
+}

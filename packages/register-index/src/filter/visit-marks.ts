@@ -1,0 +1,70 @@
+import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
+import { type CompiledClauses, cheapestSource, testsOf } from './query-clauses.ts'
+
+/** When more than this share of the names or owners pass, the marks are read in the order of their columns, which memory is several times faster at. */
+const manyShare = 1 / 8
+
+/** Calls `visit` once with every living mark of a segment that all clauses but `similar` ones hold for, and whose name is not banned. */
+export function visitMarks(
+  live: LiveSegment,
+  clauses: CompiledClauses,
+  banned: ReadonlySet<number> | undefined,
+  visit: (record: number, rank: number) => void,
+): void {
+  const { segment, tombstones } = live
+  const source = cheapestSource(live, clauses).find()
+  const tests = testsOf(live, clauses, source, banned)
+  const { name: nameOf, nameRecordStart, nameRecords } = segment.arrays
+  const visitRecord = (record: number) => {
+    if (isBuried(tombstones, record) || !tests.record(record)) return
+    const name = nameOf[record] as number
+    if (tests.name(name)) visit(record, tests.rank(name))
+  }
+  switch (source.kind) {
+    case 'all':
+      for (let record = 0; record < segment.marks; record++) visitRecord(record)
+      break
+    case 'owners': {
+      const { owner: ownerOf, ownerStart, ownerRecordStart, ownerRecords } = segment.arrays
+      if (source.owners.length > ownerStart.length * manyShare) {
+        const passes = new Uint8Array(ownerStart.length)
+        for (const owner of source.owners) passes[owner] = 1
+        for (let record = 0; record < segment.marks; record++) if (passes[ownerOf[record] as number] === 1) visitRecord(record)
+        break
+      }
+      for (const owner of source.owners) {
+        const end = ownerRecordStart[owner + 1] as number
+        for (let at = ownerRecordStart[owner] as number; at < end; at++) visitRecord(ownerRecords[at] as number)
+      }
+      break
+    }
+    case 'records':
+      for (const record of source.records) visitRecord(record)
+      break
+    case 'names': {
+      const ranks = source.names
+      let passing = 0
+      for (let name = 0; name < ranks.length; name++) {
+        if (ranks[name] === 0) continue
+        ranks[name] = tests.name(name) ? tests.rank(name) + 1 : 0
+        if (ranks[name] !== 0) passing++
+      }
+      if (passing > ranks.length * manyShare) {
+        for (let record = 0; record < segment.marks; record++) {
+          const name = nameOf[record] as number
+          if (name < 0 || ranks[name] === 0) continue
+          if (!isBuried(tombstones, record) && tests.record(record)) visit(record, (ranks[name] as number) - 1)
+        }
+        break
+      }
+      for (let name = 0; name < ranks.length; name++) {
+        if (ranks[name] === 0) continue
+        const end = nameRecordStart[name + 1] as number
+        for (let at = nameRecordStart[name] as number; at < end; at++) {
+          const record = nameRecords[at] as number
+          if (!isBuried(tombstones, record) && tests.record(record)) visit(record, (ranks[name] as number) - 1)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { firstFrom } from '../memory/first-from.ts'
+import { writeNearLetters } from './near-letters.ts'
+
+/*
+ * The letters of each text as they are heard (see `near-letters.ts`), in rows of one length, so that sixteen texts are compared at once. Texts are ordered by
+ * their letters without spaces; those of one number have rows of so many bytes, rounded up to a multiple of four, 32 at most: there they are cut off.
+ *
+ *   PHILIPP →  f i l i p . . .
+ */
+
+/** Letters that a row holds at most. */
+export const longestRow = 32
+const step = 4
+/** Stands in a row behind the last letter. */
+const noRowLetter = 31
+
+/** Some texts with rows of the same length. */
+export interface RowGroup {
+  /** The first of them, and the first behind them. */
+  first: number
+  end: number
+  /** Bytes of a row. */
+  row: number
+  /** Where the rows begin. */
+  start: number
+}
+
+const known = new WeakMap<Uint8Array, readonly RowGroup[]>()
+
+/** The groups of texts of these numbers of letters, which ascend. */
+export function rowGroups(lengths: Uint8Array): readonly RowGroup[] {
+  const before = known.get(lengths)
+  if (before !== undefined) return before
+  const groups: RowGroup[] = []
+  let start = 0
+  for (let row = step, first = 0; row <= longestRow; row += step) {
+    const end = row === longestRow ? lengths.length : firstFrom(lengths, first, lengths.length, row + 1)
+    if (end > first) groups.push({ first, end, row, start })
+    start += (end - first) * row
+    first = end
+  }
+  known.set(lengths, groups)
+  return groups
+}
+
+export function buildHeardLetters({
+  nameBytes,
+  nameStart,
+  nameLength,
+}: {
+  nameBytes: Uint8Array
+  nameStart: Uint32Array
+  nameLength: Uint8Array
+}): Uint8Array {
+  const groups = rowGroups(nameLength)
+  const heard = new Uint8Array(groups.reduce((sum, { first, end, row }) => sum + (end - first) * row, 0)).fill(noRowLetter)
+  const letters = new Uint8Array(longestRow)
+  for (const { first, end, row, start } of groups) {
+    for (let text = first; text < end; text++) {
+      const at = start + (text - first) * row
+      const length = writeNearLetters(nameBytes, nameStart[text] as number, nameStart[text + 1] as number, letters)
+      for (let i = 0; i < length; i++) heard[at + i] = letters[i] as number
+    }
+  }
+  return heard
+}

@@ -1,0 +1,173 @@
+import { maximumSquash, NameForm, writeSoundKeys } from '@marklot/similarity'
+import type { Segment } from '../layout/segment.ts'
+import { firstOfLength } from '../layout/text-lengths.ts'
+import { firstFrom } from '../memory/first-from.ts'
+import { keepRead } from '../memory/keep-read.ts'
+
+/*
+ * Looking words of a segment up by their letters and their sound. Words are ordered by length and hold no spaces, so where the letters of one stand
+ * follows from its number: nothing is read for it. In a large segment each read is of memory nobody has looked at for long, and takes longer than all else.
+ */
+
+/** The first word of each length, and where its letters stand in `termBytes`; up to one beyond the longest. */
+interface TermLengths {
+  first: Uint32Array
+  start: Uint32Array
+}
+const kept = new WeakMap<Segment, TermLengths>()
+
+function lengthsOf(segment: Segment): TermLengths {
+  const known = kept.get(segment)
+  if (known !== undefined) return known
+  const { termLength, termStart } = segment.arrays
+  const first = firstOfLength(termLength)
+  const lengths = { first, start: first.map((term) => termStart[term] as number) }
+  kept.set(segment, lengths)
+  return lengths
+}
+
+const keys = new Uint32Array(3)
+const loaded = new NameForm()
+
+/** The keys of a word's sound as a whole, by which it is found; none of an empty one. */
+export function soundKeysOf(letters: Uint8Array): Uint32Array {
+  const { wholeKeys } = writeSoundKeys(loaded.load(letters, 0, letters.length), keys)
+  return keys.slice(0, wholeKeys)
+}
+
+/** A word that is looked up. */
+export interface WordOfSound {
+  letters: Uint8Array
+  /** The first of its sound keys; undefined of an empty one. */
+  key: number | undefined
+}
+
+/** The word with exactly these letters, or -1. */
+export function termOf(segment: Segment, letters: Uint8Array): number {
+  return termsOf(segment, [{ letters, key: soundKeysOf(letters)[0] }])[0] as number
+}
+
+/** The words with exactly these letters, -1 for each that is not there. */
+export function termsOf(segment: Segment, words: readonly WordOfSound[]): Int32Array {
+  const { termBytes } = segment.arrays
+  const terms = new Int32Array(words.length).fill(-1)
+  const ends = alike.takeOfWords(segment, words)
+  let at = 0
+  for (let word = 0; word < words.length; word++) {
+    const { letters } = words[word] as WordOfSound
+    for (; at < (ends[word] as number); at++) {
+      const from = alike.from[at] as number
+      let i = 0
+      while (i < letters.length && termBytes[from + i] === letters[i]) i++
+      if (i === letters.length) terms[word] = alike.terms[at] as number
+    }
+  }
+  return terms
+}
+
+/** Words of one segment, each with where its letters stand in `termBytes`; reused. */
+export class TermPlaces {
+  count = 0
+  terms = new Uint32Array(1024)
+  from = new Uint32Array(1024)
+  until = new Uint32Array(1024)
+
+  /**
+   * Becomes the words of these sound keys (and some others: keys share buckets) that have at least `shortest` and at most `longest` letters. They ascend
+   * by key; those of the first key are not taken again for another. None of their letters is read.
+   */
+  takeOfSounds(segment: Segment, keys: Uint32Array, shortest: number, longest: number): void {
+    this.count = 0
+    let ofFirst = 0
+    for (const key of keys) {
+      this.addOfSound(segment, key, shortest, longest, ofFirst)
+      if (ofFirst === 0) ofFirst = this.count
+    }
+  }
+
+  /** Becomes these words. */
+  take(segment: Segment, terms: Uint32Array): void {
+    this.count = 0
+    const { first, start } = lengthsOf(segment)
+    for (let i = 0; i < terms.length; i++) {
+      const term = terms[i] as number
+      const length = firstFrom(first, 0, first.length, term + 1) - 1
+      this.add(term, (start[length] as number) + (term - (first[length] as number)) * length, length)
+    }
+    this.fetch(segment)
+  }
+
+  /** Becomes the words that have the key and the length of one of `words`, those of the first before those of the second; returns where each one's end. */
+  takeOfWords(segment: Segment, words: readonly WordOfSound[]): Uint32Array {
+    this.count = 0
+    fetchBuckets(segment, words)
+    const ends = new Uint32Array(words.length)
+    for (let word = 0; word < words.length; word++) {
+      const { letters, key } = words[word] as WordOfSound
+      if (key !== undefined) this.addOfSound(segment, key, letters.length, letters.length, 0)
+      ends[word] = this.count
+    }
+    this.fetch(segment)
+    return ends
+  }
+
+  /** Adds the words of a sound key but for those that are among the first `known` ones, which ascend. */
+  private addOfSound(segment: Segment, key: number, shortest: number, longest: number, known: number): void {
+    const { first, start } = lengthsOf(segment)
+    const { termSounds, termSoundStart } = segment.arrays
+    const bucket = key & (termSoundStart.length - 2)
+    const end = termSoundStart[bucket + 1] as number
+    let length = Math.ceil(shortest)
+    const last = Math.min(longest, maximumSquash)
+    if (length > last) return
+    let at = firstFrom(termSounds, termSoundStart[bucket] as number, end, first[length] as number)
+    let beside = 0
+    for (; length <= last && at < end; length++) {
+      const firstTerm = first[length] as number
+      const following = first[length + 1] as number
+      const firstByte = start[length] as number
+      for (; at < end; at++) {
+        const term = termSounds[at] as number
+        if (term >= following) break
+        while (beside < known && (this.terms[beside] as number) < term) beside++
+        if (beside < known && this.terms[beside] === term) continue
+        this.add(term, firstByte + (term - firstTerm) * length, length)
+      }
+    }
+  }
+
+  private add(term: number, from: number, length: number): void {
+    if (this.count === this.terms.length) this.grow()
+    this.terms[this.count] = term
+    this.from[this.count] = from
+    this.until[this.count++] = from + length
+  }
+
+  /** Reads a letter of each word: read for its own comparison, each would be waited for before the next one is asked for. */
+  private fetch({ arrays: { termBytes } }: Segment): void {
+    let sum = 0
+    for (let i = 0; i < this.count; i++) sum += termBytes[this.from[i] as number] as number
+    keepRead(sum)
+  }
+
+  private grow(): void {
+    const larger = (items: Uint32Array) => {
+      const grown = new Uint32Array(items.length * 2)
+      grown.set(items)
+      return grown
+    }
+    this.terms = larger(this.terms)
+    this.from = larger(this.from)
+    this.until = larger(this.until)
+  }
+}
+
+/** Has what is read first of each word fetched all at once, as `TermPlaces.fetch` does with letters. */
+function fetchBuckets({ arrays: { termSounds, termSoundStart } }: Segment, words: readonly WordOfSound[]): void {
+  const starts = words.map(({ key = 0 }) => termSoundStart[key & (termSoundStart.length - 2)] as number)
+  let sum = 0
+  for (const start of starts) if (start < termSounds.length) sum += termSounds[start] as number
+  keepRead(sum)
+}
+
+const alike = new TermPlaces()

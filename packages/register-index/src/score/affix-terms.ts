@@ -1,0 +1,80 @@
+import type { Segment } from '../layout/segment.ts'
+
+/*
+ * Which words of a register begin or end with some letters. Of a large segment every n-th word is kept, in alphabetical order from the front and from
+ * the back, so that a beginning or an ending is a range of them. Made at the first question and kept as long as the segment: it never changes.
+ */
+
+/** Words of a segment that are looked at. */
+const mostTerms = 30_000
+
+export type AffixPlace = 'beginning' | 'ending'
+
+interface SortedTerms {
+  /** Each word stands for so many. */
+  step: number
+  beginning: Uint32Array
+  ending: Uint32Array
+}
+const kept = new WeakMap<Segment, SortedTerms>()
+
+function sortedTerms(segment: Segment): SortedTerms {
+  const before = kept.get(segment)
+  if (before !== undefined) return before
+  const step = Math.max(1, Math.ceil(segment.terms / mostTerms))
+  const terms = Uint32Array.from({ length: Math.ceil(segment.terms / step) }, (_, i) => i * step)
+  const sorted = {
+    step,
+    beginning: terms.slice().sort((a, b) => compareTerms(segment, a, b, 'beginning')),
+    ending: terms.sort((a, b) => compareTerms(segment, a, b, 'ending')),
+  }
+  kept.set(segment, sorted)
+  return sorted
+}
+
+function compareTerms({ arrays: { termBytes, termStart } }: Segment, a: number, b: number, place: AffixPlace): number {
+  const [fromA, fromB] = [termStart[a] as number, termStart[b] as number]
+  const [lengthA, lengthB] = [(termStart[a + 1] as number) - fromA, (termStart[b + 1] as number) - fromB]
+  const isBeginning = place === 'beginning'
+  for (let i = 0; i < lengthA && i < lengthB; i++) {
+    const byteA = termBytes[isBeginning ? fromA + i : fromA + lengthA - 1 - i] as number
+    const byteB = termBytes[isBeginning ? fromB + i : fromB + lengthB - 1 - i] as number
+    if (byteA !== byteB) return byteA - byteB
+  }
+  return lengthA - lengthB
+}
+
+/** Compares the beginning or ending of a word with some letters, which are equal to what begins or ends with them. */
+function compareAffix(
+  { arrays: { termBytes, termStart } }: Segment,
+  term: number,
+  letters: Uint8Array,
+  place: AffixPlace,
+): number {
+  const from = termStart[term] as number
+  const until = termStart[term + 1] as number
+  for (let i = 0; i < letters.length; i++) {
+    if (i === until - from) return -1
+    const isBeginning = place === 'beginning'
+    const byte = termBytes[isBeginning ? from + i : until - 1 - i] as number
+    const difference = byte - (letters[isBeginning ? i : letters.length - 1 - i] as number)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+/** The words with this beginning or ending, ascending, and how many words each stands for. */
+export function termsWithAffix(segment: Segment, letters: Uint8Array, place: AffixPlace): { terms: Uint32Array; step: number } {
+  const { step, [place]: sorted } = sortedTerms(segment)
+  const firstFrom = (least: number) => {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (compareAffix(segment, sorted[middle] as number, letters, place) < least) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+  return { terms: sorted.slice(firstFrom(0), firstFrom(1)).sort(), step }
+}

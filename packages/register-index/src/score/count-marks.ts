@@ -1,0 +1,229 @@
+import { hashBytes } from '@marklot/similarity'
+import { isFirstTerm } from '../build/terms.ts'
+import { categoryOf } from '../layout/kinds.ts'
+import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
+import { classMasks, stateCategories } from '../layout/mark.ts'
+import { seatSign } from '../layout/owner-words.ts'
+import { type Growable, growableInt32, growableUint32 } from '../memory/growable.ts'
+import { keepRead } from '../memory/keep-read.ts'
+
+/* How many living marks, of how many owners, the names of some words have. Of very many names every n-th is looked at. */
+
+export interface ElementCount {
+  marks: number
+  owners: number
+  isEstimate: boolean
+}
+
+/** Some of a segment's `termNames`; each stands for `scale` of its kind. */
+export interface NameList {
+  live: LiveSegment
+  from: number
+  until: number
+  scale: number
+}
+
+/** Names that are looked at; their marks cost a few memory reads each. */
+const mostNames = 600
+const dead = stateCategories.indexOf('dead')
+
+/** 0 to 1, the same for the same number: counting twice gives the same figures. */
+function chance(number: number): number {
+  let bits = Math.imul(Math.floor(number) + 1, 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32
+}
+
+const twoDigits = (value: number) => {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1)
+  return Math.round(value / unit) * unit
+}
+
+/** Counts the living marks of the names that have one of the classes (none: all), and their different owners. */
+export function countMarks(lists: readonly NameList[], classes: readonly number[]): ElementCount {
+  const names = lists.reduce((sum, { from, until }) => sum + until - from, 0)
+  const step = Math.max(1, names / mostNames)
+  const isEstimate = step > 1 || lists.some(({ scale }) => scale > 1)
+  const counter = new MarkCounter(classes)
+  let before = 0
+  let next = 0
+  for (const { live, from, until, scale } of lists) {
+    for (; next < before + until - from; next += step) {
+      // One of each step's names, not always the first: what repeats in the register must not meet the steps.
+      const at = step === 1 ? next - before : Math.min(until - from - 1, Math.floor(next - before + step * chance(next)))
+      counter.add(live, from + at, scale)
+    }
+    before += until - from
+  }
+  const { marks, owners } = counter.result()
+  if (!isEstimate) return { marks, owners: owners.met, isEstimate }
+  return { marks: twoDigits(marks * step), owners: twoDigits(Math.min(marks * step, allOwners(owners))), isEstimate }
+}
+
+/** Different owners of the marks looked at, and how many of them were met once and twice. */
+interface MetOwners {
+  met: number
+  once: number
+  twice: number
+}
+
+/** Owners of all marks, from those of a sample: the more of them were met once only, the more were not met (Chao 1984). */
+const allOwners = ({ met, once, twice }: MetOwners) => met + (once * Math.max(0, once - 1)) / (2 * (twice + 1))
+
+/** What is gathered of the names of a segment; reused. */
+const places = growableUint32(mostNames)
+const names = growableUint32(mostNames)
+const starts = growableUint32(mostNames)
+const ends = growableUint32(mostNames)
+const records = growableUint32(mostNames)
+const kinds = growableUint32(mostNames)
+const commonClasses = growableUint32(mostNames)
+const owners = growableInt32(mostNames)
+/** One for each mark with an owner: owners have other numbers in each segment. */
+const ownerHashes = growableUint32(mostNames)
+
+/**
+ * Counts marks and owners of names. From a name to its owner it is half a dozen reads, each of which tells where the next one is, all of memory nobody has
+ * looked at for long. So each read is done for all names of a segment before the next one: those wait for nothing and run side by side.
+ */
+class MarkCounter {
+  private marks = 0
+  private readonly classes: { low: number; high: number } | null
+  private live: LiveSegment | null = null
+  private scale = 1
+
+  constructor(classes: readonly number[]) {
+    this.classes = classes.length === 0 ? null : classMasks(classes)
+    places.length = ownerHashes.length = 0
+  }
+
+  /** Counts the name at this place of `termNames`; names of one segment follow each other. */
+  add(live: LiveSegment, place: number, scale: number): void {
+    if (live !== this.live || scale !== this.scale) {
+      this.countNames()
+      this.live = live
+      this.scale = scale
+    }
+    places.push(place)
+  }
+
+  result(): { marks: number; owners: MetOwners } {
+    this.countNames()
+    const owners = { met: 0, once: 0, twice: 0 }
+    const hashes = ownerHashes.view().sort()
+    for (let from = 0, until = 0; from < hashes.length; from = until) {
+      while (until < hashes.length && hashes[until] === hashes[from]) until++
+      owners.met++
+      if (until - from === 1) owners.once++
+      else if (until - from === 2) owners.twice++
+    }
+    return { marks: this.marks, owners }
+  }
+
+  private countNames(): void {
+    if (this.live === null) return
+    const { termNames, nameRecordStart, nameRecords } = this.live.segment.arrays
+    const count = places.length
+    const placeOf = places.items
+    const nameOf = roomIn(names, count)
+    for (let i = 0; i < count; i++) nameOf[i] = (termNames[placeOf[i] as number] as number) & ~isFirstTerm
+    const startOf = roomIn(starts, count)
+    const endOf = roomIn(ends, count)
+    let marks = 0
+    for (let i = 0; i < count; i++) {
+      const name = nameOf[i] as number
+      const start = nameRecordStart[name] as number
+      const end = nameRecordStart[name + 1] as number
+      startOf[i] = start
+      endOf[i] = end
+      marks += end - start
+    }
+    const recordOf = roomIn(records, marks)
+    let found = 0
+    for (let i = 0; i < count; i++) {
+      const end = endOf[i] as number
+      for (let place = startOf[i] as number; place < end; place++) recordOf[found++] = nameRecords[place] as number
+    }
+    records.length = found
+    this.leaveLiving(this.live)
+    this.leaveClasses(this.live)
+    this.marks += records.length * this.scale
+    this.countOwners(this.live)
+    places.length = 0
+  }
+
+  /** Leaves of the records those of living marks. */
+  private leaveLiving({ segment, tombstones, buried }: LiveSegment): void {
+    const { kind, kindKeys } = segment.arrays
+    const count = records.length
+    const recordOf = records.items
+    const kindOf = roomIn(kinds, count)
+    for (let i = 0; i < count; i++) kindOf[i] = kind[recordOf[i] as number] as number
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const record = recordOf[i] as number
+      if (categoryOf(kindKeys[kindOf[i] as number] as number) === dead || (buried > 0 && isBuried(tombstones, record))) continue
+      recordOf[kept++] = record
+    }
+    records.length = kept
+  }
+
+  /** Leaves of the records those that have one of the classes. */
+  private leaveClasses({ segment }: LiveSegment): void {
+    if (this.classes === null) return
+    const { low, high } = this.classes
+    const { classesLow, classesHigh } = segment.arrays
+    const count = records.length
+    const recordOf = records.items
+    const common = roomIn(commonClasses, count)
+    for (let i = 0; i < count; i++) {
+      const record = recordOf[i] as number
+      common[i] = ((classesLow[record] as number) & low) | ((classesHigh[record] as number) & high)
+    }
+    let kept = 0
+    for (let i = 0; i < count; i++) if (common[i] !== 0) recordOf[kept++] = recordOf[i] as number
+    records.length = kept
+  }
+
+  private countOwners({ segment }: LiveSegment): void {
+    const { owner, ownerBytes, ownerStart } = segment.arrays
+    const recordOf = records.items
+    const ownerOf = roomIn(owners, records.length)
+    let count = 0
+    for (let i = 0; i < records.length; i++) {
+      const number = owner[recordOf[i] as number] as number
+      ownerOf[count] = number
+      if (number >= 0) count++
+    }
+    const startOf = roomIn(starts, count)
+    const endOf = roomIn(ends, count)
+    for (let i = 0; i < count; i++) {
+      const number = ownerOf[i] as number
+      startOf[i] = ownerStart[number] as number
+      endOf[i] = ownerStart[number + 1] as number
+    }
+    let sum = 0
+    for (let i = 0; i < count; i++)
+      sum += (ownerBytes[startOf[i] as number] as number) + (ownerBytes[(endOf[i] as number) - 1] as number)
+    keepRead(sum)
+    const before = ownerHashes.length
+    ownerHashes.reserve(count)
+    for (let i = 0; i < count; i++)
+      ownerHashes.items[before + i] = hashOfOwner(ownerBytes, startOf[i] as number, endOf[i] as number)
+    ownerHashes.length = before + count
+  }
+}
+
+/** Memory for so many items, whatever was there before. */
+function roomIn<T extends Uint32Array | Int32Array>(growable: Growable<T>, count: number): T {
+  growable.length = 0
+  growable.reserve(count)
+  return growable.items
+}
+
+/** By the name alone where there is one: offices write the seats of one owner differently. */
+function hashOfOwner(bytes: Uint8Array, from: number, until: number): number {
+  let end = from
+  while (end < until && bytes[end] !== seatSign) end++
+  return hashBytes(bytes, from, end === from ? until : end)
+}

@@ -1,0 +1,117 @@
+import type { FailedFilters } from '../filter/filters.ts'
+import type { LiveSegment } from '../layout/live-segment.ts'
+import { growableUint32 } from '../memory/growable.ts'
+import type { ScoredName } from '../score/scored-name.ts'
+import { MarksOfNames } from './marks-of-name.ts'
+import { orderOfName, type PageRequest, pageOf, type ResultMark, type SearchHit } from './outcome.ts'
+
+/** What the marks of a result are found by. */
+interface Result {
+  readonly segments: readonly LiveSegment[]
+  /** In the order of relevance. */
+  readonly names: readonly ScoredName[]
+  /** Null: there is no filter. */
+  readonly failedBySegment: readonly FailedFilters[] | null
+}
+
+const greatestDay = 0xffff
+
+/**
+ * The page of a search by name, of which a name may have thousands of marks: only those that may stand on the page, or before it, become
+ * objects and are sorted.
+ */
+export class ResultPage {
+  private readonly result: Result
+  private readonly request: PageRequest
+  /** Marks that stand on the page or before it. */
+  private readonly wanted: number
+  private total = 0
+  private readonly marks: ResultMark[] = []
+  /** Sorted by name: the names in the result, and how many of their marks. */
+  private readonly named: { name: ScoredName; rank: number; marks: number }[] = []
+  /** Sorted by day: all marks. */
+  private readonly places = growableUint32(64)
+  private readonly records = growableUint32(64)
+  private readonly ranks = growableUint32(64)
+
+  constructor(result: Result, request: PageRequest) {
+    this.result = result
+    this.request = request
+    this.wanted = request.page * request.size
+  }
+
+  /** Adds the marks of the name at hand that pass, in the order of relevance. */
+  add(marksOfNames: MarksOfNames, name: ScoredName, rank: number): void {
+    const { passing } = marksOfNames
+    switch (this.request.sort) {
+      case 'relevance':
+        if (this.total < this.wanted) this.take(marksOfNames, name, rank)
+        break
+      case 'name':
+        this.named.push({ name, rank, marks: passing })
+        break
+      case 'applicationDate':
+        marksOfNames.eachPassing(passing, (place, record) => {
+          this.places.push(place)
+          this.records.push(record)
+          this.ranks.push(rank)
+        })
+    }
+    this.total += passing
+  }
+
+  /** To be called when all names are added. */
+  hits(): SearchHit[] {
+    if (this.request.sort === 'name') this.takeByName()
+    else if (this.request.sort === 'applicationDate') this.takeByDay()
+    return pageOf(this.marks, this.request)
+  }
+
+  private take(marksOfNames: MarksOfNames, name: ScoredName, rank: number): void {
+    marksOfNames.eachPassing(this.wanted, (place, record) => this.push(place, record, rank, name))
+  }
+
+  private push(place: number, record: number, rank: number, scored: ScoredName): void {
+    this.marks.push({ segment: (this.result.segments[place] as LiveSegment).segment, record, rank, scored })
+  }
+
+  private takeByName(): void {
+    const inOrder = this.named
+      .map((one) => ({ ...one, order: orderOfName(one.name.text) }))
+      .sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
+    let before = 0
+    const first = inOrder.filter(({ marks }) => {
+      before += marks
+      return before - marks < this.wanted
+    })
+    const { segments, failedBySegment } = this.result
+    const marksOfNames = new MarksOfNames(
+      segments,
+      first.map(({ name }) => name),
+      failedBySegment,
+    )
+    for (const { name, rank } of first) {
+      marksOfNames.advance()
+      this.take(marksOfNames, name, rank)
+    }
+    marksOfNames.end()
+  }
+
+  private takeByDay(): void {
+    const { segments, names } = this.result
+    const { places, records, ranks } = this
+    const keys = new Float64Array(records.length)
+    for (let i = 0; i < keys.length; i++) {
+      const { applicationDay } = (segments[places.items[i] as number] as LiveSegment).segment.arrays
+      const day = applicationDay[records.items[i] as number] as number
+      keys[i] = (greatestDay - day) * names.length + (ranks.items[i] as number)
+    }
+    // Of equal ones the serials decide: `pageOf` sorts what is left as a whole.
+    const last = keys.slice().sort()[Math.min(keys.length, this.wanted) - 1] ?? 0
+    for (let i = 0; i < keys.length; i++) {
+      if ((keys[i] as number) > last) continue
+      const rank = ranks.items[i] as number
+      this.push(places.items[i] as number, records.items[i] as number, rank, names[rank] as ScoredName)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import { type ElementWeight, NameScorer, prepareName } from '@marklot/similarity'
+import { FilterCounter } from '../filter/filter-counter.ts'
+import { compileFilters, type FailedFilters, failed, noFilters } from '../filter/filters.ts'
+import { type CompiledClauses, cheapestSource, compileClauses, type IndexClause, testsOf } from '../filter/query-clauses.ts'
+import { visitMarks } from '../filter/visit-marks.ts'
+import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
+import { nameText } from '../layout/segment.ts'
+import { elementWeightOf, findWeakElements, type WeakElement } from '../score/element-counts.ts'
+import { byScore, ScoredName } from '../score/scored-name.ts'
+import { pageOf, type ResultMark, type SearchOutcome } from './outcome.ts'
+import { findNamesAlike } from './search-names.ts'
+import type { QuerySearch } from './search-query.ts'
+
+/* Queries with a `similar` clause: names are scored as in a search by name, and must pass the other clauses as well. */
+
+/** With fewer names than this left by the other clauses all of them are scored, so that none is missed; else the likest are looked for. */
+const mostScoredDirectly = 20_000
+
+type Similar = Extract<IndexClause, { kind: 'similar' }>
+const filterBits = Object.values(failed)
+
+/** The outcome of a query with `similar` clauses. */
+export function searchAlike(segments: readonly LiveSegment[], request: QuerySearch): SearchOutcome {
+  const clauses = compileClauses(request.clauses)
+  const similar = request.clauses.filter((clause): clause is Similar => clause.kind === 'similar')
+  const weakElements = weakElementsOf(segments, request, similar)
+  const names = alikeNames(segments, request, clauses, similar, elementWeightOf(weakElements))
+  const failedBySegment = segments.map(({ segment }) => compileFilters(request.filters, segment))
+  const tests = segments.map((live) => testsOf(live, clauses, null, undefined))
+  const counter = new FilterCounter()
+  const marks: ResultMark[] = []
+  /** Names so far in the result that has all filters (0) or lacks the one of a bit. */
+  const taken = new Map<number, number>([[0, 0], ...filterBits.map((bit): [number, number] => [bit, 0])])
+  let lowerBound = false
+  for (const [rank, name] of names.entries()) {
+    const records: { live: number; record: number; failures: number }[] = []
+    for (const { live, name: number } of name.places) {
+      const { segment, tombstones } = segments[live] as LiveSegment
+      const { nameRecordStart, nameRecords } = segment.arrays
+      for (let at = nameRecordStart[number] as number; at < (nameRecordStart[number + 1] as number); at++) {
+        const record = nameRecords[at] as number
+        if (isBuried(tombstones, record) || !tests[live]?.record(record)) continue
+        records.push({ live, record, failures: (failedBySegment[live] as FailedFilters)(record) })
+      }
+    }
+    const isRoom = (bit: number) => (taken.get(bit) as number) < request.maximumNames
+    const take = (bit: number) => taken.set(bit, (taken.get(bit) as number) + 1)
+    const passes = records.some(({ failures }) => failures === 0)
+    const inResult = passes && isRoom(0)
+    if (passes && !inResult) lowerBound = true
+    if (inResult) take(0)
+    let open = 0
+    for (const bit of filterBits) {
+      if (!records.some(({ failures }) => (failures & ~bit) === 0) || !isRoom(bit)) continue
+      open |= bit
+      take(bit)
+    }
+    for (const { live, record, failures } of records) {
+      const { segment } = segments[live] as LiveSegment
+      if (open !== 0) counter.add(segment, record, failures, open)
+      if (failures === 0 && inResult) marks.push({ segment, record, rank, scored: name })
+    }
+  }
+  return {
+    total: marks.length,
+    totalIsLowerBound: lowerBound,
+    page: pageOf(marks, request),
+    counts: counter.result(),
+    receipt: null,
+    weakElements,
+  }
+}
+
+/** The weak elements of all texts that names are to be alike to; one that several have counts once. */
+function weakElementsOf(segments: readonly LiveSegment[], { filters }: QuerySearch, similar: readonly Similar[]): WeakElement[] {
+  const texts = similar.filter(({ isNegated }) => !isNegated).flatMap((clause) => clause.texts)
+  const weak = new Map<string, WeakElement>()
+  for (const text of texts) for (const element of findWeakElements(segments, text, filters)) weak.set(element.text, element)
+  return [...weak.values()]
+}
+
+/** The names that all `similar` clauses hold for and that pass the other clauses by themselves; the likest first. */
+function alikeNames(
+  segments: readonly LiveSegment[],
+  request: QuerySearch,
+  clauses: CompiledClauses,
+  similar: readonly Similar[],
+  elementWeight: ElementWeight | undefined,
+): ScoredName[] {
+  const wanted = similar
+    .filter(({ isNegated }) => !isNegated)
+    .map(({ texts }) => new AlikeTo(texts, request.minimumSimilarity, elementWeight))
+  const sources = segments.map((live) => cheapestSource(live, clauses))
+  const isDirect = sources.reduce((sum, { cost }) => sum + cost, 0) <= mostScoredDirectly
+  const candidates = isDirect
+    ? segments.map((live) => namesOf(live, clauses))
+    : likestNames(segments, similar.find(({ isNegated }) => !isNegated)?.texts ?? [], request, elementWeight)
+  const banned = bannedNames(segments, request)
+  const byText = new Map<string, ScoredName>()
+  for (const [place, live] of segments.entries()) {
+    const { segment } = live
+    const tests = testsOf(live, clauses, null, banned[place])
+    for (const name of candidates[place] ?? []) {
+      if (!tests.name(name)) continue
+      const [likest, ...others] = wanted.map((alike) => alike.score(live, name))
+      if (!likest || others.includes(null)) continue
+      const text = nameText(segment, name)
+      const known = byText.get(text)
+      if (known) known.places.push({ live: place, name })
+      else byText.set(text, new ScoredName(likest, likest, segment, { live: place, name }, true))
+    }
+  }
+  return [...byText.values()].sort(byScore)
+}
+
+/** Scores names against several texts: the likest one counts. */
+class AlikeTo {
+  private readonly scorers: readonly NameScorer[]
+  private readonly minimum: number
+
+  constructor(texts: readonly string[], minimum: number, elementWeight: ElementWeight | undefined) {
+    this.scorers = texts.map((text) => new NameScorer(prepareName(text), { elementWeight }))
+    this.minimum = minimum
+  }
+
+  /** The scorer that gave the most; null below the minimum. */
+  score({ segment: { arrays } }: LiveSegment, name: number): NameScorer | null {
+    let best: NameScorer | null = null
+    for (const scorer of this.scorers) {
+      const from = arrays.nameStart[name] as number
+      const total = scorer.score(arrays.nameBytes, from, arrays.nameStart[name + 1] as number, this.minimum)
+      if (total >= this.minimum && total > (best?.total ?? -1)) best = scorer
+    }
+    return best
+  }
+}
+
+/** The names of the marks that the clauses hold for. */
+function namesOf(live: LiveSegment, clauses: CompiledClauses): Set<number> {
+  const names = new Set<number>()
+  visitMarks(live, clauses, undefined, (record) => {
+    const name = live.segment.arrays.name[record] as number
+    if (name >= 0) names.add(name)
+  })
+  return names
+}
+
+/** The names alike to any of the texts, for each segment. */
+function likestNames(
+  segments: readonly LiveSegment[],
+  texts: readonly string[],
+  { minimumSimilarity, filters }: QuerySearch,
+  elementWeight?: ElementWeight,
+): Set<number>[] {
+  const names = segments.map(() => new Set<number>())
+  for (const text of texts) {
+    for (const { places } of findNamesAlike(segments, text, minimumSimilarity, filters, undefined, elementWeight))
+      for (const { live, name } of places) names[live]?.add(name)
+  }
+  return names
+}
+
+/** For each segment the names that `NOT similar` keeps out. */
+export function bannedNames(segments: readonly LiveSegment[], request: QuerySearch): (ReadonlySet<number> | undefined)[] {
+  const texts = request.clauses.flatMap((clause) => (clause.kind === 'similar' && clause.isNegated ? clause.texts : []))
+  if (texts.length === 0) return segments.map(() => undefined)
+  return likestNames(segments, texts, { ...request, filters: noFilters })
+}

@@ -1,0 +1,141 @@
+import { bytesOf, foldName, genericWeight, hashBytes, lookSimilarity, weightOfHash } from '@marklot/similarity'
+import type { LiveSegment } from '../layout/live-segment.ts'
+import { forEachOwner } from '../layout/owner-words.ts'
+import type { Segment } from '../layout/segment.ts'
+import type { SearchOutcome } from './outcome.ts'
+import { type RecordSearch, resultOf } from './search-records.ts'
+
+export interface OwnerSearch extends RecordSearch {
+  /** Name of the owner or seat (city, country), or both; words in any order. */
+  text: string
+}
+
+/** How well a word of the register matches a searched one; smaller is better. */
+const matches = { exact: 0, beginning: 1, typo: 3 }
+/** Words from this length on may differ by a typing mistake. */
+const shortestWithTypo = 4
+const typoLikeness = 0.84
+/** A legal form or article that does not match costs this little; another word must match. */
+const missingWeakWord = 2
+
+/**
+ * Owners in whose name and seat every searched word is found: exactly, as the beginning of a word, or with a typing mistake. Legal forms and
+ * articles may be missing as long as another word matches. Returns owner → cost, smaller is better.
+ */
+function ownersOf(segment: Segment, words: readonly Uint8Array[]): Map<number, number> {
+  const weak = words.map((word) => weightOfHash(hashBytes(word, 0, word.length), word, 0, word.length) <= genericWeight)
+  const allWeak = weak.every(Boolean)
+  let owners: Map<number, number> | null = null
+  // The words that must match come first: weak ones only refine what they found.
+  for (const needed of [true, false]) {
+    for (const [i, word] of words.entries()) {
+      const optional = !allWeak && weak[i] === true
+      if (optional === needed) continue
+      const found = ownersWithWord(segment, word)
+      if (owners === null) owners = found
+      else if (optional) {
+        for (const [owner, cost] of owners) owners.set(owner, cost + (found.get(owner) ?? missingWeakWord))
+      } else {
+        const both = new Map<number, number>()
+        for (const [owner, cost] of owners) {
+          const more = found.get(owner)
+          if (more !== undefined) both.set(owner, cost + more)
+        }
+        owners = both
+      }
+    }
+  }
+  return owners ?? new Map()
+}
+
+function ownersWithWord(segment: Segment, word: Uint8Array): Map<number, number> {
+  const { wordBytes, wordStart } = segment.arrays
+  const count = wordStart.length - 1
+  const owners = new Map<number, number>()
+  const take = (index: number, cost: number) =>
+    forEachOwner(segment.arrays, index, (owner) => {
+      const known = owners.get(owner)
+      if (known === undefined || cost < known) owners.set(owner, cost)
+    })
+  const first = word[0] as number
+  if (word.length >= shortestWithTypo) {
+    for (const other of otherBeginnings(word)) {
+      const index = firstWordFrom(segment, other)
+      if (index < count && hasLetters(segment, index, other)) take(index, matches.typo)
+    }
+  }
+  // Other typing mistakes are looked for among the words with the same first letter, so the dictionary's order bounds the work.
+  for (let index = firstWordFrom(segment, word.subarray(0, 1)); index < count; index++) {
+    const from = wordStart[index] as number
+    const until = wordStart[index + 1] as number
+    if (wordBytes[from] !== first) break
+    const length = until - from
+    let common = 0
+    while (common < length && common < word.length && wordBytes[from + common] === word[common]) common++
+    if (common === word.length) take(index, common === length ? matches.exact : matches.beginning)
+    else if (word.length >= shortestWithTypo && Math.abs(length - word.length) <= 2) {
+      if (lookSimilarity(word, 0, word.length, wordBytes, from, until) >= typoLikeness) take(index, matches.typo)
+    }
+  }
+  return owners
+}
+
+const letters = bytesOf('abcdefghijklmnopqrstuvwxyz0123456789')
+
+/** The word with its first letter mistyped: another one, one left out, one too many, the first two swapped. */
+function otherBeginnings(word: Uint8Array): Uint8Array[] {
+  const rest = word.subarray(1)
+  const others = [rest, Uint8Array.of(word[1] as number, word[0] as number, ...word.subarray(2))]
+  for (const letter of letters) {
+    if (letter === word[0]) continue
+    others.push(Uint8Array.of(letter, ...rest), Uint8Array.of(letter, ...word))
+  }
+  return others
+}
+
+function hasLetters({ arrays: { wordBytes, wordStart } }: Segment, index: number, word: Uint8Array): boolean {
+  const from = wordStart[index] as number
+  return (wordStart[index + 1] as number) - from === word.length && word.every((letter, i) => wordBytes[from + i] === letter)
+}
+
+/** The first word that is not before these letters in the alphabet. */
+function firstWordFrom({ arrays: { wordBytes, wordStart } }: Segment, word: Uint8Array): number {
+  const isBefore = (index: number) => {
+    const from = wordStart[index] as number
+    const length = (wordStart[index + 1] as number) - from
+    for (let i = 0; i < word.length; i++) {
+      if (i === length) return true
+      const difference = (wordBytes[from + i] as number) - (word[i] as number)
+      if (difference !== 0) return difference < 0
+    }
+    return false
+  }
+  let low = 0
+  let high = wordStart.length - 1
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Searches by owner or seat; the closest owners first. */
+export function searchOwners(segments: readonly LiveSegment[], request: OwnerSearch): SearchOutcome {
+  const words = foldName(request.text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(bytesOf)
+  if (words.length === 0) return resultOf(segments, [], request)
+  function* found() {
+    for (const [live, { segment }] of segments.entries()) {
+      const { ownerRecordStart, ownerRecords } = segment.arrays
+      for (const [owner, cost] of ownersOf(segment, words)) {
+        const end = ownerRecordStart[owner + 1] as number
+        for (let at = ownerRecordStart[owner] as number; at < end; at++)
+          yield { live, record: ownerRecords[at] as number, rank: cost }
+      }
+    }
+  }
+  return resultOf(segments, found(), request)
+}

@@ -1,0 +1,139 @@
+import { FilterCounter } from '../filter/filter-counter.ts'
+import { compileFilters } from '../filter/filters.ts'
+import { compileClauses, type IndexClause } from '../filter/query-clauses.ts'
+import { visitMarks } from '../filter/visit-marks.ts'
+import { closeness } from '../filter/word-pattern.ts'
+import type { LiveSegment } from '../layout/live-segment.ts'
+import { growableBytes, growableUint32 } from '../memory/growable.ts'
+import { browse, pageByDay, pageByName } from './browse.ts'
+import { pageOf, type ResultMark, type SearchHit, type SearchOutcome } from './outcome.ts'
+import { bannedNames, searchAlike } from './search-alike.ts'
+import type { RecordSearch } from './search-records.ts'
+
+export interface QuerySearch extends RecordSearch {
+  /** All of them hold. */
+  clauses: readonly IndexClause[]
+  /** Whole percent, for `similar` clauses. */
+  minimumSimilarity: number
+  /** Distinct names a result with a `similar` clause holds at most. */
+  maximumNames: number
+}
+
+const allFilters = 0xff
+/** Larger results are not sorted as a whole: only the page is cut out of them. */
+const mostSorted = 50_000
+
+/** The marks found in one segment: a list with their closeness, or when they are many a byte for every mark of the segment. */
+class Found {
+  count = 0
+  readonly records = growableUint32(64)
+  readonly ranks = growableBytes(64)
+  private flags: Uint8Array | null = null
+  private readonly marks: number
+
+  constructor({ segment }: LiveSegment) {
+    this.marks = segment.marks
+  }
+
+  add(record: number, rank: number): void {
+    this.count++
+    if (this.flags !== null) this.flags[record] = rank + 1
+    else {
+      this.records.push(record)
+      this.ranks.push(rank)
+      if (this.count > mostSorted) this.allFlags()
+    }
+  }
+
+  /** Record → one more than its closeness, 0 when it was not found; the lists are gone then. */
+  allFlags(): Uint8Array {
+    if (this.flags === null) {
+      const { records, ranks } = this
+      this.flags = new Uint8Array(this.marks)
+      for (let i = 0; i < records.length; i++) this.flags[records.items[i] as number] = (ranks.items[i] as number) + 1
+      records.clear()
+      ranks.clear()
+    }
+    return this.flags
+  }
+}
+
+/**
+ * Searches by clauses. Exact: every mark that passes, with its total and counts, whatever the size of the result; only with a `similar`
+ * clause the result holds the marks of at most `maximumNames` names, as a search by name does. By relevance names come first that are what
+ * was asked for, then those that begin so; without a name the newest application.
+ */
+export function searchQuery(segments: readonly LiveSegment[], request: QuerySearch): SearchOutcome {
+  if (request.clauses.length === 0) return browse(segments, request)
+  if (request.clauses.some(({ kind, isNegated }) => kind === 'similar' && !isNegated)) return searchAlike(segments, request)
+  const clauses = compileClauses(request.clauses)
+  const banned = bannedNames(segments, request)
+  const counter = new FilterCounter()
+  const found: Found[] = []
+  let total = 0
+  for (const [place, live] of segments.entries()) {
+    const failedOf = compileFilters(request.filters, live.segment)
+    const passing = new Found(live)
+    visitMarks(live, clauses, banned[place], (record, rank) => {
+      const failures = failedOf(record)
+      counter.add(live.segment, record, failures, allFilters)
+      if (failures === 0) passing.add(record, rank)
+    })
+    total += passing.count
+    found.push(passing)
+  }
+  const isNamed = clauses.names.some(({ isNegated }) => !isNegated)
+  const sort = request.sort === 'relevance' && !isNamed ? 'applicationDate' : request.sort
+  const page =
+    total > mostSorted ? cutPage(segments, found, { ...request, sort }) : sortPage(segments, found, { ...request, sort })
+  return { total, totalIsLowerBound: false, page, counts: counter.result(), receipt: null }
+}
+
+function sortPage(segments: readonly LiveSegment[], found: readonly Found[], request: QuerySearch): SearchHit[] {
+  const marks: ResultMark[] = []
+  for (const [live, { records, ranks }] of found.entries()) {
+    const { segment } = segments[live] as LiveSegment
+    for (let i = 0; i < records.length; i++)
+      marks.push({ segment, record: records.items[i] as number, rank: ranks.items[i] as number, scored: null })
+  }
+  return pageOf(marks, request)
+}
+
+function cutPage(segments: readonly LiveSegment[], found: readonly Found[], request: QuerySearch): SearchHit[] {
+  const from = (request.page - 1) * request.size
+  const flags = found.map((one) => one.allFlags())
+  switch (request.sort) {
+    case 'applicationDate':
+      return pageByDay(segments, flags, from, request.size)
+    case 'name':
+      return pageByName(segments, flags, from, request.size)
+    case 'relevance':
+      return pageByRank(segments, flags, from, request.size)
+  }
+}
+
+/** Closest first, of equal closeness by serial: records of a segment stand in that order, so that segments are merged, not sorted. */
+function pageByRank(segments: readonly LiveSegment[], flags: readonly Uint8Array[], from: number, size: number): SearchHit[] {
+  const hits: SearchHit[] = []
+  let before = 0
+  for (let rank: number = closeness.whole; rank < closeness.none && hits.length < size; rank++) {
+    const places = flags.map((passes) => passes.indexOf(rank + 1))
+    for (;;) {
+      let least = -1
+      let leastSerial = Number.POSITIVE_INFINITY
+      for (let live = 0; live < places.length; live++) {
+        const record = places[live] as number
+        if (record < 0) continue
+        const serial = (segments[live] as LiveSegment).segment.arrays.serial[record] as number
+        if (serial < leastSerial) {
+          least = live
+          leastSerial = serial
+        }
+      }
+      if (least < 0 || hits.length === size) break
+      if (before++ >= from) hits.push({ serial: leastSerial, nameScore: null })
+      places[least] = (flags[least] as Uint8Array).indexOf(rank + 1, (places[least] as number) + 1)
+    }
+  }
+  return hits
+}

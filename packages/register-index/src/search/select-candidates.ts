@@ -1,0 +1,150 @@
+import type { FailedFilters } from '../filter/filters.ts'
+import { ColumnsOfNames, type MarkColumns, namesAtOnce } from '../filter/mark-columns.ts'
+import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
+import type { Candidates } from '../retrieve/retrieve.ts'
+
+const greatestGuess = 1023
+const perGuess = new Uint32Array(greatestGuess + 1)
+
+/** What a candidate's marks are: none alive in the index, some that fail the filters, some that pass. */
+const state = { gone: 0, failing: 1, passing: 2 } as const
+
+const loaded = new ColumnsOfNames()
+
+/** The candidates of all segments, from which the names to score are chosen. */
+export class CandidatePool {
+  private count = 0
+  private names = new Uint32Array(4096)
+  private lives = new Uint16Array(4096)
+  private guesses = new Uint16Array(4096)
+  private states = new Uint8Array(4096)
+  /** Candidates with a mark that passes the filters. */
+  passing = 0
+
+  clear(): void {
+    this.count = 0
+    this.passing = 0
+  }
+
+  /**
+   * Adds what was found in the segment at `place`. `failedOf` null stands for no filter: then buried names are added too, there are few, and to look
+   * for their marks costs more than to score them.
+   */
+  add(place: number, live: LiveSegment, { count, names, guesses }: Candidates, failedOf: FailedFilters | null): void {
+    this.reserve(count)
+    if (failedOf === null) {
+      this.names.set(names.subarray(0, count), this.count)
+      this.guesses.set(guesses.subarray(0, count), this.count)
+      this.lives.fill(place, this.count, this.count + count)
+      this.states.fill(state.passing, this.count, this.count + count)
+      this.count += count
+      this.passing += count
+      return
+    }
+    for (let from = 0; from < count; from += namesAtOnce) {
+      const until = Math.min(count, from + namesAtOnce)
+      loaded.clear()
+      for (let i = from; i < until; i++) loaded.add(0, names[i] as number)
+      loaded.load([live], failedOf.byKind)
+      for (let i = from; i < until; i++) {
+        const own = stateOf(live, loaded, i - from, failedOf)
+        if (own !== state.gone) this.put(place, names[i] as number, guesses[i] as number, own)
+      }
+    }
+    loaded.clear()
+  }
+
+  private put(place: number, name: number, guess: number, own: number): void {
+    if (own === state.passing) this.passing++
+    this.names[this.count] = name
+    this.lives[this.count] = place
+    this.guesses[this.count] = guess
+    this.states[this.count++] = own
+  }
+
+  /**
+   * The names to score, the best guesses first: of those with a mark that passes the filters the best `most`, and of all the best `most`, so
+   * that a narrow filter never starves the result and the receipt still knows what it hides. Candidates of equal guess stay or go together.
+   */
+  select(most: number): { names: Uint32Array; lives: Uint16Array } {
+    const cutPassing = this.cutOf(state.passing, most)
+    const cutAll = this.passing === this.count ? cutPassing : this.cutOf(state.failing, most)
+    const isChosen = (i: number) =>
+      (this.guesses[i] as number) >= cutAll || (this.states[i] === state.passing && (this.guesses[i] as number) >= cutPassing)
+    perGuess.fill(0)
+    for (let i = 0; i < this.count; i++) {
+      if (isChosen(i)) perGuess[this.guesses[i] as number] = (perGuess[this.guesses[i] as number] as number) + 1
+    }
+    let chosen = 0
+    for (let guess = greatestGuess; guess >= 0; guess--) {
+      const own = perGuess[guess] as number
+      perGuess[guess] = chosen
+      chosen += own
+    }
+    const names = new Uint32Array(chosen)
+    const lives = new Uint16Array(chosen)
+    for (let i = 0; i < this.count; i++) {
+      if (!isChosen(i)) continue
+      const guess = this.guesses[i] as number
+      const place = perGuess[guess] as number
+      perGuess[guess] = place + 1
+      names[place] = this.names[i] as number
+      lives[place] = this.lives[i] as number
+    }
+    return { names, lives }
+  }
+
+  /** The guess from which on about `most` candidates of at least this state remain. */
+  private cutOf(least: number, most: number): number {
+    perGuess.fill(0)
+    for (let i = 0; i < this.count; i++) {
+      if ((this.states[i] as number) < least) continue
+      const guess = this.guesses[i] as number
+      perGuess[guess] = (perGuess[guess] as number) + 1
+    }
+    let kept = 0
+    for (let guess = greatestGuess; guess >= 0; guess--) {
+      const own = perGuess[guess] as number
+      kept += own
+      if (kept > most) return kept === own ? guess : guess + 1
+    }
+    return 0
+  }
+
+  private reserve(more: number): void {
+    const needed = this.count + more
+    if (needed <= this.names.length) return
+    const size = Math.max(needed, this.names.length * 2)
+    const grown = <T extends Uint8Array | Uint16Array | Uint32Array>(make: (size: number) => T, from: T): T => {
+      const items = make(size)
+      items.set(from)
+      return items
+    }
+    this.names = grown((n) => new Uint32Array(n), this.names)
+    this.lives = grown((n) => new Uint16Array(n), this.lives)
+    this.guesses = grown((n) => new Uint16Array(n), this.guesses)
+    this.states = grown((n) => new Uint8Array(n), this.states)
+  }
+}
+
+/** The state of the name at `i` of those loaded. */
+function stateOf(
+  { tombstones, buried }: LiveSegment,
+  { columns, from, until }: ColumnsOfNames,
+  i: number,
+  failedOf: FailedFilters,
+): number {
+  const { records, kind, classesLow, classesHigh } = columns[i] as MarkColumns
+  let found: number = state.gone
+  const end = until[i] as number
+  for (let mark = from[i] as number; mark < end; mark++) {
+    const record = records[mark] as number
+    if (buried > 0 && isBuried(tombstones, record)) continue
+    const own = kind[mark] as number
+    // Fails by its kind: its classes need not be there.
+    if (failedOf.byKind[own] === 0 && failedOf.of(record, own, classesLow[mark] as number, classesHigh[mark] as number) === 0)
+      return state.passing
+    found = state.failing
+  }
+  return found
+}
