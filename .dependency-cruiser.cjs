@@ -56,17 +56,17 @@ module.exports = {
     },
     {
       name: 'platform-knows-no-capability',
-      comment: 'platform <- capabilities <- compose <- entries.',
+      comment: 'platform <- capabilities <- compose <- entries, types included.',
       severity: 'error',
       from: { path: '^packages/server/src/platform/', pathNot: tests },
-      to: { path: '^packages/server/src/(?!platform/)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^packages/server/src/(?!platform/)' },
     },
     {
       name: 'nobody-imports-the-top',
       comment: 'Capabilities get what compose.ts chose and config.ts read; they do not reach for it.',
       severity: 'error',
       from: { path: '^packages/server/src/[^/]+/', pathNot: tests },
-      to: { path: serverTop, dependencyTypesNot: ['type-only'] },
+      to: { path: serverTop },
     },
     {
       name: 'capabilities-meet-at-their-index',

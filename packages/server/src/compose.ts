@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
-import { accountsHandlers, announceDeletions, eraseDueAccounts, openSession, seedPeople } from './accounts/index.ts'
+import { accountsHandlers, announceDeletions, eraseDueAccounts, type Handlers, openCalls, seedPeople } from './accounts/index.ts'
 import { administrationHandlers } from './administration/index.ts'
 import { billingHandlers, forgetOldTraces } from './billing/index.ts'
 import { brandImage } from './brands/image.ts'
@@ -24,7 +24,7 @@ import { createFileObjectStore } from './platform/object-store-files.ts'
 import { openApiDocument } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
 import { projectVersion } from './platform/project-root.ts'
-import { bindContract, createServer, type Handlers } from './platform/serve.ts'
+import { bindContract, createServer } from './platform/serve.ts'
 import { answerUnknownAddresses } from './platform/unknown-address.ts'
 import { openReferenceTexts, pageTexts, referenceHandlers, refreshInterval } from './reference/index.ts'
 import { openSearchIndex, openSearchIndexHere, type SearchIndex, searchHandlers } from './search/index.ts'
@@ -92,7 +92,6 @@ export async function composeServer(
   const jobs = createJobs({ pool, clock, log })
   const isRealRegister = (await officeStates(pool)).some(({ marks, isSample }) => marks > 0 && !isSample)
   const outside = await openOutside(config, { pool, clock, settableClock, jobs, log, isRealRegister })
-  const { identify } = outside
   if (outside.hasSamplePeople) await seedPeople({ pool, clock }, sampleCallers())
   jobs.every(3_600, 'accounts.eraseDue', async () => {
     await eraseDueAccounts({ pool, clock }, async (client, people) => outside.embedded?.forgetPeople(client, people))
@@ -109,7 +108,6 @@ export async function composeServer(
   const logoHosts = [...defaultLogoHosts, ...(config.logoHosts ?? [])]
   const app = await createServer({
     log,
-    identify,
     rateLimit: config.http.rateLimit,
     trustProxy: config.http.trustProxy,
     imageHosts: [...logoHosts, ...analytics.imageHosts],
@@ -135,7 +133,7 @@ export async function composeServer(
     administration: administrationHandlers({ pool, clock, jobs }),
     feedback: feedbackHandlers({ pool, clock }),
   }
-  bindContract(app, handlers, identify, (caller, locale) => openSession({ pool, clock }, caller, locale))
+  bindContract(app, handlers, openCalls({ pool, clock }, outside.identify))
   const openApi = openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })
   app.get('/api/v1/openapi.json', (_, reply) => reply.send(openApi))
 

@@ -1,42 +1,8 @@
-/** The parts of the configuration that name services outside: identity provider and mail server. */
-
-export type IdentityConfig = { kind: 'embedded' } | ({ kind: 'oidc' } & OutsideProvider)
-export interface OutsideProvider {
-  /** Value of `iss` in its tokens. */
-  issuer: string
-  /** Value of `aud` in its access tokens. */
-  audience: string
-  /** Address below which its discovery document stands; most providers: the issuer. */
-  authority: string
-  clientId: string
-  /** Separated by blanks. */
-  scopes: string
-  /** Parameter `resource` of RFC 8707, for providers that ask for it. */
-  resource: string | null
-  /** Further parameters of the sign-in request, e.g. Auth0's `audience`. */
-  parameters: Readonly<Record<string, string>>
-  /** Authorities of their own for these flows (user flows of Azure AD B2C); null = the provider's sign-in offers it. */
-  passwordResetAuthority: string | null
-  profileAuthority: string | null
-  /** Page where the person edits the profile, for providers with an account console. */
-  profilePage: string | null
-}
-
-/** A program of the operator's own that cannot sign in as people do. */
-export interface ServiceUser {
-  name: string
-  password: string
-}
+/** The parts of the configuration that name outside services: identity provider, mail server, analytics. */
+import type { IdentityConfig, ServiceUser } from './identity/index.ts'
+import type { SmtpServer } from './platform/mailer.ts'
 
 export type MailConfig = { kind: 'simulator' } | { kind: 'smtp'; server: SmtpServer; from: string; replyTo: string | null }
-export interface SmtpServer {
-  host: string
-  port: number
-  /** `implicit`: from the first byte; `required`: STARTTLS or nothing; `none`: on this machine only. */
-  tls: 'implicit' | 'required' | 'none'
-  user: string | null
-  password: string | null
-}
 
 interface OutsideEnvironment {
   OIDC_ISSUER?: string

@@ -5,15 +5,16 @@ import * as z from 'zod/mini'
 import { readOperator } from './config-operator.ts'
 import {
   type AnalyticsConfig,
-  type IdentityConfig,
   isLoopback,
   type MailConfig,
   readAnalytics,
   readIdentity,
   readMail,
   readServiceUser,
-  type ServiceUser,
 } from './config-outside.ts'
+import type { IdentityConfig, ServiceUser } from './identity/index.ts'
+import type { SampleSettings } from './ingest/sample-register.ts'
+import type { DatabaseSettings } from './platform/database.ts'
 import { projectRoot } from './platform/project-root.ts'
 
 export { isLoopback } from './config-outside.ts'
@@ -121,7 +122,7 @@ export interface Config {
   logLevel: string
   /** What any program of the operating system needs from the environment, and nothing of ours. */
   systemEnvironment: Record<string, string | undefined>
-  database: { kind: 'embedded' } | { kind: 'server'; url: string }
+  database: DatabaseSettings['database']
   storage: { kind: 'files' } | ({ kind: 's3' } & S3Config)
   /** Threads that search; 0: the index lives in the main thread, as suits tests and very small registers. */
   searchThreads: number
@@ -143,8 +144,7 @@ export interface Config {
   analytics: AnalyticsConfig
   /** Messenger takes links only from a registered application; null = the target is not offered. */
   messengerAppId: string | null
-  /** `until` missing: the day of the first start. */
-  sample: { kind: 'off' } | { kind: 'on'; marks: number; seed: number; until: string | null }
+  sample: SampleSettings['sample']
 }
 export interface S3Config {
   bucket: string

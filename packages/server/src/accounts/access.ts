@@ -1,7 +1,9 @@
 import type { Access, FeatureKey, Locale, PermissionArea, PermissionLevel } from '@marklot/contracts'
 import { entitlementOf } from '../billing/index.ts'
-import type { Caller } from '../identity/index.ts'
+import type { Caller, Identify } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
+import type { OpenCall } from '../platform/serve.ts'
+import type { CallContext } from './call.ts'
 import { type Member, type MembersContext, memberOf } from './members.ts'
 
 /** One call's person. */
@@ -42,6 +44,16 @@ export function openSession(context: MembersContext, caller: Caller, locale: Loc
         if (refusal) throw new AppError(refusal)
       }
     },
+  }
+}
+
+/** How the server opens every call of the contract: caller, then access. */
+export function openCalls(context: MembersContext, identify: Identify): OpenCall<CallContext> {
+  return async (call, authorization, access) => {
+    const caller = await identify(authorization)
+    const session = openSession(context, caller, call.locale)
+    await session.admit(access)
+    return { ...call, caller, member: session.member }
   }
 }
 

@@ -1,5 +1,4 @@
 import type { PresentContext } from '../billing/index.ts'
-import type { Handlers } from '../platform/serve.ts'
 import {
   changeAccount,
   changeAccountState,
@@ -17,11 +16,13 @@ import {
   readBillingAddress,
   readPermissions,
 } from './accounts.ts'
+import type { Handlers } from './call.ts'
 import { requestDeletion, withdrawDeletion } from './deletion.ts'
 import { exportPersonalData } from './personal-data.ts'
 
-export { openSession, type Session } from './access.ts'
+export { openCalls, openSession, type Session } from './access.ts'
 export { makeAdministrator } from './accounts.ts'
+export type { CallContext, Handlers } from './call.ts'
 export { eraseDueAccounts, type ForgetPeople, removeSamplePeople } from './deletion.ts'
 export { announceDeletions } from './deletion-notice.ts'
 export type { Member, MembersContext } from './members.ts'

@@ -1,9 +1,9 @@
 import type { FailedJob } from '@marklot/contracts/administration'
+import type { Handlers } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import type { Handlers } from '../platform/serve.ts'
 import { auditEntries, recordChange } from './audit.store.ts'
 import { ingestRuns, registerState } from './register-state.store.ts'
 

@@ -1,6 +1,6 @@
+import type { Handlers } from '../accounts/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
-import type { Handlers } from '../platform/serve.ts'
 import { insertFeedback, selectFeedbacks } from './feedback.store.ts'
 
 export { selectFeedbacksOf as feedbacksOf } from './feedback.store.ts'

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { ServiceUser } from '../config-outside.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Identify } from './caller.ts'
+import type { ServiceUser } from './settings.ts'
 
 /** Stands for an issuer: a program is never the same as a person of a provider. */
 const issuer = 'urn:service'

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
-import type { OutsideProvider } from '../config-outside.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { bearerToken, type Identify, signedIn, visitor } from './caller.ts'
+import type { OutsideProvider } from './settings.ts'
 
 /** What has to be known of a provider to check its tokens. */
 export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'authority'>

@@ -1,6 +1,6 @@
 import type { SignInConfig, SignInFlowConfig } from '@marklot/contracts/sign-in'
-import type { IdentityConfig } from '../config-outside.ts'
 import { mountPath, redirectPaths, webClientId, webScopes } from './embedded/provider.ts'
+import type { IdentityConfig } from './settings.ts'
 
 /** Where silent sign-in ends, in a hidden frame of the page. */
 export const silentPath = new RegExp(`^(/[a-z]{2})?${redirectPaths.silent}(\\?|$)`)

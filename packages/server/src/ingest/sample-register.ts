@@ -2,14 +2,21 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
 import { writeSampleRegister } from '@marklot/simulators'
-import type { Config } from '../config.ts'
 import type { Pool } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { runIngest } from './ingest-command.ts'
 import { readSampleState, type SampleState, writeSampleState } from './sample-register.store.ts'
 
+/** Which sample to make; a part of the configuration. */
+export interface SampleSettings {
+  /** `until` null: the day of the first start. */
+  sample: { kind: 'off' } | { kind: 'on'; marks: number; seed: number; until: string | null }
+  /** Absolute. */
+  dataDirectory: string
+}
+
 interface SampleOptions {
-  config: Config
+  config: SampleSettings
   pool: Pool
   objectStore: ObjectStore
   /** Today, YYYY-MM-DD: the last day of a sample that is made now. */

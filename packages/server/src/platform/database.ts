@@ -1,5 +1,4 @@
 import pg from 'pg'
-import type { Config } from '../config.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { prepareDataDirectory, reasonOf, StartError } from './start-error.ts'
 
@@ -7,6 +6,17 @@ export type Pool = pg.Pool
 export type PoolClient = pg.PoolClient
 /** How a database is reached; plain data, it may be sent to another thread. */
 export type Connection = pg.PoolConfig
+
+/** Which database to open; a part of the configuration. */
+export interface DatabaseSettings {
+  database: { kind: 'embedded' } | { kind: 'server'; url: string }
+  /** Absolute. */
+  dataDirectory: string
+  /** a-z0-9 of the product's name. */
+  productSlug: string
+  /** Environment of the embedded server's processes. */
+  systemEnvironment: Record<string, string | undefined>
+}
 
 export interface Database {
   pool: Pool
@@ -47,7 +57,7 @@ const queryTimeout = 3_000
  * The embedded server or the operator's, by configuration; the same schema and code for both.
  * @throws StartError when the data folder or the operator's server cannot be used
  */
-export async function openDatabase(config: Config, applicationName: string, poolSize?: number): Promise<Database> {
+export async function openDatabase(config: DatabaseSettings, applicationName: string, poolSize?: number): Promise<Database> {
   await prepareDataDirectory(config.dataDirectory)
   const ownName = `${applicationName}-${process.pid}`
   if (config.database.kind === 'server') {

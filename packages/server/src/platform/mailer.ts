@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@marklot/contracts'
 import { createTransport } from 'nodemailer'
-import type { SmtpServer } from '../config-outside.ts'
 import type { Clock } from './clock.ts'
 import { type Pool, type PoolClient, transaction } from './database.ts'
 import type { Jobs } from './jobs.ts'
@@ -29,6 +28,15 @@ export interface Mailer {
    */
   queue(database: Pool | PoolClient, mail: Mail, options?: { key?: string }): Promise<string | null>
   close(): void
+}
+
+export interface SmtpServer {
+  host: string
+  port: number
+  /** `implicit`: TLS from the first byte; `required`: STARTTLS or nothing; `none`: on this machine only. */
+  tls: 'implicit' | 'required' | 'none'
+  user: string | null
+  password: string | null
 }
 
 export interface MailerOptions {

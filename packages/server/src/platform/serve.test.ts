@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { visitor } from '../identity/index.ts'
 import { AppError } from './app-error.ts'
 import { createLog } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -15,7 +14,6 @@ let port: number
 beforeAll(async () => {
   app = await createServer({
     log: createLog('silent'),
-    identify: async () => visitor,
     rateLimit: false,
     trustProxy: false,
     imageHosts: hosts,
@@ -74,7 +72,6 @@ it('takes a body that is named and not sent for none, and one that is broken for
 it('believes what the nearest proxy says of the address, not what the caller wrote before it', async () => {
   const behind = await createServer({
     log: createLog('silent'),
-    identify: async () => visitor,
     rateLimit: false,
     trustProxy: true,
     imageHosts: [],
@@ -88,7 +85,6 @@ it('believes what the nearest proxy says of the address, not what the caller wro
 it('says how to sign in wherever it asks for it', async () => {
   const closed = await createServer({
     log: createLog('silent'),
-    identify: async () => visitor,
     rateLimit: false,
     trustProxy: false,
     imageHosts: [],

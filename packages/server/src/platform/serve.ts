@@ -1,11 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Endpoint, ErrorCode, ErrorReply, Locale, Received } from '@marklot/contracts'
+import type { Access, Endpoint, ErrorCode, ErrorReply, Locale, Received } from '@marklot/contracts'
 import { type Contract, contract } from '@marklot/contracts/contract'
 import { errors as errorPhrases } from '@marklot/phrases/errors'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Member, Session } from '../accounts/index.ts'
-import type { Caller, Identify } from '../identity/index.ts'
 import { AppError } from './app-error.ts'
 import { answerBrokenRequest, answerUnusualRequests } from './broken-requests.ts'
 import { faultsOf, refuseNullCharacters } from './input.ts'
@@ -14,11 +12,8 @@ import type { Log } from './log.ts'
 import { protect } from './protect.ts'
 import { framedByUs, securityHeaders } from './security-headers.ts'
 
-/** What a handler knows about the call besides its input. */
-export interface CallContext {
-  caller: Caller
-  /** The signed-in person with account and permissions. @throws AppError `auth.required` for visitors */
-  member: () => Promise<Member>
+/** The facts of a call that its request states. A context adds what a layer above knows of the caller. */
+export interface WireCall {
   locale: Locale
   requestId: string
   /** Of the If-None-Match header, for what can be cached. */
@@ -31,15 +26,24 @@ export interface RawReply {
   body: Buffer | NodeJS.ReadableStream | null
 }
 type Answer<E extends Endpoint> = E['reply'] extends z.core.$ZodType ? z.core.input<E['reply']> : RawReply
-type Handler<E extends Endpoint> = (input: Received<E>, context: CallContext) => Promise<Answer<E>> | Answer<E>
+type Handler<E extends Endpoint, Context> = (input: Received<E>, context: Context) => Promise<Answer<E>> | Answer<E>
 /** One handler per row of the contract: a missing one does not compile. */
-export type Handlers = {
-  [C in keyof Contract]: { [N in keyof Contract[C]]: Contract[C][N] extends Endpoint ? Handler<Contract[C][N]> : never }
+export type ContractHandlers<Context extends WireCall> = {
+  [C in keyof Contract]: { [N in keyof Contract[C]]: Contract[C][N] extends Endpoint ? Handler<Contract[C][N], Context> : never }
 }
+/**
+ * Identifies the caller and checks the endpoint's column "access", before the input is read.
+ * @param authorization the Authorization header
+ * @throws AppError when the token is invalid or the caller has no access
+ */
+export type OpenCall<Context extends WireCall> = (
+  call: WireCall,
+  authorization: string | undefined,
+  access: Access,
+) => Promise<Context>
 
 export interface ServerOptions {
   log: Log
-  identify: Identify
   rateLimit: boolean
   trustProxy: boolean
   /** Sources that pictures may come from besides our own. */
@@ -106,15 +110,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 /** Binds every row of the contract to its handler: check access, parse the input, run, parse the reply. */
-export function bindContract(
+export function bindContract<Context extends WireCall>(
   app: FastifyInstance,
-  handlers: Handlers,
-  identify: Identify,
-  openSession: (caller: Caller, locale: Locale) => Session,
+  handlers: ContractHandlers<Context>,
+  openCall: OpenCall<Context>,
 ): void {
   for (const [capability, rows] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(rows as Record<string, Endpoint>)) {
-      const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint>>>)[capability]?.[name]
+      const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint, Context>>>)[capability]?.[name]
       if (!handler) throw new Error(`No handler for ${capability}.${name}`)
       app.route({
         method: endpoint.method,
@@ -122,22 +125,17 @@ export function bindContract(
         // Where calls are limited at all; see `protect`.
         config: endpoint.callsPerMinute === undefined ? {} : { rateLimit: { max: endpoint.callsPerMinute } },
         handler: async (request, reply) => {
-          const caller = await identify(request.headers.authorization)
-          const locale = localeOf(request)
-          const session = openSession(caller, locale)
-          await session.admit(endpoint.access)
-          const context: CallContext = {
-            caller,
-            member: session.member,
-            locale,
+          const call: WireCall = {
+            locale: localeOf(request),
             requestId: request.id,
             ifNoneMatch: request.headers['if-none-match'],
           }
-          const answer = await handler(receive(endpoint, request, context.locale), context)
+          const context = await openCall(call, request.headers.authorization, endpoint.access)
+          const answer = await handler(receive(endpoint, request, call.locale), context)
           reply.header('Vary', endpoint.isTagged ? 'Accept-Language' : 'Accept-Language, Authorization')
           if ('mediaType' in endpoint.reply) return sendRaw(reply, answer as RawReply)
-          reply.header('Content-Language', context.locale)
-          if (endpoint.isTagged) return sendTagged(reply, z.parse(endpoint.reply, answer), context)
+          reply.header('Content-Language', call.locale)
+          if (endpoint.isTagged) return sendTagged(reply, z.parse(endpoint.reply, answer), call)
           reply.header('Cache-Control', 'no-store')
           return reply.code(endpoint.status ?? 200).send(z.parse(endpoint.reply, answer))
         },
@@ -165,7 +163,7 @@ function sendRaw(reply: FastifyReply, raw: RawReply): FastifyReply {
 }
 
 /** Browsers keep the answer and ask at every use whether it still holds. Its tag is a weak one: on the way it may be compressed. */
-function sendTagged(reply: FastifyReply, answer: unknown, { locale, ifNoneMatch }: CallContext): FastifyReply {
+function sendTagged(reply: FastifyReply, answer: unknown, { locale, ifNoneMatch }: WireCall): FastifyReply {
   const body = JSON.stringify(answer)
   const tag = createHash('sha256').update(`${locale} ${body}`).digest('base64url').slice(0, 22)
   reply.headers({ 'Cache-Control': 'no-cache', ETag: `W/"${tag}"` })

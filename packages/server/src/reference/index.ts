@@ -1,7 +1,7 @@
 import type { CodedValue, Locale } from '@marklot/contracts'
 import type { GoodsServicesTerm, NiceClassMatch } from '@marklot/contracts/reference'
 import { niceClass } from '@marklot/nice'
-import type { CallContext, Handlers } from '../platform/serve.ts'
+import type { CallContext, Handlers } from '../accounts/index.ts'
 import { deleteValue, pickValue, type ReferenceContext, upsertValue } from './change-reference.ts'
 import { prepareTermSearch, searchTerms } from './goods-search.ts'
 import type { ReferenceTexts } from './reference-texts.ts'

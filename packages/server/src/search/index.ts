@@ -1,6 +1,6 @@
 import { noFilters } from '@marklot/contracts'
+import type { Handlers } from '../accounts/index.ts'
 import { officeStates } from '../health/index.ts'
-import type { Handlers } from '../platform/serve.ts'
 import { type PermitContext, permitSearch, permitSuggestions } from './permit-search.ts'
 import { queryBrands, type SearchContext, suggestBrands } from './search.ts'
 import { searchMethod } from './search-method.ts'

@@ -1,0 +1,12 @@
+import type { Caller } from '../identity/index.ts'
+import type { ContractHandlers, WireCall } from '../platform/serve.ts'
+import type { Member } from './members.ts'
+
+/** What a handler knows about a call besides its input. */
+export interface CallContext extends WireCall {
+  caller: Caller
+  /** The signed-in person with account and permissions. @throws AppError `auth.required` for visitors */
+  member: () => Promise<Member>
+}
+/** One handler per row of the contract. */
+export type Handlers = ContractHandlers<CallContext>

@@ -1,0 +1,28 @@
+/** Which identity provider signs people in: the embedded one, or the operator's. */
+export type IdentityConfig = { kind: 'embedded' } | ({ kind: 'oidc' } & OutsideProvider)
+export interface OutsideProvider {
+  /** Value of `iss` in its tokens. */
+  issuer: string
+  /** Value of `aud` in its access tokens. */
+  audience: string
+  /** Address that its discovery document is below; with most providers the issuer. */
+  authority: string
+  clientId: string
+  /** Separated by blanks. */
+  scopes: string
+  /** Parameter `resource` of RFC 8707, for providers that require it. */
+  resource: string | null
+  /** Further parameters of the sign-in request, e.g. Auth0's `audience`. */
+  parameters: Readonly<Record<string, string>>
+  /** Authorities of separate user flows (Azure AD B2C); null = the provider's sign-in page offers them. */
+  passwordResetAuthority: string | null
+  profileAuthority: string | null
+  /** Page where the person edits the profile, for providers with an account console. */
+  profilePage: string | null
+}
+
+/** A program of the operator that calls with basic authorization, because it cannot sign in as people do. */
+export interface ServiceUser {
+  name: string
+  password: string
+}
