@@ -32,10 +32,19 @@ export function ensureBuilt() {
   exclusively('build', buildChanged)
 }
 
+/** Builds the benchmarks' own bundle of the server into `dist/bench`. */
+export function buildBench() {
+  exclusively('build', () => runBuild('bench'))
+}
+
 function buildChanged() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources()) return
   console.error('Building …')
-  const result = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { cwd: root, stdio: ['ignore', 2, 2] })
+  runBuild('product')
+}
+
+function runBuild(what) {
+  const result = spawnSync(process.execPath, [fileURLToPath(import.meta.url), what], { cwd: root, stdio: ['ignore', 2, 2] })
   if (result.status !== 0) {
     console.error('The build failed: see above.')
     process.exit(1)
@@ -48,7 +57,7 @@ async function buildAll() {
   mkdirSync(join(root, 'dist'), { recursive: true })
   await import('./build-web.mjs')
   await compressAssets()
-  await buildServer()
+  await bundle('server', { api: 'src/api.ts', cli: 'src/cli.ts' })
   writeFileSync(stamp, wanted)
 }
 
@@ -63,10 +72,17 @@ async function compressAssets() {
   }
 }
 
-/** One bundle of our own packages per entry; what comes from npm stays outside. */
-async function buildServer() {
+/** Entries of the worker threads: each bundle of the server has its own. */
+const threads = {
+  'parse-worker': 'src/ingest/parse-worker.ts',
+  'search-thread': 'src/search/search-thread.ts',
+  'search-index-writer': 'src/search/search-index-writer.ts',
+}
+
+/** One bundle of our own packages per entry (paths within the server's package); what comes from npm stays outside. */
+async function bundle(folder, entries) {
   const { build } = await import('vite')
-  const source = (name) => join(root, 'packages/server/src', name)
+  const source = (path) => join(root, 'packages/server', path)
   await build({
     root,
     configFile: false,
@@ -76,18 +92,12 @@ async function buildServer() {
     build: {
       ssr: true,
       target: 'node20',
-      outDir: join(root, 'dist/server'),
+      outDir: join(root, 'dist', folder),
       emptyOutDir: true,
       sourcemap: true,
       minify: false,
       rolldownOptions: {
-        input: {
-          api: source('api.ts'),
-          cli: source('cli.ts'),
-          'parse-worker': source('ingest/parse-worker.ts'),
-          'search-thread': source('search/search-thread.ts'),
-          'search-index-writer': source('search/search-index-writer.ts'),
-        },
+        input: Object.fromEntries(Object.entries({ ...entries, ...threads }).map(([name, path]) => [name, source(path)])),
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
@@ -102,5 +112,6 @@ async function buildServer() {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled()
   process.env.NODE_ENV = 'production'
-  await buildAll()
+  if (process.argv[2] === 'bench') await bundle('bench', { cli: 'bench/cli.ts' })
+  else await buildAll()
 }

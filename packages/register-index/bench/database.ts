@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { IndexedMark } from '../src/layout/mark.ts'
 import type { PlantedQuery } from './planted.ts'
 
-/** What `bench-search` of the server measures; what was not asked for is missing. */
+/** What the `search` benchmark of the server measures; what was not asked for is missing. */
 export interface DatabaseFigures {
   http: { p50: number; p95: number }
   visibleSeconds: number
@@ -23,17 +23,17 @@ interface Task {
 
 /** Fills a database of its own with the marks and measures there what was asked for. */
 export const measureDatabase = (marks: Iterable<IndexedMark>, task: Task): Promise<Partial<DatabaseFigures>> =>
-  runInDatabase('bench-search', marks, task)
+  runInDatabase('search', marks, task)
 
 /**
- * Fills a database of its own with the marks and has it measured by a command of the server, in a process of its own: it takes the task as the
+ * Fills a database of its own with the marks and has it measured by a benchmark of the server, in a process of its own: it takes the task as the
  * first line and then one mark a line, and answers with one line, all JSON.
  */
 export async function runInDatabase<Figures>(command: string, marks: Iterable<IndexedMark>, task: object): Promise<Figures> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-database-'))
   // For root's database has an account of its own: its files lie in here, and are gone with it, only where that can pass.
   await chmod(directory, 0o755)
-  const script = fileURLToPath(new URL('../../../scripts/cli.mjs', import.meta.url))
+  const script = fileURLToPath(new URL('../../../scripts/bench.mjs', import.meta.url))
   const child = spawn(process.execPath, [script, command], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, DATA_DIR: directory, RATE_LIMIT: 'off', LOG_LEVEL: 'error' },

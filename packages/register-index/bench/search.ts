@@ -7,7 +7,7 @@
  * variant counts as found when its name is among the first 50 distinct names. `recallVsExhaustive` is the share of the true first 50 names of
  * at least 70 %, found by scoring every name, for other searched names than the planted ones; `recallVsExhaustiveFiltered` the same with a
  * filter that few marks pass. `--edit-distance` adds what ranking by edit distance alone finds of the planted variants. `--into-database` fills
- * a PostgreSQL of its own with the same marks (see `bench-search` of the server), `--http` then measures the product over loopback, `--peers`
+ * a PostgreSQL of its own with the same marks (see `packages/server/bench`), `--http` then measures the product over loopback, `--peers`
  * pg_trgm on the same distinct names. Without `--http` `visibleSeconds` is the time the engine needs for a change, and `maxLoopBlockMs` what its
  * searches keep the calling thread from other work.
  */

@@ -26,5 +26,5 @@ function* registerMarks() {
   for (let serial = 1; serial <= marks; serial++) yield register.mark(serial)
 }
 const queries = plantedQueries(Number(values.seed), Number(values.queries)).map(({ text }) => ({ text }))
-const figures = await runInDatabase<object>('bench-statistics', registerMarks(), { queries })
+const figures = await runInDatabase<object>('statistics', registerMarks(), { queries })
 process.stdout.write(`${JSON.stringify(figures, null, values.json ? undefined : 1)}\n`)

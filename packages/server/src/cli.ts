@@ -2,18 +2,13 @@ import { parseArgs } from 'node:util'
 import { RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
 import { writeSampleDay, writeSampleRegister } from '@marklot/simulators'
 import { makeAdministrator, removeSamplePeople } from './accounts/index.ts'
-import { composeServer, openObjectStore } from './compose.ts'
+import { openObjectStore } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { forgetPeople, issueSampleToken, sampleCallers, sampleRoles } from './identity/index.ts'
-import { benchIngest } from './ingest/bench-ingest.ts'
-import { type BenchServer, benchSearch, fillDatabase, searchOverHttp } from './ingest/bench-search.ts'
 import { runIngest } from './ingest/ingest-command.ts'
 import { isSampleDelivery } from './ingest/sample-marker.ts'
-import { benchStatistics } from './insights/bench-statistics.ts'
 import { openSettableClock, systemClock } from './platform/clock.ts'
-import { type Database, openDatabase } from './platform/database.ts'
-import { freePort } from './platform/free-port.ts'
-import { createLog } from './platform/log.ts'
+import { openDatabase } from './platform/database.ts'
 import { migrate } from './platform/migrate.ts'
 import { StartError } from './platform/start-error.ts'
 
@@ -25,8 +20,6 @@ const usage = `Usage:
       Reads an office's deliveries (files, folders, zips) into the register.
   npm run sample -- --directory DIR [--marks N] [--seed N] [--until YYYY-MM-DD] [--day YYYY-MM-DD]
       Writes the sample register, or one day's deliveries after it, in the offices' formats.
-  npm run bench:ingest -- --marks N [--json]
-      Measures the ingest of US case files of real size.
   npm run token -- --as trial|starter|professional|enterprise|administrator
       Prints an access token of an invented person, valid for an hour; in a sample installation only.
   npm run administrator -- --email ADDRESS
@@ -36,9 +29,6 @@ type Command = (args: string[], config: Config) => Promise<number>
 const commands: Record<string, Command> = {
   ingest,
   sample,
-  'bench-ingest': bench,
-  'bench-search': benchDatabase,
-  'bench-statistics': benchPublication,
   token,
   administrator,
 }
@@ -103,74 +93,6 @@ async function sample(args: string[]): Promise<number> {
   const written = values.day ? await writeSampleDay({ ...options, day: day(values.day) }) : await writeSampleRegister(options)
   process.stdout.write(`${JSON.stringify(written, null, 2)}\n`)
   return 0
-}
-
-async function bench(args: string[], config: Config): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: { marks: { type: 'string', default: '100000' }, json: { type: 'boolean', default: false } },
-  })
-  const result = await benchIngest({
-    marks: wholeNumber(values.marks),
-    slug: `${config.productSlug}-bench`,
-    systemEnvironment: config.systemEnvironment,
-  })
-  process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${JSON.stringify(result, null, 2)}\n`)
-  return 0
-}
-
-/** The part of `npm run bench:search` that needs a database and a server; it reads its task and the marks from standard input. */
-async function benchDatabase(_args: string[], config: Config): Promise<number> {
-  const database = await openDatabase(config, `${config.productSlug}-bench`)
-  try {
-    await migrate(database.pool)
-    const result = await benchSearch(database.pool, process.stdin, () => startBenchServer(config, database), sayProgress)
-    process.stdout.write(`${JSON.stringify(result)}\n`)
-    return 0
-  } finally {
-    await database.close()
-  }
-}
-
-/** The part of `npm run bench:statistics` that needs a database and a server; it reads its task and the marks from standard input. */
-async function benchPublication(_args: string[], config: Config): Promise<number> {
-  const database = await openDatabase(config, `${config.productSlug}-bench`)
-  try {
-    await migrate(database.pool)
-    const { queries } = await fillDatabase<{ queries: { text: string }[] }>(database.pool, process.stdin, sayProgress)
-    const server = await startBenchServer(config, database)
-    try {
-      const measured = {
-        statistics: server.product.statistics,
-        origin: new URL(server.address).origin,
-        search: (text: string) => searchOverHttp(server, text),
-      }
-      const texts = queries.map(({ text }) => text)
-      process.stdout.write(`${JSON.stringify(await benchStatistics(database.pool, measured, texts))}\n`)
-    } finally {
-      await server.close()
-    }
-    return 0
-  } finally {
-    await database.close()
-  }
-}
-
-const sayProgress = (text: string) => process.stderr.write(`        ${text}\n`)
-
-/** The server over the benches' database, at a port of its own. */
-async function startBenchServer(
-  config: Config,
-  { pool, connection }: Database,
-): Promise<BenchServer & { product: Awaited<ReturnType<typeof composeServer>> }> {
-  const host = '127.0.0.1'
-  const atPort = { ...config, http: { ...config.http, host, port: await freePort() } }
-  const resources = { pool, connection, objectStore: await openObjectStore(config) }
-  const product = await composeServer(atPort, resources, createLog(config.logLevel), { pages: false })
-  await product.app.listen({ host, port: atPort.http.port })
-  const token = await issueSampleToken(pool, product.clock, 'enterprise')
-  if (token === null) throw new UsageError('The search is measured with the embedded identity provider and its invented people.')
-  return { product, address: `http://${host}:${atPort.http.port}/api/v1`, token, close: () => product.close() }
 }
 
 async function token(args: string[], config: Config): Promise<number> {

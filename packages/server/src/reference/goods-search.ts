@@ -1,7 +1,11 @@
 import { type Locale, locales } from '@marklot/contracts'
 import { everydayWords, niceClasses } from '@marklot/nice'
 import { foldName, lookSimilarity } from '@marklot/similarity'
-import snowball from 'snowball-stemmers'
+import { stemmer as english } from '@orama/stemmers/english'
+import { stemmer as french } from '@orama/stemmers/french'
+import { stemmer as german } from '@orama/stemmers/german'
+import { stemmer as italian } from '@orama/stemmers/italian'
+import { stemmer as spanish } from '@orama/stemmers/spanish'
 
 /** A term of the classification that answers a query. */
 export interface FoundTerm {
@@ -57,12 +61,13 @@ const mostWords = 12
 /** Answers below are noise. */
 const leastScore = 0.45
 
-const stemmers = {
-  de: snowball.newStemmer('german'),
-  en: snowball.newStemmer('english'),
-  fr: snowball.newStemmer('french'),
-  es: snowball.newStemmer('spanish'),
-  it: snowball.newStemmer('italian'),
+/** Snowball's algorithms. */
+const stemmers: Record<Locale, (word: string) => string> = {
+  de: german,
+  en: english,
+  fr: french,
+  es: spanish,
+  it: italian,
 }
 
 /** Words that say nothing of goods. */
@@ -87,7 +92,7 @@ function stemOf(word: string, language: Locale): string {
   const key = `${language}:${word}`
   let stem = known.get(key)
   if (stem === undefined) {
-    stem = foldName(stemmers[language].stem(word)) || foldName(word)
+    stem = foldName(stemmers[language](word)) || foldName(word)
     if (known.size < 50_000) known.set(key, stem)
   }
   return stem

@@ -2,8 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { collectGarbage, type IndexedMark } from '@marklot/register-index'
-import type { Pool } from '../platform/database.ts'
-import { addMarks, finishFilling, indexTrigrams, prepareBench, searchTrigrams, writeMarks } from './bench-search.store.ts'
+import type { Pool } from '../src/platform/database.ts'
+import { addMarks, finishFilling, indexTrigrams, prepareBench, searchTrigrams, writeMarks } from './search.store.ts'
 
 /** What `bench:search` asks of a real database and a real server. */
 interface BenchTask {

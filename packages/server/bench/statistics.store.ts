@@ -1,4 +1,4 @@
-import type { Pool } from '../platform/database.ts'
+import type { Pool } from '../src/platform/database.ts'
 
 /** Lets every office speak for this day: another day is another edition of the statistics. */
 export async function setAsOf(pool: Pool, day: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Statistics } from '@marklot/contracts'
-import type { Pool } from '../platform/database.ts'
-import { setAsOf } from './bench-statistics.store.ts'
-import type { StatisticsPublisher } from './publish-statistics.ts'
-import { windowUntil } from './windows.ts'
+import type { StatisticsPublisher } from '../src/insights/publish-statistics.ts'
+import { windowUntil } from '../src/insights/windows.ts'
+import type { Pool } from '../src/platform/database.ts'
+import { setAsOf } from './statistics.store.ts'
 
 /** A running server to be measured. */
 interface MeasuredServer {

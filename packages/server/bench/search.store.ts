@@ -1,8 +1,8 @@
 import type { IndexedMark } from '@marklot/register-index'
 import { foldName } from '@marklot/similarity'
 import { from as copyFrom } from 'pg-copy-streams'
-import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
-import { CopyRows } from './copy-rows.ts'
+import { CopyRows } from '../src/ingest/copy-rows.ts'
+import { type Pool, type PoolClient, transaction } from '../src/platform/database.ts'
 
 const brandColumns = `office, id, serial, revision, name, brand_type, state_category, state_key, application_number, application_date,
   registration_date, opposition_end_date, nice_classes, owner_name, owner_seat, delivery, content_hash`

@@ -1,13 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPool } from '../platform/database.ts'
-import { type EmbeddedOptions, startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
-import { createLog } from '../platform/log.ts'
-import { migrate } from '../platform/migrate.ts'
-import { buildIndex } from '../search/index.ts'
-import { writeCaseFiles } from './bench-case-files.ts'
-import { runIngest } from './ingest-command.ts'
+import { runIngest } from '../src/ingest/ingest-command.ts'
+import { createPool } from '../src/platform/database.ts'
+import { type EmbeddedOptions, startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { createLog } from '../src/platform/log.ts'
+import { migrate } from '../src/platform/migrate.ts'
+import { buildIndex } from '../src/search/index.ts'
+import { writeCaseFiles } from './case-files.ts'
 
 export interface IngestBench {
   /** Into the database and the search index. */

@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util'
+import { composeServer, openObjectStore } from '../src/compose.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import { issueSampleToken } from '../src/identity/index.ts'
+import { type Database, openDatabase } from '../src/platform/database.ts'
+import { freePort } from '../src/platform/free-port.ts'
+import { createLog } from '../src/platform/log.ts'
+import { migrate } from '../src/platform/migrate.ts'
+import { benchIngest } from './ingest.ts'
+import { type BenchServer, benchSearch, fillDatabase, searchOverHttp } from './search.ts'
+import { benchStatistics } from './statistics.ts'
+
+/*
+ * The benchmarks that need the server, bundled as the product is and kept out of it. `scripts/bench.mjs` builds and runs this entry:
+ *
+ *   ingest [--marks N] [--with-large] [--json]   generates its own files
+ *   search, statistics                           read a task and then one mark a line from standard input, all JSON
+ *
+ * Each command prints one JSON value on standard output.
+ */
+const commands: Record<string, (args: string[], config: Config) => Promise<object>> = {
+  ingest: measureIngest,
+  search: (_args, config) => inDatabase(config, measureSearch),
+  statistics: (_args, config) => inDatabase(config, measureStatistics),
+}
+
+async function measureIngest(args: string[], config: Config): Promise<object> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      marks: { type: 'string', default: '100000' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const marks = Number(values.marks)
+  if (!Number.isSafeInteger(marks) || marks < 1) throw new Error(`--marks ${values.marks} is not a whole number above 0.`)
+  return benchIngest({ marks, slug: `${config.productSlug}-bench`, systemEnvironment: config.systemEnvironment })
+}
+
+function measureSearch(config: Config, database: Database): Promise<object> {
+  return benchSearch(database.pool, process.stdin, () => startBenchServer(config, database), sayProgress)
+}
+
+async function measureStatistics(config: Config, database: Database): Promise<object> {
+  const { queries } = await fillDatabase<{ queries: { text: string }[] }>(database.pool, process.stdin, sayProgress)
+  const server = await startBenchServer(config, database)
+  try {
+    const measured = {
+      statistics: server.product.statistics,
+      origin: new URL(server.address).origin,
+      search: (text: string) => searchOverHttp(server, text),
+    }
+    return await benchStatistics(
+      database.pool,
+      measured,
+      queries.map(({ text }) => text),
+    )
+  } finally {
+    await server.close()
+  }
+}
+
+/** Runs `measure` on the configured database, migrated. */
+async function inDatabase(config: Config, measure: (config: Config, database: Database) => Promise<object>): Promise<object> {
+  const database = await openDatabase(config, `${config.productSlug}-bench`)
+  try {
+    await migrate(database.pool)
+    return await measure(config, database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Starts the server on a free port over the benchmark's database. */
+async function startBenchServer(
+  config: Config,
+  { pool, connection }: Database,
+): Promise<BenchServer & { product: Awaited<ReturnType<typeof composeServer>> }> {
+  const host = '127.0.0.1'
+  const atPort = { ...config, http: { ...config.http, host, port: await freePort() } }
+  const resources = { pool, connection, objectStore: await openObjectStore(config) }
+  const product = await composeServer(atPort, resources, createLog(config.logLevel), { pages: false })
+  await product.app.listen({ host, port: atPort.http.port })
+  const token = await issueSampleToken(pool, product.clock, 'enterprise')
+  if (token === null) throw new Error('The search is measured with the embedded identity provider and its invented people.')
+  return { product, address: `http://${host}:${atPort.http.port}/api/v1`, token, close: () => product.close() }
+}
+
+const sayProgress = (text: string) => process.stderr.write(`        ${text}\n`)
+
+async function main(): Promise<void> {
+  const [name = '', ...args] = process.argv.slice(2)
+  const command = commands[name]
+  if (!command) throw new Error(`Unknown benchmark “${name}”: choose one of ${Object.keys(commands).join(', ')}.`)
+  const figures = await command(args, readConfig())
+  process.stdout.write(`${JSON.stringify(figures, null, args.includes('--json') || name !== 'ingest' ? undefined : 2)}\n`)
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

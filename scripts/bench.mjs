@@ -1,0 +1,10 @@
+// `npm run bench:ingest` and the parts of other benchmarks that need the server: a bundle of its own, built at every call.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled, root } from './install.mjs'
+
+ensureInstalled()
+process.env.NODE_ENV ||= 'production'
+const { buildBench } = await import('./build.mjs')
+buildBench()
+await import(pathToFileURL(join(root, 'dist/bench/cli.js')).href)
