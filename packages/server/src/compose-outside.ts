@@ -9,6 +9,7 @@ import type { Pool } from './platform/database.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer, type Mailer } from './platform/mailer.ts'
+import { createOutbound } from './platform/outbound.ts'
 import { pageStylesheets } from './platform/page-styles.ts'
 
 /** The outside world as configured: identity provider and mail server, ours or somebody else's. */
@@ -41,6 +42,7 @@ export async function openOutside(
 ): Promise<Outside> {
   const { clock, settableClock, jobs } = parts
   const home = homeOf(config)
+  const outbound = createOutbound({ log: parts.log, allowed: config.outboundAllowed })
   const stylesheets = pageStylesheets()
   const mailbox =
     config.mail.kind === 'simulator'
@@ -69,7 +71,9 @@ export async function openOutside(
   settableClock?.onMove(() => jobs.runDue())
   return {
     identify: acceptBasic(
-      config.identity.kind === 'oidc' ? createIdentify(config.identity, clock) : (embedded as EmbeddedProvider).identify,
+      config.identity.kind === 'oidc'
+        ? createIdentify(config.identity, clock, outbound)
+        : (embedded as EmbeddedProvider).identify,
       config.serviceUser,
     ),
     mailer,
@@ -85,6 +89,7 @@ export async function openOutside(
         })
     },
     close: async () => {
+      outbound.close()
       embedded?.close()
       mailer.close()
       await mailbox?.close()

@@ -24,6 +24,7 @@ import { createFileObjectStore } from './platform/object-store-files.ts'
 import { openApiDocument } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
 import { projectVersion } from './platform/project-root.ts'
+import { countingSources, logoSources, providerSources, statisticsSources } from './platform/security-headers.ts'
 import { bindContract, createServer } from './platform/serve.ts'
 import { answerUnknownAddresses } from './platform/unknown-address.ts'
 import { openReferenceTexts, pageTexts, referenceHandlers, refreshInterval } from './reference/index.ts'
@@ -104,16 +105,17 @@ export async function composeServer(
     { pool, objectStore, clock, index: searchIndex.searches, catchUp: searchIndex.catchUp },
     jobs,
   )
-  const analytics = analyticsSources(config.analytics)
   const logoHosts = [...defaultLogoHosts, ...(config.logoHosts ?? [])]
   const app = await createServer({
     log,
     rateLimit: config.http.rateLimit,
     trustProxy: config.http.trustProxy,
-    imageHosts: [...logoHosts, ...analytics.imageHosts],
-    providerOrigins: providerOrigins(config.identity),
-    callOrigins: [...(config.statisticsUrl === null ? [] : [new URL(config.statisticsUrl).origin]), ...analytics.callOrigins],
-    scriptOrigins: analytics.scriptOrigins,
+    policy: [
+      logoSources(logoHosts),
+      providerSources(providerOrigins(config.identity)),
+      statisticsSources(config.statisticsUrl),
+      countingSources(analyticsSources(config.analytics)),
+    ],
     framedPath: silentPath,
   })
   await app.register(compress, { threshold: 1_024, syncThreshold: compressedAtOnce, encodings: ['br', 'gzip'] })

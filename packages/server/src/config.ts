@@ -80,6 +80,14 @@ const Environment = z.object({
   RATE_LIMIT: z._default(onOff, 'on'),
   TRUST_PROXY: z._default(onOff, 'off'),
   STATISTICS_URL: z.optional(address),
+  OUTBOUND_ALLOW: z.optional(
+    list.check(
+      z.refine(
+        (hosts) => hosts.every((host) => /^(\[[0-9a-f:.]+\]|[a-z0-9-]+(\.[a-z0-9-]+)*)(:\d{1,5})?$/i.test(host)),
+        'must be hosts, or hosts with port',
+      ),
+    ),
+  ),
   LOGO_HOSTS: z.optional(
     list.check(
       z.refine((hosts) => hosts.every((host) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(host)), 'must be host names'),
@@ -133,6 +141,8 @@ export interface Config {
   operator: Operator
   /** Whether the outside world is simulated on this machine: mailbox, settable clock, invented people. Never in public. */
   simulators: boolean
+  /** Hosts, or hosts with port, that the server may call although they are private or without TLS. */
+  outboundAllowed: string[]
   /** Where the page reads the public statistics files, without a slash at its end; null = below its own origin. */
   statisticsUrl: string | null
   /** Additional hosts of logos given by absolute address; null = the offices' own hosts only. */
@@ -248,6 +258,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     operator,
     simulators,
     statisticsUrl: env.STATISTICS_URL?.replace(/\/+$/, '') ?? null,
+    // The operator named the identity provider, wherever it is.
+    outboundAllowed: [
+      ...(identity.kind === 'oidc' ? [new URL(identity.issuer).host, new URL(identity.authority).host] : []),
+      ...(env.OUTBOUND_ALLOW ?? []),
+    ],
     logoHosts: env.LOGO_HOSTS ?? null,
     socialProfiles: env.SOCIAL_PROFILES ?? [],
     gptUrl: env.GPT_URL ?? null,

@@ -2,15 +2,19 @@ import * as client from 'openid-client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createIdentify, type Identify } from '../src/identity/index.ts'
 import { systemClock } from '../src/platform/clock.ts'
+import { createLog } from '../src/platform/log.ts'
+import { createOutbound } from '../src/platform/outbound.ts'
 import { createFormBrowser } from './form-browser.ts'
 import { type OutsideProvider, startOutsideProvider } from './outside-provider.ts'
+
+const outbound = createOutbound({ log: createLog('silent'), allowed: ['127.0.0.1'] })
 
 let provider: OutsideProvider
 let identify: Identify
 beforeAll(async () => {
   provider = await startOutsideProvider('4711', { emails: ['anna@example.test'], given_name: 'Anna', tfp: 'realms' })
   const { issuer, audience } = provider
-  identify = createIdentify({ issuer, audience, authority: issuer }, systemClock)
+  identify = createIdentify({ issuer, audience, authority: issuer }, systemClock, outbound)
 })
 afterAll(async () => {
   vi.useRealTimers()
@@ -52,7 +56,7 @@ it('refuses its tokens for another audience, issuer or user flow', async () => {
     { issuer: 'https://elsewhere.example', audience, authority: issuer },
   ]
   for (const other of others)
-    await expect(createIdentify(other, systemClock)(token)).rejects.toMatchObject({ code: 'auth.invalidToken' })
+    await expect(createIdentify(other, systemClock, outbound)(token)).rejects.toMatchObject({ code: 'auth.invalidToken' })
 })
 
 it('reads the keys again when the provider has changed them', async () => {

@@ -1,4 +1,5 @@
 import { registrationOfficeCodes } from '@marklot/contracts/office'
+import { pagePaths } from '@marklot/contracts/pages'
 import type { PhraseCapability } from '@marklot/phrases'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
@@ -59,11 +60,11 @@ const home = {
 
 /** The pages that exist. Whatever is not here is not found. */
 export const routes: readonly PageRoute[] = [
-  { ...home, path: '/', listed: [''] },
-  { ...home, path: '/home' },
+  { ...home, path: pagePaths.home, listed: [''] },
+  { ...home, path: pagePaths.homeByName },
   {
     name: 'HomeFirstIdea',
-    path: '/home/idea',
+    path: pagePaths.homeIdea,
     module: 'src/features/home/idea-page.tsx',
     load: () => import('./features/home/idea-page.tsx').then((page) => ({ default: page.HomeFirstIdeaPage })),
     phrases: homePhrases,
@@ -71,7 +72,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     name: 'HomeApplication',
-    path: '/home/application',
+    path: pagePaths.homeApplication,
     module: 'src/features/home/application-page.tsx',
     load: () => import('./features/home/application-page.tsx').then((page) => ({ default: page.HomeApplicationPage })),
     phrases: homePhrases,
@@ -79,7 +80,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     name: 'HomeMonitor',
-    path: '/home/monitor',
+    path: pagePaths.homeMonitor,
     module: 'src/features/home/monitor-page.tsx',
     load: () => import('./features/home/monitor-page.tsx').then((page) => ({ default: page.HomeMonitorPage })),
     phrases: homePhrases,
@@ -87,7 +88,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     name: 'Insights',
-    path: '/insights',
+    path: pagePaths.insights,
     module: 'src/features/insights/insights-page.tsx',
     load: () => import('./features/insights/insights-page.tsx').then((page) => ({ default: page.InsightsPage })),
     phrases: ['insights', 'charts', 'ui'],
@@ -96,7 +97,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     name: 'Search',
-    path: '/search',
+    path: pagePaths.search,
     module: 'src/features/search/search-page.tsx',
     load: () => import('./features/search/search-page.tsx').then((page) => ({ default: page.SearchPage })),
     phrases: ['search', 'ui'],
@@ -104,14 +105,14 @@ export const routes: readonly PageRoute[] = [
   },
   {
     name: 'Brand',
-    path: '/brands/:id',
+    path: pagePaths.brand,
     module: 'src/features/brands/brand-page.tsx',
     load: () => import('./features/brands/brand-page.tsx').then((page) => ({ default: page.BrandPage })),
     phrases: ['brands', 'search', 'ui'],
   },
   {
     name: 'Method',
-    path: '/method',
+    path: pagePaths.method,
     module: 'src/features/method/method-page.tsx',
     load: () => import('./features/method/method-page.tsx').then((page) => ({ default: page.MethodPage })),
     phrases: ['method', 'search', 'ui'],
@@ -119,7 +120,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     name: 'Account',
-    path: '/account',
+    path: pagePaths.account,
     module: 'src/features/account/account-page.tsx',
     load: () => import('./features/account/account-page.tsx').then((page) => ({ default: page.AccountPage })),
     phrases: ['settings', 'validation', 'ui'],
@@ -127,35 +128,35 @@ export const routes: readonly PageRoute[] = [
   // Where the identity provider sends the browser back to; the silent one stands in a hidden frame.
   {
     name: 'SignedIn',
-    path: '/signed-in',
+    path: pagePaths.signedIn,
     module: 'src/features/account/signed-in-page.tsx',
     load: () => import('./features/account/signed-in-page.tsx').then((page) => ({ default: page.SignedInPage })),
     phrases: ['settings', 'ui'],
   },
   {
     name: 'SignedInSilently',
-    path: '/signed-in/silent',
+    path: pagePaths.signedInSilently,
     module: 'src/features/account/signed-in-page.tsx',
     load: () => import('./features/account/signed-in-page.tsx').then((page) => ({ default: page.SignedInPage })),
     phrases: ['settings', 'ui'],
   },
   {
     name: 'SignedOut',
-    path: '/signed-out',
+    path: pagePaths.signedOut,
     module: 'src/features/account/signed-out-page.tsx',
     load: () => import('./features/account/signed-out-page.tsx').then((page) => ({ default: page.SignedOutPage })),
     phrases: ['settings', 'ui'],
   },
   {
     name: 'Admin',
-    path: '/admin',
+    path: pagePaths.admin,
     module: 'src/features/admin/admin-page.tsx',
     load: () => import('./features/admin/admin-page.tsx').then((page) => ({ default: page.AdminPage })),
     phrases: ['admin', 'accounts', 'billing', 'settings', 'validation', 'ui'],
   },
   {
     name: 'Products',
-    path: '/products',
+    path: pagePaths.products,
     module: 'src/features/plans/products-page.tsx',
     load: () => import('./features/plans/products-page.tsx').then((page) => ({ default: page.ProductsPage })),
     phrases: ['plans', 'billing', 'paywall', 'ui'],
@@ -163,7 +164,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     name: 'Promo',
-    path: '/promo',
+    path: pagePaths.promo,
     module: 'src/features/plans/promo-page.tsx',
     load: () => import('./features/plans/promo-page.tsx').then((page) => ({ default: page.PromoPage })),
     phrases: ['plans', 'billing', 'paywall', 'ui'],
@@ -171,7 +172,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     name: 'Feedback',
-    path: '/feedback',
+    path: pagePaths.feedback,
     module: 'src/features/feedback/feedback-page.tsx',
     load: () => import('./features/feedback/feedback-page.tsx').then((page) => ({ default: page.FeedbackPage })),
     phrases: ['feedback', 'ui'],
@@ -179,7 +180,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     name: 'Terms',
-    path: '/terms',
+    path: pagePaths.terms,
     module: 'src/features/legal/terms-page.tsx',
     load: () => import('./features/legal/terms-page.tsx').then((page) => ({ default: page.TermsPage, prepare: page.prepare })),
     phrases: ['legal', 'ui'],
@@ -188,7 +189,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     name: 'Imprint',
-    path: '/imprint',
+    path: pagePaths.imprint,
     module: 'src/features/legal/imprint-page.tsx',
     load: () =>
       import('./features/legal/imprint-page.tsx').then((page) => ({ default: page.ImprintPage, prepare: page.prepare })),
@@ -197,7 +198,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     name: 'Privacy',
-    path: '/privacy',
+    path: pagePaths.privacy,
     module: 'src/features/legal/privacy-page.tsx',
     load: () =>
       import('./features/legal/privacy-page.tsx').then((page) => ({ default: page.PrivacyPage, prepare: page.prepare })),
@@ -206,7 +207,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     name: 'Test',
-    path: '/test',
+    path: pagePaths.test,
     module: 'src/ui/gallery.tsx',
     load: () => import('./ui/gallery.tsx').then((page) => ({ default: page.Gallery })),
     phrases: ['ui'],
@@ -241,5 +242,5 @@ function isWellFormed(path: string): boolean {
 
 /** Whether a path without language prefix leads anywhere: to a page or the not-found page's own address. */
 export function isKnownPath(path: string, isDevelopment: boolean): boolean {
-  return path === '/404' || matchRoute(path, isDevelopment) !== null
+  return path === pagePaths.notFound || matchRoute(path, isDevelopment) !== null
 }

@@ -1,3 +1,4 @@
+import { paths } from '@marklot/contracts/pages'
 import { formatPhrase } from '@marklot/phrases'
 import { mail as phrases } from '@marklot/phrases/mail'
 import { layoutMail } from '../platform/mail-layout.ts'
@@ -45,7 +46,7 @@ function noticeMail({ productName, home }: NoticeContext, account: StoredAccount
   const content = {
     heading: subject,
     paragraphs: [say(account.deletionRequestedAt === null ? 'deletion.ended' : 'deletion.requested'), say('deletion.data')],
-    action: { label: say('deletion.action'), url: `${home}/${locale}/account` },
+    action: { label: say('deletion.action'), url: `${home}${paths.account(locale)}` },
   }
   return { to, locale, subject, ...layoutMail({ locale, productName, ...content }) }
 }

@@ -1,15 +1,16 @@
 import { AppError } from '../platform/app-error.ts'
+import { isNotModified } from '../platform/etag.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { type ObjectKey, parseObjectKey, thumbnailKey } from '../platform/object-store-keys.ts'
 
-/** What is asked: the endpoint's parameter and query, and the header of that name. */
+/** The endpoint's parameter and query, and the header `If-None-Match`. */
 export interface ImageRequest {
   address: string
   base64Encoded?: 'true' | 'false'
   size?: '240'
   ifNoneMatch?: string
 }
-/** A reply that is not JSON: what goes on the wire. */
+/** A reply that is not JSON, as it goes on the wire. */
 export interface ImageReply {
   status: 200 | 304
   headers: Record<string, string>
@@ -23,16 +24,16 @@ const imageHeaders = {
   // A logo's address carries its content's hash, so the reply never changes.
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
-  // Pictures come from outside: opened by themselves they may run and load nothing.
+  // Pictures come from outside. Opened on their own they must not run or load anything.
   'Content-Security-Policy': "default-src 'none'; sandbox",
 }
 
 /**
  * `GET /BrandImages/{address}`: a logo from the storage, or its thumbnail (`size=240`); spec 2, section 7.2. With
  * `base64Encoded=true` the address is base64, url-safe or standard, padded or not; otherwise it is the relative address itself.
- * A picture the caller has already (`ifNoneMatch`) is answered by 304 without its content.
+ * Replies 304 without the picture when `ifNoneMatch` lists its tag.
  *
- * Throws AppError: `image.invalidAddress` for anything but the exact address of a logo, `image.notFound`, `storage.unavailable`.
+ * @throws AppError `image.invalidAddress` for anything but the exact address of a logo, `image.notFound`, `storage.unavailable`
  */
 export async function brandImage(
   objects: ObjectStore,
@@ -42,7 +43,7 @@ export async function brandImage(
   const key = size === undefined ? logo : thumbnailKey(logo)
   if (ifNoneMatch !== undefined) {
     const facts = await objects.head(key)
-    if (facts && matches(ifNoneMatch, facts.etag)) {
+    if (facts && isNotModified(ifNoneMatch, facts.etag)) {
       return { status: 304, headers: { ...imageHeaders, ETag: facts.etag }, body: null }
     }
   }
@@ -58,7 +59,7 @@ function logoAt(address: string | undefined): ObjectKey {
   return key
 }
 
-/** Undefined for what is not exactly one spelling of some bytes: other alphabets, wrong padding, left-over bits. */
+/** Undefined for anything but canonical base64: other alphabets, wrong padding and left-over bits are refused. */
 function decodeBase64(text: string): string | undefined {
   if (text.length > maxAddressLength || !/^(?:[A-Za-z0-9_-]+|[A-Za-z0-9+/]+)={0,2}$/.test(text)) return undefined
   const bytes = Buffer.from(text, 'base64')
@@ -67,11 +68,4 @@ function decodeBase64(text: string): string | undefined {
   if (isPadded && text.length % 4 !== 0) return undefined
   const canonical = bytes.toString('base64url')
   return canonical === plain.replaceAll('+', '-').replaceAll('/', '_') ? bytes.toString('latin1') : undefined
-}
-
-/** RFC 9110, 13.1.2: a list of tags compared weakly, or `*`. */
-function matches(ifNoneMatch: string, etag: string): boolean {
-  if (ifNoneMatch.trim() === '*') return true
-  const bare = etag.replace(/^W\//, '')
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === bare)
 }

@@ -1,14 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startIdentityProvider, type TestIdentityProvider } from '../../test/identity-provider.ts'
 import { systemClock } from '../platform/clock.ts'
+import { createLog } from '../platform/log.ts'
+import { createOutbound } from '../platform/outbound.ts'
 import { acceptBasic, createIdentify, type Identify } from './index.ts'
+
+const outbound = createOutbound({ log: createLog('silent'), allowed: ['127.0.0.1'] })
 
 describe('with a provider', () => {
   let provider: TestIdentityProvider
   let identify: Identify
   beforeAll(async () => {
     provider = await startIdentityProvider()
-    identify = createIdentify({ issuer: provider.issuer, authority: provider.issuer, audience: provider.audience }, systemClock)
+    identify = createIdentify(
+      { issuer: provider.issuer, authority: provider.issuer, audience: provider.audience },
+      systemClock,
+      outbound,
+    )
   })
   afterAll(() => provider.close())
   afterEach(() => {
@@ -77,6 +85,7 @@ it('tells a provider that does not answer from a bad token', async () => {
   const identify = createIdentify(
     { issuer: provider.issuer, authority: provider.issuer, audience: provider.audience },
     systemClock,
+    outbound,
   )
   await expect(identify(`Bearer ${token}`)).rejects.toMatchObject({ code: 'auth.unavailable', status: 503 })
 })

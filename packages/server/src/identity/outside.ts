@@ -1,6 +1,7 @@
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Outbound } from '../platform/outbound.ts'
 import { bearerToken, type Identify, signedIn, visitor } from './caller.ts'
 import type { OutsideProvider } from './settings.ts'
 
@@ -11,7 +12,7 @@ export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'au
  * Bearer tokens of somebody else's provider are checked by issuer, audience, signature and times against its published keys, which
  * are cached and fetched again when a key is unknown or a signature is not theirs.
  */
-export function createIdentify({ issuer, audience, authority }: ProviderOfTokens, clock: Clock): Identify {
+export function createIdentify({ issuer, audience, authority }: ProviderOfTokens, clock: Clock, outbound: Outbound): Identify {
   let keys: Keys | undefined
   const verifyWith = async (token: string, known: Keys) =>
     (
@@ -37,7 +38,11 @@ export function createIdentify({ issuer, audience, authority }: ProviderOfTokens
     if (authorization === undefined) return visitor
     const token = bearerToken(authorization)
     try {
-      keys ??= createRemoteJWKSet(new URL(await keysAddress(authority)), { cooldownDuration: keyPause })
+      keys ??= createRemoteJWKSet(new URL(await keysAddress(authority, outbound)), {
+        cooldownDuration: keyPause,
+        [customFetch]: (url, { headers, signal }) =>
+          outbound.call(url, { service: 'identity provider', headers: Object.fromEntries(headers), signal }),
+      })
       const payload = await verify(token, keys)
       refuseOtherFlows(payload, authority)
       return signedIn(payload, withoutPolicy(issuer))
@@ -71,8 +76,8 @@ function withoutPolicy(issuer: string): string {
 }
 
 /** OpenID Connect Discovery 1.0, section 4. */
-async function keysAddress(authority: string): Promise<string> {
-  const response = await fetch(`${authority}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(10_000) })
+async function keysAddress(authority: string, outbound: Outbound): Promise<string> {
+  const response = await outbound.call(`${authority}/.well-known/openid-configuration`, { service: 'identity provider' })
   const { jwks_uri: address } = (await response.json()) as { jwks_uri?: unknown }
   if (typeof address !== 'string') throw new Error('The identity provider names no keys (jwks_uri).')
   return address

@@ -1,6 +1,7 @@
 import { registrationOfficeCodes } from '@marklot/contracts'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../platform/app-error.ts'
+import { isNotModified, weakTag } from '../platform/etag.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { parseObjectKey } from '../platform/object-store-keys.ts'
 import { cacheCurrent, cachePast } from './caching.ts'
@@ -13,11 +14,11 @@ const current = new RegExp(`^${place}$`)
 const past = new RegExp(`^history/(?:\\d{4}-\\d{2}-\\d{2}|undated)-[0-9a-f]{16}/${place}$`)
 
 /**
- * `GET /statistics/…`: the public statistics files, for everybody and every site (spec 2, 7.2). What is not a statistics file is not
- * found, whatever else the storage holds.
+ * `GET /statistics/…`: the public statistics files, for everybody and every site (spec 2, 7.2). Any other name is not found, whatever else
+ * the storage holds.
  */
 export function serveStatistics(app: FastifyInstance, objectStore: ObjectStore): void {
-  // HEAD comes along with GET.
+  // Fastify adds HEAD to every GET.
   app.get<{ Params: { '*': string } }>(`${statisticsPath}/*`, async (request, reply) => {
     const file = request.params['*']
     const isPast = past.test(file)
@@ -25,16 +26,9 @@ export function serveStatistics(app: FastifyInstance, objectStore: ObjectStore):
     const stored = key && (await objectStore.get(key))
     reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
     if (!stored) throw new AppError('route.notFound')
-    // A weak tag: on the way the file may be compressed.
-    const tag = `W/${stored.etag.replace(/^W\//, '')}`
+    const tag = weakTag(stored.etag)
     reply.headers({ 'Cache-Control': isPast ? cachePast : cacheCurrent, ETag: tag })
-    if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(stored.body)
   })
-}
-
-/** RFC 9110, 13.1.2: a list of tags compared weakly, or `*`. */
-function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
-  const known = ifNoneMatch?.split(',').map((one) => one.trim()) ?? []
-  return known.includes('*') || known.some((one) => one.replace(/^W\//, '') === tag.slice(2))
 }

@@ -1,4 +1,4 @@
-/** What the page may reach besides our own, once somebody has agreed to analytics: parts of the content security policy. */
+/** What the page may reach besides its own origin once a person has agreed to analytics. */
 export interface AnalyticsSources {
   scriptOrigins: readonly string[]
   imageHosts: readonly string[]
@@ -12,7 +12,7 @@ const google: AnalyticsSources = {
   callOrigins: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 }
 
-/** The sources that the configured way of counting needs; none is added where nothing is counted. */
+/** The sources that the configured service needs; none without a service. */
 export function analyticsSources(
   analytics: { kind: 'none' } | { kind: 'endpoint'; url: string } | { kind: 'google' },
 ): AnalyticsSources {

@@ -1,7 +1,8 @@
 import type { Locale } from '@marklot/contracts'
 import { mail as phrases } from '@marklot/phrases/mail'
+import { escapeMarkup } from './escape-markup.ts'
 
-/** What a mail of the product says; the layout makes text and HTML of it. */
+/** The content of one of the product's mails, from which the layout makes text and HTML. */
 export interface MailContent {
   locale: Locale
   productName: string
@@ -17,7 +18,10 @@ export interface MailContent {
 const face = "Inter,'Segoe UI',Helvetica,Arial,sans-serif"
 const headFace = "'Bricolage Grotesque','Segoe UI',Helvetica,Arial,sans-serif"
 
-/** Tables and inline styles, because mail programs know little else; no pictures from elsewhere, nothing that reports being read. */
+/**
+ * Lays out a mail as text and HTML: tables and inline styles, because mail programs support little else. It loads nothing from elsewhere, so
+ * nobody learns when it is read.
+ */
 export function layoutMail(content: MailContent): { text: string; html: string } {
   const { locale, productName, heading, paragraphs, code, action, note } = content
   const automatic = phrases.automatic[locale]
@@ -26,18 +30,16 @@ export function layoutMail(content: MailContent): { text: string; html: string }
     .join('\n\n')
   const row = (inner: string, padding = '14px 32px 0') => `<tr><td style="padding:${padding}">${inner}</td></tr>`
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head><body style="margin:0;background:#F2EDE3">
+<meta name="color-scheme" content="light"><title>${escapeMarkup(heading)}</title></head><body style="margin:0;background:#F2EDE3">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#F2EDE3"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#FFFFFF">
-${`<tr><td style="background:#0B3A47;padding:20px 32px;font:680 21px/28px ${headFace};color:#FBF8F2">${escapeHtml(productName)}</td></tr>`}
-${row(`<h1 style="margin:0;font:660 28px/33px ${headFace};color:#12232B">${escapeHtml(heading)}</h1>`, '32px 32px 0')}
-${paragraphs.map((one) => row(`<p style="margin:0;font:400 16px/25px ${face};color:#12232B">${escapeHtml(one)}</p>`)).join('')}
-${code === undefined ? '' : row(`<p style="margin:0;font:600 32px/40px ${face};letter-spacing:6px;color:#12232B">${escapeHtml(code)}</p>`, '22px 32px 0')}
-${action === undefined ? '' : row(`<a href="${escapeHtml(action.url)}" style="display:inline-block;background:#0F4C5C;border-radius:4px;padding:13px 24px;font:600 16px/22px ${face};color:#FFFFFF;text-decoration:none">${escapeHtml(action.label)}</a>`, '26px 32px 0')}
-${note === undefined ? '' : row(`<p style="margin:0;font:400 14px/21px ${face};color:#47565D">${escapeHtml(note)}</p>`, '22px 32px 0')}
-${row(`<p style="margin:0;font:400 12px/19px ${face};color:#47565D">${escapeHtml(automatic)}</p>`, '28px 32px 28px')}
+${`<tr><td style="background:#0B3A47;padding:20px 32px;font:680 21px/28px ${headFace};color:#FBF8F2">${escapeMarkup(productName)}</td></tr>`}
+${row(`<h1 style="margin:0;font:660 28px/33px ${headFace};color:#12232B">${escapeMarkup(heading)}</h1>`, '32px 32px 0')}
+${paragraphs.map((one) => row(`<p style="margin:0;font:400 16px/25px ${face};color:#12232B">${escapeMarkup(one)}</p>`)).join('')}
+${code === undefined ? '' : row(`<p style="margin:0;font:600 32px/40px ${face};letter-spacing:6px;color:#12232B">${escapeMarkup(code)}</p>`, '22px 32px 0')}
+${action === undefined ? '' : row(`<a href="${escapeMarkup(action.url)}" style="display:inline-block;background:#0F4C5C;border-radius:4px;padding:13px 24px;font:600 16px/22px ${face};color:#FFFFFF;text-decoration:none">${escapeMarkup(action.label)}</a>`, '26px 32px 0')}
+${note === undefined ? '' : row(`<p style="margin:0;font:400 14px/21px ${face};color:#47565D">${escapeMarkup(note)}</p>`, '22px 32px 0')}
+${row(`<p style="margin:0;font:400 12px/19px ${face};color:#47565D">${escapeMarkup(automatic)}</p>`, '28px 32px 28px')}
 </table></td></tr></table></body></html>`
   return { text, html }
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { analyticsSources } from './analytics-sources.ts'
-import { securityHeaders } from './security-headers.ts'
+import {
+  countingSources,
+  logoSources,
+  type PolicySources,
+  providerSources,
+  securityHeaders,
+  statisticsSources,
+} from './security-headers.ts'
 
-const policyWith = (analytics: Parameters<typeof analyticsSources>[0]) => {
-  const { imageHosts, callOrigins, scriptOrigins } = analyticsSources(analytics)
-  const headers = securityHeaders(['logos.example.org', ...imageHosts], [], callOrigins, scriptOrigins)
-  return Object.fromEntries(
-    (headers['Content-Security-Policy'] ?? '').split(';').map((directive) => {
+const policyOf = (parts: PolicySources[]) =>
+  Object.fromEntries(
+    (securityHeaders(parts)['Content-Security-Policy'] ?? '').split(';').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
       return [name, sources.join(' ')]
     }),
   )
-}
+const policyWith = (analytics: Parameters<typeof analyticsSources>[0]) =>
+  policyOf([logoSources(['logos.example.org']), countingSources(analyticsSources(analytics))])
 
 describe('the content security policy', () => {
-  it('lets the page reach ours alone where nothing is counted', () => {
+  it('admits only our own origin where nothing is counted', () => {
     expect(policyWith({ kind: 'none' })).toMatchObject({
       'script-src': "'self'",
       'connect-src': "'self'",
@@ -22,7 +28,7 @@ describe('the content security policy', () => {
     })
   })
 
-  it('adds the endpoint that takes page views, and nothing for scripts', () => {
+  it('adds the endpoint of page views for calls, and nothing for scripts', () => {
     expect(policyWith({ kind: 'endpoint', url: 'https://counter.example.org/api/event?site=1' })).toMatchObject({
       'script-src': "'self'",
       'connect-src': "'self' https://counter.example.org",
@@ -35,5 +41,14 @@ describe('the content security policy', () => {
     expect(policy['connect-src']).toContain('https://*.google-analytics.com')
     expect(policy['img-src']).toContain('https://*.google-analytics.com')
     expect(policy['default-src']).toBe("'self'")
+  })
+
+  it('joins the parts and names a source of several parts once', () => {
+    const elsewhere = 'https://login.example.org'
+    expect(policyOf([providerSources([elsewhere]), statisticsSources(`${elsewhere}/statistics`)])).toMatchObject({
+      'connect-src': `'self' ${elsewhere}`,
+      'frame-src': `'self' ${elsewhere}`,
+    })
+    expect(policyOf([statisticsSources(null)])['connect-src']).toBe("'self'")
   })
 })

@@ -1,28 +1,41 @@
-/** Headers of every answer, also of those that are given before a route is known. */
+import type { AnalyticsSources } from './analytics-sources.ts'
+
+/** Headers of every answer, including those given before a route is known. */
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-/**
- * @param imageHosts hosts that pictures may come from besides our own, e.g. `*.example.org`
- * @param providerOrigins of an identity provider that is not ours: the page fetches tokens there and renews them in a hidden frame
- * @param callOrigins that the page reads public files from, or tells page views to
- * @param scriptOrigins that scripts may come from besides our own
- */
-export function securityHeaders(
-  imageHosts: readonly string[],
-  providerOrigins: readonly string[] = [],
-  callOrigins: readonly string[] = [],
-  scriptOrigins: readonly string[] = [],
-): SecurityHeaders {
+/** Sources of the content security policy by directive, in addition to the page's own origin. */
+export type PolicySources = Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', readonly string[]>>
+
+/** Hosts of logos that offices name by absolute address, e.g. `*.example.org`. */
+export const logoSources = (hosts: readonly string[]): PolicySources => ({ 'img-src': hosts.map((host) => `https://${host}`) })
+
+/** An identity provider of somebody else's: the page fetches tokens there and renews them in a hidden frame. */
+export const providerSources = (origins: readonly string[]): PolicySources => ({ 'connect-src': origins, 'frame-src': origins })
+
+/** A copy of the public statistics at another origin; null: the page reads them from its own. */
+export const statisticsSources = (url: string | null): PolicySources =>
+  url === null ? {} : { 'connect-src': [new URL(url).origin] }
+
+/** The service that counts page views. */
+export const countingSources = ({ scriptOrigins, imageHosts, callOrigins }: AnalyticsSources): PolicySources => ({
+  'script-src': scriptOrigins,
+  'img-src': imageHosts.map((host) => `https://${host}`),
+  'connect-src': callOrigins,
+})
+
+/** @param parts what the configuration adds to the policy, one part per purpose */
+export function securityHeaders(parts: readonly PolicySources[] = []): SecurityHeaders {
+  const added = (directive: keyof PolicySources) => [...new Set(parts.flatMap((part) => part[directive] ?? []))]
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptOrigins],
-    // Widths of bars and columns of the comparison line are style attributes; no <style> element is ever inline.
+    'script-src': ["'self'", ...added('script-src')],
     'style-src': ["'self'"],
+    // Widths of bars and columns of the comparison line are style attributes. No <style> element is inline.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...imageHosts.map((host) => `https://${host}`)],
+    'img-src': ["'self'", 'data:', ...added('img-src')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...providerOrigins, ...callOrigins],
-    'frame-src': ["'self'", ...providerOrigins],
+    'connect-src': ["'self'", ...added('connect-src')],
+    'frame-src': ["'self'", ...added('frame-src')],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
@@ -36,19 +49,19 @@ export function securityHeaders(
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
-    // Names under search stand in addresses: no other site learns them.
+    // Addresses contain names under search, which no other site may learn.
     'Referrer-Policy': 'no-referrer',
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-DNS-Prefetch-Control': 'off',
     'X-Frame-Options': 'DENY',
     'X-Permitted-Cross-Domain-Policies': 'none',
-    // Browsers' old filters did more harm than good: off.
+    // Turns off the filters of old browsers, which could be abused.
     'X-XSS-Protection': '0',
   }
 }
 
-/** For the one page that may stand in a frame of our own: where silent sign-in ends. */
+/** Headers of the one page that our own pages may frame: the end of a silent sign-in. */
 export function framedByUs(headers: SecurityHeaders): SecurityHeaders {
   return {
     ...headers,

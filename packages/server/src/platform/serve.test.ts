@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from './app-error.ts'
 import { createLog } from './log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { logoSources, securityHeaders } from './security-headers.ts'
 import { createServer } from './serve.ts'
 import { answerUnknownAddresses } from './unknown-address.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     rateLimit: false,
     trustProxy: false,
-    imageHosts: hosts,
+    policy: [logoSources(hosts)],
   })
   app.route({ method: 'POST', url: '/api/v1/Things', handler: async () => ({}) })
   app.route({ method: ['POST', 'DELETE'], url: '/api/v1/Echo', handler: async ({ body }) => ({ body: body ?? null }) })
@@ -74,7 +74,6 @@ it('believes what the nearest proxy says of the address, not what the caller wro
     log: createLog('silent'),
     rateLimit: false,
     trustProxy: true,
-    imageHosts: [],
   })
   behind.get('/address', (request) => ({ ip: request.ip }))
   const answer = await behind.inject({ url: '/address', headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' } })
@@ -87,7 +86,6 @@ it('says how to sign in wherever it asks for it', async () => {
     log: createLog('silent'),
     rateLimit: false,
     trustProxy: false,
-    imageHosts: [],
   })
   for (const code of ['auth.required', 'auth.invalidToken', 'auth.forbidden'] as const)
     closed.get(`/${code}`, () => {
@@ -119,7 +117,7 @@ describe('a request that is none', () => {
     const answer = await answered()
     expect(answer.status).toBe(status)
     expect(JSON.parse(answer.body)).toMatchObject({ code, requestId: answer.headers['x-request-id'] })
-    for (const [name, value] of Object.entries(securityHeaders(hosts)))
+    for (const [name, value] of Object.entries(securityHeaders([logoSources(hosts)])))
       expect({ name, value: answer.headers[name.toLowerCase()] }).toEqual({ name, value })
   })
 

@@ -6,11 +6,12 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
 import { answerBrokenRequest, answerUnusualRequests } from './broken-requests.ts'
+import { isNotModified, weakTag } from './etag.ts'
 import { faultsOf, refuseNullCharacters } from './input.ts'
 import { negotiateLocale } from './locale.ts'
 import type { Log } from './log.ts'
 import { protect } from './protect.ts'
-import { framedByUs, securityHeaders } from './security-headers.ts'
+import { framedByUs, type PolicySources, securityHeaders } from './security-headers.ts'
 
 /** The facts of a call that its request states. A context adds what a layer above knows of the caller. */
 export interface WireCall {
@@ -46,15 +47,9 @@ export interface ServerOptions {
   log: Log
   rateLimit: boolean
   trustProxy: boolean
-  /** Sources that pictures may come from besides our own. */
-  imageHosts: readonly string[]
-  /** Of an identity provider that is not ours. */
-  providerOrigins?: readonly string[]
-  /** That the page reads public files from, or tells page views to, besides our own. */
-  callOrigins?: readonly string[]
-  /** Of scripts besides our own. */
-  scriptOrigins?: readonly string[]
-  /** Addresses of pages that may stand in a frame of our own. */
+  /** Parts of the content security policy that the configuration adds. */
+  policy?: readonly PolicySources[]
+  /** Addresses of pages that our own pages may frame. */
   framedPath?: RegExp
 }
 
@@ -64,7 +59,7 @@ const longestParameter = 3_200
 
 /** An HTTP server with the floor every call stands on: limits, headers, ids, errors in the caller's language, quiet logs. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const headers = securityHeaders(options.imageHosts, options.providerOrigins, options.callOrigins, options.scriptOrigins)
+  const headers = securityHeaders(options.policy)
   const framedHeaders = framedByUs(headers)
   const app = Fastify({
     logger: false,
@@ -162,13 +157,12 @@ function sendRaw(reply: FastifyReply, raw: RawReply): FastifyReply {
   return reply.code(raw.status).headers(raw.headers).send(raw.body)
 }
 
-/** Browsers keep the answer and ask at every use whether it still holds. Its tag is a weak one: on the way it may be compressed. */
+/** Sends a reply that browsers keep and revalidate at every use. */
 function sendTagged(reply: FastifyReply, answer: unknown, { locale, ifNoneMatch }: WireCall): FastifyReply {
   const body = JSON.stringify(answer)
-  const tag = createHash('sha256').update(`${locale} ${body}`).digest('base64url').slice(0, 22)
-  reply.headers({ 'Cache-Control': 'no-cache', ETag: `W/"${tag}"` })
-  const known = ifNoneMatch?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
-  if (known.includes(`"${tag}"`) || known.includes('*')) return reply.code(304).send()
+  const tag = weakTag(`"${createHash('sha256').update(`${locale} ${body}`).digest('base64url').slice(0, 22)}"`)
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: tag })
+  if (isNotModified(ifNoneMatch, tag)) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(body)
 }
 

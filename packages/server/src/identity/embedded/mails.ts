@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts'
+import { paths } from '@marklot/contracts/pages'
 import { formatPhrase } from '@marklot/phrases'
 import { mail as phrases } from '@marklot/phrases/mail'
 import { layoutMail } from '../../platform/mail-layout.ts'
@@ -34,7 +35,7 @@ function compose(
 }
 const homeAction = (recipient: Recipient) => ({
   label: say(recipient, 'known.action'),
-  url: `${recipient.home}/${recipient.locale}`,
+  url: `${recipient.home}${paths.home(recipient.locale)}`,
 })
 
 /** The code that confirms an address, at sign-up or when it is changed. */

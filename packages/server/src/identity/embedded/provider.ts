@@ -1,3 +1,4 @@
+import { pagePaths } from '@marklot/contracts/pages'
 import type { Clock } from '../../platform/clock.ts'
 import type { Pool } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
@@ -18,7 +19,11 @@ export const apiScope = 'api'
 /** What the page asks for. */
 export const webScopes = `openid profile email offline_access ${apiScope}`
 /** Where the page takes over after sign-in (also silent) and after sign-out; each may carry a language before it. */
-export const redirectPaths = { signedIn: '/signed-in', silent: '/signed-in/silent', signedOut: '/signed-out' } as const
+export const redirectPaths = {
+  signedIn: pagePaths.signedIn,
+  silent: pagePaths.signedInSilently,
+  signedOut: pagePaths.signedOut,
+} as const
 
 /** The provider's name in tokens, when the product is reached at `home`. */
 export const issuerOf = (home: string) => `${home}${mountPath}`

@@ -1,10 +1,12 @@
-/** Markup that may go into a page as it is. */
+import { escapeMarkup } from '../../../platform/escape-markup.ts'
+
+/** Markup that goes into a page as it is. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 export type Content = Markup | string | number | null | undefined | false | readonly Content[]
 
-/** Puts values into markup; texts are escaped, nothing is trusted that did not come from here. */
+/** Puts values into markup. Texts are escaped; only `Markup` made by this function is inserted as it is. */
 export function html(strings: TemplateStringsArray, ...values: Content[]): Markup {
   return new Markup(strings.reduce((text, string, index) => text + render(values[index - 1]) + string))
 }
@@ -13,5 +15,5 @@ function render(content: Content): string {
   if (content instanceof Markup) return content.text
   if (Array.isArray(content)) return content.map(render).join('')
   if (content === null || content === undefined || content === false) return ''
-  return String(content).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return escapeMarkup(String(content))
 }

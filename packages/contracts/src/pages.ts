@@ -1,0 +1,77 @@
+import type { Locale } from './locale.ts'
+
+/** Paths of the page below the language prefix. `:name` is a parameter. */
+export const pagePaths = {
+  home: '/',
+  /** A second address of the home page (spec 1, section 2). */
+  homeByName: '/home',
+  homeIdea: '/home/idea',
+  homeApplication: '/home/application',
+  homeMonitor: '/home/monitor',
+  insights: '/insights',
+  search: '/search',
+  brand: '/brands/:id',
+  method: '/method',
+  account: '/account',
+  /** The identity provider returns the browser here. */
+  signedIn: '/signed-in',
+  /** As `signedIn`, in a hidden frame. */
+  signedInSilently: '/signed-in/silent',
+  signedOut: '/signed-out',
+  admin: '/admin',
+  products: '/products',
+  promo: '/promo',
+  feedback: '/feedback',
+  terms: '/terms',
+  imprint: '/imprint',
+  privacy: '/privacy',
+  notFound: '/404',
+  /** The gallery of the page's controls, in development only. */
+  test: '/test',
+} as const
+
+/** Pages of one person, which search engines do not visit. */
+export const ownPages = [pagePaths.account, pagePaths.admin, pagePaths.signedIn, pagePaths.signedOut] as const
+
+/** Values of an address's query. Lists repeat their key; undefined leaves it out. */
+export type QueryValues = Readonly<Record<string, string | number | boolean | readonly (string | number)[] | undefined>>
+
+/** `?a=1&b=2&b=3`, or an empty text when no value is left. Keys keep their order. */
+export function queryString(values: QueryValues = {}): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(values)) {
+    if (value === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) query.append(key, String(one))
+  }
+  const text = query.toString()
+  return text ? `?${text}` : ''
+}
+
+const at = (locale: Locale, path: string, tail = '') => `/${locale}${path === pagePaths.home ? '' : path}${tail}`
+const anchor = (section: string | undefined) => (section ? `#${section}` : '')
+
+/** The address of every page, one function each: for links of the page, for mails and for the sitemap. */
+export const paths = {
+  home: (locale: Locale) => at(locale, pagePaths.home),
+  homeIdea: (locale: Locale) => at(locale, pagePaths.homeIdea),
+  homeApplication: (locale: Locale) => at(locale, pagePaths.homeApplication),
+  homeMonitor: (locale: Locale) => at(locale, pagePaths.homeMonitor),
+  insights: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.insights, queryString(values)),
+  search: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.search, queryString(values)),
+  brand: (locale: Locale, id: string, values?: QueryValues) =>
+    at(
+      locale,
+      pagePaths.brand.replace(':id', () => encodeURIComponent(id)),
+      queryString(values),
+    ),
+  account: (locale: Locale, section?: string) => at(locale, pagePaths.account, anchor(section)),
+  method: (locale: Locale, section?: string) => at(locale, pagePaths.method, anchor(section)),
+  admin: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.admin, queryString(values)),
+  products: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.products, queryString(values)),
+  promo: (locale: Locale) => at(locale, pagePaths.promo),
+  terms: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.terms, queryString(values)),
+  imprint: (locale: Locale) => at(locale, pagePaths.imprint),
+  privacy: (locale: Locale) => at(locale, pagePaths.privacy),
+  notFound: (locale: Locale) => at(locale, pagePaths.notFound),
+  test: (locale: Locale) => at(locale, pagePaths.test),
+}

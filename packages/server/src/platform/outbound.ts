@@ -1,0 +1,175 @@
+import { lookup as resolveName } from 'node:dns'
+import { type IncomingMessage, Agent as PlainAgent, request as requestPlain } from 'node:http'
+import { request as requestSecure, Agent as SecureAgent } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from './log.ts'
+import { isPublicAddress } from './public-address.ts'
+
+/** Why a call failed. `network` also covers names that do not resolve and broken TLS. */
+export type OutboundFault = 'address' | 'redirect' | 'size' | 'timeout' | 'network'
+
+export class OutboundError extends Error {
+  constructor(
+    readonly fault: OutboundFault,
+    service: string,
+    options?: { cause?: unknown },
+  ) {
+    super(`The call to ${service} failed: ${sentences[fault]}`, options)
+    this.name = 'OutboundError'
+  }
+}
+const sentences: Record<OutboundFault, string> = {
+  address: 'its address is not a public https address and not in OUTBOUND_ALLOW.',
+  redirect: 'it was answered by a redirect.',
+  size: 'the reply is too large.',
+  timeout: 'no complete reply arrived in time.',
+  network: 'the connection broke or was not established.',
+}
+
+export interface OutboundCall {
+  /** Name of the service for the log. The address is never logged. */
+  service: string
+  method?: string
+  headers?: Readonly<Record<string, string>>
+  body?: string | Uint8Array
+  /** Whether sending it twice equals sending it once; by default true for GET, HEAD, OPTIONS, PUT and DELETE (RFC 9110, 9.2.2). */
+  isIdempotent?: boolean
+  /** Milliseconds for each attempt, reply included. Default: 10,000. */
+  timeout?: number
+  /** Bytes. Default: 1 MiB. */
+  largestReply?: number
+  signal?: AbortSignal
+}
+export interface OutboundOptions {
+  log: Log
+  /** Hosts, or hosts with port, that may be private and may be called without TLS. */
+  allowed: readonly string[]
+  /** Longest pause before the first repetition, in milliseconds. It doubles before the second one. */
+  retryPause?: number
+}
+export interface Outbound {
+  /**
+   * Calls a service and reads the whole reply. Any status but a redirect is a reply. Idempotent calls are repeated up to twice when the
+   * connection fails or the reply is 429, 502, 503 or 504.
+   * @throws OutboundError when there is no reply
+   */
+  call(url: string | URL, call: OutboundCall): Promise<Response>
+  close(): void
+}
+
+const idempotentMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
+const passingStatuses = new Set([429, 502, 503, 504])
+const bodilessStatuses = new Set([204, 205, 304])
+const attempts = 3
+const redirectStatuses = new Set([301, 302, 303, 307, 308])
+
+/**
+ * The HTTP client for every service outside this process. It connects to public https addresses only, which it checks after the name is
+ * resolved, so that no address given by others reaches the internal network. Hosts of the configuration are exempt.
+ */
+export function createOutbound({ log, allowed, retryPause = 200 }: OutboundOptions): Outbound {
+  const exempt = new Set(allowed.map((host) => host.toLowerCase()))
+  const isExempt = ({ hostname, host, port, protocol }: URL) =>
+    exempt.has(hostname) || exempt.has(host) || exempt.has(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`)
+  const options = { keepAlive: true, maxSockets: 32 }
+  const agents = {
+    exempt: { 'http:': new PlainAgent(options), 'https:': new SecureAgent(options) },
+    public: new SecureAgent({ ...options, lookup: publicLookup }),
+  }
+
+  const attempt = async (url: URL, call: OutboundCall): Promise<Response> => {
+    const agent = isExempt(url) ? agents.exempt[url.protocol as 'http:'] : agents.public
+    if (agent === undefined || !isAcceptable(url, agent === agents.public)) throw new OutboundError('address', call.service)
+    const deadline = AbortSignal.timeout(call.timeout ?? 10_000)
+    const signal = call.signal ? AbortSignal.any([deadline, call.signal]) : deadline
+    try {
+      const reply = await send(url, call, agent, signal)
+      if (redirectStatuses.has(reply.statusCode ?? 0)) {
+        reply.destroy()
+        throw new OutboundError('redirect', call.service)
+      }
+      return await readWhole(reply, call)
+    } catch (error) {
+      call.signal?.throwIfAborted()
+      if (error instanceof OutboundError) throw error
+      const fault = error instanceof PrivateAddressError ? 'address' : deadline.aborted ? 'timeout' : 'network'
+      throw new OutboundError(fault, call.service, { cause: error })
+    }
+  }
+
+  return {
+    call: async (address, call) => {
+      const url = new URL(address)
+      const mayRepeat = call.isIdempotent ?? idempotentMethods.has(call.method ?? 'GET')
+      for (let number = 1; ; number++) {
+        const isLast = !mayRepeat || number === attempts
+        try {
+          const reply = await attempt(url, call)
+          if (reply.status >= 400) log.warn({ service: call.service, status: reply.status }, 'An outbound call was refused')
+          if (isLast || !passingStatuses.has(reply.status)) return reply
+        } catch (error) {
+          if (!(error instanceof OutboundError)) throw error
+          log.warn({ service: call.service, fault: error.fault }, 'An outbound call failed')
+          if (isLast || (error.fault !== 'network' && error.fault !== 'timeout')) throw error
+        }
+        // Jitter keeps callers that failed together from repeating together.
+        await pause(Math.random() * retryPause * 2 ** (number - 1), undefined, { signal: call.signal })
+      }
+    },
+    close: () => {
+      for (const agent of [agents.public, ...Object.values(agents.exempt)]) agent.destroy()
+    },
+  }
+}
+
+/** The address check before a connection: literal addresses never pass through the look-up of names. */
+function isAcceptable(url: URL, mustBePublic: boolean): boolean {
+  if (url.username !== '' || url.password !== '') return false
+  if (!mustBePublic) return true
+  const literal = url.hostname.replace(/^\[|\]$/g, '')
+  return url.protocol === 'https:' && (isIP(literal) === 0 || isPublicAddress(literal))
+}
+
+class PrivateAddressError extends Error {}
+
+/** Resolves a name for a connection and refuses it when one of its addresses is not public. */
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '', 0)
+    const [first] = addresses
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return done(new PrivateAddressError('The name resolves to an address that is not public'), '', 0)
+    if (options.all) done(null, addresses)
+    else done(null, first.address, first.family)
+  })
+}
+
+function send(url: URL, call: OutboundCall, agent: PlainAgent, signal: AbortSignal): Promise<IncomingMessage> {
+  const { method = 'GET', headers, body } = call
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers, agent, signal }, resolve)
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+async function readWhole(reply: IncomingMessage, call: OutboundCall): Promise<Response> {
+  const largest = call.largestReply ?? 1_048_576
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of reply as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > largest) {
+      reply.destroy()
+      throw new OutboundError('size', call.service)
+    }
+    parts.push(part)
+  }
+  const status = reply.statusCode ?? 502
+  const headers = Object.entries(reply.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  )
+  return new Response(bodilessStatuses.has(status) ? null : Buffer.concat(parts), { status, headers })
+}
