@@ -1,11 +1,10 @@
-import type { LiveSegment } from '../src/layout/live-segment.ts'
-import { rounded } from './measure.ts'
-import type { PlantedQuery } from './planted.ts'
-
 /*
  * How crowded the invented register is: what ranking by edit distance alone, which knows nothing else, finds of the planted variants. Letters changed, left
  * out or added count; spaces do not.
  */
+import type { LiveSegment } from '../src/layout/live-segment.ts'
+import { rounded } from './measure.ts'
+import type { PlantedQuery } from './planted.ts'
 
 export interface FoundByDistance {
   /** The share of the variants expected among the first names when those that are as near stand in any order. */

@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util'
 import { NameScorer, prepareName, weighName } from '@marklot/similarity'
 import { noFilters } from '../src/filter/filters.ts'
-import { blockSize } from '../src/layout/segment.ts'
+import { blockSize } from '../src/layout/block.ts'
 import { RegisterBuilder } from '../src/register-builder.ts'
 import { evidenceOf, isWorded, mostFigures, writeFigures } from '../src/retrieve/guess.ts'
 import { matchTerms } from '../src/retrieve/match-terms.ts'

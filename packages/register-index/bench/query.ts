@@ -6,7 +6,10 @@
  * Prints JSON: for each query the marks found and the CPU time of one search in milliseconds (wall time says little on a busy machine).
  */
 import { parseArgs } from 'node:util'
-import { IndexBuilder, type IndexClause, type IndexFilters, noFilters, RegisterIndex } from '../src/index.ts'
+import { IndexBuilder } from '../src/build/index-builder.ts'
+import { type IndexFilters, noFilters } from '../src/filter/filters.ts'
+import type { IndexClause } from '../src/filter/query-clauses.ts'
+import { RegisterIndex } from '../src/register-index.ts'
 import { syntheticRegister } from './synthetic-marks.ts'
 
 const { values } = parseArgs({ options: { marks: { type: 'string', default: '1000000' } } })

@@ -2,8 +2,7 @@
  * Invented marks for measuring: deterministic by seed, any number. Names mix invented words of syllables, everyday words by Zipf's law, one to
  * three words, generic additions, acronyms and exact copies, so that lengths, repetitions and common letter groups are like a register's.
  */
-import type { IndexedMark } from '../src/layout/mark.ts'
-import { markTypes, officeCodes, stateCategories } from '../src/layout/mark.ts'
+import { type IndexedMark, markTypes, officeCodes, stateCategories } from '../src/layout/mark.ts'
 
 /** Small fast random numbers in [0, 1) (sfc32). */
 export function randomNumbers(seed: number): () => number {

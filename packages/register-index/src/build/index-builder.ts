@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { foldName } from '@marklot/similarity'
-import { buildHeardLetters } from '../layout/heard-letters.ts'
-import { buildKinds, KindTable, kindOf } from '../layout/kinds.ts'
+import { kindOf } from '../layout/kinds.ts'
 import { classMasks, dayNumber, type IndexedMark, markTypes, officeCodes, stateCategories } from '../layout/mark.ts'
-import { buildOwnerWords, ownerText } from '../layout/owner-words.ts'
 import { type Partition, wholeRegister } from '../layout/partition.ts'
-import { type Segment, type SegmentArrays, segmentOf } from '../layout/segment.ts'
+import { type Segment, type SegmentArrays, segmentIn } from '../layout/segment.ts'
 import { collectGarbage } from '../memory/collect-garbage.ts'
 import { growableInt32, growableUint16, growableUint32 } from '../memory/growable.ts'
+import { packArrays } from '../memory/pack.ts'
+import { buildHeardLetters } from './heard-letters.ts'
+import { buildKinds, KindTable } from './kind-table.ts'
 import { buildPostings, buildSoundLists, orderByLength } from './name-lists.ts'
+import { buildOwnerWords, ownerText } from './owner-words.ts'
 import { buildTerms } from './terms.ts'
 import { groupBy, TextTable } from './text-table.ts'
 
@@ -92,7 +95,12 @@ export class IndexBuilder {
   /** Builds the segment in shared memory; the builder is used up. `partition` is null for changes. */
   build(revision: number | bigint, partition: Partition | null = wholeRegister): Segment {
     const arrays = this.assemble()
-    return segmentOf(arrays, [...this.stateNumbers.keys()], Number(revision), partition)
+    return segmentIn(packArrays(arrays), {
+      id: randomUUID(),
+      partition,
+      states: [...this.stateNumbers.keys()],
+      revision: Number(revision),
+    })
   }
 
   /** What was gathered is let go as soon as what it was gathered for is there: a merge takes place beside the whole index. */

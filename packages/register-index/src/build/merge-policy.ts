@@ -1,6 +1,7 @@
-import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
-import { holds, type PartitionLimits, partitionHash, wholeRegister } from '../layout/partition.ts'
-import { liveMarks, type Merge } from './merge.ts'
+import { isBuried, type LiveSegment, liveMarks } from '../layout/live-segment.ts'
+import { holds, type PartitionLimits, wholeRegister } from '../layout/partition.ts'
+import { partitionHash } from '../layout/segment.ts'
+import type { Merge } from './merge.ts'
 
 /** What decides on how the index is cut into segments. */
 export interface IndexShape extends PartitionLimits {

@@ -1,6 +1,6 @@
-import { bury, isBuried, type LiveSegment, noTombstones } from '../layout/live-segment.ts'
-import { digitsFor, holds, type Partition, type PartitionLimits, partitionHash, split } from '../layout/partition.ts'
-import { recordOf, type Segment } from '../layout/segment.ts'
+import { bury, isBuried, type LiveSegment, liveMarks, noTombstones } from '../layout/live-segment.ts'
+import { digitsFor, holds, type Partition, type PartitionLimits, split } from '../layout/partition.ts'
+import { partitionHash, recordOf, type Segment } from '../layout/segment.ts'
 import { IndexBuilder } from './index-builder.ts'
 
 /*
@@ -17,8 +17,6 @@ export interface Merge {
   limits: PartitionLimits
   revision: number
 }
-
-export const liveMarks = ({ segment, buried }: LiveSegment) => segment.marks - buried
 
 /** Marks that the merge reads: what it costs. */
 export const marksToMerge = ({ sources }: Merge) => sources.reduce((sum, live) => sum + liveMarks(live), 0)

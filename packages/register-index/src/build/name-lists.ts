@@ -1,7 +1,8 @@
 import { maximumSquash, NameForm, writeSoundKeys } from '@marklot/similarity'
+import { alphabetKey } from '../layout/alphabet-key.ts'
+import { blockShift, blocksOf } from '../layout/block.ts'
 import { initialsKey, initialsOf, letterKey } from '../layout/letter-keys.ts'
 import { nearTrigramCount, writeNearTrigrams } from '../layout/near-letters.ts'
-import { blockSize } from '../layout/segment.ts'
 import { groupBy, type TextTable } from './text-table.ts'
 
 /* Brings names into their order and builds what they are found by: trigram postings, sound key lists, the alphabet. */
@@ -40,11 +41,11 @@ function squashInto(names: Names, name: number, squash: Uint8Array): number {
 }
 
 export function buildPostings(names: Names): { postingStart: Uint32Array; postings: Uint16Array } {
-  const blocks = Math.max(1, Math.ceil((names.nameStart.length - 1) / blockSize))
+  const blocks = blocksOf(names.nameStart.length - 1)
   const postingStart = new Uint32Array(nearTrigramCount * blocks + 1)
   let total = 0
   eachTrigram(names, (name, trigram) => {
-    const list = trigram * blocks + (name >>> 16) + 1
+    const list = trigram * blocks + (name >>> blockShift) + 1
     postingStart[list] = (postingStart[list] as number) + 1
     total++
   })
@@ -54,7 +55,7 @@ export function buildPostings(names: Names): { postingStart: Uint32Array; postin
   const next = postingStart.slice()
   const postings = new Uint16Array(total)
   eachTrigram(names, (name, trigram) => {
-    const list = trigram * blocks + (name >>> 16)
+    const list = trigram * blocks + (name >>> blockShift)
     const at = next[list] as number
     postings[at] = name & 0xffff
     next[list] = at + 1
@@ -96,23 +97,6 @@ export function buildSoundLists(names: Names): { soundStart: Uint32Array; soundN
     next[bucket] = at + 1
   })
   return { soundStart, soundNames }
-}
-
-/** 37^10 fits in a double's 53 bits: ten letters sort as one number. */
-export const keyLetters = 10
-
-/** The first letters of `bytes[from, until)` without spaces as one number: an earlier one in the alphabet has a smaller one, or the same. */
-export function alphabetKey(bytes: Uint8Array, from: number, until: number): number {
-  let key = 0
-  let letters = 0
-  for (let i = from; i < until && letters < keyLetters; i++) {
-    const byte = bytes[i] as number
-    if (byte === 0x20) continue
-    key = key * 37 + (byte < 0x3a ? byte - 0x2f : byte - 0x56)
-    letters++
-  }
-  for (; letters < keyLetters; letters++) key *= 37
-  return key
 }
 
 /**

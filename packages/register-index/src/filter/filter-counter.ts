@@ -1,12 +1,9 @@
 import { classSlots, kindOf } from '../layout/kinds.ts'
 import { markTypes, officeCodes, stateCategories } from '../layout/mark.ts'
 import type { Segment } from '../layout/segment.ts'
-import type { FilterCounts, ValueCount } from '../search/outcome.ts'
-import { failed } from './filters.ts'
+import { type FilterCounts, namedCounts } from './filter-counts.ts'
+import { allFilters, failed } from './filters.ts'
 import { type MarkColumns, manyMarks, tallyOf } from './mark-columns.ts'
-
-const lastGoodsClass = 34
-const allFilters = Object.values(failed).reduce((all, bit) => all | bit, 0)
 
 /** Marks whose columns are read one after the other before they are counted: so memory is waited for once, not for each of them. */
 const atOnce = 512
@@ -145,21 +142,11 @@ export class FilterCounter {
   result(): FilterCounts {
     for (const whole of this.whole.values()) whole.flush()
     const counts = this.byValue()
-    const named = (keys: readonly string[], numbers: Uint32Array): ValueCount[] =>
-      keys.map((key, i) => ({ key, count: numbers[i] as number })).filter(({ count }) => count > 0)
-    const classes: ValueCount[] = []
-    for (let number = 1; number < classSlots; number++) {
-      const count = this.classes[number] as number
-      if (count > 0) classes.push({ key: String(number), count })
-    }
-    return {
-      registrationOfficeCodes: named(officeCodes, counts.offices),
-      brandStateCategories: named(stateCategories, counts.categories),
-      brandTypes: named(markTypes, counts.types),
-      brandStates: named([...stateNumbers.keys()], counts.states).sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)),
-      goodsClasses: classes.filter(({ key }) => Number(key) <= lastGoodsClass),
-      servicesClasses: classes.filter(({ key }) => Number(key) > lastGoodsClass),
-    }
+    return namedCounts({
+      ...counts,
+      classes: this.classes,
+      states: Array.from(stateNumbers.keys(), (key, i) => [key, counts.states[i] as number] as const),
+    })
   }
 
   private byValue() {

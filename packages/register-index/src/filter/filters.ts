@@ -56,6 +56,10 @@ export const failed = {
   oppositionPeriodEndDate: 128,
 } as const
 
+/** The bit of each filter, and all of them. */
+export const filterBits: readonly number[] = Object.values(failed)
+export const allFilters = 0xff
+
 /** Tells of a record of one segment which filters it fails: 0 when it passes all. */
 export interface FailedFilters {
   (record: number): number

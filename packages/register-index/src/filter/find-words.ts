@@ -1,7 +1,9 @@
 import { maximumSquash } from '@marklot/similarity'
+import { blockSize } from '../layout/block.ts'
 import { writeNearTrigrams } from '../layout/near-letters.ts'
 import { forEachOwner, seatSign } from '../layout/owner-words.ts'
-import { blockSize, type Segment, trigramFrequency } from '../layout/segment.ts'
+import type { Segment } from '../layout/segment.ts'
+import { trigramFrequency } from '../layout/trigram-weights.ts'
 import { type Growable, growableUint32 } from '../memory/growable.ts'
 import { closeness, matchesWord, matchText, type TextPattern } from './word-pattern.ts'
 

@@ -2,7 +2,7 @@ import { classSlots, forEachClass, kindOf } from '../layout/kinds.ts'
 import type { LiveSegment } from '../layout/live-segment.ts'
 import { classMasks, dayNumber, markTypes, noDay, officeCodes, stateCategories } from '../layout/mark.ts'
 import type { Segment, SegmentArrays } from '../layout/segment.ts'
-import type { FilterCounts, ValueCount } from '../search/outcome.ts'
+import { type FilterCounts, namedCounts } from './filter-counts.ts'
 import { type DayRange, failed, type IndexFilters } from './filters.ts'
 
 /*
@@ -226,32 +226,5 @@ export function countAll(segments: readonly LiveSegment[], filters: IndexFilters
       }
     }
   }
-  return { total, counts: countsOf({ offices, categories, types, classes, states }) }
-}
-
-const lastGoodsClass = 34
-
-function countsOf(of: {
-  offices: Uint32Array
-  categories: Uint32Array
-  types: Uint32Array
-  classes: Uint32Array
-  states: Map<string, number>
-}): FilterCounts {
-  const named = (keys: readonly string[], counts: Uint32Array): ValueCount[] =>
-    keys.map((key, i) => ({ key, count: counts[i] as number })).filter(({ count }) => count > 0)
-  const classes = named(
-    Array.from(of.classes, (_, number) => String(number)),
-    of.classes,
-  )
-  return {
-    registrationOfficeCodes: named(officeCodes, of.offices),
-    brandStateCategories: named(stateCategories, of.categories),
-    brandTypes: named(markTypes, of.types),
-    brandStates: [...of.states]
-      .map(([key, count]) => ({ key, count }))
-      .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)),
-    goodsClasses: classes.filter(({ key }) => Number(key) <= lastGoodsClass),
-    servicesClasses: classes.filter(({ key }) => Number(key) > lastGoodsClass),
-  }
+  return { total, counts: namedCounts({ offices, categories, types, classes, states }) }
 }

@@ -1,5 +1,4 @@
 import { firstFrom } from '../memory/first-from.ts'
-import { writeNearLetters } from './near-letters.ts'
 
 /*
  * The letters of each text as they are heard (see `near-letters.ts`), in rows of one length, so that sixteen texts are compared at once. Texts are ordered by
@@ -12,7 +11,7 @@ import { writeNearLetters } from './near-letters.ts'
 export const longestRow = 32
 const step = 4
 /** Stands in a row behind the last letter. */
-const noRowLetter = 31
+export const noRowLetter = 31
 
 /** Some texts with rows of the same length. */
 export interface RowGroup {
@@ -41,26 +40,4 @@ export function rowGroups(lengths: Uint8Array): readonly RowGroup[] {
   }
   known.set(lengths, groups)
   return groups
-}
-
-export function buildHeardLetters({
-  nameBytes,
-  nameStart,
-  nameLength,
-}: {
-  nameBytes: Uint8Array
-  nameStart: Uint32Array
-  nameLength: Uint8Array
-}): Uint8Array {
-  const groups = rowGroups(nameLength)
-  const heard = new Uint8Array(groups.reduce((sum, { first, end, row }) => sum + (end - first) * row, 0)).fill(noRowLetter)
-  const letters = new Uint8Array(longestRow)
-  for (const { first, end, row, start } of groups) {
-    for (let text = first; text < end; text++) {
-      const at = start + (text - first) * row
-      const length = writeNearLetters(nameBytes, nameStart[text] as number, nameStart[text + 1] as number, letters)
-      for (let i = 0; i < length; i++) heard[at + i] = letters[i] as number
-    }
-  }
-  return heard
 }

@@ -15,15 +15,6 @@ export interface KindLists {
 }
 
 export const classSlots = 46
-const mostKinds = 0x10000
-const mostDays = 0x10000
-
-interface Columns {
-  kind: Uint16Array
-  classesLow: Uint32Array
-  classesHigh: Uint16Array
-  applicationDay: Uint16Array
-}
 
 /** What a kind is made of, as numbers. */
 export interface Kind {
@@ -44,65 +35,12 @@ export const kindOf = (key: number): Kind => ({
   state: key >>> 8,
 })
 
-/** Numbers kinds in the order they come. */
-export class KindTable {
-  private readonly numbers = new Map<number, number>()
-
-  /** @throws RangeError when there are more kinds than the column can tell apart */
-  numberOf({ office, category, type, state }: Kind): number {
-    const key = (state << 8) | (type << 6) | (category << 4) | office
-    let number = this.numbers.get(key)
-    if (number === undefined) {
-      number = this.numbers.size
-      if (number === mostKinds) throw new RangeError('There are too many kinds of marks')
-      this.numbers.set(key, number)
-    }
-    return number
-  }
-
-  /** Kind → its key, for `kindKeys`. */
-  keys(): Uint32Array {
-    return Uint32Array.from(this.numbers.keys())
-  }
-}
+/** Packs a kind into a key of `kindKeys`. */
+export const keyOfKind = ({ office, category, type, state }: Kind): number =>
+  (state << 8) | (type << 6) | (category << 4) | office
 
 /** Calls `visit` with every class of the two masks. */
 export function forEachClass(low: number, high: number, visit: (number: number) => void): void {
   for (let bits = low; bits !== 0; bits = (bits & (bits - 1)) >>> 0) visit(32 - Math.clz32(bits & -bits))
   for (let bits = high; bits !== 0; bits = (bits & (bits - 1)) >>> 0) visit(64 - Math.clz32(bits & -bits))
-}
-
-export function buildKinds({ kind, classesLow, classesHigh, applicationDay }: Columns, table: KindTable): KindLists {
-  const kindKeys = table.keys()
-  const kindClasses = new Uint32Array(kindKeys.length * classSlots)
-  for (let record = 0; record < kind.length; record++) {
-    const at = (kind[record] as number) * classSlots
-    kindClasses[at] = (kindClasses[at] as number) + 1
-    forEachClass(classesLow[record] as number, classesHigh[record] as number, (nice) => {
-      kindClasses[at + nice] = (kindClasses[at + nice] as number) + 1
-    })
-  }
-  return { kind, kindKeys, kindClasses, recordsByDay: newestFirst(applicationDay) }
-}
-
-function newestFirst(days: Uint16Array): Uint32Array {
-  const next = new Uint32Array(mostDays + 1)
-  for (let record = 0; record < days.length; record++) {
-    const day = days[record] as number
-    next[day] = (next[day] as number) + 1
-  }
-  let before = 0
-  for (let day = mostDays - 1; day >= 0; day--) {
-    const marks = next[day] as number
-    next[day] = before
-    before += marks
-  }
-  const order = new Uint32Array(days.length)
-  for (let record = 0; record < days.length; record++) {
-    const day = days[record] as number
-    const at = next[day] as number
-    order[at] = record
-    next[day] = at + 1
-  }
-  return order
 }

@@ -7,6 +7,8 @@ export interface LiveSegment {
   readonly buried: number
 }
 
+export const liveMarks = ({ segment, buried }: LiveSegment) => segment.marks - buried
+
 export const noTombstones = (segment: Segment) => new Uint32Array((segment.marks + 31) >>> 5)
 
 export const isBuried = (tombstones: Uint32Array, record: number) =>

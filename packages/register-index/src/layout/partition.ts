@@ -1,5 +1,4 @@
 import { hashBytes } from '@marklot/similarity'
-import type { Segment } from './segment.ts'
 
 /**
  * The share of the register one large segment holds: the marks whose hash ends in `number`, of `depth` binary digits. Equal names are
@@ -18,13 +17,6 @@ const spread = (hash: number) => Math.imul(hash, 0x9e3779b1) >>> 20
 export const hashOfName = (bytes: Uint8Array, from: number, until: number) => spread(hashBytes(bytes, from, until))
 /** Marks without words are spread by their serials. */
 export const hashOfSerial = (serial: number) => spread(serial ^ (serial >>> 15))
-
-/** What decides on the partition of a record. */
-export function partitionHash({ arrays }: Segment, record: number): number {
-  const name = arrays.name[record] as number
-  if (name < 0) return hashOfSerial(arrays.serial[record] as number)
-  return hashOfName(arrays.nameBytes, arrays.nameStart[name] as number, arrays.nameStart[name + 1] as number)
-}
 
 export const holds = ({ depth, number }: Partition, hash: number) => (hash & ((1 << depth) - 1)) === number
 

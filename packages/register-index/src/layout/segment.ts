@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { TermLists } from '../build/terms.ts'
-import { packArrays } from '../memory/pack.ts'
+import { blocksOf } from './block.ts'
 import type { KindLists } from './kinds.ts'
-import type { Partition } from './partition.ts'
+import { hashOfName, hashOfSerial, type Partition } from './partition.ts'
+import type { TermLists } from './term-lists.ts'
+import { meanTrigramWeight } from './trigram-weights.ts'
 
 /*
  * A segment: an immutable part of the index, nothing but typed arrays.
@@ -19,8 +19,6 @@ import type { Partition } from './partition.ts'
  *   terms    distinct words of the names, with postings and sounds of their own, term → names (see `terms.ts`)
  *   owners   distinct owner texts (name and seat), owner → records, distinct words in alphabetical order, word → owners
  */
-
-export const blockSize = 65_536
 
 export interface SegmentArrays extends TermLists, KindLists {
   serial: Int32Array
@@ -82,31 +80,6 @@ export interface Segment {
   readonly meanTermTrigramWeight: number
 }
 
-/** Weight of a trigram that `frequency` of `names` names have: rare ones tell more. 1 to 9. */
-export function trigramWeight(frequency: number, names: number): number {
-  if (frequency === 0) return 5
-  return Math.max(1, Math.min(9, Math.round(Math.log2((names + 1) / frequency) * 0.65)))
-}
-
-/** Number of names (or terms) that have the trigram. */
-export function trigramFrequency(postingStart: Uint32Array, blocks: number, trigram: number): number {
-  return (postingStart[(trigram + 1) * blocks] as number) - (postingStart[trigram * blocks] as number)
-}
-
-const blocksOf = (items: number) => Math.max(1, Math.ceil(items / blockSize))
-
-function meanWeight(postingStart: Uint32Array, postings: Uint16Array, items: number): number {
-  if (postings.length === 0) return 5
-  const blocks = blocksOf(items)
-  const trigrams = (postingStart.length - 1) / blocks
-  let weighted = 0
-  for (let trigram = 0; trigram < trigrams; trigram++) {
-    const frequency = trigramFrequency(postingStart, blocks, trigram)
-    if (frequency > 0) weighted += frequency * trigramWeight(frequency, items)
-  }
-  return weighted / postings.length
-}
-
 /** Makes a segment of arrays that lie in one shared memory already. */
 export function segmentIn(
   { arrays, memory }: Pick<Segment, 'arrays' | 'memory'>,
@@ -124,21 +97,11 @@ export function segmentIn(
     marks: arrays.serial.length,
     names,
     blocks: blocksOf(names),
-    meanTrigramWeight: meanWeight(arrays.postingStart, arrays.postings, names),
+    meanTrigramWeight: meanTrigramWeight(arrays.postingStart, arrays.postings, names),
     terms,
     termBlocks: blocksOf(terms),
-    meanTermTrigramWeight: meanWeight(arrays.termPostingStart, arrays.termPostings, terms),
+    meanTermTrigramWeight: meanTrigramWeight(arrays.termPostingStart, arrays.termPostings, terms),
   }
-}
-
-/** Makes a segment of freshly built arrays: they are copied into one shared memory. */
-export function segmentOf(
-  arrays: SegmentArrays,
-  states: readonly string[],
-  revision: number,
-  partition: Partition | null,
-): Segment {
-  return segmentIn(packArrays(arrays), { id: randomUUID(), partition, states, revision })
 }
 
 /** Position of the mark with this serial, or -1. */
@@ -175,4 +138,11 @@ export function segmentBytes(segment: Segment): number {
   let total = 0
   for (const array of Object.values(segment.arrays)) total += (array as Uint8Array).byteLength
   return total
+}
+
+/** What decides on the partition of a record. */
+export function partitionHash({ arrays }: Segment, record: number): number {
+  const name = arrays.name[record] as number
+  if (name < 0) return hashOfSerial(arrays.serial[record] as number)
+  return hashOfName(arrays.nameBytes, arrays.nameStart[name] as number, arrays.nameStart[name + 1] as number)
 }

@@ -1,5 +1,5 @@
 import { maximumSquash, type NameForm, visitParts } from '@marklot/similarity'
-import { alphabetKey, keyLetters } from '../build/name-lists.ts'
+import { alphabetKey, keyLetters } from '../layout/alphabet-key.ts'
 import type { Segment } from '../layout/segment.ts'
 import { firstFrom } from '../memory/first-from.ts'
 import { keepRead } from '../memory/keep-read.ts'

@@ -7,8 +7,9 @@ import {
   type PreparedVariant,
   weightOfHash,
 } from '@marklot/similarity'
-import { termMass } from '../build/terms.ts'
-import { blockSize, type Segment } from '../layout/segment.ts'
+import { blockSize } from '../layout/block.ts'
+import type { Segment } from '../layout/segment.ts'
+import { termMass } from '../layout/term-lists.ts'
 import { type AlikeTerms, LikestTerms } from './likest-terms.ts'
 import { NearDistance } from './near-distance.ts'
 import { LetterLimits, mostCounted, NearRows } from './near-rows.ts'

@@ -1,5 +1,5 @@
+import { blockSize } from '../layout/block.ts'
 import { longestRow, type RowGroup, rowGroups } from '../layout/heard-letters.ts'
-import { blockSize } from '../layout/segment.ts'
 import type { NearDistance } from './near-distance.ts'
 import type { TrigramTable } from './trigram-query.ts'
 

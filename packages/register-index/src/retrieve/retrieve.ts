@@ -6,8 +6,9 @@ import {
   type Translation,
   writeSoundKeys,
 } from '@marklot/similarity'
+import { blockSize } from '../layout/block.ts'
 import { initialsKey, initialsOf, letterKey, mayBeInitials } from '../layout/letter-keys.ts'
-import { blockSize, type Segment } from '../layout/segment.ts'
+import type { Segment } from '../layout/segment.ts'
 import { firstFrom } from '../memory/first-from.ts'
 import { keepRead } from '../memory/keep-read.ts'
 import { addParts, findNames, LookUps } from './alphabet.ts'

@@ -1,4 +1,5 @@
-import { blockSize, type Segment } from '../layout/segment.ts'
+import { blockSize } from '../layout/block.ts'
+import type { Segment } from '../layout/segment.ts'
 import { addScratch } from '../memory/shared-memory.ts'
 import { sieveModule } from './sieve-module.ts'
 

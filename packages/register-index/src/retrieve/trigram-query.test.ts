@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { segmentOf } from '../../test/marks.ts'
 import { writeNearTrigrams } from '../layout/near-letters.ts'
-import { nameText, trigramFrequency, trigramWeight } from '../layout/segment.ts'
+import { nameText } from '../layout/segment.ts'
+import { trigramFrequency, trigramWeight } from '../layout/trigram-weights.ts'
 import { namesTable, TrigramQuery } from './trigram-query.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...'aabehiknoprst '), minLength: 1, maxLength: 12 })

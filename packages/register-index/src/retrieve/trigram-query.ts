@@ -1,6 +1,8 @@
 import { maximumSquash } from '@marklot/similarity'
+import { blockSize } from '../layout/block.ts'
 import { isPadded, nearTrigramCount, writeNearTrigrams } from '../layout/near-letters.ts'
-import { blockSize, type Segment, trigramFrequency, trigramWeight } from '../layout/segment.ts'
+import type { Segment } from '../layout/segment.ts'
+import { trigramFrequency, trigramWeight } from '../layout/trigram-weights.ts'
 import { Sieve } from './sieve.ts'
 
 /** Postings of texts that are ordered by length, in blocks; see `segment.ts`. */

@@ -1,9 +1,9 @@
 import { hashBytes } from '@marklot/similarity'
-import { isFirstTerm } from '../build/terms.ts'
 import { categoryOf } from '../layout/kinds.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { classMasks, stateCategories } from '../layout/mark.ts'
 import { seatSign } from '../layout/owner-words.ts'
+import { isFirstTerm } from '../layout/term-lists.ts'
 import { type Growable, growableInt32, growableUint32 } from '../memory/growable.ts'
 import { keepRead } from '../memory/keep-read.ts'
 

@@ -7,9 +7,8 @@ import {
   isCombiningElement,
   weightOfHash,
 } from '@marklot/similarity'
-import { liveMarks } from '../build/merge.ts'
 import type { IndexFilters } from '../filter/filters.ts'
-import type { LiveSegment } from '../layout/live-segment.ts'
+import { type LiveSegment, liveMarks } from '../layout/live-segment.ts'
 import { termOf } from '../retrieve/term-places.ts'
 import { type AffixPlace, termsWithAffix } from './affix-terms.ts'
 import { countMarks, type ElementCount, type NameList } from './count-marks.ts'

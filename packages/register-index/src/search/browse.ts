@@ -2,7 +2,8 @@ import { maximumSquash } from '@marklot/similarity'
 import type { IndexFilters } from '../filter/filters.ts'
 import { countAll, type KindFilter, kindFilter, passesAll } from '../filter/tally.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
-import { nameOrder, type PageRequest, type SearchHit, type SearchOutcome } from './outcome.ts'
+import { nameOrder, type SearchHit, type SearchOutcome } from './outcome.ts'
+import type { PageRequest } from './requests.ts'
 
 /*
  * A search without a text: every mark that passes the filters. The result may be the whole register, so it is never sorted as a whole; how

@@ -1,21 +1,8 @@
 import { maximumSquash, type NameRelation, type NameScore } from '@marklot/similarity'
+import type { FilterCounts } from '../filter/filter-counts.ts'
 import { nameText, type Segment } from '../layout/segment.ts'
 import type { WeakElement } from '../score/element-counts.ts'
-
-export interface ValueCount {
-  key: string
-  count: number
-}
-
-/** How many marks of the result each filter value has, each filter counted as if it were not set. Values without marks are left out. */
-export interface FilterCounts {
-  registrationOfficeCodes: ValueCount[]
-  brandStateCategories: ValueCount[]
-  brandTypes: ValueCount[]
-  brandStates: ValueCount[]
-  goodsClasses: ValueCount[]
-  servicesClasses: ValueCount[]
-}
+import type { PageRequest } from './requests.ts'
 
 /** What was compared: identical + sameSound + contains + sameMeaning + similar - hiddenByFilters = shown. Numbers of marks. */
 export interface SearchReceipt {
@@ -46,14 +33,6 @@ export interface SearchOutcome {
   receipt: SearchReceipt | null
   /** Elements of the searched name that were discounted, in its order. Only when searched by name. */
   weakElements?: readonly WeakElement[]
-}
-
-export type SearchSort = 'relevance' | 'applicationDate' | 'name'
-export interface PageRequest {
-  sort: SearchSort
-  /** From 1. */
-  page: number
-  size: number
 }
 
 /** One mark of the result. Smaller `rank` is more relevant. */

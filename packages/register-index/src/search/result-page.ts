@@ -3,7 +3,8 @@ import type { LiveSegment } from '../layout/live-segment.ts'
 import { growableUint32 } from '../memory/growable.ts'
 import type { ScoredName } from '../score/scored-name.ts'
 import { MarksOfNames } from './marks-of-name.ts'
-import { orderOfName, type PageRequest, pageOf, type ResultMark, type SearchHit } from './outcome.ts'
+import { orderOfName, pageOf, type ResultMark, type SearchHit } from './outcome.ts'
+import type { PageRequest } from './requests.ts'
 
 /** What the marks of a result are found by. */
 interface Result {

@@ -1,6 +1,6 @@
 import { type ElementWeight, NameScorer, prepareName } from '@marklot/similarity'
 import { FilterCounter } from '../filter/filter-counter.ts'
-import { compileFilters, type FailedFilters, failed, noFilters } from '../filter/filters.ts'
+import { compileFilters, type FailedFilters, filterBits, noFilters } from '../filter/filters.ts'
 import { type CompiledClauses, cheapestSource, compileClauses, type IndexClause, testsOf } from '../filter/query-clauses.ts'
 import { visitMarks } from '../filter/visit-marks.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
@@ -8,8 +8,8 @@ import { nameText } from '../layout/segment.ts'
 import { elementWeightOf, findWeakElements, type WeakElement } from '../score/element-counts.ts'
 import { byScore, ScoredName } from '../score/scored-name.ts'
 import { pageOf, type ResultMark, type SearchOutcome } from './outcome.ts'
+import type { QuerySearch } from './requests.ts'
 import { findNamesAlike } from './search-names.ts'
-import type { QuerySearch } from './search-query.ts'
 
 /* Queries with a `similar` clause: names are scored as in a search by name, and must pass the other clauses as well. */
 
@@ -17,7 +17,6 @@ import type { QuerySearch } from './search-query.ts'
 const mostScoredDirectly = 20_000
 
 type Similar = Extract<IndexClause, { kind: 'similar' }>
-const filterBits = Object.values(failed)
 
 /** The outcome of a query with `similar` clauses. */
 export function searchAlike(segments: readonly LiveSegment[], request: QuerySearch): SearchOutcome {

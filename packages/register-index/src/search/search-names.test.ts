@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomNumbers, syntheticRegister } from '../../bench/synthetic-marks.ts'
 import { anyFilters, anyRegister, everything, type filterChecks, indexOf, passes, plainMark } from '../../test/marks.ts'
+import type { FilterCounts, ValueCount } from '../filter/filter-counts.ts'
 import { type IndexFilters, noFilters } from '../filter/filters.ts'
 import type { IndexedMark } from '../layout/mark.ts'
-import type { FilterCounts, ValueCount } from './outcome.ts'
-import type { NameSearch } from './search-names.ts'
+import type { NameSearch } from './requests.ts'
 
 const search = (request: Partial<NameSearch>): NameSearch => ({
   ...everything,

@@ -1,24 +1,16 @@
 import type { ElementWeight } from '@marklot/similarity'
 import { FilterCounter } from '../filter/filter-counter.ts'
-import { compileFilters, failed, type IndexFilters, restricts } from '../filter/filters.ts'
+import { compileFilters, filterBits, type IndexFilters, restricts } from '../filter/filters.ts'
 import type { LiveSegment } from '../layout/live-segment.ts'
 import { elementWeightOf, findWeakElements, type WeakElement } from '../score/element-counts.ts'
 import { FoundNames } from '../score/found-names.ts'
 import { inOrder, ScoredName } from '../score/scored-name.ts'
 import { lanesOf } from './lanes.ts'
 import { MarksOfNames } from './marks-of-name.ts'
-import { emptyReceipt, type PageRequest, receiptLine, type SearchOutcome } from './outcome.ts'
+import { emptyReceipt, receiptLine, type SearchOutcome } from './outcome.ts'
+import type { NameSearch } from './requests.ts'
 import { ResultPage } from './result-page.ts'
 import { AlikeSearch, mostScored } from './search-lane.ts'
-
-export interface NameSearch extends PageRequest {
-  text: string
-  /** Whole percent; names that score less are not in the result. */
-  minimumSimilarity: number
-  filters: IndexFilters
-  /** Distinct names a result holds at most. */
-  maximumNames: number
-}
 
 type AlikeRequest = Pick<NameSearch, 'text' | 'minimumSimilarity' | 'filters' | 'maximumNames'>
 
@@ -89,8 +81,6 @@ export function rankNames(
   const names = findNamesAlike(segments, text, minimumSimilarity, filters, mostScored, elementWeight, otherLane, wanted)
   return { names, weakElements }
 }
-
-const filterBits = Object.values(failed)
 
 /**
  * Searches by name. The result are the marks of the best `maximumNames` distinct names that score at least `minimumSimilarity` and have a

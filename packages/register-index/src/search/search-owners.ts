@@ -3,12 +3,8 @@ import type { LiveSegment } from '../layout/live-segment.ts'
 import { forEachOwner } from '../layout/owner-words.ts'
 import type { Segment } from '../layout/segment.ts'
 import type { SearchOutcome } from './outcome.ts'
-import { type RecordSearch, resultOf } from './search-records.ts'
-
-export interface OwnerSearch extends RecordSearch {
-  /** Name of the owner or seat (city, country), or both; words in any order. */
-  text: string
-}
+import type { OwnerSearch } from './requests.ts'
+import { resultOf } from './search-records.ts'
 
 /** How well a word of the register matches a searched one; smaller is better. */
 const matches = { exact: 0, beginning: 1, typo: 3 }

@@ -1,25 +1,15 @@
 import { FilterCounter } from '../filter/filter-counter.ts'
-import { compileFilters } from '../filter/filters.ts'
-import { compileClauses, type IndexClause } from '../filter/query-clauses.ts'
+import { allFilters, compileFilters } from '../filter/filters.ts'
+import { compileClauses } from '../filter/query-clauses.ts'
 import { visitMarks } from '../filter/visit-marks.ts'
 import { closeness } from '../filter/word-pattern.ts'
 import type { LiveSegment } from '../layout/live-segment.ts'
 import { growableBytes, growableUint32 } from '../memory/growable.ts'
 import { browse, pageByDay, pageByName } from './browse.ts'
 import { pageOf, type ResultMark, type SearchHit, type SearchOutcome } from './outcome.ts'
+import type { QuerySearch } from './requests.ts'
 import { bannedNames, searchAlike } from './search-alike.ts'
-import type { RecordSearch } from './search-records.ts'
 
-export interface QuerySearch extends RecordSearch {
-  /** All of them hold. */
-  clauses: readonly IndexClause[]
-  /** Whole percent, for `similar` clauses. */
-  minimumSimilarity: number
-  /** Distinct names a result with a `similar` clause holds at most. */
-  maximumNames: number
-}
-
-const allFilters = 0xff
 /** Larger results are not sorted as a whole: only the page is cut out of them. */
 const mostSorted = 50_000
 

@@ -1,14 +1,9 @@
 import { FilterCounter } from '../filter/filter-counter.ts'
-import { compileFilters, type IndexFilters } from '../filter/filters.ts'
+import { allFilters, compileFilters } from '../filter/filters.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { recordOf } from '../layout/segment.ts'
-import { type PageRequest, pageOf, type ResultMark, type SearchOutcome } from './outcome.ts'
-
-export interface RecordSearch extends PageRequest {
-  filters: IndexFilters
-}
-
-const allFilters = 0xff
+import { pageOf, type ResultMark, type SearchOutcome } from './outcome.ts'
+import type { RecordSearch } from './requests.ts'
 
 /** Filters, counts, sorts and cuts marks that were found otherwise than by name. `ranked` yields each mark once. */
 export function resultOf(

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import { RegisterIndex } from '../register-index.ts'
-import type { NameSearch } from '../search/search-names.ts'
+import type { NameSearch } from '../search/requests.ts'
 import { answer, type SearchMethod } from '../searches.ts'
 import { Desk } from './desk.ts'
 import { Reclaim } from './reclaim.ts'
