@@ -23,9 +23,29 @@ const packageRules = Object.entries(allowedPackages).map(([name, allowed]) => ({
   to: { path: '^(packages|e2e|scripts)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }))
 
+/** Folders of the search engine, each with those it may import; the files beside them stand above all. */
+const indexFolders = {
+  memory: [],
+  layout: ['memory'],
+  build: ['layout', 'memory'],
+  store: ['build', 'layout', 'memory'],
+  filter: ['layout', 'memory'],
+  retrieve: ['layout', 'memory'],
+  score: ['filter', 'retrieve', 'layout', 'memory'],
+  search: ['score', 'filter', 'retrieve', 'build', 'layout', 'memory'],
+}
+const indexRules = Object.entries(indexFolders).map(([name, allowed]) => ({
+  name: `index-${name}-imports`,
+  comment: `register-index/src/${name} imports of its package: ${allowed.length > 0 ? allowed.join(', ') : 'nothing'}.`,
+  severity: 'error',
+  from: { path: `^packages/register-index/src/${name}/`, pathNot: tests },
+  to: { path: '^packages/register-index/src/', pathNot: `^packages/register-index/src/(${[name, ...allowed].join('|')})/` },
+}))
+
 module.exports = {
   forbidden: [
     ...packageRules,
+    ...indexRules,
     {
       name: 'contracts-know-zod-only',
       comment: 'Both ends and the browser load the contract: zod and nothing else, not even Node.',
