@@ -6,6 +6,7 @@ import { openObjectStore } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { forgetPeople, issueSampleToken, sampleCallers, sampleRoles } from './identity/index.ts'
 import { runIngest } from './ingest/ingest-command.ts'
+import { IngestStopped } from './ingest/ingest-stopped.ts'
 import { isSampleDelivery } from './ingest/sample-marker.ts'
 import { openSettableClock, systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
@@ -152,6 +153,6 @@ main().then(
     const isUsage =
       error instanceof UsageError || error instanceof ConfigError || String(error?.code).startsWith('ERR_PARSE_ARGS')
     process.stderr.write(`${isUsage || error instanceof StartError ? error.message : (error?.stack ?? error)}\n`)
-    process.exit(isUsage ? 2 : 1)
+    process.exit(isUsage ? 2 : error instanceof IngestStopped ? 3 : 1)
   },
 )

@@ -1,16 +1,21 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { truncate } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { writeCaseFiles } from '../bench/case-files.ts'
 import { type IngestSummary, runIngest } from '../src/ingest/ingest-command.ts'
+import { IngestStopped } from '../src/ingest/ingest-stopped.ts'
 import type { RegisterMark } from '../src/ingest/mark.ts'
 import type { ParsedBatch, ParsedItem } from '../src/ingest/parse-files.ts'
 import { ingestBatches } from '../src/ingest/pipeline.ts'
 import { type PreparedMark, prepareMark } from '../src/ingest/prepare-mark.ts'
 import { PictureIndex } from '../src/ingest/sources.ts'
+import { AppError } from '../src/platform/app-error.ts'
+import type { ObjectStore } from '../src/platform/object-store.ts'
 import { unpackDocument } from '../src/register/document.ts'
 import { createFolder, dailyFile, zipOf } from './ingest-files.ts'
 import { createWorld, type World } from './world.ts'
@@ -61,6 +66,27 @@ async function everything(): Promise<unknown> {
     `select b.*, md5(d.document) as document from brands b join brand_documents d on d.office = b.office and d.serial = b.serial order by b.id`,
   )
   return rows
+}
+/** Starts `npm run ingest` from the sources, on the test's database. */
+function startCommand(file: string): { child: ChildProcessByStdio<null, null, Readable>; output: () => string } {
+  const { host, port, user, password, database } = world.connection
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, '../src/cli.ts'), 'ingest', '--office', 'us', file],
+    {
+      env: {
+        ...process.env,
+        DATA_DIR: folder.path,
+        DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  return { child, output: () => said }
 }
 /** The counts kept beside the register are those of the register. */
 async function expectExactCounts(): Promise<void> {
@@ -237,6 +263,8 @@ describe('a file that cannot be read', () => {
     ],
     ['nothing in a zip', 'empty.zip', zipOf({ 'readme.txt': 'x' }), 'holds no .xml'],
     ['an empty file', 'empty.xml', '', 'the file is empty'],
+    ['JSON without end', 'deep.json', '['.repeat(5_000_000), 'nested deeper than 64 levels'],
+    ['JSON of very many values', 'many.json', `[${'[],'.repeat(600_000)}[]]`, 'more than 500000 values'],
   ])('%s: says why and stores nothing', async (_, name, content, reason) => {
     const path = content === undefined ? join(folder.path, name) : await folder.write(name, content)
     const summary = await ingest(path)
@@ -397,24 +425,87 @@ describe('persons, deletions and pictures', () => {
   })
 })
 
+describe('an outage', () => {
+  const marks = 1200
+  let file: string
+  beforeAll(async () => {
+    file = join(folder.path, 'apc240103.xml')
+    await writeCaseFiles(file, marks)
+  })
+  /** Runs `statement` in the session that writes the second batch; the first one holds 500 marks and a few more. */
+  const atSecondBatch = (statement: string) =>
+    world.pool.query(
+      `create function outage() returns trigger language plpgsql as $$
+         begin if (select count(*) from brands) > 600 then ${statement}; end if; return null; end $$;
+       create trigger outage after insert on brands_us for each statement execute function outage()`,
+    )
+  afterEach(async () => {
+    await world.pool.query('drop function if exists outage cascade')
+  })
+
+  it.each([
+    ['the database is lost', 'perform pg_terminate_backend(pg_backend_pid())', 'the connection to the database was lost'],
+    [
+      'its disk is full',
+      `raise exception 'could not extend file' using errcode = 'disk_full'`,
+      'the disk the database is on is full',
+    ],
+  ])('%s: says so, stores whole batches only, and a rerun completes', async (_, statement, reason) => {
+    await atSecondBatch(statement)
+    const failure = await ingest(file).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(IngestStopped)
+    expect((failure as Error).message).toContain(reason)
+    const { rows } = await world.pool.query(
+      'select (select count(*) from brands) as marks, (select count(*) from brand_documents) as documents',
+    )
+    const first = rows[0].marks
+    expect(rows).toEqual([{ marks: first, documents: first }])
+    expect(first).toBeGreaterThanOrEqual(500)
+    expect(first).toBeLessThan(600)
+    await expectExactCounts()
+    await world.pool.query('drop function outage cascade')
+    expect(await ingest(file)).toMatchObject({ read: marks, stored: marks - first, unchanged: first, rejected: [] })
+    await expectExactCounts()
+  })
+
+  it('a storage without room: says so and stores nothing of the batch', async () => {
+    const zip = zipOf({
+      'apc240102.xml': dailyFile('20240102', { serial: '97000001', designs: ['260921'] }),
+      '97000001.png': await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    })
+    const noRoom = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    const objectStore = {
+      head: async () => undefined,
+      put: async () => {
+        throw new AppError('storage.unavailable', { cause: noRoom })
+      },
+    } as unknown as ObjectStore
+    const path = await folder.write('pictures.zip', zip)
+    const failure = await runIngest({ office: 'us', paths: [path], pool: world.pool, objectStore }).catch(
+      (error: unknown) => error,
+    )
+    expect(failure).toMatchObject({ message: expect.stringContaining('the disk the object storage is on is full') })
+    expect((await world.pool.query('select from brands')).rowCount).toBe(0)
+  })
+
+  it('ends the command with a sentence and its own exit code', async () => {
+    await atSecondBatch('perform pg_terminate_backend(pg_backend_pid())')
+    const { child, output } = startCommand(file)
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(3)
+    expect(output()).toContain('The ingest stopped: the connection to the database was lost.')
+    expect(output()).not.toMatch(/^\s+at /m)
+  })
+})
+
 describe('kill -9', () => {
   it('loses nothing that was reported stored, and a rerun completes', { timeout: 90_000 }, async () => {
     const marks = 3000
     const file = join(folder.path, 'apc240102.xml')
     await writeCaseFiles(file, marks)
-    const { host, port, user, password, database } = world.connection
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', join(import.meta.dirname, '../src/cli.ts'), 'ingest', '--office', 'us', file],
-      {
-        env: {
-          ...process.env,
-          DATA_DIR: folder.path,
-          DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
-        },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      },
-    )
+    const { child } = startCommand(file)
     let said = ''
     const reported = await new Promise<number>((resolve, reject) => {
       child.stderr.on('data', (chunk: Buffer) => {

@@ -1,6 +1,7 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import type { Pool } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
+import { ingestStopped } from './ingest-stopped.ts'
 import { createLogoStore } from './logos.ts'
 import { parseInThread } from './parser-thread.ts'
 import { ingestBatches, type Rejection, type Totals } from './pipeline.ts'
@@ -32,6 +33,8 @@ export interface IngestSummary {
   stored: number
   unchanged: number
   deleted: number
+  /** Records that are no marks and no faults: placeholders, hits of other offices. */
+  skipped: number
   /** The first thousand; files that could not be read have an empty `record`. */
   rejected: Rejection[]
   seconds: number
@@ -43,9 +46,17 @@ export interface IngestSummary {
 
 /**
  * Reads an office's deliveries into the register. Bad records and unreadable files are part of the summary.
- * @throws when the database or the storage fails; what was committed stays, and a rerun completes it
+ * @throws IngestStopped when the database or the storage fails; what was committed stays, and a rerun completes it
  */
 export async function runIngest(options: IngestOptions): Promise<IngestSummary> {
+  try {
+    return await ingestAndReport(options)
+  } catch (error) {
+    throw ingestStopped(error) ?? error
+  }
+}
+
+async function ingestAndReport(options: IngestOptions): Promise<IngestSummary> {
   const started = performance.now()
   const sources = await listSources(options.paths)
   const progress = options.report ? createProgress(started) : undefined
@@ -73,6 +84,7 @@ export async function runIngest(options: IngestOptions): Promise<IngestSummary> 
       stored: totals.stored,
       unchanged: totals.unchanged,
       deleted: totals.deleted,
+      skipped: totals.skipped,
       rejected: totals.rejected,
       seconds,
     }

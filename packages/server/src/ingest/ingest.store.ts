@@ -73,21 +73,20 @@ export async function finishDelivery(
   delivery: DeliveryToWrite,
   result: { finishedAt: Date; summary: object; isWhole: boolean; hasMarks: boolean },
 ): Promise<void> {
-  if (delivery.id !== undefined) {
-    await client.query('update deliveries set finished_at = $2, summary = $3, delivery_date = $4 where id = $1', [
-      delivery.id,
+  const { deliveryDate = null } = delivery
+  // One statement: the delivery and its office change together.
+  await client.query(
+    `with finished as (update deliveries set finished_at = $2, summary = $3, delivery_date = $4 where id = $1)
+     update offices set as_of = greatest(as_of, $4::date), updated_at = $2 where office = $5 and $6`,
+    [
+      delivery.id ?? null,
       result.finishedAt,
       JSON.stringify(result.summary),
-      delivery.deliveryDate ?? null,
-    ])
-  }
-  if (result.isWhole && result.hasMarks) {
-    await client.query('update offices set as_of = greatest(as_of, $2::date), updated_at = $3 where office = $1', [
+      deliveryDate,
       office,
-      delivery.deliveryDate ?? null,
-      result.finishedAt,
-    ])
-  }
+      result.isWhole && result.hasMarks,
+    ],
+  )
 }
 
 export async function holdsSample(client: PoolClient): Promise<boolean> {

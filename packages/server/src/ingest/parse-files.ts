@@ -2,6 +2,7 @@ import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { brandId } from '../register/index.ts'
 import { calendarDate } from './dates.ts'
 import { FileFault } from './file-fault.ts'
+import { JsonGuard } from './json-bounds.ts'
 import type { MarkAddress, RecordOutcome, SparseField } from './mark.ts'
 import type { FileContext, OfficeFeed, XmlFormat } from './office-feed.ts'
 import { officeFeeds } from './offices/index.ts'
@@ -32,8 +33,6 @@ export interface ParsedBatch {
 const batchItems = 500
 /** Characters of JSON in a batch: bounds memory when records are large. */
 const batchText = 8_000_000
-/** Look-ups of single marks, never bulk. */
-const maxJsonBytes = 32 * 2 ** 20
 
 /**
  * Reads source files one after another into batches. `deliver` hands a batch on and waits until there is room for another.
@@ -137,10 +136,9 @@ class FileReading {
 
   async readJson(chunks: AsyncIterable<Buffer>, afterItem: () => Promise<void>): Promise<void> {
     const pieces: Buffer[] = []
-    let size = 0
+    const guard = new JsonGuard()
     for await (const chunk of chunks) {
-      size += chunk.length
-      if (size > maxJsonBytes) throw new FileFault(`a JSON file of more than ${maxJsonBytes / 2 ** 20} MB is not read`)
+      guard.take(chunk)
       pieces.push(chunk)
     }
     let value: unknown

@@ -5,6 +5,7 @@ import { writeSampleRegister } from '@marklot/simulators'
 import type { Pool } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { runIngest } from './ingest-command.ts'
+import { ingestStopped } from './ingest-stopped.ts'
 import { readSampleState, type SampleState, writeSampleState } from './sample-register.store.ts'
 
 /** Which sample to make; a part of the configuration. */
@@ -25,10 +26,19 @@ interface SampleOptions {
 }
 
 /**
- * Fills the register with the sample when this is wanted and the register is empty. A start that was interrupted goes on with the
- * same seed and day, so it ends with the same register.
+ * Fills an empty register with the sample, where the configuration asks for it. A start that was interrupted continues with the same
+ * seed and day, so it ends with the same register.
+ * @throws IngestStopped when the disk is full or the database is lost
  */
-export async function ensureSampleRegister({ config, pool, objectStore, today, say }: SampleOptions): Promise<void> {
+export async function ensureSampleRegister(options: SampleOptions): Promise<void> {
+  try {
+    await fillRegister(options)
+  } catch (error) {
+    throw ingestStopped(error) ?? error
+  }
+}
+
+async function fillRegister({ config, pool, objectStore, today, say }: SampleOptions): Promise<void> {
   if (config.sample.kind === 'off') return
   const state = await readSampleState(pool)
   if (state === 'real' || state?.isComplete) return

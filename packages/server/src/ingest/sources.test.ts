@@ -1,6 +1,10 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { zipOf } from '../../test/ingest-files.ts'
@@ -98,4 +102,19 @@ it('finds the day in a name', () => {
   expect(dayInName('apc18840407-20231231-01.zip')).toBe('2023-12-31')
   expect(dayInName('DIFF_EUTMS_20200607_0001.zip')).toBe('2020-06-07')
   expect(dayInName('018229838.xml')).toBeUndefined()
+})
+
+it('lists a zip of very many foreign members in little memory', async () => {
+  const foreign = Object.fromEntries(Array.from({ length: 60_000 }, (_, i) => [`notes/${i}.txt`, '']))
+  const path = join(folder, 'foreign.zip')
+  await writeFile(path, zipOf({ ...foreign, 'apc240102.xml': '<a/>' }))
+  const sources = new URL('./sources.ts', import.meta.url).href
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')).href.replace(/\.cjs$/, '.mjs')
+  const script = `
+    import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(sources)}) })
+      .then(({ listSources }) => listSources([${JSON.stringify(path)}]))
+      .then(({ files, faults }) => require('node:worker_threads').parentPort.postMessage([files.length, faults.length]))`
+  const worker = new Worker(script, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 24 } })
+  expect(await once(worker, 'message')).toEqual([[1, 0]])
+  await worker.terminate()
 })

@@ -3,11 +3,11 @@ import { open, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import type { Entry, ZipFile } from 'yauzl'
+import type { ZipFile } from 'yauzl'
 import { calendarDate, gazetteDate } from './dates.ts'
 import { FileFault } from './file-fault.ts'
 import type { Picture, PictureSource } from './logos.ts'
-import { listZip, openZip, readMember } from './zip.ts'
+import { eachMember, openZip, readMember, type ZipMember } from './zip.ts'
 
 /** One file to read: plain, compressed, or a member of a zip. Plain data, so that it travels to a worker. */
 export interface SourceFile {
@@ -16,8 +16,8 @@ export interface SourceFile {
   /** The delivered file: the zip, or the file itself. Its marks share one provenance. */
   delivery: string
   path: string
-  /** Place of the member's local header in the zip. */
-  memberOffset?: number
+  /** Where the file is in the zip. */
+  member?: ZipMember
   kind: 'xml' | 'json'
   isGzip: boolean
   /** What lies beside it: its folder, on disk or in the zip. */
@@ -44,7 +44,7 @@ const nameless = /^markimage\.[a-z]+$/
 
 /** The pictures of all paths by their lower-case base names; nothing is read before it is asked for. */
 export class PictureIndex implements PictureSource {
-  private readonly byName = new Map<string, { path: string; offset?: number; size: number }>()
+  private readonly byName = new Map<string, { path: string; size: number; member?: ZipMember }>()
   private readonly byStem = new Map<string, string>()
   /** Data files of each folder that holds a nameless picture, as far as they speak of different cases. */
   private readonly casesBeside = new Map<string, Set<string>>()
@@ -53,12 +53,12 @@ export class PictureIndex implements PictureSource {
   get size(): number {
     return this.byName.size
   }
-  add(name: string, path: string, size: number, offset?: number): void {
+  add(name: string, path: string, size: number, member?: ZipMember): void {
     const base = baseName(name).toLowerCase()
     const folder = nameless.test(base) ? folderOf(name, path) : undefined
     if (folder !== undefined) this.casesBeside.set(folder, new Set())
     const key = folder === undefined ? base : `${folder} ${base}`
-    this.byName.set(key, { path, offset, size })
+    this.byName.set(key, { path, size, member })
     this.byStem.set(key.replace(pictureEnding, ''), key)
   }
   /** Notes a data file: two that differ in more than their standard (`status_st66`, `status_st96`) are two cases. */
@@ -77,7 +77,7 @@ export class PictureIndex implements PictureSource {
       if (nameless.test(base) && (soleIn === undefined || this.casesBeside.get(soleIn)?.size !== 1)) continue
       const key = nameless.test(base) ? `${soleIn} ${base}` : base
       const found = this.byName.get(key) ?? this.byName.get(this.byStem.get(key) ?? '')
-      if (found) return { name, size: found.size, read: () => this.reader.readWhole(found.path, found.offset, found.size) }
+      if (found) return { name, size: found.size, read: () => this.reader.readWhole(found.path, found.size, found.member) }
     }
     return undefined
   }
@@ -107,32 +107,27 @@ const ratioCountsFrom = 256 * 2 ** 20
 
 /** Opens source files; keeps the zip it read last open, since its members come one after another. */
 export class SourceReader {
-  private zip: { path: string; file: ZipFile; entries: Map<number, Entry> } | undefined
+  private zip: { path: string; file: ZipFile } | undefined
 
-  private async openArchive(path: string): Promise<NonNullable<SourceReader['zip']>> {
-    if (this.zip?.path === path) return this.zip
+  private async openArchive(path: string): Promise<ZipFile> {
+    if (this.zip?.path === path) return this.zip.file
     await this.close()
-    const file = await openZip(path)
-    const entries = new Map((await listZip(file)).map((member) => [member.offset, member.entry]))
-    this.zip = { path, file, entries }
-    return this.zip
+    this.zip = { path, file: await openZip(path) }
+    return this.zip.file
   }
 
   /** The file's bytes in pieces. @throws FileFault when it cannot be opened, is broken, or unfolds without end. */
   async *read(source: SourceFile): AsyncGenerator<Buffer> {
     let stream: Readable
     let packedSize: number | undefined
-    if (source.memberOffset !== undefined) {
-      const archive = await this.openArchive(source.path)
-      const entry = archive.entries.get(source.memberOffset)
-      if (!entry) throw new FileFault('the zip has changed while it was read')
-      stream = await readMember(archive.file, entry)
-      packedSize = entry.compressedSize
+    if (source.member) {
+      stream = await readMember(await this.openArchive(source.path), source.member)
+      packedSize = source.member.packedSize
     } else {
       stream = createReadStream(source.path, { highWaterMark: 256 * 1024 })
     }
     if (source.isGzip) {
-      if (source.memberOffset === undefined) packedSize = (await stat(source.path)).size
+      if (!source.member) packedSize = (await stat(source.path)).size
       const plain = stream
       const gunzip = createGunzip({ chunkSize: 256 * 1024 })
       plain.on('error', (error) => gunzip.destroy(error))
@@ -156,11 +151,11 @@ export class SourceReader {
   }
 
   /** @throws FileFault when the file is larger than it said. */
-  async readWhole(path: string, memberOffset: number | undefined, size: number): Promise<Buffer> {
+  async readWhole(path: string, size: number, member?: ZipMember): Promise<Buffer> {
     const chunks: Buffer[] = []
     let bytes = 0
     const label = basename(path)
-    for await (const chunk of this.read({ label, delivery: label, path, memberOffset, kind: 'xml', isGzip: false, folder: '' })) {
+    for await (const chunk of this.read({ label, delivery: label, path, member, kind: 'xml', isGzip: false, folder: '' })) {
       bytes += chunk.length
       if (bytes > size) throw new FileFault('it is larger than its directory says')
       chunks.push(chunk)
@@ -253,26 +248,27 @@ async function addZip(list: SourceList, path: string): Promise<void> {
   const zip = await openZip(path)
   try {
     let found = 0
-    for (const member of await listZip(zip)) {
-      const data = dataEnding.exec(member.name)
-      if (data) {
-        found++
+    await eachMember(zip, (name, member, fault) => {
+      const data = dataEnding.exec(name)
+      const isPicture = pictureEnding.test(name)
+      const isZip = /\.zip$/i.test(name)
+      const problem = isZip ? 'a zip inside a zip is not read: unpack the outer one' : fault
+      if (!data && !isPicture && !isZip) return false
+      if (!isZip) found++
+      if (problem !== undefined) list.faults.push({ file: `${path}!${name}`, reason: problem })
+      else if (isPicture) list.pictures.add(name, path, member.size, member)
+      else if (data)
         list.files.push({
-          label: `${path}!${member.name}`,
+          label: `${path}!${name}`,
           delivery: basename(path),
           path,
-          memberOffset: member.offset,
+          member,
           kind: data[1]?.toLowerCase() === 'json' ? 'json' : 'xml',
           isGzip: data[2] !== undefined,
-          folder: folderOf(member.name, path),
+          folder: folderOf(name, path),
         })
-      } else if (pictureEnding.test(member.name)) {
-        found++
-        list.pictures.add(member.name, path, member.entry.uncompressedSize, member.offset)
-      } else if (/\.zip$/i.test(member.name)) {
-        list.faults.push({ file: `${path}!${member.name}`, reason: 'a zip inside a zip is not read: unpack the outer one' })
-      }
-    }
+      return true
+    })
     if (found === 0) list.faults.push({ file: path, reason: 'the zip holds no .xml, .json or picture' })
   } finally {
     zip.close()
@@ -295,7 +291,7 @@ export function dayInName(name: string): string | undefined {
 
 /** Reads what the offices' file names tell: `apc18840407-20231231-01`, `apc260101`, `DIFF_EUTMS_20260101_0001`, `FR_FRDELST66_2016-01`. */
 function readingOrder(file: SourceFile): OrderKey {
-  const name = file.memberOffset === undefined ? file.label : file.delivery
+  const name = file.member ? file.delivery : file.label
   const base = baseName(name)
   const isFull =
     /\d{8}-\d{8}/.test(base) || /(?:^|[^a-z])(?:full|backfile|eutms|irs)(?:[^a-z]|$)/i.test(base.replace(/diff_.*/i, ''))

@@ -1,0 +1,52 @@
+import { AppError } from '../platform/app-error.ts'
+import { StartError } from '../platform/start-error.ts'
+
+/**
+ * The surroundings stopped an ingest: a full disk, a lost database, a storage that cannot be written. The message is a sentence for
+ * the person who started it. What was committed stays, and the same command completes the rest.
+ */
+export class IngestStopped extends StartError {
+  constructor(reason: string, cause: unknown) {
+    super(`The ingest stopped: ${reason} What was stored so far stays; run the same command again to complete it.`, cause)
+    this.name = 'IngestStopped'
+  }
+}
+
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
+const lostConnection = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  // PostgreSQL, "Appendix A. Error Codes": the server shuts down, crashed, or is starting.
+  ...['57P01', '57P02', '57P03'],
+])
+/** Failures of the client library that carry no code. */
+const lostInWords =
+  /^(?:Connection terminated|Connection ended|Client has encountered a connection error|timeout exceeded when trying to connect)/
+
+/**
+ * Names the outage behind an error, by the error itself or its causes.
+ * @returns `undefined` for a fault of our own, which keeps its stack
+ */
+export function ingestStopped(error: unknown): IngestStopped | undefined {
+  const storage = error instanceof AppError && error.code === 'storage.unavailable'
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const code = (each as NodeJS.ErrnoException).code ?? ''
+    if (fullDisk.has(code)) {
+      const place = storage ? 'the object storage is' : code === '53100' ? 'the database is' : 'the data folder is'
+      return new IngestStopped(`the disk ${place} on is full. Make room.`, error)
+    }
+    if (storage) continue
+    if (lostConnection.has(code) || /^08...$/.test(code) || lostInWords.test(each.message))
+      return new IngestStopped('the connection to the database was lost.', error)
+    if (code === '53200') return new IngestStopped('the database ran out of memory.', error)
+    if (code === 'ERR_WORKER_OUT_OF_MEMORY')
+      return new IngestStopped('a record needs more memory than the parser may use (256 MB).', error)
+  }
+  return storage ? new IngestStopped(`the object storage cannot be written (${deepestCode(error)}).`, error) : undefined
+}
+
+function deepestCode(error: unknown): string {
+  let code = 'unknown reason'
+  for (let each = error; each instanceof Error; each = each.cause)
+    code = (each as NodeJS.ErrnoException).code ?? each.name ?? code
+  return code
+}
