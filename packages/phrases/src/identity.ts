@@ -358,6 +358,21 @@ export const identity = phrases({
     es: '¿Desea cerrar la sesión en {product}?',
     it: 'Desidera uscire da {product}?',
   },
+  'switch.title': {
+    de: 'Person wechseln',
+    en: 'Switch person',
+    fr: 'Changer de personne',
+    es: 'Cambiar de persona',
+    it: 'Cambia persona',
+  },
+  'switch.lead': {
+    de: 'In diesem Browser ist bei {product} noch jemand anderes angemeldet. Diese Anmeldung wird jetzt beendet.',
+    en: 'Someone else is still signed in to {product} in this browser. Their session ends now.',
+    fr: 'Une autre personne est encore connectée à {product} dans ce navigateur. Sa session va être fermée.',
+    es: 'Otra persona sigue con la sesión iniciada en {product} en este navegador. Su sesión se cerrará ahora.',
+    it: 'In questo browser un’altra persona è ancora connessa a {product}. La sua sessione viene chiusa ora.',
+  },
+  'switch.submit': { de: 'Weiter', en: 'Continue', fr: 'Continuer', es: 'Continuar', it: 'Continua' },
   'signOut.doneTitle': {
     de: 'Sie sind abgemeldet',
     en: 'You are signed out',

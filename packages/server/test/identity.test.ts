@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose'
 import * as client from 'openid-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -147,6 +148,29 @@ describe('sign-in', () => {
     expect((await browser.submit('/sign-in', { email, password })).status).toBe(0)
   })
 
+  it('lets another person sign in over a living session, and ends that session', async () => {
+    const { email: first, tokens } = await register()
+    const { redeem, visit } = await startSignIn({ prompt: 'login' })
+    expect(visit.html).toContain('<h1>Anmelden</h1>')
+    const { html } = await browser.submit('/sign-in', { sample: 'enterprise' })
+    expect(html).toContain('<h1>Person wechseln</h1>')
+    expect(html).toContain('/identity/assets/sign-out.js')
+    const { address } = await browser.submit('/session/end/confirm')
+    expect((await redeem(address)).claims()).toMatchObject({ sub: 'sample-enterprise' })
+    await expect(client.refreshTokenGrant(configuration, String(tokens.refresh_token))).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+    browser.cookies.clear()
+    expect((await signIn(first)).claims()?.sub).toBe(tokens.claims()?.sub)
+  })
+
+  it('lets the same person confirm the password over a living session', async () => {
+    const { email, tokens } = await register()
+    const { redeem } = await startSignIn({ prompt: 'login' })
+    const { address } = await browser.submit('/sign-in', { email, password })
+    expect((await redeem(address)).claims()?.sub).toBe(tokens.claims()?.sub)
+  })
+
   it('lets the invented people in by one click', async () => {
     const { visit, redeem } = await startSignIn()
     expect(visit.html).toContain('Erfundene Personen')
@@ -198,6 +222,7 @@ describe('sign-in', () => {
       `http://:secret@localhost/signed-in`,
       `http://2130706433/signed-in`,
       `${identity.origin}/%2e%2e/signed-in`,
+      `http://localhost:1/signed-in`,
     ]) {
       const { visit } = await startSignIn({ redirect_uri: address })
       expect(visit.status).toBe(400)
@@ -475,6 +500,42 @@ describe('our calls', () => {
       error: 'invalid_grant',
     })
     expect((await startSignIn({ prompt: 'none' })).visit.address.searchParams.get('error')).toBe('login_required')
+  })
+})
+
+describe('documents of the provider', () => {
+  const endpointsFor = (host: string, headers: Record<string, string> = {}) =>
+    new Promise<Record<string, string>>((resolve, reject) => {
+      const { port } = new URL(identity.origin)
+      const options = { host: '127.0.0.1', port, path: '/identity/.well-known/openid-configuration', setHost: false }
+      const call = request({ ...options, headers: { host, ...headers } }, async (reply) => {
+        const text = (await reply.toArray()).join('')
+        resolve(JSON.parse(text))
+      })
+      call.on('error', reject).end()
+    })
+  const originsIn = (document: Record<string, string>) => [
+    ...new Set(
+      Object.entries(document)
+        .filter(([name]) => /_(endpoint|uri)$/.test(name))
+        .map(([, address]) => new URL(address).origin),
+    ),
+  ]
+
+  it('name the public address only, whatever the headers of a call say', async () => {
+    const { port } = new URL(identity.origin)
+    for (const host of [
+      'evil.example',
+      'localhost.evil.example:80',
+      `127.0.0.1:${port}@evil.example`,
+      'localhost:99999999',
+      '[::2]',
+    ])
+      expect(originsIn(await endpointsFor(host))).toEqual([identity.origin])
+    const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher' }
+    expect(originsIn(await endpointsFor(`localhost:${port}`, forwarded))).toEqual([identity.origin])
+    // Without a configured address this machine answers under all its names.
+    expect(originsIn(await endpointsFor(`127.0.0.1:${port}`))).toEqual([`http://127.0.0.1:${port}`])
   })
 })
 

@@ -11,7 +11,7 @@ import { bearerToken, type Identify, type SignedIn, signedIn, visitor } from '..
 import { clockTolerance, VerifiedTokens } from '../verified-tokens.ts'
 import { currentKeys, type IdentityKeys, publicPart, signingAlgorithm } from './keys.ts'
 import { createLimits } from './limits.ts'
-import { mountProvider, prepareRequest } from './mount.ts'
+import { mountProvider, type PublicAddress, prepareRequest } from './mount.ts'
 import { sayIn, type View } from './pages/layout.ts'
 import { messagePage, signOutPage } from './pages/pages.ts'
 import { deletePerson, type PersonalRecord, selectPerson, selectPersonalRecord, storeIssuer } from './people.store.ts'
@@ -24,17 +24,13 @@ import { addSamplePeople, type SampleRole, samplePeople } from './sample-people.
 /** Name of the embedded provider in our own tables: people stay the same when the product moves to another address. */
 export const embeddedIssuer = 'embedded'
 
-export interface EmbeddedOptions {
+export interface EmbeddedOptions extends PublicAddress {
   pool: Pool
   clock: Clock
   jobs: Jobs
   mailer: Mailer
   log: Log
   productName: string
-  /** Where the product is reached: the configured address, or this machine and its port. */
-  home: string
-  /** Whether `home` was configured as the one address; otherwise any name of this machine will do. */
-  hasAddress: boolean
   /** Adds invented people and lists them on the sign-in page. */
   isSample: boolean
   /** Of the page, before our own: tokens, faces, base. */
@@ -60,7 +56,6 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   const { pool, clock, jobs, log, home, productName } = options
   const issuer = issuerOf(home)
   const audience = audienceOf(home)
-  const origin = options.hasAddress ? home : null
   const stylesheets = [...options.stylesheets, `${mountPath}/assets/identity.css`]
   if (options.isSample) await addSamplePeople(pool, clock)
   await storeIssuer(pool, issuer)
@@ -81,7 +76,6 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
       clock,
       log,
       keys,
-      origin,
       renderError: (context, { error, ...rest }) => {
         const view = viewOfContext(context)
         const say = sayIn(view.locale)
@@ -167,11 +161,10 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     },
     mount: async (app) => {
       await app.register(async (scope) => {
-        // The library finds its cookies by the address as it sees it.
-        scope.addHook('preHandler', async (request) => prepareRequest(request, origin))
+        scope.addHook('preHandler', async (request) => prepareRequest(request, options))
         await bindPages(scope, { context, people, provider: () => provider })
       })
-      await app.register((scope) => mountProvider(scope, () => provider, origin))
+      await app.register((scope) => mountProvider(scope, () => provider, options))
     },
     forgetPeople,
     close: () => clearInterval(timer),

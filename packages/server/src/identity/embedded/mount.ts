@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mountPath, type Provider } from './provider.ts'
 
-/** The protocol's own addresses; whatever else is asked for below the mount path is not found as anywhere else. */
+/** The protocol's endpoints. Every other address below the mount path is answered by our own 404. */
 const protocolPaths = [
   '/.well-known/openid-configuration',
   '/auth',
@@ -16,33 +16,44 @@ const protocolPaths = [
   '/session/end/success',
 ]
 
+/** Where the product is reached. */
+export interface PublicAddress {
+  /** Origin, without a slash at its end. */
+  home: string
+  /** Whether `home` was configured as the only address. Otherwise every name of this machine is accepted. */
+  hasAddress: boolean
+}
+
 /**
- * Lets the protocol library answer below the mount path. It reads bodies and writes answers itself; the headers that every answer of
- * ours carries are set before. The proxy's headers are replaced by what we know, so that no caller chooses the addresses in answers.
- * @param origin null = any name of this machine, as the caller writes it
+ * Lets the protocol library answer below the mount path. It reads bodies and writes replies itself, so the headers that all our
+ * replies carry are set beforehand.
  */
-export async function mountProvider(app: FastifyInstance, provider: () => Provider, origin: string | null): Promise<void> {
+export async function mountProvider(app: FastifyInstance, provider: () => Provider, address: PublicAddress): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_, __, done) => done(null))
   for (const path of protocolPaths)
     app.all(`${mountPath}${path}`, async (request, reply) => {
       reply.hijack()
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
-      prepareRequest(request, origin)
+      prepareRequest(request, address)
       await provider().callback()(request.raw, reply.raw)
     })
 }
 
-/** Also before the library reads cookies for our own pages. */
-export function prepareRequest({ raw }: FastifyRequest, origin: string | null): void {
+/**
+ * Makes the library see the public address, whatever the caller's headers say: it builds its documents, redirects and cookies from
+ * them. Runs for our own pages too, which read the library's cookies.
+ */
+export function prepareRequest({ raw }: FastifyRequest, { home, hasAddress }: PublicAddress): void {
   for (const name of ['x-forwarded-host', 'x-forwarded-proto']) delete raw.headers[name]
-  if (origin !== null) {
-    const { host, protocol } = new URL(origin)
-    raw.headers.host = host
-    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
-  }
+  const { host, protocol } = new URL(home)
+  if (hasAddress || !isThisMachine(raw.headers.host)) raw.headers.host = host
+  if (hasAddress) raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
   const mounted = raw as IncomingMessage & { originalUrl?: string }
   if (mounted.originalUrl !== undefined) return
   mounted.originalUrl = raw.url ?? ''
   raw.url = mounted.originalUrl.slice(mountPath.length) || '/'
 }
+
+/** Whether a Host header names this machine (RFC 8252, 7.3), with any port. */
+const isThisMachine = (host: string | undefined) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(host ?? '')

@@ -1,3 +1,4 @@
+import { locales } from '@marklot/contracts/locale'
 import { pagePaths } from '@marklot/contracts/pages'
 import type { Clock } from '../../platform/clock.ts'
 import type { Pool } from '../../platform/database.ts'
@@ -5,6 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import { type IdentityKeys, signingAlgorithm } from './keys.ts'
 import { type Person, selectPerson } from './people.store.ts'
 import { loadProviderLibrary, type ProviderLibrary } from './provider-library.ts'
+import type { RecordPayload } from './records.store.ts'
 import { createRecords } from './records.ts'
 
 export type Provider = InstanceType<ProviderLibrary['Provider']>
@@ -14,11 +16,11 @@ export type Context = Parameters<NonNullable<Parameters<Provider['use']>[0]>>[0]
 export const mountPath = '/identity'
 /** The page itself, a public client: it keeps no secret and uses PKCE. */
 export const webClientId = 'web'
-/** The one scope of our API; who signs in to the page gets it without being asked. */
+/** The one scope of our API. The page gets it without a consent screen. */
 export const apiScope = 'api'
 /** What the page asks for. */
 export const webScopes = `openid profile email offline_access ${apiScope}`
-/** Where the page takes over after sign-in (also silent) and after sign-out; each may carry a language before it. */
+/** Pages that receive the browser after sign-in, silent sign-in and sign-out. Each may be prefixed by a language. */
 export const redirectPaths = {
   signedIn: pagePaths.signedIn,
   silent: pagePaths.signedInSilently,
@@ -37,6 +39,14 @@ const day = 24 * hour
 /** Of access and id tokens. */
 export const tokenLifetime = hour
 
+/** The form that ends the session of this browser. */
+export interface SignOutForm {
+  action: string
+  xsrf: string
+  /** `asked`: the person has agreed already. `switch`: another person has just signed in over the session. */
+  reason: 'question' | 'asked' | 'switch'
+}
+
 export interface ProviderOptions {
   issuer: string
   /** `aud` of access tokens. */
@@ -45,34 +55,32 @@ export interface ProviderOptions {
   clock: Clock
   log: Log
   keys: IdentityKeys
-  /** Origins from which the page may be used; null = any of this machine. */
-  origin: string | null
   renderError(context: Context, error: { error: string; status?: number; statusCode?: number }): void
-  renderSignOut(context: Context, form: { action: string; xsrf: string; isAsked: boolean }): void
+  renderSignOut(context: Context, form: SignOutForm): void
   renderSignedOut(context: Context): void
 }
 
-/** The protocol (panva's oidc-provider) as this product uses it; made anew when keys change, which costs nothing. */
+/** Configures the protocol library (panva's oidc-provider). A new one is made whenever the keys change. */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
-  const { issuer, audience, pool, clock, keys, origin, log } = options
+  const { issuer, audience, pool, clock, keys, log } = options
   const { Provider, interactionPolicy, errors } = await loadProviderLibrary()
   const policy = interactionPolicy.base()
-  // Asked for by `prompt=`: the same way in and out for every flow that needs the person (OpenID Connect, 3.1.2.1; `create`:
-  // Initiating User Registration 1.0).
+  // Every flow that needs the person starts with `prompt=` at the authorization endpoint (OpenID Connect Core, 3.1.2.1;
+  // `create`: Initiating User Registration via OpenID Connect 1.0).
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0)
   policy.add(new interactionPolicy.Prompt({ name: 'reset_password', requestable: true }), 1)
   policy.add(new interactionPolicy.Prompt({ name: 'edit_profile', requestable: true }), 3)
 
   const clockOffset = () => Math.round((clock.now().getTime() - Date.now()) / 1_000)
-  const locales = ['', '/de', '/en', '/fr', '/es', '/it']
-  const addresses = (paths: readonly string[]) =>
-    paths.flatMap((path) => locales.map((locale) => `${origin ?? 'http://localhost'}${locale}${path}`))
-  const redirectUris = addresses([redirectPaths.signedIn, redirectPaths.silent])
-  const signedOutUris = addresses([redirectPaths.signedOut, ''])
   const cookie = { httpOnly: true, sameSite: 'lax', overwrite: true } as const
 
   const provider: Provider = new Provider(issuer, {
-    adapter: createRecords(pool, clock, () => new errors.InvalidGrant('already used')),
+    adapter: createRecords({
+      pool,
+      clock,
+      alreadyUsed: () => new errors.InvalidGrant('already used'),
+      client: (id) => (id === webClientId && Provider.ctx ? webClient(originOf(Provider.ctx)) : undefined),
+    }),
     jwks: { keys: keys.signing as never },
     cookies: {
       keys: [...keys.cookies],
@@ -80,18 +88,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       long: { ...cookie, signed: true, path: mountPath },
       short: { ...cookie, signed: true },
     },
-    clients: [
-      {
-        client_id: webClientId,
-        token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
-        redirect_uris: redirectUris,
-        post_logout_redirect_uris: signedOutUris,
-        id_token_signed_response_alg: signingAlgorithm,
-      },
-    ],
-    // The page is first-party: the grant stands in place of a question.
+    // The page is first-party: the grant is given without asking.
     loadExistingGrant: async (context) => {
       const { oidc } = context
       const client = oidc.client
@@ -115,7 +112,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     },
     scopes: ['openid', 'offline_access', 'profile', 'email'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'locale'] },
-    // The page reads the names from the id token; a call of its own for them is spared.
+    // The page reads the names from the id token, which saves a call to the userinfo endpoint.
     conformIdTokenClaims: false,
     interactions: { policy, url: (_, interaction) => `${mountPath}/interaction/${interaction.uid}` },
     features: {
@@ -135,20 +132,18 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (context, form) => {
-          // Whoever shows this person's own id token was asked by the page already.
+        logoutSource: (context) => {
+          // The page has already asked whoever presents this person's own id token.
           const hint = (context.oidc.entities as { IdTokenHint?: { payload: { sub?: string } } }).IdTokenHint
-          options.renderSignOut(context, {
-            ...confirmationOf(form),
-            isAsked: hint?.payload.sub === context.oidc.session?.accountId,
-          })
+          const isAsked = hint?.payload.sub === context.oidc.session?.accountId
+          options.renderSignOut(context, signOutForm(context, isAsked ? 'asked' : 'question'))
         },
         postLogoutSuccessSource: (context) => options.renderSignedOut(context),
       },
     },
     formats: {
       customizers: {
-        // The library stamps the machine's time; our calls check by the product's clock.
+        // The library stamps the machine's time, but calls are checked by the product's clock.
         jwt: (_, __, token) => {
           const payload = token.payload as { iat?: number; exp?: number }
           if (payload.iat !== undefined) payload.iat += clockOffset()
@@ -156,8 +151,8 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
         },
       },
     },
-    // The page's own origin; `context.origin` is what the caller says of itself.
-    clientBasedCORS: ({ protocol, host }, from) => from === `${protocol}://${host}`,
+    // Only the page's own origin.
+    clientBasedCORS: (context, from) => from === originOf(context),
     issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     pkce: { required: () => true },
@@ -166,31 +161,56 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       AccessToken: tokenLifetime,
       AuthorizationCode: 10 * minute,
       IdToken: tokenLifetime,
-      // A day in all, however often it is replaced: whoever finds one cannot live on it.
+      // A day in total, however often it is replaced, which bounds the use of a stolen one.
       RefreshToken: (context) => context.oidc.entities.RotatedRefreshToken?.remainingTTL ?? day,
       Session: 14 * day,
       Grant: 14 * day,
       Interaction: hour,
     },
   })
-  // Who is not signed in has nothing to be asked. The library's own page sends its form by an inline script, which our policy forbids.
+  // The library offers no hook for two of its pages, and our content security policy blocks the inline scripts that send their forms.
   provider.use(async (context, next) => {
     await next()
-    const { oidc, body } = context
-    if (oidc?.route === 'end_session' && !oidc.session?.accountId && typeof body === 'string' && body.includes('name="xsrf"'))
-      options.renderSignOut(context, { ...confirmationOf(body), isAsked: true })
+    const reason = context.oidc && context.status === 200 ? reasonOfOwnForm(context) : null
+    if (reason !== null) options.renderSignOut(context, signOutForm(context, reason))
   })
-  // The proxy's headers are written by the mount, never by the caller.
+  // `prepareRequest` writes the proxy headers, never the caller.
   provider.proxy = true
-  if (origin === null) allowThisMachine(provider, redirectUris, signedOutUris)
   provider.on('server_error', (_, error) => log.error({ err: error }, 'The identity provider failed'))
   return provider
 }
 
-/** What the library's form for signing out sends, and where to. */
-function confirmationOf(form: string): { action: string; xsrf: string } {
-  const found = (pattern: RegExp) => pattern.exec(form)?.[1] ?? ''
-  return { action: found(/action="([^"]*)"/), xsrf: found(/name="xsrf" value="([^"]*)"/) }
+/** What the library's own form for signing out sends, and where to. */
+function signOutForm({ oidc }: Context, reason: SignOutForm['reason']): SignOutForm {
+  return { action: oidc.urlFor('end_session_confirm'), xsrf: String(oidc.session?.state?.secret), reason }
+}
+
+/** Why the library has just written a self-submitting form for signing out; null = it has not. */
+function reasonOfOwnForm({ oidc, params }: Context): SignOutForm['reason'] | null {
+  const { route, session } = oidc
+  if (session?.state?.secret === undefined) return null
+  // Nobody is signed in, so there is nothing to ask.
+  if (route === 'end_session' && !session.accountId) return 'asked'
+  const isSwitch = route === 'resume' && session.state.postLogoutRedirectUri === oidc.urlFor(route, params)
+  return isSwitch ? 'switch' : null
+}
+
+/** The origin under which the provider is called, as `prepareRequest` wrote it. The library's `context.origin` is the Origin header. */
+const originOf = ({ protocol, host }: Pick<Context, 'protocol' | 'host'>) => `${protocol}://${host}`
+
+/** The page as a client of the provider: its addresses are those of the origin under which the provider is called. */
+function webClient(origin: string): RecordPayload {
+  const addresses = (paths: readonly string[]) =>
+    paths.flatMap((path) => ['', ...locales.map((locale) => `/${locale}`)].map((prefix) => `${origin}${prefix}${path}`))
+  return {
+    client_id: webClientId,
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: addresses([redirectPaths.signedIn, redirectPaths.silent]),
+    post_logout_redirect_uris: addresses([redirectPaths.signedOut, '']),
+    id_token_signed_response_alg: signingAlgorithm,
+  }
 }
 
 /** What tokens say about a person (OpenID Connect Core, 5.1). */
@@ -204,20 +224,4 @@ export function claimsOf({ email, givenName, familyName, locale }: Person) {
     ...(familyName === '' ? {} : { family_name: familyName }),
     locale,
   }
-}
-
-/** On this machine the page may be opened under any of its names and ports (RFC 8252, 7.3); paths stay exact. */
-function allowThisMachine(provider: Provider, redirectUris: readonly string[], signedOutUris: readonly string[]): void {
-  const isKnown = (uri: string, known: readonly string[]) => {
-    if (!URL.canParse(uri)) return false
-    const { protocol, hostname, pathname, search, hash, username, password, href } = new URL(uri)
-    if (protocol !== 'http:' || search !== '' || hash !== '' || username !== '' || password !== '') return false
-    // Written as a browser writes it, so that nobody reads it in another way.
-    if (href !== uri && href !== `${uri}/`) return false
-    if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return false
-    return known.includes(`http://localhost${pathname === '/' ? '' : pathname}`)
-  }
-  const client = provider.Client.prototype as unknown as Record<string, (uri: string) => boolean>
-  client.redirectUriAllowed = (uri) => isKnown(uri, redirectUris)
-  client.postLogoutRedirectUriAllowed = (uri) => isKnown(uri, signedOutUris)
 }

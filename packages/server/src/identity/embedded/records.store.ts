@@ -53,8 +53,9 @@ export async function deleteRecord(pool: Pool, kind: string, id: string): Promis
   await pool.query('delete from identity_records where kind = $1 and id = $2', [kind, id])
 }
 
-export async function deleteRecordsOfGrant(pool: Pool, grantId: string): Promise<void> {
-  await pool.query('delete from identity_records where grant_id = $1', [grantId])
+/** Deletes the records of one kind. Interactions name a grant too, and must outlive it when another person signs in. */
+export async function deleteRecordsOfGrant(pool: Pool, kind: string, grantId: string): Promise<void> {
+  await pool.query('delete from identity_records where kind = $1 and grant_id = $2', [kind, grantId])
 }
 
 /** Ends every session of a person and all that was granted in them; the given session and its grant may stay. */

@@ -10,15 +10,23 @@ import {
   upsertRecord,
 } from './records.store.ts'
 
-/** Seconds since 1970 in the payloads of the protocol library. */
+/** Fields of the library's payloads that hold seconds since 1970. */
 const times = ['iat', 'exp', 'loginTs', 'authTime', 'iiat', 'consumed']
 
+export interface RecordsOptions {
+  pool: Pool
+  clock: Clock
+  /** What to throw when a concurrent call has already used the code or refresh token. */
+  alreadyUsed(): Error
+  /** Metadata of a client (OpenID Connect Dynamic Client Registration 1.0, section 2); undefined = unknown. */
+  client(id: string): RecordPayload | undefined
+}
+
 /**
- * Where the protocol library keeps what it has to remember. The library reads the machine's clock and cannot be given another;
- * so times are translated on their way in and out, and what the database holds is in the product's own time.
- * @param alreadyUsed what to throw when somebody else was faster with a code or a refresh token
+ * The protocol library's storage. The library reads the machine's clock and accepts no other, so times are translated on their
+ * way in and out: the database holds them in the product's time.
  */
-export function createRecords(pool: Pool, clock: Clock, alreadyUsed: () => Error): (kind: string) => Adapter {
+export function createRecords({ pool, clock, alreadyUsed, client }: RecordsOptions): (kind: string) => Adapter {
   const offset = () => Math.round((clock.now().getTime() - Date.now()) / 1_000)
   const shifted = (payload: RecordPayload, seconds: number): RecordPayload => {
     const copy = { ...payload }
@@ -38,16 +46,16 @@ export function createRecords(pool: Pool, clock: Clock, alreadyUsed: () => Error
           uid: textOf(payload.uid),
           expiresAt: expiresIn ? new Date(clock.now().getTime() + expiresIn * 1_000) : null,
         }),
-      find: (id) => find('id', id),
+      find: async (id) => (kind === 'Client' ? client(id) : find('id', id)),
       findByUid: (uid) => find('uid', uid),
-      // Codes typed on another device are not offered.
+      // The device flow is off.
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const isFirst = await consumeRecord(pool, kind, id, Math.floor(clock.now().getTime() / 1_000))
         if (!isFirst) throw alreadyUsed()
       },
       destroy: (id) => deleteRecord(pool, kind, id),
-      revokeByGrantId: (grantId) => deleteRecordsOfGrant(pool, grantId),
+      revokeByGrantId: (grantId) => deleteRecordsOfGrant(pool, kind, grantId),
     }
   }
 }

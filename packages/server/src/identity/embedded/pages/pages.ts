@@ -1,3 +1,4 @@
+import type { SignOutForm } from '../provider.ts'
 import { type SamplePerson, samplePassword } from '../sample-people.ts'
 import { backForm, check, doneLine, emailField, type FormKeys, faultLine, field, keysOf, submit } from './fields.ts'
 import { html, type Markup } from './html.ts'
@@ -162,14 +163,19 @@ export function messagePage(view: View, title: string, text: string, link: { lab
   )
 }
 
-/** Asks before signing out; with `isAsked` the script of the page sends the form by itself. */
-export function signOutPage(view: View, form: { action: string; xsrf: string; isAsked: boolean }): string {
+/** Asks before signing out. Unless it is a real question, the page's script sends the form by itself. */
+export function signOutPage(view: View, { action, xsrf, reason }: SignOutForm): string {
   const say = sayIn(view.locale)
+  const product = view.productName
+  const [title, lead, button] =
+    reason === 'switch'
+      ? [say('switch.title'), say('switch.lead', { product }), say('switch.submit')]
+      : [say('signOut.title'), say('signOut.lead', { product }), say('signOut.title')]
   return layout(
     view,
-    say('signOut.title'),
-    html`<h1>${say('signOut.title')}</h1><p class="muted">${say('signOut.lead', { product: view.productName })}</p>
-<form id="sign-out" method="post" action="${form.action}"><input type="hidden" name="xsrf" value="${form.xsrf}"><input type="hidden" name="logout" value="yes">${submit(say('signOut.title'))}</form>
-${form.isAsked ? html`<script src="/identity/assets/sign-out.js" defer></script>` : null}`,
+    title,
+    html`<h1>${title}</h1><p class="muted">${lead}</p>
+<form id="sign-out" method="post" action="${action}"><input type="hidden" name="xsrf" value="${xsrf}"><input type="hidden" name="logout" value="yes">${submit(button)}</form>
+${reason === 'question' ? null : html`<script src="/identity/assets/sign-out.js" defer></script>`}`,
   )
 }
