@@ -48,7 +48,7 @@ describe('overall risk', () => {
       }),
       {
         numRuns: 300,
-        // The goods of one say a word twice.
+        // The goods of one mark repeat a word.
         examples: [
           [
             { name: 'hzrai1r1', goods: 'i$70pW]x', classes: [25], kind: undefined },
@@ -63,7 +63,7 @@ describe('overall risk', () => {
     )
   })
 
-  it('is high for the same sign on the same goods, and nothing exceeds it', () => {
+  it('is highest for the same sign on the same goods', () => {
     fc.assert(
       fc.property(anyMark, anyMark, (own, other) => {
         const goods = 'shoes'
@@ -77,7 +77,7 @@ describe('overall risk', () => {
     )
   })
 
-  it('offsets lesser likeness of the goods by greater likeness of the signs, and the other way round', () => {
+  it('offsets a lower likeness of the goods by a higher likeness of the signs, and vice versa', () => {
     const close = riskOf(mark('TAVILO', 'wine'), mark('TAVILLO', 'beer'))
     const far = riskOf(mark('TAVILO', 'wine'), mark('TARELLO', 'beer'))
     expect(close).toBeGreaterThan(far)
@@ -109,7 +109,7 @@ describe('overall risk', () => {
     expect(parts.find(({ reason }) => reason === 'weakCommonElement')?.elements).toContain('pecan')
   })
 
-  it('takes the classes where the goods are not known, and says so', () => {
+  it('uses the classes where the goods are unknown, and says so', () => {
     const of = (classes: number[]) => riskOf(mark('TAVILO', '', [25]), mark('TAVILLO', '', classes))
     expect(of([25])).toBeGreaterThan(of([18]))
     expect(of([18])).toBeGreaterThan(of([14]))
@@ -118,7 +118,7 @@ describe('overall risk', () => {
     expect(reasonsOf(mark('TAVILO'), mark('TAVILLO'))).toContain('goodsUnknown')
   })
 
-  it('discounts what the register knows as worn out', () => {
+  it('discounts elements that the register knows as weak', () => {
     const flix = hashBytes(bytesOf('zorix'), 0, 5)
     const marks = { contested: mark('ZORIX TAVILO', 'tools'), earlier: mark('ZORIX MERANO', 'tools') }
     const known = assess({
@@ -134,7 +134,10 @@ describe('overall risk', () => {
   })
 })
 
-/** Invented marks; each pair is there for one rule. Contested, earlier, goods of both (`/` parts them), classes, conflict. */
+/**
+ * Invented marks. Each pair illustrates one rule: contested mark, earlier mark, goods of both (separated by `/`),
+ * classes, conflict.
+ */
 const pairs: readonly [string, string, string, readonly number[], boolean][] = [
   ['TAVILLO', 'TAVILO', 'shoes', [25], true],
   ['KAVERIN', 'CAVERINE', 'cosmetics', [3], true],
@@ -179,6 +182,6 @@ it('separates conflicts from other pairs of an invented list', () => {
   const no = rated.filter(({ conflict }) => !conflict)
   let above = 0
   for (const one of yes) for (const other of no) above += one.risk > other.risk ? 1 : one.risk === other.risk ? 0.5 : 0
-  // A floor: it may only rise.
+  // A floor that may only rise.
   expect(above / (yes.length * no.length)).toBeGreaterThanOrEqual(0.9)
 })

@@ -5,21 +5,23 @@ import type { ElementWeight } from '../name/weak-words.ts'
 import { compareSigns, type SignComparison } from './compare-signs.ts'
 
 /*
- * The overall risk that a later mark is taken for an earlier one, or for one of the same house: a global appreciation of all factors that depend
- * on each other (CJEU C-251/95 Sabel, 22; C-39/97 Canon, 17: a lesser likeness of the goods may be offset by a greater one of the signs,
- * and the other way round). Each factor gives points for or against; they are added, so one can offset another, and the sum is read as log odds:
+ * The overall risk that the public takes a later mark for an earlier one, or for a mark of the same undertaking: a
+ * global appreciation of interdependent factors (CJEU C-251/95 Sabel, 22; C-39/97 Canon, 17: a lesser similarity of the
+ * goods may be offset by a greater similarity of the signs, and vice versa). Each factor gives points for or against a
+ * conflict. The points are added, so one factor can offset another, and the sum is read as log odds:
  *
  *   points:  signs +1.0   common element -0.9   meaning 0   goods -0.3        sum -0.2
  *   risk  =  1 / (1 + e^0.2) = 0.45
  *
- * The weights are few and round. Their signs and order come from the rules named below; their size was set with decided cases in view. It is an
- * estimate for sorting and attention, no legal advice: pictures, reputation and the market are not seen.
+ * The weights are few and round. Their signs and order come from the rules cited below; their size was set with decided
+ * cases in view. The result is an estimate that directs attention, not legal advice: it ignores pictures, reputation and
+ * the market.
  */
 
 export type MarkKind = 'Word' | 'Figurative' | 'Combined'
 
 export interface AssessedMark {
-  /** The sign as written; marks without words cannot be assessed. */
+  /** The sign as written. A mark without words cannot be assessed. */
   name: string
   /** Goods and services as written; may be empty. */
   goods: string
@@ -31,7 +33,7 @@ export interface AssessedMark {
 export interface Assessment {
   contested: AssessedMark
   earlier: AssessedMark
-  /** Weights of elements the register knows as worn out; see `ElementReader`. */
+  /** Weights of elements that the register knows as weak; see `ElementReader`. */
   elementWeight?: ElementWeight | undefined
 }
 
@@ -59,10 +61,10 @@ export interface RiskPart {
   dimension: 'signs' | 'distinctiveness' | 'meaning' | 'goods'
   /** What was measured, 0 to 1. */
   value: number
-  /** What it adds to the sum, in log odds; negative speaks against a conflict. */
+  /** What it adds to the sum, in log odds. A negative value speaks against a conflict. */
   points: number
   reason: RiskReason
-  /** The words the reason is about; may be empty. */
+  /** The words that the reason names; may be empty. */
   elements: readonly string[]
 }
 
@@ -72,35 +74,44 @@ export interface RiskAssessment {
   /** 0 to 1; null when one of the marks has no words. */
   risk: number | null
   band: RiskBand | null
-  /** The points of all parts, added, are the log odds of `risk`. */
+  /** The points of all parts sum to the log odds of `risk`. */
   parts: readonly RiskPart[]
 }
 
 const bands = { medium: 0.35, high: 0.65 }
 
 const points = {
-  /** Signs of a likeness of `middle` on the same goods. */
+  /** Signs with a likeness of `middle`, on the same goods. */
   signs: { middle: 0.8, at: 0.9, slope: 2, unlikeBelow: 0.55, unlikeSlope: 12 },
   /** Double identity needs no likelihood of confusion (art. 8(1)(a) EUTMR, § 9(1)(1) MarkenG). */
   doubleIdentity: 2.5,
   identical: 0.4,
-  /** What is common is weak: EUIPO common communication CP5. A mark taken over whole keeps some scope however weak (CJEU C-196/11 P F1-LIVE). */
+  /**
+   * Weak common elements: EUIPO common communication CP5. A mark taken over whole keeps some scope however weak it is
+   * (CJEU C-196/11 P F1-LIVE).
+   */
   weakCommon: { from: 0.75, until: 0.35, most: -0.9, contained: -0.35 },
-  /** Each sign has a distinctive word of its own beside the common one. */
+  /** Each sign has a distinctive word of its own besides the common one. */
   ownElements: -0.5,
-  /** Different meanings counteract likeness of look and sound (CJEU C-361/04 P PICASSO, 20); one clear meaning can suffice. */
+  /**
+   * Different meanings counteract likeness of look and sound (CJEU C-361/04 P PICASSO, 20). One clear meaning can
+   * suffice.
+   */
   differentMeanings: -1.2,
   oneHasMeaning: -0.55,
   sameMeaning: 0.3,
   /** The public pays more attention to beginnings (GC T-183/02 MUNDICOR, 81). */
   differentBeginning: -0.5,
-  /** In short signs each difference is noticed (EUIPO Guidelines, part C, section 2, chapter 4, 3.4.6.2). */
+  /** In short signs every difference is noticed (EUIPO Guidelines, part C, section 2, chapter 4, 3.4.6.2). */
   shortSigns: -0.8,
   pictures: -0.2,
-  /** Likeness of goods from a middling degree on offsets little; below it the risk falls fast, since it cannot do without (CJEU C-106/03 P Vedial, 51). */
+  /**
+   * Above a medium degree, likeness of goods offsets little. Below it the risk falls fast, because some likeness is
+   * required (CJEU C-106/03 P Vedial, 51).
+   */
   goods: { middling: 0.5, slope: 0.6, lowSlope: 4.5 },
 }
-/** Signs of up to so many letters are short ones. */
+/** Signs of up to this number of letters are short. */
 const shortSign = 4
 
 const classValues = { identical: 0.8, similar: 0.5, low: 0.3, none: 0.05 }
@@ -113,7 +124,7 @@ const classReasons = {
 
 const capital = <T extends string>(text: T) => `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<T>
 
-/** By the wording where it says something, otherwise by the classes; 0.5 when neither does. */
+/** By the wording where it is informative, otherwise by the classes; 0.5 when neither is. */
 function compareGoods({ contested, earlier }: Assessment): Pick<RiskPart, 'value' | 'reason' | 'elements'> {
   const worded = goodsRelation(contested.goods, earlier.goods)
   if (worded.reason === 'unknown' && contested.classes.length > 0 && earlier.classes.length > 0) {
@@ -200,7 +211,8 @@ const logistic = (sum: number) => 1 / (1 + Math.exp(-sum))
 export const bandOf = (risk: number): RiskBand => (risk >= bands.high ? 'high' : risk >= bands.medium ? 'medium' : 'low')
 
 /**
- * Assesses the risk that `contested` conflicts with `earlier`. Symmetric in the two marks, 0 to 1; the points of the parts add up to its log odds.
+ * Assesses the risk that `contested` conflicts with `earlier`, 0 to 1. Symmetric in the two marks. The points of the
+ * parts sum to its log odds.
  */
 export function assess(assessment: Assessment): RiskAssessment {
   const { contested, earlier } = assessment

@@ -1,25 +1,25 @@
 import type { SignElement, WeighedSign } from './weighed-sign.ts'
 
 /*
- * What two signs have in common, letter by letter, each letter with the weight of the element it stands in. A coincidence in a
- * weak element counts little, whatever its length; a coincidence in the distinctive one counts although much is added.
+ * The common part of two signs, letter by letter, each letter with the weight of its element. A coincidence in a weak
+ * element counts little, whatever its length. A coincidence in the distinctive element counts even when much is added.
  */
 
 export interface CommonPart {
-  /** Share of the first and of the second sign's weight that the other one has too, 0 to 1. */
+  /** Share of the first and of the second sign's weight that the other sign has too, 0 to 1. */
   left: number
   right: number
   /** The same shares counted in letters, without weights. */
   leftLetters: number
   rightLetters: number
-  /** Mean weight of what is common, 0 to 1; 0 when nothing is. */
+  /** Mean weight of the common part, 0 to 1; 0 when nothing is common. */
   weight: number
   /** The elements in which the signs coincide, weakest first. */
   elements: readonly SignElement[]
 }
 
 interface Letter {
-  /** What is heard: letters that stand for the same sound are one. */
+  /** Letters by sound: letters that stand for the same sound are equal. */
   sound: string
   weight: number
   length: number
@@ -45,7 +45,7 @@ function lettersOf(elements: readonly SignElement[]): Letter[] {
   return letters
 }
 
-/** Letters in a row that make a coincidence; less is chance. */
+/** Number of adjacent letters that make a coincidence; fewer are chance. */
 const shortestBlock = 2
 
 interface Matched {
@@ -53,7 +53,7 @@ interface Matched {
   right: Float64Array
 }
 
-/** Marks the longest common run and what is common before and after it (Ratcliff and Metzener 1988). */
+/** Marks the longest common run, then the common runs before and after it (Ratcliff and Metzener 1988). */
 function matchBlocks(
   left: readonly Letter[],
   right: readonly Letter[],
@@ -73,7 +73,7 @@ function matchBlocks(
   }
   const isChance = length < shortestBlock && Math.min(left.length, right.length) > 4
   if (length === 0 || isChance) return
-  // Two letters in a row may still be chance; from three on they are seen and heard as one part.
+  // Two adjacent letters may still be chance. Three or more are seen and heard as one part.
   const counts = length >= 3 ? 1 : length === 2 ? 0.75 : 0.5
   for (let k = 0; k < length; k++) {
     matched.left[atLeft + k] = counts
@@ -83,7 +83,7 @@ function matchBlocks(
   matchBlocks(left, right, [atLeft + length, untilLeft], [atRight + length, untilRight], matched)
 }
 
-/** Positions in `letters` of the words that stand in `others` too, each of those used once. */
+/** Positions in `letters` of the words that `others` has too, each of those used once. */
 function sameWords(sign: WeighedSign, other: WeighedSign): Set<number> {
   const free = new Map<string, number>()
   for (const word of other.words) free.set(word, (free.get(word) ?? 0) + 1)
@@ -133,7 +133,9 @@ function compareOrdered(left: WeighedSign, right: WeighedSign): CommonPart {
   }
 }
 
-/** Compares two signs that were read for the same goods. Swapping them swaps the sides and changes nothing else. */
+/**
+ * Compares two signs that were read for the same goods. Swapping the signs swaps the sides and changes nothing else.
+ */
 export function commonPart(left: WeighedSign, right: WeighedSign): CommonPart {
   if (left.folded <= right.folded) return compareOrdered(left, right)
   const { left: one, right: other, leftLetters, rightLetters, ...rest } = compareOrdered(right, left)

@@ -6,41 +6,47 @@ import { type CommonPart, commonPart } from './common-part.ts'
 import { ElementReader, type SignContext, stemOf, type WeighedSign } from './weighed-sign.ts'
 
 /*
- * Two signs compared for certain goods, with what a court looks at beside the overall impression: which elements are common and how
- * strong they are, what each sign has of its own, whether a meaning sets them apart.
+ * Compares two signs for given goods by what a court examines besides the overall impression: which elements are common
+ * and how strong they are, what each sign has of its own, and whether a meaning sets them apart.
  */
 
-/** How the meanings lie to each other. `setApart`: one alone, or both, say something at once, and not the same. */
+/** How the meanings relate. `oneHasMeaning`: one sign has an immediate meaning, the other has none. */
 export type ConceptRelation = 'same' | 'bothDiffer' | 'oneHasMeaning' | 'neutral'
 
 export interface SignComparison {
-  /** Likeness of the overall impression, 0 to 1, weak elements of these goods discounted; symmetric. */
+  /** Likeness of the overall impression, 0 to 1, with elements that are weak for these goods discounted; symmetric. */
   likeness: number
   score: NameScore
-  /** The same sign, spacing and signs aside. */
+  /** The same sign, spacing and punctuation aside. */
   isIdentical: boolean
-  /** One sign stands whole in the other. */
+  /** One sign contains the other whole. */
   isContained: boolean
   common: CommonPart
-  /** The strongest element that each sign has for itself, 0 to 1, where the signs share whole words; otherwise 0. */
+  /**
+   * The weight of the strongest element that each sign has alone, 0 to 1, where the signs share whole words; otherwise
+   * 0.
+   */
   ownLeft: number
   ownRight: number
   concept: ConceptRelation
-  /** Single words that begin with another sound. */
+  /** Both signs are single words, and they begin with different sounds. */
   beginsOtherwise: boolean
   /** Letters of the shorter sign. */
   shortest: number
 }
 
-/** From here on two signs are the same but for a detail that does not strike (CJEU C-291/00 LTJ Diffusion). */
+/** From this likeness on, two signs differ only in details that go unnoticed (CJEU C-291/00 LTJ Diffusion). */
 const almostIdentical = 0.97
-/** Words that look and sound so much alike are taken for the same word, in whole percent. */
+/** From this likeness on, in whole percent, two words are taken for the same word. */
 const sameWordFrom = 80
 const shortestAlike = 3
-/** Below this likeness in meaning two known meanings are different ones. */
+/** Below this likeness in meaning, two known meanings are different. */
 const differentBelow = 0.5
 
-/** Weights of elements for the scorer, read by the same rules as the common part. Remembered: the scorer asks for the same words often. */
+/**
+ * Weights of elements for the scorer, by the same rules as the common part. Cached, because the scorer asks for the
+ * same words often.
+ */
 function weightsOf(reader: ElementReader): ElementWeight {
   const weights = new Map<string, number>()
   return (_hash, squash, from, until) => {
@@ -71,7 +77,7 @@ function isSameWord(left: string, right: string): boolean {
   return there.look >= sameWordFrom && there.sound >= sameWordFrom
 }
 
-/** The strongest word of each sign that the other has not, when they share some word; [0, 0] otherwise. */
+/** The strongest word of each sign that the other lacks, when they share some word; [0, 0] otherwise. */
 function ownWords(left: WeighedSign, right: WeighedSign): [number, number] {
   const free = new Set(right.words.keys())
   let own = 0
@@ -84,7 +90,7 @@ function ownWords(left: WeighedSign, right: WeighedSign): [number, number] {
   return [own, Math.max(0, ...[...free].map((j) => meanWeight(right, j)))]
 }
 
-/** A word that is grasped as a whole; a coined word does not become one by a beginning that is. */
+/** A word with a meaning as a whole. A meaningful beginning does not make a coined word meaningful. */
 const saysSomething = ({ elements }: WeighedSign) => elements.length === 1 && elements[0]?.kind !== 'distinctive'
 
 function conceptOf(left: WeighedSign, right: WeighedSign): ConceptRelation {
@@ -95,14 +101,14 @@ function conceptOf(left: WeighedSign, right: WeighedSign): ConceptRelation {
   return single && (saysSomething(left) || saysSomething(right)) ? 'oneHasMeaning' : 'neutral'
 }
 
-/** All words of one sign stand in the other one, or it stands inside a word of it. */
+/** All words of one sign are in the other, or it is inside a word of the other. */
 function standsIn(part: WeighedSign, sign: WeighedSign): boolean {
   if (part.words.every((word) => sign.words.some((other) => stemOf(other) === stemOf(word)))) return part.words.length > 0
   const letters = part.words.join('')
   return letters.length >= shortestAlike && sign.words.join('').includes(letters)
 }
 
-/** Compares two signs (any text). Swapping them swaps the sides and changes nothing else. */
+/** Compares two signs (any text). Swapping the signs swaps the sides and changes nothing else. */
 export function compareSigns(left: string, right: string, context: SignContext): SignComparison {
   if (foldName(left) > foldName(right)) {
     const swapped = compareSigns(right, left, context)

@@ -1,10 +1,11 @@
 /*
- * Words that tell what goods and services are, what they are made of, for or like, in five languages: an element that describes the goods
- * adds little to a sign (art. 7(1)(c) and 8(1)(b) EUTMR; § 8(2)(2) MarkenG; common communication CP5). Folded (MÜSLI is "musli"); plurals
- * are found by their stem. The list is ours, gathered from headings and terms of the trades, not from decisions.
+ * Words that say what goods and services are, what they are made of, meant for or like, in five languages. An element
+ * that describes the goods adds little to a sign (art. 7(1)(c) and 8(1)(b) EUTMR; § 8(2)(2) MarkenG; common
+ * communication CP5). Words are folded (MÜSLI is "musli"), and plurals are found by their stem. The list is our own,
+ * compiled from class headings and trade terms, not from decisions.
  */
 
-/** Words of praise and of common advertising: weak for all goods. */
+/** Words of praise and of general advertising: weak for all goods. */
 export const laudatoryWords = `
   super mega ultra extra best top prima golden royal premium classic classique clasico classico klassik original elite select selection
   deluxe luxe luxus luxury lux lujo lusso first one plus max maxi maximum mini micro smart easy quick fast rapid rapide rapido schnell fresh frisch frais
@@ -113,7 +114,10 @@ export const descriptiveWords: Readonly<Record<number, string>> = {
   45: `law legal recht avocat abogado lawyer legal ip patent security secur secure sicherheit seguridad securite guard detective protect alarm date dating love wedding funeral social personal call`,
 }
 
-/** Beginnings and endings of words that stand for a meaning by themselves, whatever the goods. Two letters only where a hyphen sets them apart. */
+/**
+ * Beginnings and endings of words that have a meaning of their own, whatever the goods. Those of two letters count only
+ * when a hyphen separates them.
+ */
 export const combiningElements = `
   bio eco oko euro inter intra multi uni omni poly mono mega micro mini maxi super hyper ultra tele tech techno digi cyber net web info data auto moto mobil agro aqua hydro
   thermo therm photo foto video audio electro elektro power turbo trans neo nova pan pro medi pharma derma dermo cardio neuro gastro bronchi broncho ophthal oftal

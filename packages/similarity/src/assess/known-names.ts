@@ -1,6 +1,7 @@
 /*
- * Names everybody knows as the name of one person, figure, work or place. Such a name has a meaning that is grasped at once, and that can set
- * signs apart which look and sound alike (CJEU C-361/04 P PICASSO, 20; C-449/18 P MESSI). Folded words. The list is ours.
+ * Names that everybody knows as the name of one person, figure, work or place. Such a name has an immediate meaning,
+ * which can set signs apart that look and sound alike (CJEU C-361/04 P PICASSO, 20; C-449/18 P MESSI). Folded words.
+ * The list is our own.
  */
 
 const artistsAndThinkers = `

@@ -6,17 +6,17 @@ import { combiningElements, descriptiveWords, laudatoryWords } from './descripti
 import { knownNames } from './known-names.ts'
 
 /*
- * A sign taken apart into elements, each with its weight as an indication of origin. What describes the goods, praises them or is in
- * everybody's use weighs little, on its own and inside a word (EUIPO common communication CP5: impact of non-distinctive and weak
- * components on likelihood of confusion).
+ * A sign split into elements, each with its weight as an indication of origin. Elements that describe the goods, praise
+ * them or are in common use weigh little, on their own and inside a word (EUIPO common communication CP5: impact of
+ * non-distinctive and weak components on likelihood of confusion).
  */
 
 export type ElementKind = 'distinctive' | 'known' | 'combining' | 'laudatory' | 'number' | 'descriptive' | 'register' | 'generic'
 
-/** Weight of an element of each kind where nothing more is known, 0 to 1. */
+/** Default weight of an element of each kind, 0 to 1. */
 export const kindWeights: Readonly<Record<Exclude<ElementKind, 'register'>, number>> = {
   distinctive: 1,
-  /** A word of the language says something, which a coined word does not. */
+  /** A dictionary word has a meaning, which a coined word lacks. */
   known: 0.8,
   combining: 0.5,
   laudatory: 0.4,
@@ -27,7 +27,7 @@ export const kindWeights: Readonly<Record<Exclude<ElementKind, 'register'>, numb
 
 export interface SignElement {
   text: string
-  /** The word of the sign it stands in, from 0. */
+  /** Index of the word that contains it. */
   word: number
   weight: number
   kind: ElementKind
@@ -42,7 +42,7 @@ export interface WeighedSign {
 const wordsOf = (text: string) => text.trim().split(/\s+/)
 const shortestStem = 3
 
-/** A word without the endings that plural and gender bring in the five languages. */
+/** A word without the endings of plural and gender in the five languages. */
 export function stemOf(word: string): string {
   if (word.length <= shortestStem + 1) return word
   const singular = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?:es|en|s|n)$/, '')
@@ -53,28 +53,28 @@ export function stemOf(word: string): string {
 const stems = (text: string) => new Set(wordsOf(text).map((word) => stemOf(foldName(word))))
 const laudatory = stems(laudatoryWords)
 const combining = new Set(wordsOf(combiningElements).map(foldName))
-/** Whether a folded beginning or ending of words means something by itself, as BIO or -FLIX does. */
+/** Whether a folded beginning or ending has a meaning of its own, such as BIO or -FLIX. */
 export const isCombiningElement = (text: string): boolean => combining.has(text)
 const byClass = new Map(Object.entries(descriptiveWords).map(([number, words]) => [Number(number), stems(words)]))
 const plainByClass = new Map(
   Object.entries(descriptiveWords).map(([number, words]) => [Number(number), new Set(wordsOf(words).map(foldName))]),
 )
 
-/** What a sign is meant for; decides which of its elements describe. */
+/** The goods for which a sign is read; they decide which of its elements are descriptive. */
 export interface SignContext {
   /** Nice classes of the goods and services. */
   classes: readonly number[]
   /** The goods and services as written; may be empty. */
   goods: string
-  /** Weights from the register where it knows an element as worn out; the lesser weight counts. */
+  /** Weights from the register for elements it knows as weak. The lower weight counts. */
   elementWeight?: ElementWeight | undefined
 }
 
 const hashOf = (text: string) => hashBytes(bytesOf(text), 0, text.length)
-/** Words of a list of goods from this length on are looked for in the sign. */
+/** Words of the goods from this length on are looked for in the sign. */
 const shortestGoodsWord = 4
 
-/** Reads elements of signs for certain goods. */
+/** Reads the elements of signs for given goods. */
 export class ElementReader {
   private readonly goods: ReadonlySet<string>
   private readonly classes: readonly number[]
@@ -91,7 +91,7 @@ export class ElementReader {
     )
   }
 
-  /** Takes a sign (any text) apart. */
+  /** Splits a sign (any text) into its elements. */
   read(sign: string): WeighedSign {
     const folded = foldName(sign)
     const words = folded.split(' ').filter((word) => word !== '')
@@ -110,7 +110,7 @@ export class ElementReader {
       .map((part) => this.element(part, part === middle ? this.kindOf(part) : this.affixKind(part)))
   }
 
-  /** The longest weak beginning or ending that leaves something of the word. */
+  /** The longest weak beginning or ending that is not the whole word. */
   private affix(word: string, atBeginning: boolean): string {
     for (let length = word.length - 2; length >= 3; length--) {
       const part = atBeginning ? word.slice(0, length) : word.slice(word.length - length)

@@ -35,15 +35,15 @@ describe('relation of Nice classes', () => {
     expect(classRelation(left, right).degree).toBe(degree)
   })
 
-  it('takes what is no class for unrelated', () => {
+  it('treats anything that is no class as unrelated', () => {
     for (const number of [0, 46, -1, 1.5, Number.NaN]) expect(classRelation(number, number).degree).toBe('none')
   })
 
-  it('knows the related classes of a list: itself among them, more never fewer', () => {
+  it('returns the classes related to a list: the list itself included, and never fewer for more classes', () => {
     expect(relatedClasses([])).toEqual([])
     expect(relatedClasses([25])).toEqual(expect.arrayContaining([18, 24, 25, 35]))
     expect(relatedClasses([25])).not.toContain(12)
-    // Retail brings the goods' classes only where it is usual.
+    // Retail relates to the classes of goods only where that is usual.
     expect(relatedClasses([35])).not.toContain(13)
     fc.assert(
       fc.property(classes, anyClass, (list, more) => {

@@ -1,11 +1,12 @@
 /*
- * How the 45 classes of the Nice Classification lie to each other. Classes are administrative: goods are not alike because they stand in one
- * class, nor unlike because they stand in two (art. 33(7) EUTMR, § 14(3) MarkenG). But offices' practice on single goods (EUIPO
- * Guidelines, part C, section 2, chapter 2, annexes; the harmonised similarity database; TMEP 1207.01(a)) shows between which classes likeness is usual, and
- * that is what a first filter and a first estimate need. The table is ours.
+ * How the 45 classes of the Nice Classification relate to each other. Classes are administrative: goods are not similar
+ * because they are in one class, nor dissimilar because they are in two (art. 33(7) EUTMR, § 14(3) MarkenG). But the
+ * offices' practice on individual goods (EUIPO Guidelines, part C, section 2, chapter 2, annexes; the harmonised
+ * similarity database; TMEP 1207.01(a)) shows between which classes similarity is usual, which is what a first filter
+ * and a first estimate need. The table is our own.
  */
 
-/** Why goods of two classes can be alike; the criteria of CJEU C-39/97 Canon, 23, and those of the offices' practice. */
+/** Why goods of two classes can be similar: the criteria of CJEU C-39/97 Canon, 23, and of the offices' practice. */
 export type ClassRelationReason =
   | 'sameClass'
   | 'sameNatureOrPurpose'
@@ -30,7 +31,7 @@ const retailClass = 35
 
 const values: Record<ClassRelationDegree, number> = { identical: 1, similar: 0.6, low: 0.35, none: 0 }
 
-/** `class: classes`, each pair once; what stands in two lines counts with the first. */
+/** `class: classes`, each pair once. The first line wins where two name the same pair. */
 const table: readonly [ClassRelationDegree, ClassRelationReason, string][] = [
   [
     'similar',
@@ -66,7 +67,10 @@ const table: readonly [ClassRelationDegree, ClassRelationReason, string][] = [
 
 const unrelated: ClassRelation = { degree: 'none', value: values.none, reason: 'unrelated' }
 const sameClass: ClassRelation = { degree: 'identical', value: values.identical, reason: 'sameClass' }
-/** Retail of goods is to a low degree similar to the goods (CJEU C-418/02 Praktiker; EUIPO, common communication on retail services). */
+/**
+ * Retail of goods is similar to the goods to a low degree (CJEU C-418/02 Praktiker; EUIPO, common communication on
+ * retail services).
+ */
 const retail: ClassRelation = { degree: 'low', value: values.low, reason: 'retailOfGoods' }
 
 const pairKey = (left: number, right: number) => Math.min(left, right) * 64 + Math.max(left, right)
@@ -84,7 +88,7 @@ for (const [degree, reason, pairs] of table) {
 
 const isClass = (number: number) => Number.isInteger(number) && number >= 1 && number <= classCount
 
-/** How two Nice classes (1 to 45) lie to each other; symmetric. Anything that is no class is unrelated. */
+/** The relation of two Nice classes (1 to 45); symmetric. Anything that is no class is unrelated. */
 export function classRelation(left: number, right: number): ClassRelation {
   if (!isClass(left) || !isClass(right)) return unrelated
   if (left === right) return sameClass
@@ -95,8 +99,9 @@ export function classRelation(left: number, right: number): ClassRelation {
 }
 
 /**
- * The classes in which a mark may conflict with one of `classes`: these themselves and all similar to any of them, to a low degree too,
- * ascending. Class 35 brings no goods classes by its retail alone: it would bring all of them. None for none.
+ * The classes in which a mark may conflict with one of `classes`: the classes themselves and all that are similar to
+ * any of them, including to a low degree, ascending. Class 35 does not add classes of goods for its retail services
+ * alone, which would add all of them. Empty for an empty list.
  */
 export function relatedClasses(classes: readonly number[]): number[] {
   const own = classes.filter(isClass)
@@ -108,7 +113,7 @@ export function relatedClasses(classes: readonly number[]): number[] {
   )
 }
 
-/** The closest relation between two lists of classes; unrelated when one is empty. Symmetric. */
+/** The closest relation between two lists of classes; unrelated when one list is empty. Symmetric. */
 export function relationOfClasses(left: readonly number[], right: readonly number[]): ClassRelation {
   let best = unrelated
   for (const one of left) {

@@ -1,7 +1,7 @@
 /*
- * Groups of goods and services that buyers take for one kind, with the words for them in five languages (folded, stems suffice) and
- * the Nice class they stand in. Groups of one class are similar; across classes the relation of the classes counts, and the pairs listed below.
- * A first list of ours, after the headings of the classes and the offices' practice.
+ * Groups of goods and services that buyers regard as one kind, with their words in five languages (folded, stems
+ * suffice) and their Nice class. Groups of one class are similar. Across classes the relation of the classes counts,
+ * and the pairs listed below. A first list of our own, after the class headings and the offices' practice.
  */
 
 export interface GoodsGroup {
@@ -94,7 +94,7 @@ export const goodsGroups: readonly GoodsGroup[] = rows
     return { key, niceClass: Number(niceClass), words }
   })
 
-/** Pairs of groups whose relation is known better than by their classes, 0 to 1; in both directions. */
+/** Pairs of groups whose relation is known more precisely than by their classes, 0 to 1; in both directions. */
 export const groupRelations: readonly (readonly [string, string, number])[] = [
   ['clothing', 'footwear', 0.75],
   ['leather', 'clothing', 0.55],
@@ -108,14 +108,15 @@ export const groupRelations: readonly (readonly [string, string, number])[] = [
   ['medicines', 'supplements', 0.7],
   ['medicines', 'medicaldevices', 0.5],
   ['beer', 'softdrinks', 0.6],
-  // CJEU T-584/10 TEQUILA MATADOR: differences between beer and spirits weigh more than their meeting in bars; T-430/07 MONTEBELLO: wine and rum.
+  // CJEU T-584/10 TEQUILA MATADOR: the differences between beer and spirits outweigh that bars sell both. T-430/07
+  // MONTEBELLO: wine and rum.
   ['beer', 'wine', 0.5],
   ['beer', 'spirits', 0.5],
   ['wine', 'spirits', 0.4],
   ['softdrinks', 'spirits', 0.35],
   ['softdrinks', 'wine', 0.3],
   ['coffeetea', 'softdrinks', 0.55],
-  // Food and drink sold in restaurants: more than that both are eaten is needed (TMEP 1207.01(a)(ii)(A); EUIPO: low).
+  // Food and drink sold in restaurants: that both are eaten is not enough (TMEP 1207.01(a)(ii)(A); EUIPO: low).
   ['restaurants', 'coffeetea', 0.35],
   ['restaurants', 'bakery', 0.35],
   ['restaurants', 'sweets', 0.3],

@@ -17,7 +17,7 @@ const anyGoods = fc.oneof(
 )
 
 describe('relation of goods and services', () => {
-  it('is symmetric and between 0 and 1, 1 for known goods and themselves', () => {
+  it('is symmetric and between 0 and 1, and 1 for known goods and themselves', () => {
     fc.assert(
       fc.property(anyGoods, anyGoods, (left, right) => {
         const relation = goodsRelation(left, right)
@@ -28,10 +28,10 @@ describe('relation of goods and services', () => {
       }),
       {
         examples: [
-          // A word said twice.
+          // A repeated word.
           ['i$70pW]x', 'Bz]X(X'],
           ['vehicles', 'vehicle seats v vehicles'],
-          // Two pairs of terms come equally close, for different reasons.
+          // Two pairs of terms are equally close, for different reasons.
           ['cosmetics, pharmaceuticals', 'medical dressings, health products'],
         ],
       },
@@ -58,7 +58,7 @@ describe('relation of goods and services', () => {
     expect(goodsRelation(left, right).reason).toBe(reason)
   })
 
-  it('orders by what buyers hold together', () => {
+  it('orders goods as buyers associate them', () => {
     expect(value('shoes', 'clothing')).toBeGreaterThan(value('bags', 'clothing'))
     expect(value('bags', 'clothing')).toBeGreaterThan(value('watches', 'clothing'))
     expect(value('wine', 'beer')).toBeGreaterThan(value('wine', 'mineral water'))
@@ -66,7 +66,7 @@ describe('relation of goods and services', () => {
     expect(value('restaurants', 'coffee')).toBeLessThan(value('coffee', 'pastry'))
   })
 
-  it('takes the closest terms of two lists and names them', () => {
+  it('returns the closest terms of two lists', () => {
     expect(goodsRelation('tools, machines, wine', 'insurance; wine')).toEqual({
       value: 1,
       reason: 'same',
@@ -74,7 +74,7 @@ describe('relation of goods and services', () => {
     })
   })
 
-  it('knows every group it relates', () => {
+  it('knows every group that it relates', () => {
     const keys = goodsGroups.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     for (const [left, right] of groupRelations) expect(keys).toEqual(expect.arrayContaining([left, right]))

@@ -3,8 +3,8 @@ import { foldName } from '../name/fold.ts'
 import { goodsGroups, groupRelations } from './goods-groups.ts'
 
 /*
- * How goods and services lie to each other by their wording. A first version: the same term, the same head word, a word more, the group
- * of trade, retail with what is sold (CJEU C-39/97 Canon, 23: nature, purpose, use, competition, complement).
+ * The relation of goods and services by their wording: the same term, the same head word, an additional word, the group
+ * of trade, retail of the goods (CJEU C-39/97 Canon, 23: nature, purpose, use, competition, complement).
  */
 
 export type GoodsReason =
@@ -18,10 +18,10 @@ export type GoodsReason =
   | 'unknown'
 
 export interface GoodsRelation {
-  /** 0 to 1; 0.5 when nothing is known of one side. */
+  /** 0 to 1; 0.5 when one side is unknown. */
   value: number
   reason: GoodsReason
-  /** The two terms that come closest, as written; empty when unknown. */
+  /** The two closest terms, as written; empty when unknown. */
   terms: readonly [string, string] | readonly []
 }
 
@@ -39,7 +39,7 @@ const values = {
 
 interface GoodsTerm {
   readonly text: string
-  /** Each once: which words two terms share must not hang on how often one of them says a word. */
+  /** Without duplicates: how often a term repeats a word must not change what two terms share. */
   readonly words: readonly string[]
   readonly groups: readonly number[]
   readonly isRetail: boolean
@@ -47,7 +47,7 @@ interface GoodsTerm {
 
 const ending = /(?:(?<=ss|x|ch|sh)es|en|(?<!s)s|e|n)$/
 const shortestStem = 3
-/** Without the endings of plural and gender, twice: "Maschinen" and "machines" lose both letters. */
+/** Removes the endings of plural and gender, twice: "Maschinen" and "machines" lose both letters. */
 const stem = (word: string) => {
   const cut = word.replace(ending, '').replace(/e$/, '')
   return cut.length < shortestStem ? word : cut
@@ -76,7 +76,10 @@ const known = new Map(
   }),
 )
 
-/** A compound ends in what it is ("Sportbekleidung" is "Bekleidung"), and long words have more endings than a stem takes off ("perfumery"). */
+/**
+ * The length from which a word is also matched by its end. A compound ends in its head ("Sportbekleidung" is
+ * "Bekleidung"), and long words have more endings than a stem removes ("perfumery").
+ */
 const longKeyword = 5
 const isWord = (word: string, keyword: string) =>
   word === keyword || (keyword.length >= longKeyword && (word.endsWith(keyword) || word.startsWith(keyword)))
@@ -87,12 +90,15 @@ function groupsOf(words: readonly string[]): number[] {
     if (!stems.every((part) => words.some((word) => isWord(word, part)))) continue
     found.set(group, Math.max(found.get(group) ?? 0, stems.length))
   }
-  // "Olive oil" is food although "oil" alone is fuel: the keyword of more words decides.
+  // "Olive oil" is food although "oil" alone is fuel: the keyword with the most words decides.
   const most = Math.max(0, ...found.values())
   return [...found].filter(([, length]) => length === most).map(([group]) => group)
 }
 
-/** Parts of a list of goods: at commas, semicolons and words of enumeration. At most a few hundred count; a list may be anything. */
+/**
+ * Splits a list of goods at commas, semicolons and words of enumeration. Only the first few hundred terms count,
+ * because the text may be anything.
+ */
 function termsOf(text: string): GoodsTerm[] {
   const pieces = text.slice(0, longestText).split(/[,;/•\n]|\s(?:and|und|et|y|e|sowie|ainsi que)\s/i)
   const terms = pieces.map((piece) => {
@@ -139,8 +145,8 @@ function relationOfTerms(left: GoodsTerm, right: GoodsTerm): [number, GoodsReaso
 }
 
 /**
- * Relation of two lists of goods and services (any text in one of the five languages): that of the two terms that come closest, since a
- * mark can be refused for a part of its goods. Symmetric, with the terms turned round; 1 when a term is the same.
+ * Relation of two lists of goods and services (any text in one of the five languages). The two closest terms decide,
+ * because a mark can be refused for a part of its goods. Symmetric, with the terms swapped; 1 when a term is the same.
  */
 export function goodsRelation(left: string, right: string): GoodsRelation {
   if (left <= right) return closestOf(left, right)
@@ -148,7 +154,7 @@ export function goodsRelation(left: string, right: string): GoodsRelation {
   return { ...relation, terms: terms.length === 0 ? [] : [terms[1], terms[0]] }
 }
 
-/** Of terms that come equally close the first ones count; which these are hangs on the order of the lists. */
+/** Of equally close terms the first ones win, so the result depends on the order of the lists. */
 function closestOf(left: string, right: string): GoodsRelation {
   const [own, others] = [termsOf(left), termsOf(right)]
   let best: GoodsRelation = { value: -1, reason: 'unknown', terms: [] }

@@ -23,7 +23,7 @@ describe('the concept list', () => {
     }
   })
 
-  it('folds every word to letters that can be found', () => {
+  it('folds every word to letters that can be searched', () => {
     for (const concept of concepts)
       for (const language of languages) for (const word of concept[language]) expect(word).toMatch(/^[a-z0-9]+$/)
   })

@@ -1,6 +1,6 @@
 import { type Language, languages, type WordKind } from './word-forms.ts'
 
-/** A table of the concept list: one concept a line, `de | en | fr | es | it`, synonyms separated by commas, the usual word first. */
+/** One table of the concept list: a concept per line, `de | en | fr | es | it`, synonyms after commas, usual word first. */
 export interface ConceptTable {
   kind: WordKind
   text: string

@@ -30,7 +30,7 @@ describe('likeness in meaning', () => {
     )
   })
 
-  it('is 1 for a name and itself when anything in it is known, else not compared', () => {
+  it('is 1 for a name and itself when any word is known, and null otherwise', () => {
     fc.assert(
       fc.property(fc.oneof(anyName, knownWord), (name) => {
         expect([1, null]).toContain(meaning(name, name))
@@ -63,7 +63,7 @@ describe('likeness in meaning', () => {
     ['AEPFEL', 'MANZANAS'],
     ['KOENIG', 'ROI'],
     ['ROSA ROJA', 'RED ROSE'],
-    // as signs write: digits, letters, joined
+    // spellings of signs: digits, letters, joined words
     ['4YOU', 'FOR YOU'],
     ['4 U', 'FÜR DICH'],
     ['K9 CARE', 'CANINE CARE'],
@@ -74,7 +74,7 @@ describe('likeness in meaning', () => {
     ['SALT & PEPPER', 'SEL ET POIVRE'],
     ['AQUACARE', 'WATER CARE'],
     ['SUNFLOWER', 'TOURNESOL'],
-    // equal words that nobody translates
+    // equal words that need no translation
     ['STAR TAVILO', 'STERN TAVILO'],
     ['STAR COFFEE', 'STERN KAFFEE'],
   ])('%s means %s', (left, right) => {
@@ -104,7 +104,7 @@ describe('likeness in meaning', () => {
     expect(meaningSimilarity('GOOD MORNING', 'BUENOS DIAS').pairs).toEqual([{ query: 'good morning', hit: 'buenos dias' }])
   })
 
-  it('never lowers a score, and tells nothing of names it does not know', () => {
+  it('never lowers a score, and stays silent about unknown names', () => {
     expect(compareNames('TAVILO', 'TAVELO').score.meaning).toBeNull()
     expect(compareNames('SUN', 'MOON').score.meaning).toBe(0)
     expect(compareNames('CAFE', 'KAFFEE').score.total).toBeGreaterThanOrEqual(85)

@@ -3,9 +3,10 @@ import { bytesOf, NameForm } from '../name/name-form.ts'
 import { type MeaningUnit, meansSomething, readUnits, unitText } from './reading.ts'
 
 /*
- * Likeness in meaning. Signs that say the same in two languages of the public can be confused although nothing in them looks or sounds
- * alike (EUIPO Guidelines, part C, section 2, chapter 4, 3.4.3; TMEP 1207.01(b)(vi), doctrine of foreign equivalents). What one sign
- * means is compared part by part with what the other means; the order does not count, since TORO ROJO and RED BULL are the same.
+ * Likeness in meaning. Signs that say the same in two languages of the public can be confused although nothing in them
+ * looks or sounds alike (EUIPO Guidelines, part C, section 2, chapter 4, 3.4.3; TMEP 1207.01(b)(vi), doctrine of
+ * foreign equivalents). The meanings are compared part by part, regardless of order: TORO ROJO and RED BULL mean the
+ * same.
  */
 
 /** Two words that mean the same. */
@@ -15,21 +16,21 @@ export interface SameMeaning {
 }
 
 export interface MeaningComparison {
-  /** 0 to 1; null when in one of the names no word is known, so that nothing could be compared. */
+  /** 0 to 1. Null when one of the names has no known word, so that nothing could be compared. */
   value: number | null
-  /** True when words that are written differently mean the same: only then meaning tells more than look and sound. */
+  /** True when words that are written differently mean the same. Only then does meaning add to look and sound. */
   translated: boolean
   /** Which words are the same or mean the same. */
   pairs: readonly SameMeaning[]
 }
 
 /**
- * Part of a meaning in the other counts as far as it goes: CAT in BLACK CAT is half of it.
- * `high` and `low` are the covered shares of the two names; 1 only when both are covered whole.
+ * The likeness for a partly shared meaning: CAT in BLACK CAT is half of it. `high` and `low` are the covered shares of
+ * the two names. 1 only when both are covered whole.
  */
 const earned = (high: number, low: number) => high ** 1.5 * (0.5 + 0.5 * low)
 
-/** Room for the units of any name; reused, a search compares thousands. */
+/** Room for the units of any name, reused because a search compares thousands. */
 const partner = new Int8Array(32)
 const taken = new Uint8Array(32)
 
@@ -38,7 +39,7 @@ function shareConcept(left: readonly number[], right: readonly number[]): boolea
   return false
 }
 
-/** Gives each unit of `left` that has none yet the first free one of `right` that is the same or means the same. */
+/** Pairs each free unit of `left` with the first free unit of `right` that is the same or means the same. */
 function findPartners(left: readonly MeaningUnit[], right: readonly MeaningUnit[], byMeaning: boolean): boolean {
   let found = false
   for (let i = 0; i < left.length; i++) {
@@ -56,7 +57,9 @@ function findPartners(left: readonly MeaningUnit[], right: readonly MeaningUnit[
   return found
 }
 
-/** Compares two readings; afterwards `partner` tells which unit of `right` each of `left` corresponds to. */
+/**
+ * Compares two readings. Afterwards `partner` holds, for each unit of `left`, the index of its counterpart in `right`.
+ */
 function compareOrdered(left: readonly MeaningUnit[], right: readonly MeaningUnit[]): { value: number; translated: boolean } {
   partner.fill(-1)
   taken.fill(0)
@@ -77,7 +80,7 @@ function compareOrdered(left: readonly MeaningUnit[], right: readonly MeaningUni
   return { value: earned(Math.max(one, other), Math.min(one, other)), translated }
 }
 
-/** True when `left` comes first: comparing always in one order makes the result symmetric. */
+/** True when `left` comes first. Comparing always in one order makes the result symmetric. */
 function comesFirst(left: readonly MeaningUnit[], right: readonly MeaningUnit[]): boolean {
   if (left.length !== right.length) return left.length < right.length
   for (let i = 0; i < left.length; i++) {
@@ -92,7 +95,7 @@ export function compareUnits(query: readonly MeaningUnit[], hit: readonly Meanin
   return comesFirst(query, hit) ? compareOrdered(query, hit) : compareOrdered(hit, query)
 }
 
-/** Places of the units in `query` and `hit` that correspond. */
+/** Index pairs of the units in `query` and `hit` that correspond. */
 function pairsOf(query: readonly MeaningUnit[], hit: readonly MeaningUnit[]): [number, number][] {
   const straight = comesFirst(query, hit)
   const left = straight ? query : hit
@@ -109,8 +112,9 @@ const loaded = (text: string) => {
 }
 
 /**
- * How far two names (any text) mean the same in German, English, French, Spanish and Italian, and by which words. Symmetric; 1 for a
- * name and itself when anything in it is known. Equal words that are not in the list count as equal parts: STAR TAVILO, STERN TAVILO.
+ * How far two names (any text) mean the same in German, English, French, Spanish and Italian, and by which words.
+ * Symmetric; 1 for a name and itself when any word is known. Equal words that are not in the list count as equal parts:
+ * STAR TAVILO, STERN TAVILO.
  */
 export function meaningSimilarity(query: string, hit: string): MeaningComparison {
   const [queryForm, hitForm] = [loaded(query), loaded(hit)]

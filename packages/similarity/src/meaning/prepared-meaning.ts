@@ -11,7 +11,7 @@ const endTable = 1 << 12
 const endKey = (bytes: Uint8Array, at: number) =>
   (((bytes[at] as number) * 961) ^ ((bytes[at + 1] as number) * 31) ^ (bytes[at + 2] as number)) & (endTable - 1)
 
-/** Words by their first or last letters, with a bit for each key that has any. */
+/** Words by their first or last letters, and a bit for each key in use. */
 class WordsByEnd {
   private readonly bits = new Int32Array(endTable >> 5)
   private readonly words = new Map<number, Uint8Array[]>()
@@ -35,7 +35,7 @@ interface ConceptWord {
   hash: number
 }
 
-/** The words of the concepts that were asked for, by the number of the concept. */
+/** The words of the concepts requested so far, by the number of the concept. */
 const conceptWords: (readonly ConceptWord[] | undefined)[] = []
 
 function wordsOfConcept(number: number): readonly ConceptWord[] {
@@ -52,7 +52,7 @@ function wordsOfConcept(number: number): readonly ConceptWord[] {
   return words
 }
 
-/** True when one of the words begins (or, with `ending`, ends) at `place` of the name's letters. */
+/** True when one of the words begins (or, with `ending`, ends) at offset `place` of the name's letters. */
 function standsAt(words: readonly Uint8Array[] | undefined, hit: NameForm, place: number, ending: boolean): boolean {
   if (words === undefined) return false
   for (const word of words) {
@@ -66,21 +66,21 @@ function standsAt(words: readonly Uint8Array[] | undefined, hit: NameForm, place
 }
 
 /**
- * What a searched name means, prepared to be compared with thousands of names. Most of them share nothing of its meaning: that is seen
- * by the first and last letters of their words, before anything is read. A word that means the same stands at the beginning or at the
- * end of a word of the found name, the other part being more of a phrase or of a compound.
+ * The meaning of a searched name, prepared for comparison with thousands of names. Most names share none of it, which
+ * the first and last letters of their words show before anything is read. A word with the same meaning is at the
+ * beginning or the end of a word of the found name; the rest of that word belongs to a phrase or a compound.
  */
 export class PreparedMeaning {
   private units: readonly MeaningUnit[]
   private readonly own: ReadonlySet<number>
-  /** Hashes of the other words for what the name means. */
+  /** Hashes of the other words for the name's meanings. */
   private readonly words = new Set<number>()
   private readonly beginnings = new WordsByEnd()
   private readonly endings = new WordsByEnd()
-  /** What the name says whatever its words weigh in a register. */
+  /** The name with the default weights of its words, whatever a register says. */
   private readonly form: NameForm
   private readonly plainUnits: readonly MeaningUnit[]
-  /** Made when a search asks for them: who only compares does without. */
+  /** Computed on first use: comparing alone does not need them. */
   private knownTranslations: readonly Translation[] | null = null
 
   private constructor(form: NameForm, units: readonly MeaningUnit[]) {
@@ -99,7 +99,7 @@ export class PreparedMeaning {
     }
   }
 
-  /** Null when no word of the name is known. `form` is kept and must stay as it is. */
+  /** Null when no word of the name is known. Keeps `form`, which must not change afterwards. */
   static of(form: NameForm): PreparedMeaning | null {
     const units = readUnits(form)
     return meansSomething(units) ? new PreparedMeaning(form, units) : null
@@ -111,13 +111,15 @@ export class PreparedMeaning {
     return Object.assign(copy, this, { units: readUnits(form) })
   }
 
-  /** Other names that say the same, to be looked up in the register. */
+  /** Other names with the same meaning, to look up in the register. */
   get translations(): readonly Translation[] {
     this.knownTranslations ??= translationsOf(this.form, this.plainUnits)
     return this.knownTranslations
   }
 
-  /** The likeness in meaning, 0 to 1, when other words say the same; 0 when they do not or are the same words. */
+  /**
+   * The likeness in meaning, 0 to 1, when other words say the same; 0 when they do not, or when the words are equal.
+   */
   translatedValue(hit: NameForm): number {
     if (!this.mayTranslate(hit)) return 0
     const { value, translated } = compareUnits(this.units, readUnits(hit))

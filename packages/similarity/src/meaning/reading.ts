@@ -1,10 +1,13 @@
 import { hashBytes, type NameForm } from '../name/name-form.ts'
 import { conceptsOfHash, isIgnoredHash } from './vocabulary.ts'
 
-/** A part of a name that means something by itself: a word, a phrase ("good morning"), or a part of a compound ("water" in WATERCARE). */
+/**
+ * A part of a name with a meaning of its own: a word, a phrase ("good morning"), or a part of a compound ("water" in
+ * WATERCARE).
+ */
 export interface MeaningUnit {
   readonly hash: number
-  /** Letters in `NameForm.squash`. */
+  /** Offsets in `NameForm.squash`. */
   readonly from: number
   readonly until: number
   /** As in `weightOfHash`. */
@@ -13,10 +16,10 @@ export interface MeaningUnit {
   readonly concepts: readonly number[]
 }
 
-/** Units of a longer name beyond these do not take part. */
+/** Number of units that take part; a longer name's other units do not. */
 const mostUnits = 10
 const longestPhrase = 4
-/** Least letters of either part of a compound; shorter ones would be found in any invented word. */
+/** Least letters of either part of a compound. Shorter parts would occur in any invented word. */
 const shortestPart = 3
 
 const isDigit = (byte: number) => byte < 0x3a
@@ -26,7 +29,9 @@ function unit(form: NameForm, from: number, until: number): MeaningUnit {
   return { hash, from, until, weight: form.weigh(hash, form.squash, from, until), concepts: conceptsOfHash(hash) }
 }
 
-/** Where an unknown word falls apart in two known ones, the longest first part first; digits and letters separate by themselves. */
+/**
+ * Splits an unknown word into two known ones, trying the longest first part first. Digits and letters always separate.
+ */
 function splitWord(form: NameForm, from: number, until: number): [MeaningUnit, MeaningUnit] | null {
   const { squash } = form
   for (let at = from + 1; at < until; at++) {
@@ -41,7 +46,7 @@ function splitWord(form: NameForm, from: number, until: number): [MeaningUnit, M
   return null
 }
 
-/** Reads a name as what its parts mean. Articles and particles are left out. */
+/** Reads a name as the meanings of its parts, without articles and particles. */
 export function readUnits(form: NameForm): MeaningUnit[] {
   const { squash, wordCount, wordFrom, wordUntil, wordHash, wordWeight } = form
   const units: MeaningUnit[] = []
@@ -68,7 +73,7 @@ export function readUnits(form: NameForm): MeaningUnit[] {
 
 const decoder = new TextDecoder('latin1')
 
-/** The letters of a unit with the spaces of the name. */
+/** The letters of a unit, with the name's spaces. */
 export function unitText(form: NameForm, { from, until }: MeaningUnit): string {
   const words: string[] = []
   for (let word = 0; word < form.wordCount; word++) {
@@ -79,5 +84,5 @@ export function unitText(form: NameForm, { from, until }: MeaningUnit): string {
   return words.join(' ')
 }
 
-/** Whether anything in the name is known. */
+/** Whether any part of the name is known. */
 export const meansSomething = (units: readonly MeaningUnit[]): boolean => units.some(({ concepts }) => concepts.length > 0)

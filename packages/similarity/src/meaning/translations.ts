@@ -4,22 +4,22 @@ import type { MeaningUnit } from './reading.ts'
 import { articles, concepts } from './vocabulary.ts'
 import { type Language, languages } from './word-forms.ts'
 
-/** A name that says the same in other words, to be looked up: folded letters without spaces. */
+/** A name that says the same in other words, as folded letters without spaces, to look up in the register. */
 export interface Translation {
   readonly letters: Uint8Array
-  /** Several words: names that begin with it are worth a look too (CHAT NOIR CAFÉ). */
+  /** True for several words: names that begin with it are looked up too (CHAT NOIR CAFÉ). */
   readonly isBeginning: boolean
 }
 
-/** Names looked up for one search at most: a look-up is a binary search over the whole register. */
+/** The most names looked up for one search: a look-up is a binary search over the whole register. */
 const mostTranslations = 150
-/** And with those that say two of three units. */
+/** The same limit with names that say two of three units. */
 const mostWithPairs = 300
-/** Longer names are told apart by more than their meaning. */
+/** Longer names differ by more than their meaning. */
 const mostUnits = 5
 const wordsOfUnit = 8
 const combinationsOfLanguage = 24
-/** Combinations that are also looked up with each article before them. */
+/** Combinations that are also looked up with each article in front. */
 const combinationsWithArticle = 3
 const likely = 2
 
@@ -34,11 +34,11 @@ function wordsFor(form: NameForm, unit: MeaningUnit, language: Language): readon
 
 interface Combination {
   words: readonly string[]
-  /** The sum of the places of its words: the less, the more usual. */
+  /** The sum of its words' positions in their lists; lower is more usual. */
   rank: number
 }
 
-/** Each choice of one word from every list; the usual words first. */
+/** Each choice of one word from every list, the usual words first. */
 function combinations(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
   let chosen: Combination[] = [{ words: [], rank: 0 }]
   for (const list of lists) {
@@ -55,7 +55,9 @@ function combinations(lists: readonly (readonly string[])[]): readonly (readonly
   return chosen.map(({ words }) => words)
 }
 
-/** The orders the words may stand in: NOIR CHAT and CHAT NOIR. Of three words those in which adjectives change sides. */
+/**
+ * The possible orders of the words: NOIR CHAT and CHAT NOIR. For three words, those in which adjectives change sides.
+ */
 function orders(words: readonly string[]): string[] {
   const [a, b, c] = words
   if (words.length === 2) return [`${a}${b}`, `${b}${a}`]
@@ -63,7 +65,10 @@ function orders(words: readonly string[]): string[] {
   return [words.join('')]
 }
 
-/** The names that say in each of the five languages what the units say; at most `mostTranslations`, the likely ones first. */
+/**
+ * The names that say the same as the units in each of the five languages; at most `mostTranslations`, the likely ones
+ * first.
+ */
 export function translationsOf(form: NameForm, units: readonly MeaningUnit[]): Translation[] {
   const weighty = units.filter(({ concepts: known, weight }) => known.length > 0 || weight > genericWeight)
   if (weighty.length > mostUnits) return []
@@ -84,7 +89,7 @@ export function translationsOf(form: NameForm, units: readonly MeaningUnit[]): T
     language,
     chosen: combinations(weighty.map((unit) => wordsFor(form, unit, language))),
   }))
-  // The likely names of all languages before the unlikely ones of any.
+  // The likely names of all languages come before the unlikely names of any.
   for (const { chosen } of byLanguage) addAll(chosen.slice(0, likely))
   addHalves(form, weighty, (letters) => add(letters, true))
   addParts(form, weighty, (letters) => add(letters, false))
@@ -103,7 +108,7 @@ export function translationsOf(form: NameForm, units: readonly MeaningUnit[]): T
   return Array.from(found, ([letters, asBeginning]) => ({ letters: bytesOf(letters), isBeginning: asBeginning }))
 }
 
-/** Of two words one may stay what it is: LAKE MILCH for MILK LAKE. */
+/** One of two words may stay untranslated: LAKE MILCH for MILK LAKE. */
 function addHalves(form: NameForm, weighty: readonly MeaningUnit[], add: (letters: string) => void): void {
   const [first, second] = weighty
   if (first === undefined || second === undefined || weighty.length > 2) return
@@ -118,7 +123,7 @@ function addHalves(form: NameForm, weighty: readonly MeaningUnit[], add: (letter
   }
 }
 
-/** What a name of three and more units begins or ends with may be a sign of its own: CHAT NOIR in BLACK CAT COFFEE. */
+/** The beginning or end of a name of three or more units may be a sign of its own: CHAT NOIR in BLACK CAT COFFEE. */
 function addParts(form: NameForm, weighty: readonly MeaningUnit[], add: (letters: string) => void): void {
   if (weighty.length < 3) return
   for (const part of [weighty.slice(0, 2), weighty.slice(-2)]) {
@@ -129,7 +134,7 @@ function addParts(form: NameForm, weighty: readonly MeaningUnit[], add: (letters
   }
 }
 
-/** Two of three units may be most of a sign, each in another language or as it is: LUNA RED for COFFEE ROT MOON. */
+/** Two of three units may be most of a sign, each translated or as it is: LUNA RED for COFFEE ROT MOON. */
 function addPairs(form: NameForm, weighty: readonly MeaningUnit[], add: (letters: string) => void): void {
   if (weighty.length !== 3) return
   const usual = weighty.map((unit) => {

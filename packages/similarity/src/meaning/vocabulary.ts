@@ -4,12 +4,12 @@ import { cellsOf } from './concept-table.ts'
 import { conceptTables } from './concepts/index.ts'
 import { type Language, languages, regularForms, type WordKind } from './word-forms.ts'
 
-/** One thing that can be meant, with the words for it: folded, without spaces, the usual word first. */
+/** One concept with its words: folded, without spaces, the usual word first. */
 export type Concept = Readonly<Record<Language, readonly string[]>>
 
 /** Signed, see `weightOfHash`. */
 const wordHash = (letters: string) => hashBytes(bytesOf(letters), 0, letters.length) | 0
-/** With umlauts in both spellings. The other way round does not hold for the list: COEUR is no spelling of COUR. */
+/** With umlauts in both spellings. The reverse does not hold for the list: COEUR is no spelling of COUR. */
 const foldings = (word: string) => (/[äöü]/.test(word) ? foldVariants(word) : [foldName(word)]).map(squash)
 
 const written = conceptTables.flatMap((table) => cellsOf(table).map((cells) => ({ kind: table.kind, cells })))
@@ -18,7 +18,9 @@ function inEachLanguage<T>(make: (language: Language) => T): Record<Language, T>
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
 }
 
-/** Words somebody wrote into the list, by language: a regular form never takes the place of one ("sole" is no plural of "sola"). */
+/**
+ * Words written in the list, by language. A regular form never replaces one of them ("sole" is no plural of "sola").
+ */
 const listed = inEachLanguage((language) => new Set(written.flatMap(({ cells }) => cells[language].flatMap(foldings))))
 
 function wordsOf(language: Language, words: readonly string[], kind: WordKind): string[] {
@@ -29,7 +31,7 @@ function wordsOf(language: Language, words: readonly string[], kind: WordKind): 
   return [...forms]
 }
 
-/** All concepts of the list; a concept's number is its place here. */
+/** All concepts of the list; the index is the concept's number. */
 export const concepts: readonly Concept[] = written.map(({ kind, cells }) =>
   inEachLanguage((language) => wordsOf(language, cells[language], kind)),
 )
@@ -46,7 +48,7 @@ for (const [number, concept] of concepts.entries()) {
 
 const none: readonly number[] = []
 
-/** The concepts a word may stand for in any of the five languages; `hash` is `hashBytes` of its letters. */
+/** The concepts that a word may mean in any of the five languages; `hash` is `hashBytes` of its letters. */
 export const conceptsOfHash = (hash: number): readonly number[] => byHash.get(hash | 0) ?? none
 
 /** Articles, in the order in which a sign is most likely to begin with them. */
@@ -60,5 +62,5 @@ export const articles: Readonly<Record<Language, readonly string[]>> = {
 const particles = 'von vom of de du des del della delle dei degli dello dell di da d dos do al alla alle'.split(' ')
 const ignored = new Set([...languages.flatMap((language) => articles[language]), ...particles].map(wordHash))
 
-/** Articles and particles name nothing: EL SOL means what SUN means. */
+/** Articles and particles carry no meaning: EL SOL means what SUN means. */
 export const isIgnoredHash = (hash: number): boolean => ignored.has(hash | 0)

@@ -1,12 +1,12 @@
 /*
- * Regular inflection, so that the concept list holds only what a rule does not give: plurals of nouns, gender and number of adjectives.
- * German nouns are inflected too irregularly for rules; their plurals stand in the list.
+ * Regular inflection, so that the concept list holds only irregular forms: plurals of nouns, gender and number of
+ * adjectives. German nouns are too irregular for rules; the list contains their plurals.
  */
 
 export const languages = ['de', 'en', 'fr', 'es', 'it'] as const
 export type Language = (typeof languages)[number]
 
-/** What kind of words a table holds; it decides which rules apply. */
+/** The kind of words in a table, which decides the rules. */
 export type WordKind = 'noun' | 'adjective' | 'fixed'
 
 const vowelEnd = /[aeiouáéíóú]$/
@@ -70,7 +70,7 @@ const rules: Record<Language, (word: string, kind: WordKind) => string[]> = {
   it: italianForms,
 }
 
-/** The regular forms of a listed word beside itself. Of several words ("good morning") and digits there are none. */
+/** The regular forms of a listed word besides itself. Empty for phrases ("good morning") and digits. */
 export function regularForms(language: Language, word: string, kind: WordKind): string[] {
   if (kind === 'fixed' || word.length < 3 || /[\s\d]/.test(word)) return []
   return rules[language](word, kind)

@@ -2,7 +2,7 @@ import { foldLetter } from './fold.ts'
 import { glyphCount, glyphIndex, replacement } from './glyphs.ts'
 
 /*
- * The columns of the comparison line: both names upper-cased for display, laid over each other by edit distance with gaps.
+ * The columns of the comparison line: both names in upper case, aligned by edit distance with gaps.
  *
  *   T A V I · L O
  *   T A V I L L O
@@ -25,8 +25,8 @@ const mark = /^\p{M}+$/u
 const blank = /^\s$/u
 
 /**
- * The letters of a name as the comparison line shows them: upper case, umlauts and accents kept, combining marks with their letter, runs of
- * white space as one blank, none at the ends.
+ * Splits a name into the letters that the comparison line shows: upper case, umlauts and accents kept, combining marks
+ * joined to their letter. A run of white space becomes one blank, with none at the ends.
  */
 export function displayLetters(name: string): DisplayLetter[] {
   const letters: DisplayLetter[] = []
@@ -41,21 +41,26 @@ export function displayLetters(name: string): DisplayLetter[] {
   return letters
 }
 
-/** A gap costs `open` once and `gap` for each column: one long gap is better than several, so a part taken over whole stays together. */
+/**
+ * A gap costs `open` once and `gap` per column. One long gap is cheaper than several short ones, so an added part stays
+ * in one piece.
+ */
 const costs = { open: 3, gap: 6, vowels: 6, consonants: 10, mixed: 16, unlike: 24 }
 const never = 0x3fffffff
-/** Letters that look alike (see `glyphs.ts`) stand over each other rather than beside a gap: O over 0, N over M. */
+/**
+ * Letters that look alike (see `glyphs.ts`) are placed above each other rather than beside a gap: O over 0, N over M.
+ */
 const lookAlike = { most: 65, share: 0.1 }
-/** What a letter is in an alignment: a blank or punctuation, a vowel, or another letter or digit. */
+/** The kind of a letter in an alignment: a blank or punctuation, a vowel, or any other letter or digit. */
 const kinds = { none: 0, vowel: 1, other: 2 }
 const firstLetter = /^[a-z0-9]/
 const firstVowel = /^[aeiouy]/
 
-/** What the cost of replacing letters is read from; made once for each letter of the two names. */
+/** The properties of a name's letters from which replacement costs are computed. */
 class AlignedLetters {
   readonly letters: readonly DisplayLetter[]
   readonly kinds: Uint8Array
-  /** Index of the glyph; -1 for what is no single letter. */
+  /** Index of the glyph; -1 for anything that is not a single letter. */
   readonly glyphs: Int8Array
 
   constructor(letters: readonly DisplayLetter[], length: number) {
@@ -75,11 +80,11 @@ function replacing(query: AlignedLetters, i: number, hit: AlignedLetters, j: num
   if (equalLetters(query.letters[i] as DisplayLetter, hit.letters[j] as DisplayLetter)) return 0
   const left = query.kinds[i] as number
   const right = hit.kinds[j] as number
-  // A blank or a hyphen never stands over a letter.
+  // A blank or a hyphen is never placed above a letter.
   if (left === kinds.none || right === kinds.none) return left === right ? costs.consonants : costs.unlike
   const [leftGlyph, rightGlyph] = [query.glyphs[i] as number, hit.glyphs[j] as number]
   if (leftGlyph >= 0 && rightGlyph >= 0) {
-    // What it costs to take one letter for the other by look, in hundredths of a letter.
+    // The cost of mistaking one letter for the other by sight, in hundredths of a letter.
     const glyphs = replacement[leftGlyph * glyphCount + rightGlyph] as number
     if (glyphs <= lookAlike.most) return Math.round(glyphs * lookAlike.share)
   }
@@ -90,10 +95,10 @@ function equalLetters(left: DisplayLetter, right: DisplayLetter): boolean {
   return left.shown === right.shown || (left.folded !== '' && left.folded === right.folded)
 }
 
-/** Letters aligned by edit distance; what lies beyond is shown letter under letter, so that the cost stays bounded. */
+/** The number of letters aligned by edit distance. Letters beyond it are paired by position, which bounds the cost. */
 const longestAligned = 300
 
-/** Used again by every alignment. */
+/** Tables reused by every alignment. */
 const tables = { best: new Int32Array(0), queryGap: new Int32Array(0), hitGap: new Int32Array(0) }
 
 function makeRoom(cells: number): void {
@@ -101,14 +106,15 @@ function makeRoom(cells: number): void {
   for (const table of ['best', 'queryGap', 'hitGap'] as const) tables[table] = new Int32Array(cells)
 }
 
-/** Lays two names over each other. The letters of the columns without gaps are the names again. */
+/** Aligns two names. Dropping the gaps from the columns gives the two names again. */
 export function alignNames(query: readonly DisplayLetter[], hit: readonly DisplayLetter[]): ComparisonColumn[] {
   const n = Math.min(query.length, longestAligned)
   const m = Math.min(hit.length, longestAligned)
   const width = m + 1
   makeRoom((n + 1) * width)
   const [own, other] = [new AlignedLetters(query, n), new AlignedLetters(hit, m)]
-  // Least cost of aligning the first i and j letters (Gotoh 1982): ending anyhow, ending in a gap of the query, in a gap of the hit.
+  // Minimum cost of aligning the first i and j letters (Gotoh 1982), by how the alignment ends: in any way, in a gap of
+  // the query, in a gap of the hit.
   const { best, queryGap, hitGap } = tables
   for (let i = 0; i <= n; i++) {
     for (let j = 0; j <= m; j++) {
@@ -124,7 +130,7 @@ export function alignNames(query: readonly DisplayLetter[], hit: readonly Displa
     }
   }
   const columns: ComparisonColumn[] = []
-  // Back from the end, a pair before a gap: in doubled letters the gap comes to stand at the first one.
+  // Trace back from the end and prefer a pair to a gap, so that the gap of a doubled letter falls on its first letter.
   let inside: 'pair' | 'queryGap' | 'hitGap' = 'pair'
   for (let i = n, j = m; i > 0 || j > 0; ) {
     const here = i * width + j

@@ -1,14 +1,15 @@
 import { glyphCount, glyphIndex, merged, shapeIndex } from './glyphs.ts'
 
 /*
- * How many letters two names have in common at most, whatever their order: seen from three words of bits, before anything is aligned. What
- * is not in common has to be paid for in every alignment ("bag distance": I. Bartolini, P. Ciaccia and M. Patella, SPIRE 2002).
+ * An upper bound on the letters two names share, whatever their order. Three bit sets per name give it before anything
+ * is aligned. Every alignment pays for each letter that is not shared ("bag distance": I. Bartolini, P. Ciaccia and M.
+ * Patella, SPIRE 2002).
  */
 
-/** The bit of the shape (see `shapeIndex`) of a folded byte. */
+/** The bit of a folded byte's shape (see `shapeIndex`). */
 export const shapeBit = Int32Array.from(shapeIndex, (shape) => 1 << shape)
 
-/** The shapes of a name's letters that occur once at least, twice, three times; and the letters beyond. */
+/** The shapes that occur in a name at least once, twice and three times, and the number of letters beyond that. */
 export interface LetterBag {
   once: number
   twice: number
@@ -22,14 +23,14 @@ export const bitCount = (mask: number) => {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The most letters the two have in common, letters of one shape counted as the same. */
+/** The largest number of letters the two can share. Letters of one shape count as equal. */
 export const mostCommon = (left: LetterBag, right: LetterBag) =>
   bitCount(left.once & right.once) +
   bitCount(left.twice & right.twice) +
   bitCount(left.thrice & right.thrice) +
   Math.min(left.beyond, right.beyond)
 
-/** The bits of the letters that two neighbours of a name look like together: M for RN. */
+/** The shapes that two neighbouring letters look like together: M for RN. */
 export function mergedShapes(letters: Uint8Array, length: number): number {
   let shapes = 0
   let before = -1

@@ -46,7 +46,7 @@ describe('likeness of names', () => {
     expect(total('TAVILO', 'LORENZA')).toBeLessThan(50)
   })
 
-  it('takes both spellings of umlauts for the same name', () => {
+  it('treats both spellings of an umlaut as the same name', () => {
     for (const query of ['MÜLLER', 'MUELLER'])
       for (const hit of ['MÜLLER', 'MUELLER', 'MULLER']) expect(total(query, hit)).toBeGreaterThanOrEqual(99)
     expect(total('MULLER', 'MÜLLER')).toBe(100)
@@ -73,7 +73,7 @@ describe('likeness of names', () => {
     expect(total(query, hit)).toBeGreaterThanOrEqual(least)
   })
 
-  it('says of the hits of a page what it says of each alone', () => {
+  it('compares a page of hits exactly as it compares each hit alone', () => {
     fc.assert(
       fc.property(name, fc.array(fc.oneof(name, anyText), { minLength: 1, maxLength: 6 }), (query, hits) => {
         const elementWeight: ElementWeight = (hash) => (hash % 8) / 7
@@ -85,7 +85,7 @@ describe('likeness of names', () => {
     )
   })
 
-  it('gives 100 to a name and itself, whatever it is', () => {
+  it('gives 100 to any name compared with itself', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         fc.pre(foldName(text) !== '')
@@ -99,7 +99,7 @@ describe('likeness of names', () => {
     )
   })
 
-  it('stays in whole numbers from 0 to 100 and keeps 100 for the same folded name', () => {
+  it('stays in whole numbers from 0 to 100 and keeps 100 for equal folded names', () => {
     fc.assert(
       fc.property(anyText, anyText, (query, hit) => {
         const { score } = compareNames(query, hit)
@@ -111,7 +111,7 @@ describe('likeness of names', () => {
     )
   })
 
-  it('ranks by the very score it explains', () => {
+  it('ranks by the score that it explains', () => {
     fc.assert(
       fc.property(fc.oneof(nameOrVariant, fc.tuple(knownName, knownName)), ([query, hit]) => {
         const prepared = prepareName(query)
@@ -120,7 +120,7 @@ describe('likeness of names', () => {
         const scorer = new NameScorer(prepared)
         const bytes = bytesOf(`xx${foldName(hit)}yy`)
         expect(scorer.score(bytes, 2, bytes.length - 2)).toBe(score.total)
-        // With a minimum a name is either scored exactly or certainly below it.
+        // With a minimum, a name is either scored exactly or scored below the minimum.
         for (const minimum of [50, 70, 90]) {
           const bounded = scorer.score(bytes, 2, bytes.length - 2, minimum)
           if (score.total >= minimum) {
@@ -133,7 +133,7 @@ describe('likeness of names', () => {
     )
   })
 
-  it('says with a minimum what it says without, or less, whatever elements are weak and words mean', () => {
+  it('returns the same score with a minimum, or a lower one, for any weights and meanings', () => {
     const names = fc.array(fc.oneof(knownWord, knownName), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
     const weights = fc.dictionary(knownWord, fc.constantFrom(0.3, 0.5, 0.8))
     fc.assert(
@@ -153,12 +153,12 @@ describe('likeness of names', () => {
     )
   })
 
-  it('does not take a first word that is only alike for a common beginning', () => {
+  it('does not treat a first word that is merely similar as a common beginning', () => {
     expect(total('Lumora', 'LUMIÈRE ET ÉTOILE')).toBeLessThan(65)
     expect(total('Lumora', 'LUMORA ET ÉTOILE')).toBeGreaterThanOrEqual(80)
   })
 
-  it('never lets a word taken over whole score low, in both directions', () => {
+  it('never scores a name low that contains the other one, in both directions', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abdefgiklmnoprstuvz'), minLength: 4, maxLength: 10 })
     fc.assert(
       fc.property(word, word, fc.boolean(), (taken, added, before) => {
@@ -169,7 +169,7 @@ describe('likeness of names', () => {
     )
   })
 
-  it('weighs elements as a register tells, in ranking and explaining alike', () => {
+  it("weighs elements by the register's counts when ranking and when explaining", () => {
     const bytes = bytesOf('movieflix garden')
     const weak = (word: string) => hashBytes(bytesOf(word), 0, word.length)
     const elementWeight: ElementWeight = (hash, squash, from, until) =>
@@ -185,7 +185,7 @@ describe('likeness of names', () => {
     }
   })
 
-  it('does not depend on what was compared before', () => {
+  it('does not depend on earlier comparisons', () => {
     const scorer = new NameScorer(prepareName('TAVILO CAFE'))
     const bytes = bytesOf('tavilo kaffee')
     const first = scorer.score(bytes, 0, bytes.length)
@@ -194,7 +194,7 @@ describe('likeness of names', () => {
     expect(scorer.score(bytes, 0, bytes.length)).toBe(first)
   })
 
-  it('bears empty and very long names', () => {
+  it('accepts empty and very long names', () => {
     expect(total('', '')).toBe(0)
     expect(total('TAVILO', '')).toBe(0)
     const long = 'Lorem Ipsum Dolor '.repeat(60)
@@ -205,7 +205,7 @@ describe('likeness of names', () => {
 })
 
 describe('the comparison line', () => {
-  it('shows both names whole', () => {
+  it('shows both names in full', () => {
     fc.assert(
       fc.property(anyText, anyText, (query, hit) => {
         const { columns } = compareNames(query, hit).comparison
@@ -223,13 +223,13 @@ describe('the comparison line', () => {
     )
   })
 
-  it('shows names beyond the aligned length whole', () => {
+  it('shows names beyond the aligned length in full', () => {
     const long = 'ab '.repeat(200)
     const columns = alignNames(displayLetters(long), displayLetters('xyz'))
     expect(columns.map((column) => column.query ?? '').join('')).toBe(long.trim().toUpperCase())
   })
 
-  it('puts syllables inside the columns, one after the other', () => {
+  it('places syllables inside the columns, in order', () => {
     fc.assert(
       fc.property(anyText, anyText, (query, hit) => {
         const { columns, syllables } = compareNames(query, hit).comparison
@@ -244,7 +244,7 @@ describe('the comparison line', () => {
     )
   })
 
-  it('lays doubled letters, vowels and added parts under each other as a reader would', () => {
+  it('aligns doubled letters, vowels and added parts the way a reader would', () => {
     const lines = (query: string, hit: string) => {
       const { columns } = compareNames(query, hit).comparison
       return [columns.map((column) => column.query ?? '·').join(''), columns.map((column) => column.hit ?? '·').join('')]
@@ -256,7 +256,7 @@ describe('the comparison line', () => {
     expect(lines('Star Light', 'STAR-LIGHT')).toEqual(['STAR LIGHT', 'STAR-LIGHT'])
   })
 
-  it('tells which syllables sound the same', () => {
+  it('marks the syllables that sound the same', () => {
     const heard = (query: string, hit: string) =>
       compareNames(query, hit).comparison.syllables.map(({ soundsEqual }) => soundsEqual)
     expect(heard('TAVILO', 'TAVILLO')).toEqual([true, true, true])
@@ -293,7 +293,7 @@ describe('the comparison line', () => {
   })
 })
 
-it('does not take other letters for the same in another order', () => {
+it('does not mistake different letters for the same letters in another order', () => {
   expect(total('ISP', 'IPS')).toBeGreaterThanOrEqual(70)
   for (const [query, hit] of [
     ['xaxe ltd', 'snigios'],

@@ -9,7 +9,7 @@ import { bytesOf, NameForm } from './name-form.ts'
 import { type ComparisonRemark, CoreWords, remarkOf, type ShownName } from './remark.ts'
 import { type NameScore, NameScorer, type PreparedName, prepareName, type ScoreOptions, scoreOf } from './score.ts'
 
-/** One syllable of the found name under the columns `from` to `until` (exclusive). */
+/** One syllable of the found name, below the columns `from` (inclusive) to `until` (exclusive). */
 export interface ComparisonSyllable {
   text: string
   from: number
@@ -18,20 +18,20 @@ export interface ComparisonSyllable {
   stressed: boolean
 }
 
-/** The comparison line, shaped like the contract's `Comparison`. */
+/** The comparison line, in the shape of the contract's `Comparison`. */
 export interface Comparison {
   columns: ComparisonColumn[]
   syllables: ComparisonSyllable[]
   querySoundCode: string
   hitSoundCode: string
   remark: ComparisonRemark
-  /** Columns whose letters are equal, blanks included. */
+  /** Number of columns with equal letters, blanks included. */
   equalPlaces: number
-  /** Null when one of the two has nothing to be read aloud. */
+  /** Null when one of the two has no sound. */
   heardAs: HeardAs | null
 }
 
-/** In whose mouths the two names sound most alike, each as it is read there, in IPA letters. */
+/** The audiences to whom the two names sound most alike, with each reading in IPA letters. */
 export interface HeardAs {
   queryAudience: Audience
   hitAudience: Audience
@@ -41,18 +41,18 @@ export interface HeardAs {
   likeness: number
 }
 
-/** A found name beside the searched one: how much they are alike, and why. */
+/** A found name compared with the searched one: the score and its explanation. */
 export interface Compared {
   score: NameScore
   comparison: Comparison
 }
 
-/** Scores and explains a found name against the searched one. The score is the one `NameScorer` ranks by. */
+/** Scores and explains a found name against the searched one. The score equals the one that `NameScorer` ranks by. */
 export function compareNames(query: string, hit: string, options?: ScoreOptions): Compared {
   return new NameComparer(query, prepareName(query), options).compare(hit)
 }
 
-/** `compareNames` for a whole page of hits: what only depends on the searched name is made once. */
+/** `compareNames` for a page of hits: everything that depends only on the searched name is prepared once. */
 export class NameComparer {
   private readonly query: PreparedName
   private readonly shown: ShownName
@@ -85,7 +85,7 @@ export class NameComparer {
         syllables: soundLine(columns, shown, found),
         querySoundCode: this.querySoundCode,
         hitSoundCode: cologneCode(folded),
-        // When the meaning decided, nothing can be said of the letters that would tell why the names are alike.
+        // When meaning decided the score, no remark about letters explains why the names are alike.
         remark: scorer.relation === 'sameMeaning' ? 'sameMeaning' : remarkOf(query, shown, found, columns, this.words),
         equalPlaces: columns.reduce((sum, { equal }) => sum + (equal ? 1 : 0), 0),
         heardAs: this.nearestReadings(bytes),
@@ -114,7 +114,7 @@ function shownName(name: string, folded: string): ShownName {
   return { folded, letters, spoken: speak(letters) }
 }
 
-/** The syllables of the found name under the columns, each compared with what the searched name says there. */
+/** The syllables of the found name below the columns, each compared with what the searched name has there. */
 function soundLine(columns: readonly ComparisonColumn[], query: ShownName, hit: ShownName): ComparisonSyllable[] {
   const columnOfQuery: number[] = []
   const columnOfHit: number[] = []
@@ -129,7 +129,8 @@ function soundLine(columns: readonly ComparisonColumn[], query: ShownName, hit: 
   return syllables.map(({ text, from, until, stressed }, k) => {
     const first = columnOfHit[from] as number
     const last = (columnOfHit[until - 1] as number) + 1
-    // A gap before a syllable belongs to it when nothing else stands there: what the searched name says more is heard in it.
+    // A gap before a syllable belongs to the syllable when it is the only thing there: the added letters are heard in
+    // it.
     const reach = k + 1 < syllables.length ? (columnOfHit[syllables[k + 1]?.from as number] as number) : columns.length
     const start = k === 0 ? 0 : first
     const soundsEqual = same || spokenIn(queryByColumn, start, reach) === spokenIn(hitByColumn, start, reach)

@@ -24,7 +24,7 @@ describe('folding', () => {
     expect(foldName(name)).toBe(folded)
   })
 
-  it('keeps names without letters apart from each other', () => {
+  it('keeps names without letters distinct', () => {
     expect(foldName('!!!')).not.toBe('')
     expect(foldName('!!!')).not.toBe(foldName('???'))
     expect(foldName('  \t ')).toBe('')
@@ -49,22 +49,22 @@ describe('folding', () => {
     )
   })
 
-  it('does not throw on lone surrogates', () => {
+  it('accepts lone surrogates', () => {
     expect(foldName('\ud800')).toMatch(/^[a-z0-9]+$/)
     expect(foldName('A\udfffB')).toMatch(/^[a-z0-9 ]+$/)
   })
 
-  it('knows both spellings of an umlaut', () => {
+  it('returns both spellings of an umlaut', () => {
     expect(foldVariants('MÜLLER')).toEqual(['muller', 'mueller'])
     expect(foldVariants('MUELLER')).toEqual(['mueller', 'muller'])
     expect(foldVariants('MULLER')).toEqual(['muller'])
   })
 
-  it('folds single letters as in names', () => {
+  it('folds single letters as it folds names', () => {
     expect(['É', 'ß', '-', '7', '\ud800'].map(foldLetter)).toEqual(['e', 'ss', '', '7', ''])
   })
 
-  it('squashes', () => {
+  it('removes spaces', () => {
     expect(squash('star light')).toBe('starlight')
   })
 })

@@ -12,14 +12,14 @@ const space = 0x20
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 const isLower = (code: number) => code >= 0x61 && code <= 0x7a
 
-/** Registration and trademark signs: compatibility folding would turn them into the letters TM and SM. */
+/** Registration and trademark signs. Compatibility folding would turn them into the letters TM and SM. */
 const markSigns = /[™®©℠]/g
 const notAscii = /[^\p{ASCII}]/u
 
-/** Words that a sign is read as. */
+/** Signs that are read as words. */
 const spokenSigns: Record<string, string> = { '&': 'and', '+': 'plus', '@': 'at', $: 's' }
 
-/** True for characters that stand inside a word without separating it: apostrophes in all their forms. */
+/** True for characters that stay inside a word without separating it: apostrophes of any form. */
 const isApostrophe = (code: number) => code === 0x27 || code === 0x60
 
 function foldAscii(text: string): string {
@@ -41,7 +41,7 @@ function foldAscii(text: string): string {
     } else if (isApostrophe(code)) {
       // PERRY'S is one word.
     } else if (code === 0x2e && wordLength === 1 && !gap) {
-      // B.K.R. is one word: a dot after a single letter does not separate.
+      // B.K.R. is one word: a dot after a single letter does not separate words.
       wordLength = 0
     } else {
       const spoken = spokenSigns[text[i] as string]
@@ -60,7 +60,7 @@ function foldAscii(text: string): string {
   return out
 }
 
-/** Names without any letter or digit ("!!!") keep their code points, so that they are still found by themselves. */
+/** Names without a letter or digit ("!!!") keep their code points, so that a search for the same signs finds them. */
 function foldSigns(text: string): string {
   let out = ''
   for (const letter of Array.from(text.normalize('NFC').trim()).slice(0, 20))
@@ -69,9 +69,9 @@ function foldSigns(text: string): string {
 }
 
 /**
- * Folds a name for comparison: compatibility forms (NFKC), accents and umlauts to their base letter, ß to ss, ø å æ œ ł and all
- * scripts any-ascii knows to Latin letters, apostrophes dropped, other punctuation to spaces, `&` to "and". Never throws, also not
- * on lone surrogates. Empty only when the text is blank.
+ * Folds a name for comparison: compatibility forms (NFKC), accents and umlauts to their base letter, ß to ss, ø å æ œ ł
+ * and every script that any-ascii knows to Latin letters. Apostrophes are dropped, other punctuation becomes a space,
+ * `&` becomes "and". Never throws, not even on lone surrogates. The result is empty only when the text is blank.
  */
 export function foldName(text: string): string {
   const plain = notAscii.test(text)
@@ -86,7 +86,7 @@ export function foldName(text: string): string {
   return folded === '' ? foldSigns(text) : folded
 }
 
-/** A folded name without spaces: what the eye reads when splitting and joining of words do not count. */
+/** A folded name without spaces: the form to compare when splitting and joining of words do not matter. */
 export const squash = (folded: string): string => folded.replaceAll(' ', '')
 
 const umlauts: Record<string, string> = {
@@ -104,12 +104,12 @@ const umlauts: Record<string, string> = {
 const hasUmlaut = /[äöüÄÖÜøØåÅ]/
 const umlautPair = /([aou])e/g
 
-/** The form with ae, oe, ue written as the umlaut's base letter: "mueller" → "muller". */
+/** The form with ae, oe and ue replaced by the umlaut's base letter: "mueller" → "muller". */
 export const reduceUmlautPairs = (folded: string): string => folded.replace(umlautPair, '$1')
 
 /**
- * All foldings a searched name may stand for, the plain one first. German and Nordic spelling knows two ways to write an umlaut
- * (DIN 5007-1 and -2): MÜLLER is MULLER and MUELLER, and MUELLER may be MÜLLER.
+ * All foldings that a searched name may represent, the plain one first. German and Nordic spelling write an umlaut in
+ * two ways (DIN 5007-1 and -2): MÜLLER is MULLER and MUELLER, and MUELLER may be MÜLLER.
  */
 export function foldVariants(text: string): string[] {
   const composed = notAscii.test(text) ? text.normalize('NFC') : text
@@ -124,7 +124,7 @@ export function foldVariants(text: string): string[] {
 
 const wordLetters = /[^a-z0-9]/g
 
-/** The folded form of one letter as it is shown; "" for punctuation, a sign keeps none of its spoken form. */
+/** The folded form of one displayed letter: "" for punctuation, and no spoken form for signs. */
 export function foldLetter(letter: string): string {
   if (letter.length === 1 && letter.charCodeAt(0) < 0x80) return letter.toLowerCase().replace(wordLetters, '')
   return anyAscii(letter.replace(markSigns, '').normalize('NFKC')).toLowerCase().replace(wordLetters, '')

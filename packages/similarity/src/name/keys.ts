@@ -4,21 +4,22 @@ import { hashBytes, type NameForm } from './name-form.ts'
 import { genericWeight } from './weak-words.ts'
 
 /*
- * The keys by which an engine retrieves candidates. Every engine uses these functions for what it stores and for what it asks, so all
- * of them find by the same keys.
+ * The keys by which an engine retrieves candidates. Every engine uses these functions for indexing and for querying,
+ * so all engines find by the same keys.
  *
- *   trigrams   of the name without spaces, padded:  tavilo → ␣␣t ␣ta tav avi vil ilo lo␣     (splitting and joining cost nothing)
- *   sound keys Cologne code of the whole name; skeleton of the consonants (our own sounds, near ones merged) of the whole name, of the
- *              name without generic words, and of every weighty word
+ *   trigrams    of the name without spaces, padded:  tavilo → ␣␣t ␣ta tav avi vil ilo lo␣
+ *               (splitting and joining words cost nothing)
+ *   sound keys  Cologne code of the whole name; consonant skeleton (neutral sounds, near ones merged) of the whole name,
+ *               of the name without generic words, and of every weighty word
  */
 
 const padding = 36
 const symbols = 37
-/** Number of different trigrams: codes run from 0 to this. */
+/** Number of different trigrams: codes run from 0 to this, exclusive. */
 export const trigramCount = symbols * symbols * symbols
 const symbol = (byte: number) => (byte >= 0x61 ? byte - 0x61 : byte - 0x30 + 26)
 
-/** Writes the padded trigrams (with repetitions) of `squash[0, length)` to `out` and returns their number: length + 1. */
+/** Writes the padded trigrams, with repetitions, of `squash[0, length)` to `out`. Returns their number, length + 1. */
 export function writeTrigrams(squash: Uint8Array, length: number, out: Uint16Array | Uint32Array): number {
   let first = padding
   let second = padding
@@ -36,7 +37,7 @@ const code = new Uint8Array(64)
 const cologneSeed = 0xc2b2ae35
 const wholeSeed = 0x9e3779b9
 const wordSeed = 0x85ebca6b
-/** Words whose code is shorter sound like too many others to be looked up on their own. */
+/** A shorter code is shared by too many words to look a single word up by it. */
 const shortestWordCode = 2
 
 const mix = (hash: number, seed: number) => {
@@ -50,7 +51,7 @@ function cologneKey(form: NameForm): number {
   return mix(hashBytes(code, 0, writeCologne(form.squash, 0, form.squashLength, code)), cologneSeed)
 }
 
-/** Consonants that are confused with each other share a class; vowels, H and J have none. */
+/** Consonants that are confused with each other share a class. Vowels, H and J have none. */
 const skeletonClass = new Uint8Array(soundCount)
 for (const [index, group] of ['bp', 'dtθ', 'fv', 'gk', 'szʃx', 'l', 'mn', 'r'].entries()) {
   for (const sound of group) skeletonClass[sounds.indexOf(sound)] = index + 1
@@ -58,7 +59,7 @@ for (const [index, group] of ['bp', 'dtθ', 'fv', 'gk', 'szʃx', 'l', 'mn', 'r']
 for (let digit = firstDigit; digit < soundCount; digit++) skeletonClass[digit] = digit
 const initialVowel = 100
 
-/** Appends the skeleton of some sounds to `code` from `start` on and returns the new length. */
+/** Appends the skeleton of the sounds `from` to `until` to `code` at `start` and returns the new length. */
 function writeSkeleton(form: NameForm, from: number, until: number, start: number): number {
   let length = start
   for (let i = from; i < until && length < code.length; i++) {
@@ -72,8 +73,8 @@ function writeSkeleton(form: NameForm, from: number, until: number, start: numbe
 }
 
 /**
- * Writes the sound keys (32-bit hashes, without repetitions) of a name to `out` and returns their number. The first `wholeKeys` ones
- * stand for the name as a whole, the others for one word each.
+ * Writes the distinct sound keys (32-bit hashes) of a name to `out` and returns their number. The first `wholeKeys`
+ * keys describe the whole name, the others one word each.
  */
 export function writeSoundKeys(form: NameForm, out: Uint32Array): { count: number; wholeKeys: number } {
   let count = 0
@@ -101,13 +102,13 @@ export function writeSoundKeys(form: NameForm, out: Uint32Array): { count: numbe
   return { count, wholeKeys }
 }
 
-/** Shortest and longest part of a name that is looked up as a name of its own. */
+/** Shortest and longest part of a name that is looked up as a name in its own right. */
 const shortestPart = 3
 const longestPart = 40
 
 /**
- * Calls `visit` with every part of the name that may be an earlier mark taken over whole: runs of letters inside it, runs of words,
- * single words of any length and the first two letters. `from` and `until` are places in `form.squash`.
+ * Calls `visit` with each part of the name that may be an earlier mark taken over whole: runs of letters, runs of
+ * words, single words of any length, and the first two letters. `from` and `until` are offsets in `form.squash`.
  */
 export function visitParts(form: NameForm, visit: (from: number, until: number) => void): void {
   const wordEdge = new Uint8Array(form.squashLength + 1)
@@ -121,7 +122,7 @@ export function visitParts(form: NameForm, visit: (from: number, until: number) 
     for (let until = from + 1; until <= last; until++) {
       if (until - from === total) continue
       const words = wordEdge[from] === 1 && wordEdge[until] === 1
-      // Long names are descriptions: inside them only whole words are looked up.
+      // Long names are descriptions, so only their whole words are looked up.
       if (words || (until - from >= shortestPart && total <= longestPart) || (from === 0 && until === 2)) visit(from, until)
     }
   }

@@ -51,7 +51,7 @@ describe.each([
     )
   })
 
-  it('says with a bound what it says without, or nothing', () => {
+  it('returns the same with a bound as without, or 0', () => {
     fc.assert(
       fc.property(near, share, ([left, right], least) => {
         const value = likeness(left, right)
@@ -64,8 +64,8 @@ describe.each([
   })
 })
 
-describe('more in common', () => {
-  it('does not lower the look of two words', () => {
+describe('more common letters', () => {
+  it('do not lower the look of two words', () => {
     fc.assert(
       fc.property(word, word, (left, right) => {
         expect(look(`${left}tol`, `${right}tol`)).toBeGreaterThanOrEqual(look(left, right) - 0.02)
@@ -73,7 +73,7 @@ describe('more in common', () => {
     )
   })
 
-  it('does not lower the sound', () => {
+  it('do not lower the sound', () => {
     const codes = fc.uint8Array({ max: 20, minLength: 1, maxLength: 12 })
     const alike = (one: Uint8Array, other: Uint8Array) => soundSimilarity(one, 0, one.length, other, 0, other.length)
     fc.assert(
@@ -85,8 +85,8 @@ describe('more in common', () => {
   })
 })
 
-describe('the figure made of the views', () => {
-  it('rises with each of them', () => {
+describe('the combined figure', () => {
+  it('rises with each view', () => {
     fc.assert(
       fc.property(share, share, share, share, share, (one, other, third, fourth, more) => {
         const total = (a: number, b: number, c: number, d: number) => withMeaning(fuse(impressionOf(a, b), c), d)
@@ -108,7 +108,7 @@ describe('the figure made of the views', () => {
   it('is the same in both directions', () => {
     fc.assert(
       fc.property(near, ([left, right]) => {
-        // Only the searched name is read with its umlauts written out.
+        // Umlauts are written out in the searched name only.
         fc.pre(!/[aou]e/.test(squash(left + right)) && foldName(left) !== '' && foldName(right) !== '')
         expect(scoreNames(prepareName(right), foldName(left)).total).toBe(scoreNames(prepareName(left), foldName(right)).total)
       }),
@@ -116,7 +116,7 @@ describe('the figure made of the views', () => {
     )
   })
 
-  it('adds up from the parts that are shown', () => {
+  it('equals the sum of the parts that are shown', () => {
     fc.assert(
       fc.property(near, ([left, right]) => {
         fc.pre(!/[aou]e/.test(left) && squash(foldName(left)) !== squash(foldName(right)))

@@ -2,19 +2,23 @@ import { type LetterBag, mostCommon } from './common-letters.ts'
 import { digitCost, glyphCount, glyphIndex, merged, mergedCost, replacement, shapeIndex } from './glyphs.ts'
 
 /*
- * How much two names look alike: optimal string alignment (edits and swapped neighbours) with cheaper costs for letters that look alike (see
- * `glyphs.ts`), and Jaro-Winkler, which rewards a common beginning. Beginnings weigh more, as the offices' practice has it (EUIPO Guidelines,
- * part C, section 2, chapter 4, 3.4.1), and a difference counts for more in a short sign, since the length is the measure (3.4.1.2).
+ * How much two names look alike: optimal string alignment (edits and transpositions) with lower costs for letters that
+ * look alike (see `glyphs.ts`), combined with Jaro-Winkler, which rewards a common beginning. Beginnings weigh more in
+ * the offices' practice (EUIPO Guidelines, part C, section 2, chapter 4, 3.4.1), and a difference counts for more in a
+ * short sign, because it is measured against the length (3.4.1.2).
  */
 
-/** Letters beyond these are not compared one by one; see `lengthBeyond`. */
+/** Number of letters compared one by one. For longer names see `lengthBeyond`. */
 export const maximumLetters = 64
 
-/** Costs in hundredths of a letter: one more or less, one more of the same, two neighbours swapped, added for the first letter. */
+/**
+ * Costs in hundredths of a letter: an added letter, an added copy of its neighbour, two neighbours swapped, and the
+ * surcharge for the first letter.
+ */
 const edits = { letter: 100, doubled: 60, swapped: 80, beginning: 40 }
 const shares = { aligned: 0.65, common: 0.35 }
 
-/** More than 64 bytes each: such arrays stand still in memory, and V8 knows their places. */
+/** More than 64 bytes each: V8 keeps such arrays at a fixed address. */
 const room = maximumLetters + 8
 const rowLength = room
 /** Three rows, one after the other. */
@@ -23,12 +27,12 @@ const never = 0x3fffffff
 /** More than any alignment costs. */
 const unbounded = 0xffff
 
-/** Letters of a name that are aligned, from 1 on. */
+/** The letters of a name to align, from index 1. */
 interface AlignedLetters {
   readonly codes: Uint8Array
-  /** What it costs to leave the letter out. */
+  /** The cost of leaving each letter out. */
   readonly costs: Uint8Array
-  /** The letter that the letter and the one before it look like together. */
+  /** The letter that each letter and its predecessor look like together. */
   readonly one: Uint8Array
 }
 const lettersOf = (): AlignedLetters => ({
@@ -38,10 +42,10 @@ const lettersOf = (): AlignedLetters => ({
 })
 const leftLetters = lettersOf()
 const rightLetters = lettersOf()
-/** Two letters that look like no other one. */
+/** Marks two letters that look like no other letter. */
 const noOne = 0xff
 
-/** Takes `length` letters of a name from `start` on; returns what it costs at least to leave one of them out. */
+/** Loads `length` letters of a name from `start`. Returns the lowest cost of leaving one of them out. */
 function writeLetters(
   { codes, costs, one }: AlignedLetters,
   letters: Uint8Array,
@@ -67,19 +71,25 @@ function writeLetters(
   return least
 }
 
-/** The letters in common, in the order of one of the names. */
+/** The common letters, in the order of one of the names. */
 const commonLetters = new Uint8Array(room)
-/** Places that are bits of one number. */
+/** Positions that fit into the bits of one number. */
 const mostBits = 31
-/** The places of each letter in the left name, one bit each; 0 between two comparisons. */
+/** The positions of each letter in the left name, one bit each; all 0 between two comparisons. */
 const placesOfLetter = new Int32Array(room)
-/** Which places of the right name are taken. */
+/** The positions of the right name that are taken. */
 const takenPlaces = new Uint8Array(room)
-/** For each letter the place (plus one) of its next occurrence in the right name, and from each place that of the one after it. */
+/**
+ * For each letter the position plus one of its next occurrence in the right name, and for each position that of the
+ * following occurrence.
+ */
 const occurrence = new Uint8Array(room)
 const nextOccurrence = new Uint8Array(room)
 
-/** Least cost to turn one name into the other, in hundredths of a letter; some cost above `budget` when it is certainly greater. */
+/**
+ * Minimum cost of turning one name into the other, in hundredths of a letter. Any value above `budget` when the cost is
+ * certainly greater.
+ */
 function alignmentCost(
   left: Uint8Array,
   leftFrom: number,
@@ -102,7 +112,7 @@ function alignmentCost(
   const beginning = skipped === 0 ? edits.beginning : 0
   const leastInsertion = writeLetters(rightLetters, right, rightFrom, rightStart, m)
   const leastDeletion = writeLetters(leftLetters, left, leftFrom, leftStart, n)
-  // So far an alignment may leave the diagonals between the two ends: each step there and back leaves letters out.
+  // How far an alignment may leave the diagonals between the two ends: each step away and back leaves letters out.
   const more = m - n
   const spare = Math.min(budget, unbounded) - (more > 0 ? more * leastInsertion : -more * leastDeletion)
   if (spare < 0) return budget + 1
@@ -110,7 +120,7 @@ function alignmentCost(
   const lowest = (more < 0 ? more : 0) - aside
   const highest = (more > 0 ? more : 0) + aside
   const { codes, costs, one } = rightLetters
-  // Where the rows begin.
+  // Offsets of the rows.
   let row = 0
   let rowBefore = rowLength
   let rowTwoBefore = 2 * rowLength
@@ -152,7 +162,7 @@ function alignmentCost(
       const replaced = diagonal + (replacement[base + rightCode] as number)
       diagonal = rows[rowBefore + j] as number
       const removed = diagonal + deletion
-      // The least of the three without a branch, as in `alignSounds`: which it is cannot be foretold.
+      // The minimum of three without a branch, as in `alignSounds`: no branch predictor can guess it.
       best = removed + ((replaced - removed) & ((replaced - removed) >> 31))
       best += (inserted - best) & ((inserted - best) >> 31)
       if (((code ^ rightBefore) | (rightCode ^ codeBefore)) === 0) {
@@ -180,42 +190,42 @@ function alignmentCost(
   return rows[row + m] as number
 }
 
-/** The most `lookSimilarity` can be for names of these lengths; saves the comparison where it cannot matter. */
+/** The upper bound of `lookSimilarity` for names of these lengths. Skips comparisons that cannot matter. */
 export function lookBound(left: number, right: number): number {
   const longest = Math.max(left, right)
   if (longest === 0) return 1
   const shortest = Math.min(left, right)
   const jaro = (2 + shortest / longest) / 3
-  // Every letter more costs at least what a letter does that two look like.
+  // Each additional letter costs at least as much as merging two letters into one.
   const aligned = 1 - ((longest - shortest) * mergedCost) / 100 / longest
   return shares.aligned * aligned + shares.common * (jaro + 0.4 * (1 - jaro))
 }
 
-/** What `lookAtMost` has to know of a name; a `NameForm`. */
+/** What `lookAtMost` reads of a name; implemented by `NameForm`. */
 export interface Letters extends LetterBag {
   readonly squash: Uint8Array
   readonly squashLength: number
   readonly hasDigit: boolean
   readonly hasDoubled: boolean
-  /** Shapes that two neighbours look like together. */
+  /** The shapes that neighbouring letters look like together. */
   readonly merged: number
 }
 
 const letterCosts = replacement.filter((cost, pair) => cost > 0 && pair % glyphCount < 26 && pair < 26 * glyphCount)
-/** The least it costs to take one letter for another one; digits and merged letters cost less. */
+/** The lowest cost of mistaking one letter for another. Digits and merged letters cost less. */
 const leastReplacement = Math.min(...letterCosts)
-/** So that no rounding of the arithmetic excludes anything. */
+/** A margin, so that floating-point rounding excludes nothing. */
 const margin = 1e-9
 
 /**
- * The most `lookSimilarity` can be for two names, seen from their letters without their order. A letter that the other name has not is left
- * out or replaced in every alignment, and common to both in no order.
+ * The upper bound of `lookSimilarity`, from the letters of the two names without their order. Every alignment leaves
+ * out or replaces a letter that the other name lacks.
  */
 export function lookAtMost(left: Letters, right: Letters): number {
   return lookOfLetters(left, 0, left.squashLength, right, 0, right.squashLength, mostCommon(left, right))
 }
 
-/** The same for `n` letters from `leftFrom` on and `m` from `rightFrom` on, of which at most `common` are in both. */
+/** The same for `n` letters from `leftFrom` and `m` letters from `rightFrom`, of which at most `common` are in both. */
 export function lookOfLetters(
   left: Letters,
   leftFrom: number,
@@ -234,7 +244,7 @@ export function lookOfLetters(
     const shortest = n < m ? n : m
     if (left.hasDoubled || right.hasDoubled) cost = (longest - common) * edits.doubled
     else cost = (longest - shortest) * edits.letter + (shortest - common) * leastReplacement
-    // Only a swap of the first two letters does without the costs of another beginning.
+    // Only a swap of the first two letters avoids the surcharge for another beginning.
     if (one[leftFrom] !== other[rightFrom] && (one[leftFrom + 1] !== other[rightFrom] || other[rightFrom + 1] !== one[leftFrom]))
       cost += edits.beginning
   }
@@ -246,12 +256,13 @@ export function lookOfLetters(
   return shares.aligned * aligned + shares.common * (jaro + prefix * 0.1 * (1 - jaro)) + margin
 }
 
-/** Of the letters paired last those that stand in another order in the other name. */
+/** Of the letters paired last, those in another order in the other name. */
 let inOtherOrder = 0
 
 /**
- * Pairs common letters in their order, the first free occurrence within `reach`, digits taken for the letters they look like; returns how many. So
- * the measure is symmetric; the usual greedy search is not. For names of up to `mostBits` letters.
+ * Pairs common letters in order, each with the first free occurrence within `reach`, and treats digits as the letters
+ * they look like. Returns the number of pairs. Pairing in order makes the measure symmetric, which the usual greedy
+ * search is not. For names of up to `mostBits` letters.
  */
 function pairLetters(
   left: Uint8Array,
@@ -274,7 +285,7 @@ function pairLetters(
     const found = (placesOfLetter[code] as number) & within & free
     free ^= found & -found
     commonLetters[matches] = code
-    // Without a branch: whether a letter is found cannot be foretold.
+    // Without a branch: no branch predictor can guess whether a letter is found.
     matches -= (found | -found) >> 31
     within = (within << 1) | ((j - reach) >>> 31)
   }
@@ -287,7 +298,7 @@ function pairLetters(
   return matches
 }
 
-/** The same for names of any length. */
+/** `pairLetters` for names of any length. */
 function pairManyLetters(
   left: Uint8Array,
   leftFrom: number,
@@ -323,7 +334,7 @@ function pairManyLetters(
   return matches
 }
 
-/** Jaro-Winkler; symmetric, see `pairLetters`. */
+/** Jaro-Winkler similarity; symmetric, see `pairLetters`. */
 function jaroWinkler(left: Uint8Array, leftFrom: number, n: number, right: Uint8Array, rightFrom: number, m: number): number {
   const longest = n > m ? n : m
   const reach = Math.max(0, (longest >> 1) - 1)
@@ -339,8 +350,8 @@ function jaroWinkler(left: Uint8Array, leftFrom: number, n: number, right: Uint8
 }
 
 /**
- * Likeness to the eye, 0 to 1 and symmetric, of folded letters `leftFrom` to `leftUntil` and `rightFrom` to `rightUntil` (no spaces). `least`
- * bounds the work: what is certainly below it comes back as 0.
+ * Likeness to the eye, 0 to 1 and symmetric, of the folded letters `leftFrom` to `leftUntil` and `rightFrom` to
+ * `rightUntil` (without spaces). Returns 0 for a likeness that is certainly below `least`.
  */
 export function lookSimilarity(
   left: Uint8Array,
@@ -356,11 +367,11 @@ export function lookSimilarity(
   if (fullLeft === 0 || fullRight === 0) return fullLeft === fullRight ? 1 : 0
   const n = Math.min(fullLeft, maximumLetters)
   const m = Math.min(fullRight, maximumLetters)
-  // What is cut off counts as missing when the other name is shorter: the whole length is the measure.
+  //  Letters that were cut off count as missing when the other name is shorter: the whole length is the measure.
   const lengthBeyond = Math.max(0, Math.abs(fullLeft - fullRight) - Math.abs(n - m))
   const longest = Math.max(fullLeft, fullRight)
   const common = jaroWinkler(left, leftFrom, n, right, rightFrom, m)
-  // What the common letters say alone needs no alignment, which may come to nothing.
+  // The likeness that the common letters give alone. The alignment may add nothing.
   const wanted = least - shares.common * common
   const budget = wanted > 0 ? 100 * longest * (1 - wanted / shares.aligned) + 1 : Number.POSITIVE_INFINITY
   if (budget < 0) return 0

@@ -2,30 +2,33 @@ import { soundClasses, writeSounds } from '../sound/phonemes.ts'
 import { bitCount, type LetterBag, mergedShapes, shapeBit } from './common-letters.ts'
 import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
-/** Letters of a name that take part in a comparison; a longer name is compared by its first ones (equality is always exact). */
+/**
+ * Number of letters of a name that take part in a comparison. A longer name is compared by its first letters; equality
+ * is always exact.
+ */
 export const maximumSquash = 255
-/** Words of a name that are told apart; what follows stands in its letters only. */
+/** Number of words told apart. Later words count only by their letters. */
 export const maximumWords = 24
 
 const fnvOffset = 0x811c9dc5
 const fnvPrime = 0x01000193
 
-/** FNV-1a of some bytes, 32 bits: the hash of words in all our keys. */
+/** FNV-1a of a range of bytes, 32 bits: the hash of words in all keys. */
 export function hashBytes(bytes: Uint8Array, from: number, until: number): number {
   let hash = fnvOffset
   for (let i = from; i < until; i++) hash = Math.imul(hash ^ (bytes[i] as number), fnvPrime)
   return hash >>> 0
 }
 
-/** A number for each letter; their sum is the same for the same letters in any order. */
+/** A number for each letter. The sum over a name is the same for the same letters in any order. */
 const letterNumber = Uint32Array.from({ length: 128 }, (_, byte) => Math.imul(byte * byte + 7919, 0x9e3779b1) >>> 0)
 
 /**
- * A folded name taken apart: letters without spaces, words with their weight, sounds. Buffers are reused by `load`, so that a search
- * scores thousands of names without allocating.
+ * A folded name taken apart: letters without spaces, words with their weights, sounds. `load` reuses the buffers, so
+ * that a search scores thousands of names without allocating.
  */
 export class NameForm implements LetterBag {
-  /** One piece for all that follows: each of its own would cost more than taking a name apart. */
+  /** One allocation for all arrays below. Separate ones would cost more than taking a name apart. */
   private readonly memory = new ArrayBuffer(32 * maximumWords + 2 * maximumSquash + 1)
   readonly squash = new Uint8Array(this.memory, 32 * maximumWords + maximumSquash + 1, maximumSquash)
   squashLength = 0
@@ -34,21 +37,21 @@ export class NameForm implements LetterBag {
   readonly wordUntil = new Uint16Array(this.memory, 26 * maximumWords, maximumWords)
   readonly wordHash = new Uint32Array(this.memory, 8 * maximumWords, maximumWords)
   readonly wordWeight = new Float64Array(this.memory, 0, maximumWords)
-  /** The sum of a number for each letter: the same for the same letters in another order. */
+  /** The sum of `letterNumber` over the letters: equal for the same letters in another order. */
   letterSum = 0
-  /** Letters by their shapes, see `LetterBag`. */
+  /** The letters by shape, see `LetterBag`. */
   once = 0
   twice = 0
   thrice = 0
   beyond = 0
   hasDigit = false
-  /** True when a letter follows itself, also over the end of a word. */
+  /** True when a letter follows itself, also across a word boundary. */
   hasDoubled = false
   private knownMerged = -1
-  /** The shapes of the letters that occur in a word, and those that occur twice. */
+  /** For each word, the shapes of letters that occur in it, and those that occur twice. */
   readonly wordOnce = new Int32Array(this.memory, 12 * maximumWords, maximumWords)
   readonly wordTwice = new Int32Array(this.memory, 16 * maximumWords, maximumWords)
-  /** Sounds of the words; there after `hear`. One bit for each class of sounds the word has, see `soundClasses`. */
+  /** The sounds of the words, valid after `hear`. One bit for each class of sounds in the word, see `soundClasses`. */
   readonly wordSoundClasses = new Uint32Array(this.memory, 20 * maximumWords, maximumWords)
   readonly wordSoundFrom = new Uint16Array(this.memory, 28 * maximumWords, maximumWords)
   readonly wordSoundUntil = new Uint16Array(this.memory, 30 * maximumWords, maximumWords)
@@ -62,7 +65,7 @@ export class NameForm implements LetterBag {
     this.weigh = weigh
   }
 
-  /** Takes the folded name `bytes[from, until)` (letters, digits, single spaces) apart. */
+  /** Loads the folded name `bytes[from, until)`: letters, digits, single spaces. */
   load(bytes: Uint8Array, from: number, until: number): this {
     const { squash } = this
     let length = 0
@@ -128,13 +131,13 @@ export class NameForm implements LetterBag {
     return this
   }
 
-  /** The shapes that two neighbours look like together, see `mergedShapes`. */
+  /** The shapes that neighbouring letters look like together, see `mergedShapes`. */
   get merged(): number {
     if (this.knownMerged < 0) this.knownMerged = mergedShapes(this.squash, this.squashLength)
     return this.knownMerged
   }
 
-  /** Writes the sounds of the loaded name; costs nothing the second time. */
+  /** Computes the sounds of the loaded name; a second call is free. */
   hear(): this {
     if (this.heard) return this
     this.heard = true

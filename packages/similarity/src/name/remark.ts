@@ -6,7 +6,7 @@ import { bytesOf, NameForm } from './name-form.ts'
 import type { PreparedName } from './score.ts'
 import { type ElementWeight, genericWeight } from './weak-words.ts'
 
-/** What the plain sentence beside the comparison line says; the values of the contract's `ComparisonRemark`. */
+/** What the sentence beside the comparison line says; the values of the contract's `ComparisonRemark`. */
 export type ComparisonRemark =
   | 'identical'
   | 'identicalSound'
@@ -24,9 +24,9 @@ export type ComparisonRemark =
   | 'missingLetters'
   | 'partlyEqual'
 
-/** Up to so many letters more are told as letters, not as a sign containing the other. */
+/** Up to this number of added letters, the remark names the letters instead of a sign that contains the other. */
 const fewLetters = 3
-/** From this length on a name inside another counts as contained. */
+/** A name inside another counts as contained from this length on. */
 const shortestContained = 3
 
 const lettersShown = (letters: readonly DisplayLetter[]) =>
@@ -35,14 +35,14 @@ const lettersShown = (letters: readonly DisplayLetter[]) =>
     .map(({ shown }) => shown)
     .join('')
 
-/** A name as it is shown and read aloud letter by letter. */
+/** A name as it is displayed and spoken, letter by letter. */
 export interface ShownName {
   folded: string
   letters: readonly DisplayLetter[]
   spoken: SpokenName
 }
 
-/** Finds the words of names that are not generic. */
+/** Finds the words of a name that are not generic. */
 export class CoreWords {
   private readonly form: NameForm
 
@@ -62,7 +62,7 @@ export class CoreWords {
 const sortedWords = (folded: string) => folded.split(' ').sort().join(' ')
 const standsAsWords = (part: string, whole: string) => ` ${whole} `.includes(` ${part} `)
 
-/** The strongest thing that can be said of two names in one sentence. */
+/** The strongest statement about two names that fits into one sentence. */
 export function remarkOf(
   { variants }: PreparedName,
   query: ShownName,

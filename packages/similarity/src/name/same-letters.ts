@@ -1,19 +1,19 @@
 import type { NameForm } from './name-form.ts'
 
-/** Whether two folded names are the same, `bytes[from, until)` being one. */
+/** Whether two folded names are equal; the second is `bytes[from, until)`. */
 export function sameBytes(own: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
   if (own.length !== until - from) return false
   for (let i = 0; i < own.length; i++) if (own[i] !== bytes[from + i]) return false
   return true
 }
 
-/** Whether two names of one length have the same letters without spaces. */
+/** Whether two names of equal length have the same letters, spaces aside. */
 export function sameSquash(left: NameForm, right: NameForm): boolean {
   for (let i = 0; i < left.squashLength; i++) if (left.squash[i] !== right.squash[i]) return false
   return true
 }
 
-/** Guards names longer than a form holds: they are the same only when all their letters are. */
+/** Guards names longer than a form holds: they are equal only when all their letters are. */
 export function sameLengths(own: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
   if (own.length <= 255 && until - from <= 255) return true
   let i = 0

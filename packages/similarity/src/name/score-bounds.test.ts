@@ -13,16 +13,19 @@ import { NameScorer, prepareName, scoreOf } from './score.ts'
 import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
 /*
- * What scoring leaves out it leaves out by bounds. A name that comes to the minimum must have the same figures as if nothing had been left
- * out; the bounds themselves must never say less than what they bound.
+ * Scoring leaves work out only by bounds. A name that reaches the minimum has the same figures as without bounds, and
+ * no bound is below what it bounds.
  */
 
-/** Few letters, those that merge, double, are written in two ways or are left silent among them, so that names come near each other. */
+/**
+ * Few letters, among them letters that merge, double, are spelled in two ways or are silent, so that generated names
+ * are near each other.
+ */
 const letters = fc.constantFrom(...'aaeeioumnnrrvwclijgdstkqhxyz0158')
 const word = fc.string({ unit: letters, minLength: 1, maxLength: 9 })
 const added = fc.constantFrom('', '', '', ' gmbh', ' group', ' la', ' water', ' 2000')
 const name = fc.tuple(fc.array(word, { minLength: 1, maxLength: 3 }), added).map(([words, more]) => words.join(' ') + more)
-/** A name and one made of it by a few edits, another order or other words. */
+/** A name, and a variant of it made by a few edits, another order or other words. */
 const near = fc
   .tuple(name, name, fc.array(fc.tuple(fc.nat(20), letters, fc.nat(4)), { maxLength: 4 }))
   .map(([one, other, edits]): [string, string] => {
@@ -42,7 +45,7 @@ const formOf = (text: string) => {
   const bytes = bytesOf(text)
   return new NameForm().load(bytes, 0, bytes.length).hear()
 }
-/** Discounts words and parts of words that both names often have. */
+/** Gives a low weight to words and parts of words that both names often contain. */
 const weak = new Map(['water', 'group', 'cine', 'flix', 'nar'].map((text) => [formOf(text).wordHash[0], 0.3]))
 const elementWeight: ElementWeight = (hash, squash, from, until) => weak.get(hash) ?? weightOfHash(hash, squash, from, until)
 
@@ -76,7 +79,7 @@ describe('a score with a minimum', () => {
 })
 
 describe('a bound', () => {
-  it('of the look is never less than it', () => {
+  it('on the look is never below the look', () => {
     fc.assert(
       fc.property(near, ([one, other]) => {
         const [left, right] = [formOf(one), formOf(other)]
@@ -88,7 +91,7 @@ describe('a bound', () => {
     )
   })
 
-  it('of the costs of sounds is never more than them', () => {
+  it('on the costs of sounds is never above the costs', () => {
     fc.assert(
       fc.property(near, ([one, other]) => {
         const [left, right] = [formOf(one), formOf(other)]
@@ -96,7 +99,7 @@ describe('a bound', () => {
         const near = new NearSounds([left.sounds], [left.soundLength], soundCosts)
         near.compare(right.sounds, right.soundLength)
         const [least] = near.leastCosts as unknown as [number]
-        // HH beside HHH is silent on both sides.
+        // HH and HHH are both silent.
         const longest = Math.max(1, left.soundLength, right.soundLength)
         expect(Math.max(0, 1 - least / 100 / longest)).toBeGreaterThanOrEqual(exact - 1e-9)
       }),
@@ -104,7 +107,7 @@ describe('a bound', () => {
     )
   })
 
-  it('of the costs of readings is never more than them, of names of any length', () => {
+  it('on the costs of readings is never above the costs, for names of any length', () => {
     const sounds = fc
       .array(fc.nat(ipaCosts.count - 1), { minLength: 1, maxLength: 64 })
       .chain((list) => fc.tuple(fc.constant(list), fc.array(fc.tuple(fc.nat(63), fc.nat(ipaCosts.count - 1)), { maxLength: 5 })))
@@ -134,7 +137,7 @@ describe('a bound', () => {
     )
   })
 
-  it('of what audiences hear changes nothing', () => {
+  it('on what audiences hear changes no result', () => {
     fc.assert(
       fc.property(near, fc.double({ min: 0, max: 1, noNaN: true }), ([one, other], least) => {
         const [left, right] = [new Pronunciations().speak(formOf(one)), new Pronunciations().speak(formOf(other))]

@@ -25,21 +25,23 @@ import { sameBytes, sameLengths, sameSquash } from './same-letters.ts'
 import { compareStructure, type Structure } from './structure.ts'
 import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
-/** Likeness of two names in whole percent, 0 to 100, as the contract's `Score`. */
+/** Likeness of two names in whole percent, 0 to 100, in the shape of the contract's `Score`. */
 export interface NameScore {
   total: number
   look: number
   sound: number
-  /** Containment, order, splitting, additions; null when the names have no part in common to speak of. */
+  /** Containment, order, splitting, additions. Null when the names share no part worth mentioning. */
   structure: number | null
-  /** The same said in other words; null when no word of one of the names is known, so that nothing could be compared. */
+  /**
+   * The same meaning in other words. Null when one of the names has no known word, so that nothing could be compared.
+   */
   meaning: number | null
 }
 
-/** Why a found name stands in the result: the lines of the search receipt. */
+/** Why a found name is in the result: the lines of the search receipt. */
 export type NameRelation = 'identical' | 'sameSound' | 'contains' | 'sameMeaning' | 'similar'
 
-/** A name to compare others with: all its readings (see `foldVariants`) taken apart once. */
+/** A name to compare others with: all its readings (see `foldVariants`), each taken apart once. */
 export interface PreparedName {
   readonly folded: string
   readonly variants: readonly PreparedVariant[]
@@ -58,7 +60,7 @@ export interface PreparedVariant {
 
 /** How names are compared. */
 export interface ScoreOptions {
-  /** Weight of words and parts of words of either name; without it `weightOfHash`, which knows no register. */
+  /** Weight of words and parts of words of either name. The default, `weightOfHash`, knows no register. */
   readonly elementWeight?: ElementWeight | undefined
 }
 
@@ -76,7 +78,7 @@ export function prepareName(text: string): PreparedName {
   return { folded: plain?.folded ?? '', variants, meaning: plain === undefined ? null : PreparedMeaning.of(plain.form) }
 }
 
-/** The name with the weights of its words as `elementWeight` gives them. */
+/** The same name with its words weighed by `elementWeight`. */
 export function weighName({ folded, variants, meaning }: PreparedName, elementWeight: ElementWeight): PreparedName {
   const reweighed = variants.map((variant) => ({
     ...variant,
@@ -86,22 +88,23 @@ export function weighName({ folded, variants, meaning }: PreparedName, elementWe
   return { folded, variants: reweighed, meaning: plain === undefined || meaning === null ? null : meaning.weighedAs(plain.form) }
 }
 
-/** The shorter name must have at least this part of the longer one's letters for the two to be compared as wholes. */
+/** Two names are compared as wholes only when the shorter one has at least this share of the longer one's letters. */
 const comparableLengths = 0.5
 
-/** From this likeness of the sounds on two names are said to sound the same. */
+/** From this likeness of the sounds on, two names are said to sound the same. */
 const sameSoundFrom = 97
 /**
- * The ear of the nearest audience counts for `share`, the neutral one for the rest: what all hear alike is nearer than what some do. Names
- * that sound less alike than `from` are not read aloud, and the ear of one audience brings names nearer by `most` at most: in the spelling of some
- * language any two short ones would meet.
+ * The reading of the nearest audience counts for `share`, the neutral one for the rest: names that all audiences hear
+ * alike are nearer than names that only some do. Below a neutral likeness of `from`, names are not read aloud. One
+ * audience raises the likeness by `most` at most, because in the spelling of some language any two short names would
+ * meet.
  */
 const audience = { share: 0.6, from: 0.6, most: 0.2 }
 const liftedBy = (neutral: number, nearest: number) =>
   nearest > neutral ? neutral + audience.share * Math.min(audience.most, nearest - neutral) : neutral
-/** What the nearest audience must say for the whole to come to `sound`. */
+/** The likeness for the nearest audience that is needed for a combined `sound`. */
 const neededOfAudience = (neutral: number, sound: number) => neutral + (sound - neutral) / audience.share
-/** The least neutral likeness from which an audience can still lift a name to `sound`. */
+/** The lowest neutral likeness from which an audience can still raise a name to `sound`. */
 const neededOfNeutral = (sound: number) =>
   Math.max(
     Math.min(audience.from, sound),
@@ -109,12 +112,16 @@ const neededOfNeutral = (sound: number) =>
     sound - audience.share * audience.most,
   )
 
-/** Below `from` at first hearing (see `RoughSounds`) this is all that is heard, in the measure of the exact comparison: `worth`. */
+/**
+ * Below `from` at the first hearing (see `RoughSounds`), the exact comparison is skipped and the first hearing counts,
+ * scaled by `worth`.
+ */
 const firstHearing = { from: 0.5, worth: 0.85 }
 
 /**
- * Scores folded names against one prepared name. Reused for thousands of names without allocating: the figures of the last `score`
- * stand in its fields. The same scorer ranks and explains, so the explained score is the one that ranked.
+ * Scores folded names against one prepared name. One instance scores thousands of names without allocating; the figures
+ * of the last `score` are in its fields. The same scorer ranks and explains, so the explained score is the one that
+ * ranked.
  */
 export class NameScorer {
   total = 0
@@ -127,7 +134,7 @@ export class NameScorer {
   private hitIsSpoken = false
   private readonly built: Structure = { value: 0, contained: false, sameCore: false, commonShare: 0, commonWeight: 0 }
   private readonly query: PreparedName
-  /** Undefined until somebody asks: reading what a name means costs as much as scoring it. */
+  /** Undefined until requested: reading what a name means costs as much as scoring it. */
   private knownMeaning: number | null | undefined = null
 
   constructor(query: PreparedName, { elementWeight }: ScoreOptions = {}) {
@@ -137,8 +144,8 @@ export class NameScorer {
   }
 
   /**
-   * Scores the folded name `bytes[from, until)` and returns the total in whole percent. A total below `minimum` may be returned as 0
-   * as soon as it is certain; with `minimum` 0 all fields are exact.
+   * Scores the folded name `bytes[from, until)` and returns the total in whole percent. A total that is certainly below
+   * `minimum` may be returned as 0. With `minimum` 0 all fields are exact.
    */
   score(bytes: Uint8Array, from: number, until: number, minimum = 0): number {
     const { meaning, variants } = this.query
@@ -163,16 +170,16 @@ export class NameScorer {
       compareStructure(form, hit, this.built)
       const structure = this.built.value
       const lengths = Math.min(form.squashLength, hit.squashLength) / Math.max(form.squashLength, hit.squashLength)
-      // Names of very different length give no common impression as a whole; only their structure can make them alike.
+      // Names of very different length make no common impression as wholes; only their structure can make them similar.
       const whole = lengths >= comparableLengths
-      // A further reading counts only when it says more than the best one before.
+      // A further reading counts only when it scores more than the best one so far.
       const atLeast = minimum > 0 && whole ? neededImpression(minimum, structure, translated) : 0
       const needed = best > 0 && whole ? Math.max(atLeast, neededWith(structure, best - 1e-9)) : atLeast
       if (minimum > 0 && !whole && percent(withMeaning(structure, translated)) < minimum) continue
       const lookedAtMost = needed > 0 ? lookAtMost(form, hit) : 1
       const seenAtMost = weighedView(lookedAtMost, this.built)
       if (needed > 0 && impressionOf(seenAtMost, 1) < needed) continue
-      // The ear first: it is the cheaper one, and what it says tells what the eye must say.
+      // Sound first: it is cheaper, and its result tells how alike the look must be.
       const neutral = this.neutralSound(variant, hit, this.neededBeside(lookedAtMost, needed))
       const heardAtMost = neutral < audience.from ? neutral : liftedBy(neutral, 1)
       if (needed > 0 && impressionOf(seenAtMost, weighedView(heardAtMost, this.built)) < needed) continue
@@ -201,7 +208,7 @@ export class NameScorer {
     return total
   }
 
-  /** As in `NameScore`, for the last name; undefined when `meaningOf` has to be asked. */
+  /** As in `NameScore`, for the last name. Undefined when `meaningOf` must be called. */
   get meaningIfKnown(): number | null | undefined {
     return this.knownMeaning
   }
@@ -212,7 +219,7 @@ export class NameScorer {
     return this.knownMeaning
   }
 
-  /** As in `NameScore`, for the folded name `bytes[from, until)` whose `meaningIfKnown` was undefined. */
+  /** As in `NameScore`, for the folded name `bytes[from, until)` whose `meaningIfKnown` is undefined. */
   meaningOf(bytes: Uint8Array, from: number, until: number): number | null {
     this.hit.load(bytes, from, until)
     return this.meaningOfHit()
@@ -227,14 +234,14 @@ export class NameScorer {
     return least > 1 ? 0 : lookSimilarity(form.squash, 0, form.squashLength, hit.squash, 0, hit.squashLength, least)
   }
 
-  /** What one view must say for `needed`, given what the other one says at most. */
+  /** The likeness one view needs for `needed`, given the upper bound of the other. */
   private neededBeside(other: number, needed: number): number {
     return needed > 0
       ? unweighedView(neededBeside(weighedView(other, this.built), needed), this.built)
       : neededBeside(other, needed)
   }
 
-  /** Likeness of the pronunciations that make no difference of languages; may be 0 when the impression is certainly below `needed`. */
+  /** Likeness of the neutral pronunciations. May be 0 when the impression is certainly below `needed`. */
   private neutralSound({ form, rough, near }: PreparedVariant, hit: NameForm, least: number): number {
     hit.hear()
     const likeness = rough.likeness(hit.sounds, hit.soundLength)
@@ -249,7 +256,7 @@ export class NameScorer {
     return soundSimilarity(form.sounds, 0, form.soundLength, hit.sounds, 0, hit.soundLength, wanted)
   }
 
-  /** Likeness to the ear of the audiences, at least `neutral`; may be `neutral` when it is certainly below `least`. */
+  /** Likeness to the audiences, at least `neutral`. May be `neutral` when it is certainly below `least`. */
   private audienceSound({ nearReadings }: PreparedVariant, hit: NameForm, neutral: number, least: number): number {
     if (neutral === 1 || neutral < audience.from || least > liftedBy(neutral, 1)) return neutral
     if (!this.hitIsSpoken) {
@@ -278,7 +285,7 @@ export class NameScorer {
   }
 }
 
-/** What the ear must say for `needed`, given what the eye says. */
+/** The likeness in sound needed for `needed`, given the look. */
 function neededBeside(look: number, needed: number): number {
   const asStronger = (needed - weights.weaker * look) / weights.stronger
   return asStronger >= look ? asStronger : (needed - weights.stronger * look) / weights.weaker

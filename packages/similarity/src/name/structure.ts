@@ -4,26 +4,29 @@ import { genericWeight, weightOfHash } from './weak-words.ts'
 import { sameWord, wordLength, wordLikeness } from './word-likeness.ts'
 
 /*
- * Structure: one sign within the other, in both directions, on the level of words and inside words; common beginnings and other common
- * words; order of words and of letters; initials; generic additions. Taking over an earlier sign whole and adding to it is confusion even
- * when the strings as such are far apart (CJEU C-120/04 THOMSON LIFE; EUIPO Guidelines, part C, section 2, chapter 4, 3.4.5), and it counts
- * whichever of the two is the longer.
+ * Structure: one sign within the other, in either direction, by words and inside words; common beginnings and other
+ * common words; order of words and of letters; initials; generic additions. Taking over an earlier sign whole and
+ * adding to it causes confusion even when the strings differ a lot (CJEU C-120/04 THOMSON LIFE; EUIPO Guidelines, part
+ * C, section 2, chapter 4, 3.4.5), whichever of the two is longer.
  */
 
-/** How the parts of two names lie to each other. */
+/** How the parts of two names relate to each other. */
 export interface Structure {
   /** 0 to 1. */
   value: number
-  /** All weighty words of one stand in the other, or one stands inside the other. */
+  /** All weighty words of one are in the other, or one is inside the other. */
   contained: boolean
   /** The same words once generic ones are left out. */
   sameCore: boolean
-  /** Letters of words that stand in both names, as a part of the longer one; and the same with each word counted by its weight. */
+  /**
+   * Letters of words that are in both names, as a share of the longer one; and the same with each word counted by its
+   * weight.
+   */
   commonShare: number
   commonWeight: number
 }
 
-/** What each arrangement earns; `share` is the part of the longer name that is common. */
+/** The likeness for each arrangement; `share` is the common part of the longer name. */
 const earned = {
   sameCore: 0.97,
   otherOrder: 0.95,
@@ -37,26 +40,26 @@ const earned = {
   besideWord: (share: number) => 0.69 + 0.26 * share,
   besideWordTwoLetters: -0.04,
   commonBeginning: (share: number) => 0.6 + 0.3 * share,
-  /** A distinctive word in common elsewhere, as a surname behind two first names. */
+  /** A distinctive common word in another position, such as a surname after two first names. */
   commonWord: (share: number) => 0.5 + 0.25 * share,
   /** The same letters in another order: TATI, ITAT. */
   otherLetterOrder: 0.74,
-  /** The same, with the same first or last letter: ISP, IPS. */
+  /** The same letters in another order, with the same first or last letter: ISP, IPS. */
   otherLetterOrderInside: 0.8,
   /** The first letters of the words: INTERNATIONAL BUSINESS MACHINES, IBM. */
   initials: 0.76,
 }
-/** Lengths of names whose letters are compared without their order, and of names read as initials. */
+/** Lengths, in letters, of names compared regardless of order, and of names read as initials. */
 const letterOrder = { shortest: 3, longest: 12 }
 const initialism = { shortest: 3, longest: 6 }
-/** A word that is not the first one must say so much to make two names alike by itself. */
+/** The least weight with which a common word that is not the first one makes two names similar by itself. */
 const distinctive = 0.9
 
 const mass = (form: NameForm, word: number) => (form.wordWeight[word] as number) * (2 + Math.min(8, wordLength(form, word)))
 
 const taken = new Uint8Array(64)
 const partner = new Int8Array(64)
-/** How alike a word and its partner are. */
+/** The likeness of each word and its partner. */
 const likenesses = new Float64Array(64)
 
 function coreWord(form: NameForm, from: number): number {
@@ -77,7 +80,7 @@ function sameCoreWords(left: NameForm, right: NameForm): boolean {
   return i === left.wordCount && j === right.wordCount
 }
 
-/** Position of the shorter squashed name in the longer one, or -1. */
+/** Offset of the shorter squashed name in the longer one, or -1. */
 function positionInside(short: NameForm, long: NameForm): number {
   const n = short.squashLength
   const last = long.squashLength - n
@@ -94,8 +97,8 @@ function positionInside(short: NameForm, long: NameForm): number {
 const shortestRest = 3
 
 /**
- * True when `squash[from, until)` is a word people know. They take a word apart where a part of it means something to them, and the other
- * part then stands as an element of its own (General Court T-256/04 Respicur, 57).
+ * True when `squash[from, until)` is a known word. The public breaks a word down where a part of it has a meaning, and
+ * the other part is then an element of its own (General Court T-256/04 Respicur, 57).
  */
 function isKnownWord(form: NameForm, from: number, until: number): boolean {
   if (until - from < shortestRest) return false
@@ -133,7 +136,7 @@ function letterOrderValue(left: NameForm, right: NameForm): number {
 
 const letterCounts = new Int8Array(128)
 
-/** True when two names of the same length have the same letters: equal sums do not say so. */
+/** True when two names of the same length have the same letters. Equal sums alone do not prove it. */
 function sameLetters(left: NameForm, right: NameForm): boolean {
   letterCounts.fill(0)
   for (let i = 0; i < left.squashLength; i++) {
@@ -144,7 +147,10 @@ function sameLetters(left: NameForm, right: NameForm): boolean {
   return letterCounts.every((count) => count === 0)
 }
 
-/** True when the single word `short` is made of the first letters of the words of `long`, with or without the little ones. */
+/**
+ * True when the single word `short` consists of the first letters of the words of `long`, with or without its short
+ * words.
+ */
 function areInitials(short: NameForm, long: NameForm): boolean {
   const n = short.squashLength
   if (short.wordCount !== 1 || long.wordCount < n || n < initialism.shortest || n > initialism.longest) return false
@@ -161,7 +167,10 @@ function areInitials(short: NameForm, long: NameForm): boolean {
   return all === n || core === n
 }
 
-/** Gives each word of `left` the free word of `right` it is most like, see `partner` and `likenesses`; false when there is none for any. */
+/**
+ * Pairs each word of `left` with the free word of `right` it is most like, into `partner` and `likenesses`. Returns
+ * false when no word has a partner.
+ */
 function pairWords(left: NameForm, right: NameForm): boolean {
   let found = false
   taken.fill(0, 0, right.wordCount)
@@ -186,7 +195,7 @@ function pairWords(left: NameForm, right: NameForm): boolean {
   return found
 }
 
-/** What two names of which one has several words have in common word by word. */
+/** Compares two names word by word, of which at least one has several words. */
 function wordsValue(left: NameForm, right: NameForm, result: Structure): number {
   if (!pairWords(left, right)) return 0
   let massLeft = 0
@@ -234,7 +243,7 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
   return value
 }
 
-/** True when `left` comes first: words are paired always in one order, so that the result is symmetric. */
+/** True when `left` comes first: words are always paired in one order, so that the result is symmetric. */
 const comesFirst = (left: NameForm, right: NameForm) =>
   left.wordCount === right.wordCount
     ? left.squashLength === right.squashLength
@@ -242,10 +251,13 @@ const comesFirst = (left: NameForm, right: NameForm) =>
       : left.squashLength < right.squashLength
     : left.wordCount < right.wordCount
 
-/** Beginnings and endings of words that are weighed, in letters: shorter ones are no elements, longer ones are words. */
+/** Lengths, in letters, of weighed beginnings and endings. Shorter ones are no elements; longer ones are words. */
 const affixLength = { shortest: 3, longest: 6 }
 
-/** Letters that two single words have in common at the beginning (`step` 1) or at the end (-1), up to the longest element. */
+/**
+ * Number of letters that two single words share at the beginning (`step` 1) or at the end (-1), up to the longest
+ * element.
+ */
 function commonLetters(left: NameForm, right: NameForm, step: 1 | -1): number {
   const most = Math.min(affixLength.longest, left.squashLength - 1, right.squashLength - 1)
   let i = step === 1 ? 0 : left.squashLength - 1
@@ -255,13 +267,16 @@ function commonLetters(left: NameForm, right: NameForm, step: 1 | -1): number {
   return common
 }
 
-/** Adds the worn-out beginning or ending that two single words have in common (CINEFLIX, ZONEFLIX) to what they share, with its weight. */
+/**
+ * Counts a beginning or ending that two single words share and that many marks use (CINEFLIX, ZONEFLIX) as common, with
+ * its weight.
+ */
 function addCommonAffix(left: NameForm, right: NameForm, step: 1 | -1, result: Structure): void {
   for (let length = commonLetters(left, right, step); length >= affixLength.shortest; length--) {
     const from = step === 1 ? 0 : left.squashLength - length
     const hash = hashBytes(left.squash, from, from + length)
     const weight = left.weigh(hash, left.squash, from, from + length)
-    // Only what a register says: the article that a word happens to begin with is none.
+    // Only a weight from the register counts: an article that a word happens to begin with is no element.
     if (weight === weightOfHash(hash, left.squash, from, from + length)) continue
     const share = length / Math.max(left.squashLength, right.squashLength)
     result.commonShare += share
@@ -270,7 +285,7 @@ function addCommonAffix(left: NameForm, right: NameForm, step: 1 | -1, result: S
   }
 }
 
-/** Compares the build of two names; writes to `result`. */
+/** Compares the structure of two names and writes it to `result`. */
 export function compareStructure(left: NameForm, right: NameForm, result: Structure): void {
   result.sameCore = sameCoreWords(left, right)
   result.contained = false
@@ -286,7 +301,7 @@ export function compareStructure(left: NameForm, right: NameForm, result: Struct
     value = letterOrderValue(left, right)
     if (areInitials(left, right) || areInitials(right, left)) value = Math.max(value, earned.initials)
   }
-  // Two single words have no other structure: their likeness is look and sound.
+  // Two single words have no further structure: look and sound compare them.
   if (left.wordCount > 1 || right.wordCount > 1) {
     value = Math.max(value, comesFirst(left, right) ? wordsValue(left, right, result) : wordsValue(right, left, result))
   } else {

@@ -1,7 +1,8 @@
 /*
- * Words that add little or nothing to a sign's distinctiveness whatever the goods are (EUIPO Guidelines, part B, section 4, chapter 3;
- * TMEP 1209.03(d) on entity designations): legal forms, articles and conjunctions, domain endings, words of trade. They are not
- * ignored, they only weigh less when two names are compared. How often an element is used in the register is another matter.
+ * Words that add little or nothing to a sign's distinctiveness whatever the goods (EUIPO Guidelines, part B, section 4,
+ * chapter 3; TMEP 1209.03(d) on entity designations): legal forms, articles and conjunctions, domain endings, words of
+ * trade. They are not ignored; they weigh less in a comparison. How often the register uses an element is weighed
+ * separately.
  */
 
 const legalForms =
@@ -26,9 +27,11 @@ const fnv = (word: string) => {
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193)
   return hash >>> 0
 }
-/** By the hash as a signed number: V8 keeps those as they are, greater ones it puts into a box for every look-up. */
+/** Keyed by the hash as a signed number: V8 stores those unboxed, while larger ones are boxed on every look-up. */
 const weightByHash = new Map([...weights].map(([word, weight]) => [fnv(word) | 0, weight]))
-/** A bit for the last places of each of these hashes: most words are none of them, and a bit is asked sooner than a map. */
+/**
+ * A bit set over the low bits of these hashes. Most words are not in it, and a bit test is cheaper than a map look-up.
+ */
 const hashBits = 13
 const mayBeWeak = new Int32Array(1 << (hashBits - 5))
 const weakPlace = (hash: number) => (hash ^ (hash >>> hashBits)) & ((1 << hashBits) - 1)
@@ -37,20 +40,21 @@ for (const hash of weightByHash.keys()) {
   mayBeWeak[place >> 5] = (mayBeWeak[place >> 5] as number) | (1 << (place & 31))
 }
 
-/** Words up to this weight may be added or dropped without making another sign: legal forms, articles, domain endings. */
+/** Words up to this weight may be added or dropped without changing the sign: legal forms, articles, domain endings. */
 export const genericWeight = 0.12
 /** A year or a number says little about the origin of goods. */
 const numberWeight = 0.4
 
 /**
- * Tells how much an element of a name weighs, 0 to 1. `hash` is `hashBytes` of the folded letters `squash[from, until)`: a word, or a part of
- * one. A register that knows how many marks share an element puts its own in the place of `weightOfHash`.
+ * Returns the weight of an element of a name, 0 to 1. `hash` is `hashBytes` of the folded letters `squash[from,
+ * until)`, which are a word or a part of one. A register that counts how many marks share an element supplies its own
+ * function in place of `weightOfHash`.
  */
 export type ElementWeight = (hash: number, squash: Uint8Array, from: number, until: number) => number
 
 /**
- * Weight of the folded word `bytes[from, until)` with the hash `hashBytes` gives, 0 to 1: 1 for a distinctive word, 0.08 for an article
- * or a legal form, 0.4 for a bare number.
+ * Weight of the folded word `bytes[from, until)`, 0 to 1, given its `hashBytes` hash: 1 for a distinctive word, 0.08
+ * for an article or a legal form, 0.4 for a bare number.
  */
 export function weightOfHash(hash: number, bytes: Uint8Array, from: number, until: number): number {
   const place = weakPlace(hash)

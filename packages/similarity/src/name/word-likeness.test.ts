@@ -8,10 +8,10 @@ const near = fc
   .tuple(word, word, fc.nat(8))
   .map(([one, other, at]): [string, string] => [one, one.slice(0, at) + other.slice(at)])
 const formOf = (text: string) => new NameForm().load(bytesOf(text), 0, text.length)
-/** Names so long are compared anew each time. */
+/** Names of this length are compared without the cache. */
 const long = ' abcdefghi'.repeat(20)
 
-it('says of words what it says when they are compared anew, whatever was compared before', () => {
+it('gives the same likeness from the cache as without it, whatever was compared before', () => {
   fc.assert(
     fc.property(fc.array(near, { minLength: 1, maxLength: 20 }), (pairs) => {
       for (const [one, other] of [...pairs, ...pairs]) {

@@ -5,15 +5,15 @@ import { maximumSquash, type NameForm } from './name-form.ts'
 import { genericWeight } from './weak-words.ts'
 
 /*
- * Whether two words of two names are the same word: as written, in another spelling (HAPPY DOG, HAPPI DOG), or in another form (IMAGE,
- * IMAGES; BUST, BUSTER).
+ * Whether two words of two names are the same word: as written, in another spelling (HAPPY DOG, HAPPI DOG), or in
+ * another form (IMAGE, IMAGES; BUST, BUSTER).
  */
 
-/** From this likeness on two words count as the same word in another spelling. */
+/** From this likeness on, two words count as the same word in another spelling. */
 export const alikeWords = 0.74
-/** The ear must say so much, however alike the words look. */
+/** The least likeness in sound, however alike the words look. */
 const leastSound = 0.65
-/** A word that another one continues by a few letters: a plural, an adjective, one who does it. */
+/** A word that another one continues by a few letters: a plural, an adjective, an agent noun. */
 const inflected = { likeness: 0.86, shortest: 4, longestEnding: 2 }
 
 export const wordLength = (form: NameForm, word: number) => (form.wordUntil[word] as number) - (form.wordFrom[word] as number)
@@ -21,7 +21,7 @@ export const wordLength = (form: NameForm, word: number) => (form.wordUntil[word
 export const sameWord = (left: NameForm, i: number, right: NameForm, j: number) =>
   left.wordHash[i] === right.wordHash[j] && wordLength(left, i) === wordLength(right, j)
 
-/** Words that are alike have three fifths of their sounds in common, near ones counted as the same. */
+/** Similar words share three fifths of their sounds, with near sounds counted as equal. */
 const shareSounds = (left: number, right: number) => 5 * bitCount(left & right) >= 3 * Math.max(bitCount(left), bitCount(right))
 
 function continues(left: NameForm, i: number, right: NameForm, j: number): boolean {
@@ -35,7 +35,7 @@ function continues(left: NameForm, i: number, right: NameForm, j: number): boole
   return true
 }
 
-/** The most two words of `n` and `m` letters can look alike. */
+/** The upper bound of the look of two words of `n` and `m` letters. */
 function wordLookAtMost(left: NameForm, i: number, n: number, right: NameForm, j: number, m: number): number {
   const once = left.wordOnce[i] as number
   const twice = left.wordTwice[i] as number
@@ -52,25 +52,28 @@ export function wordLikeness(left: NameForm, i: number, right: NameForm, j: numb
   const n = wordLength(left, i)
   const m = wordLength(right, j)
   if (left.wordHash[i] === right.wordHash[j] && n === m) return 1
-  // Beyond five to three letters no likeness comes to `alikeWords`.
+  // Beyond a length ratio of five to three, no likeness reaches `alikeWords`.
   if (n < 3 || m < 3 || 3 * n > 5 * m || 3 * m > 5 * n) return 0
   if ((left.wordWeight[i] as number) <= genericWeight || (right.wordWeight[j] as number) <= genericWeight) return 0
-  // Of longer names not all sounds are heard, so that a word may sound otherwise there.
+  // Long names are not heard in full, so a word may sound different there.
   if (left.squashLength > longestHeard || right.squashLength > longestHeard) return likenessOfOthers(left, i, n, right, j, m)
   return likenesses.of(left, i, n, right, j, m)
 }
 
-/** A letter makes two sounds at most; a form has room for so many sounds as for letters. */
+/** A letter makes two sounds at most, and a form holds as many sounds as letters. */
 const longestHeard = maximumSquash >> 1
 
-/** Likenesses of words compared lately, as hash and length tell words apart: every other word of the names that a search scores it has met before. */
+/**
+ * A cache of recent word likenesses. Hash and length identify a word; every other word that a search scores has
+ * occurred before.
+ */
 class KnownLikenesses {
   private readonly left = new Uint32Array(tableSize)
   private readonly right = new Uint32Array(tableSize)
   private readonly lengths = new Uint16Array(tableSize)
   private readonly likeness = new Float64Array(tableSize)
 
-  /** Of two words of `n` and `m` letters that are not the same. */
+  /** The likeness of two different words of `n` and `m` letters. */
   of(left: NameForm, i: number, n: number, right: NameForm, j: number, m: number): number {
     const own = left.wordHash[i] as number
     const other = right.wordHash[j] as number
@@ -90,7 +93,7 @@ class KnownLikenesses {
 const tableSize = 4096
 const likenesses = new KnownLikenesses()
 
-/** Of two words of `n` and `m` letters that are not the same. */
+/** The likeness of two different words of `n` and `m` letters. */
 function likenessOfOthers(left: NameForm, i: number, n: number, right: NameForm, j: number, m: number): number {
   if (continues(left, i, right, j)) return inflected.likeness
   left.hear()

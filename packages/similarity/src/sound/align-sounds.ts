@@ -1,29 +1,33 @@
 /*
- * Edit distance over sounds with costs of their own, kept inside the band in which the distance can stay within a budget (E. Ukkonen,
- * "Algorithms for Approximate String Matching", Information and Control 64 (1985) 100-118). One kernel for all inventories of sounds.
+ * Edit distance over sounds with per-sound costs, restricted to the band in which the distance can stay within a budget
+ * (E. Ukkonen, "Algorithms for Approximate String Matching", Information and Control 64 (1985) 100-118). One kernel
+ * serves all sound inventories.
  */
 
-/** Costs in hundredths of a sound: `confusion[left * count + right]`, and `omission[sound]` for one more or less. */
+/**
+ * Costs in hundredths of a sound: `confusion[left * count + right]` for mistaking one for the other, `omission[sound]`
+ * for adding or dropping one.
+ */
 export interface SoundCosts {
   readonly count: number
   readonly confusion: Uint8Array
   readonly omission: Uint8Array
 }
 
-/** Sounds beyond these are not compared, so that a name of 200 letters costs no more than one of this length. */
+/** Number of sounds compared; it bounds the cost of names of any length. */
 export const maximumSounds = 64
-/** Added when the names do not begin alike: a different beginning is heard more clearly. */
+/** Added when the names begin differently: listeners notice the beginning most. */
 export const beginning = 18
 const never = 0x3fffffff
-/** The most two names may cost for a likeness of `least`; a little room, so that no rounding excludes what comes to exactly that. */
+/** The most two names may cost for a likeness of `least`, plus a margin, so that rounding excludes no exact match. */
 export const budgetOf = (least: number, longest: number) => (least > 0 ? ((1 - least) * 100 * longest + 1) | 0 : 100 * longest)
 const row = new Int32Array(maximumSounds + 1)
 const others = new Uint8Array(maximumSounds + 1)
 const insertions = new Uint8Array(maximumSounds + 1)
 
 /**
- * Likeness of two pronunciations, 0 to 1 and symmetric; 1 when they are the same. The beginning weighs a little more. `least` bounds the
- * work: what is certainly below it comes back as 0.
+ * Likeness of two pronunciations, 0 to 1 and symmetric; 1 when they are equal. The beginning weighs a little more.
+ * Returns 0 for a likeness that is certainly below `least`.
  */
 export function alignSounds(
   left: Uint8Array,
@@ -40,7 +44,7 @@ export function alignSounds(
   if (n === 0 || m === 0) return n === m ? 1 : 0
   const longest = n > m ? n : m
   const budget = budgetOf(least, longest)
-  // A common beginning or end costs nothing whatever lies between.
+  // A common beginning or end costs nothing, whatever is between.
   let skipped = 0
   while (skipped < n && skipped < m && left[leftFrom + skipped] === right[rightFrom + skipped]) skipped++
   const leftStart = leftFrom + skipped
@@ -69,14 +73,14 @@ export function alignSounds(
     const cost = omission[left[leftStart + i] as number] as number
     leastRemoval += (cost - leastRemoval) & ((cost - leastRemoval) >> 31)
   }
-  // So far an alignment may leave the diagonals between the two ends: each step there and back leaves a sound out.
+  // How far an alignment may leave the diagonals between the two ends: each step away and back leaves a sound out.
   const more = m - n
   const spare = budget - start - (more > 0 ? more * leastInsertion : -more * leastRemoval)
   if (spare < 0) return 0
   const aside = (spare / (leastInsertion + leastRemoval)) | 0
   const lowest = (more < 0 ? more : 0) - aside
   const highest = (more > 0 ? more : 0) + aside
-  // Two rows at a time share what they load, and neither waits for the other.
+  // Two rows at a time share their loads, and neither waits for the other.
   let i = 1
   for (; i < n; i += 2) {
     const one = left[leftStart + i - 1] as number
@@ -87,7 +91,7 @@ export function alignSounds(
     const removalTwo = omission[two] as number
     let j = i + lowest
     const until = i + 1 + highest < m ? i + 1 + highest : m
-    // What the row before did not reach.
+    // Cells that the previous row did not reach.
     for (let beyond = i + highest; beyond <= until; beyond++) row[beyond] = never
     let diagonalOne = never
     let bestOne = never
@@ -108,7 +112,7 @@ export function alignSounds(
       const replacedOne = diagonalOne + (confusion[baseOne + other] as number)
       const removedOne = above + removalOne
       const insertedOne = bestOne + insertion
-      // The least of the three without a branch: which it is cannot be foretold.
+      // The minimum of three without a branch: no branch predictor can guess it.
       bestOne = removedOne + ((replacedOne - removedOne) & ((replacedOne - removedOne) >> 31))
       bestOne += (insertedOne - bestOne) & ((insertedOne - bestOne) >> 31)
       const replacedTwo = diagonalTwo + (confusion[baseTwo + other] as number)
@@ -128,7 +132,7 @@ export function alignSounds(
     const base = sound * count
     const removal = omission[sound] as number
     let j = i + lowest
-    // What the row before did not reach is at the end of this one at most.
+    // The only cell that the previous row did not reach is the last one of this row.
     if (i > 1 && i + highest <= m) row[i + highest] = never
     let best = never
     let diagonal = never

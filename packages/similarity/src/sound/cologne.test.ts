@@ -3,12 +3,12 @@ import { cologneCode } from './cologne.ts'
 
 describe('Kölner Phonetik', () => {
   it.each([
-    // Examples of Postel's rules as they are commonly given.
+    // Postel's own examples as commonly cited.
     ['wikipedia', '3412'],
     ['mueller ludenscheidt', '65752682'],
     ['breschnew', '17863'],
     ['heinz classen', '068586'],
-    // The comparison line's examples.
+    // The names of the comparison line's examples.
     ['tavilo', '235'],
     ['tafilo', '235'],
     ['davilo', '235'],

@@ -1,7 +1,7 @@
 /*
- * Kölner Phonetik: H. J. Postel, "Die Kölner Phonetik. Ein Verfahren zur Identifizierung von Personennamen auf der Grundlage der
- * Gestaltanalyse", IBM-Nachrichten 19 (1969), 925–931. Each letter becomes a digit by its neighbours, doubles are merged, zeros dropped
- * except at the beginning.
+ * Kölner Phonetik: H. J. Postel, "Die Kölner Phonetik. Ein Verfahren zur Identifizierung von Personennamen auf der
+ * Grundlage der Gestaltanalyse", IBM-Nachrichten 19 (1969), 925–931. Each letter becomes a digit that depends on its
+ * neighbours. Doubled digits are merged, and zeros are dropped except at the beginning.
  */
 
 const code = (letter: string) => letter.charCodeAt(0)
@@ -30,8 +30,8 @@ for (const letter of 'sz') simple[code(letter)] = 8
 const [c, d, h, p, t, x] = [code('c'), code('d'), code('h'), code('p'), code('t'), code('x')]
 
 /**
- * Writes the code of the letters `from` to `until` of `bytes` (folded, without spaces) to `out` as digits 0 to 8 and returns its length.
- * Digits of the name itself stay in the code as 16 to 25, so that "F1" and "F2" do not sound the same.
+ * Writes the code of the letters `from` to `until` of `bytes` (folded, without spaces) to `out` as digits 0 to 8 and
+ * returns its length. Digits of the name itself become 16 to 25, so that "F1" and "F2" do not sound the same.
  */
 export function writeCologne(bytes: Uint8Array, from: number, until: number, out: Uint8Array): number {
   let length = 0
@@ -62,7 +62,7 @@ export function writeCologne(bytes: Uint8Array, from: number, until: number, out
 const input = new Uint8Array(256)
 const output = new Uint8Array(64)
 
-/** The code of a folded name as people write it ("235" for "tavilo"); digits of the name stand in it as they are. */
+/** The code of a folded name in its usual notation ("235" for "tavilo"). Digits of the name stay as they are. */
 export function cologneCode(folded: string): string {
   let length = 0
   for (let i = 0; i < folded.length && length < input.length; i++) {

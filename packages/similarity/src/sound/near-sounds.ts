@@ -1,18 +1,19 @@
 import { beginning, type SoundCosts } from './align-sounds.ts'
 
 /*
- * Lower bounds of what `alignSounds` finds for one to five pronunciations of a name beside those of thousands. An alignment that stays near the
- * diagonal pays for each sound of the other name at least what the nearest of the few sounds opposite costs, whatever becomes of the others;
- * one that leaves it pays for sounds left out on both sides. Four of five pairs of pronunciations are certainly too far apart. The costs of all
- * pronunciations are added up at once, each in some bits of one number: to ask pair after pair cost more in branches than in sums.
+ * Lower bounds of the cost that `alignSounds` finds between one to five pronunciations of a name and thousands of
+ * others. An alignment near the diagonal pays, for each sound of the other name, at least the cost of the nearest of
+ * the few sounds opposite. An alignment that leaves the diagonal pays for the sounds left out on both sides. Four of
+ * five pairs of pronunciations are certainly too far apart. The costs of all pronunciations are summed at once, each in
+ * some bits of one number, because testing pair after pair costs more in branches than in additions.
  */
 
-/** Sounds beside the opposite one that an alignment near the diagonal reaches. */
+/** How many sounds to either side an alignment near the diagonal reaches. */
 const reach = 1
-/** Names whose lengths differ more are told by what is left out alone: the sounds opposite would not be next to each other. */
+/** For names whose lengths differ by more, only the sounds left out count. */
 const mostApart = 2 * reach + 1
 
-/** Bits for the costs of one pronunciation; so many stand in each half of a number. */
+/** Bits for the cost of one pronunciation. Each half of a number holds `inHalf` of them. */
 const bits = 10
 const inHalf = 3
 const half = 2 ** (bits * inHalf)
@@ -20,16 +21,22 @@ const mask = 2 ** bits - 1
 /** More than the cost of any sound. */
 const dearest = 0xff
 
-/** Costs are counted in twos, fours or eights, so that those of a whole name fit into `bits`. */
+/** Costs are counted in units of two, four or eight, so that the cost of a whole name fits into `bits`. */
 const coarsenessFor = (length: number) => (length <= 20 ? 1 : length <= 40 ? 2 : 3)
 
-/** One of the pronunciations: what it costs to leave out its cheapest sounds, and what other sounds cost at least beside its places. */
+/**
+ * One pronunciation: the cost of leaving out its cheapest sounds, and the least cost of other sounds near each
+ * position.
+ */
 class OwnSounds {
   readonly first: number
   readonly length: number
   readonly cheapest: number
   readonly twoCheapest: number
-  /** For each place and each sound the least of those within reach; the first row is `mostApart` places before the first sound. */
+  /**
+   * For each position and sound, the minimum within reach. The first row is `mostApart` positions before the first
+   * sound.
+   */
   readonly least: Uint8Array
 
   constructor(sounds: Uint8Array, length: number, { count, confusion, omission }: SoundCosts) {
@@ -58,33 +65,39 @@ class OwnSounds {
   }
 }
 
-/** What is known of names of one length beside the pronunciations. */
+/** The bounds for names of one length against all pronunciations. */
 interface BesideLength {
-  /** What each sound costs at least at each place, the costs of the pronunciations in `bits` each; null when none is near that length. */
+  /**
+   * The least cost of each sound at each position, `bits` per pronunciation; null when no pronunciation is near that
+   * length.
+   */
   readonly costs: Float64Array | null
   /** For each pronunciation, see `columns`. */
   readonly figures: Int32Array
 }
-/** What is left out of the pronunciation; how many sounds of the other name are left out, and how many of them the costs do not know. */
+/**
+ * What the pronunciation leaves out, how many sounds of the other name are left out, and how many of those have unknown
+ * costs.
+ */
 const columns = { leftOut: 0, othersLeftOut: 1, unknown: 2, count: 3 }
 
-/** Some pronunciations of a name, prepared to be compared with thousands. */
+/** Several pronunciations of a name, prepared for comparison with thousands. */
 export class NearSounds {
-  /** What the last `compare` found for each of the pronunciations, in hundredths of a sound. */
+  /** The result of the last `compare` for each pronunciation, in hundredths of a sound. */
   readonly leastCosts: Int32Array
   private readonly own: readonly OwnSounds[]
   private readonly costs: SoundCosts
-  /** By the length of the other name; made when a name of that length comes. */
+  /** By the length of the other name; filled on first use. */
   private readonly beside: (BesideLength | undefined)[] = []
 
-  /** Of the first `lengths[i]` sounds of `pronunciations[i]`, 64 at most; not more than five. */
+  /** Uses the first `lengths[i]` sounds, 64 at most, of `pronunciations[i]`; five pronunciations at most. */
   constructor(pronunciations: readonly Uint8Array[], lengths: ArrayLike<number>, costs: SoundCosts) {
     this.own = pronunciations.map((sounds, i) => new OwnSounds(sounds, lengths[i] as number, costs))
     this.costs = costs
     this.leastCosts = new Int32Array(pronunciations.length)
   }
 
-  /** Writes to `leastCosts` what aligning with `sounds[0, length)`, 64 at most, costs at least. */
+  /** Writes to `leastCosts` the lower bound of the cost of aligning with `sounds[0, length)`, 64 at most. */
   compare(sounds: Uint8Array, length: number): void {
     const { own, leastCosts } = this
     const { count, omission } = this.costs
@@ -108,7 +121,7 @@ export class NearSounds {
     const high = Math.floor(sum / half)
     const low = sum - high * half
     const coarseness = coarsenessFor(length)
-    // Without branches: what becomes of one pronunciation tells nothing of the next.
+    // Without branches: the outcome for one pronunciation predicts nothing about the next.
     for (let i = 0, at = 0; i < own.length; i++, at += columns.count) {
       const { first, twoCheapest } = own[i] as OwnSounds
       const leftOut = figures[at + columns.leftOut] as number

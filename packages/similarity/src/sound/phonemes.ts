@@ -1,9 +1,9 @@
 /*
- * Neutral pronunciation of a folded word: one code per sound. The rules are ours, in the manner of L. Philips' Metaphone ("Hanging on
- * the Metaphone", Computer Language 7 (1990) 12), but vowels are kept and the rules are those on which German, English, French,
- * Spanish and Italian readers mostly agree: PH = F, CK = K, C before E, I, Y = S, otherwise K, W = V, Y = I, QU = KV, X = KS,
- * doubled letters once, H silent except at the beginning, E at the end weak. Where languages disagree the sounds stay apart but near
- * (see `sound-similarity.ts`).
+ * Neutral pronunciation of a folded word: one code per sound. The rules are our own, in the manner of L. Philips'
+ * Metaphone ("Hanging on the Metaphone", Computer Language 7 (1990) 12). Unlike Metaphone they keep vowels, and they
+ * are the rules on which German, English, French, Spanish and Italian readers mostly agree: PH = F, CK = K, C before E,
+ * I, Y = S and otherwise K, W = V, Y = I, QU = KV, X = KS, doubled letters once, H silent except at the beginning, E at
+ * the end weak. Where the languages disagree, the sounds stay distinct but near (see `sound-similarity.ts`).
  */
 
 /** The sounds; the position is the code. Digits follow from `firstDigit` on. */
@@ -73,13 +73,19 @@ function put(out: Uint8Array, origin: Uint16Array | undefined, length: number, r
   return length + 1
 }
 
-/** Before which letters (`.`: at the end) a letter may have a sound other than its own; one that is missing always has its own. */
+/**
+ * The next letters (`.`: end of word) before which a letter may have another sound than its own. Letters that are not
+ * listed always have their own.
+ */
 const ruledBefore: Record<string, string> = {
   ...{ a: 'e', c: 'hkqeiyz', d: 't', e: 'aiyu.', g: 'h', i: 'e', k: 'n', o: 'ue', p: 'h', s: 'ch', t: 'hzc', u: 'e', w: 'r' },
   ...Object.fromEntries([...'hqxy'].map((letter) => [letter, 'abcdefghijklmnopqrstuvwxyz0123456789.'])),
 }
 const ruled = 0xff
-/** The sound of a letter by the letter and the next one (0 at the end), `ruled` where the rules have to be asked: most letters need none. */
+/**
+ * The sound of a letter by the letter and the next one (0 at the end); `ruled` where a rule decides, which most letters
+ * do not need.
+ */
 const ownSound = new Uint8Array(128 * 128).fill(ruled)
 for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {
   for (const next of 'abcdefghijklmnopqrstuvwxyz0123456789.') {
@@ -91,8 +97,8 @@ for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {
 }
 
 /**
- * Writes the sounds of the word `from` to `until` (folded letters and digits) to `out` from `start` on and returns the new length.
- * `origin`, when given, receives for every sound the index of the letter that carries it: the last one of doubled letters.
+ * Writes the sounds of the word `from` to `until` (folded letters and digits) to `out` at `start` and returns the new
+ * length. `origin`, when given, receives for every sound the index of its letter: the last one of doubled letters.
  */
 export function writeSounds(
   bytes: Uint8Array,
@@ -115,7 +121,7 @@ export function writeSounds(
       continue
     }
     const third = at + 2 < until ? (bytes[at + 2] as number) : 0
-    // Doubled letters sound once, on the second; OO is a long U, an E doubled at the end is not weak.
+    // Doubled letters sound once, on the second. OO is a long U, and a doubled E at the end is not weak.
     if (letter === next) {
       if (letter === o) {
         length = put(out, origin, length, room, U, at + 1)
@@ -318,7 +324,7 @@ export function writeSounds(
   return length
 }
 
-/** The sounds as a text in which only what is heard alike is equal: the weak E at the end is an E (CAFE, KAFFEE). */
+/** The sounds as a text in which equal means heard alike: the weak E at the end is an E (CAFE, KAFFEE). */
 export function heard(codes: Iterable<number>): string {
   let text = ''
   for (const code of codes) text += String.fromCharCode(0x100 + (code === SCHWA ? E : code))
@@ -331,7 +337,7 @@ for (const [index, group] of ['a', 'eə', 'ij', 'o', 'u', 'bp', 'dtθ', 'fv', 'g
 }
 for (let digit = 0; digit < 10; digit++) classOf[firstDigit + digit] = 16 + digit
 
-/** The classes of near sounds (b/p, d/t, f/v, g/k, hissing ones, m/n, …) that occur, one bit for each. */
+/** The classes of near sounds (b/p, d/t, f/v, g/k, sibilants, m/n, …) that occur, one bit for each. */
 export function soundClasses(codes: Uint8Array, from: number, until: number): number {
   let classes = 0
   for (let i = from; i < until; i++) classes |= 1 << (classOf[codes[i] as number] as number)

@@ -1,9 +1,10 @@
 import { firstDigit, soundCount, sounds } from './phonemes.ts'
 
 /*
- * A first hearing: edit distance of two pronunciations in which all vowels are one and near consonants are the same, bit-parallel (G. Myers,
- * "A fast bit-vector algorithm for approximate string matching", JACM 46 (1999) 395-415, in H. Hyyrö's form). Names whose rhythm of vowels and
- * consonants is so far apart are not compared sound by sound: two of three candidates of a search.
+ * A first hearing: edit distance of two pronunciations in which all vowels are one and near consonants are equal,
+ * computed bit-parallel (G. Myers, "A fast bit-vector algorithm for approximate string matching", JACM 46 (1999)
+ * 395-415, in H. Hyyrö's form). Names whose rhythm of vowels and consonants is far apart, two of three candidates, are
+ * not compared sound by sound.
  */
 
 const classOf = new Uint8Array(soundCount)
@@ -13,15 +14,15 @@ for (const [index, group] of ['aeəiouj', 'bpfv', 'dtθ', 'gk', 'szʃx', 'lr', '
 for (let digit = firstDigit; digit < soundCount; digit++) classOf[digit] = 8 + digit - firstDigit
 const classCount = 18
 
-/** Longer pronunciations do not fit the machine word and are compared sound by sound at once. */
+/** Longer pronunciations do not fit into a machine word and are compared sound by sound. */
 export const longestRough = 31
 
-/** One pronunciation, prepared to be compared with thousands. */
+/** One pronunciation, prepared for comparison with thousands. */
 export class RoughSounds {
   private readonly places = new Int32Array(classCount)
   private readonly length: number
 
-  /** Of the first `length` sound codes of `writeSounds`. */
+  /** Uses the first `length` sound codes of `writeSounds`. */
   constructor(codes: Uint8Array, length: number) {
     this.length = length
     for (let i = 0; i < Math.min(length, longestRough); i++) {
@@ -30,7 +31,7 @@ export class RoughSounds {
     }
   }
 
-  /** Likeness at first hearing, 0 to 1, symmetric; -1 when one of the two is empty or too long to tell. */
+  /** Likeness at the first hearing, 0 to 1, symmetric; -1 when one of the two is empty or too long. */
   likeness(codes: Uint8Array, length: number): number {
     const own = this.length
     if (own === 0 || length === 0 || own > longestRough || length > longestRough) return -1
@@ -45,7 +46,7 @@ export class RoughSounds {
       const horizontal = (((equal & more) + more) ^ more) | equal
       let up = less | ~(horizontal | more)
       let down = more & horizontal
-      // Without a branch: which way it goes cannot be foretold.
+      // Without a branch: no branch predictor can guess the direction.
       distance += ((up >>> last) & 1) - ((down >>> last) & 1)
       up = (up << 1) | 1
       down <<= 1

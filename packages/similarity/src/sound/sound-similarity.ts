@@ -2,10 +2,10 @@ import { alignSounds, type SoundCosts } from './align-sounds.ts'
 import { firstDigit, isVowelSound, soundCount, sounds } from './phonemes.ts'
 
 /*
- * How far two pronunciations are apart: edit distance over sounds. Costs in hundredths of one sound. Sounds of one Cologne class are
- * near (b/p, d/t, f/v, g/k, s/z/ʃ, m/n), vowels are nearer to each other than to consonants, and a vowel more or less weighs less than
- * a consonant: the rhythm of the consonants carries the impression of a name, as the offices' practice has it (EUIPO Guidelines, part C,
- * section 2, chapter 4, 3.4.2).
+ * How far two pronunciations are apart: edit distance over sounds, with costs in hundredths of a sound. Sounds of one
+ * Cologne class are near (b/p, d/t, f/v, g/k, s/z/ʃ, m/n), vowels are nearer to each other than to consonants, and an
+ * added vowel weighs less than an added consonant: the rhythm of the consonants carries the impression of a name in the
+ * offices' practice (EUIPO Guidelines, part C, section 2, chapter 4, 3.4.2).
  */
 
 const substitution = new Uint8Array(soundCount * soundCount).fill(100)
@@ -54,8 +54,8 @@ for (let sound = 0; sound < soundCount; sound++) substitution[sound * soundCount
 export const soundCosts: SoundCosts = { count: soundCount, confusion: substitution, omission: insertion }
 
 /**
- * Likeness of two pronunciations, 0 to 1 and symmetric; 1 when they are the same. `left` and `right` are sound codes of `writeSounds`. `least`
- * bounds the work: what is certainly below it comes back as 0.
+ * Likeness of two pronunciations, 0 to 1 and symmetric; 1 when they are equal. `left` and `right` are sound codes of
+ * `writeSounds`. Returns 0 for a likeness that is certainly below `least`.
  */
 export const soundSimilarity = (
   left: Uint8Array,

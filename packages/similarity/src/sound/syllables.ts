@@ -2,23 +2,24 @@ import type { DisplayLetter } from '../name/align.ts'
 import { isVowelSound, soundCount, sounds, writeSounds } from './phonemes.ts'
 
 /*
- * Syllables of a name with a readable pronunciation, for the comparison line. The rules are neutral with a German ear: a syllable has one
- * vowel or diphthong, takes the consonant before it and clusters a word may begin with (BR, PL, SCH, ST); the last syllable but one is
- * stressed, and a stressed syllable that ends in its vowel is long:  TAVILO → ta ˈviː lo.
+ * Syllables of a name with a readable pronunciation, for the comparison line. The rules are neutral with a German bias.
+ * A syllable has one vowel or diphthong and begins with the consonant before it, or with a cluster that a word may
+ * begin with (BR, PL, SCH, ST). The last syllable but one is stressed, and a stressed syllable that ends in its vowel
+ * is long:  TAVILO → ta ˈviː lo.
  */
 
 export interface Syllable {
-  /** Pronunciation, readable. */
+  /** The pronunciation in readable form. */
   text: string
   /** Sound codes. */
   sounds: number[]
-  /** Places in the display letters, `until` exclusive. */
+  /** Indices of display letters, `until` exclusive. */
   from: number
   until: number
   stressed: boolean
 }
 
-/** The sounds of a name with, for each, the display letter that carries it. */
+/** The sounds of a name, each with the display letter that carries it. */
 export interface SpokenName {
   sounds: Uint8Array
   /** Index of the display letter for each sound. */
@@ -33,7 +34,7 @@ interface Spelling {
   words: { from: number; until: number }[]
 }
 
-/** Spells the display letters in folded ones. A word ends at a blank or at punctuation, but not at an apostrophe. */
+/** Spells the display letters in folded bytes. A word ends at a blank or at punctuation, but not at an apostrophe. */
 function spell(letters: readonly DisplayLetter[]): Spelling {
   const bytes: number[] = []
   const letter: number[] = []
@@ -64,7 +65,7 @@ function speakWord(spelling: Spelling, word: { from: number; until: number }): {
   return { codes: codes.subarray(0, length), at: at.subarray(0, length) }
 }
 
-/** Speaks a name: all its sounds. */
+/** Returns all sounds of a name. */
 export function speak(letters: readonly DisplayLetter[]): SpokenName {
   const spelling = spell(letters)
   const codes: number[] = []
@@ -80,12 +81,12 @@ export function speak(letters: readonly DisplayLetter[]): SpokenName {
 }
 
 const diphthongs = new Set(['ai', 'au', 'oi', 'ei', 'ui', 'ou'])
-/** Pairs of consonants a syllable may begin with. */
+/** Consonant pairs with which a syllable may begin. */
 const onsets = new Set('bl br dr fl fr gl gr kl kr pl pr tr θr ʃl ʃm ʃn ʃr ʃt ʃp ʃv st sp sk sl sm sn kv kn vr'.split(' '))
 
 const soundText = (code: number): string => (code < soundCount - 10 ? (sounds[code] ?? '') : String(code - (soundCount - 10)))
 
-/** Where the syllables of some sounds begin. */
+/** Indices at which the syllables of a sequence of sounds begin. */
 function syllableStarts(codes: Uint8Array): number[] {
   const nuclei: { from: number; until: number }[] = []
   for (let i = 0; i < codes.length; i++) {
@@ -115,7 +116,7 @@ function syllableText(codes: Uint8Array, stressed: boolean, long: boolean, sever
   return stressed && several ? `ˈ${text}` : text
 }
 
-/** A weak E at the end that no stress falls on is no syllable to stress. */
+/** A final weak E that carries no stress is never the stressed syllable. */
 const stressedSyllable = (count: number) => Math.max(0, count - 2)
 
 /** The syllables of all words of a name. A word without a vowel is one syllable. */
@@ -130,7 +131,8 @@ export function syllablesOf(letters: readonly DisplayLetter[]): Syllable[] {
     for (const [k, start] of starts.entries()) {
       const end = starts[k + 1] ?? codes.length
       const own = codes.subarray(start, end)
-      // The syllable reaches up to the first letter of the next one: silent letters stay with the syllable before them.
+      // A syllable reaches up to the first letter of the next one, so silent letters belong to the syllable before
+      // them.
       const until =
         k + 1 < starts.length ? firstLetterOf(spelling, word.from, at, end) : (spelling.letter[word.until - 1] as number) + 1
       const stressed = k === stress
@@ -154,7 +156,8 @@ export function syllablesOf(letters: readonly DisplayLetter[]): Syllable[] {
 function firstLetterOf(spelling: Spelling, wordFrom: number, at: Uint16Array, sound: number): number {
   let byte = at[sound] as number
   const before = sound > 0 ? (at[sound - 1] as number) : wordFrom - 1
-  // SCH, PH: the sound stands at its last letter, the syllable begins at its first. Of doubled letters only the second belongs to it.
+  // SCH, PH: the sound belongs to the last letter, the syllable begins at the first. Of doubled letters only the second
+  // belongs to the syllable.
   while (byte - 1 > before && spelling.bytes[byte - 1] !== spelling.bytes[byte]) byte--
   return spelling.letter[byte] as number
 }

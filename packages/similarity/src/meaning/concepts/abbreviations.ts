@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts'
 
-/** What signs write in short or as it is heard: K9, XMAS, LITE, NITE, BBQ, DR., BROS. */
+/** Abbreviations and phonetic spellings: K9, XMAS, LITE, NITE, BBQ, DR., BROS. */
 export const abbreviations: ConceptTable = {
   kind: 'fixed',
   text: `

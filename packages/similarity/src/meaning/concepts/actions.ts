@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts'
 
-/** What people do: the infinitive first, then the forms signs use. */
+/** Actions: the infinitive first, then the forms that signs use. */
 export const actions: ConceptTable = {
   kind: 'fixed',
   text: `

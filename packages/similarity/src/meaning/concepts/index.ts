@@ -15,7 +15,7 @@ import { qualities } from './qualities.ts'
 import { skyAndNature } from './sky-and-nature.ts'
 import { business, leisure } from './work-and-leisure.ts'
 
-/** The concept list by field. Our own work; what a word commonly means, not what one register or one decision holds. */
+/** The concept list by field. Our own work: what a word commonly means, not what a register or a decision contains. */
 export const conceptTables: readonly ConceptTable[] = [
   animals,
   plants,

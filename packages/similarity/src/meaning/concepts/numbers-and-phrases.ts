@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts'
 
-/** Numbers, pronouns, small words as signs write them (4 for "for", U for "you"), greetings and common phrases. */
+/** Numbers, pronouns, function words as signs write them (4 for "for", U for "you"), greetings and common phrases. */
 export const numbersAndPhrases: ConceptTable = {
   kind: 'fixed',
   text: `

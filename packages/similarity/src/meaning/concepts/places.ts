@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts'
 
-/** Buildings, towns, ways, countries and cities. */
+/** Buildings, towns, roads, countries and cities. */
 export const places: ConceptTable = {
   kind: 'noun',
   text: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts'
 
-/** Colours and what else is said of things. */
+/** Colours and other qualities. */
 export const qualities: ConceptTable = {
   kind: 'adjective',
   text: `

@@ -3,16 +3,17 @@ import type { Pronunciations } from './audiences.ts'
 import { ipaCosts } from './ipa.ts'
 
 /*
- * How much two signs sound alike to those who meet them: each is read in German, English, French, Spanish and Italian, all readings of one
- * are compared with all of the other, the nearest pair counts. Likelihood of confusion in a part of the public suffices (CJEU C-51/09
- * Barbara Becker; EUIPO Guidelines, part C, section 2, chapter 4, 3.4.2: pronunciation by a relevant part of the public). Two readings of
- * one audience are what one person hears; two readings of different audiences meet only in trade across borders and count a little less.
+ * How alike two signs sound to the people who meet them. Each sign is read in German, English, French, Spanish and
+ * Italian, all readings of one are compared with all readings of the other, and the nearest pair counts. Likelihood of
+ * confusion in a part of the public suffices (CJEU C-51/09 Barbara Becker; EUIPO Guidelines, part C, section 2, chapter
+ * 4, 3.4.2: pronunciation by a relevant part of the public). Two readings of one audience are heard by one person.
+ * Readings of two audiences meet only in trade across borders and count a little less.
  */
 
-/** Taken off when no audience says both. */
+/** The deduction when no audience uses both readings. */
 export const acrossAudiences = 0.04
 
-/** Which readings were the nearest: places in `audiences`. */
+/** The nearest readings, as indices into `audiences`. */
 export interface HeardPair {
   left: number
   right: number
@@ -21,11 +22,11 @@ export interface HeardPair {
 const lowestBit = (mask: number) => 31 - Math.clz32(mask & -mask)
 
 /**
- * Likeness to the ear of the audiences, 0 to 1; symmetric. What is below `least` may come back as 0. `pair`, when given, receives whose
- * readings they are: one audience for both where there is one.
+ * Likeness to the audiences, 0 to 1; symmetric. May return 0 for a likeness below `least`. `pair`, when given, receives
+ * the audiences of the nearest readings: one audience for both where possible.
  */
 export function audienceSimilarity(left: Pronunciations, right: Pronunciations, least: number, pair?: HeardPair): number {
-  // What one audience hears first: it counts in full, so it mostly decides.
+  // Readings of one audience first: they count in full, so they mostly decide.
   const within = nearestPair(left, right, least, true, pair)
   return Math.max(within, nearestPair(left, right, Math.max(least, within), false, pair))
 }

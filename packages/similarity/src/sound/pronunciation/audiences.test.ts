@@ -45,28 +45,28 @@ describe('pronunciation', () => {
     expect(says(audience, name)).toBe(spoken)
   })
 
-  it('keeps digits and takes rules that do not read as rules for mistakes', () => {
+  it('keeps digits and rejects lines that are no rules', () => {
     expect(says('de', 'f1')).toBe('f1')
     expect(() => spellingRules('a=a', 'sch ʃ')).toThrow()
     expect(() => spellingRules('a=ß', '')).toThrow()
   })
 })
 
-describe('the ear of the audiences', () => {
-  it('finds names alike that only one of them says alike, and tells which', () => {
+describe('the audiences', () => {
+  it('find names alike that only one of them pronounces alike, and say which', () => {
     const { comparison, score } = compareNames('BEEP', 'VEEP')
     expect(comparison.heardAs).toMatchObject({ queryAudience: 'es', hitAudience: 'es', likeness: 100 })
     expect(score.sound).toBeGreaterThan(85)
     expect(score.sound).toBeLessThan(100)
   })
 
-  it('compares what one audience says with what another one reads', () => {
+  it('compare the reading of one audience with the reading of another', () => {
     const { heardAs } = compareNames('JOTA', 'HOTA').comparison
     expect(heardAs).toMatchObject({ queryAudience: 'es', querySpoken: 'xota', hitSpoken: 'hota' })
     expect(heardAs?.likeness).toBeGreaterThan(80)
   })
 
-  it('says nothing of names without a sound', () => {
+  it('find nothing alike in names without a sound', () => {
     expect(compareNames('TAVILO', '').comparison.heardAs).toBeNull()
   })
 })

@@ -9,14 +9,14 @@ import { spanish } from './spanish.ts'
 import { pronounce, type SpellingRules } from './spelling-rules.ts'
 import { notKept, SpokenWords } from './spoken-words.ts'
 
-/** Those who read a sign aloud, by their language. */
+/** The audiences that read a sign aloud, by language. */
 export const audiences = ['de', 'en', 'fr', 'es', 'it'] as const
 export type Audience = (typeof audiences)[number]
 
 const rules: Record<Audience, SpellingRules> = { de: german, en: english, fr: french, es: spanish, it: italian }
 const rulesInOrder = audiences.map((audience) => rules[audience])
 
-/** Sounds of one reading that take part in a comparison. */
+/** Number of sounds of one reading that take part in a comparison. */
 export const maximumSpoken = 64
 
 const spokenWords = new SpokenWords(audiences.length, (audience, letters, from, until, out, start) =>
@@ -24,22 +24,22 @@ const spokenWords = new SpokenWords(audiences.length, (audience, letters, from, 
 )
 const places = new Int16Array(maximumWords)
 
-/** How each audience says a name. Buffers are reused by `speak`. */
+/** How each audience pronounces a name. `speak` reuses the buffers. */
 export class Pronunciations {
-  /** Different readings; the audiences that share one are bits of `heardBy`. */
+  /** Number of different readings. `heardBy` holds, as bits, the audiences that share each of them. */
   count = 0
   readonly sounds = audiences.map(() => new Uint8Array(maximumSpoken))
   readonly lengths = new Uint8Array(audiences.length)
   readonly heardBy = new Uint8Array(audiences.length)
 
-  /** Reads a name aloud in all languages. */
+  /** Computes the readings of a name in all languages. */
   speak(form: NameForm): this {
     const { squash, wordCount, wordFrom, wordUntil } = form
     this.count = 0
     for (let word = 0; word < wordCount; word++) {
       const place = spokenWords.place(form, word)
       places[word] = place
-      // Two words of one place: the first one's readings are gone.
+      // Two words share a cache slot, so the readings of the first one are gone.
       for (let before = 0; before < word; before++)
         if (places[before] === place && !sameWord(form, before, form, word)) places[before] = notKept
     }
@@ -65,7 +65,7 @@ export class Pronunciations {
     return this
   }
 
-  /** Which reading is the same as `sounds[0, length)`; the next free place when none is. */
+  /** Index of the reading that equals `sounds[0, length)`, or the next free index. */
   private find(sounds: Uint8Array, length: number): number {
     for (let i = 0; i < this.count; i++) {
       if (this.lengths[i] !== length) continue
@@ -77,7 +77,7 @@ export class Pronunciations {
     return this.count
   }
 
-  /** What the audience with this place in `audiences` says, in IPA letters. */
+  /** The reading of the audience at this index of `audiences`, in IPA letters. */
   text(audience: number): string {
     for (let i = 0; i < this.count; i++) {
       if (((this.heardBy[i] as number) >>> audience) & 1)

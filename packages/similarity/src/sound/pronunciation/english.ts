@@ -1,6 +1,9 @@
 import { spellingRules } from './spelling-rules.ts'
 
-/** English as read: the regular part of its spelling, after E. Carney, "A Survey of English Spelling" (1994), and Wikipedia's "English orthography". */
+/**
+ * English spelling rules: the regular part, after E. Carney, "A Survey of English Spelling" (1994), and Wikipedia's
+ * "English orthography".
+ */
 export const english = spellingRules(
   'a=æ b=b c=k d=d e=ɛ f=f g=g h=h i=i j=dʒ k=k l=l m=m n=n o=ɔ p=p q=k r=r s=s t=t u=a v=v w=w x=ks y=i z=z',
   `

@@ -1,6 +1,9 @@
 import { spellingRules } from './spelling-rules.ts'
 
-/** French as read: after P. Fouché, "Traité de prononciation française", as tabulated in Wikipedia's "French orthography". */
+/**
+ * French spelling rules: after P. Fouché, "Traité de prononciation française", as tabulated in Wikipedia's "French
+ * orthography".
+ */
 export const french = spellingRules(
   'a=a b=b c=k d=d e=ɛ f=f g=g h=- i=i j=ʒ k=k l=l m=m n=n o=o p=p q=k r=r s=s t=t u=y v=v w=v x=ks y=i z=z',
   `

@@ -1,6 +1,8 @@
 import { spellingRules } from './spelling-rules.ts'
 
-/** German as read: after the tables of the Duden (Aussprachewörterbuch) and of Wiktionary's "Deutsch/Aussprache". */
+/**
+ * German spelling rules: after the tables of the Duden (Aussprachewörterbuch) and of Wiktionary's "Deutsch/Aussprache".
+ */
 export const german = spellingRules(
   'a=a b=b c=k d=d e=ɛ f=f g=g h=h i=i j=j k=k l=l m=m n=n o=o p=p q=k r=r s=s t=t u=u v=v w=v x=ks y=y z=ts',
   `

@@ -1,8 +1,8 @@
 import type { SoundCosts } from '../align-sounds.ts'
 
 /*
- * The sounds of the pronunciations by language: one code for each, as IPA letters. Vowels are told apart by quality, not by length. A nasal
- * vowel is a vowel followed by ⁿ, so that French ON and German ON are near: ɔⁿ, ɔn.
+ * The sounds of the pronunciations by language, one code per IPA letter. Vowels differ by quality, not by length. A
+ * nasal vowel is a vowel followed by ⁿ, which keeps French ON and German ON near: ɔⁿ, ɔn.
  */
 
 const vowels = 'iyueøoəɛœɔæa'
@@ -13,14 +13,14 @@ export const firstDigitSound = ipa.length
 /** Number of codes. */
 const ipaCount = firstDigitSound + 10
 
-/** The code of a sound; throws on a letter that stands for none, so that a rule with a slip does not compile. */
+/** The code of a sound. @throws for a letter that is no sound, so that a mistyped rule fails at load. */
 export function ipaCode(letter: string): number {
   const code = ipa.indexOf(letter)
   if (code < 0 || letter === '') throw new Error(`no sound: ${letter}`)
   return code
 }
 
-/** The sounds as people read them: "aⁿ" as "ã". */
+/** The sounds in conventional notation: "aⁿ" as "ã". */
 export function ipaText(codes: ArrayLike<number>, from: number, until: number): string {
   let text = ''
   for (let i = from; i < until; i++) {
@@ -30,7 +30,10 @@ export function ipaText(codes: ArrayLike<number>, from: number, until: number): 
   return text.replaceAll('ⁿ', '̃')
 }
 
-/** Height (0 close to 3 open), place (0 front to 2 back), rounding: the vowel chart of the International Phonetic Association. */
+/**
+ * Height (0 close to 3 open), backness (0 front to 2 back), rounding: the vowel chart of the International Phonetic
+ * Association.
+ */
 const vowelChart: Record<string, readonly [number, number, number]> = {
   i: [0, 0, 0],
   y: [0, 0, 1],
@@ -49,9 +52,9 @@ const vowelChart: Record<string, readonly [number, number, number]> = {
 /** Costs in hundredths of a sound. */
 const costs = { height: 11, place: 12, rounding: 6, weak: 15, consonants: 80, unlike: 100, vowel: 80, consonant: 95 }
 
-/** What it costs to hear one sound for the other, by `left * ipaCount + right`. */
+/** The cost of hearing one sound as another, by `left * ipaCount + right`. */
 const confusion = new Uint8Array(ipaCount * ipaCount).fill(costs.unlike)
-/** What it costs to hear one sound more or less. */
+/** The cost of hearing a sound too many or too few. */
 const omission = new Uint8Array(ipaCount).fill(costs.consonant)
 
 const set = (left: number, right: number, cost: number) => {
@@ -65,7 +68,7 @@ for (const left of vowels) {
     const [height, place, rounding] = vowelChart[right] as readonly [number, number, number]
     const apart =
       costs.height * Math.abs(h - height) + costs.place * Math.abs(p - place) + costs.rounding * Math.abs(r - rounding)
-    // A weak vowel is hardly heard as this or that one.
+    // A weak vowel is heard as almost any vowel.
     set(ipaCode(left), ipaCode(right), Math.round(left === 'ə' || right === 'ə' ? Math.min(apart, 25) : costs.weak + apart))
   }
   omission[ipaCode(left)] = costs.vowel
@@ -73,10 +76,10 @@ for (const left of vowels) {
 for (const left of consonants) for (const right of consonants) set(ipaCode(left), ipaCode(right), costs.consonants)
 
 /*
- * Consonants that differ in one feature are near, voicing being the slightest: W. Labov and others' and the speech perception literature's
- * order since G. A. Miller and P. E. Nicely, "An Analysis of Perceptual Confusions Among Some English Consonants", JASA 27 (1955) 338-352:
- * voicing and nasality are kept apart least and best, place is confused most. Offices follow the ear: F/V, S/Z, B/P, D/T, G/K are "hardly
- * perceptible" differences.
+ * Consonants that differ in one feature are near, and voicing is the slightest difference. The order follows G. A.
+ * Miller and P. E. Nicely, "An Analysis of Perceptual Confusions Among Some English Consonants", JASA 27 (1955)
+ * 338-352, and later work on speech perception: place is confused most, voicing and nasality least. Offices agree: F/V,
+ * S/Z, B/P, D/T, G/K are "hardly perceptible" differences.
  */
 const near: readonly [number, string][] = [
   [12, 'sz fv'],

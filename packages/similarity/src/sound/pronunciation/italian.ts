@@ -1,6 +1,9 @@
 import { spellingRules } from './spelling-rules.ts'
 
-/** Italian as read: after L. Canepari, "Il DiPI", as tabulated in Wikipedia's "Italian orthography". Long consonants count as one. */
+/**
+ * Italian spelling rules: after L. Canepari, "Il DiPI", as tabulated in Wikipedia's "Italian orthography". Long
+ * consonants count as one.
+ */
 export const italian = spellingRules(
   'a=a b=b c=k d=d e=e f=f g=g h=- i=i j=j k=k l=l m=m n=n o=o p=p q=k r=r s=s t=t u=u v=v w=v x=ks y=i z=ts',
   `

@@ -4,28 +4,29 @@ import { acrossAudiences } from './audience-similarity.ts'
 import { audiences, type Pronunciations } from './audiences.ts'
 import { ipaCosts } from './ipa.ts'
 
-/** Room for a pair of readings each. */
+/** One bound per pair of readings. */
 const bounds = new Float64Array(audiences.length ** 2)
 const pairs = new Uint8Array(audiences.length ** 2)
 
-/** The readings of a searched name, prepared to be compared with those of thousands; they are prepared when they are first asked for. */
+/** The readings of a searched name, prepared on first use for comparison with thousands. */
 export class NearReadings {
   private readonly spoken: Pronunciations
   private near: NearSounds | null = null
 
-  /** `spoken` is kept and must stay as it is. */
+  /** Keeps `spoken`, which must not change afterwards. */
   constructor(spoken: Pronunciations) {
     this.spoken = spoken
   }
 
   /**
-   * What `audienceSimilarity` finds. The pairs that may be near come first: with what they say most of the others are certainly too far.
+   * Returns what `audienceSimilarity` finds. It compares the likeliest pairs first; their result rules out most of the
+   * others.
    */
   similarity(other: Pronunciations, least: number): number {
     const { spoken } = this
     const count = this.findPairs(other, least)
     let best = 0
-    // Those that follow come to less than what is found.
+    // All later pairs are at most as similar as the best one found.
     for (let k = 0; k < count && (bounds[k] as number) > best; k++) {
       const i = (pairs[k] as number) >> 3
       const j = (pairs[k] as number) & 7
@@ -41,12 +42,12 @@ export class NearReadings {
     return best
   }
 
-  /** Writes to `pairs` which readings may come to `least`, those that may come to most first; returns how many there are. */
+  /** Writes the pairs of readings that may reach `least` to `pairs`, the likeliest first, and returns their number. */
   private findPairs(other: Pronunciations, least: number): number {
     const { spoken } = this
     this.near ??= new NearSounds(spoken.sounds.slice(0, spoken.count), spoken.lengths, ipaCosts)
     const { near } = this
-    // What each sound may cost; a little more, so that no rounding excludes anything.
+    // The most that all sounds may cost, plus a margin, so that rounding excludes nothing.
     const most = (1 - least) * 100 + 1e-6
     const mostAcross = most - 100 * acrossAudiences
     let count = 0
@@ -74,6 +75,6 @@ export class NearReadings {
   }
 }
 
-/** What is taken off for readings that no audience has both of. */
+/** The deduction for two readings that no audience shares. */
 const takenFrom = (left: Pronunciations, i: number, right: Pronunciations, j: number) =>
   ((left.heardBy[i] as number) & (right.heardBy[j] as number)) === 0 ? acrossAudiences : 0

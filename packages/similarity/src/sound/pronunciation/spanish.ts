@@ -1,6 +1,9 @@
 import { spellingRules } from './spelling-rules.ts'
 
-/** Spanish as read in Spain: after the Real Academia Española, "Ortografía de la lengua española" (2010). B and V are one sound. */
+/**
+ * Spanish spelling rules for Spain: after the Real Academia Española, "Ortografía de la lengua española" (2010). B and
+ * V are one sound.
+ */
 export const spanish = spellingRules(
   'a=a b=b c=k d=d e=e f=f g=g h=- i=i j=x k=k l=l m=m n=n o=o p=p q=k r=r s=s t=t u=u v=b w=w x=ks y=j z=θ',
   `

@@ -1,40 +1,50 @@
 import { firstDigitSound, ipaCode } from './ipa.ts'
 
 /*
- * Spelling rules of a language: which letters stand for which sounds in which surroundings.
+ * Spelling rules of a language: which letters spell which sounds in which surroundings.
  *
  *   letters  surroundings  sounds  ; comment          sch _ ʃ      st #_ ʃt      c _E ts      h V_X -
  *
- * Surroundings are what stands before and after, letter by letter: # end of the word, V vowel, C consonant, X consonant or end, E front
- * vowel (e, i, y), A back vowel (a, o, u), N what closes a French nasal (consonant but m, n, h; or end), other letters themselves. `-` is
- * silent. The first rule that fits is taken, otherwise the letter's own sound in the row "letters". Doubled letters without a rule sound once.
+ * Surroundings describe the neighbours letter by letter: # end of the word, V vowel, C consonant, X consonant or end,
+ * E front vowel (e, i, y), A back vowel (a, o, u), N what closes a French nasal (a consonant other than m, n, h; or the
+ * end). Other letters match themselves. `-` is silent. The first matching rule applies, otherwise the letter's own
+ * sound in the row "letters". Doubled letters without a rule sound once.
  */
 
-/** A rule as it is read. */
+/** A parsed rule. */
 interface Rule {
   letters: string
-  /** What stands around it, the nearest first. */
+  /** What surrounds it, the nearest first. */
   before: readonly string[]
   after: readonly string[]
   sounds: Uint8Array
 }
 
-/** The rules of one language, all in tables of numbers: read in the order they stand there, and without asking what they are. */
+/** The rules of one language as tables of numbers, in the order in which they are tried. */
 export interface SpellingRules {
-  /** Where the rules begin for a letter and the one that follows it in the word, and those of the next pair: `starts[placeOf[letter] * places + placeOf[next]]`. */
+  /**
+   * Offsets into `rules` by a letter and its successor, and of the following pair: `starts[placeOf[letter] * places +
+   * placeOf[next]]`.
+   */
   starts: Int32Array
   /** The rules, see `parts`. */
   rules: Int32Array
-  /** By byte the kinds of surroundings that it is, one bit each; the end of the word at 0. */
+  /** For each byte, the kinds of surroundings that it matches, one bit each. The end of the word is 0. */
   kinds: Int32Array
-  /** The sounds of rules and letters, one after the other; and where those of each letter begin where no rule fits. */
+  /** The sounds of rules and letters, one after the other, and the offsets of each letter's own sounds. */
   sounds: Uint8Array
   single: Int32Array
-  /** Where a letter and the next one have no rules and are not the same: the one sound of the letter; `ruled` otherwise. By place, as `starts`. */
+  /**
+   * The single sound of a letter where no rule applies and the next letter differs; `ruled` otherwise. Indexed as
+   * `starts`.
+   */
   own: Uint8Array
 }
 
-/** What is said of a rule: its letters (their number, and those after the second one), what stands around it (bits, 0: anything), its sounds (first and last). */
+/**
+ * The fields of a rule: its letters (count, and those after the second), its surroundings (bits, 0: anything), its
+ * sounds (first and last).
+ */
 const mostAround = 3
 const parts = {
   length: 0,
@@ -60,12 +70,12 @@ const classes: Record<string, string> = {
   N: `${[...consonantLetters].filter((letter) => !'mnh'.includes(letter)).join('')}\0`,
 }
 
-/** Places of letters and digits, which is what folded words are made of; 0 for what is none, as the end of the word. */
+/** Index of letters and digits, which make up folded words. 0 for anything else, such as the end of the word. */
 const placeOf = new Uint8Array(128)
 for (const [place, letter] of [...everyLetter, ...'0123456789'].entries()) placeOf[letter.charCodeAt(0)] = place + 1
 const places = 37
 
-/** Whether a byte is what a symbol of the surroundings stands for. */
+/** Whether a byte matches a symbol of the surroundings. */
 function stands(symbol: string, byte: number): boolean {
   const letters = classes[symbol] ?? symbol
   // Digits end a word for the ear: F1, 4YOU.
@@ -74,7 +84,9 @@ function stands(symbol: string, byte: number): boolean {
 
 const soundsOf = (text: string) => (text === '-' ? new Uint8Array(0) : Uint8Array.from(text, ipaCode))
 
-/** Reads the rules of a language; throws on a line that is none. `letters` holds the plain sounds as `a=a b=b …`. */
+/**
+ * Parses the rules of a language. `letters` holds the plain sounds as `a=a b=b …`. @throws on a line that is no rule
+ */
 export function spellingRules(letters: string, text: string): SpellingRules {
   const plain: Uint8Array[] = Array.from({ length: 128 }, () => new Uint8Array(0))
   for (const entry of letters.trim().split(/\s+/)) {
@@ -135,17 +147,17 @@ export function spellingRules(letters: string, text: string): SpellingRules {
 
 const ruled = 0xff
 
-/** What follows a letter, in the order of `placeOf`. */
+/** The possible successors of a letter, in the order of `placeOf`. */
 const followers = [0, ...[...everyLetter, ...'0123456789'].map((letter) => letter.charCodeAt(0))]
 
-/** Whether a rule can fit where its first letter is followed by `next`. */
+/** Whether a rule can match where its first letter is followed by `next`. */
 function mayFit({ letters, after }: Rule, next: number): boolean {
   if (letters.length > 1) return letters.charCodeAt(1) === next
   const [symbol] = after
   return symbol === undefined || stands(symbol, next)
 }
 
-/** Whether a rule whose first letter and the one after it are known to fit does so altogether. */
+/** Whether a rule matches whose first letter and successor are known to match. */
 function fits(
   rules: Int32Array,
   rule: number,
@@ -163,7 +175,7 @@ function fits(
     const fourth = rules[rule + parts.fourth] as number
     if (fourth !== 0 && bytes[at + 3] !== fourth) return false
   }
-  // Beyond the end of the word nothing is asked.
+  // Beyond the end of the word every position matches.
   for (let i = 0, place = end; i < mostAround; i++, place++) {
     const kind = rules[rule + parts.after + i] as number
     if (kind === 0) break
@@ -179,7 +191,10 @@ function fits(
   return true
 }
 
-/** Writes the sounds of the word `bytes[from, until)` (folded letters and digits) to `out` from `start` on; returns the new length. */
+/**
+ * Writes the sounds of the word `bytes[from, until)` (folded letters and digits) to `out` at `start` and returns the
+ * new length.
+ */
 export function pronounce(
   { starts, rules, kinds, sounds, single, own }: SpellingRules,
   bytes: Uint8Array,
@@ -217,7 +232,7 @@ export function pronounce(
     }
     for (; sound < end && length < out.length; sound++) {
       const code = sounds[sound] as number
-      // Two of the same sound side by side are heard as one (MISS SIXTY, IM MAI).
+      // Two equal sounds in a row are heard as one (MISS SIXTY, IM MAI).
       if (length > start && out[length - 1] === code && code < firstDigitSound) continue
       out[length++] = code
     }

@@ -9,7 +9,7 @@ const letters = (least: number, most: number) =>
 const name = fc.array(letters(1, 20), { minLength: 1, maxLength: 6 }).map((words) => words.join(' '))
 const formOf = (text: string) => new NameForm().load(bytesOf(text), 0, text.length)
 
-/** Each letter twice, `language` letters further on. */
+/** Writes each letter twice, shifted by `language` letters. */
 const spell = (language: number, bytes: Uint8Array, from: number, until: number, out: Uint8Array, start: number): number => {
   let length = start
   for (let i = from; i < until; i++)
@@ -17,7 +17,7 @@ const spell = (language: number, bytes: Uint8Array, from: number, until: number,
   return length
 }
 
-it('gives the readings of a word, whatever was read before', () => {
+it('returns the readings of a word, whatever was read before', () => {
   const words = new SpokenWords(2, spell)
   fc.assert(
     fc.property(letters(1, 20), fc.constantFrom(0, 1), fc.constantFrom(0, 50, 64), (word, language, start) => {
@@ -34,7 +34,7 @@ it('gives the readings of a word, whatever was read before', () => {
   )
 })
 
-it('reads a name as the words of it one after the other', () => {
+it('reads a name as its words one after the other', () => {
   const readings = (text: string) => {
     const spoken = new Pronunciations().speak(formOf(text))
     return audiences.map((_, audience) => spoken.text(audience))
@@ -43,7 +43,8 @@ it('reads a name as the words of it one after the other', () => {
     fc.property(name, (text) => {
       const words = text.split(' ').map(readings)
       const whole = readings(text)
-      // What is beyond the longest reading is left out; nasal vowels are two sounds written as one letter with its sign.
+      // Sounds beyond the longest reading are left out. A nasal vowel is two sounds, written as one letter with its
+      // sign.
       for (const i of audiences.keys())
         expect(words.map((word) => word[i] as string).join('')).toSatisfy((all: string) => all.startsWith(whole[i] as string))
     }),

@@ -1,17 +1,19 @@
 import type { NameForm } from '../../name/name-form.ts'
 
 /*
- * Words that were read aloud lately. The words of a register repeat, those that a search comes upon all the more, and reading one by the spelling
- * rules of all languages costs several times as much as copying what was read before.
+ * A cache of pronounced words. The words of a register repeat, and applying the spelling rules of all languages costs
+ * several times as much as copying an earlier result.
  */
 
 const tableSize = 8192
 const longestWord = 16
 const longestReading = 32
-/** A word of more letters or sounds than that is read anew each time. */
+/** Marks a word with too many letters or sounds to be cached. */
 export const notKept = -1
 
-/** The readings of words in some number of languages, each word at the place of its hash until another one takes it. */
+/**
+ * The readings of words in several languages. Each word occupies the slot of its hash until another word replaces it.
+ */
 export class SpokenWords {
   private readonly languages: number
   private readonly pronounce: PronounceWord
@@ -28,7 +30,7 @@ export class SpokenWords {
     this.sounds = new Uint8Array(tableSize * languages * longestReading)
   }
 
-  /** The place of a word's readings, read if need be; `notKept` when it has none. */
+  /** The slot of a word's readings, which it computes if needed; `notKept` when the word cannot be cached. */
   place({ squash, wordFrom, wordUntil, wordHash }: NameForm, word: number): number {
     const from = wordFrom[word] as number
     const length = (wordUntil[word] as number) - from
@@ -54,7 +56,7 @@ export class SpokenWords {
     return place
   }
 
-  /** Copies a reading to `out` from `start` on, as much as fits; returns the new length. */
+  /** Copies a reading to `out` at `start`, as much as fits, and returns the new length. */
   copy(place: number, language: number, out: Uint8Array, start: number): number {
     const entry = place * this.languages + language
     const from = entry * longestReading
@@ -64,7 +66,7 @@ export class SpokenWords {
   }
 }
 
-/** Writes the sounds of a word in a language to `out` from `start` on, as many as fit, and returns the new length. */
+/** Writes the sounds of a word in a language to `out` at `start`, as many as fit, and returns the new length. */
 export type PronounceWord = (
   language: number,
   letters: Uint8Array,
