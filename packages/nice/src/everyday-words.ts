@@ -2,8 +2,8 @@ import { readTable } from './table.ts'
 import type { Translated } from './types.ts'
 
 /**
- * What people say for goods and services that the terms of a class put differently: "lawyer" for class 45, "app" for 9 and 42.
- * They help to find a class; they are no terms to file.
+ * Everyday words for goods and services that the terms of a class express differently: "lawyer" for class 45, "app" for
+ * 9 and 42. They help to find a class. They are not terms to file.
  */
 export interface EverydayWords {
   readonly niceClass: number

@@ -1,10 +1,9 @@
 import type { Translated } from './types.ts'
 
 /**
- * Reads a table of texts: one line per text, the five languages in the order de | en | fr | es | it.
- * The classes are written as tables because a row shows at a glance whether its translations belong together.
- * Empty lines are skipped.
- * @throws Error when a line does not have five non-empty columns; the data is part of the program, so this is a fault of ours.
+ * Reads a table of texts: one line per text, the five languages in the order de | en | fr | es | it. A table shows at a
+ * glance whether the translations of a row match. Empty lines are skipped.
+ * @throws Error when a line does not have five non-empty columns, which is a bug in the program's data
  */
 export function readTable(table: string): Translated[] {
   return table
@@ -19,7 +18,7 @@ export function readTable(table: string): Translated[] {
     })
 }
 
-/** What a class says of itself; number, kind and short name come from its place in the list. */
+/** The texts of a class. Number, kind and short name follow from its position in the list. */
 export interface ClassTexts {
   readonly heading: Translated
   readonly terms: readonly Translated[]

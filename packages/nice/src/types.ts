@@ -1,7 +1,7 @@
 /** The five languages every text of this package is written in. */
 export type Language = 'de' | 'en' | 'fr' | 'es' | 'it'
 
-/** One text in all five languages, aligned: the same meaning, each in the vocabulary of its offices. */
+/** One text in all five languages, with the same meaning, each in the vocabulary of its offices. */
 export type Translated = Readonly<Record<Language, string>>
 
 /** One class of the Nice Classification (WIPO, edition 13; classes 1 to 34 are goods, 35 to 45 services). */
@@ -9,11 +9,16 @@ export interface NiceClass {
   /** 1 to 45 */
   readonly number: number
   readonly kind: 'goods' | 'services'
-  /** What the class contains, groups separated by semicolons; our own wording with the scope of the official heading. */
+  /**
+   * What the class contains, groups separated by semicolons: our own wording with the scope of the official heading.
+   */
   readonly heading: Translated
   /** One to four words for chips and filter rows. */
   readonly shortName: Translated
-  /** Single goods or services of the class as offices accept them; no term contains a semicolon, so they can be joined by one. */
+  /**
+   * Single goods or services of the class as offices accept them. No term contains a semicolon, so terms can be joined
+   * by one.
+   */
   readonly terms: readonly Translated[]
 }
 

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** Accounts, as the server names them and as the page says their state. */
+/** Accounts as the server names them, and their states on the page. */
 export const accounts = phrases({
   'account.defaultName': { de: 'Mein Konto', en: 'My account', fr: 'Mon compte', es: 'Mi cuenta', it: 'Il mio account' },
   'accountState.active': { de: 'aktiv', en: 'active', fr: 'actif', es: 'activa', it: 'attivo' },

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** The administrators' page. Keys of actions and areas follow the server's record and the contract. */
+/** The administrators' page. Keys of actions and areas match the server's audit log and the contract. */
 export const admin = phrases({
   title: { de: 'Verwaltung', en: 'Administration', fr: 'Administration', es: 'Administración', it: 'Amministrazione' },
   tabs: {

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** Plans, features and states of subscriptions. Keys follow the contract: product, feature and state keys as spelled there. */
+/** Plans, features and states of subscriptions. Product, feature and state keys match the contract. */
 export const billing = phrases({
   'product.trial': {
     de: 'Zwei volle Recherchen und eine Markenprüfung mit Brand-Guardian, ohne Zahlungsdaten.',

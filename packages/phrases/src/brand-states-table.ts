@@ -9,9 +9,9 @@ export interface StateText {
 export type StateTexts = Readonly<Record<Locale, StateText>>
 
 /**
- * Reads a table of states: one line per state, `slug | de | en | fr | es | it`, each text as `description :: short description`.
- * Empty lines are skipped.
- * @throws Error when a line lacks a text; the data is part of the program, so this is a fault of ours.
+ * Reads a table of states: one line per state, `slug | de | en | fr | es | it`, each text as `description :: short
+ * description`. Empty lines are skipped.
+ * @throws Error when a line lacks a text, which is a bug in the program's data
  */
 export function readStates(table: string): ReadonlyMap<string, StateTexts> {
   const states = new Map<string, StateTexts>()

@@ -19,8 +19,8 @@ const tables: readonly (readonly [office: string, table: ReadonlyMap<string, Sta
 ]
 
 /**
- * The offices' own states by key (`{office}.{the office's text or code}`), in five languages. The second part is the text in lower
- * case without accents, umlauts transcribed, everything but letters and digits a hyphen.
+ * The offices' own states by key (`{office}.{slug of the office's text or code}`), in five languages. The slug is in
+ * lower case without accents, with umlauts transcribed and every other character replaced by a hyphen.
  */
 export const brandStates: Readonly<Record<string, StateTexts>> = Object.fromEntries(
   tables.flatMap(([office, table]) => [...table].map(([slug, texts]) => [`${office}.${slug}`, texts] as const)),

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** The page of one mark. Field names as DPMA, EUIPO and WIPO Standard ST.60 use them. */
+/** The page of a mark. Field names follow DPMA, EUIPO and WIPO Standard ST.60. */
 export const brands = phrases({
   // Loading and failure: spec 2, section 8.2.
   loading: {

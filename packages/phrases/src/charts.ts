@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** What charts, counters and the row of latest marks say, wherever they stand. */
+/** Charts, counters and the row of latest marks. */
 export const charts = phrases({
   table: {
     de: 'Zahlen als Tabelle',

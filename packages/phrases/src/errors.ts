@@ -1,6 +1,9 @@
 import type { ErrorCode, Localized } from '@marklot/contracts'
 
-/** The sentence of every error code, for the person who sees it. A code without a sentence in five languages does not compile. */
+/**
+ * The sentence for every error code, addressed to the user. A code without a sentence in five languages does not
+ * compile.
+ */
 export const errors = {
   'request.invalid': {
     de: 'Einige Angaben sind ungültig. Bitte prüfen Sie die genannten Felder.',

@@ -1,6 +1,9 @@
 import { phrases } from './phrase.ts'
 
-/** What differs between the home page and its variants (spec 1, section 2): title, description, heading, lead and a part of its own. */
+/**
+ * The differences between the home page and its variants (spec 1, section 2): title, description, heading, lead and one
+ * section.
+ */
 export const homeVariants = phrases({
   'home.title': {
     de: 'Ist der Name noch frei?',

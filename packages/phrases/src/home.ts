@@ -4,7 +4,7 @@ import { homeTools } from './home-tools.ts'
 import { homeVariants } from './home-variants.ts'
 import { phrases } from './phrase.ts'
 
-/** The home page and its variants: the hero here, the parts below it in the files beside this one. */
+/** The hero of the home page and its variants. The sections below it have files of their own. */
 export const home = phrases({
   ...homeVariants,
   ...homeTools,

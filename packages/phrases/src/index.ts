@@ -21,7 +21,10 @@ import type { shell } from './shell.ts'
 import type { ui } from './ui.ts'
 import type { validation } from './validation.ts'
 
-/** Every capability that has phrases, by the name of its file. Types only: who needs texts imports the capability's file. */
+/**
+ * Every capability with phrases, by the name of its file. Types only: code that needs texts imports the capability's
+ * file.
+ */
 export interface Phrases {
   shell: typeof shell
   errors: typeof errors

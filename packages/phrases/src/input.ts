@@ -1,6 +1,6 @@
 import type { Localized } from '@marklot/contracts'
 
-/** What is wrong with one field of a call; `{value}` is what would be allowed. */
+/** Faults in one field of a call; `{value}` is the allowed value. */
 export const inputFaults = {
   characters: {
     de: 'Der Text enthält ein Steuerzeichen, das nicht erlaubt ist. Bitte entfernen Sie es.',

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** What stands around the legal texts; the texts themselves are Markdown in `packages/phrases/legal`. */
+/** The frame around the legal texts, which are Markdown files in `packages/phrases/legal`. */
 export const legal = phrases({
   'title.terms-consumers': {
     de: 'AGB für Verbraucher',

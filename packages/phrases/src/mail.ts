@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** Mails of the embedded identity provider and of accounts, and what every mail says. */
+/** Mails of the embedded identity provider and of accounts, and the text common to all mails. */
 export const mail = phrases({
   automatic: {
     de: 'Diese Nachricht wurde automatisch verschickt.',

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** The page about the method: how names are compared, what the figures mean, what is searched, and how well it works. */
+/** The method page: how names are compared, what the figures mean, what is searched, and how well it works. */
 export const method = phrases({
   title: {
     de: 'Wie wir Marken vergleichen',

@@ -3,7 +3,10 @@ import { phrases } from './phrase.ts'
 
 type OfficeTexts = Record<RegistrationOfficeCode, Localized<string>>
 
-/** Names of the seven offices: `de` … the register's territory, `deOffice` … the office's own name, short enough for a list. */
+/**
+ * Names of the seven offices: `de` is the register's territory, `deOffice` the office's own name, short enough for a
+ * list.
+ */
 const territory = {
   de: { de: 'Deutschland', en: 'Germany', fr: 'Allemagne', es: 'Alemania', it: 'Germania' },
   em: { de: 'Europäische Union', en: 'European Union', fr: 'Union européenne', es: 'Unión Europea', it: 'Unione europea' },

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** What keeps somebody from going on, and the two ways that lead further: the login or a plan. */
+/** The paywall: why an action is blocked, and the two ways forward, login or a plan. */
 export const paywall = phrases({
   'auth.required.title': {
     de: 'Dafür ist eine Anmeldung nötig',

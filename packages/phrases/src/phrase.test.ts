@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { formatPhrase } from './phrase.ts'
 
 describe('formatPhrase', () => {
-  it('puts in texts as they are and numbers in the notation of the language', () => {
+  it("inserts texts unchanged and numbers in the language's notation", () => {
     expect(formatPhrase('{name}: {size}', 'de', { name: '{size} & <b>', size: 12345.5 })).toBe('{size} & <b>: 12.345,5')
     expect(formatPhrase('{size}', 'en', { size: 12345.5 })).toBe('12,345.5')
   })
 
-  it('leaves a place without value visible', () => {
+  it('leaves a place without a value visible', () => {
     expect(formatPhrase('Seite {page}', 'de')).toBe('Seite {page}')
   })
 
-  it('chooses the form by the plural rules of the language', () => {
+  it("selects the form by the language's plural rules", () => {
     const forms = { zero: 'keine Treffer', one: '{count} Treffer (einer)', other: '{count} Treffer' }
     expect([0, 1, 2, 1000].map((count) => formatPhrase(forms, 'de', { count }))).toEqual([
       'keine Treffer',

@@ -1,8 +1,8 @@
 import type { Locale, Localized } from '@marklot/contracts/locale'
 
 /**
- * One sentence in one language, with `{name}` places. With forms it is chosen by `count`: `zero` for exactly 0 where a
- * language wants a sentence of its own, the others by the language's plural rules (`other` stands in for a missing form).
+ * One sentence in one language, with `{name}` places. Plural forms are selected by `count`: `zero` for exactly 0 where
+ * a language has a sentence of its own, the others by the language's plural rules. `other` replaces a missing form.
  */
 export type PhraseText = string | PluralForms
 export interface PluralForms {
@@ -15,7 +15,10 @@ export interface PluralForms {
 /** The phrases of one capability: key → five languages. */
 export type PhraseTable = Record<string, Localized<PhraseText>>
 
-/** Checks a capability's phrases: a missing language does not compile. Keeps the literal texts, so that `t` knows the places. */
+/**
+ * Declares a capability's phrases: a missing language does not compile. Preserves the literal texts, so that `t` knows
+ * the places.
+ */
 export function phrases<const T extends PhraseTable>(table: T): T {
   return table
 }
@@ -27,11 +30,11 @@ type PlacesOf<P> = P extends string
     ? 'count' | Places<Other>
     : never
 
-/** Texts are put in as they are, numbers in the language's notation. */
+/** Texts are inserted unchanged, numbers in the language's notation. */
 export type PhraseValue = string | number
 type ValuesOf<P> = { readonly [K in PlacesOf<P>]: K extends 'count' ? number : PhraseValue }
 
-/** The arguments after the key: none when the (English) text has no places. */
+/** The arguments after the key: none when the English text has no places. */
 export type PhraseArguments<P> = [PlacesOf<P>] extends [never] ? [] : [values: ValuesOf<P>]
 
 /** A capability's phrases bound to a language: `t('hits', { count: 3 })`. */
@@ -51,7 +54,7 @@ function cached<V>(cache: Map<Locale, V>, locale: Locale, make: () => V): V {
   return made
 }
 
-/** Fills a phrase's places. A place without a value stays visible as `{name}`: better seen than silently empty. */
+/** Fills a phrase's places. A place without a value stays visible as `{name}`, which is easier to notice than a gap. */
 export function formatPhrase(text: PhraseText, locale: Locale, values: Readonly<Record<string, PhraseValue>> = {}): string {
   const chosen = typeof text === 'string' ? text : chooseForm(text, locale, Number(values.count ?? 0))
   return chosen.replace(/\{(\w+)\}/g, (place, name: string) => {

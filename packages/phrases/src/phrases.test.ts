@@ -65,7 +65,7 @@ const rows = Object.entries(tables).flatMap(([table, phrases]) =>
 )
 
 describe('phrases', () => {
-  it.each(rows)('$table.$key says something in five languages', ({ text }) => {
+  it.each(rows)('$table.$key has a text in five languages', ({ text }) => {
     for (const locale of locales)
       for (const form of formsOf(text[locale])) {
         expect(form).toBe(form.trim())

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** Plans and prices, the promotional offer, and how a plan is ordered. */
+/** Plans and prices, the promotional offer, and the order dialog. */
 export const plans = phrases({
   title: { de: 'Pläne und Preise', en: 'Plans and prices', fr: 'Offres et tarifs', es: 'Planes y precios', it: 'Piani e prezzi' },
   headline: {

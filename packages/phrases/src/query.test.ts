@@ -8,17 +8,17 @@ import { search } from './search.ts'
 const examples = Object.entries(query).filter(([key]) => key.startsWith('example.'))
 
 describe('help on the query language', () => {
-  it.each(examples)('has %s in five languages that the product understands', (_, example) => {
+  it.each(examples)('has %s in five languages, and the product understands it', (_, example) => {
     for (const locale of locales) expect({ locale, parsed: parseQuery(example[locale]) }).toMatchObject({ parsed: { ok: true } })
   })
-  it('shows queries that say the same in every language', () => {
+  it('shows equivalent queries in every language', () => {
     const shape = (text: string) => {
       const parsed = parseQuery(text)
       return parsed.ok ? parsed.query.clauses.map(({ field, isNegated }) => ({ field, isNegated })) : null
     }
     for (const [, example] of examples) for (const locale of locales) expect(shape(example[locale])).toEqual(shape(example.en))
   })
-  it.each(queryFields)('names the field %s as the language reads it', (field) => {
+  it.each(queryFields)("names the field %s in the reader's language", (field) => {
     for (const locale of locales) {
       const name = query[`field.${field}`][locale]
       expect(name.endsWith(':')).toBe(true)
@@ -28,7 +28,7 @@ describe('help on the query language', () => {
   it('understands the example in the empty field', () => {
     for (const locale of locales) expect(parseQuery(search['placeholder.expert'][locale]).ok).toBe(true)
   })
-  it.each(queryErrorCodes)('says what to do about %s', (code) => {
+  it.each(queryErrorCodes)('explains how to mend %s', (code) => {
     for (const locale of locales) expect(search[`queryError.${code}`][locale]).toMatch(/\.$/)
   })
 })

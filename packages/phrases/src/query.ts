@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** Help on the query language: examples to click, and its fields in the reader's language. */
+/** Help on the query language: clickable examples, and field names in the reader's language. */
 export const query = phrases({
   title: {
     de: 'So schreiben Sie einen Suchausdruck',

@@ -3,7 +3,7 @@ import { offices } from './offices.ts'
 
 export { brandStates } from './brand-states.ts'
 
-/** How a value of a keyed list reads. */
+/** The texts of a value of a keyed list. */
 interface ValueText {
   description: string
   shortDescription: string

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** What leads to the account and the login; part of every page. */
+/** Links to the account and the login; part of every page. */
 export const session = phrases({
   account: { de: 'Konto', en: 'Account', fr: 'Compte', es: 'Cuenta', it: 'Account' },
   accountOf: {

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** What stands around every page: bars, menus, footer, not-found page, messages. */
+/** The frame of every page: bars, menus, footer, not-found page, messages. */
 export const shell = phrases({
   skipToContent: {
     de: 'Zum Inhalt',
@@ -237,7 +237,7 @@ export const shell = phrases({
     es: 'No se puede contactar con el servidor. Compruebe su conexión.',
     it: 'Il server non è raggiungibile. Controlli la connessione.',
   },
-  // Labels of spec 2, section 8.1, for answers that bring no sentence of their own.
+  // Labels of spec 2, section 8.1, for answers without a sentence of their own.
   'status.Bad Request': {
     de: 'Ungültige Anfrage',
     en: 'Bad Request',

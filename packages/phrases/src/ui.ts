@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** What the shared pieces of the page say: states, pages, details, comparison line. */
+/** Shared components: states, pages, details, comparison line. */
 export const ui = phrases({
   'state.new': { de: 'neu', en: 'new', fr: 'nouvelle', es: 'nueva', it: 'nuovo' },
   'state.alive': { de: 'lebend', en: 'alive', fr: 'en vigueur', es: 'en vigor', it: 'in vigore' },

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** Messages of the six validation rules; spec 1, section 5, gives the English. */
+/** Messages of the six validation rules, whose English text is in spec 1, section 5. */
 export const validation = phrases({
   required: {
     de: 'Pflichtangabe',

@@ -3,28 +3,28 @@ import { dirname } from 'node:path'
 import type { ReceivedMail } from './received-mail.ts'
 
 export interface MailStore {
-  /** What was there at the start, the newest first. */
+  /** The mails stored before the start, the newest first. */
   kept: ReceivedMail[]
   add(mail: ReceivedMail): Promise<void>
   clear(): void
-  /** Waits for what is being written. */
+  /** Waits for pending writes. */
   close(): Promise<void>
 }
 
-/** Mails hold codes and links: nobody else on this machine reads them. */
+/** Mails contain codes and links, so no other account of this machine may read them. */
 const ownerOnly = 0o600
 
 /**
- * Keeps mails in a file, one to a line, the oldest first.
- * @param file null = nothing is kept
- * @param capacity how many mails outlive a start
+ * Keeps mails in a file, one per line, the oldest first.
+ * @param file null keeps nothing
+ * @param capacity how many mails survive a restart
  */
 export async function openMailStore(file: string | null, capacity: number): Promise<MailStore> {
   if (file === null) return { kept: [], add: async () => undefined, clear: () => undefined, close: async () => undefined }
   await mkdir(dirname(file), { recursive: true })
   const kept = await readMails(file, capacity)
   await writeFile(file, kept.map(lineOf).reverse().join(''), { mode: ownerOnly })
-  // One after the other, also after one that failed.
+  // Writes one mail after the other, and continues after a failed write.
   let writing: Promise<void> = Promise.resolve()
   const queue = (write: () => Promise<void>) => {
     const written = writing.then(write)
@@ -34,7 +34,7 @@ export async function openMailStore(file: string | null, capacity: number): Prom
   return {
     kept,
     add: (mail) => queue(() => appendFile(file, lineOf(mail), { mode: ownerOnly })),
-    // What could not be removed is there again after the next start; that harms nobody.
+    // A mail that could not be removed reappears after the next start, which is harmless.
     clear: () => void queue(() => rm(file, { force: true })).catch(() => undefined),
     close: () => writing,
   }
@@ -48,7 +48,7 @@ async function readMails(file: string, capacity: number): Promise<ReceivedMail[]
     try {
       return [JSON.parse(line) as ReceivedMail]
     } catch {
-      // The end of the file, or a line that a killed process began.
+      // The end of the file, or a line that a killed process left incomplete.
       return []
     }
   })

@@ -1,6 +1,6 @@
 import type { ReceivedMail } from './received-mail.ts'
 
-/** What the mailbox page shows; English only, for people who try the product on their machine. */
+/** The mailbox page. It is in English only, for people who try the product on their own machine. */
 export function mailboxPage(mails: readonly ReceivedMail[], stylesheets: readonly string[]): string {
   const rows = mails
     .map(
@@ -21,7 +21,7 @@ ${rows || '<p>No mails yet.</p>'}
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Plain text with its addresses as links. */
+/** Escapes a plain text and turns its addresses into links. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -13,7 +13,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }))
 const file = () => join(directory, 'new', 'mailbox.jsonl')
 const start = (kept: string | null = file()) => startMailbox(() => new Date('2026-01-01T12:00:00Z'), kept)
 
-/** A mail over the wire, line by line as RFC 5321 has it. */
+/** Sends a mail line by line, as RFC 5321 describes. */
 async function send({ port, host }: Mailbox, subject: string): Promise<void> {
   const lines = [
     'EHLO test',
@@ -36,7 +36,7 @@ async function send({ port, host }: Mailbox, subject: string): Promise<void> {
 }
 const subjects = (mailbox: Mailbox) => mailbox.list().map(({ id, subject }) => `${id} ${subject}`)
 
-it('keeps its mails over a restart, also when the last one was half written', async () => {
+it('keeps its mails across a restart, even when the last one was written in part', async () => {
   const first = await start()
   await send(first, 'one')
   await send(first, 'two')
@@ -56,7 +56,7 @@ it('keeps its mails over a restart, also when the last one was half written', as
   await last.close()
 })
 
-it('forgets them where nothing is to be kept', async () => {
+it('forgets its mails when it has no file', async () => {
   const first = await start(null)
   await send(first, 'one')
   expect(subjects(first)).toEqual(['1 one'])

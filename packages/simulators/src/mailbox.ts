@@ -7,22 +7,22 @@ import type { ReceivedMail } from './received-mail.ts'
 export interface Mailbox {
   host: string
   port: number
-  /** The newest first. @param filter parts of a recipient's address and of the subject */
+  /** The newest first. @param filter substrings of a recipient's address and of the subject */
   list(filter?: { to?: string | undefined; subject?: string | undefined }): ReceivedMail[]
   clear(): void
   close(): Promise<void>
 }
 
-/** How many mails are kept; the oldest go first. */
+/** How many mails are kept. The oldest are dropped first. */
 const capacity = 500
-/** How long `greylist@` is put off, in milliseconds of the given clock. */
+/** How long `greylist@` is rejected temporarily, in milliseconds of the given clock. */
 const greylisted = 5 * 60_000
 
 /**
- * An SMTP server on this machine that delivers nothing: mails are kept here and shown on a page. The part before the @ decides
- * what happens to a mail: `tempfail` 451 twice, `permfail` 550, `greylist` 451 for five minutes, `full` 452, `drop` no reply after
- * the data. Not simulated: delivery, bounces, filters, signatures.
- * @param file where mails outlive a restart; null = in memory only
+ * Starts an SMTP server on this machine that delivers nothing: it keeps mails and shows them on a page. The local part
+ * of the address decides the reply: `tempfail` 451 twice, `permfail` 550, `greylist` 451 for five minutes, `full` 452,
+ * `drop` no reply after the data. Not simulated: delivery, bounces, filters, signatures.
+ * @param file where mails survive a restart; null keeps them in memory only
  */
 export async function startMailbox(now: () => Date, file: string | null = null): Promise<Mailbox> {
   const store = await openMailStore(file, capacity)
@@ -30,7 +30,7 @@ export async function startMailbox(now: () => Date, file: string | null = null):
   const tries = new Map<string, number>()
   const firstSeen = new Map<string, number>()
   let count = Number(mails[0]?.id ?? 0)
-  /** An SMTP reply other than 250; undefined = accepted. */
+  /** An SMTP reply other than 250; undefined when the mail is accepted. */
   const refusal = (address: string): Error | undefined => {
     const [local = ''] = address.toLowerCase().split('@')
     if (local === 'permfail') return reply(550, 'No such mailbox here')
@@ -88,7 +88,7 @@ export async function startMailbox(now: () => Date, file: string | null = null):
       })
     },
   })
-  // A client that breaks off is no failure of the simulator.
+  // A client that disconnects is no failure of the simulator.
   server.on('error', () => undefined)
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)

@@ -1,7 +1,7 @@
 /** A mail as the simulated server accepted it. */
 export interface ReceivedMail {
   id: string
-  /** Of the envelope. */
+  /** The envelope sender. */
   from: string
   to: string[]
   subject: string
@@ -9,6 +9,6 @@ export interface ReceivedMail {
   html: string
   headers: { key: string; value: string }[]
   receivedAt: string
-  /** As it came over the wire. */
+  /** The message as received. */
   raw: string
 }

@@ -59,7 +59,7 @@ function membersOf(zip: Buffer): { name: string; content: Buffer }[] {
   return members
 }
 
-/** Every XML below a folder: which elements it has, and that it is well-formed (the parser throws otherwise). */
+/** The element names in every XML file below a folder. Throws when a file is not well-formed. */
 async function elementsIn(path: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const file of await filesBelow(path)) {
@@ -91,7 +91,7 @@ afterAll(async () => {
 })
 
 describe('a written register', () => {
-  it('is whole: well-formed files of every office, as many marks as asked for, a fifth with a picture', async () => {
+  it('contains well-formed files of every office, the requested number of marks, a fifth of them with pictures', async () => {
     const result = await writeSampleRegister({ directory, marks, until })
     expect(result.marks).toBe(marks)
     expect(result.logos / marks).toBeGreaterThan(0.14)
@@ -114,7 +114,7 @@ describe('a written register', () => {
     expect(result.files.every(({ office, path }) => path.startsWith(join(directory, office)))).toBe(true)
   }, 60_000)
 
-  it('has pictures a browser shows, up to 400 pixels wide', async () => {
+  it('contains pictures that browsers display, up to 400 pixels wide', async () => {
     const images = (await filesBelow(join(directory, 'em'))).filter((file) => /\.(JPG|PNG)$/.test(file))
     expect(images.length).toBeGreaterThan(10)
     for (const image of images.slice(0, 12)) {
@@ -124,7 +124,7 @@ describe('a written register', () => {
     }
   })
 
-  it('has a picture file for every picture the US data asks for, and no other', async () => {
+  it('contains exactly the picture files that the US data refers to', async () => {
     const [xml] = membersOf(await readFile(join(directory, 'us', 'apc261120.zip')))
     const text = xml?.content.toString('utf8') ?? ''
     const drawn = [...text.matchAll(/<serial-number>(\d+)<(?:(?!<serial-number>)[\s\S])*?<mark-drawing-code>([235])000</g)].map(
@@ -133,7 +133,7 @@ describe('a written register', () => {
     expect((await readdir(join(directory, 'us', 'images'))).sort()).toEqual(drawn.sort())
   })
 
-  it('is the same again for the same options, and another for another seed', async () => {
+  it('is identical for the same options and different for another seed', async () => {
     const small = { marks: 120, until }
     const [first, second, other] = [await folder(), await folder(), await folder()]
     await writeSampleRegister({ ...small, directory: first })
@@ -175,7 +175,7 @@ describe('the marks', () => {
     }
   })
 
-  it('ends German numbers since 1995 with a check digit over the register number', () => {
+  it('end German numbers since 1995 with a check digit over the register number', () => {
     for (const mark of allMarks('de')) {
       if (!/^3\d{8,}$/.test(mark.applicationNumber)) continue
       const digits = mark.applicationNumber.slice(0, -1)
@@ -184,7 +184,7 @@ describe('the marks', () => {
     }
   })
 
-  it('run through their procedure in order and within the register', () => {
+  it('pass through their procedure in order and within the register', () => {
     for (const [office, list] of all) {
       for (const { life, asOf } of list) {
         const days = life.events.map((event) => event.day)
@@ -202,7 +202,7 @@ describe('the marks', () => {
     }
   })
 
-  it('are new, alive and dead at every office, with open opposition windows', () => {
+  it('are new, alive and dead at every office, some with open opposition windows', () => {
     for (const [office, list] of all) {
       const dead = list.filter((mark) => mark.life.ended !== undefined)
       const alive = list.filter((mark) => mark.life.ended === undefined && mark.life.registered !== undefined)
@@ -229,12 +229,12 @@ describe('the marks', () => {
     }
   })
 
-  it('hold the planted neighbourhood of the invented tea brand', () => {
+  it('contain the planted neighbourhood of the invented tea brand', () => {
     const names = new Set(all.flatMap(([, list]) => list.map((mark) => mark.name)))
     for (const planted of plantedMarks) expect(names).toContain(planted.name)
   })
 
-  it('give drawings the Vienna codes of what they show, and none to words', () => {
+  it('have the Vienna codes of what their drawings show, and none without a drawing', () => {
     for (const [, list] of all) {
       for (const { kind, drawing, name } of list) {
         expect(drawing === undefined).toBe(kind === 'word' || kind === 'sound')
@@ -251,7 +251,7 @@ describe('the marks', () => {
 describe('days after the register', () => {
   const days = Array.from({ length: 10 }, (_, index) => plan.until + 1 + index)
 
-  it('follow from each other: only known marks change, new ones come in, gone ones stay away', () => {
+  it('follow from each other: only known marks change, and removed ones stay away', () => {
     for (const office of sampleOffices) {
       const size = marksByOffice(marks)[office]
       const known = new Set(Array.from({ length: size }, (_, rank) => rank))
@@ -272,7 +272,7 @@ describe('days after the register', () => {
     }
   })
 
-  it('tell of later steps of marks that were born on an earlier day', () => {
+  it('report later steps of marks filed on an earlier day', () => {
     const size = marksByOffice(marks).es
     const timeline = timelineOf(plan, 'es', size, size)
     const next = timeline.find((event) => event.day > (timeline[0]?.day ?? 0))
@@ -281,7 +281,7 @@ describe('days after the register', () => {
     expect(told).toContainEqual({ rank: size, change: 'changed' })
   })
 
-  it('keep the numbers of an office increasing and unique', () => {
+  it("keep an office's numbers increasing and unique", () => {
     for (const office of sampleOffices) {
       const size = marksByOffice(marks)[office]
       const numbers = Array.from(
@@ -292,7 +292,7 @@ describe('days after the register', () => {
     }
   })
 
-  it('are written as well-formed deltas of all seven offices, the same every time', async () => {
+  it('are well-formed deltas of all seven offices, the same every time', async () => {
     const [first, second] = [await folder(), await folder()]
     const options = { marks, until, day: isoDate(plan.until + 3) }
     const result = await writeSampleDay({ ...options, directory: first })
@@ -302,7 +302,7 @@ describe('days after the register', () => {
     for (const office of sampleOffices) expect((await elementsIn(join(first, office))).size).toBeGreaterThan(5)
   }, 60_000)
 
-  it('bring the picture of every drawn US mark, dropped ones included', async () => {
+  it('contain the picture of every drawn US mark, dropped ones included', async () => {
     const larger = { ...plan, marks: 3000 }
     const size = marksByOffice(larger.marks).us
     const ranks = Array.from({ length: size }, (_, rank) => rank)
@@ -318,7 +318,7 @@ describe('days after the register', () => {
     expect(await readdir(join(path, 'us', 'images'))).toContain(`${applicationNumber}.png`)
   }, 60_000)
 
-  it('name INPI deletions by file and mark EUIPO, DPMA and OEPM ones by code', async () => {
+  it('name INPI deletions by file, and EUIPO, DPMA and OEPM deletions by code', async () => {
     const larger = { ...plan, marks: 3000 }
     for (const office of ['fr', 'em', 'de', 'es'] as const) {
       const size = marksByOffice(larger.marks)[office]
@@ -338,7 +338,7 @@ describe('days after the register', () => {
     }
   }, 60_000)
 
-  it('are only those after the last day of the register', async () => {
+  it('come only after the last day of the register', async () => {
     await expect(writeSampleDay({ directory, marks, until, day: until })).rejects.toThrow(/only later days/)
   })
 })

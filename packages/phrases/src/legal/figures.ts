@@ -1,6 +1,6 @@
 /**
- * The figures of the terms: spec 2, section 9.3, and the trial, offices and offer of section 9.1. The texts name them by place
- * (`{consumer.withdrawalDays}`), so that each stands once.
+ * The figures of the terms: spec 2, section 9.3, and the trial, offices and offer of section 9.1. Texts refer to them
+ * by place (`{consumer.withdrawalDays}`), so that each figure exists once.
  */
 export const legalFigures = {
   consumer: {
@@ -9,13 +9,13 @@ export const legalFigures = {
     objectionWeeks: 6,
     /** Percent. */
     availability: 99,
-    /** Percent; below it a part of the fee is paid back. */
+    /** Percent. Below it, part of the fee is refunded. */
     refundBelow: 95,
     /** Euro, at most. */
     penalty: 250,
     /** Percentage points above the base rate. */
     defaultInterest: 5,
-    /** Days from the contract's end to the deletion; as long lasts the transition. */
+    /** Days from the end of the contract to the deletion, which is also the transition period. */
     deletionDays: 90,
     confidentialityYears: 2,
     annualNoticeMonths: 1,
@@ -42,11 +42,11 @@ export const legalFigures = {
     mainUsageTo: '18:00',
     supportFrom: '09:00',
     supportTo: '17:00',
-    /** Days of grace in a reminder, at least. */
+    /** Minimum grace period in a reminder, in days. */
     dunningDays: 14,
     monthlyTermMonths: 1,
     annualTermMonths: 12,
-    /** Days of delay after which the contract may be ended without notice. */
+    /** Days of delay after which the contract may be terminated without notice. */
     latePaymentDays: 30,
   },
 } as const satisfies Record<string, Record<string, number | string>>

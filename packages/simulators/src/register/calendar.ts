@@ -1,6 +1,4 @@
-/**
- * Days as whole numbers since 1970-01-01: the sample's timelines are sums and comparisons of days, without time of day or zone.
- */
+/** Days as whole numbers since 1970-01-01. The sample's timelines add and compare days, without time of day or zone. */
 export type Day = number
 
 const millisecondsPerDay = 86_400_000
@@ -14,7 +12,7 @@ export function dayOf(iso: string): Day {
   return time / millisecondsPerDay
 }
 
-/** Days of a register are few and each is written many times: seventy years have 26,000. */
+/** Caches formatted days: a register has few distinct days and writes each many times. */
 const written = new Map<Day, string>()
 
 /** `YYYY-MM-DD` */
@@ -46,7 +44,7 @@ export function monthOf(day: Day): number {
   return new Date(day * millisecondsPerDay).getUTCMonth() + 1
 }
 
-/** The same day of the month so many months later, or that month's last day (office-feed reference, section 6). */
+/** The same day of the month, `months` later, or that month's last day (office-feed reference, section 6). */
 export function addMonths(day: Day, months: number): Day {
   const date = new Date(day * millisecondsPerDay)
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1)
@@ -64,7 +62,7 @@ export function nextWeekday(day: Day, weekday: number): Day {
   return day + ((weekday - weekdayOf(day) + 7) % 7)
 }
 
-/** The day itself, or the Monday after when it is a Saturday or Sunday. */
+/** The day itself, or the following Monday for a Saturday or Sunday. */
 export function workingDay(day: Day): Day {
   const weekday = weekdayOf(day)
   return weekday > 5 ? day + 8 - weekday : day
@@ -78,7 +76,7 @@ export function isoWeek(day: Day): { year: number; week: number; text: string } 
   return { year, week, text: `${year}-${String(week).padStart(2, '0')}` }
 }
 
-/** A point in time (days with a fraction) as years with a fraction: 2020.5 is the middle of 2020. */
+/** A time (days with a fraction) as years with a fraction: 2020.5 is the middle of 2020. */
 export function decimalYear(time: number): number {
   const year = yearOf(Math.floor(time))
   const start = dayOf(`${year}-01-01`)

@@ -2,16 +2,16 @@ import type { Day } from './calendar.ts'
 import type { SamplePlan } from './marks.ts'
 import type { SampleMark } from './sample-mark.ts'
 
-/** One mark on its way into a file, with its picture when it has one. */
+/** One mark to be written to a file, with its picture if it has one. */
 export interface DeliveredMark {
   mark: SampleMark
   change: 'new' | 'changed' | 'deleted'
   picture?: Buffer
 }
 
-/** What an office hands over on one day: the whole register, or the changes of the day. */
+/** What an office delivers on one day: the whole register, or the changes of the day. */
 export interface Delivery {
-  /** The office's own folder; it exists. */
+  /** The office's own folder, which exists. */
   folder: string
   plan: SamplePlan
   day: Day

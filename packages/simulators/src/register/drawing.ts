@@ -64,12 +64,12 @@ interface Canvas {
   body: string
 }
 
-/** Which file formats an office delivers; JPEG alone means there is no transparency. */
+/** The picture formats of an office. JPEG alone means no transparency. */
 export type PictureFormats = 'png' | 'jpg' | 'both'
 
 /**
- * An invented device: a picture, a monogram or the name in drawn letters, composed from the repertoire.
- * @param name drawn as letters if it can be; a sign without one is a picture alone
+ * Draws an invented device: a picture, a monogram or the name in lettering, composed from the repertoire.
+ * @param name drawn as letters where possible; a sign without a name is a picture alone
  */
 export function drawSign(
   random: Random,
@@ -138,7 +138,7 @@ interface Lettering {
   height: number
 }
 
-/** The name in at most four lines that fill the box as well as they can. */
+/** The name in at most four lines that fill the box as well as possible. */
 function lettering(
   random: Random,
   text: string,

@@ -261,7 +261,10 @@ export const industries: readonly Industry[] = [
   },
 ]
 
-/** One to six different classes of the line of business, ascending, with two to ten terms each; a few marks list many more. */
+/**
+ * Returns one to six different classes of the line of business, ascending, with two to ten terms each; a few marks list
+ * many more.
+ */
 export function goodsOf(random: Random, industry: Industry): ClassGoods[] {
   const count = random.weighted([
     [1, 36],
@@ -287,7 +290,7 @@ export function goodsIn(random: Random, classes: readonly number[], isLong = fal
       const all = niceClass(number)?.terms ?? []
       const wanted = Math.min(all.length, isLong ? random.between(14, 24) : random.between(2, random.chance(0.5) ? 5 : 10))
       const start = random.between(0, Math.max(0, all.length - 1))
-      // Neighbouring terms belong together; a stride of one or two keeps the text plausible and free of repetition.
+      // Neighbouring terms are related. A stride of one or two keeps the text plausible and free of repetition.
       const stride = all.length > wanted * 2 && all.length % 2 === 1 && random.chance(0.4) ? 2 : 1
       return {
         niceClass: number,
@@ -298,7 +301,7 @@ export function goodsIn(random: Random, classes: readonly number[], isLong = fal
     })
 }
 
-/** The terms of a class as one text, joined the way registers do. */
+/** The terms of a class as one text, joined as registers do. */
 export function goodsText(goods: ClassGoods, language: Language, separator = '; '): string {
   return goods.terms.map((term) => term[language]).join(separator)
 }

@@ -25,7 +25,10 @@ export type LifeEventKind =
   | 'cancelled'
   | 'removed'
 
-/** One step of a mark's procedure. `day` is when the register shows it; `effective` when it works, if that is another day. */
+/**
+ * One step of a mark's procedure. `day` is when the register shows it; `effective` is when it takes effect, if on
+ * another day.
+ */
 export interface LifeEvent {
   kind: LifeEventKind
   day: Day
@@ -48,10 +51,10 @@ export type LifeStage =
   | 'surrendered'
   | 'cancelled'
 
-/** A mark's life as the register tells it on one day: only what happened up to that day. */
+/** A mark's life as the register shows it on one day: only what happened up to that day. */
 export interface LifeState {
   stage: LifeStage
-  /** The day of the last event that changed what the register says of the mark's state. */
+  /** The day of the last event that changed the mark's state in the register. */
   stageDay: Day
   filed: Day
   published?: Day
@@ -61,9 +64,9 @@ export interface LifeState {
   maintained?: Day
   /** The end of the current term. */
   expiry?: Day
-  /** The day the mark ended, when it did. */
+  /** The day the mark ended, if it did. */
   ended?: Day
-  /** An opposition was filed and is not decided. */
+  /** An opposition is pending. */
   isOpposed: boolean
   transfers: Day[]
   isRemoved: boolean

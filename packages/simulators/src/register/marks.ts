@@ -12,7 +12,7 @@ import { type SampleOffice, sampleOffices } from './sample-office.ts'
 import { streams } from './streams.ts'
 import { lifeOf } from './timeline.ts'
 
-/** What the whole sample follows from. */
+/** The parameters from which the whole sample follows. */
 export interface SamplePlan {
   seed: number
   marks: number
@@ -26,7 +26,7 @@ const shares: Readonly<Record<Exclude<SampleOffice, 'us'>, number>> = { em: 250,
 /** The largest sample whose marks all have their own numbers. */
 export const maximumMarks = 500_000
 
-/** The number of marks each office has on the last day of the register; they add up to the plan's marks. */
+/** The number of marks of each office on the last day of the register. They add up to the plan's marks. */
 export function marksByOffice(marks: number): Record<SampleOffice, number> {
   const counts = { us: 0, em: 0, de: 0, fr: 0, ch: 0, es: 0, at: 0 }
   let rest = marks
@@ -54,7 +54,10 @@ const firstYear: Readonly<Record<SampleOffice, string>> = {
   at: '1960-01-04',
 }
 
-/** Shares of filings by age: the last two columns make the lively recent past that windows and watches live on. */
+/**
+ * Shares of filings by age. The youngest ages are overrepresented, so that opposition windows and watches have recent
+ * marks.
+ */
 const ages: readonly (readonly [daysAgo: number, share: number])[] = [
   [30 * 365, 0.08],
   [15 * 365, 0.2],
@@ -63,7 +66,7 @@ const ages: readonly (readonly [daysAgo: number, share: number])[] = [
   [-1, 0.11],
 ]
 
-/** The time (days with a fraction) at which the mark of this rank was filed: increasing with the rank. */
+/** The time (days with a fraction) at which the mark of this rank was filed. Increases with the rank. */
 function filedAt(plan: SamplePlan, office: SampleOffice, rank: number, size: number): number {
   const jitter = 0.2 + 0.6 * new Random(plan.seed, streams.filing, sampleOffices.indexOf(office), rank).next()
   if (rank >= size) {
@@ -92,7 +95,7 @@ function ownersOf(plan: SamplePlan): number {
   return Math.max(20, Math.ceil(plan.marks * 0.42))
 }
 
-/** An owner by size: number 0 has the most marks (a power law, like Zipf's). */
+/** An owner by size: number 0 has the most marks (a power law such as Zipf's). */
 function drawOwner(plan: SamplePlan, random: Random, office: SampleOffice): Owner {
   const owners = ownersOf(plan)
   for (let attempt = 0; ; attempt++) {
@@ -101,12 +104,12 @@ function drawOwner(plan: SamplePlan, random: Random, office: SampleOffice): Owne
   }
 }
 
-/** A brand of this owner; the same owner and place give the same name in every office. */
+/** A brand of this owner. The same owner and place give the same name at every office. */
 function brandName(plan: SamplePlan, owner: Owner, place: number): string {
   return inventBrand(new Random(plan.seed, streams.brand, owner.number, place), owner.element, owner.flavour, place)
 }
 
-/** How many different brands an owner has, by its expected number of marks. */
+/** How many different brands an owner has, given its expected number of marks. */
 function brandsOf(plan: SamplePlan, owner: Owner): number {
   const owners = ownersOf(plan)
   const share = ((owner.number + 1) / owners) ** (1 / 1.7) - (owner.number / owners) ** (1 / 1.7)
@@ -118,7 +121,7 @@ function drawBrand(plan: SamplePlan, random: Random, office: SampleOffice): Bran
   const place = random.between(0, brandsOf(plan, owner) - 1)
   const fate = random.next()
   if (fate < 0.1) {
-    // Somebody else's name, as it is (far classes: another line of business) or nearly.
+    // Another owner's name, unchanged (in distant classes, for another line of business) or nearly so.
     const other = ownerOf(plan.seed, Math.floor(ownersOf(plan) * random.next() ** 1.7))
     const name = brandName(plan, other, random.between(0, Math.min(3, brandsOf(plan, other) - 1)))
     return { owner, place, name: fate < 0.02 ? name : lookAlike(random, name) }
@@ -137,7 +140,7 @@ const kinds: readonly (readonly [SampleMarkKind, number])[] = [
   ['motion', 1],
 ]
 
-/** What the offices hand out: INPI JPEG alone, the USPTO's TSDR PNG, the others both. */
+/** The picture formats that the offices deliver: INPI JPEG only, the USPTO's TSDR PNG, the others both. */
 const pictureFormats: Readonly<Partial<Record<SampleOffice, PictureFormats>>> = { fr: 'jpg', us: 'png' }
 
 function plantedAt(office: SampleOffice, rank: number, plan: SamplePlan, size: number): PlantedMark | undefined {
@@ -147,7 +150,7 @@ function plantedAt(office: SampleOffice, rank: number, plan: SamplePlan, size: n
 
 const plantedRanks = new Map<string, number>()
 
-/** The rank of the first mark filed on or after a day (a binary search over the increasing filing times), remembered. */
+/** The rank of the first mark filed on or after a day, cached. A binary search over the increasing filing times. */
 function rankOn(plan: SamplePlan, office: SampleOffice, day: Day, size: number): number {
   const key = `${plan.seed} ${plan.marks} ${plan.until} ${office} ${day}`
   const known = plantedRanks.get(key)
@@ -164,13 +167,14 @@ function rankOn(plan: SamplePlan, office: SampleOffice, day: Day, size: number):
   return low
 }
 
-/** A mark's timeline alone: cheap enough to look through the whole sample for what happened on a day. */
+/** The timeline of a mark alone: cheap enough to scan the whole sample for the events of a day. */
 export function timelineOf(plan: SamplePlan, office: SampleOffice, rank: number, size: number): LifeEvent[] {
   const filed = Math.floor(filedAt(plan, office, rank, size))
   const place = sampleOffices.indexOf(office)
   const events = lifeOf(office, filed, new Random(plan.seed, streams.life, place, rank), Math.max(plan.until, filed))
   const random = new Random(plan.seed, streams.removal, place, rank)
-  // Registers drop a few long-dead records: only after the sample's last day, so that the sample itself is whole.
+  // Registers drop a few long-dead records, but only after the sample's last day, so that the sample itself is
+  // complete.
   if (rank < size && random.chance(0.08)) {
     const day = plan.until + random.between(1, 400)
     const state = lifeOn(office, events, day)
@@ -216,7 +220,7 @@ export function markOn(plan: SamplePlan, office: SampleOffice, rank: number, siz
   const representative = needsRepresentative
     ? representativeOf(plan.seed, localRepresentative(random, office, brand.owner.representative ?? brand.owner.number % 80))
     : undefined
-  // With each transfer the mark goes to another owner; the last of the chain is today's.
+  // Each transfer moves the mark to another owner; the last of the chain is the current one.
   const chain = [
     brand.owner,
     ...life.transfers.map((_, index) => drawOwner(plan, new Random(plan.seed, streams.mark, place, rank, index + 1), office)),
@@ -277,7 +281,7 @@ export interface DayChange {
   change: 'new' | 'changed' | 'deleted'
 }
 
-/** What one day brings at one office: new filings, steps of earlier marks, removals; by rank. */
+/** The changes of one day at one office, by rank: new filings, steps of earlier marks, removals. */
 export function changesOn(plan: SamplePlan, office: SampleOffice, day: Day): DayChange[] {
   if (day <= plan.until) throw new RangeError(`The sample ends on ${isoDate(plan.until)}: only later days bring changes`)
   const size = marksByOffice(plan.marks)[office]

@@ -8,7 +8,7 @@ export interface Inks {
   paper: string
 }
 
-/** A picture of one thing inside the square from (-50, -50) to (50, 50), and how classifiers call it. */
+/** A picture of one thing inside the square from (-50, -50) to (50, 50), with its classification codes. */
 export interface Motif {
   name: string
   vienna: readonly string[]
@@ -16,7 +16,7 @@ export interface Motif {
   draw: (random: Random, ink: Inks) => string
 }
 
-/** A point at this angle (degrees, clockwise from the top) and distance from the middle. */
+/** The point at this angle (degrees, clockwise from the top) and distance from the centre. */
 export function polar(angle: number, radius: number): string {
   const radians = ((angle - 90) * Math.PI) / 180
   return `${round(Math.cos(radians) * radius)} ${round(Math.sin(radians) * radius)}`
@@ -32,7 +32,7 @@ export function starPoints(points: number, outer: number, inner: number): string
   )
 }
 
-/** The same shape turned around the middle. */
+/** The same shape repeated around the centre. */
 export function around(count: number, shape: string, start = 0): string {
   return Array.from(
     { length: count },

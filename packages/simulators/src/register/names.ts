@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 import { reservedNames } from './reserved-names.ts'
 import { generics, slogans, wordLists } from './words.ts'
 
-/** The sound of an invented word. */
+/** The language whose sound an invented word imitates. */
 export type Flavour = 'latin' | 'german' | 'english' | 'french' | 'spanish' | 'nordic' | 'tech' | 'pharma'
 
 interface Grammar {
@@ -85,7 +85,7 @@ const spoken = new Map<Flavour, Grammar>(
   }),
 )
 
-/** An invented word in lower case, four to ten letters, easy enough to say. */
+/** Returns an invented, pronounceable word in lower case, four to ten letters long. */
 export function inventWord(random: Random, flavour: Flavour): string {
   const grammar = spoken.get(flavour)
   if (!grammar) throw new RangeError(`No grammar for ${flavour}`)
@@ -93,7 +93,7 @@ export function inventWord(random: Random, flavour: Flavour): string {
     let word = ''
     const syllables = random.between(...grammar.syllables)
     for (let count = 0; count < syllables; count++) {
-      // Groups of consonants stand at the beginning of a word; inside they make it hard to say.
+      // Consonant clusters occur at the beginning of a word only; inside they are hard to pronounce.
       word += random.pick(count === 0 ? grammar.onsets : grammar.inner) + random.pick(grammar.vowels)
       if (random.chance(count === syllables - 1 ? 0.45 : 0.15)) word += random.pick(grammar.codas)
     }
@@ -107,14 +107,17 @@ function endsInVowel(word: string): boolean {
   return /[aeiouyäöüéøåí]$/.test(word)
 }
 
-/** No letter three times, no heap of consonants or vowels, no sequence that no language of the sample has. */
+/**
+ * True for a word without triple letters, clusters of consonants or vowels, and sequences foreign to all languages of
+ * the sample.
+ */
 function isSpeakable(word: string): boolean {
   return !/(.)\1\1|[^aeiouyäöüéøåí]{4}|[aeiouyäöüéøåí]{4}|y[aeou]|uu|ii|yy|[äöüå].*[äöüå]|[xzq].*[xzq]|ll.*ll|h[^aeiouyäöüéøåílmnrt]/.test(
     word,
   )
 }
 
-/** True when no part of the name is a name this sample must not use. */
+/** True when no part of the name is reserved. */
 export function isFree(name: string): boolean {
   return !name
     .toLowerCase()
@@ -122,7 +125,9 @@ export function isFree(name: string): boolean {
     .some((word) => reservedNames.has(word))
 }
 
-/** The family element of an owner, or a single sign: an invented word, a compound or a short phrase from the word lists. */
+/**
+ * The family element of an owner, or a single sign: an invented word, a compound or a short phrase from the word lists.
+ */
 export function inventElement(random: Random, flavour: Flavour): string {
   const kind = random.next()
   for (;;) {
@@ -161,7 +166,7 @@ function pairOfWords(random: Random, flavour: Flavour): string {
   return random.chance(0.25) ? `${first}${links[flavour] ?? ' & '}${second}` : `${first} ${second}`
 }
 
-/** How registers print names: mostly capitals, otherwise a leading capital or the owner's own notation. */
+/** The notation that registers print: mostly capitals, otherwise a leading capital or the owner's own notation. */
 function inPrint(random: Random, text: string): string {
   const style = random.next()
   if (style < 0.5) return text.toLocaleUpperCase('en')
@@ -175,7 +180,7 @@ const otherScripts: readonly string[] = split(
   'ΑΛΜΥΡΑ ΘΕΡΙΝΟΣ Λευκάρα ΝΕΡΟΜΥΛΟΣ Μελιτώνα ΚΥΜΑΤΙ БЕРЕЗОВКА Заряна РОДНИЧОК Ладоград СЕВЕРИНКА Полянка نسمات واحتي زهرتان ياسمينة نجمتي',
 )
 
-/** Signs that do not come from an element: single letters, numbers, other scripts, slogans. Undefined most of the time. */
+/** Signs that do not derive from an element: single letters, numbers, other scripts, slogans. Mostly undefined. */
 function oddName(random: Random, flavour: Flavour): string | undefined {
   const kind = random.next()
   if (kind > 0.035) return undefined
@@ -193,8 +198,8 @@ function oddName(random: Random, flavour: Flavour): string | undefined {
 }
 
 /**
- * The sign of one of an owner's brands: the element alone, or with something generic, or with another word. Brand 0 is the
- * plain element, later ones belong to the family about half the time.
+ * The sign of one of an owner's brands: the element alone, or with a generic addition, or with another word. Brand 0 is
+ * the plain element; later ones belong to the family about half the time.
  */
 export function inventBrand(random: Random, element: string, flavour: Flavour, brand: number): string {
   if (brand === 0 && random.chance(0.85)) return inPrint(random, element)
@@ -218,7 +223,7 @@ export function inventBrand(random: Random, element: string, flavour: Flavour, b
   return inPrint(random, `${base} ${random.pick(wordLists[listOfFlavour[flavour]])}`)
 }
 
-/** Pairs that sound or look alike; each is tried in both directions. */
+/** Pairs that sound or look alike, each tried in both directions. */
 const alike: readonly (readonly [string, string])[] = [
   ['c', 'k'],
   ['f', 'ph'],
@@ -244,7 +249,9 @@ const alike: readonly (readonly [string, string])[] = [
   ['t', 'th'],
 ]
 
-/** A name that a consumer may confuse with this one: one or two letters exchanged, doubled, dropped or added. */
+/**
+ * Returns a name that a consumer may confuse with this one: one or two letters exchanged, doubled, dropped or added.
+ */
 export function lookAlike(random: Random, name: string): string {
   const isUpper = name === name.toLocaleUpperCase('en')
   let text = name.toLowerCase()

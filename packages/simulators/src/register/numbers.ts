@@ -3,7 +3,10 @@ import type { SampleOffice } from './sample-office.ts'
 
 type Curve = readonly (readonly [year: number, number: number])[]
 
-/** Straight lines between known points of an office's numbering (office-feed reference, section 5), extended at the end. */
+/**
+ * Interpolates linearly between known points of an office's numbering (office-feed reference, section 5) and
+ * extrapolates at the end.
+ */
 function along(curve: Curve, year: number): number {
   let index = 1
   while (index < curve.length - 1 && year >= (curve[index]?.[0] ?? 0)) index++
@@ -70,7 +73,7 @@ const usRegistrations: Curve = [
   [2025, 7_650_000],
   [2032, 9_900_000],
 ]
-/** USPTO series codes by the years they were in use. */
+/** USPTO series codes by the years of their use. */
 const usSeries: readonly (readonly [from: number, to: number, series: number])[] = [
   [1956, 1973.67, 72],
   [1973.67, 1989.88, 73],
@@ -90,14 +93,14 @@ const usSeries: readonly (readonly [from: number, to: number, series: number])[]
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0')
 
-/** A running number within its year; the yearly volume grows with the sample so that every mark has its own. */
+/** A running number within its year. The yearly volume grows with the sample, so that every mark has its own. */
 function runningNumber(year: number, volume: number, size: number): number {
   return Math.floor((year % 1) * Math.max(volume, size * 0.8))
 }
 
 /**
- * The check digit that ends a German application number. DPMA's own rule is not known here: ours weighs the digits 1, 2, 3 … and
- * takes the sum modulo 10.
+ * The check digit that ends a German application number. DPMA's own rule is not published; this one weighs the digits
+ * 1, 2, 3 … and takes the sum modulo 10.
  */
 export function germanCheckDigit(digits: string): number {
   let sum = 0
@@ -105,16 +108,16 @@ export function germanCheckDigit(digits: string): number {
   return sum % 10
 }
 
-/** What a mark is called at its office. `registration` is what it is called once it is registered, where that differs. */
+/** The numbers of a mark at its office. `registration` is the number after registration, where it differs. */
 export interface MarkNumbers {
   application: string
   registration?: string
 }
 
 /**
- * The numbers of a mark filed at this time (days since 1970 with a fraction). Later filings get greater numbers; two filings of
- * one office never share one.
- * @param size the number of marks the office has in the sample
+ * The numbers of a mark filed at this time (days since 1970 with a fraction). Later filings get greater numbers, and
+ * two filings at one office never share one.
+ * @param size the number of the office's marks in the sample
  */
 export function numbersAt(
   office: SampleOffice,
@@ -131,7 +134,7 @@ export function numbersAt(
     case 'em':
       return { application: pad(along(emApplications, time), 9) }
     case 'us': {
-      // Registrations of intent-to-use and Madrid filings interleave; one number per filing keeps them apart.
+      // Registrations of intent-to-use and Madrid filings interleave. One number per filing keeps them distinct.
       const registration = pad(along(usRegistrations, time + 1.1), 7)
       if (isMadridDesignation)
         return { application: pad(79_000_000 + Math.floor(((time - 2003.8) / 36) * 999_000), 8), registration }

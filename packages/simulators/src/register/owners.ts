@@ -14,18 +14,18 @@ export interface Address {
   countryCode: string
 }
 
-/** An invented owner: the same number is the same owner in every office and in every run of the seed. */
+/** An invented owner. A number identifies the same owner at every office and in every run of the seed. */
 export interface Owner extends Address {
   number: number
   /** Full name: the company, or first and last name. */
   name: string
   person?: { firstName: string; lastName: string }
   legalForm?: string
-  /** The element its family of marks shares. */
+  /** The element that its family of marks shares. */
   element: string
   flavour: Flavour
   industry: Industry
-  /** Its representative, when it has one. */
+  /** Its representative, if it has one. */
   representative?: number
 }
 
@@ -98,7 +98,7 @@ const flavourOfCountry: Readonly<Record<string, readonly (readonly [Flavour, num
   ],
 }
 
-/** Where an owner comes from, over all offices; an office then prefers its own (`isAtHome`). */
+/** Shares of the owners' countries over all offices. An office then prefers its own country (`isAtHome`). */
 const countryShares: readonly (readonly [string, number])[] = [
   ['DE', 30],
   ['US', 24],
@@ -141,7 +141,7 @@ function capital(text: string): string {
   return text.replace(/(^|\s)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'))
 }
 
-/** Where the owner with this number is from: far cheaper than the whole owner, whose first draw it is. */
+/** The country of the owner with this number. Far cheaper than the whole owner, because it is the first draw. */
 export function ownerCountryOf(seed: number, number: number): string {
   return new Random(seed, streams.owner, number).weighted(countryShares)
 }
@@ -177,7 +177,7 @@ function companyName(random: Random, country: Country, element: string, industry
   return `${surname} & ${second}`
 }
 
-/** The owner of a planted mark: a name that is given, an address in its country. */
+/** The owner of a planted mark: a given name and an address in its country. */
 export function namedOwner(seed: number, number: number, name: string, countryCode: string, industry: Industry): Owner {
   const country = countryOf(countryCode)
   const random = new Random(seed, streams.owner, number)
@@ -192,7 +192,7 @@ export function namedOwner(seed: number, number: number, name: string, countryCo
   }
 }
 
-/** How willing an owner from a country is to file at an office, from 0 to 1: home first, then the neighbours. */
+/** How likely an owner from a country files at an office, from 0 to 1: the home office first, then the neighbours. */
 export function isAtHome(office: SampleOffice, countryCode: string): number {
   if (office === 'em') return countryCode === 'US' || countryCode === 'CH' || countryCode === 'JP' ? 0.4 : 1
   if (office === countryCode.toLowerCase()) return 1
@@ -223,7 +223,7 @@ export function representativeOf(seed: number, number: number): Representative {
   return { ...addressIn(random, country), number, name, attorney: `${random.pick(country.firstNames)} ${partner}` }
 }
 
-/** A representative of the office's own country, if the owner's is from elsewhere: offices ask for a local one. */
+/** A representative in the office's own country for owners from elsewhere, because offices require a local one. */
 export function localRepresentative(random: Random, office: SampleOffice, number: number): number {
   const wanted = office === 'em' ? undefined : office.toUpperCase()
   if (wanted === undefined || firmCountries[number % firmCountries.length] === wanted) return number

@@ -1,4 +1,7 @@
-/** Cities with postal codes of the right shape, and the words of invented streets. `d` in a code is filled with a digit. */
+/**
+ * A country with cities, postal codes of the right form, and words for invented streets. A `d` in a code becomes a
+ * digit.
+ */
 export interface Country {
   code: string
   cities: readonly (readonly [city: string, postalCode: string, state?: string])[]

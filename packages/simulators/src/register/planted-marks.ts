@@ -1,21 +1,21 @@
 import type { SampleMarkKind } from './sample-mark.ts'
 import type { SampleOffice } from './sample-office.ts'
 
-/** A mark with a given name, so that demonstrations and tests find the same neighbourhood in every sample. */
+/** A mark with a fixed name, so that demonstrations and tests find the same neighbourhood in every sample. */
 export interface PlantedMark {
   office: SampleOffice
   name: string
   kind: SampleMarkKind
   classes: readonly number[]
-  /** Filed so many days before the sample's last day. */
+  /** Days between its filing and the sample's last day. */
   daysAgo: number
   owner: string
   country: string
 }
 
 /**
- * The neighbourhood of an invented tea brand: same, sounding and looking alike, containing, in near and far classes. Owners are
- * invented.
+ * The neighbourhood of an invented tea brand: identical, similar in sound and look, containing; in near and distant
+ * classes. Owners are invented.
  */
 export const plantedMarks: readonly PlantedMark[] = [
   {

@@ -1,9 +1,9 @@
 import { addMonths, type Day, monthOf, nextWeekday, workingDay, yearOf } from './calendar.ts'
 import type { SampleOffice } from './sample-office.ts'
 
-/** How one office's procedure runs; days and probabilities are chosen to look like the office's practice, not measured. */
+/** How one office's procedure runs. Days and probabilities imitate the office's practice; they are not measured. */
 export interface Procedure {
-  /** Where the opposition window hangs: before registration (publication of the application) or after it. */
+  /** Whether the opposition window precedes registration (publication of the application) or follows it. */
   opposition: 'before' | 'after'
   /** Days from filing to registration (`after`) or to the publication of the application (`before`). */
   first: readonly [number, number]
@@ -15,7 +15,7 @@ export interface Procedure {
   refusal: number
   withdrawal: number
   oppositionRate: number
-  /** The day the gazette appears, on or after this day. */
+  /** The day on which the gazette appears, on or after this day. */
   gazetteDay: (day: Day) => Day
 }
 
@@ -92,7 +92,9 @@ function dayOfMonth(day: Day): number {
   return new Date(day * 86_400_000).getUTCDate()
 }
 
-/** Ten years; DPMA marks filed before 2019 and their terms end with the month (Markengesetz, old section 47). */
+/**
+ * Ten years. DPMA marks filed before 2019, and their renewals, end with the month (old section 47 of the Markengesetz).
+ */
 export function expiryOf(office: SampleOffice, termStart: Day): Day {
   const expiry = addMonths(termStart, 120)
   if (office !== 'de' || yearOf(termStart) >= 2019) return expiry

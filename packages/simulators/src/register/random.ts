@@ -1,4 +1,7 @@
-/** Mixes one more number into a 32-bit hash (the finaliser of MurmurHash3), so that neighbouring keys give unrelated streams. */
+/**
+ * Mixes another number into a 32-bit hash (the finaliser of MurmurHash3), so that neighbouring keys give unrelated
+ * streams.
+ */
 function mix(hash: number, value: number): number {
   let h = Math.imul(hash ^ (value | 0), 0x85ebca6b)
   h ^= h >>> 13
@@ -7,8 +10,8 @@ function mix(hash: number, value: number): number {
 }
 
 /**
- * A deterministic stream of numbers (sfc32) that belongs to its keys: the same keys give the same stream on every machine, and
- * no stream depends on how far another one was read. Whole numbers only as keys.
+ * A deterministic stream of numbers (sfc32) identified by its keys. The same keys give the same stream on every
+ * machine, and streams do not influence each other. Keys are whole numbers.
  */
 export class Random {
   private a: number
@@ -45,14 +48,14 @@ export class Random {
     return this.next() < probability
   }
 
-  /** One of the list, each as likely as the other. @throws RangeError for an empty list. */
+  /** An element of the list, each equally likely. @throws RangeError for an empty list */
   pick<T>(list: readonly T[]): T {
     const value = list[Math.floor(this.next() * list.length)]
     if (value === undefined) throw new RangeError('Cannot pick from an empty list')
     return value
   }
 
-  /** One of the pairs' values, in proportion to the pairs' weights. @throws RangeError for an empty list. */
+  /** A value of the pairs, with probability proportional to its weight. @throws RangeError for an empty list */
   weighted<T>(pairs: readonly (readonly [value: T, weight: number])[]): T {
     let total = 0
     for (const [, weight] of pairs) total += weight

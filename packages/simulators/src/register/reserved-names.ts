@@ -1,6 +1,6 @@
 /**
- * Well-known brands and names that the generator could hit by chance. The sample must hold invented signs only, so a word
- * found here is drawn again.
+ * Well-known brands and names that the generator could produce by chance. The sample contains invented signs only, so
+ * such a word is drawn again.
  */
 export const reservedNames: ReadonlySet<string> = new Set(
   `abb adidas adobe airbus aldi alfa amazon apple aral aspirin asus audi avon bayer bic bmw bosch braun canon cartier casio

@@ -4,7 +4,7 @@ import type { LifeState } from './life.ts'
 import type { Owner, Representative } from './owners.ts'
 import type { SampleOffice } from './sample-office.ts'
 
-/** What the sign is, whatever word the office has for it. */
+/** The kind of the sign, independent of the office's word for it. */
 export type SampleMarkKind = 'word' | 'combined' | 'figurative' | 'shape' | 'sound' | 'colour' | 'position' | 'motion'
 
 /** A drawn sign: the picture as SVG and how classifiers describe it. */
@@ -22,10 +22,10 @@ export interface Drawing {
   isTransparent: boolean
 }
 
-/** One mark of one office as its register shows it on `asOf`: everything the office's writer needs. */
+/** One mark of one office as its register shows it on `asOf`, with everything the office's writer needs. */
 export interface SampleMark {
   office: SampleOffice
-  /** Place in the office's filing order, from 0. */
+  /** Position in the office's filing order, from 0. */
   rank: number
   asOf: Day
   applicationNumber: string
@@ -33,22 +33,24 @@ export interface SampleMark {
   registrationNumber?: string
   name?: string
   kind: SampleMarkKind
-  /** Only the usual kind, or one of the rarer ones. */
+  /** Mostly individual; collective and certification marks are rarer. */
   category: 'Individual' | 'Collective' | 'Certification'
   life: LifeState
   /** One to six, ascending by class. */
   goods: ClassGoods[]
   drawing?: Drawing
   owner: Owner
-  /** Owners before the present one, newest first; as many as transfers were entered. */
+  /** Earlier owners, newest first, one for each recorded transfer. */
   formerOwners: Owner[]
   representative?: Representative
-  /** A language of the office for texts in one language (`de`, `fr` or `it` in ch; the filing language in em). */
+  /**
+   * The language of texts that the office keeps in one language (`de`, `fr` or `it` in ch; the filing language in em).
+   */
   language: 'de' | 'en' | 'fr' | 'es' | 'it'
-  /** Entered on the strength of acquired distinctiveness. */
+  /** Registered on the basis of acquired distinctiveness. */
   hasAcquiredDistinctiveness: boolean
   /** A designation of the office in an international registration. */
   isMadridDesignation: boolean
-  /** A stable number from 0 (inclusive) to 1 (exclusive) for small choices of the writers. */
+  /** A stable number from 0 (inclusive) to 1 (exclusive) for minor choices of the writers. */
   salt: number
 }

@@ -1,4 +1,7 @@
-/** Each use of randomness has its own stream, so that a change in one place leaves the rest of the sample as it is. */
+/**
+ * The random streams. Each use of randomness has its own, so that a change in one place leaves the rest of the sample
+ * unchanged.
+ */
 export const streams = {
   owner: 1,
   representative: 2,

@@ -2,8 +2,8 @@
 type Glyph = readonly [width: number, path: string]
 
 /**
- * Capitals, digits and a few signs drawn as strokes. Pictures must not depend on fonts of the machine, so letters are paths of
- * our own.
+ * Capitals, digits and a few signs drawn as strokes. Letters are paths, so that pictures do not depend on the machine's
+ * fonts.
  */
 const glyphs: Readonly<Record<string, Glyph>> = {
   A: [72, 'M0 100 36 0 72 100M14 64H58'],
@@ -51,7 +51,7 @@ const glyphs: Readonly<Record<string, Glyph>> = {
   ',': [6, 'M5 94 0 112'],
 }
 
-/** Marks above a letter, drawn around the letter's middle. */
+/** Marks above a letter, drawn around its centre. */
 const accents: Readonly<Record<string, string>> = {
   '\u0308': 'M-15 -20V-16M15 -20V-16',
   '\u0301': 'M-5 -14 8 -30',
@@ -64,7 +64,7 @@ const accents: Readonly<Record<string, string>> = {
 const folds: Readonly<Record<string, string>> = { Ø: 'O', Ł: 'L', ß: 'SS', Æ: 'AE', Œ: 'OE' }
 
 export interface StrokedText {
-  /** `<g>` with one path per letter, without stroke attributes: the caller sets colour, width and joins on a parent. */
+  /** `<g>` with one path per letter, without stroke attributes. The caller sets colour, width and joins on a parent. */
   svg: string
   width: number
 }

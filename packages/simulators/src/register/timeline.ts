@@ -4,12 +4,12 @@ import { expiryOf, procedures } from './procedures.ts'
 import type { Random } from './random.ts'
 import type { SampleOffice } from './sample-office.ts'
 
-/** Terms are ten years long and renewals are looked at this far beyond the last day asked for. */
+/** How many days beyond the last requested day renewals are planned. Terms are ten years long. */
 const lookAhead = 400
 
 /**
- * A mark's whole procedure from its filing to `until` and a little beyond: a pure function of the stream. What a register shows
- * on a day is the part up to that day (`lifeOn`), so later days continue earlier ones.
+ * A mark's whole procedure from its filing to shortly after `until`: a pure function of the stream. A register shows
+ * the part up to a given day (`lifeOn`), so later days continue earlier ones.
  */
 export function lifeOf(office: SampleOffice, filed: Day, random: Random, until: Day): LifeEvent[] {
   const events: LifeEvent[] = [{ kind: 'filed', day: filed }]
@@ -156,7 +156,7 @@ function afterRegistration(
       events.push({ kind: 'maintained', day: workingDay(sixth - random.between(10, 200)) })
     }
     if (random.chance(0.38)) {
-      // Offices enter the lapse once the months of grace are over; the mark ended with its term.
+      // Offices enter the lapse after the months of grace, but the mark ended with its term.
       const entered = workingDay(addMonths(expiry, 6) + random.between(5, 80))
       events.push({ kind: 'expired', day: entered, effective: expiry + 1 })
       return
@@ -166,13 +166,16 @@ function afterRegistration(
   }
 }
 
-/** A working day inside the term and at least a year after registration, so that the window and its decision are over mostly. */
+/**
+ * A working day inside the term and at least a year after registration, when the opposition window is mostly closed and
+ * decided.
+ */
 function within(random: Random, registered: Day, termStart: Day, expiry: Day): Day {
   const from = Math.max(termStart, registered) + 200
   return workingDay(random.between(from, Math.max(from + 1, expiry - 200)))
 }
 
-/** An early end makes everything planned after it void. */
+/** Drops everything planned after an early end. */
 function dropAfter(events: LifeEvent[], day: Day): void {
   for (let index = events.length - 1; index >= 0; index--) {
     if ((events[index]?.day ?? 0) > day) events.splice(index, 1)

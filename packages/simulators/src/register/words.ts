@@ -1,6 +1,6 @@
 const split = (text: string): string[] => text.split(' ')
 
-/** Everyday words of which compounds and phrases are made: nature, food, craft, virtues, technology. */
+/** Everyday words that form compounds and phrases: nature, food, craft, virtues, technology. */
 export const wordLists = {
   german: split(
     'Wald Berg Korn Mühle Quell Stern Licht Wolke Wiese Heide Fuchs Hirsch Falke Biene Blatt Birke Garten Feld Ufer Strand Insel Sonne Mond Feuer Eisen Silber Gold Stein Kraft Mut Glück Freude Heimat Reise Morgen Abend Winter Sommer Zimt Honig Beere Apfel Kirsche Nuss Salz Brot Milch Käse Kessel Ofen Werk Haus Raum Bau Rad Schiff Hafen Brücke Turm Tor Weg Pfad Spiel Kinder Leben Atem Duft Seide Wolle Leinen Faden Feder Glas Holz Kupfer grün frisch klar rein edel alt neu'.toLowerCase(),
@@ -22,7 +22,7 @@ export const wordLists = {
   ),
 } as const
 
-/** Weak elements that are added to a distinctive one; searches should look through them. */
+/** Weak elements that accompany a distinctive one. A search should see through them. */
 export const generics = {
   german: split(
     'Bio Natur Gruppe GmbH Café Kids Plus Haus Manufaktur Genuss Pflege Technik Service Akademie Apotheke Original Classic',

@@ -15,15 +15,17 @@ import { paint } from './pictures.ts'
 import type { SampleMark } from './sample-mark.ts'
 import { type SampleOffice, sampleOffices } from './sample-office.ts'
 
-/** Marks of a sample when nothing else is asked for. */
+/** Default number of marks. */
 export const defaultMarks = 30_000
 
 export interface SampleOptions {
-  /** Gets one folder per office, each of which can be given to the ingest as a path; made when it is missing. */
+  /**
+   * The output directory, created when missing. It receives one folder per office, each a valid path for the ingest.
+   */
   directory: string
-  /** 1 to 500,000; 30,000 when not given. */
+  /** 1 to 500,000; default 30,000. */
   marks?: number
-  /** A whole number; other seeds give other registers. 1 when not given. */
+  /** A whole number; each seed gives another register. Default 1. */
   seed?: number
   /** YYYY-MM-DD, the last day of the register; not before 2000. */
   until: string
@@ -31,14 +33,14 @@ export interface SampleOptions {
 }
 
 export interface SampleDayOptions extends SampleOptions {
-  /** YYYY-MM-DD, after `until`: the day whose changes are wanted. */
+  /** YYYY-MM-DD, after `until`: the day whose changes are written. */
   day: string
 }
 
 export interface SampleResult {
   marks: number
   logos: number
-  /** The data files in loading order (pictures lie beside or inside). */
+  /** The data files in loading order. Pictures are beside or inside them. */
   files: { office: SampleOffice; path: string }[]
 }
 
@@ -53,9 +55,9 @@ const writers: Readonly<Record<SampleOffice, OfficeWriter>> = {
 }
 
 /**
- * Writes a whole sample register as it stands on `until`, in the offices' formats. The same options give the same bytes. Memory does
- * not grow with `marks`.
- * @throws RangeError for options out of range; whatever the file system throws.
+ * Writes a whole sample register as of `until`, in the offices' formats. The same options give the same bytes. Memory
+ * does not grow with `marks`.
+ * @throws RangeError for options out of range; errors of the file system
  */
 export async function writeSampleRegister(options: SampleOptions): Promise<SampleResult> {
   const plan = planOf(options)
@@ -67,9 +69,9 @@ export async function writeSampleRegister(options: SampleOptions): Promise<Sampl
 }
 
 /**
- * Writes what one later day brings at each office: new marks, steps of known ones, removed records. Days fit together: each is a pure
- * function of seed, marks, `until` and the day, so they can be made one by one and in any order, and be loaded in the order of days.
- * @throws RangeError when `day` is not after `until` or an option is out of range; whatever the file system throws.
+ * Writes one later day's changes at each office: new marks, steps of known marks, removed records. A day depends only
+ * on seed, marks, `until` and the day itself, so days can be written in any order and are loaded in date order.
+ * @throws RangeError when `day` is not after `until` or an option is out of range; errors of the file system
  */
 export async function writeSampleDay(options: SampleDayOptions): Promise<SampleResult> {
   const plan = planOf(options)
@@ -104,12 +106,12 @@ async function write(
   const result: SampleResult = { marks: 0, logos: 0, files: [] }
   const total = isDelta ? 0 : plan.marks
   await mkdir(directory, { recursive: true })
-  // Marks every delivery below as invented: the ingest looks for it.
+  // Identifies every delivery below as invented; the ingest looks for this file.
   await writeFile(
     join(directory, 'SAMPLE.json'),
     `${JSON.stringify({ seed: plan.seed, until: isoDate(plan.until), marks: plan.marks })}\n`,
   )
-  // Many small pictures are faster with one thread each than with several threads per picture.
+  // Many small pictures render faster with one thread each than with several threads per picture.
   const threads = sharp.concurrency()
   sharp.concurrency(1)
   try {
@@ -144,10 +146,10 @@ async function write(
   return result
 }
 
-/** Pictures are drawn while the marks before them are written: this many marks are looked ahead. */
+/** How many marks ahead pictures are drawn while earlier marks are written. */
 const lookAhead = 24
 
-/** The marks in their order, each with its picture; a few are prepared ahead so that drawing and writing overlap. */
+/** Yields the marks in order, each with its picture. A few are prepared ahead, so that drawing and writing overlap. */
 async function* deliver(
   changes: Iterable<DayChange>,
   markAt: (rank: number) => SampleMark,
@@ -156,7 +158,7 @@ async function* deliver(
   const prepared: Promise<DeliveredMark>[] = []
   for (const { rank, change } of changes) {
     const next = prepare(markAt(rank), change)
-    // A failure is met when its turn comes; until then it must not end the process.
+    // The loop below reports a failure when it reaches the mark; until then it must not end the process.
     next.catch(() => undefined)
     prepared.push(next)
     if (prepared.length < lookAhead) continue
@@ -172,7 +174,7 @@ async function* deliver(
   }
 }
 
-/** Offices without a code for deletions: they deliver the whole record once more, with a dead state. */
+/** Offices without a code for deletions. They deliver the whole record again, in a dead state. */
 const deliversWhole: ReadonlySet<SampleOffice> = new Set(['us', 'ch', 'at'])
 
 async function prepare(mark: SampleMark, change: DayChange['change']): Promise<DeliveredMark> {

@@ -1,4 +1,7 @@
-/** Text as XML character data or attribute value; control characters that XML 1.0 forbids do not occur in the sample. */
+/**
+ * Escapes text for XML character data and attribute values. The sample contains no control characters that XML 1.0
+ * forbids.
+ */
 export function escapeXml(text: string): string {
   return /[&<>"]/.test(text)
     ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

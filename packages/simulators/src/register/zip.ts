@@ -4,18 +4,18 @@ import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { Day } from './calendar.ts'
 
-/** Level 1 takes a third of the time of the default and makes files a tenth larger. */
+/** Level 1 takes a third of the default's time and makes files a tenth larger. */
 const compressionLevel = 1
 /**
- * Smaller texts are stored as they are: to set up a compressor per member costs more, on both sides, than the bytes it saves, and a
- * register has ten thousand members.
+ * Smaller texts are stored uncompressed: setting up a compressor per member costs more, on both sides, than it saves,
+ * and a register has ten thousand members.
  */
 const smallestCompressed = 32_768
 
 /**
- * One zip written to disk as its members come. Members carry the delivery's day as their time, in the form without a time zone, so
- * the same content gives the same bytes everywhere. Members given as buffers stay in memory until they are written: close a zip
- * after a few thousand.
+ * Writes a zip to disk as its members arrive. Members carry the delivery's day as their time, without a time zone, so
+ * the same content gives the same bytes everywhere. Buffers stay in memory until written, so close a zip after a few
+ * thousand members.
  */
 export class ZipWriter {
   private readonly zip = new ZipFile()
@@ -31,7 +31,7 @@ export class ZipWriter {
     this.mtime = new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 6)
     this.written = pipeline(this.zip.outputStream, createWriteStream(path))
     this.zip.on('error', (error: Error) => (this.zip.outputStream as Readable).destroy(error))
-    // Whoever closes the zip hears of a failure; until then it must not end the process.
+    // `close` reports a failure; until then it must not end the process.
     this.written.catch(() => undefined)
   }
 
@@ -46,7 +46,7 @@ export class ZipWriter {
     })
   }
 
-  /** A member whose text is made while it is written: nothing of it is held. */
+  /** Adds a member whose text is generated while it is written, without buffering it. */
   addStream(name: string, texts: AsyncIterable<string>): void {
     this.members++
     this.zip.addReadStreamLazy(name, { mtime: this.mtime, forceDosTimestamp: true, compressionLevel }, (callback) =>
@@ -54,7 +54,7 @@ export class ZipWriter {
     )
   }
 
-  /** Ends the zip; resolves to its path when it is on disk. @throws what writing or a stream of texts threw. */
+  /** Ends the zip and resolves to its path once it is on disk. @throws errors of writing or of a member's text */
   async close(): Promise<string> {
     this.zip.end()
     await this.written
@@ -62,7 +62,7 @@ export class ZipWriter {
   }
 }
 
-/** Small texts joined to blocks of about 64 KB: a stream's cost is per chunk. */
+/** Joins small texts to blocks of about 64 KB, because a stream's cost is per chunk. */
 async function* inBlocks(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let block = ''
   for await (const text of texts) {

@@ -8,8 +8,8 @@ import { group, leaf } from '../xml.ts'
 import { ZipWriter } from '../zip.ts'
 
 /*
- * ÖPA: the national XML of the reference (4.7; no real record is known), `<marks>` with many `<mark>`, in zips
- * `at_marken_yyyymmdd_nnnn.zip` of one `marken.xml` and its pictures; `Pfad` is the picture's path in the zip.
+ * ÖPA: the national XML of the reference (4.7; no real record is known). Zips `at_marken_yyyymmdd_nnnn.zip` contain one
+ * `marken.xml`, a `<marks>` with many `<mark>`, and its pictures. `Pfad` is the picture's path in the zip.
  */
 
 const marksPerZip = 1000

@@ -8,8 +8,8 @@ import { escapeXml, group, leaf } from '../xml.ts'
 import { ZipWriter } from '../zip.ts'
 
 /*
- * IPI data delivery (no real answer is known): the answers of a paged search as zips `ch_trademark_yyyymmdd_nnnn.zip` of one
- * `response.xml` (`ApiResponse/Result` with at most 64 ST.96 items) and its pictures.
+ * IPI data delivery (no real answer is known): the answers of a paged search as zips `ch_trademark_yyyymmdd_nnnn.zip`,
+ * each with one `response.xml` (`ApiResponse/Result` with at most 64 ST.96 items) and its pictures.
  */
 
 const pageSize = 64
@@ -124,7 +124,7 @@ function image(mark: SampleMark): string {
   )
 }
 
-/** One text per class in the language of the filing, which is not named. */
+/** One text per class in the language of the filing, which the record does not name. */
 function goods(mark: SampleMark): string {
   const classes = mark.goods.map((each) =>
     group(
@@ -147,7 +147,10 @@ const changes = {
   cancelled: ['Widerruf', 'Révocation', 'Revoca'],
 } as const
 
-/** What Swissreg announced, in the language of the filing; the registration's publication opens the opposition period. */
+/**
+ * Swissreg's publications in the language of the filing. The publication of the registration opens the opposition
+ * period.
+ */
 function publications(mark: SampleMark): string {
   const language = mark.language === 'fr' ? 1 : mark.language === 'it' ? 2 : 0
   return mark.life.events

@@ -10,10 +10,10 @@ import { ZipWriter } from '../zip.ts'
 import { dateLeaf, freeName, markFeature, transaction, viennaCategory } from './st66.ts'
 
 /*
- * DPMA: ST.66 with the `de:` extension, one XML per mark (`<application number>.xml`) with its picture beside it in the same zip.
- * Zips as of DPMAconnectPlus: new filings `mar_bib_ang_…`, registrations `mar_bib_wvz_bil_eing_…`, refused and withdrawn ones
- * `mar_bib_zur_…`; all are named by the day they speak for. DPMA reports no deletions of
- * records; the sample marks them `operationCode="Delete"` as ST.66 does.
+ * DPMA: ST.66 with the `de:` extension, one XML per mark (`<application number>.xml`) with its picture beside it in the
+ * same zip. Zips are named as DPMAconnectPlus names them: new filings `mar_bib_ang_…`, registrations
+ * `mar_bib_wvz_bil_eing_…`, refused and withdrawn marks `mar_bib_zur_…`, each with the day that it covers. DPMA does
+ * not report deleted records; the sample marks them `operationCode="Delete"` as ST.66 does.
  */
 
 type Bundle = 'ang' | 'wvz_bil_eing' | 'zur'
@@ -41,7 +41,7 @@ export async function writeDe({ folder, day, isDelta, marks }: Delivery): Promis
   return files
 }
 
-/** Two zips of one kind (a large sample) differ by a running number. */
+/** Two zips of one kind, as in a large sample, differ by a running number. */
 function freePath(
   folder: string,
   bundle: Bundle,
@@ -287,7 +287,10 @@ function records(mark: SampleMark): string {
   return group('MarkRecordDetails', entries.reverse().join(''))
 }
 
-/** The gazette appears on Fridays, about five weeks after a step; the registration's issue opens the opposition period. */
+/**
+ * The gazette appears on Fridays, about five weeks after a step. The issue of the registration opens the opposition
+ * period.
+ */
 function issueOf(event: LifeEvent, mark: SampleMark): Day {
   if (event.kind === 'registered' && mark.life.published !== undefined) return mark.life.published
   return nextWeekday(event.day + 30, 5)

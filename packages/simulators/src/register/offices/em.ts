@@ -11,10 +11,10 @@ import { ZipWriter } from '../zip.ts'
 import { dateLeaf, formattedAddress, formattedName, markFeature, transaction, viennaCategory } from './st66.ts'
 
 /*
- * EUIPO open data. Marks are V3-4 (seen in real files). No real person file is known; ours follow ST.66 with the names that the
- * TMview profile uses for the same content, in EUIPO's namespaces. One zip `APPLICANTS_yyyymmdd_nnnn.zip` (in a delta
- * `DIFF_APPLICANTS_…`) holds one XML of the same base name with up to 2,500 persons; representatives alike in `REPS_…` /
- * `DIFF_REPS_…`:
+ * EUIPO open data. Marks are V3-4, as in real files. No real person file is known; the sample's follow ST.66 with the
+ * TMview profile's names for the same content, in EUIPO's namespaces. One zip `APPLICANTS_yyyymmdd_nnnn.zip` (in a delta
+ * `DIFF_APPLICANTS_…`) holds one XML of the same base name with up to 2,500 persons. Representatives are in `REPS_…` and
+ * `DIFF_REPS_…` of the same form:
  *
  *   <Transaction xmlns="http://euipo.europa.eu/trademark/applicant">        representative: …/trademark/representative
  *     <TransactionHeader><SenderDetails><RequestProducerDateTime>…T00:00:00</…></SenderDetails></TransactionHeader>
@@ -46,12 +46,12 @@ import { dateLeaf, formattedAddress, formattedName, markFeature, transaction, vi
  *   </Transaction>
  *
  * A mark names its persons by ApplicantDetails/ApplicantKey/Identifier and RepresentativeDetails/RepresentativeKey/Identifier.
- * Person files are written before the mark files, but a reader must not count on that order.
+ * Person files are written before the mark files, but a reader must not rely on that order.
  */
 
 const languages = ['de', 'en', 'es', 'fr', 'it'] as const
 
-/** Marks per zip: their members are held until the zip is written. */
+/** Marks per zip. A zip's members stay in memory until it is written. */
 const marksPerZip = 2500
 
 export async function writeEm({ folder, day, isDelta, marks }: Delivery): Promise<string[]> {
@@ -85,7 +85,7 @@ function identifierOf(person: Owner | Representative, kind: 'Applicant' | 'Repre
   return String((kind === 'Applicant' ? 1_000_000 : 20_000) + person.number)
 }
 
-/** The files of one kind of person: each person once, in zips of a bounded size. */
+/** Writes the files of one kind of person: each person once, in zips of a bounded size. */
 class PersonFiles {
   private readonly seen = new Set<number>()
   private readonly files: string[] = []
@@ -188,7 +188,7 @@ function tradeMark(mark: SampleMark): string {
   )
 }
 
-/** The office never says Combined, and calls a shape by its long name. */
+/** EUIPO never uses Combined, and has a long name for a shape. */
 function featureOf(mark: SampleMark): string {
   if (mark.kind === 'combined') return 'Figurative'
   return mark.kind === 'shape' ? '3D shape' : markFeature(mark)
@@ -255,7 +255,7 @@ function goods(mark: SampleMark): string {
   )
 }
 
-/** The bulletin appears on working days: its number is the year's working days so far. */
+/** The bulletin appears on working days, so its number counts the year's working days so far. */
 function bulletin(day: Day): string {
   const year = yearOf(day)
   return `${year}/${String(Math.floor(((day - dayOf(`${year}-01-01`)) * 5) / 7) + 1).padStart(3, '0')}`

@@ -11,9 +11,10 @@ import { ZipWriter } from '../zip.ts'
 import { dateLeaf, markFeature, viennaCategory } from './st66.ts'
 
 /*
- * INPI weekly ST.66: one XML of many marks, zipped, in the later schema version (with MarkFeature and KindMark). The register is one
- * `FR_FRNEWST66_<yyyy-ww>`; a day's files carry the day of the week as running number: NEW, AMD and DEL. Pictures are JPEGs apart,
- * `images/FMARK<16 digits>.JPG`; every mark names one, word marks too, and only the file proves it.
+ * INPI weekly ST.66: one XML of many marks, zipped, in the later schema version (with MarkFeature and KindMark). The
+ * register is one `FR_FRNEWST66_<yyyy-ww>`. The files of a day, NEW, AMD and DEL, have the day of the week as running
+ * number. Pictures are separate JPEGs, `images/FMARK<16 digits>.JPG`. Every mark names one, word marks included, so
+ * only the file proves that there is a picture.
  */
 
 const kinds = { new: 'NEW', changed: 'AMD', deleted: 'DEL' } as const
@@ -117,7 +118,7 @@ function statusOf({ life, asOf }: SampleMark): string {
   }
 }
 
-/** Filings before 1992 were not split by class: class 00 holds the text, the real classes follow bare. */
+/** Filings before 1992 were not split by class: class 00 holds the text, and the real classes follow without text. */
 function goods(mark: SampleMark): string {
   const isUnsplit = yearOf(mark.life.filed) < 1992 && mark.goods.length > 1
   const number = (niceClass: number): string => leaf('ClassNumber', String(niceClass).padStart(2, '0'))
@@ -139,7 +140,7 @@ function siren(owner: Owner): string {
   return owner.countryCode === 'FR' && !owner.person ? String(300_000_000 + ((owner.number * 7919) % 600_000_000)) : ''
 }
 
-/** INPI repeats a company's name as last name, and keeps an empty identifier where there is none. */
+/** INPI repeats a company's name as the last name and keeps an empty identifier. */
 function person(kind: 'Applicant' | 'Representative', of: Address & Pick<Owner, 'name' | 'person'>, identifier: string): string {
   const name = of.person
     ? leaf('LastName', of.person.lastName) + leaf('FirstName', of.person.firstName)
@@ -160,7 +161,7 @@ function person(kind: 'Applicant' | 'Representative', of: Address & Pick<Owner, 
   )
 }
 
-/** A record with its issue of the gazette (Fridays); the issue of a registration may come without its date. */
+/** A record with its issue of the gazette (Fridays). The issue of a registration may lack its date. */
 function record(mark: SampleMark, event: LifeEvent): string {
   const published = (issue: Day, hasDate = true): string =>
     group(

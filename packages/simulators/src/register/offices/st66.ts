@@ -3,16 +3,18 @@ import type { Address, Owner } from '../owners.ts'
 import type { SampleMark } from '../sample-mark.ts'
 import { group, leaf } from '../xml.ts'
 
-/** Shared parts of the ST.66 flavours: the transaction around the content, and what every office says in the same words. */
+/**
+ * Parts shared by the ST.66 flavours: the transaction around the content, and elements that all offices write alike.
+ */
 export function transaction(o: {
   namespace: string
-  /** Further attributes of the root, starting with a blank. */
+  /** Further attributes of the root, with a leading blank. */
   attributes?: string
   day: Day
   identifier?: string
   code: string
   content: string
-  /** DPMA's answers have neither declaration nor header. */
+  /** True for DPMA's answers, which have neither declaration nor header. */
   isBare?: boolean
 }): string {
   const header = `<TransactionHeader><SenderDetails><RequestProducerDateTime>${isoDate(o.day)}T06:00:00</RequestProducerDateTime></SenderDetails></TransactionHeader>`
@@ -47,12 +49,12 @@ export function formattedName(owner: Pick<Owner, 'name' | 'person'>): string {
   return group('Name', group('FormattedName', content))
 }
 
-/** `Name` as one free line. */
+/** `Name` as one unstructured line. */
 export function freeName(name: string): string {
   return group('Name', group('FreeFormatName', group('FreeFormatNameDetails', leaf('FreeFormatNameLine', name))))
 }
 
-/** `Address` with the country outside of the parts, as EUIPO and INPI write it. */
+/** `Address` with the country outside the formatted parts, as EUIPO and INPI write it. */
 export function formattedAddress(address: Address): string {
   return group(
     'Address',

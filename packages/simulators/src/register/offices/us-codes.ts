@@ -53,7 +53,7 @@ export const usClassesOf: readonly string[] = [
 /** The USPTO's status code for what the register shows (meanings: the office's status table). */
 export function usStatusCode(mark: SampleMark): string {
   const state = mark.life
-  // A record the office dropped: registration data withdrawn, or an abandoned file.
+  // A record dropped by the office: registration data withdrawn, or an abandoned file.
   if (state.isRemoved) return state.registered === undefined ? '618' : '626'
   switch (state.stage) {
     case 'pending':
@@ -87,12 +87,12 @@ export function usStatusCode(mark: SampleMark): string {
     case 'surrendered':
       return '711'
     case 'cancelled':
-      // No declaration of use after six years, or a decision of the board at another time.
+      // No declaration of use after six years, or a decision of the Board at another time.
       return isLapsedSixYears(state) ? '710' : '713'
   }
 }
 
-/** Cancelled because the declaration of use due after six years never came. */
+/** True for a mark cancelled because the declaration of use due after six years was not filed. */
 export function isLapsedSixYears(state: LifeState): boolean {
   return state.maintained === undefined && state.registered !== undefined && state.stageDay > state.registered + 2300
 }

@@ -9,7 +9,7 @@ address-5 entry-number party-type legal-entity-type-code party-name city state c
 international-registration-number international-registration-date international-publication-date international-renewal-date
 auto-protection-date international-status-code international-status-date priority-claimed-in first-refusal-in`.split(/\s+/)
 
-/** The flags of a case file's header, in the order of the DTD; all of them are delivered with T or F. */
+/** The flags of a case file's header in DTD order, all delivered as T or F. */
 export const headerFlags = `principal-register-amended-in supplemental-register-amended-in trademark-in collective-trademark-in
 service-mark-in collective-service-mark-in collective-membership-mark-in certification-mark-in cancellation-pending-in
 published-concurrent-in concurrent-use-in concurrent-use-proceeding-in interference-pending-in opposition-pending-in section-12c-in
@@ -44,7 +44,10 @@ international-registration (international-registration-number, international-reg
   '\n',
 )
 
-/** The document type the daily file carries inside, as the office's does (version 2.0): the part of it that the sample uses. */
+/**
+ * The document type that the daily file contains, as the office's files do (version 2.0): the part of it that the
+ * sample uses.
+ */
 export const usDoctype = `<!DOCTYPE trademark-applications-daily [
 <!-- Sample data. The elements of the office's document type version 2.0 that this file uses. -->
 ${[...groups.map((group) => `<!ELEMENT ${group}>`), ...[...leaves, ...headerFlags].map((leaf) => `<!ELEMENT ${leaf} (#PCDATA)>`)].join('\n')}

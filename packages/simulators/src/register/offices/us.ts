@@ -11,13 +11,16 @@ import { count, isLapsedSixYears, usClassesOf, usEvents, usStatusCode } from './
 import { headerFlags, usDoctype } from './us-dtd.ts'
 
 /*
- * USPTO daily trademark applications, DTD 2.0: `apcYYMMDD.zip` with one XML of all case files. The feed has no pictures; the sample
- * puts them beside as if fetched, `images/<serial>.png`, for every mark with a drawing code of 2, 3 or 5.
+ * USPTO daily trademark applications, DTD 2.0: `apcYYMMDD.zip` with one XML of all case files. The feed has no
+ * pictures. The sample adds `images/<serial>.png`, as if fetched, for every mark with a drawing code of 2, 3 or 5.
  */
 
-/** From this day on filings are classified by Nice; before, the prime class is an old US class (office-feed reference, 4.1). */
+/**
+ * Filings since this day are classified by Nice. Before, the prime class is an old US class (office-feed reference,
+ * 4.1).
+ */
 const niceSince = dayOf('1973-09-01')
-/** Typed drawings became standard characters. */
+/** Since this day, typed drawings are standard characters. */
 const standardCharactersSince = dayOf('2003-11-02')
 
 export async function writeUs({ folder, day, marks, isDelta }: Delivery): Promise<string[]> {
@@ -117,7 +120,10 @@ function header(mark: SampleMark): string {
   }</case-file-header>`
 }
 
-/** The class a goods statement is filed under: Nice, or for old filings an old US class if that tells the classes apart. */
+/**
+ * The class under which a goods statement is filed: Nice, or an old US class for old filings where it distinguishes the
+ * classes.
+ */
 function primeClasses(mark: SampleMark): string[] {
   const nice = mark.goods.map((goods) => String(goods.niceClass).padStart(3, '0'))
   if (mark.life.filed >= niceSince) return nice
@@ -137,7 +143,7 @@ function statements(mark: SampleMark): string {
         ? statement('CC0000', `The color(s) ${mark.drawing.colours.join(', ')} is/are claimed as a feature of the mark.`)
         : statement('CC0000', 'Color is not claimed as a feature of the mark.')
   }
-  // A compound word is looked up by its parts: the office adds them as a pseudo mark, which is no name.
+  // A compound word is found by its parts: the office adds them as a pseudo mark, which is not a name.
   const parts = /^(\p{L}{4,})[- ]?(GREEN|KIDS|HOME|FIT|CARE|LABS|FOODS)$/iu.exec(mark.name ?? '')
   if (parts) xml += statement('PM0001', `${parts[1]} ${parts[2]}`.toUpperCase())
   if (mark.hasAcquiredDistinctiveness) xml += statement('TF0000', 'as to the mark as a whole')
