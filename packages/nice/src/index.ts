@@ -39,7 +39,10 @@ export const niceClasses: readonly NiceClass[] = classTexts.map(({ heading, term
   return { number, kind: number <= 34 ? 'goods' : 'services', heading, shortName: shortNameOf(number), terms }
 })
 
-/** The class with this number, or undefined when there is none (offices also use numbers that are not Nice, such as 0 or 200). */
+/**
+ * The class with this number; undefined when there is none, because offices also use numbers outside Nice, such as 0 or
+ * 200.
+ */
 export function niceClass(number: number): NiceClass | undefined {
   return niceClasses[number - 1]
 }

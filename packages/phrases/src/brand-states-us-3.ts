@@ -1,6 +1,9 @@
 import { readStates } from './brand-states-table.ts'
 
-/** USPTO's states 740 to 973: statement of use, proceedings before the Trademark Trial and Appeal Board (TTAB), cancellation, end. */
+/**
+ * USPTO's states 740 to 973: statement of use, proceedings before the Trademark Trial and Appeal Board, cancellation,
+ * end.
+ */
 export const usStates740To973 = readStates(`
   740 | Eingabe nach der Eintragung, in Bearbeitung :: Eingabe in Bearbeitung | Post-registration paper filed, being processed :: Paper filed | Pièce déposée après enregistrement, en traitement :: Pièce en traitement | Escrito posterior al registro, en tramitación :: Escrito en trámite | Atto depositato dopo la registrazione, in lavorazione :: Atto in lavorazione
   744 | Benutzungserklärung eingereicht :: Benutzung erklärt | Statement of use filed :: Statement of use | Déclaration d'usage déposée :: Usage déclaré | Declaración de uso presentada :: Uso declarado | Dichiarazione d'uso depositata :: Uso dichiarato

@@ -1,6 +1,8 @@
 import { phrases } from './phrase.ts'
 
-/** Two testimonials with their full stories (spec 1, section 2). Persons and firms are invented, and the page says so. */
+/**
+ * Two testimonials with their full stories (spec 1, section 2). Persons and firms are invented, and the page says so.
+ */
 export const homeStories = phrases({
   'stories.title': {
     de: 'Zwei Geschichten',

@@ -70,7 +70,8 @@ export interface StrokedText {
 }
 
 /**
- * A line of text as strokes, its top left at the origin, `height` units tall (capitals). Characters without a glyph are left out.
+ * A line of text as strokes with the top left at the origin and capitals `height` units tall. Characters without a
+ * glyph are left out.
  * @param tracking extra space between letters as a share of the height
  */
 export function strokeText(text: string, height: number, tracking = 0.26, slant = 0): StrokedText {
