@@ -167,10 +167,13 @@ export type BrandHit = z.infer<typeof BrandHit>
 export const ValueCount = z.object({ key: z.string(), count: z.int() })
 export type ValueCount = z.infer<typeof ValueCount>
 
-/** Whether and why an office was searched. An office without data is never shown as "no results". */
+/**
+ * Whether an office was searched, and why not: the plan does not include it, the filters or the query leave it out, or the register
+ * holds no marks of it. Only a `searched` office without hits has no conflicts.
+ */
 export const OfficeSearchState = z.object({
   code: RegistrationOfficeCode,
-  state: z.enum(['searched', 'notSelected', 'noData']),
+  state: z.enum(['searched', 'notSelected', 'notInPlan', 'noData']),
   asOf: z.nullable(CalendarDate),
   /** More than seven days behind the newest office: said in words on the page. */
   late: z.boolean(),

@@ -387,6 +387,13 @@ export const search = phrases({
     es: 'No se ha buscado en {offices}: sin seleccionar.',
     it: 'Nessuna ricerca in {offices}: non selezionato.',
   },
+  'notSearched.notInPlan': {
+    de: '{offices} nicht durchsucht: nicht in Ihrem Plan enthalten.',
+    en: '{offices} not searched: not included in your plan.',
+    fr: '{offices} : pas de recherche, non compris dans votre offre.',
+    es: 'No se ha buscado en {offices}: no incluido en su plan.',
+    it: 'Nessuna ricerca in {offices}: non incluso nel Suo piano.',
+  },
   'notSearched.noData': {
     de: '{offices} nicht durchsucht: noch keine Daten geladen.',
     en: '{offices} not searched: no data loaded yet.',
@@ -989,6 +996,20 @@ export const search = phrases({
     fr: 'Aucune marque ne correspond aux critères de filtrage.',
     es: 'No se han encontrado marcas que coincidan con los criterios de filtro.',
     it: 'Nessun marchio corrisponde ai criteri di filtro.',
+  },
+  noneSearched: {
+    de: 'Es wurde kein Amt durchsucht.',
+    en: 'No office was searched.',
+    fr: 'Aucun office n’a fait l’objet d’une recherche.',
+    es: 'No se ha buscado en ninguna oficina.',
+    it: 'Nessun ufficio è stato consultato.',
+  },
+  noneSearchedWhy: {
+    de: 'Die gewählten Ämter schließen einander aus, gehören nicht zu Ihrem Plan oder haben noch keine Daten. Ändern Sie die Ämter in den Filtern oder in der Abfrage.',
+    en: 'The chosen offices exclude each other, are not included in your plan or have no data yet. Change the offices in the filters or the query.',
+    fr: 'Les offices choisis s’excluent mutuellement, ne font pas partie de votre offre ou n’ont pas encore de données. Modifiez les offices dans les filtres ou la requête.',
+    es: 'Las oficinas elegidas se excluyen entre sí, no están incluidas en su plan o aún no tienen datos. Cambie las oficinas en los filtros o en la consulta.',
+    it: 'Gli uffici scelti si escludono a vicenda, non sono inclusi nel Suo piano o non hanno ancora dati. Modifichi gli uffici nei filtri o nella query.',
   },
   noneNotClear: {
     de: 'Durchsucht wurde nur, was der Beleg nennt. Das ist keine Zusage, dass der Name frei ist.',

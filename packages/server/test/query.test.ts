@@ -106,6 +106,16 @@ describe('a query', () => {
     expect(await state('office:de,em NOT office:em')).toMatchObject({ us: 'notSelected', em: 'notSelected', de: 'searched' })
     expect(await state('class:9')).toMatchObject({ us: 'searched', de: 'searched' })
   })
+  it.each<[string, object]>([
+    ['office:de', { filters: { registrationOfficeCodes: ['us'] } }],
+    ['office:de NOT office:de', {}],
+    ['similar:nova office:de office:us', {}],
+  ])('names no office as searched for "%s" %j, which no mark can satisfy', async (query, more) => {
+    const { offices, total, knownConflicts } = await ask(query, more)
+    expect(total).toBe(0)
+    expect(knownConflicts).toBeNull()
+    expect(new Set(offices.map(({ state }) => state))).toEqual(new Set(['notSelected']))
+  })
   it('finds numbers in any notation, several at once', async () => {
     const { hits } = await ask('office:de,em', { size: 10 })
     const wanted = hits.slice(0, 3)

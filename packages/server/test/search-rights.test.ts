@@ -18,8 +18,10 @@ async function outcome(person: Pick<Person, 'api'>, body: Query): Promise<string
   return (result as BrandQueryResult).restriction ?? 'full'
 }
 const visitor = () => ({ api: at.visitor })
+/** The register of these tests is empty: `noData` stands for an office that the search covered. */
+const left = ['notSelected', 'notInPlan']
 const searched = async ({ api }: Person, body: Query) =>
-  (await api.search.query({ body })).offices.filter(({ state }) => state !== 'notSelected').map(({ code }) => code)
+  (await api.search.query({ body })).offices.filter(({ state }) => !left.includes(state)).map(({ code }) => code)
 const usages = async ({ api }: Person) =>
   (await api.billing.ownSubscriptions())
     .find(({ type }) => type === 'trial')
@@ -117,6 +119,17 @@ describe('a plan', () => {
     await expect(
       person.api.search.autocomplete({ params: { text: 'tav' }, body: { filters: { registrationOfficeCodes: ['de'] } } }),
     ).rejects.toMatchObject({ status: 403, code: 'plan.officeNotIncluded' })
+  })
+
+  it('of one office searches none when the query excludes that office, and says so of every office', async () => {
+    const person = await at.personOf('starter')
+    await person.api.billing.chooseOffices({ body: { registrationOfficeCodes: ['de'] } })
+    const { offices, total, knownConflicts } = await person.api.search.query({ body: { query: 'name:nova NOT office:de' } })
+    expect(total).toBe(0)
+    expect(knownConflicts).toBeNull()
+    expect(offices.map(({ code, state }) => [code, state])).toEqual(
+      registrationOfficeCodes.map((code) => [code, code === 'de' ? 'notSelected' : 'notInPlan']),
+    )
   })
 
   it('has owner search from Professional on', async () => {

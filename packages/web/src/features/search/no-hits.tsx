@@ -1,3 +1,4 @@
+import type { BrandQueryResult } from '@marklot/contracts/search'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -6,16 +7,27 @@ import { activeFilters, withoutFilters } from './active-filters.ts'
 import { similarities } from './address.ts'
 import { signOf } from './expert.ts'
 import { useSearch } from './search-context.ts'
+import { searchedOffices } from './searched-offices.ts'
 
-/** Nothing matched: says so in the spec's words, does not promise that the name is free, and offers the ways out. */
-export function NoHits() {
+/** An empty result: says whether anything was searched, does not promise that the name is free, and offers the ways out. */
+export function NoHits({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()
   const { search, go } = useSearch()
   const lower = signOf(search) !== '' ? similarities.findLast((percent) => percent <= search.minimumSimilarity - 10) : undefined
+  const removeAll = activeFilters(search).length > 0 && (
+    <Button onClick={() => go(withoutFilters(search))}>{t('removeAll')}</Button>
+  )
+  if (!searchedOffices(result.offices).isAnySearched) {
+    return (
+      <EmptyState title={t('noneSearched')} text={t('noneSearchedWhy')}>
+        {removeAll}
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState title={t('none')} text={t('noneNotClear')}>
-      {activeFilters(search).length > 0 && <Button onClick={() => go(withoutFilters(search))}>{t('removeAll')}</Button>}
+      {removeAll}
       {lower !== undefined && (
         <Button onClick={() => go({ ...search, page: 1, minimumSimilarity: lower })}>
           {t('lowerSimilarity', { percent: format.percent(lower) })}

@@ -96,7 +96,7 @@ function Found({ result }: { result: BrandQueryResult }) {
       )}
       {hits.length === 0 ? (
         <div className={styles.none}>
-          <NoHits />
+          <NoHits result={result} />
         </div>
       ) : (
         <>

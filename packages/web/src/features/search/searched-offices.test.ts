@@ -20,18 +20,23 @@ describe('the as-of line', () => {
       office('fr', { asOf: null }),
       office('at', { state: 'notSelected' }),
       office('us', { state: 'noData', asOf: null }),
+      office('ch', { state: 'notInPlan' }),
     ]
     expect(searchedOffices(all)).toEqual({
+      isAnySearched: true,
       current: { codes: ['de', 'em'], from: '2026-11-18', until: '2026-11-19' },
       undated: ['fr'],
       late: [all[2]],
       left: [
         { reason: 'notSelected', codes: ['at'] },
+        { reason: 'notInPlan', codes: ['ch'] },
         { reason: 'noData', codes: ['us'] },
       ],
     })
   })
   it('never claims an office was searched when none was', () => {
-    expect(searchedOffices([office('de', { state: 'noData' })]).current).toBeNull()
+    const states = ['noData', 'notSelected', 'notInPlan'] as const
+    const none = searchedOffices(states.map((state) => office('de', { state })))
+    expect(none).toMatchObject({ isAnySearched: false, current: null, undated: [], late: [] })
   })
 })

@@ -1,14 +1,19 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts/office'
 import type { OfficeSearchState } from '@marklot/contracts/search'
 
-/** What the as-of line says: which offices were searched as of when, which are late, which were left out and why. */
+/** Reasons why an office was not searched, in the order they are listed. */
+const reasons = ['notSelected', 'notInPlan', 'noData'] as const
+
+/** The content of the as-of line: the offices that were searched and as of when, the late ones, and the ones left out. */
 export interface SearchedOffices {
+  /** False when no office was searched: an empty result then says nothing about the register. */
+  isAnySearched: boolean
   /** Searched, not late, with a date. */
   current: { codes: RegistrationOfficeCode[]; from: string; until: string } | null
   /** Searched, but the office's files name no day they speak for. */
   undated: RegistrationOfficeCode[]
   late: OfficeSearchState[]
-  left: { reason: 'notSelected' | 'noData'; codes: RegistrationOfficeCode[] }[]
+  left: { reason: (typeof reasons)[number]; codes: RegistrationOfficeCode[] }[]
 }
 
 export function searchedOffices(offices: readonly OfficeSearchState[]): SearchedOffices {
@@ -17,8 +22,8 @@ export function searchedOffices(offices: readonly OfficeSearchState[]): Searched
   const dates = current.flatMap((office) => office.asOf ?? []).sort()
   const [from] = dates
   const until = dates.at(-1)
-  const reasons = ['notSelected', 'noData'] as const
   return {
+    isAnySearched: searched.length > 0,
     current: from && until ? { codes: current.map(({ code }) => code), from, until } : null,
     undated: searched.filter((office) => !office.late && office.asOf === null).map(({ code }) => code),
     late: searched.filter((office) => office.late),

@@ -1,0 +1,50 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { similarTexts } from '@marklot/contracts'
+import { elementWeightOf, type WeakElement } from '@marklot/register-index'
+import { type Compared, NameComparer, prepareName } from '@marklot/similarity'
+import type { RegisterSearch } from './read-search.ts'
+
+/** Compares a found name with the searched signs; null for a mark without a name, or where the search has no signs. */
+export type Compare = (name: string | null) => Compared | null
+
+/** Names compared before other calls get their turn: about 2 ms. */
+const comparedAtOnce = 25
+
+/** The signs that found names are compared with: the name under search, or the `similar` texts of a query. */
+export function signsOf({ asked, text, query }: RegisterSearch): readonly string[] {
+  if (query !== null) return similarTexts(query)
+  return asked.mode === 'name' && text !== '' ? [text] : []
+}
+
+/**
+ * Prepares the comparison with `signs`, which takes most of the time, while the engine searches.
+ * @returns makes the comparison once the search has named its weak elements
+ */
+export function prepareComparison(signs: readonly string[]): (weakElements: readonly WeakElement[]) => Compare {
+  const prepared = signs.map((sign) => ({ sign, name: prepareName(sign) }))
+  return (weakElements) => {
+    const elementWeight = elementWeightOf(weakElements)
+    const comparers = prepared.map(({ sign, name }) => new NameComparer(sign, name, { elementWeight }))
+    return (name) => (name === null ? null : likest(comparers, name))
+  }
+}
+
+/** The comparison with the highest score, of equal ones the first; null without any. */
+function likest(comparers: readonly NameComparer[], name: string): Compared | null {
+  let best: Compared | null = null
+  for (const comparer of comparers) {
+    const compared = comparer.compare(name)
+    if (best === null || compared.score.total > best.score.total) best = compared
+  }
+  return best
+}
+
+/** Compares the names of a page in their order. Yields to other calls within large pages. */
+export async function explainMarks(marks: readonly { name: string | null }[], compare: Compare): Promise<(Compared | null)[]> {
+  const explained: (Compared | null)[] = []
+  for (const { name } of marks) {
+    if (explained.length > 0 && explained.length % comparedAtOnce === 0) await nextTurn()
+    explained.push(compare(name))
+  }
+  return explained
+}

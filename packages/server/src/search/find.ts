@@ -1,0 +1,62 @@
+import { maximumResultNames } from '@marklot/contracts'
+import type { RecordSearch, Searches, SearchOutcome } from '@marklot/register-index'
+import { serialsByNumber } from '../brands/index.ts'
+import type { Pool } from '../platform/database.ts'
+import { numberCandidates } from '../register/index.ts'
+import { filtersWithin, type OfficeSet } from './offices.ts'
+import { clausesOf } from './query-clauses.ts'
+import type { RegisterSearch } from './read-search.ts'
+
+export interface FindContext {
+  pool: Pool
+  index: Searches
+}
+
+/** Marks that one number leads to at most: a short number exists in every office. */
+const mostNumberHits = 500
+
+/** The result of a search that covers no office. */
+const nothingFound: SearchOutcome = {
+  total: 0,
+  totalIsLowerBound: false,
+  page: [],
+  counts: {
+    registrationOfficeCodes: [],
+    brandStateCategories: [],
+    brandTypes: [],
+    brandStates: [],
+    goodsClasses: [],
+    servicesClasses: [],
+  },
+  receipt: null,
+}
+
+/**
+ * Finds and scores the marks of a search, and cuts out its page. Numbers are looked up in the database, all else in the engine.
+ * @param permitted the offices that may be searched
+ */
+export async function findMarks(search: RegisterSearch, permitted: OfficeSet, context: FindContext): Promise<SearchOutcome> {
+  const { index } = context
+  const { asked, text, query } = search
+  const { sort, page, size, minimumSimilarity } = asked
+  const filters = filtersWithin(asked.filters, permitted)
+  if (filters === null) return nothingFound
+  const serialsOf = (number: string) => serialsByNumber(context.pool, numberCandidates(number), mostNumberHits)
+  if (query !== null) {
+    const clauses = await clausesOf(query, filters, serialsOf)
+    return index.searchQuery({ ...clauses, sort, page, size, minimumSimilarity, maximumNames: maximumResultNames })
+  }
+  const request: RecordSearch = { filters, sort, page, size }
+  if (text === '') return index.browse(request)
+  switch (asked.mode) {
+    case 'name':
+      return index.searchNames({ ...request, text, minimumSimilarity, maximumNames: maximumResultNames })
+    case 'owner':
+      return index.searchOwners({ ...request, text })
+    case 'number':
+      return index.searchSerials(await serialsOf(text), request)
+    case 'expert':
+      // Expert mode without a query.
+      return index.browse(request)
+  }
+}

@@ -1,0 +1,16 @@
+import { type BrandRow, rowsBySerial } from '../brands/index.ts'
+import type { Pool } from '../platform/database.ts'
+
+/** Loads the rows of found marks, in the order found. Marks that were deleted since are left out. */
+export async function loadMarks(pool: Pool, found: readonly { serial: number }[]): Promise<BrandRow[]> {
+  const rows = await rowsBySerial(
+    pool,
+    found.map(({ serial }) => serial),
+  )
+  const loaded: BrandRow[] = []
+  for (const { serial } of found) {
+    const row = rows.get(serial)
+    if (row) loaded.push(row)
+  }
+  return loaded
+}

@@ -1,0 +1,81 @@
+import {
+  type OfficeSearchState,
+  type RegisterQuery,
+  type RegistrationOfficeCode,
+  registrationOfficeCodes,
+  type SearchFilters,
+} from '@marklot/contracts'
+
+/**
+ * The offices that something covers: exactly the members. An empty set covers no office. In filters an empty list means the
+ * opposite, all offices; only `officesOfFilters` and `filtersWithin` translate between the two.
+ */
+export type OfficeSet = ReadonlySet<RegistrationOfficeCode>
+
+/** The seven offices of the register. */
+export const allOffices: OfficeSet = new Set(registrationOfficeCodes)
+
+/** The offices that filters select. An empty list selects all. */
+export function officesOfFilters({ registrationOfficeCodes: codes }: SearchFilters): OfficeSet {
+  return codes.length === 0 ? allOffices : new Set(codes)
+}
+
+/** The offices whose marks can satisfy every office clause of a query. */
+function officesOfQuery({ clauses }: RegisterQuery): OfficeSet {
+  const possible = registrationOfficeCodes.filter((code) =>
+    clauses.every((clause) => clause.field !== 'office' || clause.values.includes(code) !== clause.isNegated),
+  )
+  return new Set(possible)
+}
+
+/** The offices a hit can come from: those that the permit, the filters and the query all allow. */
+export function coveredOffices(permitted: OfficeSet, filters: SearchFilters, query: RegisterQuery | null): OfficeSet {
+  const selected = officesOfFilters(filters)
+  const asked = query === null ? allOffices : officesOfQuery(query)
+  return new Set(registrationOfficeCodes.filter((code) => permitted.has(code) && selected.has(code) && asked.has(code)))
+}
+
+/** The filters restricted to the permitted offices; null when no office is left, which no filters can express. */
+export function filtersWithin(filters: SearchFilters, permitted: OfficeSet): SearchFilters | null {
+  const selected = officesOfFilters(filters)
+  const codes = registrationOfficeCodes.filter((code) => selected.has(code) && permitted.has(code))
+  if (codes.length === 0) return null
+  return codes.length === selected.size ? filters : { ...filters, registrationOfficeCodes: codes }
+}
+
+/** What the register holds of one office. */
+interface OfficeHolding {
+  office: RegistrationOfficeCode
+  marks: number
+  asOf: string | null
+}
+
+/** An office further behind the newest one than this is late, in days. */
+const lateAfterDays = 7
+
+/**
+ * States for every office whether it was searched, why not, and as of when.
+ * @param permitted the offices that the caller's plan includes
+ * @param covered the offices that a hit can come from
+ */
+export function officeSearchStates(
+  holdings: readonly OfficeHolding[],
+  permitted: OfficeSet,
+  covered: OfficeSet,
+): OfficeSearchState[] {
+  const newest = holdings.reduce((latest, { asOf }) => (asOf && asOf > latest ? asOf : latest), '')
+  const stateOf = ({ office, marks }: OfficeHolding): OfficeSearchState['state'] => {
+    if (!permitted.has(office)) return 'notInPlan'
+    if (!covered.has(office)) return 'notSelected'
+    return marks === 0 ? 'noData' : 'searched'
+  }
+  return holdings.map((holding) => ({
+    code: holding.office,
+    state: stateOf(holding),
+    asOf: holding.asOf,
+    late: holding.asOf !== null && daysBetween(holding.asOf, newest) > lateAfterDays,
+    marks: holding.marks,
+  }))
+}
+
+const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000

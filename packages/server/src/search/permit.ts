@@ -1,0 +1,141 @@
+import {
+  asksOwners,
+  type Locale,
+  type RegistrationOfficeCode,
+  type SearchFilters,
+  type SearchRestriction,
+} from '@marklot/contracts'
+import type { Member } from '../accounts/index.ts'
+import {
+  countSearch,
+  type Entitlement,
+  entitlementOf,
+  markFirstUse,
+  type SearchFeature,
+  type SearchIdentity,
+  searchRefusal,
+} from '../billing/index.ts'
+import type { Caller } from '../identity/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Pool } from '../platform/database.ts'
+import { allOffices, type OfficeSet } from './offices.ts'
+import type { RegisterSearch } from './read-search.ts'
+
+export interface PermitContext {
+  pool: Pool
+  clock: Clock
+}
+export interface Asker {
+  caller: Caller
+  member: () => Promise<Member>
+  locale: Locale
+}
+
+/** The permission of a search, decided before it runs. */
+export interface SearchPermit {
+  /** The offices that may be searched and counted. */
+  offices: OfficeSet
+  /** Counts the search where it counts; called once the reply is ready. @returns why the reply is restricted; null: it is complete */
+  settle(): Promise<SearchRestriction | null>
+}
+
+/** The free look of visitors, used-up trials and accounts without an active plan covers all offices. */
+const freeLook = (restriction: SearchRestriction): SearchPermit => ({ offices: allOffices, settle: async () => restriction })
+const uncounted: SearchPermit = { offices: allOffices, settle: async () => null }
+
+/**
+ * Decides by plan and quota (decisions, "Visitors, trial, plans"). Visitors, used-up trials and accounts without an active plan have
+ * the free look: by name or number, the first page, all offices.
+ * @throws AppError `auth.required`, `auth.accountSuspended`, or a code of the paywall
+ */
+export async function permitSearch(search: RegisterSearch, asker: Asker, context: PermitContext): Promise<SearchPermit> {
+  const look = (restriction: SearchRestriction): SearchPermit => {
+    if (!isFreeLook(search)) throw new AppError(restriction)
+    return freeLook(restriction)
+  }
+  if (asker.caller.kind === 'visitor') return look('auth.required')
+  const member = await asker.member()
+  if (member.isSuspended) return look('auth.accountSuspended')
+  const current = await entitlementOf(context.pool, member.account.id, context.clock)
+  if (current.isTrial) return permitTrial(search, member.account.id, current, context, look)
+  if (!current.isOpen) return look('plan.notActive')
+  const { subscription } = current
+  const feature = featureOf(search)
+  const identity = identityOf(search)
+  const refusal = await searchRefusal(context, member.account.id, current, feature, identity)
+  if (refusal) throw new AppError(refusal)
+  const isCounted = !isBrowsing(search) && subscription.features.some(({ key, limit }) => key === feature && limit !== null)
+  return {
+    offices: planOffices(current, namedOffices(search)),
+    settle: async () => {
+      if (subscription.firstUsedAt === null) await markFirstUse(context.pool, subscription.id, context.clock.now())
+      // Only where an administrator set a limit for the plan.
+      if (isCounted && !(await countSearch(context, member.account.id, feature, identity))) throw new AppError('plan.quotaUsedUp')
+      return null
+    },
+  }
+}
+
+async function permitTrial(
+  search: RegisterSearch,
+  accountId: string,
+  current: Entitlement,
+  context: PermitContext,
+  look: (restriction: SearchRestriction) => SearchPermit,
+): Promise<SearchPermit> {
+  if (isBrowsing(search)) return uncounted
+  const identity = identityOf(search)
+  if (await searchRefusal(context, accountId, current, 'search.full', identity)) return look('trial.quotaUsedUp')
+  return {
+    offices: allOffices,
+    settle: async () => {
+      if (await countSearch(context, accountId, 'search.full', identity)) return null
+      // Another search used the last one while this one ran.
+      return look('trial.quotaUsedUp').settle()
+    },
+  }
+}
+
+const identityOf = ({ asked, text }: RegisterSearch): SearchIdentity => ({ mode: asked.mode, text })
+
+/** Searches by owner are never for visitors. */
+const isByOwner = ({ asked, query }: RegisterSearch) => (query === null ? asked.mode === 'owner' : asksOwners(query))
+
+const isFreeLook = (search: RegisterSearch) => !isByOwner(search) && search.asked.page === 1
+
+/** The first page of the register by filters alone is no search yet. */
+const isBrowsing = (search: RegisterSearch) => search.text === '' && isFreeLook(search)
+
+function featureOf(search: RegisterSearch): SearchFeature {
+  if (isByOwner(search)) return 'search.owner'
+  return search.asked.mode === 'number' ? 'search.number' : 'search.name'
+}
+
+/** The offices that the filters and the query name. Offices that a query excludes are not among them. */
+function namedOffices({ asked, query }: RegisterSearch): readonly RegistrationOfficeCode[] {
+  const inQuery = query?.clauses.flatMap((clause) => (clause.field === 'office' && !clause.isNegated ? clause.values : [])) ?? []
+  return [...asked.filters.registrationOfficeCodes, ...inQuery]
+}
+
+/**
+ * The offices of the plan.
+ * @throws AppError `plan.officeNotIncluded` when the search names another one: refused rather than silently left out
+ */
+function planOffices({ offices }: Entitlement, named: readonly RegistrationOfficeCode[]): OfficeSet {
+  const included: OfficeSet = new Set(offices)
+  if (named.some((code) => !included.has(code))) throw new AppError('plan.officeNotIncluded')
+  return included
+}
+
+/**
+ * The offices that suggestions come from: those of the plan. Suggestions count nothing.
+ * @throws AppError `plan.officeNotIncluded`
+ */
+export async function permitSuggestions(filters: SearchFilters, asker: Asker, context: PermitContext): Promise<OfficeSet> {
+  if (asker.caller.kind === 'visitor') return allOffices
+  const member = await asker.member()
+  const current = await entitlementOf(context.pool, member.account.id, context.clock)
+  if (member.isSuspended || current.isTrial || !current.isOpen) return allOffices
+  return planOffices(current, filters.registrationOfficeCodes)
+}

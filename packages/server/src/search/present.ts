@@ -1,0 +1,103 @@
+import type { BrandHit, BrandQueryResult, BrandSuggestion, Locale } from '@marklot/contracts'
+import type { SearchOutcome } from '@marklot/register-index'
+import type { Compared } from '@marklot/similarity'
+import type { BrandRow } from '../brands/index.ts'
+import type { OfficeState } from '../health/index.ts'
+import type { ReferenceTexts } from '../reference/index.ts'
+import { displayNumber } from '../register/index.ts'
+import { signsOf } from './explain.ts'
+import { knownConflicts } from './known-conflicts.ts'
+import { coveredOffices, type OfficeSet, officeSearchStates } from './offices.ts'
+import type { RegisterSearch } from './read-search.ts'
+
+/** The person a result is presented to: the caller of the API, or the recipient of a mail. */
+export interface Reader {
+  locale: Locale
+  /** Owner names are for people who are signed in (decisions, "Owner names for visitors"). */
+  mayReadOwners: boolean
+}
+
+/** The results of the steps before. `explained` holds the comparison of each of `marks`. */
+interface Answered {
+  search: RegisterSearch
+  permitted: OfficeSet
+  outcome: SearchOutcome
+  marks: readonly BrandRow[]
+  explained: readonly (Compared | null)[]
+  offices: readonly OfficeState[]
+}
+
+/** Presents the page of a search with its counts and the state of every office. */
+export function presentResult(
+  { search, permitted, outcome, marks, explained, offices }: Answered,
+  reader: Reader,
+  texts: ReferenceTexts,
+): Omit<BrandQueryResult, 'restriction'> {
+  const { asked, text, query } = search
+  const { counts, weakElements = [] } = outcome
+  const states = officeSearchStates(offices, permitted, coveredOffices(permitted, asked.filters, query))
+  const isAnySearched = states.some(({ state }) => state === 'searched')
+  return {
+    query: asked,
+    searchedAt: new Date().toISOString(),
+    total: outcome.total,
+    totalIsLowerBound: outcome.totalIsLowerBound,
+    hits: marks.map((mark, i) => presentHit(mark, explained[i] ?? null, reader, texts)),
+    counts: {
+      registrationOfficeCodes: counts.registrationOfficeCodes.filter(({ key }) => has(permitted, key)),
+      brandStateCategories: counts.brandStateCategories,
+      brandTypes: counts.brandTypes,
+      brandStates: counts.brandStates.map(({ key, count }) => ({ ...texts.brandState(key, reader.locale), count })),
+      goodsClasses: counts.goodsClasses,
+      servicesClasses: counts.servicesClasses,
+    },
+    offices: states,
+    receipt: asked.mode === 'name' && text !== '' ? outcome.receipt : null,
+    weakElements: [...weakElements],
+    // A search of no office finds no conflict, known or not.
+    knownConflicts: isAnySearched && signsOf(search).length > 0 ? knownConflicts(asked.minimumSimilarity) : null,
+    isSample: offices.some(({ isSample }) => isSample),
+  }
+}
+
+const has = (offices: ReadonlySet<string>, code: string) => offices.has(code)
+
+/** Presents one found mark. */
+export function presentHit(row: BrandRow, compared: Compared | null, reader: Reader, texts: ReferenceTexts): BrandHit {
+  // Written out: objects made by spreading take 4 KB each and live until a full garbage collection, which pauses the process.
+  return {
+    brandId: row.id,
+    name: row.name,
+    brandType: row.brandType,
+    registrationOfficeCode: row.office,
+    brandLogoUrl: row.logo,
+    brandState: texts.brandState(row.stateKey, reader.locale),
+    brandStateCategory: row.stateCategory,
+    applicationNumberDisplay: displayNumber(row.office, row.applicationNumber, 'application'),
+    registrationNumberDisplay: row.registrationNumber ? displayNumber(row.office, row.registrationNumber, 'registration') : null,
+    applicationDate: row.applicationDate,
+    registrationDate: row.registrationDate,
+    oppositionPeriodEndDate: row.oppositionEndDate,
+    niceClasses: row.niceClasses,
+    ownerName: reader.mayReadOwners ? row.ownerName : null,
+    ownerNameNeedsLogin: !reader.mayReadOwners,
+    score: compared?.score ?? null,
+    comparison: compared?.comparison ?? null,
+  }
+}
+
+/** Presents one suggestion of the list under the search field. */
+export function presentSuggestion(row: BrandRow, compared: Compared | null): BrandSuggestion {
+  return {
+    brandId: row.id,
+    name: row.name,
+    brandType: row.brandType,
+    registrationOfficeCode: row.office,
+    brandLogoUrl: row.logo,
+    brandStateCategory: row.stateCategory,
+    niceClasses: row.niceClasses,
+    applicationNumberDisplay: displayNumber(row.office, row.applicationNumber, 'application'),
+    similarity: compared?.score.total ?? null,
+    comparison: compared?.comparison ?? null,
+  }
+}

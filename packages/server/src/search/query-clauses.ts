@@ -1,0 +1,44 @@
+import { filtersOf, type QueryClause, type RegisterQuery, type SearchFilters, withFilters } from '@marklot/contracts'
+import type { IndexClause } from '@marklot/register-index'
+
+/**
+ * Translates a query into the filters that the engine counts without themselves, and further clauses. The filters `besides` the query
+ * hold as well: as counted filters where the query has none of that field, else as further clauses.
+ * @param serialsOf returns the serials of the marks with a number
+ */
+export async function clausesOf(
+  query: RegisterQuery,
+  besides: SearchFilters,
+  serialsOf: (number: string) => Promise<number[]>,
+): Promise<{ filters: SearchFilters; clauses: IndexClause[] }> {
+  const whole = [...query.clauses, ...withFilters({ clauses: [] }, besides).clauses]
+  const { filters, rest } = filtersOf({ clauses: whole })
+  return { filters, clauses: await Promise.all(rest.map((clause) => clauseOf(clause, serialsOf))) }
+}
+
+async function clauseOf(clause: QueryClause, serialsOf: (number: string) => Promise<number[]>): Promise<IndexClause> {
+  const { isNegated } = clause
+  switch (clause.field) {
+    case 'name':
+    case 'owner':
+    case 'seat':
+      return { kind: clause.field, isNegated, values: clause.values }
+    case 'similar':
+      return { kind: 'similar', isNegated, texts: clause.values.map(({ text }) => text) }
+    case 'number': {
+      const serials = await Promise.all(clause.values.map(({ text }) => serialsOf(text)))
+      return { kind: 'serials', isNegated, serials: serials.flat() }
+    }
+    default:
+      return { kind: 'filters', isNegated, filters: filterChoices(clause) }
+  }
+}
+
+/** A clause of a list or date field as filters, any of which holds. */
+function filterChoices(clause: QueryClause): SearchFilters[] {
+  const single = (values: readonly unknown[]): QueryClause => ({ ...clause, isNegated: false, values }) as QueryClause
+  // Several date ranges need a filter each; the values of a list fit in one.
+  const isRanges = clause.field === 'filed' || clause.field === 'registered' || clause.field === 'opposition'
+  const clauses = isRanges ? clause.values.map((range) => single([range])) : [single(clause.values)]
+  return clauses.map((one) => filtersOf({ clauses: [one] }).filters)
+}

@@ -1,0 +1,36 @@
+import { type BrandQuery, type Locale, parseQuery, type QueryError, type RegisterQuery } from '@marklot/contracts'
+import { search as phrases } from '@marklot/phrases/search'
+import { AppError } from '../platform/app-error.ts'
+
+/** A search of the register with its query parsed: the input of every step. */
+export interface RegisterSearch {
+  /** The request as replies echo it. A query that is not blank sets the mode to `expert` and the text to ''. */
+  asked: BrandQuery
+  /** The name, owner, seat or number, or the text of the query; trimmed. Empty: browses the register. */
+  text: string
+  /** The parsed query in `expert` mode. */
+  query: RegisterQuery | null
+}
+
+type ReadSearch = { ok: true; search: RegisterSearch } | { ok: false; error: QueryError }
+
+/** Parses the query of a search. Never throws. */
+export function readSearch(asked: BrandQuery): ReadSearch {
+  const text = asked.query.trim()
+  if (text === '') return { ok: true, search: { asked, text: asked.text.trim(), query: null } }
+  const parsed = parseQuery(asked.query)
+  if (!parsed.ok) return parsed
+  return { ok: true, search: { asked: { ...asked, mode: 'expert', text: '' }, text, query: parsed.query } }
+}
+
+/**
+ * As `readSearch`, for a caller who reads the fault.
+ * @throws AppError `query.invalid` with the fault's sentence in `locale`, its code, position and length
+ */
+export function searchOf(asked: BrandQuery, locale: Locale): RegisterSearch {
+  const read = readSearch(asked)
+  if (read.ok) return read.search
+  const { code, position, length, found } = read.error
+  const message = phrases[`queryError.${code}`][locale].replace('{found}', found)
+  throw new AppError('query.invalid', { details: [{ path: 'query', message, code, position, length }] })
+}

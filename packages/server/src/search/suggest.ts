@@ -1,0 +1,47 @@
+import { type BrandAutocompletes, BrandQuery, type SearchFilters } from '@marklot/contracts'
+import { explainMarks, prepareComparison } from './explain.ts'
+import { type FindContext, findMarks } from './find.ts'
+import { loadMarks } from './load.ts'
+import { filtersWithin, type OfficeSet } from './offices.ts'
+import { presentSuggestion } from './present.ts'
+import type { RegisterSearch } from './read-search.ts'
+
+interface SuggestionRequest {
+  /** What was typed so far. */
+  text: string
+  filters: SearchFilters
+  /** Suggestions at most. */
+  size: number
+  /** Also counts the marks that a search by the text finds; the suggestions are then compared with that search's weights. */
+  countsAlike: boolean
+}
+
+const noSuggestions = { suggestions: [], alike: null }
+
+/** Suggests marks while a name is typed: names that begin like the text first, then alike ones. */
+export async function suggestMarks(
+  { text, filters, size, countsAlike }: SuggestionRequest,
+  permitted: OfficeSet,
+  context: FindContext,
+): Promise<Pick<BrandAutocompletes, 'suggestions' | 'alike'>> {
+  const typed = text.trim()
+  const within = filtersWithin(filters, permitted)
+  if (typed === '' || within === null) return noSuggestions
+  const finding = Promise.all([
+    context.index.suggest(typed, size, within),
+    countsAlike ? findMarks(nameSearch(typed, filters), permitted, context) : null,
+  ])
+  finding.catch(() => undefined)
+  const comparison = prepareComparison([typed])
+  const [found, outcome] = await finding
+  const marks = await loadMarks(context.pool, found)
+  const explained = await explainMarks(marks, comparison(outcome?.weakElements ?? []))
+  return {
+    suggestions: marks.map((mark, i) => presentSuggestion(mark, explained[i] ?? null)),
+    alike: outcome && { total: outcome.total, totalIsLowerBound: outcome.totalIsLowerBound },
+  }
+}
+
+function nameSearch(text: string, filters: SearchFilters): RegisterSearch {
+  return { asked: BrandQuery.parse({ text, filters, size: 10 }), text, query: null }
+}
