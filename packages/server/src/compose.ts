@@ -26,6 +26,7 @@ import { servePages } from './platform/pages.ts'
 import { projectVersion } from './platform/project-root.ts'
 import { countingSources, logoSources, providerSources, statisticsSources } from './platform/security-headers.ts'
 import { bindContract, createServer } from './platform/serve.ts'
+import { defineRecurringTask } from './platform/tasks.ts'
 import { answerUnknownAddresses } from './platform/unknown-address.ts'
 import { openReferenceTexts, pageTexts, referenceHandlers, refreshInterval } from './reference/index.ts'
 import { openSearchIndex, openSearchIndexHere, type SearchIndex, searchHandlers } from './search/index.ts'
@@ -94,13 +95,32 @@ export async function composeServer(
   const isRealRegister = (await officeStates(pool)).some(({ marks, isSample }) => marks > 0 && !isSample)
   const outside = await openOutside(config, { pool, clock, settableClock, jobs, log, isRealRegister })
   if (outside.hasSamplePeople) await seedPeople({ pool, clock }, sampleCallers())
-  jobs.every(3_600, 'accounts.eraseDue', async () => {
-    await eraseDueAccounts({ pool, clock }, async (client, people) => outside.embedded?.forgetPeople(client, people))
+  jobs.register({
+    recurring: [
+      defineRecurringTask({
+        name: 'accounts.eraseDue',
+        everySeconds: 3_600,
+        queue: 'default',
+        run: async () => {
+          await eraseDueAccounts({ pool, clock }, async (client, people) => outside.embedded?.forgetPeople(client, people))
+        },
+      }),
+      defineRecurringTask({
+        name: 'accounts.announceDeletions',
+        everySeconds: 3_600,
+        queue: 'default',
+        run: async () => {
+          await announceDeletions({ pool, clock, mailer: outside.mailer, productName: config.productName, home: homeOf(config) })
+        },
+      }),
+      defineRecurringTask({
+        name: 'billing.forgetOldTraces',
+        everySeconds: 3_600,
+        queue: 'default',
+        run: () => forgetOldTraces({ pool, clock }),
+      }),
+    ],
   })
-  jobs.every(3_600, 'accounts.announceDeletions', async () => {
-    await announceDeletions({ pool, clock, mailer: outside.mailer, productName: config.productName, home: homeOf(config) })
-  })
-  jobs.every(3_600, 'billing.forgetOldTraces', () => forgetOldTraces({ pool, clock }))
   const statistics = openStatisticsPublisher(
     { pool, objectStore, clock, index: searchIndex.searches, catchUp: searchIndex.catchUp },
     jobs,

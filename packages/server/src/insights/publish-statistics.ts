@@ -11,6 +11,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { type ObjectKey, objectKey } from '../platform/object-store-keys.ts'
+import { defineRecurringTask, recurringKey } from '../platform/tasks.ts'
 import type { SearchIndex } from '../search/index.ts'
 import { cacheCurrent, cachePast } from './caching.ts'
 import { type CountContext, countOffices } from './count-offices.ts'
@@ -19,7 +20,6 @@ import { statisticsFiles } from './statistics-files.ts'
 
 /** Raised when what the files say changes, so that a new version of the product writes them anew. */
 const format = 1
-const task = 'insights.publishStatistics'
 /** The queue gives up after some attempts; so often it is tried again all the same, in seconds. */
 const repeatedEvery = 3_600
 
@@ -112,13 +112,19 @@ export function openStatisticsPublisher(context: StatisticsContext, jobs: Jobs):
     if (publication === 'later') underWay = undefined
     return publication
   }
-  jobs.every(repeatedEvery, task, async () => void (await publish()))
+  const publishing = defineRecurringTask({
+    name: 'insights.publishStatistics',
+    everySeconds: repeatedEvery,
+    queue: 'heavy',
+    run: async () => void (await publish()),
+  })
+  jobs.register({ recurring: [publishing] })
   return {
     publish,
     follow: async () => {
       const edition = editionOf(await registerFacts(context.pool))
       if (edition === underWay || (await isIngestUnderWay(context.pool))) return
-      await jobs.add(context.pool, task, {}, { key: task })
+      await jobs.add(publishing.task, {}, { key: recurringKey })
       underWay = edition
     },
   }

@@ -1,15 +1,25 @@
 import type { Pool, PoolClient } from './database.ts'
+import { recurringKey } from './tasks.ts'
 
 type Database = Pool | PoolClient
 
 export interface NewJob {
   task: string
+  queue: string
   payload: object
   key: string | null
-  /** Null = now. */
+  /** Null = at once. */
   dueAt: Date | null
+  createdAt: Date
 }
-export interface QueuedJob {
+export interface ClaimedJob {
+  id: string
+  task: string
+  payload: unknown
+  /** Including the one that begins. */
+  attempts: number
+}
+export interface FailedJob {
   id: string
   task: string
   attempts: number
@@ -19,73 +29,165 @@ export interface QueuedJob {
   createdAt: Date
   failedAt: Date
 }
+/** The process that holds a lease; the lease ends by the machine's clock. */
+export interface Lease {
+  worker: string
+  /** Now, by the machine's clock. */
+  from: Date
+  until: Date
+}
 
-/** Into the queue, or aside until it is due by the product's own clock; the same key replaces what has not run yet. */
-export async function insertJob(database: Database, { task, payload, key, dueAt }: NewJob, maxAttempts: number): Promise<void> {
-  if (dueAt === null) {
-    await database.query('select graphile_worker.add_job($1, payload => $2::json, job_key => $3, max_attempts => $4)', [
-      task,
-      JSON.stringify(payload),
-      key,
-      maxAttempts,
-    ])
-    return
-  }
+const atOnce = '-infinity'
+
+/**
+ * Adds a job. One of the same task and key that waits or has failed is replaced; one that runs is followed by the new one. The
+ * workers are notified when the transaction commits.
+ */
+export async function insertJob(database: Database, job: NewJob): Promise<void> {
   await database.query(
-    `insert into scheduled_jobs (task, payload, key, due_at) values ($1, $2, $3, $4)
-     on conflict (key) do update set task = excluded.task, payload = excluded.payload, due_at = excluded.due_at`,
-    [task, JSON.stringify(payload), key, dueAt],
-  )
-}
-
-/** Moves what is due into the queue; one statement, so that two processes never move the same job. */
-export async function queueDueJobs(pool: Pool, now: Date, maxAttempts: number): Promise<void> {
-  await pool.query(
-    `with due as (
-       delete from scheduled_jobs where id in (select id from scheduled_jobs where due_at <= $1 for update skip locked)
-       returning task, payload, key
+    `with added as (
+       insert into jobs (task, queue, payload, key, due_at, created_at) values ($1, $2, $3, $4, $5, $6)
+       on conflict (task, key) do update set
+         queue = excluded.queue,
+         payload = case when jobs.worker is null then excluded.payload else jobs.payload end,
+         due_at = case when jobs.worker is null then excluded.due_at else jobs.due_at end,
+         next_payload = case when jobs.worker is null then null else excluded.payload end,
+         next_due_at = case when jobs.worker is null then null else excluded.due_at end,
+         attempts = case when jobs.worker is null then 0 else jobs.attempts end,
+         failure = case when jobs.worker is null then null else jobs.failure end,
+         failed_at = case when jobs.worker is null then null else jobs.failed_at end,
+         is_final = false
+       returning queue
      )
-     select graphile_worker.add_job(task, payload => payload::json, job_key => key, max_attempts => $2) from due`,
-    [now, maxAttempts],
+     select pg_notify('jobs', queue) from added`,
+    [job.task, job.queue, JSON.stringify(job.payload), job.key, job.dueAt ?? atOnce, job.createdAt],
   )
 }
 
-/** Queues a recurring task whose time has come and sets its next time, in one statement; a missed time is not caught up on. */
-export async function queueRecurring(
+/**
+ * Adds a job for each recurring task whose time has come and sets its next time, in one statement: of several processes one
+ * adds it. Missed times are not caught up on.
+ */
+export async function insertRecurringJobs(
   pool: Pool,
-  task: string,
-  times: { now: Date; next: Date },
-  maxAttempts: number,
+  tasks: readonly { name: string; queue: string; next: Date }[],
+  now: Date,
 ): Promise<void> {
-  await pool.query(
-    `with due as (
-       insert into recurring_tasks as known (name, due_at) values ($1, $3)
+  await pool.query({
+    name: 'insertRecurringJobs',
+    text: `with listed as (select * from unnest($1::text[], $2::text[], $3::timestamptz[]) as task (name, queue, due_at)),
+     due as (
+       insert into recurring_tasks as known (name, due_at) select name, due_at from listed order by name
        -- A clock that was set back must not silence the task until the old time comes again.
-       on conflict (name) do update set due_at = excluded.due_at where known.due_at <= $2 or known.due_at > excluded.due_at
+       on conflict (name) do update set due_at = excluded.due_at where known.due_at <= $4 or known.due_at > excluded.due_at
        returning name
      )
-     select graphile_worker.add_job(name, payload => '{}'::json, job_key => 'recurring:' || name, max_attempts => $4) from due`,
-    [task, times.now, times.next, maxAttempts],
+     insert into jobs (task, queue, payload, key, due_at, created_at)
+     select name, queue, '{}', '${recurringKey}', '${atOnce}', $4 from due join listed using (name)
+     on conflict (task, key) do update set attempts = 0, is_final = false, due_at = excluded.due_at where jobs.worker is null`,
+    values: [tasks.map(({ name }) => name), tasks.map(({ queue }) => queue), tasks.map(({ next }) => next), now],
+  })
+}
+
+/**
+ * Leases the next due job of a queue: one that waits, or one whose worker died and whose lease has ended.
+ * @param tasks names that this process knows; jobs of others wait for a process that does
+ */
+export async function claimJob(
+  pool: Pool,
+  { queue, tasks, now, maxAttempts }: { queue: string; tasks: readonly string[]; now: Date; maxAttempts: number },
+  lease: Lease,
+): Promise<ClaimedJob | undefined> {
+  const { rows } = await pool.query<ClaimedJob>({
+    name: 'claimJob',
+    text: `update jobs set worker = $5, leased_until = $7, attempts = attempts + 1 where id = (
+       select id from jobs
+       where queue = $1 and not is_final and due_at <= $3 and task = any($2) and attempts < $4
+         and (worker is null or (leased_until <= $6 and worker <> $5))
+       order by due_at, id limit 1 for update skip locked
+     ) returning id::text, task, payload, attempts`,
+    values: [queue, tasks, now, maxAttempts, lease.worker, lease.from, lease.until],
+  })
+  return rows[0]
+}
+
+/** Extends the leases of all jobs that the worker runs. */
+export async function renewLeases(pool: Pool, { worker, until }: Lease): Promise<void> {
+  await pool.query('update jobs set leased_until = $2 where worker = $1', [worker, until])
+}
+
+/** Gives up jobs that ended their worker at every attempt. */
+export async function failAbandonedJobs(
+  pool: Pool,
+  { now, machineNow, maxAttempts }: { now: Date; machineNow: Date; maxAttempts: number },
+): Promise<void> {
+  await pool.query(
+    `update jobs set worker = null, leased_until = null, is_final = true, failed_at = $1,
+       failure = 'The process ended at every attempt'
+     where leased_until <= $2 and attempts >= $3`,
+    [now, machineNow, maxAttempts],
   )
 }
 
-/** Whether a job can run now or is running. The queue's own retries wait by the database's clock. */
-export async function hasReadyJobs(pool: Pool): Promise<boolean> {
+/**
+ * Removes a job that was done, or lets the one that was added under its key meanwhile wait in its place.
+ * @returns false = the lease had ended and another worker has the job
+ */
+export async function completeJob(pool: Pool, id: string, worker: string): Promise<boolean> {
+  const { rowCount } = await pool.query('delete from jobs where id = $1 and worker = $2 and next_payload is null', [id, worker])
+  return (rowCount ?? 0) > 0 || (await replaceByNext(pool, id, worker))
+}
+
+/**
+ * Records a failure and lets the job wait for its next attempt.
+ * @param retryAt null = no attempt is left
+ * @returns false = the lease had ended and another worker has the job
+ */
+export async function failJob(
+  pool: Pool,
+  id: string,
+  worker: string,
+  { failure, now, retryAt }: { failure: string; now: Date; retryAt: Date | null },
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update jobs set worker = null, leased_until = null, failure = $3, failed_at = $4, is_final = $5::timestamptz is null,
+       due_at = coalesce($5, due_at)
+     where id = $1 and worker = $2 and next_payload is null`,
+    [id, worker, failure, now, retryAt],
+  )
+  return (rowCount ?? 0) > 0 || (await replaceByNext(pool, id, worker))
+}
+
+async function replaceByNext(pool: Pool, id: string, worker: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update jobs set worker = null, leased_until = null, payload = next_payload, due_at = next_due_at, next_payload = null,
+       next_due_at = null, attempts = 0, failure = null, failed_at = null
+     where id = $1 and worker = $2 and next_payload is not null`,
+    [id, worker],
+  )
+  return (rowCount ?? 0) > 0
+}
+
+/** Whether a job runs somewhere or can run now. */
+export async function hasReadyJobs(
+  pool: Pool,
+  { tasks, now, maxAttempts }: { tasks: readonly string[]; now: Date; maxAttempts: number },
+): Promise<boolean> {
   const { rows } = await pool.query<{ ready: boolean }>(
     `select exists (
-       select from graphile_worker.jobs where locked_at is not null or (run_at <= now() and attempts < max_attempts)
+       select from jobs where not is_final and task = any($1) and (worker is not null or (due_at <= $2 and attempts < $3))
      ) as ready`,
+    [tasks, now, maxAttempts],
   )
   return rows[0]?.ready ?? false
 }
 
 /** Jobs whose last run failed, the newest failure first. */
-export async function selectFailedJobs(pool: Pool, limit: number): Promise<QueuedJob[]> {
-  const { rows } = await pool.query<QueuedJob>(
-    `select id::text, task_identifier as task, attempts::int, attempts >= max_attempts as "isFinal",
-       split_part(last_error, E'\\n', 1) as failure, created_at as "createdAt", updated_at as "failedAt"
-     from graphile_worker.jobs where last_error is not null and locked_at is null
-     order by updated_at desc limit $1`,
+export async function selectFailedJobs(pool: Pool, limit: number): Promise<FailedJob[]> {
+  const { rows } = await pool.query<FailedJob>(
+    `select id::text, task, attempts, is_final as "isFinal", split_part(failure, E'\\n', 1) as failure,
+       created_at as "createdAt", failed_at as "failedAt"
+     from jobs where failure is not null and worker is null order by failed_at desc limit $1`,
     [limit],
   )
   return rows
@@ -93,10 +195,13 @@ export async function selectFailedJobs(pool: Pool, limit: number): Promise<Queue
 
 /** Lets a failed job run again at once, with all its attempts; false = there is none. */
 export async function restartJob(pool: Pool, id: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now(), attempts => 0)
-     from graphile_worker.jobs where id = $1 and last_error is not null having count(*) > 0`,
+  const { rows } = await pool.query(
+    `with restarted as (
+       update jobs set attempts = 0, is_final = false, due_at = '${atOnce}'
+       where id = $1 and failure is not null and worker is null returning queue
+     )
+     select pg_notify('jobs', queue) from restarted`,
     [id],
   )
-  return (rowCount ?? 0) > 0
+  return rows.length > 0
 }

@@ -1,125 +1,249 @@
-import { EventEmitter } from 'node:events'
-import { Logger, type Runner, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker'
-import type { Clock } from './clock.ts'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { type Clock, systemClock } from './clock.ts'
 import type { Pool, PoolClient } from './database.ts'
+import { writeWhenBack } from './database-away.ts'
 import {
+  type ClaimedJob,
+  claimJob,
+  completeJob,
+  type FailedJob,
+  failAbandonedJobs,
+  failJob,
   hasReadyJobs,
   insertJob,
-  type QueuedJob,
-  queueDueJobs,
-  queueRecurring,
+  insertRecurringJobs,
+  renewLeases,
   restartJob,
   selectFailedJobs,
 } from './jobs.store.ts'
 import type { Log } from './log.ts'
+import { type QueueName, queues, type RecurringTask, type Task } from './tasks.ts'
 
-/** What a task does with its payload. A failure is repeated by the queue; a task must bear to be run twice. */
-export type TaskHandler = (payload: Record<string, unknown>) => Promise<void>
-export type FailedJob = QueuedJob
+export type { FailedJob }
+
+export interface AddOptions {
+  /** A job of the same task and key that waits is replaced; after one that runs the new one follows. */
+  key?: string
+  /** By the product's clock; missing = at once. */
+  at?: Date
+  /** Adds the job within this transaction: it exists when the transaction commits. */
+  client?: Pool | PoolClient
+}
 
 /**
- * Work outside of calls. When a job is due is decided by the product's own clock; the queue (graphile-worker) then runs it with
- * retries, on one of the processes that have started their jobs.
+ * Work outside of calls. Jobs are rows of one table: a process leases a job, runs its task and removes it. When the process
+ * dies, its lease ends and another process runs the job again. Due times follow the product's clock; leases measure how long a
+ * process was silent and follow the machine's.
  */
 export interface Jobs {
-  /** Names a task; before `start`. */
-  handle(task: string, handler: TaskHandler): void
-  /** A task that runs every so many seconds of the product's clock. A leap of the clock runs it once. */
-  every(seconds: number, task: string, handler: TaskHandler): void
-  /**
-   * Adds a job; within a transaction when its client is given.
-   * @param options.key a job of the same key that has not run yet is replaced
-   * @param options.dueAt by the product's clock; missing = now
-   */
-  add(database: Pool | PoolClient, task: string, payload: object, options?: { key?: string; dueAt?: Date }): Promise<void>
+  /** Makes tasks known to this process; before `start`. */
+  register(work: { tasks?: readonly Task[]; recurring?: readonly RecurringTask[] }): void
+  /** The recurring work that is registered, by name: seconds from one run to the next. */
+  schedule(): Record<string, number>
+  add<Payload extends z.ZodMiniType>(task: Task<Payload>, payload: z.input<Payload>, options?: AddOptions): Promise<void>
   /** Begins to run jobs in this process. */
   start(): Promise<void>
-  /** Queues what is due and waits until nothing is left that can run now, at most `patience` milliseconds. */
+  /**
+   * Runs what is due and waits until nothing is left that can run now. For jobs of other processes, and of this one after
+   * `start`, it waits at most `patience` milliseconds.
+   */
   runDue(patience?: number): Promise<void>
   /** Jobs whose last run failed, the newest first, 200 at most. */
   failed(): Promise<FailedJob[]>
   /** Runs a failed job again; false = there is none of that id. */
   repeat(id: string): Promise<boolean>
+  /** Takes no further job and waits for those that run. */
   close(): Promise<void>
 }
 
-/** Attempts of one job; the queue waits e^n seconds between them, about 90 seconds in all. */
-const maxAttempts = 5
-/** How often the product's clock is read for what has become due, in milliseconds. */
+export interface JobsOptions {
+  pool: Pool
+  /** Decides what is due. */
+  clock: Clock
+  log: Log
+  /** Measures leases; tests move it. */
+  machineClock?: Clock
+}
+
+/** From a failure to the next attempt, in milliseconds of the product's clock; after the last one the job has failed. */
+const waits = [3, 8, 20, 60].map((seconds) => seconds * 1_000)
+const maxAttempts = waits.length + 1
+/** How long a silent process keeps its jobs, and how often a living one renews them, in milliseconds. */
+const leaseTime = 60_000
+const renewInterval = 15_000
+/** How often a process looks for what has become due, in milliseconds. */
 const tickInterval = 1_000
 const listed = 200
 
-export function createJobs({ pool, clock, log }: { pool: Pool; clock: Clock; log: Log }): Jobs {
-  const tasks: TaskList = {}
-  const recurring = new Map<string, number>()
-  const logger = new Logger(() => (level, message) => {
-    if (level === 'error') log.warn({ queue: message }, 'The job queue reports')
-  })
-  const events = new EventEmitter() as WorkerEvents
-  events.on('job:error', ({ job, error }) => {
-    log.warn({ task: job.task_identifier, attempt: job.attempts, err: error }, 'A job failed')
-  })
-  let runner: Runner | undefined
-  let timer: NodeJS.Timeout | undefined
-  let ticking: Promise<void> | undefined
+export function createJobs({ pool, clock, log, machineClock = systemClock }: JobsOptions): Jobs {
+  const worker = randomUUID()
+  const tasks = new Map<string, Task>()
+  const recurring: RecurringTask[] = []
+  const running = new Set<Promise<void>>()
+  const closing = new AbortController()
+  let isStarted = false
+  let isAway = false
 
-  const queueDue = async () => {
-    const now = clock.now()
-    await queueDueJobs(pool, now, maxAttempts)
-    for (const [task, seconds] of recurring)
-      await queueRecurring(pool, task, { now, next: new Date(now.getTime() + seconds * 1_000) }, maxAttempts)
+  const lease = () => {
+    const from = machineClock.now()
+    return { worker, from, until: new Date(from.getTime() + leaseTime) }
   }
+
+  const record = async (job: ClaimedJob, write: () => Promise<boolean>) => {
+    try {
+      if (!(await writeWhenBack(write, closing.signal))) log.warn({ task: job.task }, 'The lease of a job ended while it ran')
+    } catch (error) {
+      // The lease ends by itself, and the job runs again.
+      log.error({ task: job.task, err: error }, 'The outcome of a job could not be recorded')
+    }
+  }
+  const fail = (job: ClaimedJob, error: Error, wait: number | undefined) => {
+    log[wait === undefined ? 'error' : 'warn']({ task: job.task, attempt: job.attempts, err: error }, 'A job failed')
+    const now = clock.now()
+    const retryAt = wait === undefined ? null : new Date(now.getTime() + wait)
+    return record(job, () => failJob(pool, job.id, worker, { failure: error.message || error.name, now, retryAt }))
+  }
+  const runJob = async (job: ClaimedJob) => {
+    const task = tasks.get(job.task) as Task
+    const payload = z.safeParse(task.payload, job.payload)
+    if (!payload.success) {
+      const paths = payload.error.issues.map(({ path }) => path.join('.') || 'payload').join(', ')
+      return fail(job, new Error(`The stored payload does not fit the task: ${paths}`), undefined)
+    }
+    try {
+      await task.run(payload.data, closing.signal)
+    } catch (error) {
+      return fail(job, error instanceof Error ? error : new Error(String(error)), waits[job.attempts - 1])
+    }
+    return record(job, () => completeJob(pool, job.id, worker))
+  }
+
+  const lanes = (Object.keys(queues) as QueueName[]).map((queue) => {
+    let taken = 0
+    let filling: Promise<void> | undefined
+    let again = false
+    const claim = () => {
+      const known = [...tasks.values()].filter((task) => task.queue === queue).map(({ name }) => name)
+      return known.length === 0 ? undefined : claimJob(pool, { queue, tasks: known, now: clock.now(), maxAttempts }, lease())
+    }
+    const fill = async () => {
+      try {
+        do {
+          again = false
+          while (taken < queues[queue] && !closing.signal.aborted) {
+            const job = await claim()
+            if (!job) break
+            taken += 1
+            const run = runJob(job).finally(() => {
+              taken -= 1
+              running.delete(run)
+              if (isStarted) void look()
+            })
+            running.add(run)
+          }
+        } while (again)
+      } finally {
+        filling = undefined
+      }
+    }
+    /** Takes jobs until the queue is empty or all places are taken. */
+    return async () => {
+      again = true
+      filling ??= fill()
+      await filling
+    }
+  })
+  const fillAll = () => Promise.all(lanes.map((fill) => fill()))
+  const addRecurring = async () => {
+    const now = clock.now()
+    const next = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
+    await insertRecurringJobs(
+      pool,
+      recurring.map(({ task, everySeconds }) => ({ name: task.name, queue: task.queue, next: next(everySeconds) })),
+      now,
+    )
+    await failAbandonedJobs(pool, { now, machineNow: machineClock.now(), maxAttempts })
+  }
+  /** Looks for work. A database that is away is reported once, not every second. */
+  const look = async (first?: () => Promise<void>) => {
+    try {
+      await first?.()
+      await fillAll()
+      if (isAway) log.info('The job queues work again')
+      isAway = false
+    } catch (error) {
+      if (!isAway && !closing.signal.aborted) log.warn({ err: error }, 'The job queues cannot be read')
+      isAway = true
+    }
+  }
+  let ticking: Promise<void> | undefined
   const tick = () => {
-    ticking ??= queueDue()
-      .catch((error) => log.warn({ err: error }, 'Due jobs could not be queued'))
-      .finally(() => {
-        ticking = undefined
-      })
+    ticking ??= look(addRecurring).finally(() => {
+      ticking = undefined
+    })
     return ticking
   }
-  const handle = (task: string, handler: TaskHandler) => {
-    tasks[task] = async (payload) => handler(payload as Record<string, unknown>)
+  let timer: NodeJS.Timeout | undefined
+  const renewing = setInterval(() => {
+    // A renewal that fails is made up for by the next one.
+    if (running.size > 0) renewLeases(pool, lease()).catch(() => undefined)
+  }, renewInterval)
+  renewing.unref()
+
+  const register: Jobs['register'] = (work) => {
+    for (const task of [...(work.tasks ?? []), ...(work.recurring ?? []).map(({ task }) => task)]) {
+      if (tasks.has(task.name)) throw new Error(`Two tasks are named ${task.name}.`)
+      tasks.set(task.name, task)
+    }
+    recurring.push(...(work.recurring ?? []))
   }
   return {
-    handle,
-    every: (seconds, task, handler) => {
-      handle(task, handler)
-      recurring.set(task, seconds)
-    },
-    add: async (database, task, payload, { key, dueAt } = {}) => {
-      const isDue = dueAt === undefined || dueAt <= clock.now()
-      await insertJob(database, { task, payload, key: key ?? null, dueAt: isDue ? null : dueAt }, maxAttempts)
+    register,
+    schedule: () => Object.fromEntries(recurring.map(({ task, everySeconds }) => [task.name, everySeconds])),
+    add: async (task, payload, { key, at, client } = {}) => {
+      const now = clock.now()
+      const dueAt = at === undefined || at <= now ? null : at
+      await insertJob(client ?? pool, {
+        task: task.name,
+        queue: task.queue,
+        payload: payload as object,
+        key: key ?? null,
+        dueAt,
+        createdAt: now,
+      })
     },
     start: async () => {
-      runner = await run({
-        pgPool: pool,
-        taskList: tasks,
-        concurrency: 2,
-        noHandleSignals: true,
-        pollInterval: 2_000,
-        logger,
-        events,
-      })
+      isStarted = true
       await tick()
       timer = setInterval(() => void tick(), tickInterval)
       timer.unref()
     },
     runDue: async (patience = 10_000) => {
-      // Another leap may have come while the last one was being looked at.
-      await ticking
-      await queueDue()
       const end = Date.now() + patience
+      await addRecurring()
       do {
-        if (!runner) await runOnce({ pgPool: pool, taskList: tasks, noHandleSignals: true, logger, events })
-        else await new Promise((resolve) => setTimeout(resolve, 50))
-      } while (Date.now() < end && (await hasReadyJobs(pool)))
+        await fillAll()
+        if (running.size > 0) {
+          const patient = isStarted ? [pause(Math.max(0, end - Date.now()), undefined, { ref: false })] : []
+          await Promise.race([...running, ...patient])
+          continue
+        }
+        if (!(await hasReadyJobs(pool, { tasks: [...tasks.keys()], now: clock.now(), maxAttempts }))) return
+        // Another process runs it.
+        await pause(20)
+      } while (Date.now() < end)
     },
     failed: () => selectFailedJobs(pool, listed),
     repeat: async (id) => /^\d{1,18}$/.test(id) && restartJob(pool, id),
     close: async () => {
+      isStarted = false
+      closing.abort()
       clearInterval(timer)
       await ticking
-      await runner?.stop()
+      await Promise.allSettled(running)
+      clearInterval(renewing)
     },
   }
 }

@@ -18,33 +18,36 @@ export async function insertMail(
   return (rowCount ?? 0) > 0
 }
 
-/** The mail, locked until the transaction's end; undefined when it is sent, not due, or another process has it. */
-export async function claimMail<Message>(client: PoolClient, id: string, now: Date): Promise<StoredMail<Message> | undefined> {
-  const { rows } = await client.query<StoredMail<Message>>(
-    `select id, message, attempts from mails where id = $1 and state = 'waiting' and due_at <= $2 for update skip locked`,
-    [id, now],
+/** The mail, unless it was sent or given up. Its job keeps other processes from sending it at the same time. */
+export async function selectWaitingMail<Message>(pool: Pool, id: string): Promise<StoredMail<Message> | undefined> {
+  const { rows } = await pool.query<StoredMail<Message>>(
+    `select id, message, attempts from mails where id = $1 and state = 'waiting'`,
+    [id],
   )
   return rows[0]
 }
 
+/** Mails that are due and that no job is going to send: the job was given up. */
 export async function selectDueMails(pool: Pool, now: Date, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    `select id from mails where state = 'waiting' and due_at <= $1 order by due_at limit $2`,
+    `select id from mails where state = 'waiting' and due_at <= $1
+       and not exists (select from jobs where task = 'mail.send' and key = mails.id::text and not is_final)
+     order by due_at limit $2`,
     [now, limit],
   )
   return rows.map(({ id }) => id)
 }
 
-/** What was sent or given up is not kept: the text of a mail can hold a code or an address. */
-export async function markSent(client: PoolClient, id: string, now: Date, failure: string | null): Promise<void> {
-  await client.query(
+/** Removes the message of a mail that was sent or given up: it can hold a code or an address. */
+export async function markSent(pool: Pool, id: string, now: Date, failure: string | null): Promise<void> {
+  await pool.query(
     `update mails set state = 'sent', sent_at = $2, attempts = attempts + 1, failure = $3, message = '{}' where id = $1`,
     [id, now, failure],
   )
 }
 
-export async function markFailed(client: PoolClient, id: string, failure: string): Promise<void> {
-  await client.query(`update mails set state = 'failed', attempts = attempts + 1, failure = $2, message = '{}' where id = $1`, [
+export async function markFailed(pool: Pool, id: string, failure: string): Promise<void> {
+  await pool.query(`update mails set state = 'failed', attempts = attempts + 1, failure = $2, message = '{}' where id = $1`, [
     id,
     failure,
   ])

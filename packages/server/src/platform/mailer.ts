@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@marklot/contracts'
 import { createTransport } from 'nodemailer'
+import * as z from 'zod/mini'
 import type { Clock } from './clock.ts'
 import { type Pool, type PoolClient, transaction } from './database.ts'
+import { writeWhenBack } from './database-away.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
-import { claimMail, insertMail, markFailed, markSent, putOff, selectDueMails } from './mailer.store.ts'
+import { insertMail, markFailed, markSent, putOff, selectDueMails, selectWaitingMail } from './mailer.store.ts'
+import { defineRecurringTask, defineTask } from './tasks.ts'
 
 export interface Mail {
   to: string
@@ -19,7 +22,11 @@ export interface Mail {
   unsubscribe?: string
 }
 
-/** Sends mails by an outbox: queued in the transaction that makes them necessary, sent by a job, repeated when that fails. */
+/**
+ * Sends mails by an outbox: a mail is stored in the transaction that makes it necessary, and sent by a job of its own. The job's
+ * lease keeps other processes away while this one talks to the mail server; no transaction is open meanwhile. A process that
+ * dies between the server's acceptance and the record of it leaves a mail that is sent again under the same Message-ID.
+ */
 export interface Mailer {
   /**
    * @param options.key the same key is never sent twice
@@ -51,11 +58,10 @@ export interface MailerOptions {
   domain: string
 }
 
-/** Waits between tries, in milliseconds, where the server says "later" or is not reached; then the mail has failed. */
+/** From a refusal or a missing server to the next attempt, in milliseconds; after the last one the mail has failed. */
 const waits = [5, 30, 120, 480, 1_440].map((minutes) => minutes * 60_000)
-const sendTask = 'mail.send'
-const sweepTask = 'mail.sweep'
-const sweepLimit = 100
+const sweepEvery = 300
+const sweepLimit = 1_000
 
 export function createMailer({ pool, clock, jobs, log, server, from, replyTo, domain }: MailerOptions): Mailer {
   const transport = createTransport({
@@ -76,55 +82,72 @@ export function createMailer({ pool, clock, jobs, log, server, from, replyTo, do
     disableUrlAccess: true,
   })
 
-  const deliver = (id: string) =>
-    transaction(pool, async (client) => {
-      const stored = await claimMail<Mail>(client, id, clock.now())
-      if (!stored) return
-      const { message, attempts } = stored
-      try {
-        const { rejected } = await transport.sendMail({
-          from,
-          ...(replyTo === null ? {} : { replyTo }),
-          // Not as text: a comma in it would make two of one.
-          to: recipient(message.to),
-          cc: (message.cc ?? []).map(recipient),
-          subject: message.subject,
-          text: message.text,
-          html: message.html,
-          // The same at every try: a server that got the mail already recognises it.
-          messageId: `<${id}@${domain}>`,
-          date: clock.now(),
-          headers: headersOf(message),
-        })
-        await markSent(client, id, clock.now(), rejected.length > 0 ? `${rejected.length} recipients refused` : null)
-        log.info({ mail: id }, 'Mail sent')
-      } catch (error) {
-        const failure = failureOf(error)
-        const wait = failure.isFinal ? undefined : waits[attempts]
-        if (wait === undefined) {
-          await markFailed(client, id, failure.text)
-          log.error({ mail: id, failure: failure.text }, 'Mail given up')
-          return
-        }
-        const dueAt = new Date(clock.now().getTime() + wait)
-        await putOff(client, id, dueAt, failure.text)
-        await jobs.add(client, sendTask, { id }, { key: `mail:${id}`, dueAt })
-        log.warn({ mail: id, failure: failure.text, attempt: attempts + 1 }, 'Mail put off')
-      }
-    })
+  const deliver = async (id: string, signal: AbortSignal) => {
+    const recorded = (write: () => Promise<void>) => writeWhenBack(write, signal)
+    const stored = await selectWaitingMail<Mail>(pool, id)
+    if (!stored) return
+    const { message, attempts } = stored
+    const outcome = await transport
+      .sendMail({
+        from,
+        ...(replyTo === null ? {} : { replyTo }),
+        // As an object: the comma of a text makes two addresses of one.
+        to: recipient(message.to),
+        cc: (message.cc ?? []).map(recipient),
+        subject: message.subject,
+        text: message.text,
+        html: message.html,
+        // The same at every attempt: a server that has the mail already recognises it.
+        messageId: `<${id}@${domain}>`,
+        date: clock.now(),
+        headers: headersOf(message),
+      })
+      .then(({ rejected }) => ({ refused: rejected.length }), failureOf)
+    if ('refused' in outcome) {
+      const failure = outcome.refused > 0 ? `${outcome.refused} recipients refused` : null
+      await recorded(() => markSent(pool, id, clock.now(), failure))
+      log.info({ mail: id }, 'Mail sent')
+      return
+    }
+    const wait = outcome.isFinal ? undefined : waits[attempts]
+    if (wait === undefined) {
+      await recorded(() => markFailed(pool, id, outcome.text))
+      log.error({ mail: id, failure: outcome.text }, 'Mail given up')
+      return
+    }
+    const at = new Date(clock.now().getTime() + wait)
+    await recorded(() =>
+      transaction(pool, async (client) => {
+        await putOff(client, id, at, outcome.text)
+        await jobs.add(send, { id }, { key: id, at, client })
+      }),
+    )
+    log.warn({ mail: id, failure: outcome.text, attempt: attempts + 1 }, 'Mail put off')
+  }
 
-  jobs.handle(sendTask, async ({ id }) => deliver(String(id)))
-  // What a killed process left behind.
-  jobs.every(300, sweepTask, async () => {
-    for (const id of await selectDueMails(pool, clock.now(), sweepLimit)) await deliver(id)
+  const send = defineTask({
+    name: 'mail.send',
+    payload: z.object({ id: z.uuid() }),
+    queue: 'mail',
+    run: ({ id }, signal) => deliver(id, signal),
   })
+  const sweep = defineRecurringTask({
+    name: 'mail.sweep',
+    everySeconds: sweepEvery,
+    queue: 'mail',
+    // Mails whose job was given up.
+    run: async () => {
+      for (const id of await selectDueMails(pool, clock.now(), sweepLimit)) await jobs.add(send, { id }, { key: id })
+    },
+  })
+  jobs.register({ tasks: [send], recurring: [sweep] })
   return {
     queue: async (database, mail, { key } = {}) => {
       for (const line of [mail.subject, mail.to, ...(mail.cc ?? [])])
         if (/[\r\n]/.test(line)) throw new Error('A mail header must not contain a line break.')
       const id = randomUUID()
       if (!(await insertMail(database, { id, key: key ?? null, message: mail, now: clock.now() }))) return null
-      await jobs.add(database, sendTask, { id }, { key: `mail:${id}` })
+      await jobs.add(send, { id }, { key: id, client: database })
       return id
     },
     close: () => transport.close(),

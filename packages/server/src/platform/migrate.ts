@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Logger, runMigrations } from 'graphile-worker'
 import { type Pool, transaction } from './database.ts'
 import { projectRoot } from './project-root.ts'
 
 const migrationsDirectory = join(projectRoot, 'packages/server/migrations')
-/** Any number, the same in every process: two starters migrate one after the other. */
+/** Advisory lock: two processes that start at the same time migrate one after the other. */
 const lock = 7_302_110
 
 /**
- * Brings the schema up to date: forward-only files `NNNN_name.sql`, each in one transaction together with its entry, then the
- * job queue's own schema.
+ * Brings the schema up to date by forward-only files `NNNN_name.sql`, in one transaction together with their entries.
  * @returns names of the migrations that were applied now
- * @throws when an applied file was changed, or the database is newer than this program
+ * @throws Error when an applied file was changed, or the database is newer than this program
  */
 export async function migrate(pool: Pool): Promise<string[]> {
   const files = (await readdir(migrationsDirectory)).filter((file) => /^\d{4}_[a-z0-9-]+\.sql$/.test(file)).sort()
-  const done = await transaction(pool, async (client) => {
+  return transaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [lock])
     await client.query(
       'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null)',
@@ -41,8 +39,4 @@ export async function migrate(pool: Pool): Promise<string[]> {
     }
     return done
   })
-  const migrateQueue = () => runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) })
-  // Two that start at the same time may meet here: the second one finds everything done when it looks again.
-  await migrateQueue().catch(migrateQueue)
-  return done
 }

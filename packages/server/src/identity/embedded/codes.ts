@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Locale } from '@marklot/contracts'
+import * as z from 'zod/mini'
+import { defineTask } from '../../platform/tasks.ts'
 import {
   type Challenge,
   type ChallengeKind,
@@ -22,7 +24,6 @@ export interface CodePayload extends Record<string, unknown> {
 /** How long a code can be typed, in milliseconds, and how often one may be mistaken. */
 const lifetime = 15 * 60_000
 const attempts = 5
-const mailTask = 'identity.mail-code'
 
 /**
  * Codes of six digits that prove an e-mail address. They are made and mailed by a job, also for an address that has an account
@@ -32,20 +33,27 @@ export function createCodes(context: IdentityContext) {
   const { pool, clock, jobs, mailer, keys, productName, home } = context
   const hashOf = (id: string, code: string) => keyedHash(keys().secret, 'code', `${id}:${code}`)
 
-  jobs.handle(mailTask, async ({ id, kind }) => {
-    const challenge = await selectChallenge(pool, { id: String(id), kind: kind as CodeKind, now: clock.now() })
+  const sendCode = async ({ id, kind }: { id: string; kind: CodeKind }) => {
+    const challenge = await selectChallenge(pool, { id, kind, now: clock.now() })
     if (!challenge) return
     const { email, locale } = challenge.payload as CodePayload
     const recipient = { to: email, locale, productName, home }
     if (await selectPersonByEmail(pool, email)) {
-      await mailer.queue(pool, knownAddressMail(recipient, kind as CodeKind))
+      await mailer.queue(pool, knownAddressMail(recipient, kind))
       return
     }
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const expiresAt = new Date(clock.now().getTime() + lifetime)
     await insertChallenge(pool, { ...challenge, secretHash: hashOf(challenge.id, code), attemptsLeft: attempts, expiresAt })
-    await mailer.queue(pool, codeMail(recipient, kind as CodeKind, code))
+    await mailer.queue(pool, codeMail(recipient, kind, code))
+  }
+  const mailCode = defineTask({
+    name: 'identity.mail-code',
+    payload: z.object({ id: z.string(), kind: z.enum(['sign-up', 'email']) }),
+    queue: 'mail',
+    run: sendCode,
   })
+  jobs.register({ tasks: [mailCode] })
 
   const open = (kind: CodeKind, id: string): Promise<Challenge | undefined> =>
     selectChallenge(pool, { id, kind, now: clock.now() })
@@ -58,7 +66,7 @@ export function createCodes(context: IdentityContext) {
       // No code matches until the job has made one.
       const expiresAt = new Date(clock.now().getTime() + lifetime)
       await insertChallenge(pool, { id, kind, personId, secretHash: '', payload, attemptsLeft: attempts, expiresAt })
-      if (permission === 'send') await jobs.add(pool, mailTask, { id, kind })
+      if (permission === 'send') await jobs.add(mailCode, { id, kind })
       return id
     },
     /** A new code in place of the old one; nothing when that is too old. */
@@ -66,7 +74,7 @@ export function createCodes(context: IdentityContext) {
       const challenge = await open(kind, id)
       if (!challenge) return 'sent'
       const permission = await context.limits.mail(String(challenge.payload.email), address)
-      if (permission === 'send') await jobs.add(pool, mailTask, { id, kind })
+      if (permission === 'send') await jobs.add(mailCode, { id, kind })
       return permission === 'refused' ? 'refused' : 'sent'
     },
     /** To which address a code went; undefined when it can no longer be typed. */

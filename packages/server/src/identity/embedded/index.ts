@@ -7,6 +7,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { negotiateLocale } from '../../platform/locale.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mailer.ts'
+import { defineRecurringTask } from '../../platform/tasks.ts'
 import { bearerToken, type Identify, type SignedIn, signedIn, visitor } from '../caller.ts'
 import { clockTolerance, VerifiedTokens } from '../verified-tokens.ts'
 import { currentKeys, type IdentityKeys, publicPart, signingAlgorithm } from './keys.ts'
@@ -49,7 +50,6 @@ export interface EmbeddedProvider {
 
 /** How often keys are looked at, in milliseconds: another process may have made new ones. */
 const keyInterval = 60_000
-const sweepTask = 'identity.sweep'
 
 /** A provider of OpenID Connect of our own, so that the product works without one of somebody else's. */
 export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<EmbeddedProvider> {
@@ -148,7 +148,13 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     refreshKeys().catch((error) => log.warn({ err: error }, 'The keys of the identity provider could not be read'))
   }, keyInterval)
   timer.unref()
-  jobs.every(3_600, sweepTask, () => deleteExpiredRecords(pool, clock.now()))
+  const sweep = defineRecurringTask({
+    name: 'identity.sweep',
+    everySeconds: 3_600,
+    queue: 'default',
+    run: () => deleteExpiredRecords(pool, clock.now()),
+  })
+  jobs.register({ recurring: [sweep] })
 
   return {
     refreshKeys,

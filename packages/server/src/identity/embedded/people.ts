@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Locale } from '@marklot/contracts'
+import * as z from 'zod/mini'
 import { transaction } from '../../platform/database.ts'
+import { defineTask } from '../../platform/tasks.ts'
 import { deleteChallenge, deleteChallengesOfPerson, insertChallenge, selectChallenge } from './challenges.store.ts'
 import { type CodePayload, createCodes } from './codes.ts'
 import type { IdentityContext } from './context.ts'
@@ -33,7 +35,6 @@ export interface OwnSession {
 
 /** How long a link for a new password can be used, in milliseconds. */
 const resetLifetime = 60 * 60_000
-const resetTask = 'identity.mail-reset'
 
 /**
  * Everything people do with their sign-in: pages call it, nothing here knows of pages. Input has been checked for its form.
@@ -45,8 +46,8 @@ export function createPeople(context: IdentityContext) {
   const linkHash = (id: string, secret: string) => keyedHash(keys().secret, 'link', `${id}:${secret}`)
   const recipientOf = ({ email, locale }: Person) => ({ to: email, locale: locale as Locale, productName, home })
 
-  jobs.handle(resetTask, async ({ id: requestId }) => {
-    const request = await selectChallenge(pool, { id: String(requestId), kind: 'reset', now: clock.now() })
+  const sendReset = async (requestId: string) => {
+    const request = await selectChallenge(pool, { id: requestId, kind: 'reset', now: clock.now() })
     if (!request) return
     const { email, locale, interaction } = request.payload
     const person = await selectPersonByEmail(pool, String(email))
@@ -66,7 +67,14 @@ export function createPeople(context: IdentityContext) {
       })
       await mailer.queue(client, resetMail({ ...recipientOf(person), locale: locale as Locale }, url))
     })
+  }
+  const mailReset = defineTask({
+    name: 'identity.mail-reset',
+    payload: z.object({ id: z.string() }),
+    queue: 'mail',
+    run: ({ id }) => sendReset(id),
   })
+  jobs.register({ tasks: [mailReset] })
 
   const inResetTime = () => new Date(clock.now().getTime() + resetLifetime)
   const openReset = async (token: string) => {
@@ -144,7 +152,7 @@ export function createPeople(context: IdentityContext) {
             attemptsLeft: 1,
             expiresAt,
           })
-          await jobs.add(client, resetTask, { id })
+          await jobs.add(mailReset, { id }, { client })
         })
       return permission === 'refused' ? 'refused' : 'sent'
     },
