@@ -5,6 +5,8 @@
 export const errorStatus = {
   'request.invalid': 400,
   'request.invalidJson': 400,
+  'request.invalidHost': 400,
+  'request.foreignHost': 421,
   'request.tooLarge': 413,
   'request.unsupportedMediaType': 415,
   'request.timeout': 408,
@@ -47,6 +49,7 @@ export const errorStatus = {
   'storage.unavailable': 502,
   'server.internal': 500,
   'server.stopping': 503,
+  'server.busy': 503,
 } as const
 export type ErrorCode = keyof typeof errorStatus
 

@@ -19,6 +19,20 @@ export const errors = {
     es: 'La solicitud no es un JSON válido.',
     it: 'La richiesta non è un JSON valido.',
   },
+  'request.invalidHost': {
+    de: 'Die Anfrage nennt keinen oder mehrere Rechnernamen. Bitte senden Sie genau eine gültige Kopfzeile Host.',
+    en: 'The request names no host or several. Please send exactly one valid Host header.',
+    fr: 'La requête ne nomme aucun hôte ou en nomme plusieurs. Veuillez envoyer un seul en-tête Host valable.',
+    es: 'La solicitud no indica ningún host o indica varios. Envíe una sola cabecera Host válida.',
+    it: 'La richiesta non indica alcun host o ne indica più di uno. Invii una sola intestazione Host valida.',
+  },
+  'request.foreignHost': {
+    de: 'Unter diesem Namen ist das Produkt nicht erreichbar. Bitte verwenden Sie seine öffentliche Adresse.',
+    en: 'The product is not available under this name. Please use its public address.',
+    fr: 'Le produit n’est pas disponible sous ce nom. Veuillez utiliser son adresse publique.',
+    es: 'El producto no está disponible con este nombre. Utilice su dirección pública.',
+    it: 'Il prodotto non è disponibile con questo nome. Utilizzi il suo indirizzo pubblico.',
+  },
   'request.tooLarge': {
     de: 'Die Anfrage ist zu groß.',
     en: 'The request is too large.',
@@ -312,5 +326,12 @@ export const errors = {
     fr: 'Le service redémarre. Veuillez réessayer dans un instant.',
     es: 'El servicio se está reiniciando. Vuelva a intentarlo en un momento.',
     it: 'Il servizio si sta riavviando. Riprovi tra un momento.',
+  },
+  'server.busy': {
+    de: 'Im Moment sind zu viele Anfragen gleichzeitig in Arbeit. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    en: 'Too many requests are being processed at the moment. Please try again in a few seconds.',
+    fr: 'Trop de requêtes sont en cours de traitement. Veuillez réessayer dans quelques secondes.',
+    es: 'En este momento se procesan demasiadas solicitudes. Inténtelo de nuevo en unos segundos.',
+    it: 'In questo momento sono in corso troppe richieste. Riprovi tra qualche secondo.',
   },
 } as const satisfies Record<ErrorCode, Localized>

@@ -15,6 +15,7 @@ import { officeStates, readHealth } from './health/index.ts'
 import { providerOrigins, sampleCallers, signInConfig, silentPath } from './identity/index.ts'
 import { openStatisticsPublisher, type StatisticsPublisher, serveStatistics, statisticsPath } from './insights/index.ts'
 import { analyticsSources } from './platform/analytics-sources.ts'
+import { openCallCounts } from './platform/call-counts.ts'
 import { type Clock, openSettableClock, type SettableClock, systemClock } from './platform/clock.ts'
 import type { Connection, Pool } from './platform/database.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
@@ -126,9 +127,11 @@ export async function composeServer(
     jobs,
   )
   const logoHosts = [...defaultLogoHosts, ...(config.logoHosts ?? [])]
+  const counts = config.http.rateLimit ? openCallCounts(pool, log) : undefined
   const app = await createServer({
     log,
-    rateLimit: config.http.rateLimit,
+    counts,
+    publicUrl: config.http.publicUrl,
     trustProxy: config.http.trustProxy,
     policy: [
       logoSources(logoHosts),
@@ -209,6 +212,7 @@ export async function composeServer(
     statistics,
     close: async () => {
       await app.close()
+      counts?.close()
       await jobs.close()
       await outside.close()
       await searchIndex.close()

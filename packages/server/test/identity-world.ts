@@ -61,7 +61,7 @@ export async function startIdentityWorld(): Promise<IdentityWorld> {
       isSample: true,
       stylesheets: [],
     })
-    const app = await createServer({ log, rateLimit: false, trustProxy: false })
+    const app = await createServer({ log, trustProxy: false })
     await provider.mount(app)
     await app.listen({ host: '127.0.0.1', port })
     if ((app.server.address() as AddressInfo).port !== port) throw new Error('another port')

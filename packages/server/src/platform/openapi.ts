@@ -58,7 +58,7 @@ function operationOf(operationId: string, tag: string, endpoint: Endpoint): Oper
 /** Which failures an endpoint may answer, by status; the description names the codes. */
 function failuresOf(endpoint: Endpoint): Record<string, Operation> {
   // 403: also a public call may be more than a plan includes.
-  const statuses = [400, 401, 403, 408, 429, 431, 500, 503]
+  const statuses = [400, 401, 403, 408, 421, 429, 431, 500, 503]
   if (endpoint.params) statuses.push(404, 414)
   if (endpoint.body) statuses.push(413, 415)
   if (endpoint.access !== 'public') statuses.push(409, 422)

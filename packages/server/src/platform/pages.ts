@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { innerCallHeaders } from './inner-calls.ts'
 import type { Log } from './log.ts'
 import { projectRoot } from './project-root.ts'
 import { answerUnknownAddresses } from './unknown-address.ts'
@@ -122,7 +123,7 @@ function fetchInside(app: FastifyInstance, from: FastifyRequest, copies: Readonl
     const answer = await app.inject({
       method: (init?.method ?? 'GET') as 'GET',
       url: url.pathname + url.search,
-      headers: Object.fromEntries(new Headers(init?.headers)),
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), ...innerCallHeaders },
       payload: typeof init?.body === 'string' ? init.body : undefined,
       remoteAddress: from.ip,
     })

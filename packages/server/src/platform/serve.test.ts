@@ -14,7 +14,6 @@ let port: number
 beforeAll(async () => {
   app = await createServer({
     log: createLog('silent'),
-    rateLimit: false,
     trustProxy: false,
     policy: [logoSources(hosts)],
   })
@@ -72,7 +71,6 @@ it('takes a body that is named and not sent for none, and one that is broken for
 it('believes what the nearest proxy says of the address, not what the caller wrote before it', async () => {
   const behind = await createServer({
     log: createLog('silent'),
-    rateLimit: false,
     trustProxy: true,
   })
   behind.get('/address', (request) => ({ ip: request.ip }))
@@ -84,7 +82,6 @@ it('believes what the nearest proxy says of the address, not what the caller wro
 it('says how to sign in wherever it asks for it', async () => {
   const closed = await createServer({
     log: createLog('silent'),
-    rateLimit: false,
     trustProxy: false,
   })
   for (const code of ['auth.required', 'auth.invalidToken', 'auth.forbidden'] as const)
@@ -103,7 +100,15 @@ describe('a request that is none', () => {
     ['no HTTP', () => send('hello\r\n\r\n'), 400, 'request.invalid'],
     ['headers too large', () => ask('GET', '/', `Accept-Language: ${'a,'.repeat(25_000)}\r\n`), 431, 'request.headersTooLarge'],
     ['an address beyond all limits', () => ask('GET', `/${'a'.repeat(40_000)}`), 431, 'request.headersTooLarge'],
-    ['no host', () => send('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'), 400, 'request.invalid'],
+    ['no host', () => send('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'), 400, 'request.invalidHost'],
+    ['an empty host', () => send('GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'), 400, 'request.invalidHost'],
+    [
+      'a host that is none',
+      () => send('GET / HTTP/1.1\r\nHost: a b/"><x>\r\nConnection: close\r\n\r\n'),
+      400,
+      'request.invalidHost',
+    ],
+    ['two hosts', () => send('GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n'), 400, 'request.invalidHost'],
     ['a tunnel', () => ask('CONNECT', 'elsewhere.example:443'), 405, 'route.methodNotAllowed'],
     ['a broken address', () => ask('GET', '/de/%E0%A4%A'), 400, 'request.invalid'],
     ['a parameter too long', () => ask('GET', `/api/v1/Things/${'a'.repeat(5_000)}`), 414, 'request.pathTooLong'],
@@ -126,6 +131,56 @@ describe('a request that is none', () => {
   })
 })
 
+describe('with a public address', () => {
+  const open = async (trustProxy: boolean) => {
+    const named = await createServer({ log: createLog('silent'), trustProxy, publicUrl: 'https://marks.example.org' })
+    named.get('/host', () => 'here')
+    return named
+  }
+  it('a request for another host is refused with a sentence', async () => {
+    const named = await open(false)
+    const ask = async (host: string) => {
+      const { statusCode, body } = await named.inject({ url: '/host', headers: { host } })
+      return statusCode === 200 ? 200 : `${statusCode} ${JSON.parse(body).code}`
+    }
+    for (const host of ['marks.example.org', 'MARKS.example.org:443', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080'])
+      expect({ host, answer: await ask(host) }).toEqual({ host, answer: 200 })
+    for (const host of ['example.org', 'marks.example.org.evil.test', 'evil.test:443', '10.0.0.1'])
+      expect({ host, answer: await ask(host) }).toEqual({ host, answer: '421 request.foreignHost' })
+    await named.close()
+  })
+
+  it('the host that a trusted proxy received counts', async () => {
+    for (const [trustProxy, forwarded, status] of [
+      [true, 'marks.example.org', 200],
+      [true, 'evil.test', 421],
+      [false, 'marks.example.org', 421],
+    ] as const) {
+      const named = await open(trustProxy)
+      const headers = { host: 'upstream', 'x-forwarded-host': forwarded }
+      expect((await named.inject({ url: '/host', headers })).statusCode).toBe(status)
+      await named.close()
+    }
+  })
+})
+
+it('answers a failure as a document where a page was asked for', async () => {
+  const failing = await createServer({ log: createLog('silent'), trustProxy: false })
+  for (const url of ['/de/page', '/api/v1/Call'])
+    failing.get(url, () => {
+      throw new AppError('server.busy')
+    })
+  const headers = { accept: 'text/html,*/*', 'accept-language': 'de' }
+  const page = await failing.inject({ url: '/de/page', headers })
+  expect(page.statusCode).toBe(503)
+  expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'retry-after': '2' })
+  expect(page.body).toContain('Bitte versuchen Sie es in einigen Sekunden noch einmal.')
+  const call = await failing.inject({ url: '/api/v1/Call', headers })
+  expect(call.json()).toMatchObject({ code: 'server.busy' })
+  expect(call.headers['retry-after']).toBe('2')
+  await failing.close()
+})
+
 describe('an address or method that is none', () => {
   const json = 'Content-Type: text/xml\r\nContent-Length: 1\r\n'
   it.each([
@@ -140,7 +195,7 @@ describe('an address or method that is none', () => {
     ['PATCH', '/de/search', json, 405, 'GET, HEAD'],
     ['GET', '/assets/none.js', '', 404, undefined],
     ['GET', '/assets/%2e%2e%2fserver%2fapi.js', '', 404, undefined],
-  ])('%s %s is told so before its body is looked at', async (method, path, headers, status, allow) => {
+  ])('%s %s is refused before its body is read', async (method, path, headers, status, allow) => {
     const answer = await send(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n${headers ? 'x' : ''}`)
     expect({ status: answer.status, allow: answer.headers.allow }).toEqual({ status, allow })
     expect(JSON.parse(answer.body).code).toBe(status === 404 ? 'route.notFound' : 'route.methodNotAllowed')

@@ -4,13 +4,18 @@ import { type Contract, contract } from '@marklot/contracts/contract'
 import { errors as errorPhrases } from '@marklot/phrases/errors'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { boundWork } from './admission.ts'
 import { AppError } from './app-error.ts'
 import { answerBrokenRequest, answerUnusualRequests } from './broken-requests.ts'
+import type { CallCounts } from './call-counts.ts'
 import { isNotModified, weakTag } from './etag.ts'
+import { createFailureLog, type FailureLog } from './failure-log.ts'
+import { failurePage } from './failure-page.ts'
+import { checkHost } from './host-check.ts'
 import { faultsOf, refuseNullCharacters } from './input.ts'
+import { limitCalls } from './limit-calls.ts'
 import { negotiateLocale } from './locale.ts'
 import type { Log } from './log.ts'
-import { protect } from './protect.ts'
 import { framedByUs, type PolicySources, securityHeaders } from './security-headers.ts'
 
 /** The facts of a call that its request states. A context adds what a layer above knows of the caller. */
@@ -45,8 +50,14 @@ export type OpenCall<Context extends WireCall> = (
 
 export interface ServerOptions {
   log: Log
-  rateLimit: boolean
+  /** Whether the last entry of `X-Forwarded-For` is the caller's address. */
   trustProxy: boolean
+  /** Limits how often one address may call; absent: no limit. */
+  counts?: CallCounts | undefined
+  /** Requests for other hosts are refused; null: the product answers to any name. */
+  publicUrl?: string | null
+  /** Calls in flight on all connections; default `mostInFlight`. */
+  mostInFlight?: number
   /** Parts of the content security policy that the configuration adds. */
   policy?: readonly PolicySources[]
   /** Addresses of pages that our own pages may frame. */
@@ -57,13 +68,14 @@ const apiPrefix = '/api/v1'
 /** A base64 address of 1,024 characters may be percent-encoded threefold. */
 const longestParameter = 3_200
 
-/** An HTTP server with the floor every call stands on: limits, headers, ids, errors in the caller's language, quiet logs. */
+/** An HTTP server with what every call needs: limits, headers, request ids, errors in the caller's language, logs without names. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(options.policy)
   const framedHeaders = framedByUs(headers)
+  const failures = createFailureLog(options.log)
   const app = Fastify({
     logger: false,
-    // One hop: what stands before the last entry of X-Forwarded-For, anybody can write.
+    // One hop: any caller can write the entries before the last one of X-Forwarded-For.
     trustProxy: options.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
@@ -71,12 +83,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: longestParameter },
-    // Refused in `protect`, with our headers.
+    // `checkHost` refuses them, with our headers.
     http: { requireHostHeader: false },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
     // No hook runs for these.
     frameworkErrors: (error, request, reply) =>
-      sendError(error, request as FastifyRequest, (reply as FastifyReply).headers(headers), options.log),
+      sendError(error, request as FastifyRequest, (reply as FastifyReply).headers(headers), failures),
   })
   answerUnusualRequests(app.server, headers)
   // Many programs name the type of a body also where they send none.
@@ -85,11 +97,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parseJson(request, String(body), done),
   )
-  app.setErrorHandler((error, request, reply) => sendError(error as FastifyError, request, reply, options.log))
+  app.setErrorHandler((error, request, reply) => sendError(error as FastifyError, request, reply, failures))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(options.framedPath?.test(request.url) ? framedHeaders : headers).header('X-Request-Id', request.id)
   })
+  app.addHook('onClose', async () => failures.flush())
   app.addHook('onResponse', async (request, reply) => {
+    // Under overload a line for each refusal would be the log's own flood; `failures` counts them.
+    if (reply.statusCode === 503) return
     // The pattern, never the path: names under search stand in paths.
     const route = request.routeOptions.url ?? 'none'
     options.log.info({
@@ -100,7 +115,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       ms: Math.round(reply.elapsedTime),
     })
   })
-  await protect(app, options)
+  boundWork(app, options.mostInFlight)
+  checkHost(app, options.publicUrl ?? null)
+  if (options.counts) await limitCalls(app, options.counts)
   return app
 }
 
@@ -117,7 +134,7 @@ export function bindContract<Context extends WireCall>(
       app.route({
         method: endpoint.method,
         url: `${apiPrefix}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-        // Where calls are limited at all; see `protect`.
+        // Counts where calls are limited; see `limitCalls`.
         config: endpoint.callsPerMinute === undefined ? {} : { rateLimit: { max: endpoint.callsPerMinute } },
         handler: async (request, reply) => {
           const call: WireCall = {
@@ -187,32 +204,29 @@ function codeOf(error: FastifyError): ErrorCode {
   return 'server.internal'
 }
 
-export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
+/** Seconds after which a caller may try again when the server could not answer. */
+const retryAfter = 2
+
+/** Answers a failure in the caller's language: as JSON, or as a document where a page was asked for. */
+function sendError(error: Error, request: FastifyRequest, reply: FastifyReply, failures: FailureLog): FastifyReply {
   const failure = error instanceof AppError ? error : new AppError(codeOf(error as FastifyError), { cause: error })
-  if (failure.status >= 500)
-    log.error({
-      requestId: request.id,
-      route: request.routeOptions?.url ?? 'none',
-      code: failure.code,
-      err: failure.cause ?? failure,
-    })
+  const { code, status, details } = failure
+  if (status >= 500) {
+    const route = request.routeOptions?.url ?? 'none'
+    failures.report({ requestId: request.id, route, code, err: failure.cause ?? failure })
+  }
   const locale = localeOf(request)
+  const message = errorPhrases[code][locale]
   // RFC 9110, 11.6.1; RFC 6750, 3.
-  if (failure.status === 401)
-    reply.header('WWW-Authenticate', failure.code === 'auth.invalidToken' ? 'Bearer error="invalid_token"' : 'Bearer')
-  return (
-    reply
-      .code(failure.status)
-      // Not every failure comes by the hook that sets it.
-      .header('X-Request-Id', request.id)
-      .header('Cache-Control', 'no-store')
-      .header('Content-Language', locale)
-      .type('application/json; charset=utf-8')
-      .send({
-        code: failure.code,
-        message: errorPhrases[failure.code][locale],
-        requestId: request.id,
-        ...(failure.details ? { details: failure.details } : {}),
-      } satisfies ErrorReply)
-  )
+  if (status === 401) reply.header('WWW-Authenticate', code === 'auth.invalidToken' ? 'Bearer error="invalid_token"' : 'Bearer')
+  if (status === 503) reply.header('Retry-After', retryAfter)
+  // The hook that sets the id does not run for every failure.
+  reply.code(status).headers({ 'X-Request-Id': request.id, 'Cache-Control': 'no-store', 'Content-Language': locale })
+  if (isForPage(request)) return reply.type('text/html; charset=utf-8').send(failurePage(locale, message))
+  return reply
+    .type('application/json; charset=utf-8')
+    .send({ code, message, requestId: request.id, ...(details ? { details } : {}) } satisfies ErrorReply)
 }
+
+const isForPage = ({ method, url, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true && !/^\/(api|assets)\//i.test(url)

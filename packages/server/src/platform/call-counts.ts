@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import type { RouteOptions } from 'fastify'
+import { addCalls, forgetCalls } from './call-counts.store.ts'
+import type { Pool } from './database.ts'
+import type { Log } from './log.ts'
+
+/** Milliseconds for which calls are counted, from the first one. */
+const window = 60_000
+/** Milliseconds between two exchanges with the other processes. */
+const shareInterval = 1_000
+/** Beyond it the oldest count is forgotten, which an attacker with that many addresses could afford anyway. */
+const mostCounts = 50_000
+
+/** How often each address called, in this process and the others on the same database. */
+export interface CallCounts {
+  readonly window: number
+  /** Counts one call. @returns the calls of the window, this one included, and the milliseconds until the window ends */
+  add(key: string): { current: number; ttl: number }
+  /** Adds the new calls to the shared counts and reads those of the other processes: one statement for all addresses. */
+  share(): Promise<void>
+  close(): void
+}
+
+interface Count {
+  /** Of all processes, as far as known, without `added`. */
+  shared: number
+  /** Since the last exchange. */
+  added: number
+  endsAt: number
+}
+
+/** Counts in memory and exchanges the counts with the other processes every second, so that no call waits for the database. */
+export function openCallCounts(pool: Pool, log: Log): CallCounts {
+  const counts = new Map<string, Count>()
+  let lastForgotten = Date.now()
+
+  const share = async () => {
+    const now = Date.now()
+    for (const [key, { endsAt }] of counts) if (endsAt <= now) counts.delete(key)
+    // In one order everywhere, so that two processes never wait for each other's rows.
+    const changed = [...counts]
+      .filter(([, { added }]) => added > 0)
+      .map(([key, count]) => ({ hash: hashOf(key), sent: count.added, count }))
+      .sort((a, b) => a.hash.compare(b.hash))
+    if (changed.length > 0) {
+      const stored = await addCalls(
+        pool,
+        changed.map(({ hash, sent, count }) => ({ hash, calls: sent, endsAt: new Date(count.endsAt) })),
+        new Date(now),
+      )
+      for (const { hash, sent, count } of changed) {
+        const total = stored.get(hash.toString('hex'))
+        if (!total) continue
+        count.added -= sent
+        count.shared = total.calls
+        count.endsAt = total.endsAt.getTime()
+      }
+    }
+    if (now - lastForgotten > window) {
+      lastForgotten = now
+      await forgetCalls(pool, new Date(now))
+    }
+  }
+
+  let isSharing = false
+  const timer = setInterval(() => {
+    if (isSharing) return
+    isSharing = true
+    share()
+      .catch((err) => log.warn({ err }, 'The counts of calls could not be shared'))
+      .finally(() => {
+        isSharing = false
+      })
+  }, shareInterval).unref()
+
+  return {
+    window,
+    add: (key) => {
+      const now = Date.now()
+      let count = counts.get(key)
+      if (!count || count.endsAt <= now) {
+        count = { shared: 0, added: 0, endsAt: now + window }
+        counts.delete(key)
+        counts.set(key, count)
+        const [oldest] = counts.keys()
+        if (counts.size > mostCounts && oldest !== undefined) counts.delete(oldest)
+      }
+      count.added++
+      return { current: count.shared + count.added, ttl: count.endsAt - now }
+    },
+    share,
+    close: () => clearInterval(timer),
+  }
+}
+
+/** The database keeps no addresses. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest()
+
+/** The counts as a store of `@fastify/rate-limit`. A route with a limit of its own counts apart. */
+export function countingStore(counts: CallCounts): FastifyRateLimitStoreCtor {
+  const storeOf = (scope: string): FastifyRateLimitStore => ({
+    incr: (key: string, done: (error: Error | null, result: { current: number; ttl: number }) => void) =>
+      done(null, counts.add(`${scope} ${key}`)),
+    child: (options) => {
+      // Missing in the plugin's types.
+      const { routeInfo } = options as unknown as { routeInfo: RouteOptions }
+      return storeOf(`${routeInfo.method} ${routeInfo.url}`)
+    },
+  })
+  return class {
+    constructor() {
+      // The plugin builds its store from a class.
+      Object.assign(this, storeOf('all'))
+    }
+  } as unknown as FastifyRateLimitStoreCtor
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/** A name or address with an optional port (RFC 9110, 7.2), in the characters that occur in practice. */
+const wellFormed = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_]([a-z0-9_.-]{0,252}[a-z0-9_.])?)(:\d{1,5})?$/i
+
+/**
+ * Refuses requests without exactly one well-formed host (RFC 9112, 3.2). With a public address it also refuses other hosts, so that no caller
+ * chooses the names in our links. Programs on the same network, such as health checks, may name the address that they connect to.
+ * @param publicUrl null: the product has no address of its own and answers to any name
+ */
+export function checkHost(app: FastifyInstance, publicUrl: string | null): void {
+  const own = publicUrl === null ? null : new URL(publicUrl).hostname
+  app.addHook('onRequest', async (request) => {
+    const { raw } = request
+    if (raw.headers.host === undefined && raw.httpVersion === '1.0') return
+    if (hostLines(raw.rawHeaders) > 1 || !wellFormed.test(raw.headers.host ?? '')) throw new AppError('request.invalidHost')
+    if (own !== null && !isOwn(request, own)) throw new AppError('request.foreignHost')
+  })
+}
+
+/** Names and values alternate. */
+function hostLines(rawHeaders: readonly string[]): number {
+  let lines = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] as string
+    if (name.length === 4 && name.toLowerCase() === 'host') lines++
+  }
+  return lines
+}
+
+/** Behind a trusted proxy the host is the one that the proxy received (`X-Forwarded-Host`), if it says so. */
+function isOwn(request: FastifyRequest, own: string): boolean {
+  const name = request.host.replace(/:\d+$/, '').toLowerCase()
+  if (name === own || name === 'localhost') return true
+  const address = name.replace(/^\[|\]$/g, '')
+  const { localAddress } = request.raw.socket
+  return address === '127.0.0.1' || address === '::1' || address === localAddress?.replace(/^::ffff:/, '')
+}
