@@ -15,6 +15,14 @@ const tests = '(\\.test\\.tsx?$|/test-[^/]+\\.ts$|/(test|bench)/)'
 /** Entries and what puts the server together: above the capabilities. */
 const serverTop = '^packages/server/src/[^/]+\\.ts$'
 
+/** The page's folders from the bottom up; what lies directly in `src` and in `server` is the app, which joins the features. */
+const webZones = [
+  { zone: 'lib', above: '(?!lib/)' },
+  { zone: 'ui', above: '(?!lib/|ui/|theme/)' },
+  { zone: 'shell', above: '(?!lib/|ui/|theme/|shell/)' },
+  { zone: 'features', above: '(?!lib/|ui/|theme/|shell/|features/)' },
+]
+
 const packageRules = Object.entries(allowedPackages).map(([name, allowed]) => ({
   name: `${name}-imports`,
   comment: `packages/${name} imports of ours: ${allowed.length > 0 ? allowed.join(', ') : 'nothing'}.`,
@@ -101,6 +109,34 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/', pathNot: [tests, '\\.store\\.ts$', '^packages/server/src/platform/'] },
       to: { path: '(^|/)node_modules/(pg|pg-[^/]+)/' },
+    },
+    ...webZones.map(({ zone, above }) => ({
+      name: `web-${zone}`,
+      comment: `In the page, lib <- ui <- shell <- features <- app, types included: ${zone} imports nothing above it.`,
+      severity: 'error',
+      from: { path: `^packages/web/src/${zone}/`, pathNot: tests },
+      to: { path: `^packages/web/src/${above}` },
+    })),
+    {
+      name: 'web-features-meet-at-their-index',
+      comment: 'A feature is entered only through its index.ts.',
+      severity: 'error',
+      from: { path: '^packages/web/src/(?!features/)', pathNot: tests },
+      to: { path: '^packages/web/src/features/', pathNot: '/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'web-features-meet-each-other-at-their-index',
+      comment: 'A feature meets another only through its index.ts.',
+      severity: 'error',
+      from: { path: '^packages/web/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^packages/web/src/features/([^/]+)/', pathNot: '^packages/web/src/features/$1/|/index\\.ts$' },
+    },
+    {
+      name: 'web-without-circles',
+      comment: 'In the page no module leads back to itself, types and dynamic imports included.',
+      severity: 'error',
+      from: { path: '^packages/web/' },
+      to: { circular: true },
     },
     {
       name: 'product-without-tests',

@@ -1,18 +1,22 @@
 /**
- * Measures the first JavaScript of every page in every language: the entry, all modules it imports or preloads, compressed as a
- * server would (gzip). Run after the build: `node --import tsx packages/web/measure-js.ts [--json]`.
- * Ends with exit code 1 when a page is over the budget (product design, "Measures").
+ * Measures the first JavaScript of every page in every language: the entry and all modules that it imports or preloads, each
+ * compressed with gzip. Run it after the build: `node --import tsx packages/web/measure-js.ts [--json]`.
+ * Exits with code 1 when a page exceeds the budget (product design, "Measures").
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { locales } from '@marklot/contracts/locale'
-import { routes } from './src/routes.tsx'
+import type { PageRoute } from './src/lib/route.ts'
 import { type BuildManifest, filesOf } from './src/server/assets.ts'
 
 const budgetBytes = 170_000
-const client = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist/web/client')
+const built = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist/web')
+const client = path.join(built, 'client')
+const { routes } = (await import(pathToFileURL(path.join(built, 'server/entry-server.js')).href)) as {
+  routes: readonly PageRoute[]
+}
 const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as BuildManifest
 
 const sizes = new Map<string, number>()

@@ -38,12 +38,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'ground',
-                  test: /packages[\\/](contracts(?![\\/]src[\\/]administration)|web[\\/]src[\\/](lib|shell|theme|paths|routes|app|styles))/,
+                  test: /packages[\\/](contracts(?![\\/]src[\\/]administration)|web[\\/]src[\\/](lib|shell|theme|routes|resolve-address|app|styles))/,
                 },
-                // The gallery shows every piece, so each counts as shared: what few pages show is kept out of the others' first visit.
+                // The gallery imports every piece, so each counts as shared. Pieces of few pages stay out of the other pages' first visit.
                 {
                   name: 'parts',
-                  test: /packages[\\/]web[\\/]src[\\/]ui[\\/](?!charts|latest|timeline|process-order|detail-)/,
+                  test: /packages[\\/]web[\\/]src[\\/]ui[\\/](?!charts|latest|timeline|process-order|detail-|form)/,
                   minShareCount: 2,
                 },
                 { name: 'figures', test: /packages[\\/]web[\\/]src[\\/]ui[\\/](charts|latest)/, minShareCount: 2 },
@@ -52,7 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /packages[\\/]web[\\/]src[\\/]ui[\\/](timeline|process-order|detail-)/,
                   minShareCount: 2,
                 },
-                { name: 'search-parts', test: /features[\\/]search/, minShareCount: 2 },
+                { name: 'form', test: /packages[\\/]web[\\/]src[\\/]ui[\\/]form/, minShareCount: 2 },
+                { name: 'search-parts', test: /features[\\/]search[\\/](?!index)/, minShareCount: 2 },
                 { name: 'libraries', test: /node_modules/, minShareCount: 2 },
               ],
             },

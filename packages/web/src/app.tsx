@@ -2,20 +2,21 @@ import type { Locale } from '@marklot/contracts/locale'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
-import { BrandPopupHost } from './features/brands/brand-popup-host.tsx'
-import { resolveAddress } from './lib/address.ts'
+import { BrandPopupHost } from './features/brands/index.ts'
 import { type Api, ApiProvider, type ServerQueries } from './lib/api.tsx'
 import { type ColorScheme, ColorSchemeProvider } from './lib/color-scheme.tsx'
 import { ConfigProvider, type PageConfig, useConfig } from './lib/config.tsx'
 import { type HeadCollector, HeadContext } from './lib/head.tsx'
+import { pageEvents } from './lib/page-events.ts'
 import { Page } from './lib/pages.tsx'
 import { type PhraseStore, PhrasesProvider, usePhrases } from './lib/phrases.tsx'
+import type { PageRoute } from './lib/route.ts'
 import { SessionProvider } from './lib/session.tsx'
 import type { SignIn } from './lib/sign-in.ts'
-import type { PageRoute } from './routes.tsx'
-import { pageEvents } from './shell/events.ts'
+import { resolveAddress } from './resolve-address.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
+import { shellSlots } from './shell-slots.ts'
 
 export interface AppProps {
   config: PageConfig
@@ -93,7 +94,7 @@ function LocalizedPage({ initialLocale, warnUnsupported, phrases, signIn, onLoca
   return (
     <PhrasesProvider locale={locale} store={phrases}>
       <SessionProvider signIn={signIn}>
-        <Shell route={redirect === null ? (match?.route ?? null) : null}>
+        <Shell route={redirect === null ? (match?.route ?? null) : null} slots={shellSlots}>
           {redirect !== null ? (
             <Navigate to={`${redirect}${search}${hash}`} replace />
           ) : match ? (

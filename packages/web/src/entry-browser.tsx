@@ -5,18 +5,19 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
-import { resolveAddress } from './lib/address.ts'
+import { loadIdentityProvider } from './features/account/index.ts'
 import { createApi } from './lib/api.tsx'
 import { formatCookie } from './lib/cookies.ts'
 import { loadChunk } from './lib/load-chunk.ts'
 import { unsupportedLocaleCookie } from './lib/locale.ts'
+import { errorText, pageEvents } from './lib/page-events.ts'
 import { loadPage } from './lib/pages.tsx'
 import { PhraseStore } from './lib/phrases.tsx'
 import { createQueryClient, restoreQueries } from './lib/query-client.ts'
+import { shellPhrases } from './lib/route.ts'
 import { createSignIn, renewingFetch } from './lib/sign-in.ts'
 import type { PageState } from './lib/state.ts'
-import { shellPhrases } from './routes.tsx'
-import { errorText, pageEvents } from './shell/events.ts'
+import { resolveAddress } from './resolve-address.ts'
 import { overlays, paywallCodeOf } from './shell/overlays.ts'
 
 const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as PageState
@@ -35,7 +36,7 @@ const queryClient = createQueryClient({
     else pageEvents.emit('errorOccurred', { error })
   },
 })
-const loadIdentity = () => loadChunk(() => import('./features/account/identity-provider.ts'))
+const loadIdentity = () => loadChunk(loadIdentityProvider)
 const signIn = createSignIn({
   config: state.config.signIn,
   load: loadIdentity,

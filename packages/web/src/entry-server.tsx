@@ -10,6 +10,7 @@ import socialEs from './theme/social/es.png?url'
 import socialFr from './theme/social/fr.png?url'
 import socialIt from './theme/social/it.png?url'
 
+export { routes } from './routes.ts'
 export { listedPaths, type RenderedPage, type RenderRequest } from './server/render-page.tsx'
 
 /** Address of the icon in tabs and bookmarks. */

@@ -1,7 +1,7 @@
 import { isLocale, locales } from '@marklot/contracts/locale'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isKnownPath } from '../routes.tsx'
+import { isKnownPath } from '../routes.ts'
 import { preferredLocale, resolveLocale } from './locale.ts'
 
 const known = (path: string) => isKnownPath(path, false)

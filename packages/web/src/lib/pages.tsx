@@ -1,9 +1,9 @@
 import { type ComponentType, use, useEffect, useSyncExternalStore } from 'react'
-import type { PageRoute } from '../routes.tsx'
 import { repeatEarlyTicks } from './early-ticks.ts'
 import { loadChunk } from './load-chunk.ts'
 import { LoadOnce } from './load-once.ts'
 import { Phrased } from './phrased.tsx'
+import type { PageRoute } from './route.ts'
 
 const pages = new LoadOnce<ComponentType>()
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import { hasStatus, type QueryHolder, useApiQuery } from './api.tsx'
 import { type SignIn, visitorSignIn } from './sign-in.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** Who uses the page and what they may do; spec 2, section 7.3. */
 export interface Session {
@@ -39,7 +40,7 @@ export const sessionKey = (name: string) => [root, name] as const
  */
 export function SessionProvider({ signIn = visitorSignIn, children }: { signIn?: SignIn; children: ReactNode }) {
   const person = useSyncExternalStore(signIn.subscribe, signIn.person, () => null)
-  const isBrowser = useSyncExternalStore(noChange, isTrue, isFalse)
+  const isHydrated = useIsHydrated()
   useForget(person)
   const asked = { enabled: person !== null, keepPrevious: true }
   const user = useApiQuery(sessionKey('user'), (api, options) => api.accounts.user(undefined, options), asked)
@@ -65,7 +66,7 @@ export function SessionProvider({ signIn = visitorSignIn, children }: { signIn?:
         user: isKnown ? (user.object ?? null) : null,
         permissions: isKnown ? permissions.object : undefined,
         subscription: isKnown ? subscription : { ...subscription, object: undefined },
-        isLoading: !isBrowser || (person !== null && account.busy && !isKnown),
+        isLoading: !isHydrated || (person !== null && account.busy && !isKnown),
         signIn,
       }}
     >
@@ -73,10 +74,6 @@ export function SessionProvider({ signIn = visitorSignIn, children }: { signIn?:
     </Context>
   )
 }
-
-const noChange = () => () => undefined
-const isTrue = () => true
-const isFalse = () => false
 
 /**
  * Answers hold for the person who got them. Somebody new asks again and keeps seeing what a visitor sees meanwhile; what was there

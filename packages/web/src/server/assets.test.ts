@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.ts'
 import { type BuildManifest, filesOf } from './assets.ts'
 
 const manifest: BuildManifest = {

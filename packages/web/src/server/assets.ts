@@ -1,5 +1,5 @@
 import type { Locale } from '@marklot/contracts/locale'
-import { type PageRoute, shellPhrases } from '../routes.tsx'
+import { type PageRoute, shellPhrases } from '../lib/route.ts'
 
 /** One file of the browser's build, as Vite's manifest lists it. */
 export interface BuiltFile {

@@ -3,9 +3,9 @@ import type { BrandDetails } from '@marklot/contracts/brands'
 import type { Locale } from '@marklot/contracts/locale'
 import type { Statistics } from '@marklot/contracts/statistics'
 import type { PageConfig } from '../lib/config.tsx'
+import { paths } from '../lib/paths.ts'
 import type { TransferredQuery } from '../lib/query-client.ts'
-import { paths } from '../paths.ts'
-import type { RouteName } from '../routes.tsx'
+import type { RouteName } from '../lib/route.ts'
 import { logoAddress } from '../ui/logo-address.ts'
 
 /** What a page tells search engines about its subject; the vocabulary is schema.org's. */

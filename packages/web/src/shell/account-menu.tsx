@@ -1,6 +1,5 @@
 import { initialsOf } from '@marklot/contracts/accounts'
-import { lazy, useState } from 'react'
-import { loadChunk } from '../lib/load-chunk.ts'
+import { useState } from 'react'
 import { Phrased } from '../lib/phrased.tsx'
 import { usePhrases } from '../lib/phrases.tsx'
 import { useSession } from '../lib/session.tsx'
@@ -8,15 +7,13 @@ import { Icon } from '../ui/icon.tsx'
 import classes from './account-menu.module.css'
 import { Menu } from './menu.tsx'
 import { Part } from './part.tsx'
-
-const AccountMenuItems = lazy(() =>
-  loadChunk(() => import('../features/account/account-menu-items.tsx')).then((module) => ({ default: module.AccountMenuItems })),
-)
+import { useShellSlots } from './slots.tsx'
 
 /** The user's initials, or a user icon (spec 1, section 2); what the menu offers is loaded when it is opened. */
 export function AccountMenu() {
   const t = usePhrases('session')
   const { account, user } = useSession()
+  const { AccountMenuItems } = useShellSlots()
   const [wasOpened, setWasOpened] = useState(false)
   const initials = user && initialsOf(user)
   return (

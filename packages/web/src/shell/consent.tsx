@@ -1,21 +1,15 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useConfig } from '../lib/config.tsx'
 import { useAnalyticsAllowed, useConsentRequired } from '../lib/consent.ts'
-import { loadChunk } from '../lib/load-chunk.ts'
 import { Phrased } from '../lib/phrased.tsx'
-import type { PageRoute } from '../routes.tsx'
+import type { PageRoute } from '../lib/route.ts'
 import { Part } from './part.tsx'
-
-const CookieBanner = lazy(() =>
-  loadChunk(() => import('../features/consent/cookie-banner.tsx')).then((module) => ({ default: module.CookieBanner })),
-)
-const PageViews = lazy(() =>
-  loadChunk(() => import('../features/consent/page-views.tsx')).then((module) => ({ default: module.PageViews })),
-)
+import { useShellSlots } from './slots.tsx'
 
 /** Asks for consent where it is required (spec 2, section 7.5), and counts page views only where it was given and analytics configured. */
 export function Consent({ route }: { route: PageRoute | null }) {
   const { analytics } = useConfig()
+  const { CookieBanner, PageViews } = useShellSlots()
   const isRequired = useConsentRequired()
   const isAllowed = useAnalyticsAllowed()
   const isPainted = useIsPainted()

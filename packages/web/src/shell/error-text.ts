@@ -1,7 +1,7 @@
 import { ApiError, statusLabel } from '@marklot/contracts/client'
 import { ChunkLoadError } from '../lib/load-chunk.ts'
+import { errorText } from '../lib/page-events.ts'
 import { usePhrases } from '../lib/phrases.tsx'
-import { errorText } from './events.ts'
 
 /** Longer answers of a server that is not ours are no reading matter. */
 const longestBody = 200

@@ -1,14 +1,10 @@
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isFeedbackDisabled } from '../lib/feedback-cookie.ts'
-import { loadChunk } from '../lib/load-chunk.ts'
+import { pageEvents } from '../lib/page-events.ts'
 import { Phrased } from '../lib/phrased.tsx'
-import type { PageRoute } from '../routes.tsx'
-import { pageEvents } from './events.ts'
+import type { PageRoute } from '../lib/route.ts'
 import { Part } from './part.tsx'
-
-const FeedbackBar = lazy(() =>
-  loadChunk(() => import('../features/feedback/feedback-bar.tsx')).then((module) => ({ default: module.FeedbackBar })),
-)
+import { useShellSlots } from './slots.tsx'
 
 /** After this time the bar shows by itself; spec 2, section 9.2. */
 export const feedbackDelayMs = 60_000
@@ -20,6 +16,7 @@ export const feedbackDelayMs = 60_000
 export function Feedback({ route }: { route: PageRoute | null }) {
   const [context, setContext] = useState<string | null>(null)
   const wasShown = useRef(false)
+  const { FeedbackBar } = useShellSlots()
   const isPossible = route !== null && route.name !== 'Feedback'
   useEffect(() => {
     if (!isPossible) {

@@ -3,17 +3,19 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useConfig } from '../lib/config.tsx'
 import { useFormat } from '../lib/format.ts'
-import { footerLinks, type PageLink } from '../lib/links.ts'
 import { useLocale, usePhrases } from '../lib/phrases.tsx'
 import { useToday } from '../ui/use-today.ts'
 import classes from './footer.module.css'
+import type { PageLink } from './links.ts'
 import { overlays } from './overlays.ts'
+import { useShellSlots } from './slots.tsx'
 import { useHealth } from './use-health.ts'
 import { WordMark } from './word-mark.tsx'
 
 /** Links of the pages that exist, the day each register speaks for, and the company's profiles where configured. */
 export function Footer() {
   const t = usePhrases('shell')
+  const { links } = useShellSlots()
   return (
     <footer className={classes.footer}>
       <div className="page page-f">
@@ -23,9 +25,9 @@ export function Footer() {
             <p className={classes.claim}>{t('claim')}</p>
             <p className={classes.claim}>{t('noLegalAdvice')}</p>
           </div>
-          <LinkColumn title={t('footer.tools')} links={footerLinks.tools} />
-          <LinkColumn title={t('footer.product')} links={footerLinks.product} />
-          <LinkColumn title={t('footer.legal')} links={footerLinks.legal}>
+          <LinkColumn title={t('footer.tools')} links={links.footer.tools} />
+          <LinkColumn title={t('footer.product')} links={links.footer.product} />
+          <LinkColumn title={t('footer.legal')} links={links.footer.legal}>
             <li>
               <button type="button" onClick={() => overlays.open({ kind: 'cookies' })}>
                 {t('link.Cookies')}

@@ -2,10 +2,10 @@ import { type Locale, locales } from '@marklot/contracts/locale'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { storeChoice } from '../lib/cookies.ts'
 import { localeCookie } from '../lib/locale.ts'
+import { pageEvents } from '../lib/page-events.ts'
+import { withLocale } from '../lib/paths.ts'
 import { useLocale, usePhraseStore, usePhrases } from '../lib/phrases.tsx'
-import { withLocale } from '../paths.ts'
 import { Icon } from '../ui/icon.tsx'
-import { pageEvents } from './events.ts'
 import { Menu } from './menu.tsx'
 
 /** Every language in its own words: they are not translated. */

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { useHead } from '../lib/head.tsx'
+import { paths } from '../lib/paths.ts'
 import { useLocale, usePhrases } from '../lib/phrases.tsx'
-import { paths } from '../paths.ts'
 import classes from './message-page.module.css'
 
 /** Any address without a page: a way back, a way home, and search engines are asked not to index it. */

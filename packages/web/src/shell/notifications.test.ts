@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { severities } from './events.ts'
+import { severities } from '../lib/page-events.ts'
 import { createNotifications, mostShown } from './notifications.ts'
 
 const textsOf = (list: readonly { text: string }[]) => list.map(({ text }) => text)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Severity } from './events.ts'
+import type { Severity } from '../lib/page-events.ts'
 
 /** Spec 1, section 3. */
 export interface Notification {

@@ -1,21 +1,9 @@
-import { lazy, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { loadChunk } from '../lib/load-chunk.ts'
 import { Phrased } from '../lib/phrased.tsx'
 import { type Overlay, overlays, useOverlay } from './overlays.ts'
 import { Part } from './part.tsx'
-
-const PaywallDialog = lazy(() =>
-  loadChunk(() => import('../features/account/paywall.tsx')).then((module) => ({ default: module.PaywallDialog })),
-)
-const SubscriptionDialog = lazy(() =>
-  loadChunk(() => import('../features/account/subscription-dialog.tsx')).then((module) => ({
-    default: module.SubscriptionDialog,
-  })),
-)
-const CookieSettings = lazy(() =>
-  loadChunk(() => import('../features/consent/cookie-settings.tsx')).then((module) => ({ default: module.CookieSettings })),
-)
+import { useShellSlots } from './slots.tsx'
 
 /** What stands over any page; another page closes it. */
 export function Overlays() {
@@ -35,6 +23,7 @@ export function Overlays() {
 }
 
 function Shown({ overlay }: { overlay: Overlay }) {
+  const { CookieSettings, PaywallDialog, SubscriptionDialog } = useShellSlots()
   switch (overlay.kind) {
     case 'paywall':
       return (

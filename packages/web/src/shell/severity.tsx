@@ -1,6 +1,6 @@
+import type { Severity } from '../lib/page-events.ts'
 import { usePhrases } from '../lib/phrases.tsx'
 import type { IconName } from '../ui/icon.tsx'
-import type { Severity } from './events.ts'
 
 export const severityIcons: Record<Severity, IconName> = { INFO: 'info', WARNING: 'warning', ERROR: 'error' }
 

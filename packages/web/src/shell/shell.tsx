@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { forgetFailedPages, useIsPageOnItsWay } from '../lib/pages.tsx'
 import { usePhraseStore, usePhrases } from '../lib/phrases.tsx'
 import { useMasterData, useMasterDataLoading } from '../lib/reference.ts'
-import type { PageRoute } from '../routes.tsx'
+import type { PageRoute } from '../lib/route.ts'
 import { useDelayed } from '../ui/use-delayed.ts'
 import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -14,11 +14,19 @@ import { SampleNotice } from './sample-notice.tsx'
 import { ScrollToTarget } from './scroll-to-target.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import classes from './shell.module.css'
+import { type ShellSlots, ShellSlotsProvider } from './slots.tsx'
 import { NotificationFeed } from './snackbar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** What stands around every page; `route` is the page's own, null where nothing has a name. */
-export function Shell({ route, children }: { route: PageRoute | null; children: ReactNode }) {
+interface ShellProps {
+  /** The page's own; null where no route matches. */
+  route: PageRoute | null
+  slots: ShellSlots
+  children: ReactNode
+}
+
+/** What surrounds every page. */
+export function Shell({ route, slots, children }: ShellProps) {
   const t = usePhrases('shell')
   const { pathname } = useLocation()
   const phrases = usePhraseStore()
@@ -28,7 +36,7 @@ export function Shell({ route, children }: { route: PageRoute | null; children: 
     phrases.forgetFailures()
   }
   return (
-    <>
+    <ShellSlotsProvider value={slots}>
       <NotificationFeed />
       <a className={classes.skip} href="#content">
         {t('skipToContent')}
@@ -49,7 +57,7 @@ export function Shell({ route, children }: { route: PageRoute | null; children: 
         <Feedback route={route} />
       </div>
       <Overlays />
-    </>
+    </ShellSlotsProvider>
   )
 }
 

@@ -1,9 +1,8 @@
 import { NavLink } from 'react-router'
 import { useConfig } from '../lib/config.tsx'
-import { toolLinks } from '../lib/links.ts'
 import { useLocale, usePhrases } from '../lib/phrases.tsx'
+import type { PageRoute } from '../lib/route.ts'
 import { useSession } from '../lib/session.tsx'
-import type { PageRoute } from '../routes.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { ColorSchemeList, ColorSchemeMenu } from './color-scheme-menu.tsx'
@@ -11,6 +10,7 @@ import { LanguageMenu } from './language-menu.tsx'
 import { Menu } from './menu.tsx'
 import { NotificationBar } from './notification-bar.tsx'
 import { NotificationMenu } from './notification-menu.tsx'
+import { useShellSlots } from './slots.tsx'
 import { Snackbar } from './snackbar.tsx'
 import classes from './top-bar.module.css'
 import { useScrolledPast } from './use-scrolled-past.ts'
@@ -59,9 +59,10 @@ function Links() {
   const locale = useLocale()
   const { productName, gptUrl } = useConfig()
   const { account } = useSession()
+  const { links } = useShellSlots()
   return (
     <>
-      {toolLinks
+      {links.tools
         .filter(({ needsAccount }) => !needsAccount || account !== null)
         .map(({ route, label, to }) => (
           <NavLink key={route} to={to(locale)}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useConfig } from '../lib/config.tsx'
+import { paths } from '../lib/paths.ts'
 import { useLocale, usePhrases } from '../lib/phrases.tsx'
-import { paths } from '../paths.ts'
 import classes from './word-mark.module.css'
 
 /** The product's name with the plumb in its M; leads home. */

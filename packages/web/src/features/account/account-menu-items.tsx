@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router'
+import { permittedTabs } from '../../lib/admin-rights.ts'
 import { useConfig } from '../../lib/config.tsx'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
-import { paths } from '../../paths.ts'
 import { overlays } from '../../shell/overlays.ts'
-import { permittedTabs } from '../admin/rights.ts'
 import styles from './account-menu-items.module.css'
 import { TrialLeft } from './trial-left.tsx'
 

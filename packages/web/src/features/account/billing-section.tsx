@@ -4,13 +4,13 @@ import { useApiMutation, useApiQuery } from '../../lib/api.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { sessionKey, useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField, Tick } from '../../ui/form/fields.tsx'
+import { type Faults, useSaving } from '../../ui/form/use-saving.ts'
 import styles from './account-page.module.css'
 import { billingFaults } from './billing-faults.ts'
 import { countriesIn } from './countries.ts'
-import { SelectField, TextField, Tick } from './fields.tsx'
 import { Loaded, Section } from './section.tsx'
 import { useReloadAccount } from './use-reload-account.ts'
-import { type Faults, useSaving } from './use-saving.ts'
 
 /** Who pays; the flag decides which terms and legal figures hold. */
 export function BillingSection() {

@@ -7,14 +7,14 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { sessionKey, useSession } from '../../lib/session.tsx'
 import { nonEmptyList, validate } from '../../lib/validation.ts'
 import { Button } from '../../ui/button.tsx'
+import { Fault, Tick } from '../../ui/form/fields.tsx'
+import { type Faults, useSaving } from '../../ui/form/use-saving.ts'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { Notice } from '../../ui/states.tsx'
 import styles from './account-page.module.css'
 import { dayOf } from './day-of.ts'
-import { Fault, Tick } from './fields.tsx'
 import { Loaded, Section } from './section.tsx'
 import { useReloadAccount } from './use-reload-account.ts'
-import { type Faults, useSaving } from './use-saving.ts'
 
 /** Which offices the plan searches: as many as it has, with the recommendation to add the EU's (spec 2, section 9.1). */
 export function OfficesSection() {

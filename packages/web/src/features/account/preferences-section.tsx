@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react'
 import { useApiMutation } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/form/fields.tsx'
+import { useSaving } from '../../ui/form/use-saving.ts'
 import styles from './account-page.module.css'
-import { SelectField } from './fields.tsx'
 import { Section } from './section.tsx'
 import { useReloadAccount } from './use-reload-account.ts'
-import { useSaving } from './use-saving.ts'
 
 /** Every language in its own words: they are not translated. */
 const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English', fr: 'Français', es: 'Español', it: 'Italiano' }

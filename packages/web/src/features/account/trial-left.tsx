@@ -1,9 +1,9 @@
 import type { Subscription } from '@marklot/contracts/billing'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
-import { paths } from '../../paths.ts'
 import styles from './trial-left.module.css'
 
 /** How many full searches the trial still has; null: this is no trial. */

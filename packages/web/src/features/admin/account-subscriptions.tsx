@@ -1,14 +1,13 @@
 import type { Account } from '@marklot/contracts/accounts'
 import type { Subscription } from '@marklot/contracts/billing'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
+import { pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { pageEvents } from '../../shell/events.ts'
 import { Button } from '../../ui/button.tsx'
-import controls from '../../ui/controls.module.css'
+import { DateField, SelectField } from '../../ui/form/fields.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { SelectField } from '../account/fields.tsx'
 import styles from './admin.module.css'
 import { adminKey, ChangeButton, ConfirmButton, useChange } from './change.tsx'
 import { endOfDay } from './end-of-day.ts'
@@ -149,7 +148,6 @@ function ProductChange({ subscription: { id, product } }: { subscription: Subscr
 
 function Grant({ account }: { account: Account }) {
   const t = usePhrases('admin')
-  const dayId = useId()
   const options = useProductOptions()
   const [chosen, setChosen] = useState<string | null>(null)
   const [lastDay, setLastDay] = useState('')
@@ -166,19 +164,7 @@ function Grant({ account }: { account: Account }) {
       <h3>{t('grant')}</h3>
       <div className={styles.row}>
         <SelectField name="product" label={t('grant.product')} value={product} onChange={setChosen} options={options} />
-        <div>
-          <label className={controls.label} htmlFor={dayId}>
-            {t('grant.until')}
-          </label>
-          <input
-            id={dayId}
-            className={controls.input}
-            type="date"
-            max="2199-12-31"
-            value={lastDay}
-            onChange={(event) => setLastDay(event.target.value)}
-          />
-        </div>
+        <DateField name="validUntil" label={t('grant.until')} value={lastDay} onChange={setLastDay} />
         <Button type="submit" look="primary" disabled={grant.busy || product === ''}>
           {t('grant.action')}
         </Button>

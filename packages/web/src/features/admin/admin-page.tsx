@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { type AdminTab, permittedTabs } from '../../lib/admin-rights.ts'
 import { useHead } from '../../lib/head.tsx'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
-import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
@@ -16,7 +17,6 @@ import { LogTab } from './log-tab.tsx'
 import { ProductsTab } from './products-tab.tsx'
 import { ReferenceTab } from './reference-tab.tsx'
 import { RegisterTab } from './register-tab.tsx'
-import { type AdminTab, permittedTabs } from './rights.ts'
 import { useAdminAddress } from './use-admin-address.ts'
 
 /** The administrators' page. Others learn that it is not for them; every call behind it is checked by the server anyway. */

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Api, type MutationHolder, useApiMutation } from '../../lib/api.tsx'
+import { errorText, pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { errorText, pageEvents } from '../../shell/events.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Fault } from '../account/fields.tsx'
+import { Fault } from '../../ui/form/fields.tsx'
 
 /** Begins the key of every question of this page. */
 export const adminKey = 'admin'

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@marklot/contracts/administration'
 import { useApiQuery } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { SelectField } from '../account/fields.tsx'
+import { SelectField } from '../../ui/form/fields.tsx'
 import styles from './admin.module.css'
 import { administrationOf } from './administration-calls.ts'
 import { adminKey } from './change.tsx'

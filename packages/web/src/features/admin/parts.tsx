@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { QueryHolder } from '../../lib/api.tsx'
+import { errorText } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { errorText } from '../../shell/events.ts'
 import { Button } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
 import { Pagination } from '../../ui/pagination.tsx'

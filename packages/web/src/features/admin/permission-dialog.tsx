@@ -7,11 +7,11 @@ import {
 } from '@marklot/contracts/permissions'
 import { useId, useState } from 'react'
 import { useApiQuery } from '../../lib/api.tsx'
+import { errorText, pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { errorText, pageEvents } from '../../shell/events.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Fault } from '../account/fields.tsx'
+import { Fault } from '../../ui/form/fields.tsx'
 import { adminKey, useChange } from './change.tsx'
 import { Answer, Table } from './parts.tsx'
 

@@ -2,17 +2,17 @@ import type { Product } from '@marklot/contracts/billing'
 import { type ProductFeatureKey, productFeatureKeys } from '@marklot/contracts/features'
 import { useId, useState } from 'react'
 import { useFormat } from '../../lib/format.ts'
+import { errorText } from '../../lib/page-events.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { errorText } from '../../shell/events.ts'
 import { Button } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Fault, TextField, Tick } from '../account/fields.tsx'
-import { useSaving } from '../account/use-saving.ts'
+import { Fault, TextField, Tick } from '../../ui/form/fields.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { useSaving } from '../../ui/form/use-saving.ts'
 import styles from './admin.module.css'
 import { useChange } from './change.tsx'
 import { faultsOf, type ProductTexts, productChange, typedProduct } from './product-form.ts'
-import { TextArea } from './text-area.tsx'
 import { useLanguageName } from './use-instant.ts'
 
 /** Price, text and features of a plan. */
@@ -83,6 +83,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
           </div>
         )}
         <TextArea
+          rows={4}
           name="description"
           label={t('product.description', { language: languageName(locale) })}
           value={typed.description}

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { type AdminTab, adminTabs } from '../../lib/admin-rights.ts'
+import { paths } from '../../lib/paths.ts'
 import { useLocale } from '../../lib/phrases.tsx'
 import { type ReferenceList, referenceLists } from '../../lib/reference.ts'
-import { paths } from '../../paths.ts'
-import { type AdminTab, adminTabs } from './rights.ts'
 
 export const pageSizes = [25, 50, 100] as const
 

@@ -1,17 +1,17 @@
 import type { CodedValue } from '@marklot/contracts/brand'
 import { useId, useState } from 'react'
 import type { Api, MutationHolder } from '../../lib/api.tsx'
+import { errorText } from '../../lib/page-events.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import type { ReferenceList } from '../../lib/reference.ts'
 import { required, validate } from '../../lib/validation.ts'
-import { errorText } from '../../shell/events.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Fault, TextField } from '../account/fields.tsx'
-import { useSaving } from '../account/use-saving.ts'
+import { Fault, TextField } from '../../ui/form/fields.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { useSaving } from '../../ui/form/use-saving.ts'
 import styles from './admin.module.css'
 import { useChange } from './change.tsx'
-import { TextArea } from './text-area.tsx'
 import { useLanguageName } from './use-instant.ts'
 
 type Keyed = { params: { key: string } }
@@ -102,6 +102,7 @@ export function ValueDialog({ list, value, onClose }: { list: ReferenceList; val
           fault={faults.shortDescription}
         />
         <TextArea
+          rows={4}
           name="description"
           label={t('reference.description')}
           value={typed.description}

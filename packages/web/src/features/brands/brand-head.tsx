@@ -12,7 +12,7 @@ import { StateBadge } from '../../ui/state-badge.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { SearchedFor } from '../search/hit-link.ts'
+import type { SearchedFor } from '../search/index.ts'
 import styles from './brand-head.module.css'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })))

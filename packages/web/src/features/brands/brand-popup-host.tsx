@@ -1,33 +1,16 @@
-import {
-  type ComponentType,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { LoadOnce } from '../../lib/load-once.ts'
+import { pageEvents } from '../../lib/page-events.ts'
 import { type PhraseStore, useLocale, usePhraseStore, usePhrases } from '../../lib/phrases.tsx'
-import { pageEvents } from '../../shell/events.ts'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
-import { type SearchState, searchFromAddress } from '../search/address.ts'
-import { searchedFor, useHitLinks } from '../search/hit-link.ts'
+import { searchedFor, searchFromAddress, useHitLinks } from '../search/index.ts'
+import type { BrandPopupProps } from './brand-popup.tsx'
 import { usePrefetchBrand } from './brand-query.ts'
-
-export interface BrandPopupProps {
-  id: string
-  search: SearchState
-  /** Shows another mark in the popup's place; back still leads to the results. */
-  onGo: (id: string) => void
-  onClose: () => void
-}
 
 const popups = new LoadOnce<ComponentType<BrandPopupProps>>()
 const loadPopup = () =>
@@ -42,7 +25,6 @@ function forgetFailures(phrases: PhraseStore): void {
 const addressKey = 'brand'
 /** Marks the step of the history that opened the popup: closing goes back over it. */
 const openedHere = { popup: true }
-const never = () => () => {}
 
 /**
  * The popup over the results: `/search?q=…&brand={id}`. Back closes it, a reload and a shared link bring it back. The server renders the
@@ -53,15 +35,11 @@ export function BrandPopupHost() {
   const navigate = useNavigate()
   const { pathname, search: address, state } = useLocation()
   const search = useMemo(() => searchFromAddress(new URLSearchParams(address)), [address])
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   // What was clicked shows at once; the address follows, and with it the results under the popup are drawn again.
   const [opening, setOpening] = useState<{ id: string; over: string } | null>(null)
   if (opening !== null && opening.over !== address) setOpening(null)
-  const inAddress = isTakenOver ? new URLSearchParams(address).get(addressKey) : null
+  const inAddress = isHydrated ? new URLSearchParams(address).get(addressKey) : null
   const id = opening?.over === address ? opening.id : inAddress
   const isOpenedHere = typeof state === 'object' && state !== null && 'popup' in state
 

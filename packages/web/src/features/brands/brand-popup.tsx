@@ -7,12 +7,19 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { brandAddress, searchedFor } from '../search/hit-link.ts'
+import { brandAddress, type SearchState, searchedFor } from '../search/index.ts'
 import styles from './brand-popup.module.css'
-import type { BrandPopupProps } from './brand-popup-host.tsx'
 import { useBrand } from './brand-query.ts'
 import { BrandView } from './brand-view.tsx'
 import { useNeighbours } from './use-neighbours.ts'
+
+export interface BrandPopupProps {
+  id: string
+  search: SearchState
+  /** Shows another mark in the popup's place; the browser's back still leads to the results. */
+  onGo: (id: string) => void
+  onClose: () => void
+}
 
 /** A mark over the results it was found in, with the way to its neighbours and to its own page in a new tab. */
 export function BrandPopup({ id, search, onGo, onClose }: BrandPopupProps) {

@@ -3,19 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { type Api, hasStatus, type QueryHolder, useApi, useApiQuery } from '../../lib/api.tsx'
 import { useLocale } from '../../lib/phrases.tsx'
+import { comparedWith } from '../search/index.ts'
 
 /** Milliseconds for which what was fetched ahead counts as fresh. */
 const staleTime = 60_000
 
 const keyOf = (id: string, sign: string, classes: string) => ['brand', id, sign, classes]
 const ask = (api: Api, id: string, sign: string, classes: string, options: { signal: AbortSignal }) =>
-  api.brands.brand({ params: { id }, query: comparison(sign, classes) }, options)
-
-/** What makes the register compare a mark as the search for this sign in these classes (with commas; empty: all) did. */
-export const comparison = (sign: string, classes: string) => ({
-  q: sign || undefined,
-  classes: (sign !== '' && classes) || undefined,
-})
+  api.brands.brand({ params: { id }, query: comparedWith(sign, classes) }, options)
 
 /** No such mark: not in the register, or an identifier that cannot name one (malformed, far too long). */
 export function isMissing(error: Error | null): boolean {

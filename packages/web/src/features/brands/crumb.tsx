@@ -1,15 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { addressFromSearch, type SearchState } from '../search/address.ts'
-import { brandAddress, searchedFor } from '../search/hit-link.ts'
+import { addressFromSearch, brandAddress, type SearchState, searchedFor } from '../search/index.ts'
 import styles from './crumb.module.css'
 import { useNeighbours } from './use-neighbours.ts'
-
-const never = () => () => {}
 
 /** The way back to the search the page was opened from, and to its hits before and after; without one, to the search. */
 export function Crumb({ id, search }: { id: string; search: SearchState }) {
@@ -17,12 +14,8 @@ export function Crumb({ id, search }: { id: string; search: SearchState }) {
   const locale = useLocale()
   const { text } = searchedFor(search)
   // Asked by the browser: the server's document does not wait for a search that only leads elsewhere.
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const { place, total, previous, next } = useNeighbours(id, search, isTakenOver)
+  const isHydrated = useIsHydrated()
+  const { place, total, previous, next } = useNeighbours(id, search, isHydrated)
   return (
     <nav className={styles.crumb} aria-label={t('path')}>
       <Link className={styles.back} to={paths.search(locale, addressFromSearch(search))}>

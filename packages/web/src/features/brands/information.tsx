@@ -1,7 +1,7 @@
 import type { Brand, ViennaClass } from '@marklot/contracts/brand'
 import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 import { DetailField, DetailGrid, InidCode } from '../../ui/detail-field.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import styles from './information.module.css'

@@ -6,7 +6,7 @@ import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon, OutlineSign } from '../../ui/icon.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
-import { type SearchedFor, sharedAddress } from '../search/hit-link.ts'
+import { type SearchedFor, sharedAddress } from '../search/index.ts'
 import styles from './share-dialog.module.css'
 import { type ShareTargetName, shareTargets } from './share-targets.ts'
 

@@ -1,9 +1,7 @@
 import type { BrandQueryResult } from '@marklot/contracts/search'
 import { useEffect } from 'react'
 import { useApiQuery } from '../../lib/api.tsx'
-import { isAsked } from '../search/active-filters.ts'
-import { queryOf, type SearchState } from '../search/address.ts'
-import { searchedFor } from '../search/hit-link.ts'
+import { isAsked, queryOf, type SearchState, searchedFor } from '../search/index.ts'
 import { usePrefetchBrand } from './brand-query.ts'
 
 export interface Neighbours {

@@ -1,14 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useConfig } from '../../lib/config.tsx'
-import { linksTo } from '../../lib/links.ts'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { overlays } from '../../shell/overlays.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './cookie-banner.module.css'
 import { saveConsent } from './save-consent.ts'
-
-const privacyLinks = linksTo([{ route: 'Privacy', label: 'link.Privacy' }])
 
 /**
  * At the bottom until somebody has chosen. Refusing stands beside accepting, with the same weight (section 25 TDDDG and Article 7 GDPR, as the German
@@ -29,11 +27,7 @@ export function CookieBanner() {
           <p>{t('text.necessary', { product: productName })}</p>
           <p>
             {t('text.analytics')}
-            {privacyLinks.map(({ route, to }) => (
-              <Link key={route} to={to(locale)}>
-                {t('privacy')}
-              </Link>
-            ))}
+            <Link to={paths.privacy(locale)}>{t('privacy')}</Link>
           </p>
         </div>
         <div className={styles.actions}>

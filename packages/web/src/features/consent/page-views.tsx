@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type AnalyticsConfig, useConfig } from '../../lib/config.tsx'
 import { useLocale } from '../../lib/phrases.tsx'
-import type { PageRoute } from '../../routes.tsx'
+import type { PageRoute } from '../../lib/route.ts'
 import { startAnalytics } from './analytics.ts'
 
 /** Counts the pages somebody opens while they agree to it; when they no longer do, this goes and the counting ends. */

@@ -6,9 +6,8 @@ import { disableFeedback, feedbackPauses } from '../../lib/feedback-cookie.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CommentField } from './comment-field.tsx'
 import styles from './feedback-bar.module.css'
-import { RatingField } from './rating-field.tsx'
+import { Comment, Satisfaction } from './giving-fields.tsx'
 import { useGiving } from './use-giving.ts'
 
 /**
@@ -43,9 +42,9 @@ export function FeedbackBar({ context, onClose }: { context?: string; onClose: (
       <div role="status">{isDone && <p>{t('thanks.text', { product: productName })}</p>}</div>
       {!isDone && (
         <form className={styles.form} onSubmit={giving.submit}>
-          <RatingField rating={rating} onChange={giving.setRating} />
+          <Satisfaction rating={rating} onChange={giving.setRating} />
           {rating !== null && rating < highestRating && (
-            <CommentField label={t('missing')} rows={2} value={giving.comment} onChange={giving.setComment} />
+            <Comment label={t('missing')} rows={2} value={giving.comment} onChange={giving.setComment} />
           )}
           <div className={styles.actions}>
             <Button look="quiet" size="small" onClick={() => reject('never')}>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { useConfig } from '../../lib/config.tsx'
 import { useHead } from '../../lib/head.tsx'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { CommentField } from './comment-field.tsx'
 import styles from './feedback-page.module.css'
-import { RatingField } from './rating-field.tsx'
+import { Comment, Satisfaction } from './giving-fields.tsx'
 import { useGiving } from './use-giving.ts'
 
 /** The satisfaction question with an open comment; afterwards the thanks (spec 1, section 2). */
@@ -36,8 +35,8 @@ export function FeedbackPage() {
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
           <form className={styles.form} onSubmit={giving.submit}>
-            <RatingField rating={rating} onChange={giving.setRating} />
-            <CommentField label={t('comment')} rows={5} value={giving.comment} onChange={giving.setComment} />
+            <Satisfaction rating={rating} onChange={giving.setRating} />
+            <Comment label={t('comment')} rows={5} value={giving.comment} onChange={giving.setComment} />
             <div>
               <Button type="submit" look="primary" disabled={rating === null || giving.busy}>
                 {giving.busy ? t('submitting') : t('submit')}

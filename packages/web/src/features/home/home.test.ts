@@ -1,7 +1,7 @@
 import type { LatestBrand } from '@marklot/contracts/statistics'
 import { describe, expect, it } from 'vitest'
-import { resolveAddress } from '../../lib/address.ts'
-import { routes } from '../../routes.tsx'
+import { resolveAddress } from '../../resolve-address.ts'
+import { routes } from '../../routes.ts'
 import { exampleOf } from './example.ts'
 import { partsOf, toolPaths, tools, toolsOf } from './variants.ts'
 

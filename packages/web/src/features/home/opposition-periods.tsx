@@ -1,7 +1,7 @@
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
 import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 import { BarChart } from '../../ui/charts/bar-chart.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { useToday } from '../../ui/use-today.ts'

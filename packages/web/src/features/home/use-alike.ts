@@ -1,7 +1,7 @@
 import type { BrandAutocompletes } from '@marklot/contracts/search'
 import { useEffect, useState } from 'react'
 import { useApiQuery } from '../../lib/api.tsx'
-import { searchText } from '../search/address.ts'
+import { searchText } from '../search/index.ts'
 
 /** So long nobody types any more: counting costs a search. */
 const restMs = 350

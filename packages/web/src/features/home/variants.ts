@@ -1,5 +1,5 @@
 import type { Locale } from '@marklot/contracts/locale'
-import { paths } from '../../paths.ts'
+import { paths } from '../../lib/paths.ts'
 
 /** The home page and its variants (spec 1, section 2): the same parts, each with another one first. */
 export type HomeVariant = 'home' | 'idea' | 'application' | 'monitor'

@@ -1,5 +1,5 @@
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
-import type { QueryValues } from '../../paths.ts'
+import type { QueryValues } from '../../lib/paths.ts'
 
 /** Which marks the charts count: all of the register, or those filed inside the office's window. */
 export const countings = ['all', 'new'] as const

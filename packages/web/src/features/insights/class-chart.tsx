@@ -1,17 +1,17 @@
 import type { Statistics } from '@marklot/contracts/statistics'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 import { BarChart } from '../../ui/charts/bar-chart.tsx'
 import { type ChartRow, drawnValue } from '../../ui/charts/chart-data.ts'
 import { ChartTable } from '../../ui/charts/chart-table.tsx'
+import { type CountedMarks, classRows, firstServicesClass } from '../../ui/charts/statistics-rows.ts'
 import controls from '../../ui/controls.module.css'
-import { useNiceClasses } from '../search/use-nice-classes.ts'
+import { useNiceClasses } from '../search/index.ts'
 import { addressOfInsights, classOrders, type InsightsState } from './address.ts'
 import { classWords } from './class-words.ts'
 import styles from './insights-page.module.css'
-import { type CountedMarks, classRows, firstServicesClass } from './statistics-rows.ts'
 
 interface ClassChartProps {
   state: InsightsState

@@ -3,8 +3,8 @@ import type { Statistics } from '@marklot/contracts/statistics'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { searchOf } from '../../ui/charts/statistics-rows.ts'
 import styles from './insights-page.module.css'
-import { searchOf } from './statistics-rows.ts'
 
 /** How many marks the office has, and how many were filed inside its window, with the days both speak for. */
 export function Counters({ office, statistics }: { office: RegistrationOfficeCode; statistics: Statistics }) {

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router'
 import { hasStatus } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { FiguresFailed } from '../../ui/charts/figures-failed.tsx'
+import { useStatistics } from '../../ui/charts/use-statistics.ts'
 import { insightsFromAddress } from './address.ts'
 import { Counters } from './counters.tsx'
-import { FiguresFailed } from './figures-failed.tsx'
 import styles from './insights-page.module.css'
 import { NoData } from './no-data.tsx'
 import { OfficeFigures } from './office-figures.tsx'
 import { OfficeSwitch } from './office-switch.tsx'
-import { useStatistics } from './use-statistics.ts'
 
 /** The figures of one office (spec 1, section 2, "Insights"); the address holds which, and what is counted. */
 export function InsightsPage() {

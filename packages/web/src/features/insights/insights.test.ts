@@ -2,10 +2,10 @@ import { registrationOfficeCodes } from '@marklot/contracts/office'
 import type { Statistics } from '@marklot/contracts/statistics'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptySearch, searchFromAddress } from '../search/address.ts'
+import { classRows, officeRows, searchOf, stateRows, typeRows } from '../../ui/charts/statistics-rows.ts'
+import { emptySearch, searchFromAddress } from '../search/index.ts'
 import { addressOfInsights, classOrders, countings, insightsFromAddress } from './address.ts'
 import { classWords } from './class-words.ts'
-import { classRows, officeRows, searchOf, stateRows, typeRows } from './statistics-rows.ts'
 
 const window = { days: 90, from: '2026-08-23', until: '2026-11-20' }
 const statistics = {

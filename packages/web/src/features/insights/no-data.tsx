@@ -1,7 +1,7 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts/office'
 import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 

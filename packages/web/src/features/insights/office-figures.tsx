@@ -1,15 +1,15 @@
 import type { Statistics } from '@marklot/contracts/statistics'
 import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 import { DonutChart } from '../../ui/charts/donut-chart.tsx'
+import { type CountedMarks, searchOf, stateRows, typeRows } from '../../ui/charts/statistics-rows.ts'
 import controls from '../../ui/controls.module.css'
 import { LatestMarks } from '../../ui/latest/latest-marks.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { addressOfInsights, countings, type InsightsState } from './address.ts'
 import { ClassChart } from './class-chart.tsx'
 import styles from './insights-page.module.css'
-import { type CountedMarks, searchOf, stateRows, typeRows } from './statistics-rows.ts'
 
 interface OfficeFiguresProps {
   state: InsightsState

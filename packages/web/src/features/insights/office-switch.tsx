@@ -1,7 +1,7 @@
 import { registrationOfficeCodes } from '@marklot/contracts/office'
 import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { addressOfInsights, type InsightsState } from './address.ts'
 import styles from './insights-page.module.css'

@@ -1,8 +1,8 @@
 import type { Locale } from '@marklot/contracts/locale'
 import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 import styles from './legal.module.css'
 import { filled, type LegalBlock, type LegalInline, lacksValue, type PlaceValues } from './legal-text.ts'
 

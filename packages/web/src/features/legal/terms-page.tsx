@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 import controls from '../../ui/controls.module.css'
 import styles from './legal.module.css'
 import { LegalPage } from './legal-page.tsx'

@@ -1,7 +1,7 @@
 import type { SearchEvaluation } from '@marklot/contracts/search-method'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { emptySearch } from '../search/address.ts'
+import { emptySearch } from '../search/index.ts'
 import styles from './figures.module.css'
 
 /** The four figures that say how far one may trust the search. */

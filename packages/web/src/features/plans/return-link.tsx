@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { restoreTyped } from '../account/typed-input.ts'
+import { restoreTyped } from '../account/index.ts'
 import styles from './plans.module.css'
 
 /** The way back to the page that led here; what was typed there is put back, also when the browser's own way is taken. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
 
 /** The terms under which a plan is ordered. */
 export function TermsLinks() {

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { useLocale } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
-import { paths } from '../../paths.ts'
 
 /** What the address of a page with plans carries along. */
 export interface PlanAddress {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activeFilters, isAsked, toggleValue, withoutFilter, withoutFilters, withRanges } from './active-filters.ts'
-import { emptySearch } from './address.ts'
+import { emptySearch } from './search-state.ts'
 
 const filtered = withRanges(
   toggleValue(

@@ -1,8 +1,8 @@
 import { withFilters as queryWithFilters } from '@marklot/contracts/query-filters'
 import { printQuery } from '@marklot/contracts/query-language'
 import type { DateRange, SearchFilters } from '@marklot/contracts/search'
-import { emptySearch, type SearchState } from './address.ts'
 import { expertSearch, parsedQuery, signOf } from './expert.ts'
+import { emptySearch, type SearchState } from './search-state.ts'
 
 /** The filters whose values can be ticked. */
 export const listFilters = [

@@ -4,17 +4,10 @@ import { BrandQuery, pageSizes, searchModes, searchSorts } from '@marklot/contra
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { queryString } from '../../paths.ts'
-import {
-  addressFromSearch,
-  emptySearch,
-  queryOf,
-  type SearchState,
-  searchFromAddress,
-  searchViews,
-  similarities,
-} from './address.ts'
+import { queryString } from '../../lib/paths.ts'
+import { addressFromSearch, queryOf, searchFromAddress } from './address.ts'
 import { expertSearch } from './expert.ts'
+import { emptySearch, type SearchState, searchViews, similarities } from './search-state.ts'
 
 const read = (address: string) => searchFromAddress(new URLSearchParams(address))
 const write = (search: SearchState) => queryString(addressFromSearch(search))

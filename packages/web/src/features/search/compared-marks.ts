@@ -1,7 +1,7 @@
 import type { BrandDetails } from '@marklot/contracts/brands'
 import type { BrandHit } from '@marklot/contracts/search'
 import { useApiQuery } from '../../lib/api.tsx'
-import { comparison } from '../brands/brand-query.ts'
+import { comparedWith } from './hit-link.ts'
 
 /** One column of the comparison. `hit` is undefined while the mark is being loaded or when that failed. */
 export interface ComparedMark {
@@ -67,7 +67,7 @@ function useComparedMark(
   const hit = id === undefined ? undefined : known(id)
   const answer = useApiQuery(
     ['compared', id, sign, classes],
-    (api, options) => api.brands.brand({ params: { id: id ?? '' }, query: comparison(sign, classes) }, options),
+    (api, options) => api.brands.brand({ params: { id: id ?? '' }, query: comparedWith(sign, classes) }, options),
     { enabled: id !== undefined && !hit },
   )
   if (id === undefined) return null

@@ -1,8 +1,8 @@
 import { chipsOf, parseQuery } from '@marklot/contracts/query-language'
 import { describe, expect, it } from 'vitest'
 import { activeFilters, isAsked, toggleValue, withoutFilters, withRanges } from './active-filters.ts'
-import { emptySearch } from './address.ts'
 import { askedText, comparedSign, expertSearch, searchInMode, signOf, withoutChip } from './expert.ts'
+import { emptySearch } from './search-state.ts'
 
 const expert = (query: string) => expertSearch(emptySearch, query)
 

@@ -8,7 +8,7 @@ import {
   similarTexts,
 } from '@marklot/contracts/query-language'
 import { type Comparison, noFilters, type SearchMode } from '@marklot/contracts/search'
-import type { SearchState } from './address.ts'
+import type { SearchState } from './search-state.ts'
 
 /* Expert mode: the query's text is the truth; filters and chips are read from it, and changes of theirs are written into it. */
 

@@ -10,13 +10,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { dateFilters } from './active-filters.ts'
-import { similarities } from './address.ts'
 import { BrandStateGroup } from './brand-state-group.tsx'
 import { ClassGroup } from './class-group.tsx'
 import { signOf } from './expert.ts'
 import { FilterGroup, FilterValues } from './filter-group.tsx'
 import styles from './filter-rail.module.css'
 import { useSearch } from './search-context.ts'
+import { similarities } from './search-state.ts'
 
 const MoreFilters = lazy(() => import('./more-filters.tsx').then((module) => ({ default: module.MoreFilters })))
 

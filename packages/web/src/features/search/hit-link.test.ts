@@ -1,7 +1,8 @@
 import { noFilters } from '@marklot/contracts/search'
 import { describe, expect, it } from 'vitest'
-import { emptySearch, searchFromAddress } from './address.ts'
+import { searchFromAddress } from './address.ts'
 import { brandAddress, searchedFor, sharedAddress } from './hit-link.ts'
+import { emptySearch } from './search-state.ts'
 
 describe('what a mark’s page shows of a search', () => {
   it('is the sign searched for by name, never an owner or a number', () => {

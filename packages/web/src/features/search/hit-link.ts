@@ -1,8 +1,9 @@
 import type { Locale } from '@marklot/contracts/locale'
 import { useEffect } from 'react'
-import { paths, type QueryValues } from '../../paths.ts'
-import { addressFromSearch, type SearchState } from './address.ts'
+import { paths, type QueryValues } from '../../lib/paths.ts'
+import { addressFromSearch } from './address.ts'
 import { signOf } from './expert.ts'
+import type { SearchState } from './search-state.ts'
 
 /** What a mark's page shows of a search: the sign to compare with and the classes that stand out. */
 export interface SearchedFor {
@@ -14,6 +15,12 @@ export interface SearchedFor {
 export function searchedFor(search: Pick<SearchState, 'mode' | 'text' | 'query' | 'filters'>): SearchedFor {
   return { text: signOf(search), classes: [...search.filters.goodsClasses, ...search.filters.servicesClasses] }
 }
+
+/** Query of the call that loads a mark: compares it with `sign` in `classes` (comma-separated; empty: all), as the search did. */
+export const comparedWith = (sign: string, classes: string) => ({
+  q: sign || undefined,
+  classes: (sign !== '' && classes) || undefined,
+})
 
 /** Goods are the classes up to this one. */
 const lastGoodsClass = 34

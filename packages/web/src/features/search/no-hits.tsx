@@ -4,9 +4,9 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { activeFilters, withoutFilters } from './active-filters.ts'
-import { similarities } from './address.ts'
 import { signOf } from './expert.ts'
 import { useSearch } from './search-context.ts'
+import { similarities } from './search-state.ts'
 import { searchedOffices } from './searched-offices.ts'
 
 /** An empty result: says whether anything was searched, does not promise that the name is free, and offers the ways out. */

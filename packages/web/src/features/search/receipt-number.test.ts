@@ -1,7 +1,8 @@
 import { noFilters } from '@marklot/contracts/search'
 import { describe, expect, it } from 'vitest'
-import { emptySearch, queryOf } from './address.ts'
+import { queryOf } from './address.ts'
 import { receiptNumber } from './receipt-number.ts'
+import { emptySearch } from './search-state.ts'
 
 const result = {
   query: { ...queryOf(emptySearch), text: 'Tavilo' },

@@ -1,9 +1,10 @@
 import type { BrandQueryResult } from '@marklot/contracts/search'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { paths } from '../../paths.ts'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -100,20 +101,14 @@ function Known({ result: { query, knownConflicts } }: { result: BrandQueryResult
 function SearchTime({ searchedAt }: { searchedAt: string }) {
   const t = usePhrases('search')
   const locale = useLocale()
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'long',
-    timeZone: isTakenOver ? undefined : 'UTC',
+    timeZone: isHydrated ? undefined : 'UTC',
   })
   return <time dateTime={searchedAt}>{t('receipt.searchedAt', { time: format.format(new Date(searchedAt)) })}</time>
 }
-
-const never = () => () => {}
 
 function Left({ children }: { children: ReactNode }) {
   return (

@@ -4,10 +4,10 @@ import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { searchViews } from './address.ts'
 import { signOf } from './expert.ts'
 import styles from './results-head.module.css'
 import { useSearch } from './search-context.ts'
+import { searchViews } from './search-state.ts'
 import { searchedOffices } from './searched-offices.ts'
 
 /** The anchor of the receipt below the hits. */

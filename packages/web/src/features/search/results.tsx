@@ -10,6 +10,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { ErrorState, Notice } from '../../ui/states.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { useToday } from '../../ui/use-today.ts'
+import { loadPaywall } from '../account/index.ts'
 import { comparedSign } from './expert.ts'
 import { HitCard } from './hit-card.tsx'
 import { HitTable } from './hit-table.tsx'
@@ -25,8 +26,8 @@ import { useIsOffline } from './use-is-offline.ts'
 import { usePaywallOverlay } from './use-paywall-overlay.ts'
 import { usePrefetchSearch } from './use-prefetch-search.ts'
 
-const PaywallState = lazy(() => import('../account/paywall.tsx').then((module) => ({ default: module.PaywallState })))
-const FreeLook = lazy(() => import('../account/paywall.tsx').then((module) => ({ default: module.FreeLook })))
+const PaywallState = lazy(() => loadPaywall().then((module) => ({ default: module.PaywallState })))
+const FreeLook = lazy(() => loadPaywall().then((module) => ({ default: module.FreeLook })))
 
 /** What the search answered: hits, nothing, an error, or the wait for it. An earlier answer stays until the new one is there. */
 export function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {

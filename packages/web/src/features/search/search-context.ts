@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SearchState } from './address.ts'
+import type { SearchState } from './search-state.ts'
 
 export interface SearchContext {
   search: SearchState

@@ -2,18 +2,19 @@ import { lazy, type RefObject, Suspense, startTransition, useEffect, useMemo, us
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
+import { pageEvents } from '../../lib/page-events.ts'
+import { paths } from '../../lib/paths.ts'
 import { Phrased } from '../../lib/phrased.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { useSingleKeys } from '../../lib/single-keys.ts'
-import { paths } from '../../paths.ts'
-import { pageEvents } from '../../shell/events.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
 import { useToday } from '../../ui/use-today.ts'
+import { TrialBadge } from '../account/index.ts'
 import { isAsked } from './active-filters.ts'
-import { addressFromSearch, queryOf, type SearchState, searchFromAddress } from './address.ts'
+import { addressFromSearch, queryOf, searchFromAddress } from './address.ts'
 import { askedText } from './expert.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
@@ -22,6 +23,7 @@ import { Results } from './results.tsx'
 import { Search } from './search-context.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
+import type { SearchState } from './search-state.ts'
 import { SelectedHits, useSelectionOf } from './selection.ts'
 import { StartView } from './start-view.tsx'
 import { useComparisonAddress } from './use-comparison-address.ts'
@@ -30,7 +32,6 @@ import { searchKey } from './use-prefetch-search.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 const CompareDialog = lazy(() => import('./compare-dialog.tsx').then((module) => ({ default: module.CompareDialog })))
-const TrialBadge = lazy(() => import('../account/trial-left.tsx').then((module) => ({ default: module.TrialBadge })))
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })))
 
 /** Search of the register; everything shown stands in the address. */

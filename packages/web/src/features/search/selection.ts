@@ -1,8 +1,8 @@
 import type { BrandHit } from '@marklot/contracts/search'
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
+import { pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { pageEvents } from '../../shell/events.ts'
-import { mostCompared, type SearchState } from './address.ts'
+import { mostCompared, type SearchState } from './search-state.ts'
 
 /** The hits ticked for comparison; they stay ticked over pages, filters and views of one search. */
 export interface Selection {

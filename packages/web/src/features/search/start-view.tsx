@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { toggleValue, withRanges } from './active-filters.ts'
-import { emptySearch } from './address.ts'
 import { searchInMode } from './expert.ts'
 import { useSearch } from './search-context.ts'
+import { emptySearch } from './search-state.ts'
 import styles from './start-view.module.css'
 
 /** Before anything is searched: what one can search by, and ways to browse that lead somewhere whatever the register holds. */

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { SearchState } from './address.ts'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import type { SearchContext } from './search-context.ts'
+import type { SearchState } from './search-state.ts'
 
 interface ComparisonAddress {
   isOpen: boolean
@@ -23,8 +24,7 @@ export function useComparisonAddress(search: SearchState, isUnderPopup: boolean,
   // The way back takes a moment: who asks twice meanwhile, by a double click, goes back once.
   const isLeaving = useRef(false)
   // A modal dialog is the browser's: the server's document is without it.
-  const [isTakenOver, setIsTakenOver] = useState(false)
-  useEffect(() => setIsTakenOver(true), [])
+  const isHydrated = useIsHydrated()
   useEffect(() => {
     if (before.current === 0 && count > 0) openedHere.current = true
     if (count === 0) openedHere.current = false
@@ -33,7 +33,7 @@ export function useComparisonAddress(search: SearchState, isUnderPopup: boolean,
   }, [count])
 
   const wasOpen = useRef(false)
-  const isOpen = isTakenOver && count > 0 && (wasOpen.current || !isUnderPopup)
+  const isOpen = isHydrated && count > 0 && (wasOpen.current || !isUnderPopup)
   useEffect(() => {
     wasOpen.current = isOpen
   }, [isOpen])

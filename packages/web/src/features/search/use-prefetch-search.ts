@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApi } from '../../lib/api.tsx'
 import { useLocale } from '../../lib/phrases.tsx'
-import { queryOf, type SearchState } from './address.ts'
+import { queryOf } from './address.ts'
+import type { SearchState } from './search-state.ts'
 
 /** The key under which the answer of a search is kept, below the page's language. */
 export const searchKey = (search: SearchState) => ['search', queryOf(search)] as const

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import controls from '../../ui/controls.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import controls from '../controls.module.css'
+import { Icon } from '../icon.tsx'
 import styles from './fields.module.css'
 
-interface FieldProps {
+export interface FieldProps {
   name: string
   label: string
   /** What is wrong with the value; null: nothing. */
@@ -19,7 +19,8 @@ interface Labelled {
   'aria-describedby': string | undefined
 }
 
-function Field({ name, label, fault, hint, children }: FieldProps & { children: (control: Labelled) => ReactNode }) {
+/** A labelled control with its hint and its fault, both of which a screen reader reads with the control. */
+export function Field({ name, label, fault, hint, children }: FieldProps & { children: (control: Labelled) => ReactNode }) {
   const id = useId()
   const hintId = `${id}-hint`
   const faultId = `${id}-fault`
@@ -112,6 +113,33 @@ export function SelectField({ value, onChange, options, autoComplete, ...field }
             </option>
           ))}
         </select>
+      )}
+    </Field>
+  )
+}
+
+interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`; empty: no day. */
+  value: string
+  onChange: (value: string) => void
+  min?: string
+  max?: string
+}
+
+/** The browser's own date field. */
+export function DateField({ value, onChange, min = '1800-01-01', max = '2199-12-31', ...field }: DateFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          {...control}
+          className={controls.input}
+          type="date"
+          min={min}
+          max={max}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { permittedTabs } from './rights.ts'
+import { permittedTabs } from './admin-rights.ts'
 
 it('opens to everybody what their permissions name', () => {
   expect(permittedTabs(undefined)).toEqual([])

@@ -1,7 +1,7 @@
 import { Statistics } from '@marklot/contracts/statistics'
 import type { QueryHolder } from '../../lib/api.tsx'
 import { useConfig } from '../../lib/config.tsx'
-import { useChartData } from '../../ui/charts/use-chart-data.ts'
+import { useChartData } from './use-chart-data.ts'
 
 const read = (json: unknown) => Statistics.parse(json)
 

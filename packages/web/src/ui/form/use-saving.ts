@@ -1,7 +1,7 @@
 import { ApiError, type ErrorDetail } from '@marklot/contracts'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { pageEvents } from '../../shell/events.ts'
 
 export type Faults = Readonly<Record<string, string>>
 

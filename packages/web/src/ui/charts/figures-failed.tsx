@@ -1,7 +1,7 @@
 import type { QueryHolder } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Button } from '../button.tsx'
+import { ErrorState, Skeleton } from '../states.tsx'
 import styles from './figures-failed.module.css'
 
 /** In place of figures: their shape while they are on their way, or that they failed, with another try. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createEmitter, errorText, type PageEvents } from './events.ts'
+import { createEmitter, errorText, type PageEvents } from './page-events.ts'
 
 describe('page events', () => {
   it('reach every listener of their kind until it leaves', () => {

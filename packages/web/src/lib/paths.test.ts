@@ -1,8 +1,9 @@
 import { locales } from '@marklot/contracts/locale'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { resolveAddress } from './lib/address.ts'
-import { toolLinks } from './lib/links.ts'
+import { resolveAddress } from '../resolve-address.ts'
+import { routes } from '../routes.ts'
+import { shellLinks } from '../shell/links.ts'
 import { paths, queryString, withLocale } from './paths.ts'
 
 describe('paths', () => {
@@ -40,7 +41,7 @@ describe('paths', () => {
         'HomeMonitor',
       ])
       expect(nameOf(`/${locale}/insights`)).toBe('Insights')
-      for (const { to } of toolLinks) expect(resolveAddress(to(locale), 'en', false).match).not.toBeNull()
+      for (const { to } of shellLinks(routes).tools) expect(resolveAddress(to(locale), 'en', false).match).not.toBeNull()
     }
   })
 

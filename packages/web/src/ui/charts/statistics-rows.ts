@@ -3,8 +3,8 @@ import type { Locale } from '@marklot/contracts/locale'
 import type { RegistrationOfficeCode } from '@marklot/contracts/office'
 import type { Statistics, StatisticsWindow } from '@marklot/contracts/statistics'
 import type { Phrases, Translate } from '@marklot/phrases'
-import { paths, type QueryValues } from '../../paths.ts'
-import type { ChartRow } from '../../ui/charts/chart-data.ts'
+import { paths, type QueryValues } from '../../lib/paths.ts'
+import type { ChartRow } from './chart-data.ts'
 
 /** What of the register the figures are of: the search behind each of them keeps to it. */
 export interface CountedMarks {

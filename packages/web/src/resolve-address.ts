@@ -1,6 +1,6 @@
 import type { Locale } from '@marklot/contracts/locale'
-import { isKnownPath, type MatchedRoute, matchRoute } from '../routes.tsx'
-import { resolveLocale } from './locale.ts'
+import { resolveLocale } from './lib/locale.ts'
+import { isKnownPath, type MatchedRoute, matchRoute } from './routes.ts'
 
 export interface ResolvedAddress {
   locale: Locale

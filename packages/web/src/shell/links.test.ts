@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PageRoute } from '../routes.tsx'
-import { footerLinks, linksTo, toolLinks } from './links.ts'
+import type { PageRoute } from '../lib/route.ts'
+import { routes } from '../routes.ts'
+import { linksTo, shellLinks } from './links.ts'
 
 const route = (name: string, path: string) => ({ name, path }) as Pick<PageRoute, 'name' | 'path'>
 
@@ -24,9 +25,9 @@ describe('links of the shell', () => {
   })
 
   it('lead to each page once in the top bar and once in the footer', () => {
-    const footer = Object.values(footerLinks).flat()
-    for (const links of [toolLinks, footer])
+    const { tools, footer } = shellLinks(routes)
+    for (const links of [tools, Object.values(footer).flat()])
       expect(new Set(links.map(({ to }) => to('de'))).size, JSON.stringify(links)).toBe(links.length)
-    expect(toolLinks.map((link) => link.route)).toContain('Search')
+    expect(tools.map((link) => link.route)).toContain('Search')
   })
 })

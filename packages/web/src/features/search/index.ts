@@ -1,0 +1,28 @@
+import { pagePaths } from '@marklot/contracts/pages'
+import type { PageRoute } from '../../lib/route.ts'
+
+export { isAsked } from './active-filters.ts'
+export { addressFromSearch, queryOf, searchFromAddress, searchText } from './address.ts'
+export {
+  brandAddress,
+  comparedWith,
+  type SearchedFor,
+  searchedFor,
+  searchValues,
+  sharedAddress,
+  useHitLinks,
+} from './hit-link.ts'
+export { emptySearch, type SearchState } from './search-state.ts'
+export { useNiceClasses } from './use-nice-classes.ts'
+export { useSuggestions } from './use-suggestions.ts'
+
+export const searchRoutes: readonly PageRoute[] = [
+  {
+    name: 'Search',
+    path: pagePaths.search,
+    module: 'src/features/search/search-page.tsx',
+    load: () => import('./search-page.tsx').then((page) => ({ default: page.SearchPage })),
+    phrases: ['search', 'ui'],
+    listed: [''],
+  },
+]

@@ -1,0 +1,33 @@
+import { type BrandQuery, noFilters } from '@marklot/contracts/search'
+
+export const searchViews = ['cards', 'table'] as const
+export type SearchView = (typeof searchViews)[number]
+
+/**
+ * Everything the search page shows, as its address holds it. In expert mode the text of `query` is all that is searched; `filters` are
+ * those of its clauses that the rail shows.
+ */
+export interface SearchState extends BrandQuery {
+  view: SearchView
+  /** Identifiers of the marks that stand side by side; empty while nothing is compared. */
+  compare: readonly string[]
+}
+
+/** More columns would be too narrow for a comparison line in a dialog of 800 px. */
+export const mostCompared = 4
+
+/** decisions, "Values not shown": 50 to 100 in steps of 5. */
+export const similarities = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100] as const
+
+export const emptySearch: SearchState = {
+  mode: 'name',
+  text: '',
+  query: '',
+  filters: noFilters,
+  minimumSimilarity: 70,
+  sort: 'relevance',
+  page: 1,
+  size: 25,
+  view: 'cards',
+  compare: [],
+}

@@ -1,0 +1,48 @@
+import type { PhraseCapability } from '@marklot/phrases'
+import type { ComponentType } from 'react'
+
+/** Names of spec 1, section 2, as far as their pages exist. */
+export type RouteName =
+  | 'Home'
+  | 'HomeFirstIdea'
+  | 'HomeApplication'
+  | 'HomeMonitor'
+  | 'Insights'
+  | 'Search'
+  | 'Brand'
+  | 'Method'
+  | 'Account'
+  | 'SignedIn'
+  | 'SignedInSilently'
+  | 'SignedOut'
+  | 'Admin'
+  | 'Feedback'
+  | 'Products'
+  | 'Promo'
+  | 'Terms'
+  | 'Imprint'
+  | 'Privacy'
+  | 'Test'
+  | 'NotFound'
+
+/** One page of the product. Each feature lists its own; `routes.ts` joins them. */
+export interface PageRoute {
+  name: RouteName
+  /** Below the language prefix. */
+  path: string
+  /** Source file of the page: the key of its chunk in the build's manifest. */
+  module: string
+  /** `prepare` loads in the browser what the first rendering needs besides the code, such as a long text. */
+  load: () => Promise<{ default: ComponentType; prepare?: () => Promise<void> }>
+  /** Texts that the page needs besides those of the shell; they load together with it. */
+  phrases: readonly PhraseCapability[]
+  /** Suffixes of the address that the sitemap lists; absent: the page is not listed. */
+  listed?: readonly string[]
+  /** Query parameters that select a page of its own. All others are transient and not part of the canonical address. */
+  lastingQuery?: readonly string[]
+  /** Not found in a product build. */
+  developmentOnly?: boolean
+}
+
+/** Texts that every page needs. */
+export const shellPhrases: readonly PhraseCapability[] = ['shell', 'offices', 'session']

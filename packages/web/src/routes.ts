@@ -1,0 +1,68 @@
+import { pagePaths } from '@marklot/contracts/pages'
+import { matchPath } from 'react-router'
+import { accountRoutes } from './features/account/index.ts'
+import { adminRoutes } from './features/admin/index.ts'
+import { brandRoutes } from './features/brands/index.ts'
+import { feedbackRoutes } from './features/feedback/index.ts'
+import { homeRoutes } from './features/home/index.ts'
+import { insightsRoutes } from './features/insights/index.ts'
+import { legalRoutes } from './features/legal/index.ts'
+import { methodRoutes } from './features/method/index.ts'
+import { plansRoutes } from './features/plans/index.ts'
+import { searchRoutes } from './features/search/index.ts'
+import type { PageRoute } from './lib/route.ts'
+
+/** Shows every piece of `ui`; in development only. */
+const galleryRoute: PageRoute = {
+  name: 'Test',
+  path: pagePaths.test,
+  module: 'src/ui/gallery.tsx',
+  load: () => import('./ui/gallery.tsx').then((page) => ({ default: page.Gallery })),
+  phrases: ['ui'],
+  developmentOnly: true,
+}
+
+/** Every page of the product. An address that matches none of them is not found. */
+export const routes: readonly PageRoute[] = [
+  ...homeRoutes,
+  ...insightsRoutes,
+  ...searchRoutes,
+  ...brandRoutes,
+  ...methodRoutes,
+  ...accountRoutes,
+  ...adminRoutes,
+  ...plansRoutes,
+  ...feedbackRoutes,
+  ...legalRoutes,
+  galleryRoute,
+]
+
+export interface MatchedRoute {
+  route: PageRoute
+  params: Readonly<Record<string, string | undefined>>
+}
+
+/** The page of a path without its language prefix, or null. A malformed percent-encoding matches nothing. */
+export function matchRoute(path: string, isDevelopment: boolean): MatchedRoute | null {
+  if (!isWellFormed(path)) return null
+  for (const route of routes) {
+    if (route.developmentOnly && !isDevelopment) continue
+    const match = matchPath(route.path, path)
+    if (match) return { route, params: match.params }
+  }
+  return null
+}
+
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether a path without language prefix has a page, or is the not-found page's own address. */
+export function isKnownPath(path: string, isDevelopment: boolean): boolean {
+  return path === pagePaths.notFound || matchRoute(path, isDevelopment) !== null
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, createContext, useContext } from 'react'
+import type { AnalyticsConfig } from '../lib/config.tsx'
+import type { PageRoute } from '../lib/route.ts'
+import type { ShellLinks } from './links.ts'
+import type { PaywallCode } from './overlays.ts'
+
+/** What the shell shows of the features. The shell imports none of them: the app fills these slots, mostly with lazy components. */
+export interface ShellSlots {
+  links: ShellLinks
+  AccountMenuItems: ComponentType
+  CookieBanner: ComponentType
+  CookieSettings: ComponentType<{ onClose: () => void }>
+  FeedbackBar: ComponentType<{ context?: string; onClose: () => void }>
+  PageViews: ComponentType<{ analytics: AnalyticsConfig; route: PageRoute | null }>
+  PaywallDialog: ComponentType<{ code: PaywallCode; onClose: () => void }>
+  SubscriptionDialog: ComponentType<{ onClose: () => void }>
+}
+
+const Context = createContext<ShellSlots | null>(null)
+export const ShellSlotsProvider = Context.Provider
+
+/** @throws Error outside of the shell */
+export function useShellSlots(): ShellSlots {
+  const slots = useContext(Context)
+  if (!slots) throw new Error('The shell is missing above this component')
+  return slots
+}
