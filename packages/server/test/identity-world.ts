@@ -18,8 +18,10 @@ export interface IdentityWorld {
   provider: EmbeddedProvider
   jobs: Jobs
   mailbox: Mailbox
+  /** The provider as a second process has it: on the same database, with memory of its own. */
+  openOtherProcess(): Promise<EmbeddedProvider>
   now(): Date
-  /** Moves the clock and lets everybody know, as a local installation does. */
+  /** Moves the clock and runs what has become due, as a local installation does. */
   advance(seconds: number): Promise<void>
   /** Stops the server and starts it again on the same port and database. */
   restart(): Promise<void>
@@ -35,7 +37,7 @@ export async function startIdentityWorld(): Promise<IdentityWorld> {
   const log = createLog('silent')
   const mailbox = await startMailbox(clock.now)
   let running: { app: FastifyInstance; provider: EmbeddedProvider; jobs: Jobs; close(): Promise<void> }
-  const start = async () => {
+  const openProvider = async () => {
     const { pool } = world
     const jobs = createJobs({ pool, clock, log })
     const server = { host: mailbox.host, port: mailbox.port, tls: 'none' as const, user: null, password: null }
@@ -61,6 +63,10 @@ export async function startIdentityWorld(): Promise<IdentityWorld> {
       isSample: true,
       stylesheets: [],
     })
+    return { provider, jobs, mailer }
+  }
+  const start = async () => {
+    const { provider, jobs, mailer } = await openProvider()
     const app = await createServer({ log, trustProxy: false })
     await provider.mount(app)
     await app.listen({ host: '127.0.0.1', port })
@@ -85,6 +91,7 @@ export async function startIdentityWorld(): Promise<IdentityWorld> {
       return running.jobs
     },
     mailbox,
+    openOtherProcess: async () => (await openProvider()).provider,
     now: clock.now,
     advance: async (seconds) => {
       offset += seconds * 1_000

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose'
 import * as client from 'openid-client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFormBrowser, type FormBrowser } from './form-browser.ts'
 import { type IdentityWorld, startIdentityWorld } from './identity-world.ts'
 
@@ -254,6 +254,7 @@ describe('silent renewal and sign-out', () => {
     expect((await browser.open(out.href)).html).toContain('/identity/assets/sign-out.js')
     expect((await browser.submit('/session/end/confirm')).address.pathname).toBe('/signed-out')
     expect(await silent()).toBe('login_required')
+    await expect(callerOf(tokens.access_token)).rejects.toMatchObject(refused)
     await expect(client.refreshTokenGrant(configuration, String(tokens.refresh_token))).rejects.toMatchObject({
       error: 'invalid_grant',
     })
@@ -285,6 +286,44 @@ describe('silent renewal and sign-out', () => {
     await expect(next).rejects.toMatchObject({ error: 'invalid_grant' })
   })
 
+  it('ends the access tokens of a grant when its code or an old refresh token comes again', async () => {
+    const first = await register()
+    const second = await client.refreshTokenGrant(configuration, String(first.tokens.refresh_token))
+    const reuse = client.refreshTokenGrant(configuration, String(first.tokens.refresh_token))
+    await expect(reuse).rejects.toMatchObject({ error: 'invalid_grant' })
+    for (const { access_token: token } of [first.tokens, second]) await expect(callerOf(token)).rejects.toMatchObject(refused)
+
+    const { visit, redeem } = await startSignIn({ prompt: 'none' })
+    const tokens = await redeem(visit.address)
+    expect(await callerOf(tokens.access_token)).toMatchObject({ kind: 'account' })
+    await expect(redeem(visit.address)).rejects.toMatchObject({ error: 'invalid_grant' })
+    await expect(callerOf(tokens.access_token)).rejects.toMatchObject(refused)
+  })
+
+  it('ends access tokens in every process within a second, by one query a second', async () => {
+    const { email, tokens } = await register()
+    const other = await identity.openOtherProcess()
+    const identify = () => other.identify(`Bearer ${tokens.access_token}`)
+    const twentyTimes = <T>(call: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, call))
+    let ahead = 0
+    const monotonic = performance.now.bind(performance)
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => monotonic() + ahead)
+    const query = vi.spyOn(identity.world.pool, 'query')
+    try {
+      expect(await identify()).toMatchObject({ claims: { email } })
+      await client.tokenRevocation(configuration, String(tokens.refresh_token))
+      await expect(callerOf(tokens.access_token)).rejects.toMatchObject(refused)
+      ahead = 1_001
+      query.mockClear()
+      await twentyTimes(() => expect(identify()).rejects.toMatchObject(refused))
+      expect(query).toHaveBeenCalledTimes(1)
+    } finally {
+      now.mockRestore()
+      query.mockRestore()
+      other.close()
+    }
+  })
+
   it('gives tokens to no page of another site', async () => {
     const { tokens } = await register()
     const redeemFrom = async (origin: string) => {
@@ -303,7 +342,10 @@ describe('silent renewal and sign-out', () => {
   it('lets one of two use a refresh token at the same time', async () => {
     const { tokens } = await register()
     const both = await Promise.allSettled([1, 2].map(() => client.refreshTokenGrant(configuration, String(tokens.refresh_token))))
-    expect(both.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
+    const issued = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value.access_token] : []))
+    expect(issued.length).toBeLessThanOrEqual(1)
+    // One of the two may be a thief: what the other one received ends as well.
+    for (const token of issued) await expect(callerOf(token)).rejects.toMatchObject(refused)
   })
 
   it('counts the lives of tokens by the product clock', async () => {

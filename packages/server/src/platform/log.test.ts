@@ -13,8 +13,8 @@ it('says what failed in the database, not whose data it was', async () => {
   const log = createLog('info', { write: (line) => lines.push(line) })
   const insert = () =>
     world.pool.query(
-      `insert into identity_people (id, email, email_key, password_hash, given_name, family_name, locale, created_at, tokens_valid_from)
-       values (gen_random_uuid()::text, 'a@b.test', 'erika@example.test', '', '', '', 'de', '2026-01-01', '2026-01-01')`,
+      `insert into identity_people (id, email, email_key, password_hash, given_name, family_name, locale, created_at)
+       values (gen_random_uuid()::text, 'a@b.test', 'erika@example.test', '', '', '', 'de', '2026-01-01')`,
     )
   await insert()
   const error = await insert().catch((reason) => reason)

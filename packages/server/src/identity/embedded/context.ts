@@ -3,6 +3,7 @@ import type { Pool } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mailer.ts'
+import type { EndedGrants } from './ended-grants.ts'
 import type { IdentityKeys } from './keys.ts'
 import type { Limits } from './limits.ts'
 
@@ -14,6 +15,7 @@ export interface IdentityContext {
   mailer: Mailer
   log: Log
   limits: Limits
+  endedGrants: EndedGrants
   keys(): IdentityKeys
   productName: string
   /** Origin under which the product is reached, without a slash at its end. */

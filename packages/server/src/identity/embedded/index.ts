@@ -10,14 +10,24 @@ import type { Mailer } from '../../platform/mailer.ts'
 import { defineRecurringTask } from '../../platform/tasks.ts'
 import { bearerToken, type Identify, type SignedIn, signedIn, visitor } from '../caller.ts'
 import { clockTolerance, VerifiedTokens } from '../verified-tokens.ts'
+import { EndedGrants } from './ended-grants.ts'
 import { currentKeys, type IdentityKeys, publicPart, signingAlgorithm } from './keys.ts'
 import { createLimits } from './limits.ts'
 import { mountProvider, type PublicAddress, prepareRequest } from './mount.ts'
 import { sayIn, type View } from './pages/layout.ts'
 import { messagePage, signOutPage } from './pages/pages.ts'
-import { deletePerson, type PersonalRecord, selectPerson, selectPersonalRecord, storeIssuer } from './people.store.ts'
+import { deletePerson, type PersonalRecord, selectPersonalRecord, storeIssuer } from './people.store.ts'
 import { createPeople } from './people.ts'
-import { audienceOf, type Context, createProvider, issuerOf, mountPath, type Provider } from './provider.ts'
+import {
+  audienceOf,
+  type Context,
+  createProvider,
+  grantClaim,
+  issuerOf,
+  mountPath,
+  type Provider,
+  tokenLifetime,
+} from './provider.ts'
 import { deleteExpiredRecords, deleteRecordsOfPerson } from './records.store.ts'
 import { bindPages } from './routes.ts'
 import { addSamplePeople, type SampleRole, samplePeople } from './sample-people.ts'
@@ -60,12 +70,13 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   if (options.isSample) await addSamplePeople(pool, clock)
   await storeIssuer(pool, issuer)
 
+  const endedGrants = new EndedGrants(pool)
   let keys: IdentityKeys = await currentKeys(pool, clock)
   let provider = await makeProvider(keys)
   let published = publish()
   let verified = new VerifiedTokens()
   const limits = createLimits(pool, clock, () => keys.secret)
-  const context = { ...options, stylesheets, keys: () => keys, limits }
+  const context = { ...options, stylesheets, keys: () => keys, limits, endedGrants }
   const people = createPeople(context)
 
   function makeProvider(keys: IdentityKeys): Promise<Provider> {
@@ -76,6 +87,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
       clock,
       log,
       keys,
+      endedGrants,
       renderError: (context, { error, ...rest }) => {
         const view = viewOfContext(context)
         const say = sayIn(view.locale)
@@ -135,7 +147,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
       audience,
       algorithms: [signingAlgorithm],
       typ: 'at+jwt',
-      requiredClaims: ['sub', 'exp', 'iat'],
+      requiredClaims: ['sub', 'exp', grantClaim],
       clockTolerance,
       currentDate: clock.now(),
     }).catch((error) => {
@@ -152,7 +164,10 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     name: 'identity.sweep',
     everySeconds: 3_600,
     queue: 'default',
-    run: () => deleteExpiredRecords(pool, clock.now()),
+    run: async () => {
+      const now = clock.now()
+      await deleteExpiredRecords(pool, now, new Date(now.getTime() - tokenLifetime * 1_000))
+    },
   })
   jobs.register({ recurring: [sweep] })
 
@@ -161,8 +176,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     identify: async (authorization) => {
       if (authorization === undefined) return visitor
       const payload = await verify(bearerToken(authorization))
-      const person = await selectPerson(pool, String(payload.sub))
-      if (!person || wasEnded(person.tokensValidFrom, Number(payload.iat), clock.now())) throw new AppError('auth.invalidToken')
+      if (await endedGrants.has(String(payload[grantClaim]))) throw new AppError('auth.invalidToken')
       return signedIn(payload, embeddedIssuer)
     },
     mount: async (app) => {
@@ -172,12 +186,18 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
       })
       await app.register((scope) => mountProvider(scope, () => provider, options))
     },
-    forgetPeople,
+    forgetPeople: async (client, people) => {
+      await forgetPeople(client, people)
+      endedGrants.refresh()
+    },
     close: () => clearInterval(timer),
   }
 }
 
-/** Removes people of this provider with sessions and codes, in the caller's transaction; their tokens end at once. */
+/**
+ * Removes people of this provider with their sessions, grants and codes, in the caller's transaction. Their access tokens are refused
+ * within a second of its commit.
+ */
 export async function forgetPeople(client: PoolClient, people: readonly { issuer: string; subject: string }[]): Promise<void> {
   for (const { issuer, subject } of people) {
     if (issuer !== embeddedIssuer) continue
@@ -192,11 +212,6 @@ export async function personalRecordOf(
   { issuer, subject }: { issuer: string; subject: string },
 ): Promise<PersonalRecord | null> {
   return issuer === embeddedIssuer ? ((await selectPersonalRecord(pool, subject)) ?? null) : null
-}
-
-/** Tokens carry whole seconds; one of the same second counts. A time to come is one of a clock that was set back since. */
-function wasEnded(validFrom: Date, issuedAt: number, now: Date): boolean {
-  return validFrom <= now && issuedAt < Math.floor(validFrom.getTime() / 1_000)
 }
 
 /** The invented people as their tokens name them. */

@@ -11,10 +11,8 @@ export interface Person {
   givenName: string
   familyName: string
   locale: string
-  tokensValidFrom: Date
 }
-const columns = `id, email, password_hash as "passwordHash", given_name as "givenName", family_name as "familyName", locale,
-  tokens_valid_from as "tokensValidFrom"`
+const columns = `id, email, password_hash as "passwordHash", given_name as "givenName", family_name as "familyName", locale`
 
 /** How e-mails are compared: without regard to case. */
 export const emailKey = (email: string) => email.trim().toLowerCase()
@@ -22,13 +20,12 @@ export const emailKey = (email: string) => email.trim().toLowerCase()
 /** @returns false = the e-mail is taken */
 export async function insertPerson(
   database: Database,
-  person: Omit<Person, 'tokensValidFrom'> & { sampleRole: string | null; createdAt: Date },
+  person: Person & { sampleRole: string | null; createdAt: Date },
 ): Promise<boolean> {
   const { id, email, passwordHash, givenName, familyName, locale, sampleRole, createdAt } = person
   const { rowCount } = await database.query(
-    `insert into identity_people (id, email, email_key, password_hash, given_name, family_name, locale, sample_role, created_at,
-       tokens_valid_from)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'epoch') on conflict do nothing`,
+    `insert into identity_people (id, email, email_key, password_hash, given_name, family_name, locale, sample_role, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
     [id, email, emailKey(email), passwordHash, givenName, familyName, locale, sampleRole, createdAt],
   )
   return (rowCount ?? 0) > 0
@@ -73,13 +70,8 @@ export async function updateEmail(database: Database, id: string, email: string)
   return (rowCount ?? 0) > 0
 }
 
-/** Tokens from before `now` count no more. */
-export async function updatePassword(database: Database, id: string, passwordHash: string, now: Date): Promise<void> {
-  await database.query('update identity_people set password_hash = $2, tokens_valid_from = $3 where id = $1', [
-    id,
-    passwordHash,
-    now,
-  ])
+export async function updatePassword(database: Database, id: string, passwordHash: string): Promise<void> {
+  await database.query('update identity_people set password_hash = $2 where id = $1', [id, passwordHash])
 }
 
 /** What is held of somebody who can sign in, and until when sessions and grants of theirs run; for the file of their data. */

@@ -41,7 +41,7 @@ const resetLifetime = 60 * 60_000
  * Who does not exist is answered like who does, after the same work.
  */
 export function createPeople(context: IdentityContext) {
-  const { pool, clock, jobs, mailer, limits, keys, productName, home } = context
+  const { pool, clock, jobs, mailer, limits, endedGrants, keys, productName, home } = context
   const codes = createCodes(context)
   const linkHash = (id: string, secret: string) => keyedHash(keys().secret, 'link', `${id}:${secret}`)
   const recipientOf = ({ email, locale }: Person) => ({ to: email, locale: locale as Locale, productName, home })
@@ -83,15 +83,18 @@ export function createPeople(context: IdentityContext) {
     return challenge && challenge.secretHash === linkHash(id, secret) ? challenge : undefined
   }
   /** In one transaction: a session that was opened with the old password never outlives it. */
-  const setPassword = (person: Person, passwordHash: string, kept: OwnSession, usedChallenge?: string) =>
-    transaction(pool, async (client) => {
+  const setPassword = async (person: Person, passwordHash: string, kept: OwnSession, usedChallenge?: string) => {
+    const isSet = await transaction(pool, async (client) => {
       if (usedChallenge !== undefined && !(await deleteChallenge(client, usedChallenge))) return false
-      await updatePassword(client, person.id, passwordHash, clock.now())
+      await updatePassword(client, person.id, passwordHash)
       await deleteChallengesOfPerson(client, person.id)
       await deleteRecordsOfPerson(client, person.id, kept)
       await mailer.queue(client, changedMail(recipientOf(person), 'passwordChanged'))
       return true
     })
+    endedGrants.refresh()
+    return isSet
+  }
 
   return {
     codes,

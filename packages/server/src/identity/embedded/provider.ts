@@ -3,6 +3,7 @@ import { pagePaths } from '@marklot/contracts/pages'
 import type { Clock } from '../../platform/clock.ts'
 import type { Pool } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
+import type { EndedGrants } from './ended-grants.ts'
 import { type IdentityKeys, signingAlgorithm } from './keys.ts'
 import { type Person, selectPerson } from './people.store.ts'
 import { loadProviderLibrary, type ProviderLibrary } from './provider-library.ts'
@@ -38,6 +39,8 @@ const hour = 60 * minute
 const day = 24 * hour
 /** Of access and id tokens. */
 export const tokenLifetime = hour
+/** Claim of access tokens that names the grant they belong to. They are refused once it has ended. */
+export const grantClaim = 'grant_id'
 
 /** The form that ends the session of this browser. */
 export interface SignOutForm {
@@ -55,6 +58,7 @@ export interface ProviderOptions {
   clock: Clock
   log: Log
   keys: IdentityKeys
+  endedGrants: EndedGrants
   renderError(context: Context, error: { error: string; status?: number; statusCode?: number }): void
   renderSignOut(context: Context, form: SignOutForm): void
   renderSignedOut(context: Context): void
@@ -78,6 +82,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     adapter: createRecords({
       pool,
       clock,
+      endedGrants: options.endedGrants,
       alreadyUsed: () => new errors.InvalidGrant('already used'),
       client: (id) => (id === webClientId && Provider.ctx ? webClient(originOf(Provider.ctx)) : undefined),
     }),
@@ -108,7 +113,8 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     },
     extraTokenClaims: async (_, token) => {
       const person = 'accountId' in token && token.accountId ? await selectPerson(pool, token.accountId) : undefined
-      return person && claimsOf(person)
+      const grantId = 'grantId' in token ? token.grantId : undefined
+      return person && { ...claimsOf(person), [grantClaim]: grantId }
     },
     scopes: ['openid', 'offline_access', 'profile', 'email'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'locale'] },
@@ -117,7 +123,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     interactions: { policy, url: (_, interaction) => `${mountPath}/interaction/${interaction.uid}` },
     features: {
       devInteractions: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => audience,

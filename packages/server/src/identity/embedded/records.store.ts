@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from '../../platform/database.ts'
 
-/** What the protocol library keeps of one thing; the database does not look inside. */
+/** One record of the protocol library, in the library's own shape. */
 export type RecordPayload = Record<string, unknown>
 export interface RecordKeys {
   grantId: string | null
@@ -39,7 +39,11 @@ export async function selectRecord(
   return rows[0]?.payload
 }
 
-/** Marks as used, once: of two at the same time one gets false. @param at seconds since 1970 */
+/**
+ * Marks a record as used.
+ * @param at seconds since 1970
+ * @returns false when it was used before, also by a concurrent call
+ */
 export async function consumeRecord(pool: Pool, kind: string, id: string, at: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update identity_records set payload = payload || jsonb_build_object('consumed', $3::bigint)
@@ -58,23 +62,55 @@ export async function deleteRecordsOfGrant(pool: Pool, kind: string, grantId: st
   await pool.query('delete from identity_records where kind = $1 and grant_id = $2', [kind, grantId])
 }
 
-/** Ends every session of a person and all that was granted in them; the given session and its grant may stay. */
+/** Ends a grant: nothing new is issued for it, and its access tokens are refused. */
+export async function endGrant(pool: Pool, grantId: string): Promise<void> {
+  await pool.query(
+    `with gone as (delete from identity_records where kind = 'Grant' and id = $1)
+     insert into identity_ended_grants (grant_id) values ($1) on conflict do nothing`,
+    [grantId],
+  )
+}
+
+/**
+ * The grants ended since an earlier read, of the last day.
+ * @param position what the earlier read returned; `'0'` for the first one
+ */
+export async function selectEndedGrants(pool: Pool, position: string): Promise<{ grantIds: string[]; position: string }> {
+  const { rows } = await pool.query<{ grantIds: string[]; position: string }>({
+    name: 'ended-grants',
+    // Transactions still open in this snapshot have numbers from its xmin on, so the next read sees what they commit.
+    text: `select coalesce(array_agg(grant_id), '{}') as "grantIds", pg_snapshot_xmin(pg_current_snapshot())::text as position
+      from identity_ended_grants where written_by >= $1::text::xid8 and ended_at > now() - interval '1 day'`,
+    values: [position],
+  })
+  return rows[0] ?? { grantIds: [], position }
+}
+
+/** Ends every session and grant of a person, except the given ones. */
 export async function deleteRecordsOfPerson(
   client: Pool | PoolClient,
   personId: string,
   kept: { sessionUid?: string | undefined; grantId?: string | undefined } = {},
 ): Promise<void> {
   await client.query(
-    `delete from identity_records where account_id = $1 and kind <> 'Interaction'
-       and not (kind = 'Session' and uid is not distinct from $2)
-       and not (kind = 'Grant' and id is not distinct from $3)
-       and (grant_id is null or grant_id is distinct from $3)`,
+    `with gone as (
+       delete from identity_records where account_id = $1 and kind <> 'Interaction'
+         and not (kind = 'Session' and uid is not distinct from $2)
+         and not (kind = 'Grant' and id is not distinct from $3)
+         and (grant_id is null or grant_id is distinct from $3)
+       returning kind, id)
+     insert into identity_ended_grants (grant_id) select id from gone where kind = 'Grant' on conflict do nothing`,
     [personId, kept.sessionUid ?? null, kept.grantId ?? null],
   )
 }
 
-export async function deleteExpiredRecords(pool: Pool, now: Date): Promise<void> {
-  await pool.query('delete from identity_records where expires_at <= $1', [now])
+/** @param grantsBefore grants that expired later are kept: an access token of theirs may still be valid, and may have to be ended */
+export async function deleteExpiredRecords(pool: Pool, now: Date, grantsBefore: Date): Promise<void> {
+  await pool.query(
+    `delete from identity_records where expires_at <= case kind when 'Grant' then $2::timestamptz else $1::timestamptz end`,
+    [now, grantsBefore],
+  )
+  await pool.query(`delete from identity_ended_grants where ended_at < now() - interval '1 day'`)
   await pool.query('delete from identity_challenges where expires_at <= $1', [now])
   await pool.query('delete from identity_limits where ends_at <= $1', [now])
 }

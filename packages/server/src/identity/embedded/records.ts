@@ -1,10 +1,12 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Clock } from '../../platform/clock.ts'
 import type { Pool } from '../../platform/database.ts'
+import type { EndedGrants } from './ended-grants.ts'
 import {
   consumeRecord,
   deleteRecord,
   deleteRecordsOfGrant,
+  endGrant,
   type RecordPayload,
   selectRecord,
   upsertRecord,
@@ -16,6 +18,7 @@ const times = ['iat', 'exp', 'loginTs', 'authTime', 'iiat', 'consumed']
 export interface RecordsOptions {
   pool: Pool
   clock: Clock
+  endedGrants: EndedGrants
   /** What to throw when a concurrent call has already used the code or refresh token. */
   alreadyUsed(): Error
   /** Metadata of a client (OpenID Connect Dynamic Client Registration 1.0, section 2); undefined = unknown. */
@@ -26,12 +29,16 @@ export interface RecordsOptions {
  * The protocol library's storage. The library reads the machine's clock and accepts no other, so times are translated on their
  * way in and out: the database holds them in the product's time.
  */
-export function createRecords({ pool, clock, alreadyUsed, client }: RecordsOptions): (kind: string) => Adapter {
+export function createRecords({ pool, clock, endedGrants, alreadyUsed, client }: RecordsOptions): (kind: string) => Adapter {
   const offset = () => Math.round((clock.now().getTime() - Date.now()) / 1_000)
   const shifted = (payload: RecordPayload, seconds: number): RecordPayload => {
     const copy = { ...payload }
     for (const key of times) if (typeof copy[key] === 'number') copy[key] += seconds
     return copy
+  }
+  const end = async (grantId: string) => {
+    await endGrant(pool, grantId)
+    endedGrants.refresh()
   }
   return (kind) => {
     const find = async (by: 'id' | 'uid', value: string) => {
@@ -52,9 +59,13 @@ export function createRecords({ pool, clock, alreadyUsed, client }: RecordsOptio
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const isFirst = await consumeRecord(pool, kind, id, Math.floor(clock.now().getTime() / 1_000))
-        if (!isFirst) throw alreadyUsed()
+        if (isFirst) return
+        // As the library does with a reuse that it notices itself (RFC 6749, 10.5).
+        const grantId = textOf((await find('id', id))?.grantId)
+        if (grantId !== null) await end(grantId)
+        throw alreadyUsed()
       },
-      destroy: (id) => deleteRecord(pool, kind, id),
+      destroy: (id) => (kind === 'Grant' ? end(id) : deleteRecord(pool, kind, id)),
       revokeByGrantId: (grantId) => deleteRecordsOfGrant(pool, kind, grantId),
     }
   }

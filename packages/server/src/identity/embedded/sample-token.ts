@@ -4,11 +4,12 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Pool } from '../../platform/database.ts'
 import { currentKeys, signingAlgorithm } from './keys.ts'
 import { selectIssuer, selectSamplePeople } from './people.store.ts'
-import { apiScope, audienceOf, claimsOf, mountPath, tokenLifetime, webClientId } from './provider.ts'
+import { apiScope, audienceOf, claimsOf, grantClaim, mountPath, tokenLifetime, webClientId } from './provider.ts'
+import { upsertRecord } from './records.store.ts'
 import type { SampleRole } from './sample-people.ts'
 
 /**
- * An access token of one of the invented people, as a sign-in would have given, signed with the installation's own key.
+ * An access token of one of the invented people, as a sign-in issues it, signed with the installation's own key.
  * @returns null when the installation was never started as a sample installation
  */
 export async function issueSampleToken(pool: Pool, clock: Clock, role: SampleRole): Promise<string | null> {
@@ -18,7 +19,11 @@ export async function issueSampleToken(pool: Pool, clock: Clock, role: SampleRol
   const [key] = (await currentKeys(pool, clock)).signing
   if (!key) return null
   const now = Math.floor(clock.now().getTime() / 1_000)
-  return new SignJWT({ ...claimsOf(person), scope: apiScope, client_id: webClientId, jti: randomUUID() })
+  const grantId = randomUUID()
+  const expiresAt = new Date((now + tokenLifetime) * 1_000)
+  await upsertRecord(pool, 'Grant', grantId, {}, { grantId: null, accountId: person.id, uid: null, expiresAt })
+  const claims = { ...claimsOf(person), [grantClaim]: grantId, scope: apiScope, client_id: webClientId, jti: randomUUID() }
+  return new SignJWT(claims)
     .setProtectedHeader({ alg: signingAlgorithm, typ: 'at+jwt', kid: String(key.kid) })
     .setIssuer(issuer)
     .setSubject(person.id)
