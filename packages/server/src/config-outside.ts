@@ -9,6 +9,8 @@ interface OutsideEnvironment {
   OIDC_AUDIENCE?: string
   OIDC_AUTHORITY?: string
   OIDC_CLIENT_ID?: string
+  OIDC_TOKEN_TYPE: 'at+jwt' | 'JWT'
+  OIDC_ALGORITHMS?: string[]
   OIDC_SCOPES?: string
   OIDC_RESOURCE?: string
   OIDC_PARAMETERS?: string
@@ -42,6 +44,8 @@ export function readIdentity(env: OutsideEnvironment, faults: string[]): Identit
     audience,
     authority: withoutSlash(env.OIDC_AUTHORITY ?? issuer),
     clientId: env.OIDC_CLIENT_ID ?? audience,
+    tokenType: env.OIDC_TOKEN_TYPE,
+    algorithms: env.OIDC_ALGORITHMS ?? null,
     scopes: env.OIDC_SCOPES ?? 'openid profile email offline_access',
     resource: env.OIDC_RESOURCE ?? null,
     parameters: Object.fromEntries(new URLSearchParams(env.OIDC_PARAMETERS ?? '')),

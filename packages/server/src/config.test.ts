@@ -163,7 +163,14 @@ describe('configuration', () => {
       clientId: 'web',
       parameters: { audience: 'https://api', x: '1' },
     })
+    expect(identity()).toMatchObject({ tokenType: 'JWT', algorithms: null })
+    expect(identity({ OIDC_TOKEN_TYPE: 'at+jwt', OIDC_ALGORITHMS: 'ES256 EdDSA' })).toMatchObject({
+      tokenType: 'at+jwt',
+      algorithms: ['ES256', 'EdDSA'],
+    })
     expect(faultsOf({ OIDC_CLIENT_ID: 'web' })).toHaveLength(1)
+    for (const algorithms of ['none', 'HS256', 'RS256 HS256', ','])
+      expect(faultsOf({ OIDC_ALGORITHMS: algorithms })).toHaveLength(1)
   })
 
   it('honours RATE_LIMIT=off on loopback only', () => {

@@ -58,6 +58,15 @@ const Environment = z.object({
   OIDC_AUDIENCE: z.optional(text),
   OIDC_AUTHORITY: z.optional(address),
   OIDC_CLIENT_ID: z.optional(text),
+  OIDC_TOKEN_TYPE: z._default(z.enum(['at+jwt', 'JWT']), 'JWT'),
+  OIDC_ALGORITHMS: z.optional(
+    list.check(
+      z.refine(
+        (names) => names.length > 0 && names.every((name) => /^((RS|PS|ES)(256|384|512)|EdDSA)$/.test(name)),
+        'must be names such as RS256 or ES256',
+      ),
+    ),
+  ),
   OIDC_SCOPES: z.optional(text.check(z.regex(/(^| )openid( |$)/, 'must contain openid'))),
   OIDC_RESOURCE: z.optional(text),
   OIDC_PARAMETERS: z.optional(text),

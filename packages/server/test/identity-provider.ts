@@ -8,12 +8,16 @@ export interface TestIdentityProvider {
   /** A signed token; claims override the good ones. */
   token(claims?: {
     issuer?: string
-    audience?: string
+    audience?: string | string[]
     expiresIn?: string
     subject?: string
     /** E-mail, names and whatever else the provider says of the person. */
     profile?: Record<string, unknown>
+    /** Type in the header; null = none. */
+    type?: string | null
   }): Promise<string>
+  /** Replaces the discovery document from now on. */
+  discover(reply: { status?: number; document?: unknown }): void
   /** Another key under the same name. */
   rotateKeys(): Promise<void>
   close(): Promise<void>
@@ -24,11 +28,13 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
   const audience = 'api-of-the-product'
   let { privateKey, publicKey } = await generateKeyPair('ES256')
   const kid = 'first'
+  let discovery: { status?: number; document?: unknown } = {}
   const server = createServer(async (request, response) => {
     response.setHeader('Content-Type', 'application/json')
-    if (request.url === '/.well-known/openid-configuration')
-      response.end(JSON.stringify({ issuer: issuer(), jwks_uri: `${issuer()}/keys` }))
-    else if (request.url === '/keys') {
+    if (request.url === '/.well-known/openid-configuration') {
+      const { status = 200, document = { issuer: issuer(), jwks_uri: `${issuer()}/keys` } } = discovery
+      response.writeHead(status).end(JSON.stringify(document))
+    } else if (request.url === '/keys') {
       response.end(JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256' }] }))
     } else response.writeHead(404).end()
   })
@@ -38,14 +44,17 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
     issuer: issuer(),
     audience,
     token: (claims = {}) =>
-      new SignJWT(claims.profile)
-        .setProtectedHeader({ alg: 'ES256', kid })
+      new SignJWT({ scope: 'marks', ...claims.profile })
+        .setProtectedHeader({ alg: 'ES256', kid, ...(claims.type === null ? {} : { typ: claims.type ?? 'JWT' }) })
         .setIssuer(claims.issuer ?? issuer())
         .setAudience(claims.audience ?? audience)
         .setSubject(claims.subject ?? 'person-1')
         .setIssuedAt()
         .setExpirationTime(claims.expiresIn ?? '5 minutes')
         .sign(privateKey),
+    discover: (reply) => {
+      discovery = reply
+    },
     rotateKeys: async () => {
       const made = await generateKeyPair('ES256')
       privateKey = made.privateKey

@@ -51,12 +51,10 @@ it('takes the tokens of any provider by configuration, and knows the person by i
 it('refuses its tokens for another audience, issuer or user flow', async () => {
   const token = `Bearer ${await signIn()}`
   const { issuer, audience } = provider
-  const others = [
-    { issuer, audience: 'urn:another:api', authority: issuer },
-    { issuer: 'https://elsewhere.example', audience, authority: issuer },
-  ]
-  for (const other of others)
-    await expect(createIdentify(other, systemClock, outbound)(token)).rejects.toMatchObject({ code: 'auth.invalidToken' })
+  const other = { issuer, audience: 'urn:another:api', authority: issuer }
+  await expect(createIdentify(other, systemClock, outbound)(token)).rejects.toMatchObject({ code: 'auth.invalidToken' })
+  const notTheirs = { issuer: 'https://elsewhere.example', audience, authority: issuer }
+  await expect(createIdentify(notTheirs, systemClock, outbound)(token)).rejects.toMatchObject({ code: 'auth.unavailable' })
 })
 
 it('reads the keys again when the provider has changed them', async () => {

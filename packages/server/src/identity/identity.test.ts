@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startIdentityProvider, type TestIdentityProvider } from '../../test/identity-provider.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -55,6 +56,68 @@ describe('with a provider', () => {
     await expect(identify(`Bearer ${await provider.token(claims)}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
   })
 
+  it('takes the type of access tokens as configured', async () => {
+    const { issuer, audience } = provider
+    const strict = createIdentify({ issuer, authority: issuer, audience, tokenType: 'at+jwt' }, systemClock, outbound)
+    const outcomeOf = async (type: string | null) => {
+      const authorization = `Bearer ${await provider.token({ type })}`
+      const isAccepted = (check: Identify) =>
+        check(authorization).then(
+          () => true,
+          () => false,
+        )
+      return [await isAccepted(identify), await isAccepted(strict)]
+    }
+    expect(await outcomeOf('at+jwt')).toEqual([true, true])
+    expect(await outcomeOf('application/AT+JWT')).toEqual([true, true])
+    expect(await outcomeOf('JWT')).toEqual([true, false])
+    expect(await outcomeOf(null)).toEqual([true, false])
+    expect(await outcomeOf('logout+jwt')).toEqual([false, false])
+    expect(await outcomeOf('dpop+jwt')).toEqual([false, false])
+  })
+
+  it('takes no id token for an access token, also where the page and the API are one client', async () => {
+    const { issuer, audience } = provider
+    const clientId = 'page'
+    const separate = createIdentify({ issuer, authority: issuer, audience, clientId }, systemClock, outbound)
+    const withoutScope = { scope: undefined }
+    for (const profile of [
+      withoutScope,
+      { ...withoutScope, nonce: 'n' },
+      { at_hash: 'h' },
+      { c_hash: 'h' },
+      { typ: 'ID' },
+      { token_use: 'id' },
+      { events: {} },
+      { ...withoutScope, scp: '' },
+    ])
+      await expect(identify(`Bearer ${await provider.token({ profile })}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
+    const both = await provider.token({ audience: [audience, clientId], profile: withoutScope })
+    await expect(separate(`Bearer ${both}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
+    // Access tokens of Entra and B2C name their scopes in `scp`, and some of B2C carry the nonce.
+    for (const profile of [
+      { ...withoutScope, scp: 'marks.read', nonce: 'n' },
+      { ...withoutScope, scp: ['marks.read'] },
+    ])
+      expect(await identify(`Bearer ${await provider.token({ profile })}`)).toMatchObject({ kind: 'account' })
+    expect(await separate(`Bearer ${await provider.token({ profile: withoutScope })}`)).toMatchObject({ kind: 'account' })
+  })
+
+  it('refuses signatures by other algorithms than the configured ones', async () => {
+    const { issuer, audience } = provider
+    const onlyRsa = createIdentify({ issuer, authority: issuer, audience, algorithms: ['RS256'] }, systemClock, outbound)
+    await expect(onlyRsa(`Bearer ${await provider.token()}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
+    const keys = await (await fetch(`${issuer}/keys`)).text()
+    const confused = await new SignJWT({ scope: 'marks' })
+      .setProtectedHeader({ alg: 'HS256', kid: 'first', typ: 'JWT' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject('boss')
+      .setExpirationTime('5 minutes')
+      .sign(new TextEncoder().encode(keys))
+    await expect(identify(`Bearer ${confused}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
+  })
+
   it('refuses a changed token, an unsigned one and what is none', async () => {
     const [header, payload, signature] = (await provider.token()).split('.')
     const changed = Buffer.from(
@@ -76,6 +139,36 @@ it('takes name and password of the configured program, and nobody else’s', asy
   for (const other of ['Agent Ü:wrong', `Agent:${service.password}`, 'Agent Ü', '', `${service.name}:${service.password}x`])
     await expect(identify(basic(other))).rejects.toMatchObject({ code: 'auth.invalidToken' })
   expect(await identify(undefined)).toEqual({ kind: 'visitor' })
+})
+
+it('trusts no discovery document of another issuer or with a failure status, and reads it again after five seconds', async () => {
+  const provider = await startIdentityProvider()
+  const { issuer, audience } = provider
+  const token = `Bearer ${await provider.token()}`
+  const document = { issuer, jwks_uri: `${issuer}/keys` }
+  const monotonic = performance.now.bind(performance)
+  const now = vi.spyOn(performance, 'now')
+  try {
+    for (const reply of [
+      { status: 500, document },
+      { document: { ...document, issuer: `${issuer}/` } },
+      { document: { jwks_uri: `${issuer}/keys` } },
+      { document: { issuer } },
+      { document: null },
+    ]) {
+      provider.discover(reply)
+      const identify = createIdentify({ issuer, authority: issuer, audience }, systemClock, outbound)
+      await expect(identify(token)).rejects.toMatchObject({ code: 'auth.unavailable' })
+      provider.discover({})
+      await expect(identify(token)).rejects.toMatchObject({ code: 'auth.unavailable' })
+      now.mockImplementation(() => monotonic() + 5_001)
+      expect(await identify(token)).toMatchObject({ kind: 'account' })
+      now.mockImplementation(monotonic)
+    }
+  } finally {
+    now.mockRestore()
+    await provider.close()
+  }
 })
 
 it('tells a provider that does not answer from a bad token', async () => {

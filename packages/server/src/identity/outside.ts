@@ -1,30 +1,34 @@
-import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose'
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Outbound } from '../platform/outbound.ts'
 import { bearerToken, type Identify, signedIn, visitor } from './caller.ts'
+import { defaultAlgorithms, refuseOtherFlows, refuseOtherTokens } from './outside-token.ts'
 import type { OutsideProvider } from './settings.ts'
+import { clockTolerance } from './verified-tokens.ts'
 
-/** What has to be known of a provider to check its tokens. */
-export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'authority'>
+/** What checking a provider's tokens needs. */
+export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'authority'> &
+  Partial<Pick<OutsideProvider, 'clientId' | 'algorithms' | 'tokenType'>>
 
 /**
- * Bearer tokens of somebody else's provider are checked by issuer, audience, signature and times against its published keys, which
- * are cached and fetched again when a key is unknown or a signature is not theirs.
+ * Checks the bearer tokens of a provider that is not ours: algorithm, signature, issuer, audience, times, and that each is an
+ * access token. The published keys are cached, and read again when a key is unknown or a signature does not match.
  */
-export function createIdentify({ issuer, audience, authority }: ProviderOfTokens, clock: Clock, outbound: Outbound): Identify {
-  let keys: Keys | undefined
-  const verifyWith = async (token: string, known: Keys) =>
-    (
-      await jwtVerify(token, known, {
-        issuer,
-        audience,
-        requiredClaims: ['sub', 'exp'],
-        clockTolerance: 5,
-        currentDate: clock.now(),
-      })
-    ).payload
-  /** Some providers change their key under the same name, or give it none: then it is not the name that tells. */
+export function createIdentify(provider: ProviderOfTokens, clock: Clock, outbound: Outbound): Identify {
+  const { issuer, audience, authority, clientId = audience, tokenType = 'JWT' } = provider
+  const algorithms = [...(provider.algorithms ?? defaultAlgorithms)]
+  const currentKeys = keySource(provider, outbound)
+  const verifyWith = (token: string, known: Keys) =>
+    jwtVerify(token, known, {
+      issuer,
+      audience,
+      algorithms,
+      requiredClaims: ['sub', 'exp'],
+      clockTolerance,
+      currentDate: clock.now(),
+    })
+  /** Some providers replace a key under the same `kid`, or give it none, so that only the signature shows the change. */
   const verify = async (token: string, known: Keys) => {
     try {
       return await verifyWith(token, known)
@@ -38,17 +42,13 @@ export function createIdentify({ issuer, audience, authority }: ProviderOfTokens
     if (authorization === undefined) return visitor
     const token = bearerToken(authorization)
     try {
-      keys ??= createRemoteJWKSet(new URL(await keysAddress(authority, outbound)), {
-        cooldownDuration: keyPause,
-        [customFetch]: (url, { headers, signal }) =>
-          outbound.call(url, { service: 'identity provider', headers: Object.fromEntries(headers), signal }),
-      })
-      const payload = await verify(token, keys)
+      const { payload, protectedHeader } = await verify(token, await currentKeys())
+      refuseOtherTokens(protectedHeader, payload, { tokenType, clientId })
       refuseOtherFlows(payload, authority)
       return signedIn(payload, withoutPolicy(issuer))
     } catch (error) {
       if (error instanceof AppError) throw error
-      // The provider's fault, not the token's: nobody is told to log in again for it.
+      // A fault of the provider must not make people sign in again.
       const isTokenFault = error instanceof errors.JOSEError && !providerFaults.has(error.code)
       throw new AppError(isTokenFault ? 'auth.invalidToken' : 'auth.unavailable', { cause: error })
     }
@@ -57,28 +57,53 @@ export function createIdentify({ issuer, audience, authority }: ProviderOfTokens
 
 type Keys = ReturnType<typeof createRemoteJWKSet>
 
-/** Milliseconds between two readings of the keys, however many tokens ask for it. */
-const keyPause = 5_000
+/** Shortest time between two attempts to read the keys or the discovery document, in milliseconds. */
+const readPause = 5_000
+/** How long the discovery document is used, in milliseconds. */
+const discoveryLifetime = 24 * 3_600_000
 
-/** Of `jose`: the keys could not be read, or are none. `ERR_JOSE_GENERIC`: the provider answered with a failure or no JSON. */
+/** Codes of `jose` for keys that could not be read or parsed. `ERR_JOSE_GENERIC`: the reply was a failure or no JSON. */
 const providerFaults = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'])
 
-/** Azure AD B2C names the user flow in `tfp`: a token of a password reset is no sign-in. */
-function refuseOtherFlows({ tfp }: JWTPayload, authority: string): void {
-  if (typeof tfp !== 'string') return
-  const parts = new URL(authority).pathname.toLowerCase().split('/')
-  if (!parts.includes(tfp.toLowerCase())) throw new AppError('auth.invalidToken')
+/** Returns the provider's keys. Concurrent calls share one reading of the discovery document, and a failed one holds for `readPause`. */
+function keySource(provider: ProviderOfTokens, outbound: Outbound): () => Promise<Keys> {
+  let keys: Promise<Keys> | undefined
+  let validUntil = Number.NEGATIVE_INFINITY
+  const read = async () =>
+    createRemoteJWKSet(new URL(await keysAddress(provider, outbound)), {
+      cooldownDuration: readPause,
+      [customFetch]: (url, { headers, signal }) =>
+        outbound.call(url, { service: 'identity provider', headers: Object.fromEntries(headers), signal }),
+    })
+  return () => {
+    if (keys !== undefined && performance.now() < validUntil) return keys
+    validUntil = performance.now() + discoveryLifetime
+    keys = read().catch((error) => {
+      validUntil = performance.now() + readPause
+      throw error
+    })
+    return keys
+  }
 }
 
-/** Azure AD B2C may put the user flow into the issuer (`/tfp/{tenant}/{policy}/v2.0/`); the person is the same in all flows. */
+/** Azure AD B2C can put the user flow into the issuer (`/tfp/{tenant}/{policy}/v2.0/`). The person is the same in all flows. */
 function withoutPolicy(issuer: string): string {
   return issuer.replace(/\/tfp\/([^/]+)\/[^/]+\/v2\.0\/?$/, '/$1/v2.0/')
 }
 
-/** OpenID Connect Discovery 1.0, section 4. */
-async function keysAddress(authority: string, outbound: Outbound): Promise<string> {
+/**
+ * The address of the provider's keys, from its discovery document (OpenID Connect Discovery 1.0, section 4).
+ * @throws Error when the document cannot be read or is that of another issuer (section 4.3)
+ */
+async function keysAddress({ issuer, authority }: ProviderOfTokens, outbound: Outbound): Promise<string> {
   const response = await outbound.call(`${authority}/.well-known/openid-configuration`, { service: 'identity provider' })
-  const { jwks_uri: address } = (await response.json()) as { jwks_uri?: unknown }
-  if (typeof address !== 'string') throw new Error('The identity provider names no keys (jwks_uri).')
-  return address
+  if (response.status !== 200)
+    throw new Error(`The discovery document of the identity provider answers with status ${response.status}.`)
+  const document = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown } | null
+  if (document?.issuer !== issuer)
+    throw new Error(
+      `The discovery document names the issuer ${JSON.stringify(document?.issuer)}, but OIDC_ISSUER is ${JSON.stringify(issuer)}.`,
+    )
+  if (typeof document.jwks_uri !== 'string') throw new Error('The discovery document names no keys (jwks_uri).')
+  return document.jwks_uri
 }
