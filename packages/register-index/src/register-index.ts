@@ -118,9 +118,9 @@ export class RegisterIndex {
     const counts = Object.fromEntries(officeCodes.map((code) => [code, 0])) as Record<OfficeCode, number>
     for (const { segment, tombstones } of this.segments) {
       const { kind, kindKeys } = segment.arrays
-      const offices = Array.from(kindKeys, (key) => officeCodes[kindOf(key).office] as OfficeCode)
+      const offices = Array.from(kindKeys, (key) => officeCodes[kindOf(key).office])
       for (let record = 0; record < segment.marks; record++) {
-        if (!isBuried(tombstones, record)) counts[offices[kind[record] as number] as OfficeCode]++
+        if (!isBuried(tombstones, record)) counts[offices[kind[record]]]++
       }
     }
     return counts

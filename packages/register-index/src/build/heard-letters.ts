@@ -16,8 +16,8 @@ export function buildHeardLetters({
   for (const { first, end, row, start } of groups) {
     for (let text = first; text < end; text++) {
       const at = start + (text - first) * row
-      const length = writeNearLetters(nameBytes, nameStart[text] as number, nameStart[text + 1] as number, letters)
-      for (let i = 0; i < length; i++) heard[at + i] = letters[i] as number
+      const length = writeNearLetters(nameBytes, nameStart[text], nameStart[text + 1], letters)
+      for (let i = 0; i < length; i++) heard[at + i] = letters[i]
     }
   }
   return heard

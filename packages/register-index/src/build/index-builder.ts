@@ -73,23 +73,17 @@ export class IndexBuilder {
   /** Takes over a record of an existing segment as it stands there; what merging is made of. */
   addRecord(segment: Segment, record: number): void {
     const from = segment.arrays
-    this.serial.push(from.serial[record] as number)
-    this.kind.push(this.kindsFrom(segment)[from.kind[record] as number] as number)
-    this.classesLow.push(from.classesLow[record] as number)
-    this.classesHigh.push(from.classesHigh[record] as number)
-    this.applicationDay.push(from.applicationDay[record] as number)
-    this.registrationDay.push(from.registrationDay[record] as number)
-    this.oppositionDay.push(from.oppositionDay[record] as number)
-    const name = from.name[record] as number
-    this.name.push(
-      name < 0 ? -1 : this.names.addBytes(from.nameBytes, from.nameStart[name] as number, from.nameStart[name + 1] as number),
-    )
-    const owner = from.owner[record] as number
-    this.owner.push(
-      owner < 0
-        ? -1
-        : this.owners.addBytes(from.ownerBytes, from.ownerStart[owner] as number, from.ownerStart[owner + 1] as number),
-    )
+    this.serial.push(from.serial[record])
+    this.kind.push(this.kindsFrom(segment)[from.kind[record]])
+    this.classesLow.push(from.classesLow[record])
+    this.classesHigh.push(from.classesHigh[record])
+    this.applicationDay.push(from.applicationDay[record])
+    this.registrationDay.push(from.registrationDay[record])
+    this.oppositionDay.push(from.oppositionDay[record])
+    const name = from.name[record]
+    this.name.push(name < 0 ? -1 : this.names.addBytes(from.nameBytes, from.nameStart[name], from.nameStart[name + 1]))
+    const owner = from.owner[record]
+    this.owner.push(owner < 0 ? -1 : this.owners.addBytes(from.ownerBytes, from.ownerStart[owner], from.ownerStart[owner + 1]))
   }
 
   /** Builds the segment in shared memory; the builder is used up. `partition` is null for changes. */
@@ -123,8 +117,8 @@ export class IndexBuilder {
     const { renumbered, ...names } = orderByLength(this.names)
     this.names.clear()
     for (let i = 0; i < name.length; i++) {
-      const old = name[i] as number
-      if (old >= 0) name[i] = renumbered[old] as number
+      const old = name[i]
+      if (old >= 0) name[i] = renumbered[old]
     }
     const recordsOfName = groupBy(name, names.nameLength.length)
     release()
@@ -162,7 +156,7 @@ export class IndexBuilder {
     if (numbers === undefined) {
       numbers = Uint16Array.from(segment.arrays.kindKeys, (key) => {
         const kind = kindOf(key)
-        return this.kinds.numberOf({ ...kind, state: this.stateNumber(segment.states[kind.state] as string) })
+        return this.kinds.numberOf({ ...kind, state: this.stateNumber(segment.states[kind.state]) })
       })
       this.kindsOfSegment.set(segment, numbers)
     }
@@ -183,11 +177,11 @@ export class IndexBuilder {
     const serials = this.serial.items
     const count = this.serial.length
     let ascending = true
-    for (let i = 1; i < count && ascending; i++) ascending = (serials[i] as number) > (serials[i - 1] as number)
+    for (let i = 1; i < count && ascending; i++) ascending = serials[i] > serials[i - 1]
     if (ascending) return null
     const order = new Uint32Array(count)
     for (let i = 0; i < count; i++) order[i] = i
-    order.sort((a, b) => (serials[a] as number) - (serials[b] as number) || a - b)
-    return order.filter((record, i) => i + 1 === count || serials[order[i + 1] as number] !== serials[record])
+    order.sort((a, b) => serials[a] - serials[b] || a - b)
+    return order.filter((record, i) => i + 1 === count || serials[order[i + 1]] !== serials[record])
   }
 }

@@ -36,10 +36,10 @@ export function buildKinds({ kind, classesLow, classesHigh, applicationDay }: Co
   const kindKeys = table.keys()
   const kindClasses = new Uint32Array(kindKeys.length * classSlots)
   for (let record = 0; record < kind.length; record++) {
-    const at = (kind[record] as number) * classSlots
-    kindClasses[at] = (kindClasses[at] as number) + 1
-    forEachClass(classesLow[record] as number, classesHigh[record] as number, (nice) => {
-      kindClasses[at + nice] = (kindClasses[at + nice] as number) + 1
+    const at = kind[record] * classSlots
+    kindClasses[at] = kindClasses[at] + 1
+    forEachClass(classesLow[record], classesHigh[record], (nice) => {
+      kindClasses[at + nice] = kindClasses[at + nice] + 1
     })
   }
   return { kind, kindKeys, kindClasses, recordsByDay: newestFirst(applicationDay) }
@@ -48,19 +48,19 @@ export function buildKinds({ kind, classesLow, classesHigh, applicationDay }: Co
 function newestFirst(days: Uint16Array): Uint32Array {
   const next = new Uint32Array(mostDays + 1)
   for (let record = 0; record < days.length; record++) {
-    const day = days[record] as number
-    next[day] = (next[day] as number) + 1
+    const day = days[record]
+    next[day] = next[day] + 1
   }
   let before = 0
   for (let day = mostDays - 1; day >= 0; day--) {
-    const marks = next[day] as number
+    const marks = next[day]
     next[day] = before
     before += marks
   }
   const order = new Uint32Array(days.length)
   for (let record = 0; record < days.length; record++) {
-    const day = days[record] as number
-    const at = next[day] as number
+    const day = days[record]
+    const at = next[day]
     order[at] = record
     next[day] = at + 1
   }

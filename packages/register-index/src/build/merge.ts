@@ -58,18 +58,18 @@ function forEachRecord(sources: readonly LiveSegment[], visit: (source: LiveSegm
   const next = new Int32Array(sources.length).fill(-1)
   const serials = new Float64Array(sources.length)
   const advance = (i: number) => {
-    const { segment, tombstones } = sources[i] as LiveSegment
-    let record = (next[i] as number) + 1
+    const { segment, tombstones } = sources[i]
+    let record = next[i] + 1
     while (record < segment.marks && isBuried(tombstones, record)) record++
     next[i] = record
-    serials[i] = record < segment.marks ? (segment.arrays.serial[record] as number) : Number.POSITIVE_INFINITY
+    serials[i] = record < segment.marks ? segment.arrays.serial[record] : Number.POSITIVE_INFINITY
   }
   for (let i = 0; i < sources.length; i++) advance(i)
   for (;;) {
     let least = 0
-    for (let i = 1; i < serials.length; i++) if ((serials[i] as number) < (serials[least] as number)) least = i
+    for (let i = 1; i < serials.length; i++) if (serials[i] < serials[least]) least = i
     if ((serials[least] ?? Number.POSITIVE_INFINITY) === Number.POSITIVE_INFINITY) return
-    visit(sources[least] as LiveSegment, next[least] as number)
+    visit(sources[least], next[least])
     advance(least)
   }
 }
@@ -103,11 +103,11 @@ function* buriedSince(before: LiveSegment, now: LiveSegment | undefined): Genera
   if (now?.tombstones === before.tombstones) return
   const { serial } = before.segment.arrays
   for (let word = 0; word < before.tombstones.length; word++) {
-    const then = before.tombstones[word] as number
-    const after = now === undefined ? 0xffffffff : (now.tombstones[word] as number)
+    const then = before.tombstones[word]
+    const after = now === undefined ? 0xffffffff : now.tombstones[word]
     for (let bits = (after & ~then) >>> 0; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
       const record = word * 32 + 31 - Math.clz32(bits & -bits)
-      if (record < serial.length) yield serial[record] as number
+      if (record < serial.length) yield serial[record]
     }
   }
 }

@@ -22,7 +22,7 @@ function eachTrigram(names: Names, visit: (name: number, trigram: number) => voi
     const length = squashInto(names, name, squash)
     const found = writeNearTrigrams(squash, length, trigrams)
     for (let i = 0; i < found; i++) {
-      const trigram = trigrams[i] as number
+      const trigram = trigrams[i]
       if (lastName[trigram] === name) continue
       lastName[trigram] = name
       visit(name, trigram)
@@ -31,10 +31,10 @@ function eachTrigram(names: Names, visit: (name: number, trigram: number) => voi
 }
 
 function squashInto(names: Names, name: number, squash: Uint8Array): number {
-  const until = names.nameStart[name + 1] as number
+  const until = names.nameStart[name + 1]
   let length = 0
-  for (let i = names.nameStart[name] as number; i < until && length < squash.length; i++) {
-    const byte = names.nameBytes[i] as number
+  for (let i = names.nameStart[name]; i < until && length < squash.length; i++) {
+    const byte = names.nameBytes[i]
     if (byte !== 0x20) squash[length++] = byte
   }
   return length
@@ -46,17 +46,17 @@ export function buildPostings(names: Names): { postingStart: Uint32Array; postin
   let total = 0
   eachTrigram(names, (name, trigram) => {
     const list = trigram * blocks + (name >>> blockShift) + 1
-    postingStart[list] = (postingStart[list] as number) + 1
+    postingStart[list] = postingStart[list] + 1
     total++
   })
   for (let list = 1; list < postingStart.length; list++) {
-    postingStart[list] = (postingStart[list] as number) + (postingStart[list - 1] as number)
+    postingStart[list] = postingStart[list] + postingStart[list - 1]
   }
   const next = postingStart.slice()
   const postings = new Uint16Array(total)
   eachTrigram(names, (name, trigram) => {
     const list = trigram * blocks + (name >>> blockShift)
-    const at = next[list] as number
+    const at = next[list]
     postings[at] = name & 0xffff
     next[list] = at + 1
   })
@@ -75,24 +75,24 @@ export function buildSoundLists(names: Names): { soundStart: Uint32Array; soundN
   const form = new NameForm()
   const each = (visit: (name: number, bucket: number) => void) => {
     for (let name = 0; name < count; name++) {
-      form.load(names.nameBytes, names.nameStart[name] as number, names.nameStart[name + 1] as number)
+      form.load(names.nameBytes, names.nameStart[name], names.nameStart[name + 1])
       const found = writeSoundKeys(form, keys).wholeKeys
-      for (let i = 0; i < found; i++) visit(name, (keys[i] as number) & (buckets - 1))
+      for (let i = 0; i < found; i++) visit(name, keys[i] & (buckets - 1))
       const letters = letterKey(form)
       if (letters !== null) visit(name, letters & (buckets - 1))
       if (form.wordCount > 2) for (const initials of initialsOf(form)) visit(name, initialsKey(initials) & (buckets - 1))
     }
   }
   each((_, bucket) => {
-    soundStart[bucket + 1] = (soundStart[bucket + 1] as number) + 1
+    soundStart[bucket + 1] = soundStart[bucket + 1] + 1
   })
   for (let bucket = 0; bucket < buckets; bucket++) {
-    soundStart[bucket + 1] = (soundStart[bucket + 1] as number) + (soundStart[bucket] as number)
+    soundStart[bucket + 1] = soundStart[bucket + 1] + soundStart[bucket]
   }
   const next = soundStart.slice()
-  const soundNames = new Uint32Array(soundStart[buckets] as number)
+  const soundNames = new Uint32Array(soundStart[buckets])
   each((name, bucket) => {
-    const at = next[bucket] as number
+    const at = next[bucket]
     soundNames[at] = name
     next[bucket] = at + 1
   })
@@ -110,10 +110,10 @@ export function orderByLength(table: TextTable) {
   const sortedNames = sortNames({ nameBytes: bytes, nameStart: starts })
   const lengths = new Int32Array(count)
   for (let i = 0; i < count; i++) {
-    const text = sortedNames[i] as number
+    const text = sortedNames[i]
     let length = 0
-    const until = starts[text + 1] as number
-    for (let at = starts[text] as number; at < until; at++) if (bytes[at] !== 0x20) length++
+    const until = starts[text + 1]
+    for (let at = starts[text]; at < until; at++) if (bytes[at] !== 0x20) length++
     lengths[i] = Math.min(length, maximumSquash)
   }
   const order = groupBy(lengths, maximumSquash + 1).items
@@ -123,15 +123,15 @@ export function orderByLength(table: TextTable) {
   const nameLength = new Uint8Array(count)
   let end = 0
   for (let text = 0; text < count; text++) {
-    const place = order[text] as number
-    const old = sortedNames[place] as number
+    const place = order[text]
+    const old = sortedNames[place]
     renumbered[old] = text
     nameBytes.set(bytes.subarray(starts[old], starts[old + 1]), end)
-    end += (starts[old + 1] as number) - (starts[old] as number)
+    end += starts[old + 1] - starts[old]
     nameStart[text + 1] = end
-    nameLength[text] = lengths[place] as number
+    nameLength[text] = lengths[place]
   }
-  for (let i = 0; i < count; i++) sortedNames[i] = renumbered[sortedNames[i] as number] as number
+  for (let i = 0; i < count; i++) sortedNames[i] = renumbered[sortedNames[i]]
   return { nameBytes, nameStart, nameLength, renumbered, sortedNames }
 }
 
@@ -141,7 +141,7 @@ function sortNames(names: Names): Uint32Array {
   const high = new Uint32Array(count)
   const low = new Uint32Array(count)
   for (let name = 0; name < count; name++) {
-    const key = alphabetKey(names.nameBytes, names.nameStart[name] as number, names.nameStart[name + 1] as number)
+    const key = alphabetKey(names.nameBytes, names.nameStart[name], names.nameStart[name + 1])
     high[name] = Math.floor(key / 0x100000000)
     low[name] = key % 0x100000000
   }
@@ -156,14 +156,14 @@ function sortNames(names: Names): Uint32Array {
   ] as const) {
     const start = new Uint32Array(65_537)
     for (let i = 0; i < count; i++) {
-      const digit = (((keys[i] as number) >>> shift) & 0xffff) + 1
-      start[digit] = (start[digit] as number) + 1
+      const digit = ((keys[i] >>> shift) & 0xffff) + 1
+      start[digit] = start[digit] + 1
     }
-    for (let digit = 0; digit < 65_536; digit++) start[digit + 1] = (start[digit + 1] as number) + (start[digit] as number)
+    for (let digit = 0; digit < 65_536; digit++) start[digit + 1] = start[digit + 1] + start[digit]
     for (let i = 0; i < count; i++) {
-      const name = order[i] as number
-      const digit = ((keys[name] as number) >>> shift) & 0xffff
-      const at = start[digit] as number
+      const name = order[i]
+      const digit = (keys[name] >>> shift) & 0xffff
+      const at = start[digit]
       other[at] = name
       start[digit] = at + 1
     }
@@ -177,15 +177,15 @@ function sortNames(names: Names): Uint32Array {
     const n = squashInto(names, a, left)
     const m = squashInto(names, b, right)
     for (let i = 0; i < n && i < m; i++) {
-      const difference = (left[i] as number) - (right[i] as number)
+      const difference = left[i] - right[i]
       if (difference !== 0) return difference
     }
     return n - m || a - b
   }
   for (let from = 0; from < count; ) {
     let until = from + 1
-    const first = order[from] as number
-    while (until < count && high[order[until] as number] === high[first] && low[order[until] as number] === low[first]) until++
+    const first = order[from]
+    while (until < count && high[order[until]] === high[first] && low[order[until]] === low[first]) until++
     if (until - from > 1) order.subarray(from, until).sort(compare)
     from = until
   }

@@ -17,11 +17,11 @@ export function buildOwnerWords(ownerBytes: Uint8Array, ownerStart: Uint32Array)
   const words = growableInt32(owners * 3)
   const wordsEnd = new Uint32Array(owners)
   for (let owner = 0; owner < owners; owner++) {
-    const until = ownerStart[owner + 1] as number
-    let from = ownerStart[owner] as number
+    const until = ownerStart[owner + 1]
+    let from = ownerStart[owner]
     const first = words.length
     for (let i = from; i <= until; i++) {
-      if (i < until && (ownerBytes[i] as number) > 0x20) continue
+      if (i < until && ownerBytes[i] > 0x20) continue
       if (i > from) {
         const word = table.addBytes(ownerBytes, from, i)
         let repeated = false
@@ -35,18 +35,16 @@ export function buildOwnerWords(ownerBytes: Uint8Array, ownerStart: Uint32Array)
   const { bytes, starts } = table.views()
   const order = new Uint32Array(table.count)
   for (let i = 0; i < order.length; i++) order[i] = i
-  order.sort((a, b) =>
-    compareBytes(bytes, starts[a] as number, starts[a + 1] as number, starts[b] as number, starts[b + 1] as number),
-  )
+  order.sort((a, b) => compareBytes(bytes, starts[a], starts[a + 1], starts[b], starts[b + 1]))
   const rank = new Uint32Array(order.length)
   const wordBytes = new Uint8Array(bytes.length)
   const wordStart = new Uint32Array(order.length + 1)
   let end = 0
   for (let i = 0; i < order.length; i++) {
-    const word = order[i] as number
+    const word = order[i]
     rank[word] = i
     wordBytes.set(bytes.subarray(starts[word], starts[word + 1]), end)
-    end += (starts[word + 1] as number) - (starts[word] as number)
+    end += starts[word + 1] - starts[word]
     wordStart[i + 1] = end
   }
   return { wordBytes, wordStart, ...listOwners(words.view(), wordsEnd, rank) }
@@ -64,23 +62,23 @@ function listOwners(
     last.fill(-1)
     let at = 0
     for (let owner = 0; owner < wordsEnd.length; owner++) {
-      for (const end = wordsEnd[owner] as number; at < end; at++) {
-        const word = rank[words[at] as number] as number
-        visit(word, owner - (last[word] as number))
+      for (const end = wordsEnd[owner]; at < end; at++) {
+        const word = rank[words[at]]
+        visit(word, owner - last[word])
         last[word] = owner
       }
     }
   }
   each((word, distance) => {
-    wordOwnerStart[word + 1] = (wordOwnerStart[word + 1] as number) + bytesFor(distance)
+    wordOwnerStart[word + 1] = wordOwnerStart[word + 1] + bytesFor(distance)
   })
   for (let word = 0; word < rank.length; word++) {
-    wordOwnerStart[word + 1] = (wordOwnerStart[word + 1] as number) + (wordOwnerStart[word] as number)
+    wordOwnerStart[word + 1] = wordOwnerStart[word + 1] + wordOwnerStart[word]
   }
   const next = wordOwnerStart.slice()
-  const wordOwners = new Uint8Array(wordOwnerStart[rank.length] as number)
+  const wordOwners = new Uint8Array(wordOwnerStart[rank.length])
   each((word, distance) => {
-    let at = next[word] as number
+    let at = next[word]
     let rest = distance
     for (; rest > 0x7f; rest >>>= 7) wordOwners[at++] = (rest & 0x7f) | 0x80
     wordOwners[at++] = rest
@@ -97,7 +95,7 @@ function compareBytes(bytes: Uint8Array, a: number, aUntil: number, b: number, b
   const n = aUntil - a
   const m = bUntil - b
   for (let i = 0; i < n && i < m; i++) {
-    const difference = (bytes[a + i] as number) - (bytes[b + i] as number)
+    const difference = bytes[a + i] - bytes[b + i]
     if (difference !== 0) return difference
   }
   return n - m

@@ -13,14 +13,14 @@ export function buildTerms(names: { nameBytes: Uint8Array; nameStart: Uint32Arra
   const nameMass = new Uint8Array(count)
   const form = new NameForm()
   for (let name = 0; name < count; name++) {
-    form.load(names.nameBytes, names.nameStart[name] as number, names.nameStart[name + 1] as number)
+    form.load(names.nameBytes, names.nameStart[name], names.nameStart[name + 1])
     const first = pairTerm.length
     let mass = 0
     let weighty = 0
     for (let word = 0; word < form.wordCount; word++) {
-      const from = form.wordFrom[word] as number
-      const until = form.wordUntil[word] as number
-      const weight = form.wordWeight[word] as number
+      const from = form.wordFrom[word]
+      const until = form.wordUntil[word]
+      const weight = form.wordWeight[word]
       mass += termMass(weight, until - from)
       if (weight > genericWeight) weighty++
       const term = table.addBytes(form.squash, from, until)
@@ -34,13 +34,13 @@ export function buildTerms(names: { nameBytes: Uint8Array; nameStart: Uint32Arra
   }
   const { renumbered, nameBytes, nameStart, nameLength } = orderByLength(table)
   const terms = pairTerm.toArray()
-  for (let pair = 0; pair < terms.length; pair++) terms[pair] = renumbered[terms[pair] as number] as number
+  for (let pair = 0; pair < terms.length; pair++) terms[pair] = renumbered[terms[pair]]
   const { start, items } = groupBy(terms, table.count)
   const termNameMass = new Uint8Array(items.length)
   for (let i = 0; i < items.length; i++) {
-    const entry = pairName.items[items[i] as number] as number
+    const entry = pairName.items[items[i]]
     items[i] = entry
-    termNameMass[i] = nameMass[(entry & ~isFirstTerm) >>> 0] as number
+    termNameMass[i] = nameMass[(entry & ~isFirstTerm) >>> 0]
   }
   const { postingStart, postings } = buildPostings({ nameBytes, nameStart })
   return {
@@ -68,11 +68,11 @@ function buildTermSounds(bytes: Uint8Array, starts: Uint32Array): { termSoundSta
   const form = new NameForm()
   const bucketOf = new Int32Array(count * 3).fill(-1)
   for (let term = 0; term < count; term++) {
-    form.load(bytes, starts[term] as number, starts[term + 1] as number)
+    form.load(bytes, starts[term], starts[term + 1])
     const { wholeKeys } = writeSoundKeys(form, keys)
-    for (let i = 0; i < Math.min(3, wholeKeys); i++) bucketOf[term * 3 + i] = (keys[i] as number) & (buckets - 1)
+    for (let i = 0; i < Math.min(3, wholeKeys); i++) bucketOf[term * 3 + i] = keys[i] & (buckets - 1)
   }
   const { start, items } = groupBy(bucketOf, buckets)
-  for (let i = 0; i < items.length; i++) items[i] = Math.floor((items[i] as number) / 3)
+  for (let i = 0; i < items.length; i++) items[i] = Math.floor(items[i] / 3)
   return { termSoundStart: start, termSounds: items }
 }

@@ -35,7 +35,7 @@ export class TextTable {
     const mask = this.slots.length - 1
     let slot = hash & mask
     for (;;) {
-      const id = this.slots[slot] as number
+      const id = this.slots[slot]
       if (id < 0) break
       if (this.hashes.items[id] === hash && this.equals(id, source, from, until)) return id
       slot = (slot + 1) & mask
@@ -44,7 +44,7 @@ export class TextTable {
     this.slots[slot] = id
     this.hashes.push(hash)
     this.bytes.reserve(until - from)
-    for (let i = from; i < until; i++) this.bytes.items[this.bytes.length++] = source[i] as number
+    for (let i = from; i < until; i++) this.bytes.items[this.bytes.length++] = source[i]
     this.starts.push(this.bytes.length)
     if (this.count * 1.5 > this.slots.length) this.rehash()
     return id
@@ -64,8 +64,8 @@ export class TextTable {
   }
 
   private equals(id: number, source: Uint8Array, from: number, until: number): boolean {
-    const start = this.starts.items[id] as number
-    const length = (this.starts.items[id + 1] as number) - start
+    const start = this.starts.items[id]
+    const length = this.starts.items[id + 1] - start
     if (length !== until - from) return false
     for (let i = 0; i < length; i++) if (this.bytes.items[start + i] !== source[from + i]) return false
     return true
@@ -75,8 +75,8 @@ export class TextTable {
     const slots = new Int32Array(this.slots.length * 2).fill(-1)
     const mask = slots.length - 1
     for (let id = 0; id < this.count; id++) {
-      let slot = (this.hashes.items[id] as number) & mask
-      while ((slots[slot] as number) >= 0) slot = (slot + 1) & mask
+      let slot = this.hashes.items[id] & mask
+      while (slots[slot] >= 0) slot = (slot + 1) & mask
       slots[slot] = id
     }
     this.slots = slots
@@ -88,18 +88,18 @@ export function groupBy(keyOf: Int32Array | Uint32Array, keys: number): { start:
   const start = new Uint32Array(keys + 1)
   let total = 0
   for (let item = 0; item < keyOf.length; item++) {
-    const key = keyOf[item] as number
+    const key = keyOf[item]
     if (key < 0) continue
-    start[key + 1] = (start[key + 1] as number) + 1
+    start[key + 1] = start[key + 1] + 1
     total++
   }
-  for (let key = 0; key < keys; key++) start[key + 1] = (start[key + 1] as number) + (start[key] as number)
+  for (let key = 0; key < keys; key++) start[key + 1] = start[key + 1] + start[key]
   const next = start.slice()
   const items = new Uint32Array(total)
   for (let item = 0; item < keyOf.length; item++) {
-    const key = keyOf[item] as number
+    const key = keyOf[item]
     if (key < 0) continue
-    const at = next[key] as number
+    const at = next[key]
     items[at] = item
     next[key] = at + 1
   }

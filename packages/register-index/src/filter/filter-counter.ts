@@ -34,14 +34,14 @@ class WholeMarks {
   flush(): void {
     const { kind, classesLow, classesHigh } = this.segment.arrays
     for (let i = 0; i < this.count; i++) {
-      const record = this.waiting[i] as number
-      kindOfMark[i] = kind[record] as number
-      lowOfMark[i] = classesLow[record] as number
-      highOfMark[i] = classesHigh[record] as number
+      const record = this.waiting[i]
+      kindOfMark[i] = kind[record]
+      lowOfMark[i] = classesLow[record]
+      highOfMark[i] = classesHigh[record]
     }
     for (let i = 0; i < this.count; i++) {
-      bump(this.kinds, kindOfMark[i] as number)
-      bumpClasses(this.classes, lowOfMark[i] as number, highOfMark[i] as number)
+      bump(this.kinds, kindOfMark[i])
+      bumpClasses(this.classes, lowOfMark[i], highOfMark[i])
     }
     this.count = 0
   }
@@ -98,8 +98,8 @@ export class FilterCounter {
       return
     }
     const { kind, classesLow, classesHigh } = segment.arrays
-    bump(this.kindsOf(segment, own), kind[record] as number)
-    if ((own & failed.classes) !== 0) bumpClasses(this.classes, classesLow[record] as number, classesHigh[record] as number)
+    bump(this.kindsOf(segment, own), kind[record])
+    if ((own & failed.classes) !== 0) bumpClasses(this.classes, classesLow[record], classesHigh[record])
   }
 
   /** Counts the marks of a name, `from` to `until` of the columns; of each what it fails (null: no mark fails any filter). */
@@ -115,10 +115,10 @@ export class FilterCounter {
     else {
       const { kind, classesLow, classesHigh } = columns
       for (let mark = from; mark < until; mark++) {
-        const own = towards(failures[mark - from] as number, open)
+        const own = towards(failures[mark - from], open)
         if (own === 0) continue
-        bump(this.kindsOf(segment, own), kind[mark] as number)
-        if ((own & failed.classes) !== 0) bumpClasses(this.classes, classesLow[mark] as number, classesHigh[mark] as number)
+        bump(this.kindsOf(segment, own), kind[mark])
+        if ((own & failed.classes) !== 0) bumpClasses(this.classes, classesLow[mark], classesHigh[mark])
       }
     }
   }
@@ -128,14 +128,14 @@ export class FilterCounter {
     const byClass = (open & failed.classes) !== 0
     if (until - from >= manyMarks) {
       const tally = tallyOf(columns)
-      for (let i = 0; i < tally.kinds.length; i++) bump(kinds, tally.kinds[i] as number, tally.marks[i] as number)
-      for (let i = 0; i < classSlots && byClass; i++) bump(this.classes, i, tally.classes[i] as number)
+      for (let i = 0; i < tally.kinds.length; i++) bump(kinds, tally.kinds[i], tally.marks[i])
+      for (let i = 0; i < classSlots && byClass; i++) bump(this.classes, i, tally.classes[i])
       return
     }
     const { kind, classesLow, classesHigh } = columns
     for (let mark = from; mark < until; mark++) {
-      bump(kinds, kind[mark] as number)
-      if (byClass) bumpClasses(this.classes, classesLow[mark] as number, classesHigh[mark] as number)
+      bump(kinds, kind[mark])
+      if (byClass) bumpClasses(this.classes, classesLow[mark], classesHigh[mark])
     }
   }
 
@@ -145,7 +145,7 @@ export class FilterCounter {
     return namedCounts({
       ...counts,
       classes: this.classes,
-      states: Array.from(stateNumbers.keys(), (key, i) => [key, counts.states[i] as number] as const),
+      states: Array.from(stateNumbers.keys(), (key, i) => [key, counts.states[i]] as const),
     })
   }
 
@@ -157,15 +157,15 @@ export class FilterCounter {
     const states = new Uint32Array(stateNumbers.size)
     for (const [i, { segment, open, kinds }] of this.tallies.entries()) {
       const { kindKeys } = segment.arrays
-      const numbers = stateKeys[i] as Uint16Array
+      const numbers = stateKeys[i]
       for (let number = 0; number < kinds.length; number++) {
-        const count = kinds[number] as number
+        const count = kinds[number]
         if (count === 0) continue
-        const { office, category, type, state } = kindOf(kindKeys[number] as number)
+        const { office, category, type, state } = kindOf(kindKeys[number])
         if ((open & failed.office) !== 0) bump(offices, office, count)
         if ((open & failed.category) !== 0) bump(categories, category, count)
         if ((open & failed.type) !== 0) bump(types, type, count)
-        if ((open & failed.state) !== 0) bump(states, numbers[state] as number, count)
+        if ((open & failed.state) !== 0) bump(states, numbers[state], count)
       }
     }
     return { offices, categories, types, states }
@@ -197,7 +197,7 @@ export class FilterCounter {
 }
 
 function bump(counts: Uint32Array, at: number, by = 1): void {
-  counts[at] = (counts[at] as number) + by
+  counts[at] = counts[at] + by
 }
 
 function bumpClasses(classes: Uint32Array, low: number, high: number): void {

@@ -31,9 +31,9 @@ const lastGoodsClass = 34
 /** Names the counted values; states with the most marks come first. */
 export function namedCounts({ offices, categories, types, classes, states }: CountedValues): FilterCounts {
   const named = (keys: readonly string[], counts: Uint32Array): ValueCount[] =>
-    keys.map((key, i) => ({ key, count: counts[i] as number })).filter(({ count }) => count > 0)
+    keys.map((key, i) => ({ key, count: counts[i] })).filter(({ count }) => count > 0)
   const ofClasses = (first: number, last: number): ValueCount[] =>
-    Array.from({ length: last - first + 1 }, (_, i) => ({ key: String(first + i), count: classes[first + i] as number })).filter(
+    Array.from({ length: last - first + 1 }, (_, i) => ({ key: String(first + i), count: classes[first + i] })).filter(
       ({ count }) => count > 0,
     )
   return {

@@ -109,7 +109,7 @@ export function compileFilters(filters: IndexFilters, segment: Segment): FailedF
   }
   const kindFailures = new Uint8Array(kindKeys.length)
   for (let i = 0; i < kindKeys.length; i++) {
-    const { office, category, type, state } = kindOf(kindKeys[i] as number)
+    const { office, category, type, state } = kindOf(kindKeys[i])
     kindFailures[i] =
       (((offices >>> office) & 1) === 0 ? failed.office : 0) |
       (((categories >>> category) & 1) === 0 ? failed.category : 0) |
@@ -126,15 +126,14 @@ export function compileFilters(filters: IndexFilters, segment: Segment): FailedF
     ] as const
   ).filter(([, range]) => range !== null)
   const of = (record: number, ofKind: number, ofLow: number, ofHigh: number) => {
-    let result = kindFailures[ofKind] as number
+    let result = kindFailures[ofKind]
     if (byClass && (ofLow & low) === 0 && (ofHigh & high) === 0) result |= failed.classes
     for (const [days, range, bit] of ranges) {
-      const day = days[record] as number
+      const day = days[record]
       if (day === noDay || day < (range as { from: number }).from || day > (range as { until: number }).until) result |= bit
     }
     return result
   }
-  const ofRecord = (record: number) =>
-    of(record, kind[record] as number, classesLow[record] as number, classesHigh[record] as number)
+  const ofRecord = (record: number) => of(record, kind[record], classesLow[record], classesHigh[record])
   return Object.assign(ofRecord, { of, byKind: kindFailures })
 }

@@ -47,7 +47,7 @@ export function nameCloseness(segment: Segment, patterns: readonly TextPattern[]
   const { nameBytes, nameStart } = segment.arrays
   let best: number = closeness.none
   for (let i = 0; i < patterns.length && best > closeness.whole; i++) {
-    const found = matchText(patterns[i] as TextPattern, nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
+    const found = matchText(patterns[i], nameBytes, nameStart[name], nameStart[name + 1])
     if (found < best) best = found
   }
   return best
@@ -63,9 +63,9 @@ export function flagNames(segment: Segment, patterns: readonly TextPattern[]): U
 function flagNamesOf(segment: Segment, pattern: TextPattern, flags: Uint8Array): void {
   const { nameBytes, nameStart, nameLength, postingStart, postings } = segment.arrays
   const look = (name: number) => {
-    const known = flags[name] as number
+    const known = flags[name]
     if (known === closeness.whole + 1) return
-    const found = matchText(pattern, nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
+    const found = matchText(pattern, nameBytes, nameStart[name], nameStart[name + 1])
     if (found !== closeness.none && (known === 0 || found + 1 < known)) flags[name] = found + 1
   }
   const [rarest, second] = rarestTrigrams(segment, pattern)
@@ -76,15 +76,15 @@ function flagNamesOf(segment: Segment, pattern: TextPattern, flags: Uint8Array):
   for (let block = 0; block < segment.blocks; block++) {
     const base = block * blockSize
     const list = rarest.trigram * segment.blocks + block
-    const end = postingStart[list + 1] as number
+    const end = postingStart[list + 1]
     const other = second === undefined ? -1 : second.trigram * segment.blocks + block
-    let there = other < 0 ? 0 : (postingStart[other] as number)
-    const thereEnd = other < 0 ? 0 : (postingStart[other + 1] as number)
-    for (let at = postingStart[list] as number; at < end; at++) {
-      const offset = postings[at] as number
+    let there = other < 0 ? 0 : postingStart[other]
+    const thereEnd = other < 0 ? 0 : postingStart[other + 1]
+    for (let at = postingStart[list]; at < end; at++) {
+      const offset = postings[at]
       if (other >= 0) {
         // Both lists ascend: one step each is enough to meet.
-        while (there < thereEnd && (postings[there] as number) < offset) there++
+        while (there < thereEnd && postings[there] < offset) there++
         if (there === thereEnd) break
         if (postings[there] !== offset) continue
       }
@@ -101,8 +101,8 @@ export type OwnerPart = 'owner' | 'seat'
 /** Whether an owner's name or seat has the words of any of the patterns. */
 export function ownerHas(segment: Segment, patterns: readonly TextPattern[], part: OwnerPart, owner: number): boolean {
   const { ownerBytes, ownerStart } = segment.arrays
-  const from = ownerStart[owner] as number
-  const until = ownerStart[owner + 1] as number
+  const from = ownerStart[owner]
+  const until = ownerStart[owner + 1]
   const [sole, ...others] = patterns
   if (part === 'owner' && sole?.letters != null && others.length === 0)
     return nameHasLetters(sole.letters, ownerBytes, from, until)
@@ -115,7 +115,7 @@ export function ownerHas(segment: Segment, patterns: readonly TextPattern[], par
 
 /** Whether the letters stand in an owner's name: read up to there, or to the seat. */
 function nameHasLetters(letters: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
-  const first = letters[0] as number
+  const first = letters[0]
   for (let at = from; at < until && bytes[at] !== seatSign; at++) {
     if (bytes[at] !== first) continue
     let i = 1
@@ -191,8 +191,7 @@ export function findOwners(segment: Segment, patterns: readonly TextPattern[], p
 }
 
 /** Bytes of the word's list, of which an owner has one to three: about what reading it costs. */
-const postingsOf = ({ arrays: { wordOwnerStart } }: Segment, word: number) =>
-  (wordOwnerStart[word + 1] as number) - (wordOwnerStart[word] as number)
+const postingsOf = ({ arrays: { wordOwnerStart } }: Segment, word: number) => wordOwnerStart[word + 1] - wordOwnerStart[word]
 
 /** Words of the owners' dictionary that a word of a pattern describes; only those with its beginning are looked at. */
 function ownerWords(segment: Segment, word: TextPattern['words'][number]): number[] {
@@ -202,11 +201,11 @@ function ownerWords(segment: Segment, word: TextPattern['words'][number]): numbe
   const wild = first?.indexOf(0x3f) ?? -1
   const beginning = first === undefined ? new Uint8Array() : wild < 0 ? first : first.subarray(0, wild)
   const order = (index: number) => {
-    const from = wordStart[index] as number
-    const length = (wordStart[index + 1] as number) - from
+    const from = wordStart[index]
+    const length = wordStart[index + 1] - from
     for (let i = 0; i < beginning.length; i++) {
       if (i === length) return -1
-      const difference = (wordBytes[from + i] as number) - (beginning[i] as number)
+      const difference = wordBytes[from + i] - beginning[i]
       if (difference !== 0) return difference
     }
     return 0
@@ -220,6 +219,6 @@ function ownerWords(segment: Segment, word: TextPattern['words'][number]): numbe
   }
   const found: number[] = []
   for (let index = low; index < count && order(index) === 0; index++)
-    if (matchesWord(word, wordBytes, wordStart[index] as number, wordStart[index + 1] as number)) found.push(index)
+    if (matchesWord(word, wordBytes, wordStart[index], wordStart[index + 1])) found.push(index)
   return found
 }

@@ -41,19 +41,19 @@ const columnsFor = (records: Uint32Array): MarkColumns => ({
 /** One column after the other: reads that do not depend on each other wait together. */
 function copyColumns({ arrays }: Segment, columns: MarkColumns, from: number, until: number): void {
   const { records, kind, classesLow, classesHigh } = columns
-  for (let i = from; i < until; i++) kind[i] = arrays.kind[records[i] as number] as number
-  for (let i = from; i < until; i++) classesLow[i] = arrays.classesLow[records[i] as number] as number
-  for (let i = from; i < until; i++) classesHigh[i] = arrays.classesHigh[records[i] as number] as number
+  for (let i = from; i < until; i++) kind[i] = arrays.kind[records[i]]
+  for (let i = from; i < until; i++) classesLow[i] = arrays.classesLow[records[i]]
+  for (let i = from; i < until; i++) classesHigh[i] = arrays.classesHigh[records[i]]
 }
 
 /** The kinds of all marks, the classes of those of a kind that is 0 in `byKind`. */
 function copyWhereZero({ arrays }: Segment, columns: MarkColumns, from: number, until: number, byKind: Uint8Array): void {
   const { records, kind, classesLow, classesHigh } = columns
-  for (let i = from; i < until; i++) kind[i] = arrays.kind[records[i] as number] as number
+  for (let i = from; i < until; i++) kind[i] = arrays.kind[records[i]]
   for (let i = from; i < until; i++) {
-    if (byKind[kind[i] as number] !== 0) continue
-    classesLow[i] = arrays.classesLow[records[i] as number] as number
-    classesHigh[i] = arrays.classesHigh[records[i] as number] as number
+    if (byKind[kind[i]] !== 0) continue
+    classesLow[i] = arrays.classesLow[records[i]]
+    classesHigh[i] = arrays.classesHigh[records[i]]
   }
 }
 
@@ -68,9 +68,9 @@ export function tallyOf(columns: MarkColumns): MarkTally {
   const perKind = new Map<number, number>()
   const classes = new Uint32Array(classSlots)
   for (let mark = 0; mark < kind.length; mark++) {
-    perKind.set(kind[mark] as number, (perKind.get(kind[mark] as number) ?? 0) + 1)
-    forEachClass(classesLow[mark] as number, classesHigh[mark] as number, (nice) => {
-      classes[nice] = (classes[nice] as number) + 1
+    perKind.set(kind[mark], (perKind.get(kind[mark]) ?? 0) + 1)
+    forEachClass(classesLow[mark], classesHigh[mark], (nice) => {
+      classes[nice] = classes[nice] + 1
     })
   }
   const tally = { kinds: Uint16Array.from(perKind.keys()), marks: Uint32Array.from(perKind.values()), classes }
@@ -152,9 +152,9 @@ export class ColumnsOfNames {
     const { count, places } = this
     let marks = 0
     for (let i = 0, end = 0; i < count; i = end) {
-      const place = places[i] as number
+      const place = places[i]
       for (end = i + 1; end < count && places[end] === place; ) end++
-      marks = this.loadOf((segments[place] as LiveSegment).segment, i, end, marks, byKind)
+      marks = this.loadOf(segments[place].segment, i, end, marks, byKind)
     }
   }
 
@@ -163,23 +163,23 @@ export class ColumnsOfNames {
     const { columns, from, until, names, few } = this
     const { nameRecordStart, nameRecords } = segment.arrays
     for (let i = first; i < end; i++) {
-      const name = names[i] as number
-      from[i] = nameRecordStart[name] as number
-      until[i] = nameRecordStart[name + 1] as number
+      const name = names[i]
+      from[i] = nameRecordStart[name]
+      until[i] = nameRecordStart[name + 1]
     }
     const begin = marks
     for (let i = first; i < end; i++) {
-      const start = from[i] as number
-      const size = (until[i] as number) - start
+      const start = from[i]
+      const size = until[i] - start
       if (size >= manyMarks) {
-        columns[i] = keptColumns(segment, names[i] as number)
+        columns[i] = keptColumns(segment, names[i])
         from[i] = 0
         until[i] = size
         continue
       }
       columns[i] = few
       from[i] = marks
-      for (let at = 0; at < size; at++) few.records[marks + at] = nameRecords[start + at] as number
+      for (let at = 0; at < size; at++) few.records[marks + at] = nameRecords[start + at]
       marks += size
       until[i] = marks
     }

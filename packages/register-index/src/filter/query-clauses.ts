@@ -113,8 +113,7 @@ export function testsOf(
     .filter((clause) => clause !== done)
     .map(({ isNegated, patterns }) => {
       const flags = source?.kind === 'all' ? flagNames(segment, patterns) : null
-      const has = (name: number) =>
-        flags === null ? nameCloseness(segment, patterns, name) !== closeness.none : (flags[name] as number) > 0
+      const has = (name: number) => (flags === null ? nameCloseness(segment, patterns, name) !== closeness.none : flags[name] > 0)
       return (name: number) => (name >= 0 && has(name)) !== isNegated
     })
   const wanted = clauses.names.find(({ isNegated }) => !isNegated)
@@ -124,7 +123,7 @@ export function testsOf(
     record: everyOf([...ownerTests(segment, clauses, done), ...columnTests(segment, clauses, done)]),
     rank: (name) => {
       if (wanted === undefined || name < 0) return closeness.inside
-      return ranks === null ? nameCloseness(segment, wanted.patterns, name) : (ranks[name] as number) - 1
+      return ranks === null ? nameCloseness(segment, wanted.patterns, name) : ranks[name] - 1
     },
   }
 }
@@ -140,7 +139,7 @@ const ownerTests = (segment: Segment, { owners }: CompiledClauses, done: object 
       /** Owner → 0 when it was not looked at yet, 1 when it has the words, 2 when not. */
       const known = new Uint8Array(segment.arrays.ownerStart.length - 1)
       return (record) => {
-        const owner = segment.arrays.owner[record] as number
+        const owner = segment.arrays.owner[record]
         if (owner < 0) return isNegated
         if (known[owner] === 0) known[owner] = ownerHas(segment, patterns, part, owner) ? 1 : 2
         return (known[owner] === 1) !== isNegated
@@ -153,7 +152,7 @@ function columnTests(segment: Segment, { serials, filters }: CompiledClauses, do
     .map(
       ({ isNegated, serials: chosen }): RecordTest =>
         (record) =>
-          chosen.has(segment.arrays.serial[record] as number) !== isNegated,
+          chosen.has(segment.arrays.serial[record]) !== isNegated,
     )
   const byFilter = filters.map(({ isNegated, filters: any }): RecordTest => {
     const failures = any.map((one) => compileFilters(one, segment))

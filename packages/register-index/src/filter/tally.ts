@@ -72,7 +72,7 @@ export function placesOf(range: DayRange, { recordsByDay, applicationDay }: Segm
     let high = count
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((applicationDay[recordsByDay[middle] as number] as number) >= day) low = middle + 1
+      if (applicationDay[recordsByDay[middle]] >= day) low = middle + 1
       else high = middle
     }
     return low
@@ -93,16 +93,16 @@ function rangeOf(days: Uint16Array, range: DayRange): ((record: number) => boole
   if (range.from === undefined && range.until === undefined) return null
   const { from, until } = boundsOf(range)
   return (record) => {
-    const day = days[record] as number
+    const day = days[record]
     return day >= from && day <= until
   }
 }
 
 /** True when the record passes everything. */
 export function passesAll({ kindFailures, passesDays, classes }: KindFilter, { arrays }: Segment, record: number): boolean {
-  if (kindFailures[arrays.kind[record] as number] !== 0) return false
-  if (classes !== null && ((arrays.classesLow[record] as number) & classes.low) === 0) {
-    if (((arrays.classesHigh[record] as number) & classes.high) === 0) return false
+  if (kindFailures[arrays.kind[record]] !== 0) return false
+  if (classes !== null && (arrays.classesLow[record] & classes.low) === 0) {
+    if ((arrays.classesHigh[record] & classes.high) === 0) return false
   }
   return passesDays === null || passesDays(record)
 }
@@ -115,8 +115,7 @@ function tallyOf(filter: KindFilter, segment: Segment): SegmentTally {
   else {
     for (let kind = 0; kind < perKind.length; kind++) {
       if (filter.kindFailures[kind] !== 0) continue
-      for (let slot = 1; slot < classSlots; slot++)
-        perClass[slot] = (perClass[slot] as number) + (kindClasses[kind * classSlots + slot] as number)
+      for (let slot = 1; slot < classSlots; slot++) perClass[slot] = perClass[slot] + kindClasses[kind * classSlots + slot]
     }
     tallyClasses(filter, segment, perKind)
   }
@@ -128,14 +127,14 @@ function tallyClasses({ classes }: KindFilter, { arrays }: Segment, perKind: Uin
   const asked: number[] = []
   if (classes !== null) forEachClass(classes.low, classes.high, (number) => asked.push(number))
   if (asked.length <= 1) {
-    for (let i = 0; i < perKind.length; i++) perKind[i] = kindClasses[i * classSlots + (asked[0] ?? 0)] as number
+    for (let i = 0; i < perKind.length; i++) perKind[i] = kindClasses[i * classSlots + (asked[0] ?? 0)]
     return
   }
   const { low, high } = classes as { low: number; high: number }
   for (let record = 0; record < kind.length; record++) {
-    if (((classesLow[record] as number) & low) === 0 && ((classesHigh[record] as number) & high) === 0) continue
-    const its = kind[record] as number
-    perKind[its] = (perKind[its] as number) + 1
+    if ((classesLow[record] & low) === 0 && (classesHigh[record] & high) === 0) continue
+    const its = kind[record]
+    perKind[its] = perKind[its] + 1
   }
 }
 
@@ -144,18 +143,18 @@ function tallyDays(filter: KindFilter, { arrays }: Segment, perKind: Uint32Array
   const { kindFailures, classes, first, end } = filter
   const passesDays = filter.passesDays as (record: number) => boolean
   const count = (nice: number) => {
-    perClass[nice] = (perClass[nice] as number) + 1
+    perClass[nice] = perClass[nice] + 1
   }
   // Few days are read by their places; many in the order of the columns, which memory is faster at.
   const isNarrow = end - first < kind.length / narrowShare
   for (let i = isNarrow ? first : 0, until = isNarrow ? end : kind.length; i < until; i++) {
-    const record = isNarrow ? (recordsByDay[i] as number) : i
+    const record = isNarrow ? recordsByDay[i] : i
     if (!passesDays(record)) continue
-    const its = kind[record] as number
-    const low = classesLow[record] as number
-    const high = classesHigh[record] as number
+    const its = kind[record]
+    const low = classesLow[record]
+    const high = classesHigh[record]
     if (kindFailures[its] === 0) forEachClass(low, high, count)
-    if (classes === null || (low & classes.low) !== 0 || (high & classes.high) !== 0) perKind[its] = (perKind[its] as number) + 1
+    if (classes === null || (low & classes.low) !== 0 || (high & classes.high) !== 0) perKind[its] = perKind[its] + 1
   }
 }
 
@@ -166,18 +165,17 @@ function withoutBuried(tally: SegmentTally, filter: KindFilter, { segment, tombs
   const perKind = tally.perKind.slice()
   const perClass = tally.perClass.slice()
   const uncount = (nice: number) => {
-    perClass[nice] = (perClass[nice] as number) - 1
+    perClass[nice] = perClass[nice] - 1
   }
   for (let word = 0; word < tombstones.length; word++) {
-    for (let bits = tombstones[word] as number; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
+    for (let bits = tombstones[word]; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
       const record = word * 32 + 31 - Math.clz32(bits & -bits)
       if (passesDays !== null && !passesDays(record)) continue
-      const its = kind[record] as number
-      const low = classesLow[record] as number
-      const high = classesHigh[record] as number
+      const its = kind[record]
+      const low = classesLow[record]
+      const high = classesHigh[record]
       if (kindFailures[its] === 0) forEachClass(low, high, uncount)
-      if (classes === null || (low & classes.low) !== 0 || (high & classes.high) !== 0)
-        perKind[its] = (perKind[its] as number) - 1
+      if (classes === null || (low & classes.low) !== 0 || (high & classes.high) !== 0) perKind[its] = perKind[its] - 1
     }
   }
   return { perKind, perClass }
@@ -210,18 +208,18 @@ export function countAll(segments: readonly LiveSegment[], filters: IndexFilters
     const filter = kindFilter(filters, segment)
     const whole = keptTally(key, filter, segment)
     const { perKind, perClass } = live.buried === 0 ? whole : withoutBuried(whole, filter, live)
-    for (let nice = 0; nice < classSlots; nice++) classes[nice] = (classes[nice] as number) + (perClass[nice] as number)
+    for (let nice = 0; nice < classSlots; nice++) classes[nice] = classes[nice] + perClass[nice]
     for (let kind = 0; kind < perKind.length; kind++) {
-      const marks = perKind[kind] as number
-      const failures = filter.kindFailures[kind] as number
+      const marks = perKind[kind]
+      const failures = filter.kindFailures[kind]
       if (marks === 0) continue
-      const { office, category, type, state } = kindOf(segment.arrays.kindKeys[kind] as number)
+      const { office, category, type, state } = kindOf(segment.arrays.kindKeys[kind])
       if (failures === 0) total += marks
-      if ((failures & ~failed.office) === 0) offices[office] = (offices[office] as number) + marks
-      if ((failures & ~failed.category) === 0) categories[category] = (categories[category] as number) + marks
-      if ((failures & ~failed.type) === 0) types[type] = (types[type] as number) + marks
+      if ((failures & ~failed.office) === 0) offices[office] = offices[office] + marks
+      if ((failures & ~failed.category) === 0) categories[category] = categories[category] + marks
+      if ((failures & ~failed.type) === 0) types[type] = types[type] + marks
       if ((failures & ~failed.state) === 0) {
-        const name = segment.states[state] as string
+        const name = segment.states[state]
         states.set(name, (states.get(name) ?? 0) + marks)
       }
     }

@@ -17,7 +17,7 @@ export function visitMarks(
   const { name: nameOf, nameRecordStart, nameRecords } = segment.arrays
   const visitRecord = (record: number) => {
     if (isBuried(tombstones, record) || !tests.record(record)) return
-    const name = nameOf[record] as number
+    const name = nameOf[record]
     if (tests.name(name)) visit(record, tests.rank(name))
   }
   switch (source.kind) {
@@ -29,12 +29,12 @@ export function visitMarks(
       if (source.owners.length > ownerStart.length * manyShare) {
         const passes = new Uint8Array(ownerStart.length)
         for (const owner of source.owners) passes[owner] = 1
-        for (let record = 0; record < segment.marks; record++) if (passes[ownerOf[record] as number] === 1) visitRecord(record)
+        for (let record = 0; record < segment.marks; record++) if (passes[ownerOf[record]] === 1) visitRecord(record)
         break
       }
       for (const owner of source.owners) {
-        const end = ownerRecordStart[owner + 1] as number
-        for (let at = ownerRecordStart[owner] as number; at < end; at++) visitRecord(ownerRecords[at] as number)
+        const end = ownerRecordStart[owner + 1]
+        for (let at = ownerRecordStart[owner]; at < end; at++) visitRecord(ownerRecords[at])
       }
       break
     }
@@ -51,18 +51,18 @@ export function visitMarks(
       }
       if (passing > ranks.length * manyShare) {
         for (let record = 0; record < segment.marks; record++) {
-          const name = nameOf[record] as number
+          const name = nameOf[record]
           if (name < 0 || ranks[name] === 0) continue
-          if (!isBuried(tombstones, record) && tests.record(record)) visit(record, (ranks[name] as number) - 1)
+          if (!isBuried(tombstones, record) && tests.record(record)) visit(record, ranks[name] - 1)
         }
         break
       }
       for (let name = 0; name < ranks.length; name++) {
         if (ranks[name] === 0) continue
-        const end = nameRecordStart[name + 1] as number
-        for (let at = nameRecordStart[name] as number; at < end; at++) {
-          const record = nameRecords[at] as number
-          if (!isBuried(tombstones, record) && tests.record(record)) visit(record, (ranks[name] as number) - 1)
+        const end = nameRecordStart[name + 1]
+        for (let at = nameRecordStart[name]; at < end; at++) {
+          const record = nameRecords[at]
+          if (!isBuried(tombstones, record) && tests.record(record)) visit(record, ranks[name] - 1)
         }
       }
     }

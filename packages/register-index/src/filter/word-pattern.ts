@@ -40,7 +40,7 @@ const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'AE'
  */
 export function patternsOf({ text, isPhrase }: PatternText): TextPattern[] {
   const composed = text.normalize('NFC')
-  const spelt = composed.replace(/[äöüÄÖÜ]/g, (letter) => umlauts[letter] as string)
+  const spelt = composed.replace(/[äöüÄÖÜ]/g, (letter) => umlauts[letter])
   return [...new Set([composed, spelt])]
     .map((one) => patternOf(isPhrase || !/[*?]/.test(one) ? foldName(one) : foldAround(one)))
     .filter((pattern) => pattern.words.length > 0)
@@ -107,7 +107,7 @@ export function matchesWord(word: WordPattern, bytes: Uint8Array, from: number, 
   const { pieces, opensFreely, endsFreely } = word
   let at = from
   for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i] as Uint8Array
+    const piece = pieces[i]
     const isFirst = i === 0 && !opensFreely
     const isLast = i === pieces.length - 1 && !endsFreely
     const last = until - piece.length
@@ -131,7 +131,7 @@ export const closeness = { whole: 0, beginning: 1, inside: 2, none: 3 } as const
 
 /** As `matchText`, for letters that stand anywhere in a word: read once, without looking for the words. */
 function closenessOfLetters(letters: Uint8Array, bytes: Uint8Array, from: number, until: number): number {
-  const first = letters[0] as number
+  const first = letters[0]
   const last = until - letters.length
   for (let at = from; at <= last; at++) {
     if (bytes[at] !== first) continue
@@ -165,7 +165,7 @@ function closenessOfWord(word: WordPattern, bytes: Uint8Array, from: number, unt
 export function matchText(pattern: TextPattern, bytes: Uint8Array, from: number, until: number): number {
   const { words, letters } = pattern
   if (letters !== null) return closenessOfLetters(letters, bytes, from, until)
-  if (words.length === 1) return closenessOfWord(words[0] as WordPattern, bytes, from, until)
+  if (words.length === 1) return closenessOfWord(words[0], bytes, from, until)
   for (let start = from; start < until; ) {
     let at = start
     let matched = 0
@@ -174,7 +174,7 @@ export function matchText(pattern: TextPattern, bytes: Uint8Array, from: number,
       let end = at
       while (end < until && bytes[end] !== space) end++
       if (firstEnd < 0) firstEnd = end
-      if (!matchesWord(words[matched] as WordPattern, bytes, at, end)) break
+      if (!matchesWord(words[matched], bytes, at, end)) break
       matched++
       at = end + 1
     }

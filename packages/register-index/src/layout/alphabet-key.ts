@@ -6,7 +6,7 @@ export function alphabetKey(bytes: Uint8Array, from: number, until: number): num
   let key = 0
   let letters = 0
   for (let i = from; i < until && letters < keyLetters; i++) {
-    const byte = bytes[i] as number
+    const byte = bytes[i]
     if (byte === 0x20) continue
     key = key * 37 + (byte < 0x3a ? byte - 0x2f : byte - 0x56)
     letters++

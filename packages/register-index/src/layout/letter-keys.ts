@@ -21,9 +21,9 @@ const keyOf = (length: number, seed: number) => {
 export function letterKey({ squash, squashLength }: NameForm): number | null {
   if (squashLength < letterOrder.shortest || squashLength > letterOrder.longest) return null
   for (let i = 0; i < squashLength; i++) {
-    const letter = squash[i] as number
+    const letter = squash[i]
     let at = i
-    for (; at > 0 && (buffer[at - 1] as number) > letter; at--) buffer[at] = buffer[at - 1] as number
+    for (; at > 0 && buffer[at - 1] > letter; at--) buffer[at] = buffer[at - 1]
     buffer[at] = letter
   }
   return keyOf(squashLength, letterSeed)
@@ -35,8 +35,8 @@ export function initialsOf(form: NameForm): Uint8Array[] {
   for (const least of [0, genericWeight]) {
     let count = 0
     for (let word = 0; word < form.wordCount && count <= initialism.longest; word++) {
-      if (least > 0 && (form.wordWeight[word] as number) <= least) continue
-      buffer[count++] = form.squash[form.wordFrom[word] as number] as number
+      if (least > 0 && form.wordWeight[word] <= least) continue
+      buffer[count++] = form.squash[form.wordFrom[word]]
     }
     if (count >= initialism.shortest && count <= initialism.longest) found.push(buffer.slice(0, count))
   }

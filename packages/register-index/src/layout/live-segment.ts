@@ -11,11 +11,10 @@ export const liveMarks = ({ segment, buried }: LiveSegment) => segment.marks - b
 
 export const noTombstones = (segment: Segment) => new Uint32Array((segment.marks + 31) >>> 5)
 
-export const isBuried = (tombstones: Uint32Array, record: number) =>
-  (((tombstones[record >>> 5] as number) >>> (record & 31)) & 1) === 1
+export const isBuried = (tombstones: Uint32Array, record: number) => ((tombstones[record >>> 5] >>> (record & 31)) & 1) === 1
 
 export function bury(tombstones: Uint32Array, record: number): boolean {
   if (isBuried(tombstones, record)) return false
-  tombstones[record >>> 5] = ((tombstones[record >>> 5] as number) | (1 << (record & 31))) >>> 0
+  tombstones[record >>> 5] = (tombstones[record >>> 5] | (1 << (record & 31))) >>> 0
   return true
 }

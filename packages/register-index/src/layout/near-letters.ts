@@ -29,7 +29,7 @@ export const letterKind = Uint8Array.from(letters, (letter) => kinds.findIndex((
 const near = new Uint8Array(128)
 for (const [code, letter] of Array.from(letters, (letter, code) => [code, letter] as const)) near[letter.charCodeAt(0)] = code
 for (const [written, heard] of ['ck', 'qk', 'yi', 'ji', 'zs', 'wv', '0o', '1i']) {
-  near[(written as string).charCodeAt(0)] = letters.indexOf(heard as string)
+  near[written.charCodeAt(0)] = letters.indexOf(heard)
 }
 const f = letters.indexOf('f')
 const h = letters.indexOf('h')
@@ -41,9 +41,9 @@ const isVowel = Uint8Array.from([...letters, ' '], (letter) => ('aeiou'.includes
  * when none is. Spaces do not count: TOP HAT is heard as TOPHAT is, so that a name is as near to itself however it is split.
  */
 export function nearLetterAt(bytes: Uint8Array, i: number, until: number, before: number): number {
-  const byte = bytes[i] as number
+  const byte = bytes[i]
   if (byte === 0x20) return noLetter
-  const letter = near[byte] as number
+  const letter = near[byte]
   if (letter === h && before !== noLetter && isVowel[before] === 0) return noLetter
   const heardLetter = letter === p && isBeforeH(bytes, i, until) ? f : letter
   return heardLetter === before ? noLetter : heardLetter
@@ -79,7 +79,7 @@ export function writeNearTrigrams(squash: Uint8Array, length: number, out: Uint1
   let first = padding
   let second = padding
   for (let i = 0; i < count; i++) {
-    const third = heard[i] as number
+    const third = heard[i]
     out[i] = (first * symbols + second) * symbols + third
     first = second
     second = third

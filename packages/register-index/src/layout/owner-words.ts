@@ -18,13 +18,13 @@ export function forEachOwner(
   word: number,
   visit: (owner: number) => void,
 ): void {
-  const end = wordOwnerStart[word + 1] as number
+  const end = wordOwnerStart[word + 1]
   let owner = -1
-  for (let at = wordOwnerStart[word] as number; at < end; ) {
-    let byte = wordOwners[at++] as number
+  for (let at = wordOwnerStart[word]; at < end; ) {
+    let byte = wordOwners[at++]
     let distance = byte & 0x7f
     for (let shift = 7; byte > 0x7f; shift += 7) {
-      byte = wordOwners[at++] as number
+      byte = wordOwners[at++]
       distance |= (byte & 0x7f) << shift
     }
     owner += distance

@@ -111,7 +111,7 @@ export function recordOf(segment: Segment, serial: number): number {
   let high = serials.length - 1
   while (low <= high) {
     const middle = (low + high) >>> 1
-    const found = serials[middle] as number
+    const found = serials[middle]
     if (found === serial) return middle
     if (found < serial) low = middle + 1
     else high = middle - 1
@@ -142,7 +142,7 @@ export function segmentBytes(segment: Segment): number {
 
 /** What decides on the partition of a record. */
 export function partitionHash({ arrays }: Segment, record: number): number {
-  const name = arrays.name[record] as number
-  if (name < 0) return hashOfSerial(arrays.serial[record] as number)
-  return hashOfName(arrays.nameBytes, arrays.nameStart[name] as number, arrays.nameStart[name + 1] as number)
+  const name = arrays.name[record]
+  if (name < 0) return hashOfSerial(arrays.serial[record])
+  return hashOfName(arrays.nameBytes, arrays.nameStart[name], arrays.nameStart[name + 1])
 }

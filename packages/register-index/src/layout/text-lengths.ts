@@ -12,7 +12,7 @@ export function firstOfLength(lengths: Uint8Array): Uint32Array {
   if (before !== undefined) return before
   const first = new Uint32Array(maximumSquash + 2)
   for (let length = 1; length < first.length; length++)
-    first[length] = firstFrom(lengths, first[length - 1] as number, lengths.length, length)
+    first[length] = firstFrom(lengths, first[length - 1], lengths.length, length)
   known.set(lengths, first)
   return first
 }

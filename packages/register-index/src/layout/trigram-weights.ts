@@ -8,7 +8,7 @@ export function trigramWeight(frequency: number, names: number): number {
 
 /** Number of names (or terms) that have the trigram. */
 export function trigramFrequency(postingStart: Uint32Array, blocks: number, trigram: number): number {
-  return (postingStart[(trigram + 1) * blocks] as number) - (postingStart[trigram * blocks] as number)
+  return postingStart[(trigram + 1) * blocks] - postingStart[trigram * blocks]
 }
 
 export function meanTrigramWeight(postingStart: Uint32Array, postings: Uint16Array, items: number): number {

@@ -4,7 +4,7 @@ export function firstFrom(items: Float64Array | Uint32Array | Uint8Array, from: 
   let high = until
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((items[middle] as number) < least) low = middle + 1
+    if (items[middle] < least) low = middle + 1
     else high = middle
   }
   return low

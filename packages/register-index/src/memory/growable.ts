@@ -48,7 +48,7 @@ export class Growable<T extends Numbers> {
     let taken = this.view()
     if (places !== null) {
       taken = this.make(places.length)
-      for (let i = 0; i < places.length; i++) taken[i] = this.items[places[i] as number] as number
+      for (let i = 0; i < places.length; i++) taken[i] = this.items[places[i]]
     }
     this.clear()
     return taken

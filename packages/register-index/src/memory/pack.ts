@@ -34,7 +34,7 @@ export function packArrays<T extends object>(arrays: T): { arrays: T; memory: We
   const { buffer } = memory
   let copied = 0
   const packed = entries.map(([name, array], i) => {
-    const view = new (array.constructor as NumbersOver)(buffer, offsets[i] as number, array.length)
+    const view = new (array.constructor as NumbersOver)(buffer, offsets[i], array.length)
     view.set(array)
     copied += array.byteLength
     ;(arrays as Record<string, unknown>)[name] = undefined

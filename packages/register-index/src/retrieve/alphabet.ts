@@ -26,10 +26,10 @@ function directoryOf(segment: Segment): Directory {
   const { sortedNames, nameBytes, nameStart } = segment.arrays
   const keys = new Float64Array(Math.ceil(sortedNames.length / spacing))
   for (let i = 0; i < keys.length; i++) {
-    const name = sortedNames[i * spacing] as number
-    keys[i] = alphabetKey(nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
+    const name = sortedNames[i * spacing]
+    keys[i] = alphabetKey(nameBytes, nameStart[name], nameStart[name + 1])
   }
-  const top = Float64Array.from({ length: Math.ceil(keys.length / spacing) }, (_, i) => keys[i * spacing] as number)
+  const top = Float64Array.from({ length: Math.ceil(keys.length / spacing) }, (_, i) => keys[i * spacing])
   const directory = { keys, top }
   kept.set(segment, directory)
   return directory
@@ -48,11 +48,11 @@ function compareName(
   until: number,
   prefix: boolean,
 ): number {
-  const end = nameStart[name + 1] as number
+  const end = nameStart[name + 1]
   for (let i = from; i < until; i++) {
     while (at < end && nameBytes[at] === 0x20) at++
     if (at === end) return -1
-    const difference = (nameBytes[at] as number) - (letters[i] as number)
+    const difference = nameBytes[at] - letters[i]
     if (difference !== 0) return difference
     at++
   }
@@ -87,21 +87,21 @@ export class LookUps {
   add(letters: Uint8Array, from: number, until: number): void {
     const { count } = this
     if (count === this.places.length) this.grow()
-    let at = this.starts[count] as number
+    let at = this.starts[count]
     if (at + until - from > this.letters.length) this.growLetters(until - from)
     this.keys[count] = alphabetKey(letters, from, until)
-    for (let i = from; i < until; i++) this.letters[at++] = letters[i] as number
+    for (let i = from; i < until; i++) this.letters[at++] = letters[i]
     this.starts[++this.count] = at
   }
 
   lengthOf(i: number): number {
-    return (this.starts[i + 1] as number) - (this.starts[i] as number)
+    return this.starts[i + 1] - this.starts[i]
   }
 
   find(segment: Segment): void {
     this.findInDirectory(segment)
     let open = 0
-    for (let i = 0; i < this.count; i++) if ((this.places[i] as number) < (this.ends[i] as number)) this.open[open++] = i
+    for (let i = 0; i < this.count; i++) if (this.places[i] < this.ends[i]) this.open[open++] = i
     while (open > 0) open = this.halve(segment, open)
   }
 
@@ -111,19 +111,19 @@ export class LookUps {
     const { keys, top } = directoryOf(segment)
     let sum = 0
     for (let i = 0; i < this.count; i++) {
-      const above = firstFrom(top, 0, top.length, this.keys[i] as number)
+      const above = firstFrom(top, 0, top.length, this.keys[i])
       const first = Math.max(0, above - 1) * spacing
       this.places[i] = first
       const end = Math.min(keys.length, above * spacing)
       this.ends[i] = end
-      for (let at = first; at < end; at += keysOfLine) sum += keys[at] as number
+      for (let at = first; at < end; at += keysOfLine) sum += keys[at]
     }
     keepRead(sum)
     for (let i = 0; i < this.count; i++) {
-      const key = this.keys[i] as number
-      const place = firstFrom(keys, this.places[i] as number, this.ends[i] as number, key)
+      const key = this.keys[i]
+      const place = firstFrom(keys, this.places[i], this.ends[i], key)
       // What comes after the letters of the key is not in it: names of the same key may come before.
-      const isBeyond = this.lengthOf(i) > keyLetters && place < keys.length && (keys[place] as number) <= key
+      const isBeyond = this.lengthOf(i) > keyLetters && place < keys.length && keys[place] <= key
       const beyond = isBeyond ? firstFrom(keys, place, keys.length, key + 1) : place
       this.places[i] = place === 0 ? 0 : (place - 1) * spacing + 1
       this.ends[i] = Math.min(names, beyond * spacing)
@@ -135,29 +135,21 @@ export class LookUps {
     const { sortedNames, nameStart, nameBytes } = segment.arrays
     const { places, ends, open, names, bytes, letters, starts } = this
     for (let j = 0; j < count; j++) {
-      const i = open[j] as number
-      names[j] = sortedNames[((places[i] as number) + (ends[i] as number)) >>> 1] as number
+      const i = open[j]
+      names[j] = sortedNames[(places[i] + ends[i]) >>> 1]
     }
-    for (let j = 0; j < count; j++) bytes[j] = nameStart[names[j] as number] as number
+    for (let j = 0; j < count; j++) bytes[j] = nameStart[names[j]]
     let sum = 0
-    for (let j = 0; j < count; j++) sum += nameBytes[bytes[j] as number] as number
+    for (let j = 0; j < count; j++) sum += nameBytes[bytes[j]]
     keepRead(sum)
     let left = 0
     for (let j = 0; j < count; j++) {
-      const i = open[j] as number
-      const middle = ((places[i] as number) + (ends[i] as number)) >>> 1
-      const order = compareName(
-        segment,
-        names[j] as number,
-        bytes[j] as number,
-        letters,
-        starts[i] as number,
-        starts[i + 1] as number,
-        true,
-      )
+      const i = open[j]
+      const middle = (places[i] + ends[i]) >>> 1
+      const order = compareName(segment, names[j], bytes[j], letters, starts[i], starts[i + 1], true)
       if (order < 0) places[i] = middle + 1
       else ends[i] = middle
-      if ((places[i] as number) < (ends[i] as number)) open[left++] = i
+      if (places[i] < ends[i]) open[left++] = i
     }
     return left
   }
@@ -165,15 +157,15 @@ export class LookUps {
   /** Compares the name at a place of the alphabetical order with the letters of the `i`-th; see `compareName`. */
   compare(segment: Segment, place: number, i: number, prefix: boolean): number {
     const { sortedNames, nameStart } = segment.arrays
-    const name = sortedNames[place] as number
+    const name = sortedNames[place]
     const { letters, starts } = this
-    return compareName(segment, name, nameStart[name] as number, letters, starts[i] as number, starts[i + 1] as number, prefix)
+    return compareName(segment, name, nameStart[name], letters, starts[i], starts[i + 1], prefix)
   }
 
   /** Where the names end, from its place on, that consist of (or, with `prefix`, begin with) the letters of the `i`-th. */
   endOf(segment: Segment, i: number, prefix: boolean): number {
     const { names } = segment
-    const first = this.places[i] as number
+    const first = this.places[i]
     // Most look-ups find nothing or a few neighbours: the end is near.
     let low = first
     let step = 1
@@ -193,16 +185,16 @@ export class LookUps {
 
   /** How many letters of the `i`-th some name begins with. */
   longestBeginning({ arrays: { sortedNames, nameBytes, nameStart } }: Segment, i: number): number {
-    const place = this.places[i] as number
-    const from = this.starts[i] as number
-    const until = this.starts[i + 1] as number
+    const place = this.places[i]
+    const from = this.starts[i]
+    const until = this.starts[i + 1]
     let longest = 0
     // Names that begin alike follow each other: none has more of the letters than those on both sides of where they would stand.
     for (let beside = Math.max(0, place - 1); beside <= place && beside < sortedNames.length; beside++) {
-      const name = sortedNames[beside] as number
-      const end = nameStart[name + 1] as number
+      const name = sortedNames[beside]
+      const end = nameStart[name + 1]
       let letter = from
-      for (let at = nameStart[name] as number; at < end && letter < until; at++) {
+      for (let at = nameStart[name]; at < end && letter < until; at++) {
         if (nameBytes[at] === 0x20) continue
         if (nameBytes[at] !== this.letters[letter]) break
         letter++
@@ -252,7 +244,7 @@ export function findNames(
   lookUps.clear()
   lookUps.add(letters, from, until)
   lookUps.find(segment)
-  return { from: lookUps.places[0] as number, until: lookUps.endOf(segment, 0, prefix) }
+  return { from: lookUps.places[0], until: lookUps.endOf(segment, 0, prefix) }
 }
 
 /** By where a part of the searched name begins: where the longest one ends that any name begins with. */
@@ -271,20 +263,19 @@ export function addParts(segment: Segment, form: NameForm, visit: (name: number)
   })
   reaches[0] = squashLength
   lookUps.clear()
-  for (let from = 0; from < squashLength; from++)
-    if ((reaches[from] as number) > 0) lookUps.add(squash, from, reaches[from] as number)
+  for (let from = 0; from < squashLength; from++) if (reaches[from] > 0) lookUps.add(squash, from, reaches[from])
   lookUps.find(segment)
   for (let from = 0, i = 0; from < squashLength; from++)
-    if ((reaches[from] as number) > 0) reaches[from] = from + lookUps.longestBeginning(segment, i++)
+    if (reaches[from] > 0) reaches[from] = from + lookUps.longestBeginning(segment, i++)
   lookUps.clear()
   visitParts(form, (from, until) => {
-    if (until <= (reaches[from] as number)) lookUps.add(squash, from, until)
+    if (until <= reaches[from]) lookUps.add(squash, from, until)
   })
   if (reaches[0] === squashLength) lookUps.add(squash, 0, squashLength)
   lookUps.find(segment)
   for (let i = 0; i < lookUps.count; i++) {
-    for (let place = lookUps.places[i] as number; place < sortedNames.length; place++) {
-      const name = sortedNames[place] as number
+    for (let place = lookUps.places[i]; place < sortedNames.length; place++) {
+      const name = sortedNames[place]
       if (nameLength[name] !== lookUps.lengthOf(i) || lookUps.compare(segment, place, i, true) !== 0) break
       visit(name)
     }

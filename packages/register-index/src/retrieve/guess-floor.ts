@@ -20,7 +20,7 @@ export class GuessFloor {
 
   /** Takes note of a candidate guessed to score at least `least`. */
   take(guess: number): void {
-    this.perGuess[guess] = (this.perGuess[guess] as number) + 1
+    this.perGuess[guess] = this.perGuess[guess] + 1
     this.count++
   }
 
@@ -29,7 +29,7 @@ export class GuessFloor {
     if (this.count < 2 * this.most) return false
     let count = 0
     let least = greatestGuess + 1
-    while (count < this.most) count += this.perGuess[--least] as number
+    while (count < this.most) count += this.perGuess[--least]
     if (least < this.least + step) return false
     this.least = least
     this.count = count

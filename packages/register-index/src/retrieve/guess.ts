@@ -131,8 +131,8 @@ const figures = new Float64Array(mostFigures)
 function logitOf(evidence: Evidence, shared: SharedWords): number {
   const count = writeFigures(evidence, shared, figures)
   const own = isWorded(shared) ? weights.worded : weights.whole
-  let logit = own[0] as number
-  for (let i = 0; i < count; i++) logit += (own[i + 1] as number) * (figures[i] as number)
+  let logit = own[0]
+  for (let i = 0; i < count; i++) logit += own[i + 1] * figures[i]
   return logit
 }
 
@@ -161,8 +161,8 @@ export class LeastNear {
 
   /** For names of so many letters. */
   of(count: number): number {
-    if ((this.known[count] as number) < 0) this.known[count] = this.find(count)
-    return this.known[count] as number
+    if (this.known[count] < 0) this.known[count] = this.find(count)
+    return this.known[count]
   }
 
   /**

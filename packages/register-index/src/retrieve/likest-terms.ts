@@ -19,15 +19,15 @@ export class LikestTerms {
 
   clear(): void {
     const { slots, slotOf } = this
-    for (let i = 0; i < this.count; i++) slots[slotOf[i] as number] = 0
+    for (let i = 0; i < this.count; i++) slots[slotOf[i]] = 0
     this.count = 0
   }
 
   take(term: number, likeness: number): void {
     const slot = this.slotFor(term)
-    const known = this.slots[slot] as number
+    const known = this.slots[slot]
     if (known > 0) {
-      if ((this.likenesses[known - 1] as number) < likeness) this.likenesses[known - 1] = likeness
+      if (this.likenesses[known - 1] < likeness) this.likenesses[known - 1] = likeness
       return
     }
     const place = this.count++
@@ -44,14 +44,14 @@ export class LikestTerms {
     if (count <= most) return { terms: this.terms.slice(0, count), likenesses: this.likenesses.slice(0, count) }
     const least = this.leastOf(most)
     const places: number[] = []
-    for (let i = 0; i < count; i++) if ((this.likenesses[i] as number) >= least) places.push(i)
-    places.sort((a, b) => (this.likenesses[b] as number) - (this.likenesses[a] as number))
+    for (let i = 0; i < count; i++) if (this.likenesses[i] >= least) places.push(i)
+    places.sort((a, b) => this.likenesses[b] - this.likenesses[a])
     const terms = new Uint32Array(most)
     const likenesses = new Float64Array(most)
     for (let i = 0; i < most; i++) {
-      const place = places[i] as number
-      terms[i] = this.terms[place] as number
-      likenesses[i] = this.likenesses[place] as number
+      const place = places[i]
+      terms[i] = this.terms[place]
+      likenesses[i] = this.likenesses[place]
     }
     return { terms, likenesses }
   }
@@ -64,29 +64,29 @@ export class LikestTerms {
     let low = 0
     let high = this.count - 1
     while (low < high) {
-      const pivot = likenesses[(low + high) >>> 1] as number
+      const pivot = likenesses[(low + high) >>> 1]
       let i = low
       let j = high
       while (i <= j) {
-        while ((likenesses[i] as number) < pivot) i++
-        while ((likenesses[j] as number) > pivot) j--
+        while (likenesses[i] < pivot) i++
+        while (likenesses[j] > pivot) j--
         if (i > j) break
-        const item = likenesses[i] as number
-        likenesses[i++] = likenesses[j] as number
+        const item = likenesses[i]
+        likenesses[i++] = likenesses[j]
         likenesses[j--] = item
       }
       if (wanted <= j) high = j
       else if (wanted >= i) low = i
       else break
     }
-    return likenesses[wanted] as number
+    return likenesses[wanted]
   }
 
   private slotFor(term: number): number {
     const { slots, terms } = this
     const mask = slots.length - 1
     let slot = (Math.imul(term, spread) >>> 8) & mask
-    while ((slots[slot] as number) > 0 && terms[(slots[slot] as number) - 1] !== term) slot = (slot + 1) & mask
+    while (slots[slot] > 0 && terms[slots[slot] - 1] !== term) slot = (slot + 1) & mask
     return slot
   }
 
@@ -101,7 +101,7 @@ export class LikestTerms {
     this.slotOf = new Uint32Array(size)
     this.slots = new Uint32Array(size * slotsPerTerm)
     for (let i = 0; i < this.count; i++) {
-      const slot = this.slotFor(this.terms[i] as number)
+      const slot = this.slotFor(this.terms[i])
       this.slots[slot] = i + 1
       this.slotOf[i] = slot
     }

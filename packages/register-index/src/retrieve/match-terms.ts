@@ -68,9 +68,9 @@ export function matchTerms(
   const words: { from: number; until: number; mass: number; weight: number; first: boolean }[] = []
   let total = 0
   for (let word = 0; word < form.wordCount; word++) {
-    const weight = form.wordWeight[word] as number
-    const from = form.wordFrom[word] as number
-    const until = form.wordUntil[word] as number
+    const weight = form.wordWeight[word]
+    const from = form.wordFrom[word]
+    const until = form.wordUntil[word]
     const mass = termMass(weight, until - from)
     total += mass
     if (weight > genericWeight) words.push({ from, until, mass, weight, first: words.length === 0 })
@@ -84,8 +84,8 @@ export function matchTerms(
     alike.set(text, known)
     places.take(segment, known.terms)
     for (let i = 0; i < places.count; i++) {
-      const term = places.terms[i] as number
-      const likeness = known.likenesses[i] as number
+      const term = places.terms[i]
+      const likeness = known.likenesses[i]
       // A word that is like two of the searched name stands for one of them only.
       const before = matches.get(term)
       const own = mass * likeness
@@ -109,8 +109,8 @@ export function matchTerms(
 
 /** The mass of the `i`-th of `places` by itself and by the weights of a search. */
 function massOf({ arrays: { termBytes } }: Segment, i: number, weigh: ElementWeight): { weighed: number; alone: number } {
-  const from = places.from[i] as number
-  const until = places.until[i] as number
+  const from = places.from[i]
+  const until = places.until[i]
   const hash = hashBytes(termBytes, from, until)
   const alone = termMass(weightOfHash(hash, termBytes, from, until), until - from)
   return { weighed: weigh === weightOfHash ? alone : termMass(weigh(hash, termBytes, from, until), until - from), alone }
@@ -196,13 +196,13 @@ function translationsIn(segment: Segment, translations: readonly Spelling[]): re
   const unknown = [...terms.keys()].filter((i) => terms[i] === undefined)
   if (unknown.length > 0) {
     const words = unknown.map((i): WordOfSound => {
-      const { letters } = translations[i] as Spelling
+      const { letters } = translations[i]
       return { letters, key: soundKeysOf(letters)[0] }
     })
     for (const [at, term] of termsOf(segment, words).entries()) {
-      const i = unknown[at] as number
+      const i = unknown[at]
       terms[i] = term
-      known.set((translations[i] as Spelling).text, term)
+      known.set(translations[i].text, term)
     }
     for (const text of known.keys()) {
       if (known.size <= mostTranslations) break
@@ -223,11 +223,11 @@ function alikeTerms(segment: Segment, text: string, own: Uint8Array): AlikeTerms
   const table = termsTable(segment)
   if (distance !== null) {
     places.takeOfSounds(segment, soundKeys, length / longestOfSound, length * longestOfSound)
-    const rows = new NearRows(table, distance, alikeSoundLimits[distance.length] as LetterLimits)
+    const rows = new NearRows(table, distance, alikeSoundLimits[distance.length])
     for (let from = 0, until = 0; from < places.count; from = until) {
-      const block = (places.terms[from] as number) >>> blockShift
-      for (; until < places.count && (places.terms[until] as number) >>> blockShift === block; until++)
-        table.sieve.found[until - from] = places.terms[until] as number
+      const block = places.terms[from] >>> blockShift
+      for (; until < places.count && places.terms[until] >>> blockShift === block; until++)
+        table.sieve.found[until - from] = places.terms[until]
       takeNear(segment, distance, rows, block, rows.compareBlock(block, until - from), alikeSoundFrom, expected.ofSameSound)
     }
   }
@@ -237,7 +237,7 @@ function alikeTerms(segment: Segment, text: string, own: Uint8Array): AlikeTerms
   if (distance !== null && length >= shortestAlike) {
     const reach = segment.terms < largeFrom ? usual : large
     const query = new TrigramQuery(table, letters, length, reach)
-    const rows = new NearRows(table, distance, alikeLimits[distance.length] as LetterLimits)
+    const rows = new NearRows(table, distance, alikeLimits[distance.length])
     for (let block = 0; block < segment.termBlocks; block++) {
       const near = rows.compareBlock(block, query.countBlock(block, reach.leastShare))
       query.endBlock()
@@ -258,11 +258,9 @@ function takeNear(
   expectedOf: (near: number) => number,
 ): void {
   for (let i = 0; i < count; i++) {
-    const term = block * blockSize + (rows.near[i] as number)
-    const isWhole = (rows.counts[i] as number) < mostCounted
-    const near = isWhole
-      ? rows.likeness(i)
-      : distance.likeness(termBytes, termStart[term] as number, termStart[term + 1] as number)
+    const term = block * blockSize + rows.near[i]
+    const isWhole = rows.counts[i] < mostCounted
+    const near = isWhole ? rows.likeness(i) : distance.likeness(termBytes, termStart[term], termStart[term + 1])
     if (near >= least) found.take(term, expectedOf(near))
   }
 }

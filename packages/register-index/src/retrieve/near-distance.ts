@@ -35,10 +35,10 @@ export class NearDistance {
     this.own = own
     this.length = own.length
     for (let i = 0; i < own.length; i++) {
-      const letter = own[i] as number
-      this.places[letter] = (this.places[letter] as number) | (1 << i)
-      const kind = letterKind[letter] as number
-      this.roughPlaces[kind] = (this.roughPlaces[kind] as number) | (1 << i)
+      const letter = own[i]
+      this.places[letter] = this.places[letter] | (1 << i)
+      const kind = letterKind[letter]
+      this.roughPlaces[kind] = this.roughPlaces[kind] | (1 << i)
     }
   }
 
@@ -48,8 +48,8 @@ export class NearDistance {
    */
   writePlaces(places: Uint8Array, kindPlaces: Uint8Array): void {
     for (let letter = 0; letter < nearLetterCount; letter++) {
-      const own = this.places[letter] as number
-      const ofKind = this.roughPlaces[letterKind[letter] as number] as number
+      const own = this.places[letter]
+      const ofKind = this.roughPlaces[letterKind[letter]]
       for (let byte = 0; byte < 4; byte++) {
         places[byte * 32 + letter] = (own >>> (byte * 8)) & 0xff
         kindPlaces[byte * 32 + letter] = (ofKind >>> (byte * 8)) & 0xff
@@ -59,7 +59,7 @@ export class NearDistance {
 
   /** Takes the text with these letters, as they are heard, for the one compared last. */
   take(heard: Uint8Array, from: number, count: number): void {
-    for (let i = 0; i < count; i++) letters[i] = heard[from + i] as number
+    for (let i = 0; i < count; i++) letters[i] = heard[from + i]
     this.count = count
   }
 
@@ -75,15 +75,15 @@ export class NearDistance {
     let letter = noLetter
     let count = 0
     for (let i = from; i < until && count < mostLettersCompared; i++) {
-      const byte = bytes[i] as number
+      const byte = bytes[i]
       if (byte === 0x20) continue
       // What is said of most letters is looked up here; the others, and what is left out, by the rules.
-      let next = plainLetter[byte] as number
+      let next = plainLetter[byte]
       if (next === noLetter) next = nearLetterAt(bytes, i, until, letter)
       if (next === noLetter || next === letter) continue
       letter = next
       letters[count++] = letter
-      const here = places[letter] as number
+      const here = places[letter]
       const swapped = ((~diagonal & here) << 1) & placesBefore
       diagonal = ((((here & positive) + positive) | 0) ^ positive) | here | negative | swapped
       let up = negative | ~(diagonal | positive)
@@ -108,7 +108,7 @@ export class NearDistance {
     let negative = 0
     let distance = length
     for (let i = 0; i < count; i++) {
-      const here = roughPlaces[letterKind[letters[i] as number] as number] as number
+      const here = roughPlaces[letterKind[letters[i]]]
       const vertical = here | negative
       const diagonal = ((((here & positive) + positive) | 0) ^ positive) | here
       let up = negative | ~(diagonal | positive)

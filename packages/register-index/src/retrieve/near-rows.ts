@@ -97,22 +97,22 @@ export class NearRows {
 
   /** The likeness, 0 to 1, of the `i`-th text in `near`, and that of the letters' kinds. */
   likeness(i: number): number {
-    return this.likenessBy(this.distances[i] as number, this.counts[i] as number)
+    return this.likenessBy(this.distances[i], this.counts[i])
   }
   roughLikeness(i: number): number {
-    return this.likenessBy(this.kindDistances[i] as number, this.counts[i] as number)
+    return this.likenessBy(this.kindDistances[i], this.counts[i])
   }
 
   /** Whether the `i`-th text in `near` may have all letters of the searched text in their order and more. */
   mayHold(i: number): boolean {
-    return (this.distances[i] as number) === (this.counts[i] as number) - this.length
+    return this.distances[i] === this.counts[i] - this.length
   }
 
   /** Where the letters of a text begin in `heard`. */
   rowOf(text: number): number {
     let i = 0
-    while (text >= (this.groups[i] as RowGroup).end) i++
-    const { first, row, start } = this.groups[i] as RowGroup
+    while (text >= this.groups[i].end) i++
+    const { first, row, start } = this.groups[i]
     return start + (text - first) * row
   }
 

@@ -111,7 +111,7 @@ const touched = new Uint16Array(blockSize)
 let touchedCount = 0
 
 function guess(name: number, value: number, least: number): void {
-  const before = best[name] as number
+  const before = best[name]
   if (value < least || value <= before) return
   if (before === 0) touched[touchedCount++] = name
   best[name] = value
@@ -160,14 +160,14 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
     trigrams.endBlock()
     needs.endBlock(block, compared)
     for (; nextDirect < inOrder.length; nextDirect++) {
-      const entry = inOrder[nextDirect] as number
+      const entry = inOrder[nextDirect]
       const name = Math.floor(entry / 1024)
       if (name >= base + blockSize) break
       guess(name - base, entry % 1024, least)
     }
     for (let i = 0; i < touchedCount; i++) {
-      const name = touched[i] as number
-      const guess = best[name] as number
+      const name = touched[i]
+      const guess = best[name]
       into.add(base + name, guess)
       floor.take(guess)
       best[name] = 0
@@ -191,8 +191,7 @@ function wornOutWords({ squash, squashLength, wordCount, wordFrom, wordUntil, wo
   const words: Uint8Array[] = []
   for (let word = 0; word < wordCount; word++) {
     const letters = squash.subarray(wordFrom[word], wordUntil[word])
-    if ((wordWeight[word] as number) > wornOutWord.mostWeight || squashLength - letters.length < wornOutWord.shortestRest)
-      continue
+    if (wordWeight[word] > wornOutWord.mostWeight || squashLength - letters.length < wornOutWord.shortestRest) continue
     words.push(letters)
   }
   return words
@@ -222,7 +221,7 @@ function addWorded(terms: TermView, { marks, found }: TrigramQuery, crossed: num
 function takeBack(terms: TermView, { marks }: TrigramQuery): void {
   for (let i = 0; i < terms.count; i++) {
     const name = terms.name(i)
-    marks[name] = (marks[name] as number) & mark.shares
+    marks[name] = marks[name] & mark.shares
   }
 }
 
@@ -238,7 +237,7 @@ function guessByLetters(
   const { rows } = letters
   const near = rows.compareBlock(block, count)
   for (let i = 0; i < near; i++) {
-    const name = rows.near[i] as number
+    const name = rows.near[i]
     guess(name, guessOf(segment, block * blockSize + name, letters, i, terms.sharedBy(name), least), least)
   }
 }
@@ -253,9 +252,9 @@ function guessByTrigrams(
   least: number,
 ): void {
   for (let i = 0; i < count; i++) {
-    const name = trigrams.found[i] as number
+    const name = trigrams.found[i]
     const share = i < crossed ? trigrams.shareOf(block, name) : 0
-    const other = nameLength[block * blockSize + name] as number
+    const other = nameLength[block * blockSize + name]
     guess(name, guessBy(evidenceOfTrigrams(share, length, other), terms.sharedBy(name)), least)
   }
 }
@@ -266,9 +265,9 @@ const starts = new Uint32Array(blockSize)
 
 /** Has the letters of the first names in `looks` fetched all at once: one by one that takes longer than to compare them. */
 function fetchNames({ arrays: { nameStart, nameBytes } }: Segment, count: number): void {
-  for (let i = 0; i < count; i++) starts[i] = nameStart[looks[i] as number] as number
+  for (let i = 0; i < count; i++) starts[i] = nameStart[looks[i]]
   let any = 0
-  for (let i = 0; i < count; i++) any |= nameBytes[starts[i] as number] as number
+  for (let i = 0; i < count; i++) any |= nameBytes[starts[i]]
   keepRead(any)
 }
 
@@ -318,7 +317,7 @@ function guessOf(
   shared: SharedWords,
   least: number,
 ): number {
-  const count = rows.counts[i] as number
+  const count = rows.counts[i]
   const isWhole = count < mostCounted
   const likeness = isWhole ? rows.likeness(i) : likenessTo(segment, distance, name)
   const rough = isWhole ? rows.roughLikeness(i) : distance.roughLikeness()
@@ -338,7 +337,7 @@ function guessOf(
 /** The names found one by one in ascending order, each as `name * 1024 + guess`. */
 function sortedDirect(): Float64Array {
   const entries = new Float64Array(direct.count)
-  for (let i = 0; i < direct.count; i++) entries[i] = (direct.names[i] as number) * 1024 + (direct.guesses[i] as number)
+  for (let i = 0; i < direct.count; i++) entries[i] = direct.names[i] * 1024 + direct.guesses[i]
   return entries.sort()
 }
 
@@ -351,37 +350,37 @@ function addTranslations(segment: Segment, translations: readonly Translation[])
   for (const { letters } of translations) lookUps.add(letters, 0, letters.length)
   lookUps.find(segment)
   for (let i = 0; i < translations.length; i++) {
-    const { letters, isBeginning } = translations[i] as Translation
-    const from = lookUps.places[i] as number
+    const { letters, isBeginning } = translations[i]
+    const from = lookUps.places[i]
     const until = Math.min(lookUps.endOf(segment, i, isBeginning), from + mostOfTranslation)
     for (let place = from; place < until; place++) {
-      const name = sortedNames[place] as number
+      const name = sortedNames[place]
       direct.add(name, nameLength[name] === letters.length ? guesses.translation : guesses.translatedBeginning)
     }
   }
 }
 
 const likenessTo = ({ arrays: { nameBytes, nameStart } }: Segment, distance: NearDistance, name: number) =>
-  distance.likeness(nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
+  distance.likeness(nameBytes, nameStart[name], nameStart[name + 1])
 
 /** As wholes only names are alike of which one is no more than so many times as long. */
 const longestOfSound = 2
 
 function addDirect(segment: Segment, { form }: PreparedVariant, distance: NearDistance | null, least: number): void {
   const { sortedNames, nameLength } = segment.arrays
-  addParts(segment, form, (name) => direct.add(name, guessOfPart((nameLength[name] as number) / form.squashLength)))
+  addParts(segment, form, (name) => direct.add(name, guessOfPart(nameLength[name] / form.squashLength)))
   const { wholeKeys } = writeSoundKeys(form, keys)
   // Names are ordered by length.
   const first = firstFrom(nameLength, 0, segment.names, form.squashLength / longestOfSound)
   const end = firstFrom(nameLength, first, segment.names, form.squashLength * longestOfSound + 1)
   for (let i = 0; i < wholeKeys; i++) {
     let looked = 0
-    eachOfKey(segment, keys[i] as number, (name) => {
+    eachOfKey(segment, keys[i], (name) => {
       if (name >= first && name < end) looks[looked++] = name
     })
     if (distance !== null) fetchNames(segment, looked)
     for (let at = 0; at < looked; at++) {
-      const name = looks[at] as number
+      const name = looks[at]
       const value = guessOfSameSound(distance === null ? sameSoundOfLong : likenessTo(segment, distance, name))
       if (value >= least) direct.add(name, value)
     }
@@ -403,17 +402,17 @@ function addDirect(segment: Segment, { form }: PreparedVariant, distance: NearDi
   }
   for (const initials of form.wordCount > 2 ? initialsOf(form) : []) {
     const { from, until } = findNames(segment, initials, 0, initials.length, false)
-    for (let i = from; i < until; i++) direct.add(sortedNames[i] as number, guesses.initials)
+    for (let i = from; i < until; i++) direct.add(sortedNames[i], guesses.initials)
   }
 }
 
 function eachOfKey({ arrays: { soundStart, soundNames } }: Segment, key: number, visit: (name: number) => void): void {
   const bucket = key & (soundStart.length - 2)
-  const start = soundStart[bucket] as number
-  const end = Math.min(soundStart[bucket + 1] as number, start + mostOfSound)
-  for (let at = start; at < end; at++) visit(soundNames[at] as number)
+  const start = soundStart[bucket]
+  const end = Math.min(soundStart[bucket + 1], start + mostOfSound)
+  for (let at = start; at < end; at++) visit(soundNames[at])
 }
 
 const loaded = new NameForm()
 const loadName = ({ arrays: { nameBytes, nameStart } }: Segment, name: number) =>
-  loaded.load(nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
+  loaded.load(nameBytes, nameStart[name], nameStart[name + 1])

@@ -92,7 +92,7 @@ export class Sieve {
     const run = exports as unknown as SieveExports
     const scratch = addScratch(memory, run.BYTES.value)
     const { buffer } = memory
-    const at = (place: WebAssembly.Global) => scratch + (place.value as number)
+    const at = (place: WebAssembly.Global) => scratch + place.value
     this.run = run
     this.scratch = scratch
     this.lists = new Uint32Array(buffer, at(run.LISTS), 256)

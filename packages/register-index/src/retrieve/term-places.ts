@@ -21,7 +21,7 @@ function lengthsOf(segment: Segment): TermLengths {
   if (known !== undefined) return known
   const { termLength, termStart } = segment.arrays
   const first = firstOfLength(termLength)
-  const lengths = { first, start: first.map((term) => termStart[term] as number) }
+  const lengths = { first, start: first.map((term) => termStart[term]) }
   kept.set(segment, lengths)
   return lengths
 }
@@ -44,7 +44,7 @@ export interface WordOfSound {
 
 /** The word with exactly these letters, or -1. */
 export function termOf(segment: Segment, letters: Uint8Array): number {
-  return termsOf(segment, [{ letters, key: soundKeysOf(letters)[0] }])[0] as number
+  return termsOf(segment, [{ letters, key: soundKeysOf(letters)[0] }])[0]
 }
 
 /** The words with exactly these letters, -1 for each that is not there. */
@@ -54,12 +54,12 @@ export function termsOf(segment: Segment, words: readonly WordOfSound[]): Int32A
   const ends = alike.takeOfWords(segment, words)
   let at = 0
   for (let word = 0; word < words.length; word++) {
-    const { letters } = words[word] as WordOfSound
-    for (; at < (ends[word] as number); at++) {
-      const from = alike.from[at] as number
+    const { letters } = words[word]
+    for (; at < ends[word]; at++) {
+      const from = alike.from[at]
       let i = 0
       while (i < letters.length && termBytes[from + i] === letters[i]) i++
-      if (i === letters.length) terms[word] = alike.terms[at] as number
+      if (i === letters.length) terms[word] = alike.terms[at]
     }
   }
   return terms
@@ -90,9 +90,9 @@ export class TermPlaces {
     this.count = 0
     const { first, start } = lengthsOf(segment)
     for (let i = 0; i < terms.length; i++) {
-      const term = terms[i] as number
+      const term = terms[i]
       const length = firstFrom(first, 0, first.length, term + 1) - 1
-      this.add(term, (start[length] as number) + (term - (first[length] as number)) * length, length)
+      this.add(term, start[length] + (term - first[length]) * length, length)
     }
     this.fetch(segment)
   }
@@ -103,7 +103,7 @@ export class TermPlaces {
     fetchBuckets(segment, words)
     const ends = new Uint32Array(words.length)
     for (let word = 0; word < words.length; word++) {
-      const { letters, key } = words[word] as WordOfSound
+      const { letters, key } = words[word]
       if (key !== undefined) this.addOfSound(segment, key, letters.length, letters.length, 0)
       ends[word] = this.count
     }
@@ -116,20 +116,20 @@ export class TermPlaces {
     const { first, start } = lengthsOf(segment)
     const { termSounds, termSoundStart } = segment.arrays
     const bucket = key & (termSoundStart.length - 2)
-    const end = termSoundStart[bucket + 1] as number
+    const end = termSoundStart[bucket + 1]
     let length = Math.ceil(shortest)
     const last = Math.min(longest, maximumSquash)
     if (length > last) return
-    let at = firstFrom(termSounds, termSoundStart[bucket] as number, end, first[length] as number)
+    let at = firstFrom(termSounds, termSoundStart[bucket], end, first[length])
     let beside = 0
     for (; length <= last && at < end; length++) {
-      const firstTerm = first[length] as number
-      const following = first[length + 1] as number
-      const firstByte = start[length] as number
+      const firstTerm = first[length]
+      const following = first[length + 1]
+      const firstByte = start[length]
       for (; at < end; at++) {
-        const term = termSounds[at] as number
+        const term = termSounds[at]
         if (term >= following) break
-        while (beside < known && (this.terms[beside] as number) < term) beside++
+        while (beside < known && this.terms[beside] < term) beside++
         if (beside < known && this.terms[beside] === term) continue
         this.add(term, firstByte + (term - firstTerm) * length, length)
       }
@@ -146,7 +146,7 @@ export class TermPlaces {
   /** Reads a letter of each word: read for its own comparison, each would be waited for before the next one is asked for. */
   private fetch({ arrays: { termBytes } }: Segment): void {
     let sum = 0
-    for (let i = 0; i < this.count; i++) sum += termBytes[this.from[i] as number] as number
+    for (let i = 0; i < this.count; i++) sum += termBytes[this.from[i]]
     keepRead(sum)
   }
 
@@ -164,9 +164,9 @@ export class TermPlaces {
 
 /** Has what is read first of each word fetched all at once, as `TermPlaces.fetch` does with letters. */
 function fetchBuckets({ arrays: { termSounds, termSoundStart } }: Segment, words: readonly WordOfSound[]): void {
-  const starts = words.map(({ key = 0 }) => termSoundStart[key & (termSoundStart.length - 2)] as number)
+  const starts = words.map(({ key = 0 }) => termSoundStart[key & (termSoundStart.length - 2)])
   let sum = 0
-  for (const start of starts) if (start < termSounds.length) sum += termSounds[start] as number
+  for (const start of starts) if (start < termSounds.length) sum += termSounds[start]
   keepRead(sum)
 }
 

@@ -81,14 +81,14 @@ const worthOf = (high: number, low: number, first: number) =>
 function choose(count: number, isAsked: Uint8Array): number {
   let left = 0
   for (let at = 0; at < count; at++) {
-    const entry = entries[at] as number
+    const entry = entries[at]
     const name = entry & nameOf
-    const own = words[name & wordsOf] as number
+    const own = words[name & wordsOf]
     // Without a branch, as above.
-    const stays = ((1 - own) >>> 31) | ((isAsked[name] as number) & 1)
+    const stays = ((1 - own) >>> 31) | (isAsked[name] & 1)
     words[name & wordsOf] = own & -stays
     entries[left] = entry
-    entryMasses[left] = entryMasses[at] as number
+    entryMasses[left] = entryMasses[at]
     left += stays
   }
   return left
@@ -147,26 +147,26 @@ export class TermView {
     this.addedWeaknesses = new Uint32Array(count)
     this.limits = new Uint8Array(count)
     for (let i = 0; i < count; i++) {
-      const { term } = matches[i] as TermMatch
-      this.places[i] = termNameStart[term] as number
-      this.ends[i] = termNameStart[term + 1] as number
+      const { term } = matches[i]
+      this.places[i] = termNameStart[term]
+      this.ends[i] = termNameStart[term + 1]
     }
     this.fetch()
     for (let i = 0; i < count; i++) {
-      const match = matches[i] as TermMatch
+      const match = matches[i]
       this.own[i] = Math.max(1, Math.round(match.own * massUnit))
       this.hit[i] = Math.round(match.hit * massUnit)
       this.lighter[i] = Math.max(0, Math.round(match.lighter * massUnit))
       this.first[i] = Math.round(match.firstLikeness * likenessUnit)
-      this.addedMasses[i] = (this.own[i] as number) | ((this.hit[i] as number) << hitShift)
+      this.addedMasses[i] = this.own[i] | (this.hit[i] << hitShift)
       const weakWeight = Math.round(match.weakWeight * massUnit)
-      this.addedWeaknesses[i] = match.weakLetters | (weakWeight << weightShift) | ((this.lighter[i] as number) << lighterShift)
+      this.addedWeaknesses[i] = match.weakLetters | (weakWeight << weightShift) | (this.lighter[i] << lighterShift)
     }
     this.next = new Int32Array(count)
     this.heads = new Int32Array(segment.blocks).fill(-1)
     for (let i = 0; i < count; i++) {
-      const at = this.places[i] as number
-      if (at < (this.ends[i] as number)) this.enqueue(i, termNames[at] as number)
+      const at = this.places[i]
+      if (at < this.ends[i]) this.enqueue(i, termNames[at])
     }
   }
 
@@ -176,9 +176,9 @@ export class TermView {
     const { places, ends, nameMasses } = this
     let sum = 0
     for (let i = 0; i < places.length; i++) {
-      const end = ends[i] as number
-      for (let at = places[i] as number; at < end; at += namesOfLine) sum += termNames[at] as number
-      for (let at = places[i] as number; at < end; at += massesOfLine) sum += nameMasses[at] as number
+      const end = ends[i]
+      for (let at = places[i]; at < end; at += namesOfLine) sum += termNames[at]
+      for (let at = places[i]; at < end; at += massesOfLine) sum += nameMasses[at]
     }
     keepRead(sum)
   }
@@ -197,26 +197,26 @@ export class TermView {
     const { addedMasses, addedWeaknesses, first } = this
     let count = 0
     for (let at = 0; at < gathered; at++) {
-      const entry = entries[at] as number
+      const entry = entries[at]
       const name = entry & nameOf
       words[name & wordsOf] = 0
       // Without a branch, as everywhere here: all bits are set of a name that was met before, none of another.
-      const before = placeOf[name] as number
-      const isKnown = ((before - count) & ~-((touched[before] as number) ^ name)) >> 31
+      const before = placeOf[name]
+      const isKnown = ((before - count) & ~-(touched[before] ^ name)) >> 31
       const place = (before & isKnown) | (count & ~isKnown)
       count += 1 + isKnown
       placeOf[name] = place
       touched[place] = name
-      nameMass[place] = entryMasses[at] as number
+      nameMass[place] = entryMasses[at]
       const i = (entry >>> termShift) & termOf
-      masses[place] = ((masses[place] as number) & isKnown) + (addedMasses[i] as number)
-      weaknesses[place] = ((weaknesses[place] as number) & isKnown) + (addedWeaknesses[i] as number)
-      const likeness = (firstLikeness[place] as number) & isKnown
-      const more = ((first[i] as number) & (entry >> 31)) - likeness
+      masses[place] = (masses[place] & isKnown) + addedMasses[i]
+      weaknesses[place] = (weaknesses[place] & isKnown) + addedWeaknesses[i]
+      const likeness = firstLikeness[place] & isKnown
+      const more = (first[i] & (entry >> 31)) - likeness
       firstLikeness[place] = likeness + (more & ~(more >> 31))
     }
     this.base = block * blockSize
-    this.shortest = this.segment.arrays.nameLength[this.base] as number
+    this.shortest = this.segment.arrays.nameLength[this.base]
     this.count = count
   }
 
@@ -229,26 +229,26 @@ export class TermView {
     const { places, ends, next, limits, nameMasses } = this
     const end = (block + 1) * blockSize
     let count = 0
-    for (let i = this.heads[block] as number; i >= 0; ) {
-      const following = next[i] as number
-      const until = ends[i] as number
-      const limit = limits[i] as number
+    for (let i = this.heads[block]; i >= 0; ) {
+      const following = next[i]
+      const until = ends[i]
+      const limit = limits[i]
       const term = i << termShift
-      let at = places[i] as number
+      let at = places[i]
       makeRoom(count + Math.min(until - at, blockSize))
       for (; at < until; at++) {
-        const entry = termNames[at] as number
+        const entry = termNames[at]
         if ((entry & ~isFirstTerm) >>> 0 >= end) break
-        const mass = nameMasses[at] as number
+        const mass = nameMasses[at]
         const name = entry & nameOf
         // Without a branch: where it goes could not be foretold.
         const slot = name & wordsOf
-        words[slot] = (words[slot] as number) + 1 + ((mass - limit - 1) >>> 31)
+        words[slot] = words[slot] + 1 + ((mass - limit - 1) >>> 31)
         entryMasses[count] = mass
         entries[count++] = (entry & isFirstTerm) | term | name
       }
       places[i] = at
-      if (at < until) this.enqueue(i, termNames[at] as number)
+      if (at < until) this.enqueue(i, termNames[at])
       i = following
     }
     return count
@@ -267,7 +267,7 @@ export class TermView {
         addedWeaknesses[i] === addedWeaknesses[before] &&
         first[i] === first[before]
       ) {
-        this.limits[i] = this.limits[before] as number
+        this.limits[i] = this.limits[before]
         continue
       }
       let low = 0
@@ -283,31 +283,31 @@ export class TermView {
 
   /** What is expected at best of a name of this mass that has but the `i`-th alike word. */
   private valueAlone(i: number, mass: number): number {
-    const own = Math.min(1, (this.own[i] as number) / massUnit / this.total)
-    const hit = Math.min(1, (this.hit[i] as number) / massUnit / Math.max(1, mass - (this.lighter[i] as number) / massUnit))
-    return worthOf(Math.max(own, hit), Math.min(own, hit), (this.first[i] as number) / likenessUnit)
+    const own = Math.min(1, this.own[i] / massUnit / this.total)
+    const hit = Math.min(1, this.hit[i] / massUnit / Math.max(1, mass - this.lighter[i] / massUnit))
+    return worthOf(Math.max(own, hit), Math.min(own, hit), this.first[i] / likenessUnit)
   }
 
   /** The `i`-th name of the block that was counted, told from the block's first. */
   name(i: number): number {
-    return touched[i] as number
+    return touched[i]
   }
 
   /** What a name of the block shares; the same object each time. */
   sharedBy(local: number): SharedWords {
     const { shared } = this
-    const place = placeOf[local] as number
+    const place = placeOf[local]
     if (place >= this.count || touched[place] !== local) {
       shared.value = 0
       return shared
     }
-    const weakness = weaknesses[place] as number
-    const own = Math.min(1, ((masses[place] as number) & ownBits) / massUnit / this.total)
-    const mass = (nameMass[place] as number) - (weakness >>> lighterShift) / massUnit
-    const hit = Math.min(1, ((masses[place] as number) >>> hitShift) / massUnit / Math.max(1, mass))
+    const weakness = weaknesses[place]
+    const own = Math.min(1, (masses[place] & ownBits) / massUnit / this.total)
+    const mass = nameMass[place] - (weakness >>> lighterShift) / massUnit
+    const hit = Math.min(1, (masses[place] >>> hitShift) / massUnit / Math.max(1, mass))
     shared.high = Math.max(own, hit)
     shared.low = Math.min(own, hit)
-    shared.first = (firstLikeness[place] as number) / likenessUnit
+    shared.first = firstLikeness[place] / likenessUnit
     shared.value = worthOf(shared.high, shared.low, shared.first)
     const weak = weakness & letterBits
     if (weak === 0) shared.weakShare = shared.lostWeight = 0
@@ -323,7 +323,7 @@ export class TermView {
   private lengthOf(name: number): number {
     const { lengths } = this
     let length = this.shortest
-    while (name >= (lengths[length + 1] as number)) length++
+    while (name >= lengths[length + 1]) length++
     return length
   }
 
@@ -335,7 +335,7 @@ export class TermView {
   /** Notes that the next name with the `i`-th alike word is the one of this entry. */
   private enqueue(i: number, entry: number): void {
     const block = (entry & ~isFirstTerm) >>> 16
-    this.next[i] = this.heads[block] as number
+    this.next[i] = this.heads[block]
     this.heads[block] = i
   }
 }

@@ -103,7 +103,7 @@ export class TrigramQuery {
     this.weights = new Uint8Array(counted.length)
     let inner = 0
     for (let i = 0; i < counted.length; i++) {
-      const { trigram, weight } = counted[i] as (typeof counted)[number]
+      const { trigram, weight } = counted[i]
       this.trigrams[i] = trigram
       this.weights[i] = weight
       if (!isPadded(trigram)) inner += weight
@@ -118,7 +118,7 @@ export class TrigramQuery {
     const first = block * blockSize
     const last = Math.min(first + blockSize, count) - 1
     if (first > last) return false
-    return (lengths[first] as number) <= longest * this.length && (lengths[last] as number) >= shortest * this.length
+    return lengths[first] <= longest * this.length && lengths[last] >= shortest * this.length
   }
 
   /** Finds the texts of the block that share at least `least` of their trigrams, or hold the searched one; returns their number. */
@@ -145,8 +145,8 @@ export class TrigramQuery {
   /** The share of trigrams that a text found in this block has in common with the searched one, of both together, 0 to 1. */
   shareOf(block: number, text: number): number {
     const { lengths, meanWeight } = this.table
-    const shared = (this.sieve.counters[text] as number) * this.unit
-    return (2 * shared) / (this.total + Math.max(shared, ((lengths[block * blockSize + text] as number) + 1) * meanWeight))
+    const shared = this.sieve.counters[text] * this.unit
+    return (2 * shared) / (this.total + Math.max(shared, (lengths[block * blockSize + text] + 1) * meanWeight))
   }
 
   /** Forgets what was found in the block. */
@@ -161,8 +161,8 @@ export class TrigramQuery {
     if (sieve.counting === this && this.preparedFor === least) return
     if (sieve.counting !== this) {
       for (let i = 0; i < trigrams.length; i++) {
-        sieve.lists[i] = (trigrams[i] as number) * table.blocks
-        sieve.weights[i] = weights[i] as number
+        sieve.lists[i] = trigrams[i] * table.blocks
+        sieve.weights[i] = weights[i]
       }
       sieve.counting = this
     }
@@ -190,9 +190,8 @@ export class TrigramQuery {
   private mayHaveAny(base: number, texts: number): boolean {
     const { lengths } = this.table
     const { needed } = this.sieve
-    const longest = lengths[base + texts - 1] as number
-    for (let length = lengths[base] as number; length <= longest; length++)
-      if ((needed[length] as number) <= mostWeight) return true
+    const longest = lengths[base + texts - 1]
+    for (let length = lengths[base]; length <= longest; length++) if (needed[length] <= mostWeight) return true
     return false
   }
 }
@@ -212,7 +211,7 @@ function distinctTrigrams(squash: Uint8Array, length: number): number[] {
   const count = writeNearTrigrams(squash, length, written)
   const distinct: number[] = []
   for (let i = 0; i < count; i++) {
-    const trigram = written[i] as number
+    const trigram = written[i]
     if (marked[trigram]) continue
     marked[trigram] = 1
     distinct.push(trigram)

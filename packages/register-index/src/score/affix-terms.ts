@@ -33,12 +33,12 @@ function sortedTerms(segment: Segment): SortedTerms {
 }
 
 function compareTerms({ arrays: { termBytes, termStart } }: Segment, a: number, b: number, place: AffixPlace): number {
-  const [fromA, fromB] = [termStart[a] as number, termStart[b] as number]
-  const [lengthA, lengthB] = [(termStart[a + 1] as number) - fromA, (termStart[b + 1] as number) - fromB]
+  const [fromA, fromB] = [termStart[a], termStart[b]]
+  const [lengthA, lengthB] = [termStart[a + 1] - fromA, termStart[b + 1] - fromB]
   const isBeginning = place === 'beginning'
   for (let i = 0; i < lengthA && i < lengthB; i++) {
-    const byteA = termBytes[isBeginning ? fromA + i : fromA + lengthA - 1 - i] as number
-    const byteB = termBytes[isBeginning ? fromB + i : fromB + lengthB - 1 - i] as number
+    const byteA = termBytes[isBeginning ? fromA + i : fromA + lengthA - 1 - i]
+    const byteB = termBytes[isBeginning ? fromB + i : fromB + lengthB - 1 - i]
     if (byteA !== byteB) return byteA - byteB
   }
   return lengthA - lengthB
@@ -51,13 +51,13 @@ function compareAffix(
   letters: Uint8Array,
   place: AffixPlace,
 ): number {
-  const from = termStart[term] as number
-  const until = termStart[term + 1] as number
+  const from = termStart[term]
+  const until = termStart[term + 1]
   for (let i = 0; i < letters.length; i++) {
     if (i === until - from) return -1
     const isBeginning = place === 'beginning'
-    const byte = termBytes[isBeginning ? from + i : until - 1 - i] as number
-    const difference = byte - (letters[isBeginning ? i : letters.length - 1 - i] as number)
+    const byte = termBytes[isBeginning ? from + i : until - 1 - i]
+    const difference = byte - letters[isBeginning ? i : letters.length - 1 - i]
     if (difference !== 0) return difference
   }
   return 0
@@ -71,7 +71,7 @@ export function termsWithAffix(segment: Segment, letters: Uint8Array, place: Aff
     let high = sorted.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (compareAffix(segment, sorted[middle] as number, letters, place) < least) low = middle + 1
+      if (compareAffix(segment, sorted[middle], letters, place) < least) low = middle + 1
       else high = middle
     }
     return low

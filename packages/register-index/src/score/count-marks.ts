@@ -126,14 +126,14 @@ class MarkCounter {
     const count = places.length
     const placeOf = places.items
     const nameOf = roomIn(names, count)
-    for (let i = 0; i < count; i++) nameOf[i] = (termNames[placeOf[i] as number] as number) & ~isFirstTerm
+    for (let i = 0; i < count; i++) nameOf[i] = termNames[placeOf[i]] & ~isFirstTerm
     const startOf = roomIn(starts, count)
     const endOf = roomIn(ends, count)
     let marks = 0
     for (let i = 0; i < count; i++) {
-      const name = nameOf[i] as number
-      const start = nameRecordStart[name] as number
-      const end = nameRecordStart[name + 1] as number
+      const name = nameOf[i]
+      const start = nameRecordStart[name]
+      const end = nameRecordStart[name + 1]
       startOf[i] = start
       endOf[i] = end
       marks += end - start
@@ -141,8 +141,8 @@ class MarkCounter {
     const recordOf = roomIn(records, marks)
     let found = 0
     for (let i = 0; i < count; i++) {
-      const end = endOf[i] as number
-      for (let place = startOf[i] as number; place < end; place++) recordOf[found++] = nameRecords[place] as number
+      const end = endOf[i]
+      for (let place = startOf[i]; place < end; place++) recordOf[found++] = nameRecords[place]
     }
     records.length = found
     this.leaveLiving(this.live)
@@ -158,11 +158,11 @@ class MarkCounter {
     const count = records.length
     const recordOf = records.items
     const kindOf = roomIn(kinds, count)
-    for (let i = 0; i < count; i++) kindOf[i] = kind[recordOf[i] as number] as number
+    for (let i = 0; i < count; i++) kindOf[i] = kind[recordOf[i]]
     let kept = 0
     for (let i = 0; i < count; i++) {
-      const record = recordOf[i] as number
-      if (categoryOf(kindKeys[kindOf[i] as number] as number) === dead || (buried > 0 && isBuried(tombstones, record))) continue
+      const record = recordOf[i]
+      if (categoryOf(kindKeys[kindOf[i]]) === dead || (buried > 0 && isBuried(tombstones, record))) continue
       recordOf[kept++] = record
     }
     records.length = kept
@@ -177,11 +177,11 @@ class MarkCounter {
     const recordOf = records.items
     const common = roomIn(commonClasses, count)
     for (let i = 0; i < count; i++) {
-      const record = recordOf[i] as number
-      common[i] = ((classesLow[record] as number) & low) | ((classesHigh[record] as number) & high)
+      const record = recordOf[i]
+      common[i] = (classesLow[record] & low) | (classesHigh[record] & high)
     }
     let kept = 0
-    for (let i = 0; i < count; i++) if (common[i] !== 0) recordOf[kept++] = recordOf[i] as number
+    for (let i = 0; i < count; i++) if (common[i] !== 0) recordOf[kept++] = recordOf[i]
     records.length = kept
   }
 
@@ -191,25 +191,23 @@ class MarkCounter {
     const ownerOf = roomIn(owners, records.length)
     let count = 0
     for (let i = 0; i < records.length; i++) {
-      const number = owner[recordOf[i] as number] as number
+      const number = owner[recordOf[i]]
       ownerOf[count] = number
       if (number >= 0) count++
     }
     const startOf = roomIn(starts, count)
     const endOf = roomIn(ends, count)
     for (let i = 0; i < count; i++) {
-      const number = ownerOf[i] as number
-      startOf[i] = ownerStart[number] as number
-      endOf[i] = ownerStart[number + 1] as number
+      const number = ownerOf[i]
+      startOf[i] = ownerStart[number]
+      endOf[i] = ownerStart[number + 1]
     }
     let sum = 0
-    for (let i = 0; i < count; i++)
-      sum += (ownerBytes[startOf[i] as number] as number) + (ownerBytes[(endOf[i] as number) - 1] as number)
+    for (let i = 0; i < count; i++) sum += ownerBytes[startOf[i]] + ownerBytes[endOf[i] - 1]
     keepRead(sum)
     const before = ownerHashes.length
     ownerHashes.reserve(count)
-    for (let i = 0; i < count; i++)
-      ownerHashes.items[before + i] = hashOfOwner(ownerBytes, startOf[i] as number, endOf[i] as number)
+    for (let i = 0; i < count; i++) ownerHashes.items[before + i] = hashOfOwner(ownerBytes, startOf[i], endOf[i])
     ownerHashes.length = before + count
   }
 }

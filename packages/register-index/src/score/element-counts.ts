@@ -96,7 +96,7 @@ function keptCount(
 
 function namesOfTerm(live: LiveSegment, term: number, scale: number): NameList {
   const { termNameStart } = live.segment.arrays
-  return { live, from: termNameStart[term] as number, until: termNameStart[term + 1] as number, scale }
+  return { live, from: termNameStart[term], until: termNameStart[term + 1], scale }
 }
 
 /** Beginnings and endings of words that are looked at: their letters, and what of the word they leave. */
@@ -128,7 +128,7 @@ function namesWithAffix(segments: readonly LiveSegment[], { text, place }: Affix
     const { terms, step } = termsWithAffix(live.segment, letters, place)
     const lists: NameList[] = []
     for (const term of terms) {
-      const length = (termStart[term + 1] as number) - (termStart[term] as number)
+      const length = termStart[term + 1] - termStart[term]
       if (length >= letters.length + 2) lists.push(namesOfTerm(live, term, step))
     }
     return lists

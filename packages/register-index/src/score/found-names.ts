@@ -65,19 +65,19 @@ export class FoundNames {
   }
 
   at(i: number): { figures: NameFigures; key: number; place: { live: number; name: number }; passes: boolean } {
-    const structure = this.structures[i] as number
-    const meaning = this.meanings[i] as number
+    const structure = this.structures[i]
+    const meaning = this.meanings[i]
     return {
       figures: {
-        total: this.totals[i] as number,
-        look: this.looks[i] as number,
-        sound: this.sounds[i] as number,
+        total: this.totals[i],
+        look: this.looks[i],
+        sound: this.sounds[i],
         structure: structure === 0 ? null : structure,
         meaningIfKnown: meaning === meaningUnknown ? undefined : meaning === meaningNone ? null : meaning,
-        relation: relations[this.relations[i] as number] as NameRelation,
+        relation: relations[this.relations[i]],
       },
-      key: this.keys[i] as number,
-      place: { live: this.places[i] as number, name: this.names[i] as number },
+      key: this.keys[i],
+      place: { live: this.places[i], name: this.names[i] },
       passes: this.passing[i] === 1,
     }
   }

@@ -23,10 +23,10 @@ export interface NamePlace {
 
 /** Orders names by score, then by their first letters; see `byScore`. */
 export function letterKeyOf(total: number, { arrays: { nameBytes, nameStart } }: Segment, name: number): number {
-  const from = nameStart[name] as number
-  const until = nameStart[name + 1] as number
+  const from = nameStart[name]
+  const until = nameStart[name + 1]
   let letters = 0
-  for (let at = from; at < from + keyBytes; at++) letters = letters * 256 + (at < until ? (nameBytes[at] as number) : 0)
+  for (let at = from; at < from + keyBytes; at++) letters = letters * 256 + (at < until ? nameBytes[at] : 0)
   return (100 - total) * keyRange + letters
 }
 
@@ -89,19 +89,18 @@ export class ScoredName {
     const [own, others] = [this.segment.arrays.nameBytes, other.segment.arrays.nameBytes]
     let i = this.from
     let j = other.from
-    for (; i < this.until && j < other.until; i++, j++)
-      if (own[i] !== others[j]) return (own[i] as number) - (others[j] as number)
+    for (; i < this.until && j < other.until; i++, j++) if (own[i] !== others[j]) return own[i] - others[j]
     return this.until - i - (other.until - j)
   }
 
   private get name(): number {
-    return (this.places[0] as NamePlace).name
+    return this.places[0].name
   }
   private get from(): number {
-    return this.segment.arrays.nameStart[this.name] as number
+    return this.segment.arrays.nameStart[this.name]
   }
   private get until(): number {
-    return this.segment.arrays.nameStart[this.name + 1] as number
+    return this.segment.arrays.nameStart[this.name + 1]
   }
 }
 

@@ -1,6 +1,6 @@
 import { maximumSquash } from '@marklot/similarity'
 import type { IndexFilters } from '../filter/filters.ts'
-import { countAll, type KindFilter, kindFilter, passesAll } from '../filter/tally.ts'
+import { countAll, kindFilter, passesAll } from '../filter/tally.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { nameOrder, type SearchHit, type SearchOutcome } from './outcome.ts'
 import type { PageRequest } from './requests.ts'
@@ -53,7 +53,7 @@ function pageOf(
   const byName = sort === 'name'
   const compiled = segments.map(({ segment }) => kindFilter(filters, segment))
   const passes = segments.map(({ segment, tombstones, buried }, i): Passes => {
-    const filter = compiled[i] as KindFilter
+    const filter = compiled[i]
     return (record) => passesAll(filter, segment, record) && (buried === 0 || !isBuried(tombstones, record))
   })
   const inStretches = compiled.reduce((sum, { first, end }) => sum + end - first, 0)
@@ -71,13 +71,13 @@ function pageOf(
 function gather(segments: readonly LiveSegment[], passes: readonly Passes[], stretches: readonly Stretch[]): Found[] {
   const found: Found[] = []
   for (const [live, { segment }] of segments.entries()) {
-    const isPassing = passes[live] as Passes
-    const { first, end } = stretches[live] as Stretch
+    const isPassing = passes[live]
+    const { first, end } = stretches[live]
     const { recordsByDay } = segment.arrays
     // A whole segment is read in the order of its columns, which memory is faster at.
     const isWhole = end - first === segment.marks
     for (let i = first; i < end; i++) {
-      const record = isWhole ? i : (recordsByDay[i] as number)
+      const record = isWhole ? i : recordsByDay[i]
       if (isPassing(record)) found.push({ live, record })
     }
   }
@@ -103,8 +103,8 @@ class DayReader {
   advance(): void {
     const { recordsByDay } = this.live.segment.arrays
     do this.at++
-    while (this.at < this.end && !this.passes(recordsByDay[this.at] as number))
-    this.record = this.at < this.end ? (recordsByDay[this.at] as number) : -1
+    while (this.at < this.end && !this.passes(recordsByDay[this.at]))
+    this.record = this.at < this.end ? recordsByDay[this.at] : -1
   }
 }
 
@@ -115,7 +115,7 @@ function walkDays(
   from: number,
   size: number,
 ): SearchHit[] {
-  const readers = segments.map((live, i) => new DayReader(live, passes[i] as Passes, stretches[i] as Stretch))
+  const readers = segments.map((live, i) => new DayReader(live, passes[i], stretches[i]))
   const found: Found[] = []
   for (let seen = 0; seen < from + size; seen++) {
     let least: Found | undefined
@@ -147,7 +147,7 @@ export const pageByName = (segments: readonly LiveSegment[], flags: readonly Uin
   walkNames(segments, flagged(flags), from, size)
 
 function walkNames(segments: readonly LiveSegment[], passes: readonly Passes[], from: number, size: number): SearchHit[] {
-  const readers = segments.map((live, place) => new NameReader(live, passes[place] as Passes))
+  const readers = segments.map((live, place) => new NameReader(live, passes[place]))
   const found: Found[] = []
   let before = 0
   while (before + found.length < from + size) {
@@ -165,7 +165,7 @@ function walkNames(segments: readonly LiveSegment[], passes: readonly Passes[], 
   }
   if (before + found.length < from + size) {
     const wordless = segments.map(({ segment }, live): Passes => {
-      return (record) => (segment.arrays.name[record] as number) < 0 && (passes[live] as Passes)(record)
+      return (record) => segment.arrays.name[record] < 0 && passes[live](record)
     })
     const rest = gather(segments, wordless, segments.map(whole)).sort((a, b) => serialOf(segments, a) - serialOf(segments, b))
     for (const mark of rest) found.push(mark)
@@ -211,42 +211,40 @@ class NameReader {
     while (this.records.length === 0) {
       this.position++
       if (!this.ready) return
-      const name = sortedNames[this.position] as number
-      const end = nameRecordStart[name + 1] as number
-      for (let at = nameRecordStart[name] as number; at < end; at++) {
-        const record = nameRecords[at] as number
+      const name = sortedNames[this.position]
+      const end = nameRecordStart[name + 1]
+      for (let at = nameRecordStart[name]; at < end; at++) {
+        const record = nameRecords[at]
         if (this.passes(record)) this.records.push(record)
       }
     }
-    const name = sortedNames[this.position] as number
-    const end = nameStart[name + 1] as number
+    const name = sortedNames[this.position]
+    const end = nameStart[name + 1]
     this.length = 0
-    for (let at = nameStart[name] as number; at < end && this.length < maximumSquash; at++)
-      if (nameBytes[at] !== 0x20) this.letters[this.length++] = nameBytes[at] as number
+    for (let at = nameStart[name]; at < end && this.length < maximumSquash; at++)
+      if (nameBytes[at] !== 0x20) this.letters[this.length++] = nameBytes[at]
   }
 }
 
 function compareNames(a: { letters: Uint8Array; length: number }, b: { letters: Uint8Array; length: number }): number {
   for (let i = 0; i < a.length && i < b.length; i++) {
-    const difference = (a.letters[i] as number) - (b.letters[i] as number)
+    const difference = a.letters[i] - b.letters[i]
     if (difference !== 0) return difference
   }
   return a.length - b.length
 }
 
-const serialOf = (segments: readonly LiveSegment[], { live, record }: Found) =>
-  (segments[live] as LiveSegment).segment.arrays.serial[record] as number
+const serialOf = (segments: readonly LiveSegment[], { live, record }: Found) => segments[live].segment.arrays.serial[record]
 
-const dayOf = (segments: readonly LiveSegment[], { live, record }: Found) =>
-  (segments[live] as LiveSegment).segment.arrays.applicationDay[record] as number
+const dayOf = (segments: readonly LiveSegment[], { live, record }: Found) => segments[live].segment.arrays.applicationDay[record]
 
 /** The newest day first, none last: `noDay` is less than every day. */
 const compareDays = (segments: readonly LiveSegment[], a: Found, b: Found) =>
   dayOf(segments, b) - dayOf(segments, a) || serialOf(segments, a) - serialOf(segments, b)
 
 function compareFound(segments: readonly LiveSegment[], a: Found, b: Found): number {
-  const left = nameOrder((segments[a.live] as LiveSegment).segment, a.record)
-  const right = nameOrder((segments[b.live] as LiveSegment).segment, b.record)
+  const left = nameOrder(segments[a.live].segment, a.record)
+  const right = nameOrder(segments[b.live].segment, b.record)
   return left < right ? -1 : left > right ? 1 : serialOf(segments, a) - serialOf(segments, b)
 }
 

@@ -62,20 +62,20 @@ class Counter {
   /** Adds marks of one kind, or takes them off. */
   add(category: number, type: number, marks: number): void {
     this.total += marks
-    this.types[type] = (this.types[type] as number) + marks
-    this.categories[category] = (this.categories[category] as number) + marks
+    this.types[type] = this.types[type] + marks
+    this.categories[category] = this.categories[category] + marks
   }
   addClass(nice: number, marks: number): void {
-    this.classes[nice] = (this.classes[nice] as number) + marks
+    this.classes[nice] = this.classes[nice] + marks
   }
   /** Adds one record, or takes it off. */
   addRecord({ arrays }: Segment, record: number, { category, type }: Kind, marks: 1 | -1): void {
     this.add(category, type, marks)
-    forEachClass(arrays.classesLow[record] as number, arrays.classesHigh[record] as number, (nice) => this.addClass(nice, marks))
+    forEachClass(arrays.classesLow[record], arrays.classesHigh[record], (nice) => this.addClass(nice, marks))
   }
   /** Marks that are not dead. */
   get living(): number {
-    return this.total - (this.categories[dead] as number)
+    return this.total - this.categories[dead]
   }
   result(): MarkCounts {
     const named = <K extends string>(keys: readonly K[], counts: Int32Array) =>
@@ -146,14 +146,14 @@ function countAll(
     const counter = offices.get(office)?.all
     if (counter === undefined) continue
     const row = kindClasses.subarray(kind * classSlots, (kind + 1) * classSlots)
-    counter.add(category, type, row[0] as number)
-    for (let nice = 1; nice < classSlots; nice++) counter.addClass(nice, row[nice] as number)
+    counter.add(category, type, row[0])
+    for (let nice = 1; nice < classSlots; nice++) counter.addClass(nice, row[nice])
   }
   if (buried > 0) {
     for (let word = 0; word < tombstones.length; word++) {
-      for (let bits = tombstones[word] as number; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
+      for (let bits = tombstones[word]; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
         const record = word * 32 + 31 - Math.clz32(bits & -bits)
-        const kind = kindOf(kindKeys[kindColumn[record] as number] as number)
+        const kind = kindOf(kindKeys[kindColumn[record]])
         offices.get(kind.office)?.all.addRecord(segment, record, kind, -1)
       }
     }
@@ -176,22 +176,22 @@ function countByDay(
   let missing = 0
   for (const [office, marks] of living) {
     wanted[office] = Math.min(marks, mostLatest)
-    missing += wanted[office] as number
+    missing += wanted[office]
   }
   for (let at = first; at < end || (missing > 0 && at < recordsByDay.length); at++) {
-    const record = recordsByDay[at] as number
-    const day = applicationDay[record] as number
+    const record = recordsByDay[at]
+    const day = applicationDay[record]
     if (day === noDay) return
-    const kind = kindOf(kindKeys[kindColumn[record] as number] as number)
+    const kind = kindOf(kindKeys[kindColumn[record]])
     const { office } = kind
     // Of the days before the windows only the newest marks are wanted.
     if (at >= end && wanted[office] === 0) continue
     const its = offices.get(office)
     if (its === undefined || day > its.until || isBuried(tombstones, record)) continue
     for (const { from, counter } of its.windows) if (day >= from) counter.addRecord(segment, record, kind, 1)
-    if ((wanted[office] as number) > 0 && kind.category !== dead) {
-      its.newest.push({ day, serial: serial[record] as number })
-      wanted[office] = (wanted[office] as number) - 1
+    if (wanted[office] > 0 && kind.category !== dead) {
+      its.newest.push({ day, serial: serial[record] })
+      wanted[office] = wanted[office] - 1
       missing--
     }
   }

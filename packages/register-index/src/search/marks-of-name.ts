@@ -1,6 +1,6 @@
 import { type FilterCounter, goneMark } from '../filter/filter-counter.ts'
 import type { FailedFilters } from '../filter/filters.ts'
-import { ColumnsOfNames, type MarkColumns, namesAtOnce } from '../filter/mark-columns.ts'
+import { ColumnsOfNames, namesAtOnce } from '../filter/mark-columns.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import type { ScoredName } from '../score/scored-name.ts'
 
@@ -57,10 +57,10 @@ export class MarksOfNames {
     let at = 0
     for (let i = this.from; i < this.until; i++) {
       const live = this.liveOf(i)
-      const from = loaded.from[i] as number
-      const until = loaded.until[i] as number
+      const from = loaded.from[i]
+      const until = loaded.until[i]
       const own = this.allPass[i - this.from] ? null : failures.subarray(at, at + until - from)
-      counter.addColumns(live.segment, loaded.columns[i] as MarkColumns, from, until, own, open)
+      counter.addColumns(live.segment, loaded.columns[i], from, until, own, open)
       at += until - from
     }
   }
@@ -69,14 +69,14 @@ export class MarksOfNames {
   eachPassing(most: number, visit: (place: number, record: number) => void): void {
     let at = 0
     for (let i = this.from; i < this.until; i++) {
-      const from = loaded.from[i] as number
-      const until = loaded.until[i] as number
+      const from = loaded.from[i]
+      const until = loaded.until[i]
       const isPassing = this.allPass[i - this.from]
-      const { records } = loaded.columns[i] as MarkColumns
+      const { records } = loaded.columns[i]
       let visited = 0
       for (let mark = from; mark < until && visited < most; mark++) {
         if (!isPassing && failures[at + mark - from] !== 0) continue
-        visit(loaded.places[i] as number, records[mark] as number)
+        visit(loaded.places[i], records[mark])
         visited++
       }
       at += until - from
@@ -86,7 +86,7 @@ export class MarksOfNames {
   private load(): void {
     loaded.clear()
     for (; this.loadedUntil < this.names.length && loaded.count < namesAtOnce; this.loadedUntil++) {
-      for (const { live, name } of (this.names[this.loadedUntil] as ScoredName).places) loaded.add(live, name)
+      for (const { live, name } of this.names[this.loadedUntil].places) loaded.add(live, name)
     }
     loaded.load(this.segments)
     this.until = 0
@@ -100,7 +100,7 @@ export class MarksOfNames {
     this.allPass.length = 0
     let at = 0
     for (let i = this.from; i < this.until; i++) {
-      const size = (loaded.until[i] as number) - (loaded.from[i] as number)
+      const size = loaded.until[i] - loaded.from[i]
       const before = this.passing
       if (this.failedBySegment === null && this.liveOf(i).buried === 0) {
         this.count += size
@@ -117,17 +117,16 @@ export class MarksOfNames {
   /** Applies the filters to the marks of one place; what each fails goes to `failures` from `at` on. */
   private apply(i: number, at: number): void {
     const { tombstones, buried } = this.liveOf(i)
-    const { records, kind, classesLow, classesHigh } = loaded.columns[i] as MarkColumns
-    const failed = this.failedBySegment?.[loaded.places[i] as number] ?? null
-    const until = loaded.until[i] as number
-    for (let mark = loaded.from[i] as number; mark < until; mark++, at++) {
-      const record = records[mark] as number
+    const { records, kind, classesLow, classesHigh } = loaded.columns[i]
+    const failed = this.failedBySegment?.[loaded.places[i]] ?? null
+    const until = loaded.until[i]
+    for (let mark = loaded.from[i]; mark < until; mark++, at++) {
+      const record = records[mark]
       if (buried > 0 && isBuried(tombstones, record)) {
         failures[at] = goneMark
         continue
       }
-      const own =
-        failed === null ? 0 : failed.of(record, kind[mark] as number, classesLow[mark] as number, classesHigh[mark] as number)
+      const own = failed === null ? 0 : failed.of(record, kind[mark], classesLow[mark], classesHigh[mark])
       failures[at] = own
       this.count++
       if (own === 0) this.passing++
@@ -136,7 +135,7 @@ export class MarksOfNames {
   }
 
   private liveOf(i: number): LiveSegment {
-    return this.segments[loaded.places[i] as number] as LiveSegment
+    return this.segments[loaded.places[i]]
   }
 }
 

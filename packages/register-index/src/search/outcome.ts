@@ -44,15 +44,15 @@ export interface ResultMark {
   scored: { score(): NameScore } | null
 }
 
-const serialOf = (mark: ResultMark) => mark.segment.arrays.serial[mark.record] as number
-const dayOf = (mark: ResultMark) => mark.segment.arrays.applicationDay[mark.record] as number
+const serialOf = (mark: ResultMark) => mark.segment.arrays.serial[mark.record]
+const dayOf = (mark: ResultMark) => mark.segment.arrays.applicationDay[mark.record]
 
 /** What a name is sorted by name by: letter by letter without spaces, of equal ones by the whole text. */
 export const orderOfName = (text: string) => `${text.replaceAll(' ', '').slice(0, maximumSquash)}\0${text}`
 
 /** What a mark is sorted by name by; marks without words last. */
 export function nameOrder(segment: Segment, record: number): string {
-  const name = segment.arrays.name[record] as number
+  const name = segment.arrays.name[record]
   return name < 0 ? '\uffff' : orderOfName(nameText(segment, name))
 }
 

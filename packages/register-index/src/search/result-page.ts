@@ -73,7 +73,7 @@ export class ResultPage {
   }
 
   private push(place: number, record: number, rank: number, scored: ScoredName): void {
-    this.marks.push({ segment: (this.result.segments[place] as LiveSegment).segment, record, rank, scored })
+    this.marks.push({ segment: this.result.segments[place].segment, record, rank, scored })
   }
 
   private takeByName(): void {
@@ -103,16 +103,16 @@ export class ResultPage {
     const { places, records, ranks } = this
     const keys = new Float64Array(records.length)
     for (let i = 0; i < keys.length; i++) {
-      const { applicationDay } = (segments[places.items[i] as number] as LiveSegment).segment.arrays
-      const day = applicationDay[records.items[i] as number] as number
-      keys[i] = (greatestDay - day) * names.length + (ranks.items[i] as number)
+      const { applicationDay } = segments[places.items[i]].segment.arrays
+      const day = applicationDay[records.items[i]]
+      keys[i] = (greatestDay - day) * names.length + ranks.items[i]
     }
     // Of equal ones the serials decide: `pageOf` sorts what is left as a whole.
     const last = keys.slice().sort()[Math.min(keys.length, this.wanted) - 1] ?? 0
     for (let i = 0; i < keys.length; i++) {
-      if ((keys[i] as number) > last) continue
-      const rank = ranks.items[i] as number
-      this.push(places.items[i] as number, records.items[i] as number, rank, names[rank] as ScoredName)
+      if (keys[i] > last) continue
+      const rank = ranks.items[i]
+      this.push(places.items[i], records.items[i], rank, names[rank])
     }
   }
 }

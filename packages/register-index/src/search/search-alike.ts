@@ -1,6 +1,6 @@
 import { type ElementWeight, NameScorer, prepareName } from '@marklot/similarity'
 import { FilterCounter } from '../filter/filter-counter.ts'
-import { compileFilters, type FailedFilters, filterBits, noFilters } from '../filter/filters.ts'
+import { compileFilters, filterBits, noFilters } from '../filter/filters.ts'
 import { type CompiledClauses, cheapestSource, compileClauses, type IndexClause, testsOf } from '../filter/query-clauses.ts'
 import { visitMarks } from '../filter/visit-marks.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
@@ -34,12 +34,12 @@ export function searchAlike(segments: readonly LiveSegment[], request: QuerySear
   for (const [rank, name] of names.entries()) {
     const records: { live: number; record: number; failures: number }[] = []
     for (const { live, name: number } of name.places) {
-      const { segment, tombstones } = segments[live] as LiveSegment
+      const { segment, tombstones } = segments[live]
       const { nameRecordStart, nameRecords } = segment.arrays
-      for (let at = nameRecordStart[number] as number; at < (nameRecordStart[number + 1] as number); at++) {
-        const record = nameRecords[at] as number
+      for (let at = nameRecordStart[number]; at < nameRecordStart[number + 1]; at++) {
+        const record = nameRecords[at]
         if (isBuried(tombstones, record) || !tests[live]?.record(record)) continue
-        records.push({ live, record, failures: (failedBySegment[live] as FailedFilters)(record) })
+        records.push({ live, record, failures: failedBySegment[live](record) })
       }
     }
     const isRoom = (bit: number) => (taken.get(bit) as number) < request.maximumNames
@@ -55,7 +55,7 @@ export function searchAlike(segments: readonly LiveSegment[], request: QuerySear
       take(bit)
     }
     for (const { live, record, failures } of records) {
-      const { segment } = segments[live] as LiveSegment
+      const { segment } = segments[live]
       if (open !== 0) counter.add(segment, record, failures, open)
       if (failures === 0 && inResult) marks.push({ segment, record, rank, scored: name })
     }
@@ -126,8 +126,8 @@ class AlikeTo {
   score({ segment: { arrays } }: LiveSegment, name: number): NameScorer | null {
     let best: NameScorer | null = null
     for (const scorer of this.scorers) {
-      const from = arrays.nameStart[name] as number
-      const total = scorer.score(arrays.nameBytes, from, arrays.nameStart[name + 1] as number, this.minimum)
+      const from = arrays.nameStart[name]
+      const total = scorer.score(arrays.nameBytes, from, arrays.nameStart[name + 1], this.minimum)
       if (total >= this.minimum && total > (best?.total ?? -1)) best = scorer
     }
     return best
@@ -138,7 +138,7 @@ class AlikeTo {
 function namesOf(live: LiveSegment, clauses: CompiledClauses): Set<number> {
   const names = new Set<number>()
   visitMarks(live, clauses, undefined, (record) => {
-    const name = live.segment.arrays.name[record] as number
+    const name = live.segment.arrays.name[record]
     if (name >= 0) names.add(name)
   })
   return names

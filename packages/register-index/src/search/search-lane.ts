@@ -22,7 +22,7 @@ const thoroughness = [
   { leastShare: 0.08, guessMargin: { all: 90, filtered: 100 }, upTo: 1_500_000 },
   { leastShare: 0.07, guessMargin: { all: 100, filtered: 100 }, upTo: 200_000 },
 ] as const
-const levelAt = (level: number) => thoroughness[level] as (typeof thoroughness)[number]
+const levelAt = (level: number) => thoroughness[level]
 /** Names that are compared letter by letter, about. */
 const mostCompared = 150_000
 /**
@@ -92,14 +92,14 @@ export class AlikeSearch {
     const passing = new Yield(minimum, lane)
     for (let i = 0; i < names.length; i++) {
       if (i % ahead === 0 && !all.isOver) this.fetch(names, lives, i)
-      const name = names[i] as number
-      const place = lives[i] as number
-      const live = segments[place] as LiveSegment
-      const failedOf = failedBySegment[place] as FailedFilters
+      const name = names[i]
+      const place = lives[i]
+      const live = segments[place]
+      const failedOf = failedBySegment[place]
       // What passes a narrow filter stands far apart: it is scored on when the others bring nothing any more.
       if (all.isOver && (allPass || passing.isOver || !hasPassing(live, name, failedOf))) continue
       const { nameBytes, nameStart } = live.segment.arrays
-      const total = scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number, bar.score)
+      const total = scorer.score(nameBytes, nameStart[name], nameStart[name + 1], bar.score)
       const passes = total >= bar.score && ((allPass && live.buried === 0) || hasPassing(live, name, failedOf))
       // Without filters what does not pass is buried.
       const isFound = total >= bar.score && (passes || !allPass)
@@ -118,8 +118,8 @@ export class AlikeSearch {
     const until = Math.min(names.length, from + ahead)
     let any = 0
     for (let i = from; i < until; i++) {
-      const { nameBytes, nameStart } = (this.segments[lives[i] as number] as LiveSegment).segment.arrays
-      any |= nameBytes[nameStart[names[i] as number] as number] as number
+      const { nameBytes, nameStart } = this.segments[lives[i]].segment.arrays
+      any |= nameBytes[nameStart[names[i]]]
     }
     keepRead(any)
   }
@@ -137,13 +137,13 @@ export class AlikeSearch {
         : new GuessFloor(minimum * 10 - guessMargin.filtered)
       pool.clear()
       for (const place of lane.places) {
-        const live = segments[place] as LiveSegment
+        const live = segments[place]
         if (live.segment.names <= exhaustiveUpTo) candidates.takeAll(live.segment)
         else {
           const effort = { leastShare, mostCompared: (mostCompared * live.segment.names) / this.names }
           retrieve(live.segment, query, effort, floor, candidates)
         }
-        pool.add(place, live, candidates, allPass ? null : (failedBySegment[place] as FailedFilters))
+        pool.add(place, live, candidates, allPass ? null : failedBySegment[place])
       }
       if (allPass || level === thoroughness.length - 1 || pool.passing >= enoughPassing * lane.share) {
         return pool.select(budgetOf(this.most, lane))
@@ -210,10 +210,10 @@ class Bar {
 
   take(total: number): void {
     if (total < this.score) return
-    this.perScore[total] = (this.perScore[total] as number) + 1
+    this.perScore[total] = this.perScore[total] + 1
     this.kept++
-    while (this.kept - (this.perScore[this.score] as number) >= this.wanted) {
-      this.kept -= this.perScore[this.score] as number
+    while (this.kept - this.perScore[this.score] >= this.wanted) {
+      this.kept -= this.perScore[this.score]
       this.score++
     }
   }
@@ -221,9 +221,9 @@ class Bar {
 
 function hasPassing(live: LiveSegment, name: number, failedOf: FailedFilters): boolean {
   const { nameRecordStart, nameRecords } = live.segment.arrays
-  const end = nameRecordStart[name + 1] as number
-  for (let at = nameRecordStart[name] as number; at < end; at++) {
-    const record = nameRecords[at] as number
+  const end = nameRecordStart[name + 1]
+  for (let at = nameRecordStart[name]; at < end; at++) {
+    const record = nameRecords[at]
     if (!isBuried(live.tombstones, record) && failedOf(record) === 0) return true
   }
   return false

@@ -47,7 +47,7 @@ export function findNamesAlike(
     }
     for (let at = 0; at < found.count; at++) {
       const { figures, key, place, passes } = found.at(at)
-      names.push(new ScoredName(figures, search.scorer, (segments[place.live] as LiveSegment).segment, place, passes, key))
+      names.push(new ScoredName(figures, search.scorer, segments[place.live].segment, place, passes, key))
     }
   }
   return inOrder(names)
@@ -107,10 +107,10 @@ export function searchNames(segments: readonly LiveSegment[], request: NameSearc
     if (passing > 0 && !inResult) lowerBound = true
     let open = 0
     for (let i = 0; i < filterBits.length; i++) {
-      const bit = filterBits[i] as number
-      if ((passing === 0 && (failedAlone & bit) === 0) || (takenWithout[i] as number) >= maximumNames) continue
+      const bit = filterBits[i]
+      if ((passing === 0 && (failedAlone & bit) === 0) || takenWithout[i] >= maximumNames) continue
       open |= bit
-      takenWithout[i] = (takenWithout[i] as number) + 1
+      takenWithout[i] = takenWithout[i] + 1
     }
     if (inResult) taken++
     const inReceipt = considered < maximumNames || inResult

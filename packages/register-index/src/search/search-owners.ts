@@ -53,7 +53,7 @@ function ownersWithWord(segment: Segment, word: Uint8Array): Map<number, number>
       const known = owners.get(owner)
       if (known === undefined || cost < known) owners.set(owner, cost)
     })
-  const first = word[0] as number
+  const first = word[0]
   if (word.length >= shortestWithTypo) {
     for (const other of otherBeginnings(word)) {
       const index = firstWordFrom(segment, other)
@@ -62,8 +62,8 @@ function ownersWithWord(segment: Segment, word: Uint8Array): Map<number, number>
   }
   // Other typing mistakes are looked for among the words with the same first letter, so the dictionary's order bounds the work.
   for (let index = firstWordFrom(segment, word.subarray(0, 1)); index < count; index++) {
-    const from = wordStart[index] as number
-    const until = wordStart[index + 1] as number
+    const from = wordStart[index]
+    const until = wordStart[index + 1]
     if (wordBytes[from] !== first) break
     const length = until - from
     let common = 0
@@ -81,7 +81,7 @@ const letters = bytesOf('abcdefghijklmnopqrstuvwxyz0123456789')
 /** The word with its first letter mistyped: another one, one left out, one too many, the first two swapped. */
 function otherBeginnings(word: Uint8Array): Uint8Array[] {
   const rest = word.subarray(1)
-  const others = [rest, Uint8Array.of(word[1] as number, word[0] as number, ...word.subarray(2))]
+  const others = [rest, Uint8Array.of(word[1], word[0], ...word.subarray(2))]
   for (const letter of letters) {
     if (letter === word[0]) continue
     others.push(Uint8Array.of(letter, ...rest), Uint8Array.of(letter, ...word))
@@ -90,18 +90,18 @@ function otherBeginnings(word: Uint8Array): Uint8Array[] {
 }
 
 function hasLetters({ arrays: { wordBytes, wordStart } }: Segment, index: number, word: Uint8Array): boolean {
-  const from = wordStart[index] as number
-  return (wordStart[index + 1] as number) - from === word.length && word.every((letter, i) => wordBytes[from + i] === letter)
+  const from = wordStart[index]
+  return wordStart[index + 1] - from === word.length && word.every((letter, i) => wordBytes[from + i] === letter)
 }
 
 /** The first word that is not before these letters in the alphabet. */
 function firstWordFrom({ arrays: { wordBytes, wordStart } }: Segment, word: Uint8Array): number {
   const isBefore = (index: number) => {
-    const from = wordStart[index] as number
-    const length = (wordStart[index + 1] as number) - from
+    const from = wordStart[index]
+    const length = wordStart[index + 1] - from
     for (let i = 0; i < word.length; i++) {
       if (i === length) return true
-      const difference = (wordBytes[from + i] as number) - (word[i] as number)
+      const difference = wordBytes[from + i] - word[i]
       if (difference !== 0) return difference < 0
     }
     return false
@@ -127,9 +127,8 @@ export function searchOwners(segments: readonly LiveSegment[], request: OwnerSea
     for (const [live, { segment }] of segments.entries()) {
       const { ownerRecordStart, ownerRecords } = segment.arrays
       for (const [owner, cost] of ownersOf(segment, words)) {
-        const end = ownerRecordStart[owner + 1] as number
-        for (let at = ownerRecordStart[owner] as number; at < end; at++)
-          yield { live, record: ownerRecords[at] as number, rank: cost }
+        const end = ownerRecordStart[owner + 1]
+        for (let at = ownerRecordStart[owner]; at < end; at++) yield { live, record: ownerRecords[at], rank: cost }
       }
     }
   }

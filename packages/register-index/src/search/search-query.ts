@@ -40,7 +40,7 @@ class Found {
     if (this.flags === null) {
       const { records, ranks } = this
       this.flags = new Uint8Array(this.marks)
-      for (let i = 0; i < records.length; i++) this.flags[records.items[i] as number] = (ranks.items[i] as number) + 1
+      for (let i = 0; i < records.length; i++) this.flags[records.items[i]] = ranks.items[i] + 1
       records.clear()
       ranks.clear()
     }
@@ -82,9 +82,8 @@ export function searchQuery(segments: readonly LiveSegment[], request: QuerySear
 function sortPage(segments: readonly LiveSegment[], found: readonly Found[], request: QuerySearch): SearchHit[] {
   const marks: ResultMark[] = []
   for (const [live, { records, ranks }] of found.entries()) {
-    const { segment } = segments[live] as LiveSegment
-    for (let i = 0; i < records.length; i++)
-      marks.push({ segment, record: records.items[i] as number, rank: ranks.items[i] as number, scored: null })
+    const { segment } = segments[live]
+    for (let i = 0; i < records.length; i++) marks.push({ segment, record: records.items[i], rank: ranks.items[i], scored: null })
   }
   return pageOf(marks, request)
 }
@@ -112,9 +111,9 @@ function pageByRank(segments: readonly LiveSegment[], flags: readonly Uint8Array
       let least = -1
       let leastSerial = Number.POSITIVE_INFINITY
       for (let live = 0; live < places.length; live++) {
-        const record = places[live] as number
+        const record = places[live]
         if (record < 0) continue
-        const serial = (segments[live] as LiveSegment).segment.arrays.serial[record] as number
+        const serial = segments[live].segment.arrays.serial[record]
         if (serial < leastSerial) {
           least = live
           leastSerial = serial
@@ -122,7 +121,7 @@ function pageByRank(segments: readonly LiveSegment[], flags: readonly Uint8Array
       }
       if (least < 0 || hits.length === size) break
       if (before++ >= from) hits.push({ serial: leastSerial, nameScore: null })
-      places[least] = (flags[least] as Uint8Array).indexOf(rank + 1, (places[least] as number) + 1)
+      places[least] = flags[least].indexOf(rank + 1, places[least] + 1)
     }
   }
   return hits

@@ -15,7 +15,7 @@ export function resultOf(
   const counter = new FilterCounter()
   const marks: ResultMark[] = []
   for (const { live, record, rank } of ranked) {
-    const { segment, tombstones } = segments[live] as LiveSegment
+    const { segment, tombstones } = segments[live]
     if (isBuried(tombstones, record)) continue
     const failures = failedBySegment[live]?.(record) ?? 0
     counter.add(segment, record, failures, allFilters)

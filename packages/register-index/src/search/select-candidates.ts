@@ -1,5 +1,5 @@
 import type { FailedFilters } from '../filter/filters.ts'
-import { ColumnsOfNames, type MarkColumns, namesAtOnce } from '../filter/mark-columns.ts'
+import { ColumnsOfNames, namesAtOnce } from '../filter/mark-columns.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import type { Candidates } from '../retrieve/retrieve.ts'
 
@@ -44,11 +44,11 @@ export class CandidatePool {
     for (let from = 0; from < count; from += namesAtOnce) {
       const until = Math.min(count, from + namesAtOnce)
       loaded.clear()
-      for (let i = from; i < until; i++) loaded.add(0, names[i] as number)
+      for (let i = from; i < until; i++) loaded.add(0, names[i])
       loaded.load([live], failedOf.byKind)
       for (let i = from; i < until; i++) {
         const own = stateOf(live, loaded, i - from, failedOf)
-        if (own !== state.gone) this.put(place, names[i] as number, guesses[i] as number, own)
+        if (own !== state.gone) this.put(place, names[i], guesses[i], own)
       }
     }
     loaded.clear()
@@ -70,14 +70,14 @@ export class CandidatePool {
     const cutPassing = this.cutOf(state.passing, most)
     const cutAll = this.passing === this.count ? cutPassing : this.cutOf(state.failing, most)
     const isChosen = (i: number) =>
-      (this.guesses[i] as number) >= cutAll || (this.states[i] === state.passing && (this.guesses[i] as number) >= cutPassing)
+      this.guesses[i] >= cutAll || (this.states[i] === state.passing && this.guesses[i] >= cutPassing)
     perGuess.fill(0)
     for (let i = 0; i < this.count; i++) {
-      if (isChosen(i)) perGuess[this.guesses[i] as number] = (perGuess[this.guesses[i] as number] as number) + 1
+      if (isChosen(i)) perGuess[this.guesses[i]] = perGuess[this.guesses[i]] + 1
     }
     let chosen = 0
     for (let guess = greatestGuess; guess >= 0; guess--) {
-      const own = perGuess[guess] as number
+      const own = perGuess[guess]
       perGuess[guess] = chosen
       chosen += own
     }
@@ -85,11 +85,11 @@ export class CandidatePool {
     const lives = new Uint16Array(chosen)
     for (let i = 0; i < this.count; i++) {
       if (!isChosen(i)) continue
-      const guess = this.guesses[i] as number
-      const place = perGuess[guess] as number
+      const guess = this.guesses[i]
+      const place = perGuess[guess]
       perGuess[guess] = place + 1
-      names[place] = this.names[i] as number
-      lives[place] = this.lives[i] as number
+      names[place] = this.names[i]
+      lives[place] = this.lives[i]
     }
     return { names, lives }
   }
@@ -98,13 +98,13 @@ export class CandidatePool {
   private cutOf(least: number, most: number): number {
     perGuess.fill(0)
     for (let i = 0; i < this.count; i++) {
-      if ((this.states[i] as number) < least) continue
-      const guess = this.guesses[i] as number
-      perGuess[guess] = (perGuess[guess] as number) + 1
+      if (this.states[i] < least) continue
+      const guess = this.guesses[i]
+      perGuess[guess] = perGuess[guess] + 1
     }
     let kept = 0
     for (let guess = greatestGuess; guess >= 0; guess--) {
-      const own = perGuess[guess] as number
+      const own = perGuess[guess]
       kept += own
       if (kept > most) return kept === own ? guess : guess + 1
     }
@@ -134,16 +134,15 @@ function stateOf(
   i: number,
   failedOf: FailedFilters,
 ): number {
-  const { records, kind, classesLow, classesHigh } = columns[i] as MarkColumns
+  const { records, kind, classesLow, classesHigh } = columns[i]
   let found: number = state.gone
-  const end = until[i] as number
-  for (let mark = from[i] as number; mark < end; mark++) {
-    const record = records[mark] as number
+  const end = until[i]
+  for (let mark = from[i]; mark < end; mark++) {
+    const record = records[mark]
     if (buried > 0 && isBuried(tombstones, record)) continue
-    const own = kind[mark] as number
+    const own = kind[mark]
     // Fails by its kind: its classes need not be there.
-    if (failedOf.byKind[own] === 0 && failedOf.of(record, own, classesLow[mark] as number, classesHigh[mark] as number) === 0)
-      return state.passing
+    if (failedOf.byKind[own] === 0 && failedOf.of(record, own, classesLow[mark], classesHigh[mark]) === 0) return state.passing
     found = state.failing
   }
   return found

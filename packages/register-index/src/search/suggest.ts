@@ -32,19 +32,19 @@ interface Representative {
 function better(left: Representative | null, right: Representative | null): Representative | null {
   if (left === null || right === null) return left ?? right
   if (left.worth !== right.worth) return left.worth > right.worth ? left : right
-  const serialOf = ({ live, record }: Representative) => live.segment.arrays.serial[record] as number
+  const serialOf = ({ live, record }: Representative) => live.segment.arrays.serial[record]
   return serialOf(left) < serialOf(right) ? left : right
 }
 
 function representative(live: LiveSegment, name: number, failedOf: FailedFilters): Representative | null {
   const { nameRecordStart, nameRecords, kind, kindKeys, applicationDay } = live.segment.arrays
   let best: Representative | null = null
-  const end = nameRecordStart[name + 1] as number
-  for (let at = nameRecordStart[name] as number; at < end; at++) {
-    const record = nameRecords[at] as number
+  const end = nameRecordStart[name + 1]
+  for (let at = nameRecordStart[name]; at < end; at++) {
+    const record = nameRecords[at]
     if (isBuried(live.tombstones, record) || failedOf(record) !== 0) continue
-    const day = applicationDay[record] as number
-    const worth = (categoryOf(kindKeys[kind[record] as number] as number) === dead ? 0 : 1e7) + (day === noDay ? -1e6 : day)
+    const day = applicationDay[record]
+    const worth = (categoryOf(kindKeys[kind[record]]) === dead ? 0 : 1e7) + (day === noDay ? -1e6 : day)
     best = better(best, { live, name, record, worth })
   }
   return best
@@ -70,7 +70,7 @@ export function suggest(segments: readonly LiveSegment[], text: string, size: nu
       if (letters.length === 0) continue
       let kept = 0
       for (const name of shortestOf(live.segment, findNames(live.segment, letters, 0, letters.length, true))) {
-        const found = representative(live, name, failedBySegment[place] as FailedFilters)
+        const found = representative(live, name, failedBySegment[place])
         if (found === null) continue
         const known = nameText(live.segment, name)
         beginnings.set(known, better(beginnings.get(known) ?? null, found) as Representative)
@@ -86,7 +86,7 @@ export function suggest(segments: readonly LiveSegment[], text: string, size: nu
       if (chosen.has(alike.text)) continue
       let best: Representative | null = null
       for (const { live: place, name } of alike.places) {
-        best = better(best, representative(segments[place] as LiveSegment, name, failedBySegment[place] as FailedFilters))
+        best = better(best, representative(segments[place], name, failedBySegment[place]))
       }
       if (best !== null) chosen.set(alike.text, best)
     }
@@ -94,7 +94,7 @@ export function suggest(segments: readonly LiveSegment[], text: string, size: nu
   const scorer = new NameScorer(query)
   return Array.from(chosen.values(), ({ live, name, record }) => {
     const { nameBytes, nameStart, serial } = live.segment.arrays
-    scorer.score(nameBytes, nameStart[name] as number, nameStart[name + 1] as number)
-    return { serial: serial[record] as number, nameScore: scoreOf(scorer) }
+    scorer.score(nameBytes, nameStart[name], nameStart[name + 1])
+    return { serial: serial[record], nameScore: scoreOf(scorer) }
   })
 }

@@ -44,10 +44,10 @@ export function watchNames(
     const { nameRecordStart, nameRecords, serial } = segment.arrays
     for (const name of names) {
       for (const place of name.places) {
-        const until = nameRecordStart[place.name + 1] as number
-        for (let at = nameRecordStart[place.name] as number; at < until; at++) {
-          const record = nameRecords[at] as number
-          if (failedOf(record) === 0) matches.push({ id, serial: serial[record] as number, nameScore: name.score() })
+        const until = nameRecordStart[place.name + 1]
+        for (let at = nameRecordStart[place.name]; at < until; at++) {
+          const record = nameRecords[at]
+          if (failedOf(record) === 0) matches.push({ id, serial: serial[record], nameScore: name.score() })
         }
       }
     }

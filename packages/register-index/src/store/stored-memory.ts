@@ -29,12 +29,12 @@ function checksum(memory: Uint8Array, from: number, until: number): number {
   const words = new Uint32Array(memory.buffer, memory.byteOffset + from, (until - from) >>> 2)
   const whole = words.length - (words.length % 4)
   for (let i = 0; i < whole; i += 4) {
-    a = Math.imul(a ^ (words[i] as number), prime)
-    b = Math.imul(b ^ (words[i + 1] as number), prime)
-    c = Math.imul(c ^ (words[i + 2] as number), prime)
-    d = Math.imul(d ^ (words[i + 3] as number), prime)
+    a = Math.imul(a ^ words[i], prime)
+    b = Math.imul(b ^ words[i + 1], prime)
+    c = Math.imul(c ^ words[i + 2], prime)
+    d = Math.imul(d ^ words[i + 3], prime)
   }
-  for (let i = whole; i < words.length; i++) a = Math.imul(a ^ (words[i] as number), prime)
+  for (let i = whole; i < words.length; i++) a = Math.imul(a ^ words[i], prime)
   let hash = 0x811c9dc5
   for (const lane of [a, b, c, d]) hash = Math.imul(hash ^ lane, prime) ^ (hash >>> 13)
   return hash >>> 0

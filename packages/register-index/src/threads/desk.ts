@@ -86,7 +86,7 @@ export class Desk {
     if (Atomics.wait(this.head, word, taken, patience + ownMilliseconds) === 'timed-out')
       this.wasLate = this.change(search, phase.taken, phase.closed)
     if (Atomics.load(this.head, word) !== wordOf(search, phase.done)) return null
-    this.names.count = this.head[count] as number
+    this.names.count = this.head[count]
     return this.names
   }
 

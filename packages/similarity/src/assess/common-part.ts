@@ -109,7 +109,7 @@ function compareOrdered(left: WeighedSign, right: WeighedSign): CommonPart {
     const place = new Map(rest.map((letter, i) => [letter, i]))
     for (const letter of letters) {
       const at = place.get(letter)
-      const share = same.has(letter.element.word) ? 1 : at === undefined ? 0 : (counts[at] as number)
+      const share = same.has(letter.element.word) ? 1 : at === undefined ? 0 : counts[at]
       sum.weight += letter.weight
       sum.length += letter.length
       sum.common += letter.weight * share

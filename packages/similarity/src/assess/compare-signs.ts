@@ -82,7 +82,7 @@ function ownWords(left: WeighedSign, right: WeighedSign): [number, number] {
   const free = new Set(right.words.keys())
   let own = 0
   for (const [i, word] of left.words.entries()) {
-    const found = [...free].find((j) => isSameWord(word, right.words[j] as string))
+    const found = [...free].find((j) => isSameWord(word, right.words[j]))
     if (found === undefined) own = Math.max(own, meanWeight(left, i))
     else free.delete(found)
   }

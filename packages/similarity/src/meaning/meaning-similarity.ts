@@ -44,9 +44,9 @@ function findPartners(left: readonly MeaningUnit[], right: readonly MeaningUnit[
   let found = false
   for (let i = 0; i < left.length; i++) {
     if (partner[i] !== -1) continue
-    const { hash, concepts } = left[i] as MeaningUnit
+    const { hash, concepts } = left[i]
     for (let j = 0; j < right.length; j++) {
-      const other = right[j] as MeaningUnit
+      const other = right[j]
       if (taken[j] || !(byMeaning ? shareConcept(concepts, other.concepts) : hash === other.hash)) continue
       partner[i] = j
       taken[j] = 1
@@ -67,12 +67,12 @@ function compareOrdered(left: readonly MeaningUnit[], right: readonly MeaningUni
   const translated = findPartners(left, right, true)
   let [massLeft, massRight, coveredLeft, coveredRight] = [0, 0, 0, 0]
   for (let i = 0; i < left.length; i++) {
-    const { weight } = left[i] as MeaningUnit
+    const { weight } = left[i]
     massLeft += weight
     if (partner[i] !== -1) coveredLeft += weight
   }
   for (let j = 0; j < right.length; j++) {
-    const { weight } = right[j] as MeaningUnit
+    const { weight } = right[j]
     massRight += weight
     if (taken[j]) coveredRight += weight
   }
@@ -84,7 +84,7 @@ function compareOrdered(left: readonly MeaningUnit[], right: readonly MeaningUni
 function comesFirst(left: readonly MeaningUnit[], right: readonly MeaningUnit[]): boolean {
   if (left.length !== right.length) return left.length < right.length
   for (let i = 0; i < left.length; i++) {
-    const [own, other] = [(left[i] as MeaningUnit).hash, (right[i] as MeaningUnit).hash]
+    const [own, other] = [left[i].hash, right[i].hash]
     if (own !== other) return own < other
   }
   return true
@@ -101,7 +101,7 @@ function pairsOf(query: readonly MeaningUnit[], hit: readonly MeaningUnit[]): [n
   const left = straight ? query : hit
   compareOrdered(left, straight ? hit : query)
   return left.flatMap((_, i): [number, number][] => {
-    const at = partner[i] as number
+    const at = partner[i]
     return at === -1 ? [] : [straight ? [i, at] : [at, i]]
   })
 }
@@ -125,8 +125,8 @@ export function meaningSimilarity(query: string, hit: string): MeaningComparison
     value,
     translated,
     pairs: pairsOf(queryUnits, hitUnits).map(([i, j]) => ({
-      query: unitText(queryForm, queryUnits[i] as MeaningUnit),
-      hit: unitText(hitForm, hitUnits[j] as MeaningUnit),
+      query: unitText(queryForm, queryUnits[i]),
+      hit: unitText(hitForm, hitUnits[j]),
     })),
   }
 }

@@ -8,8 +8,7 @@ import { languages } from './word-forms.ts'
 
 const endLetters = 3
 const endTable = 1 << 12
-const endKey = (bytes: Uint8Array, at: number) =>
-  (((bytes[at] as number) * 961) ^ ((bytes[at + 1] as number) * 31) ^ (bytes[at + 2] as number)) & (endTable - 1)
+const endKey = (bytes: Uint8Array, at: number) => ((bytes[at] * 961) ^ (bytes[at + 1] * 31) ^ bytes[at + 2]) & (endTable - 1)
 
 /** Words by their first or last letters, and a bit for each key in use. */
 class WordsByEnd {
@@ -21,12 +20,12 @@ class WordsByEnd {
     if (known !== undefined) known.push(word)
     else {
       this.words.set(key, [word])
-      this.bits[key >> 5] = (this.bits[key >> 5] as number) | (1 << (key & 31))
+      this.bits[key >> 5] = this.bits[key >> 5] | (1 << (key & 31))
     }
   }
 
   get(key: number): readonly Uint8Array[] | undefined {
-    return (((this.bits[key >> 5] as number) >>> (key & 31)) & 1) === 0 ? undefined : this.words.get(key)
+    return ((this.bits[key >> 5] >>> (key & 31)) & 1) === 0 ? undefined : this.words.get(key)
   }
 }
 
@@ -134,9 +133,9 @@ export class PreparedMeaning {
 
   private mayTranslate(hit: NameForm): boolean {
     for (let word = 0; word < hit.wordCount; word++) {
-      const from = hit.wordFrom[word] as number
-      const until = hit.wordUntil[word] as number
-      const hash = hit.wordHash[word] as number
+      const from = hit.wordFrom[word]
+      const until = hit.wordUntil[word]
+      const hash = hit.wordHash[word]
       const stands =
         until - from < endLetters
           ? this.words.has(hash)

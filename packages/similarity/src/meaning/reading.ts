@@ -35,7 +35,7 @@ function unit(form: NameForm, from: number, until: number): MeaningUnit {
 function splitWord(form: NameForm, from: number, until: number): [MeaningUnit, MeaningUnit] | null {
   const { squash } = form
   for (let at = from + 1; at < until; at++) {
-    if (isDigit(squash[at - 1] as number) === isDigit(squash[at] as number)) continue
+    if (isDigit(squash[at - 1]) === isDigit(squash[at])) continue
     const parts: [MeaningUnit, MeaningUnit] = [unit(form, from, at), unit(form, at, until)]
     return parts.every(({ concepts }) => concepts.length > 0) ? parts : null
   }
@@ -52,18 +52,18 @@ export function readUnits(form: NameForm): MeaningUnit[] {
   const units: MeaningUnit[] = []
   let word = 0
   while (word < wordCount && units.length < mostUnits) {
-    const from = wordFrom[word] as number
+    const from = wordFrom[word]
     let span = Math.min(longestPhrase, wordCount - word)
-    while (span > 1 && conceptsOfHash(hashBytes(squash, from, wordUntil[word + span - 1] as number)).length === 0) span--
-    const until = wordUntil[word + span - 1] as number
+    while (span > 1 && conceptsOfHash(hashBytes(squash, from, wordUntil[word + span - 1])).length === 0) span--
+    const until = wordUntil[word + span - 1]
     if (span > 1) units.push({ ...unit(form, from, until), weight: 1 })
     else {
-      const hash = wordHash[word] as number
+      const hash = wordHash[word]
       if (!isIgnoredHash(hash)) {
         const concepts = conceptsOfHash(hash)
         const parts = concepts.length === 0 ? splitWord(form, from, until) : null
         if (parts !== null) units.push(...parts)
-        else units.push({ hash, from, until, weight: wordWeight[word] as number, concepts })
+        else units.push({ hash, from, until, weight: wordWeight[word], concepts })
       }
     }
     word += span
@@ -77,8 +77,8 @@ const decoder = new TextDecoder('latin1')
 export function unitText(form: NameForm, { from, until }: MeaningUnit): string {
   const words: string[] = []
   for (let word = 0; word < form.wordCount; word++) {
-    const start = Math.max(from, form.wordFrom[word] as number)
-    const end = Math.min(until, form.wordUntil[word] as number)
+    const start = Math.max(from, form.wordFrom[word])
+    const end = Math.min(until, form.wordUntil[word])
     if (start < end) words.push(decoder.decode(form.squash.subarray(start, end)))
   }
   return words.join(' ')

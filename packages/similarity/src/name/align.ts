@@ -68,7 +68,7 @@ class AlignedLetters {
     this.kinds = new Uint8Array(length)
     this.glyphs = new Int8Array(length).fill(-1)
     for (let i = 0; i < length; i++) {
-      const { folded } = letters[i] as DisplayLetter
+      const { folded } = letters[i]
       if (!firstLetter.test(folded)) continue
       this.kinds[i] = firstVowel.test(folded) ? kinds.vowel : kinds.other
       if (folded.length === 1) this.glyphs[i] = glyphIndex(folded.charCodeAt(0))
@@ -77,15 +77,15 @@ class AlignedLetters {
 }
 
 function replacing(query: AlignedLetters, i: number, hit: AlignedLetters, j: number): number {
-  if (equalLetters(query.letters[i] as DisplayLetter, hit.letters[j] as DisplayLetter)) return 0
-  const left = query.kinds[i] as number
-  const right = hit.kinds[j] as number
+  if (equalLetters(query.letters[i], hit.letters[j])) return 0
+  const left = query.kinds[i]
+  const right = hit.kinds[j]
   // A blank or a hyphen is never placed above a letter.
   if (left === kinds.none || right === kinds.none) return left === right ? costs.consonants : costs.unlike
-  const [leftGlyph, rightGlyph] = [query.glyphs[i] as number, hit.glyphs[j] as number]
+  const [leftGlyph, rightGlyph] = [query.glyphs[i], hit.glyphs[j]]
   if (leftGlyph >= 0 && rightGlyph >= 0) {
     // The cost of mistaking one letter for the other by sight, in hundredths of a letter.
-    const glyphs = replacement[leftGlyph * glyphCount + rightGlyph] as number
+    const glyphs = replacement[leftGlyph * glyphCount + rightGlyph]
     if (glyphs <= lookAlike.most) return Math.round(glyphs * lookAlike.share)
   }
   return left !== right ? costs.mixed : left === kinds.vowel ? costs.vowels : costs.consonants
@@ -119,11 +119,9 @@ export function alignNames(query: readonly DisplayLetter[], hit: readonly Displa
   for (let i = 0; i <= n; i++) {
     for (let j = 0; j <= m; j++) {
       const here = i * width + j
-      const inQueryGap =
-        j > 0 ? costs.gap + Math.min((best[here - 1] as number) + costs.open, queryGap[here - 1] as number) : never
-      const inHitGap =
-        i > 0 ? costs.gap + Math.min((best[here - width] as number) + costs.open, hitGap[here - width] as number) : never
-      const pair = i > 0 && j > 0 ? (best[here - width - 1] as number) + replacing(own, i - 1, other, j - 1) : never
+      const inQueryGap = j > 0 ? costs.gap + Math.min(best[here - 1] + costs.open, queryGap[here - 1]) : never
+      const inHitGap = i > 0 ? costs.gap + Math.min(best[here - width] + costs.open, hitGap[here - width]) : never
+      const pair = i > 0 && j > 0 ? best[here - width - 1] + replacing(own, i - 1, other, j - 1) : never
       queryGap[here] = inQueryGap
       hitGap[here] = inHitGap
       best[here] = here === 0 ? 0 : Math.min(pair, inQueryGap, inHitGap)
@@ -137,7 +135,7 @@ export function alignNames(query: readonly DisplayLetter[], hit: readonly Displa
     const left = query[i - 1]
     const right = hit[j - 1]
     if (inside === 'pair') {
-      if (left && right && best[here] === (best[here - width - 1] as number) + replacing(own, i - 1, other, j - 1)) {
+      if (left && right && best[here] === best[here - width - 1] + replacing(own, i - 1, other, j - 1)) {
         columns.push({ query: left.shown, hit: right.shown, equal: equalLetters(left, right) })
         i--
         j--
@@ -147,7 +145,7 @@ export function alignNames(query: readonly DisplayLetter[], hit: readonly Displa
     }
     const lists: Int32Array = inside === 'queryGap' ? queryGap : hitGap
     const before: number = inside === 'queryGap' ? here - 1 : here - width
-    const opens = lists[here] === costs.gap + costs.open + (best[before] as number)
+    const opens = lists[here] === costs.gap + costs.open + best[before]
     if (inside === 'queryGap') {
       columns.push({ query: null, hit: (right as DisplayLetter).shown, equal: false })
       j--

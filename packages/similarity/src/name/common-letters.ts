@@ -35,9 +35,9 @@ export function mergedShapes(letters: Uint8Array, length: number): number {
   let shapes = 0
   let before = -1
   for (let i = 0; i < length; i++) {
-    const glyph = glyphIndex(letters[i] as number)
+    const glyph = glyphIndex(letters[i])
     if (before >= 0) {
-      const one = merged[before * glyphCount + glyph] as number
+      const one = merged[before * glyphCount + glyph]
       if (one !== 0) shapes |= 1 << (one - 1)
     }
     before = glyph

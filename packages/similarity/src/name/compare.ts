@@ -102,7 +102,7 @@ export class NameComparer {
       if (nearest !== null && likeness <= nearest.likeness) continue
       const [querySpoken, hitSpoken] = [own.text(pair.left), spoken.text(pair.right)]
       if (querySpoken === '' || hitSpoken === '') continue
-      const [queryAudience, hitAudience] = [audiences[pair.left] as Audience, audiences[pair.right] as Audience]
+      const [queryAudience, hitAudience] = [audiences[pair.left], audiences[pair.right]]
       nearest = { queryAudience, hitAudience, querySpoken, hitSpoken, likeness }
     }
     return nearest
@@ -127,11 +127,11 @@ function soundLine(columns: readonly ComparisonColumn[], query: ShownName, hit: 
   const same = spokenIn(queryByColumn, 0, columns.length) === spokenIn(hitByColumn, 0, columns.length)
   const syllables = syllablesOf(hit.letters)
   return syllables.map(({ text, from, until, stressed }, k) => {
-    const first = columnOfHit[from] as number
-    const last = (columnOfHit[until - 1] as number) + 1
+    const first = columnOfHit[from]
+    const last = columnOfHit[until - 1] + 1
     // A gap before a syllable belongs to the syllable when it is the only thing there: the added letters are heard in
     // it.
-    const reach = k + 1 < syllables.length ? (columnOfHit[syllables[k + 1]?.from as number] as number) : columns.length
+    const reach = k + 1 < syllables.length ? columnOfHit[syllables[k + 1]?.from as number] : columns.length
     const start = k === 0 ? 0 : first
     const soundsEqual = same || spokenIn(queryByColumn, start, reach) === spokenIn(hitByColumn, start, reach)
     return { text, from: first, until: last, soundsEqual, stressed }
@@ -144,7 +144,7 @@ interface SoundAt {
 }
 
 const soundsByColumn = (spoken: SpokenName, columnOf: readonly number[]): SoundAt[] =>
-  Array.from(spoken.sounds, (sound, i) => ({ sound, column: columnOf[spoken.letterOf[i] as number] as number }))
+  Array.from(spoken.sounds, (sound, i) => ({ sound, column: columnOf[spoken.letterOf[i]] }))
 
 const spokenIn = (spoken: readonly SoundAt[], from: number, until: number) =>
   heard(spoken.filter(({ column }) => column >= from && column < until).map(({ sound }) => sound))

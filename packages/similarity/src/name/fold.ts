@@ -44,7 +44,7 @@ function foldAscii(text: string): string {
       // B.K.R. is one word: a dot after a single letter does not separate words.
       wordLength = 0
     } else {
-      const spoken = spokenSigns[text[i] as string]
+      const spoken = spokenSigns[text[i]]
       if (spoken === 's') {
         push(spoken)
       } else if (spoken !== undefined) {
@@ -115,7 +115,7 @@ export function foldVariants(text: string): string[] {
   const composed = notAscii.test(text) ? text.normalize('NFC') : text
   const plain = foldName(composed)
   if (hasUmlaut.test(composed)) {
-    const expanded = foldName(composed.replace(/[äöüÄÖÜøØåÅ]/g, (letter) => umlauts[letter] as string))
+    const expanded = foldName(composed.replace(/[äöüÄÖÜøØåÅ]/g, (letter) => umlauts[letter]))
     return expanded === plain ? [plain] : [plain, expanded]
   }
   const reduced = reduceUmlautPairs(plain)

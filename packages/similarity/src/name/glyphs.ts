@@ -15,7 +15,7 @@ export const glyphCount = symbols
 
 const set = (pairs: string, cost: number) => {
   for (const pair of pairs.split(' ')) {
-    const [left, right] = [indexOf(pair[0] as string), indexOf(pair[1] as string)]
+    const [left, right] = [indexOf(pair[0]), indexOf(pair[1])]
     replacement[left * symbols + right] = cost
     replacement[right * symbols + left] = cost
   }
@@ -49,5 +49,5 @@ for (const [two, one] of [
   ['cj', 'g'],
   ['ij', 'y'],
 ] as const) {
-  merged[indexOf(two[0] as string) * symbols + indexOf(two[1] as string)] = indexOf(one) + 1
+  merged[indexOf(two[0]) * symbols + indexOf(two[1])] = indexOf(one) + 1
 }

@@ -25,7 +25,7 @@ export function writeTrigrams(squash: Uint8Array, length: number, out: Uint16Arr
   let second = padding
   let count = 0
   for (let i = 0; i <= length && count < out.length; i++) {
-    const third = i < length ? symbol(squash[i] as number) : padding
+    const third = i < length ? symbol(squash[i]) : padding
     out[count++] = (first * symbols + second) * symbols + third
     first = second
     second = third
@@ -63,8 +63,8 @@ const initialVowel = 100
 function writeSkeleton(form: NameForm, from: number, until: number, start: number): number {
   let length = start
   for (let i = from; i < until && length < code.length; i++) {
-    const sound = form.sounds[i] as number
-    const group = skeletonClass[sound] as number
+    const sound = form.sounds[i]
+    const group = skeletonClass[sound]
     if (group !== 0) {
       if (length === 0 || code[length - 1] !== group) code[length++] = group
     } else if (length === 0 && isVowelSound(sound)) code[length++] = initialVowel
@@ -89,14 +89,14 @@ export function writeSoundKeys(form: NameForm, out: Uint32Array): { count: numbe
   add(mix(hashBytes(code, 0, writeSkeleton(form, 0, form.soundLength, 0)), wholeSeed))
   let coreLength = 0
   for (let word = 0; word < form.wordCount; word++) {
-    if ((form.wordWeight[word] as number) <= genericWeight) continue
-    coreLength = writeSkeleton(form, form.wordSoundFrom[word] as number, form.wordSoundUntil[word] as number, coreLength)
+    if (form.wordWeight[word] <= genericWeight) continue
+    coreLength = writeSkeleton(form, form.wordSoundFrom[word], form.wordSoundUntil[word], coreLength)
   }
   if (coreLength > 0) add(mix(hashBytes(code, 0, coreLength), wholeSeed))
   const wholeKeys = count
   for (let word = 0; word < form.wordCount; word++) {
-    if ((form.wordWeight[word] as number) <= genericWeight) continue
-    const length = writeSkeleton(form, form.wordSoundFrom[word] as number, form.wordSoundUntil[word] as number, 0)
+    if (form.wordWeight[word] <= genericWeight) continue
+    const length = writeSkeleton(form, form.wordSoundFrom[word], form.wordSoundUntil[word], 0)
     if (length >= shortestWordCode) add(mix(hashBytes(code, 0, length), wordSeed))
   }
   return { count, wholeKeys }
@@ -113,8 +113,8 @@ const longestPart = 40
 export function visitParts(form: NameForm, visit: (from: number, until: number) => void): void {
   const wordEdge = new Uint8Array(form.squashLength + 1)
   for (let word = 0; word < form.wordCount; word++) {
-    wordEdge[form.wordFrom[word] as number] = 1
-    wordEdge[form.wordUntil[word] as number] = 1
+    wordEdge[form.wordFrom[word]] = 1
+    wordEdge[form.wordUntil[word]] = 1
   }
   const total = form.squashLength
   for (let from = 0; from < total; from++) {

@@ -57,10 +57,10 @@ function writeLetters(
   let codeBefore = -1
   for (let i = 1; i <= length; i++) {
     const at = start + i - 1
-    const byte = letters[at] as number
+    const byte = letters[at]
     const code = glyphIndex(byte)
     const cost = at > from && letters[at - 1] === byte ? edits.doubled : edits.letter
-    const two = codeBefore < 0 ? 0 : (merged[codeBefore * glyphCount + code] as number)
+    const two = codeBefore < 0 ? 0 : merged[codeBefore * glyphCount + code]
     codes[i] = code
     costs[i] = cost
     one[i] = two === 0 ? noOne : two - 1
@@ -127,7 +127,7 @@ function alignmentCost(
   let sum = beginning
   rows[0] = 0
   for (let j = 1; j <= m && j <= highest; j++) {
-    sum += costs[j] as number
+    sum += costs[j]
     rows[j] = sum
   }
   if (highest < m) rows[highest + 1] = never
@@ -138,43 +138,43 @@ function alignmentCost(
     rowTwoBefore = rowBefore
     rowBefore = row
     row = older
-    const code = leftLetters.codes[i] as number
+    const code = leftLetters.codes[i]
     const base = code * glyphCount
-    const deletion = leftLetters.costs[i] as number
-    const leftOne = leftLetters.one[i] as number
+    const deletion = leftLetters.costs[i]
+    const leftOne = leftLetters.one[i]
     const first = i + lowest > 1 ? i + lowest : 1
     const last = i + highest < m ? i + highest : m
-    let diagonal = rows[rowBefore + first - 1] as number
+    let diagonal = rows[rowBefore + first - 1]
     let best = never
     if (first === 1) {
       best = diagonal + deletion
       if (i === 1) {
         best += beginning
-        if (m > 0 && (replacement[base + (codes[1] as number)] as number) > digitCost) diagonal += beginning
+        if (m > 0 && replacement[base + codes[1]] > digitCost) diagonal += beginning
       }
     }
     rows[row + first - 1] = best
     let smallest = best
-    let rightBefore = first === 1 ? -1 : (codes[first - 1] as number)
+    let rightBefore = first === 1 ? -1 : codes[first - 1]
     for (let j = first; j <= last; j++) {
-      const rightCode = codes[j] as number
-      const inserted = best + (costs[j] as number)
-      const replaced = diagonal + (replacement[base + rightCode] as number)
-      diagonal = rows[rowBefore + j] as number
+      const rightCode = codes[j]
+      const inserted = best + costs[j]
+      const replaced = diagonal + replacement[base + rightCode]
+      diagonal = rows[rowBefore + j]
       const removed = diagonal + deletion
       // The minimum of three without a branch, as in `alignSounds`: no branch predictor can guess it.
       best = removed + ((replaced - removed) & ((replaced - removed) >> 31))
       best += (inserted - best) & ((inserted - best) >> 31)
       if (((code ^ rightBefore) | (rightCode ^ codeBefore)) === 0) {
-        const swapped = (rows[rowTwoBefore + j - 2] as number) + edits.swapped
+        const swapped = rows[rowTwoBefore + j - 2] + edits.swapped
         if (swapped < best) best = swapped
       }
       if (leftOne === rightCode) {
-        const taken = (rows[rowTwoBefore + j - 1] as number) + mergedCost
+        const taken = rows[rowTwoBefore + j - 1] + mergedCost
         if (taken < best) best = taken
       }
       if (one[j] === code) {
-        const taken = (rows[rowBefore + j - 2] as number) + mergedCost
+        const taken = rows[rowBefore + j - 2] + mergedCost
         if (taken < best) best = taken
       }
       rows[row + j] = best
@@ -187,7 +187,7 @@ function alignmentCost(
     smallestBefore = smallest
     codeBefore = code
   }
-  return rows[row + m] as number
+  return rows[row + m]
 }
 
 /** The upper bound of `lookSimilarity` for names of these lengths. Skips comparisons that cannot matter. */
@@ -274,15 +274,15 @@ function pairLetters(
   reach: number,
 ): number {
   for (let i = 0; i < n; i++) {
-    const code = shapeIndex[left[leftFrom + i] as number] as number
-    placesOfLetter[code] = (placesOfLetter[code] as number) | (1 << i)
+    const code = shapeIndex[left[leftFrom + i]]
+    placesOfLetter[code] = placesOfLetter[code] | (1 << i)
   }
   let free = -1
   let within = (2 << reach) - 1
   let matches = 0
   for (let j = 0; j < m; j++) {
-    const code = shapeIndex[right[rightFrom + j] as number] as number
-    const found = (placesOfLetter[code] as number) & within & free
+    const code = shapeIndex[right[rightFrom + j]]
+    const found = placesOfLetter[code] & within & free
     free ^= found & -found
     commonLetters[matches] = code
     // Without a branch: no branch predictor can guess whether a letter is found.
@@ -292,9 +292,9 @@ function pairLetters(
   inOtherOrder = 0
   for (let taken = ~free, k = 0; taken !== 0; taken &= taken - 1, k++) {
     const i = 31 - Math.clz32(taken & -taken)
-    if ((shapeIndex[left[leftFrom + i] as number] as number) !== commonLetters[k]) inOtherOrder++
+    if (shapeIndex[left[leftFrom + i]] !== commonLetters[k]) inOtherOrder++
   }
-  for (let i = 0; i < n; i++) placesOfLetter[shapeIndex[left[leftFrom + i] as number] as number] = 0
+  for (let i = 0; i < n; i++) placesOfLetter[shapeIndex[left[leftFrom + i]]] = 0
   return matches
 }
 
@@ -310,26 +310,26 @@ function pairManyLetters(
 ): number {
   occurrence.fill(0)
   for (let j = m - 1; j >= 0; j--) {
-    const code = shapeIndex[right[rightFrom + j] as number] as number
-    nextOccurrence[j] = occurrence[code] as number
+    const code = shapeIndex[right[rightFrom + j]]
+    nextOccurrence[j] = occurrence[code]
     occurrence[code] = j + 1
     takenPlaces[j] = 0
   }
   let matches = 0
   for (let i = 0; i < n; i++) {
-    const code = shapeIndex[left[leftFrom + i] as number] as number
-    let place = occurrence[code] as number
-    while (place !== 0 && place - 1 < i - reach) place = nextOccurrence[place - 1] as number
+    const code = shapeIndex[left[leftFrom + i]]
+    let place = occurrence[code]
+    while (place !== 0 && place - 1 < i - reach) place = nextOccurrence[place - 1]
     if (place !== 0 && place - 1 <= i + reach) {
       commonLetters[matches++] = code
       takenPlaces[place - 1] = 1
-      place = nextOccurrence[place - 1] as number
+      place = nextOccurrence[place - 1]
     }
     occurrence[code] = place
   }
   inOtherOrder = 0
   for (let j = 0, k = 0; k < matches; j++) {
-    if (takenPlaces[j] === 1 && (shapeIndex[right[rightFrom + j] as number] as number) !== commonLetters[k++]) inOtherOrder++
+    if (takenPlaces[j] === 1 && shapeIndex[right[rightFrom + j]] !== commonLetters[k++]) inOtherOrder++
   }
   return matches
 }

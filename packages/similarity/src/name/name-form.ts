@@ -16,7 +16,7 @@ const fnvPrime = 0x01000193
 /** FNV-1a of a range of bytes, 32 bits: the hash of words in all keys. */
 export function hashBytes(bytes: Uint8Array, from: number, until: number): number {
   let hash = fnvOffset
-  for (let i = from; i < until; i++) hash = Math.imul(hash ^ (bytes[i] as number), fnvPrime)
+  for (let i = from; i < until; i++) hash = Math.imul(hash ^ bytes[i], fnvPrime)
   return hash >>> 0
 }
 
@@ -82,12 +82,12 @@ export class NameForm implements LetterBag {
     let wordTwice = 0
     let hash = fnvOffset
     for (let i = from; i <= until; i++) {
-      const byte = i < until ? (bytes[i] as number) : 0x20
+      const byte = i < until ? bytes[i] : 0x20
       if (byte !== 0x20 && length < maximumSquash) {
         squash[length++] = byte
         hash = Math.imul(hash ^ byte, fnvPrime)
-        sum = (sum + (letterNumber[byte] as number)) | 0
-        const bit = shapeBit[byte] as number
+        sum = (sum + letterNumber[byte]) | 0
+        const bit = shapeBit[byte]
         thrice |= twice & bit
         twice |= once & bit
         once |= bit
@@ -124,9 +124,9 @@ export class NameForm implements LetterBag {
     this.knownMerged = -1
     this.heard = false
     for (let word = 0; word < words; word++) {
-      const start = this.wordFrom[word] as number
-      const end = this.wordUntil[word] as number
-      this.wordWeight[word] = this.weigh(this.wordHash[word] as number, squash, start, end)
+      const start = this.wordFrom[word]
+      const end = this.wordUntil[word]
+      this.wordWeight[word] = this.weigh(this.wordHash[word], squash, start, end)
     }
     return this
   }
@@ -145,7 +145,7 @@ export class NameForm implements LetterBag {
     for (let word = 0; word < this.wordCount; word++) {
       const start = sounds
       this.wordSoundFrom[word] = start
-      sounds = writeSounds(this.squash, this.wordFrom[word] as number, this.wordUntil[word] as number, this.sounds, sounds)
+      sounds = writeSounds(this.squash, this.wordFrom[word], this.wordUntil[word], this.sounds, sounds)
       this.wordSoundUntil[word] = sounds
       this.wordSoundClasses[word] = soundClasses(this.sounds, start, sounds)
     }

@@ -54,7 +54,7 @@ export class CoreWords {
     const { wordCount, wordWeight } = this.form.load(bytesOf(folded), 0, folded.length)
     return folded
       .split(' ')
-      .filter((_, word) => word >= wordCount || (wordWeight[word] as number) > genericWeight)
+      .filter((_, word) => word >= wordCount || wordWeight[word] > genericWeight)
       .join(' ')
   }
 }

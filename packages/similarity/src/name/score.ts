@@ -162,7 +162,7 @@ export class NameScorer {
     let bestStructure = 0
     let contained = false
     for (let i = 0; i < variants.length; i++) {
-      const variant = variants[i] as PreparedVariant
+      const variant = variants[i]
       const { form } = variant
       if (form.squashLength === hit.squashLength && sameSquash(form, hit) && sameLengths(variant.bytes, bytes, from, until)) {
         return this.set(almost, almost, 100, 100, 'identical', sameMeaning)
@@ -251,7 +251,7 @@ export class NameScorer {
     const wanted = neededOfNeutral(least)
     if (wanted > 0 && longest <= maximumSounds) {
       near.compare(hit.sounds, hit.soundLength)
-      if ((near.leastCosts[0] as number) > budgetOf(wanted, longest)) return 0
+      if (near.leastCosts[0] > budgetOf(wanted, longest)) return 0
     }
     return soundSimilarity(form.sounds, 0, form.soundLength, hit.sounds, 0, hit.soundLength, wanted)
   }

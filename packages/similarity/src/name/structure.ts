@@ -55,7 +55,7 @@ const initialism = { shortest: 3, longest: 6 }
 /** The least weight with which a common word that is not the first one makes two names similar by itself. */
 const distinctive = 0.9
 
-const mass = (form: NameForm, word: number) => (form.wordWeight[word] as number) * (2 + Math.min(8, wordLength(form, word)))
+const mass = (form: NameForm, word: number) => form.wordWeight[word] * (2 + Math.min(8, wordLength(form, word)))
 
 const taken = new Uint8Array(64)
 const partner = new Int8Array(64)
@@ -64,7 +64,7 @@ const likenesses = new Float64Array(64)
 
 function coreWord(form: NameForm, from: number): number {
   let word = from
-  while (word < form.wordCount && (form.wordWeight[word] as number) <= genericWeight) word++
+  while (word < form.wordCount && form.wordWeight[word] <= genericWeight) word++
   return word
 }
 
@@ -140,9 +140,9 @@ const letterCounts = new Int8Array(128)
 function sameLetters(left: NameForm, right: NameForm): boolean {
   letterCounts.fill(0)
   for (let i = 0; i < left.squashLength; i++) {
-    const [own, other] = [left.squash[i] as number, right.squash[i] as number]
-    letterCounts[own] = (letterCounts[own] as number) + 1
-    letterCounts[other] = (letterCounts[other] as number) - 1
+    const [own, other] = [left.squash[i], right.squash[i]]
+    letterCounts[own] = letterCounts[own] + 1
+    letterCounts[other] = letterCounts[other] - 1
   }
   return letterCounts.every((count) => count === 0)
 }
@@ -157,10 +157,10 @@ function areInitials(short: NameForm, long: NameForm): boolean {
   let all = 0
   let core = 0
   for (let word = 0; word < long.wordCount; word++) {
-    const initial = long.squash[long.wordFrom[word] as number]
+    const initial = long.squash[long.wordFrom[word]]
     if (all < n && short.squash[all] === initial) all++
     else all = n + 1
-    if ((long.wordWeight[word] as number) <= genericWeight) continue
+    if (long.wordWeight[word] <= genericWeight) continue
     if (core < n && short.squash[core] === initial) core++
     else core = n + 1
   }
@@ -209,15 +209,15 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
   for (let i = 0; i < left.wordCount; i++) {
     const own = mass(left, i)
     massLeft += own
-    const at = partner[i] as number
+    const at = partner[i]
     if (at < 0) continue
-    const likeness = likenesses[i] as number
+    const likeness = likenesses[i]
     if (at < lastPartner) inOrder = false
     lastPartner = at
     matchedLeft += own * likeness
     matchedRight += mass(right, at) * likeness
     if (likeness === 1) {
-      const weight = left.wordWeight[i] as number
+      const weight = left.wordWeight[i]
       const share = wordLength(left, i) / Math.max(left.squashLength, right.squashLength)
       common = Math.max(common, weight)
       result.commonShare += share
@@ -238,7 +238,7 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
   const firstRight = coreWord(right, 0)
   if (firstLeft < left.wordCount && partner[firstLeft] === firstRight) {
     if (left.wordWeight[firstLeft] === 1 && right.wordWeight[firstRight] === 1)
-      value = Math.max(value, earned.commonBeginning(share) * (likenesses[firstLeft] as number))
+      value = Math.max(value, earned.commonBeginning(share) * likenesses[firstLeft])
   }
   return value
 }

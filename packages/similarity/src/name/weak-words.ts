@@ -37,7 +37,7 @@ const mayBeWeak = new Int32Array(1 << (hashBits - 5))
 const weakPlace = (hash: number) => (hash ^ (hash >>> hashBits)) & ((1 << hashBits) - 1)
 for (const hash of weightByHash.keys()) {
   const place = weakPlace(hash)
-  mayBeWeak[place >> 5] = (mayBeWeak[place >> 5] as number) | (1 << (place & 31))
+  mayBeWeak[place >> 5] = mayBeWeak[place >> 5] | (1 << (place & 31))
 }
 
 /** Words up to this weight may be added or dropped without changing the sign: legal forms, articles, domain endings. */
@@ -58,10 +58,10 @@ export type ElementWeight = (hash: number, squash: Uint8Array, from: number, unt
  */
 export function weightOfHash(hash: number, bytes: Uint8Array, from: number, until: number): number {
   const place = weakPlace(hash)
-  if ((((mayBeWeak[place >> 5] as number) >>> (place & 31)) & 1) === 1) {
+  if (((mayBeWeak[place >> 5] >>> (place & 31)) & 1) === 1) {
     const weight = weightByHash.get(hash | 0)
     if (weight !== undefined) return weight
   }
-  for (let i = from; i < until; i++) if ((bytes[i] as number) > 0x39) return 1
+  for (let i = from; i < until; i++) if (bytes[i] > 0x39) return 1
   return numberWeight
 }

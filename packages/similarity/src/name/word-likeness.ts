@@ -16,7 +16,7 @@ const leastSound = 0.65
 /** A word that another one continues by a few letters: a plural, an adjective, an agent noun. */
 const inflected = { likeness: 0.86, shortest: 4, longestEnding: 2 }
 
-export const wordLength = (form: NameForm, word: number) => (form.wordUntil[word] as number) - (form.wordFrom[word] as number)
+export const wordLength = (form: NameForm, word: number) => form.wordUntil[word] - form.wordFrom[word]
 
 export const sameWord = (left: NameForm, i: number, right: NameForm, j: number) =>
   left.wordHash[i] === right.wordHash[j] && wordLength(left, i) === wordLength(right, j)
@@ -29,22 +29,22 @@ function continues(left: NameForm, i: number, right: NameForm, j: number): boole
   const m = wordLength(right, j)
   const shortest = Math.min(n, m)
   if (shortest < inflected.shortest || Math.abs(n - m) > inflected.longestEnding || n === m) return false
-  const from = left.wordFrom[i] as number
-  const other = right.wordFrom[j] as number
+  const from = left.wordFrom[i]
+  const other = right.wordFrom[j]
   for (let k = 0; k < shortest; k++) if (left.squash[from + k] !== right.squash[other + k]) return false
   return true
 }
 
 /** The upper bound of the look of two words of `n` and `m` letters. */
 function wordLookAtMost(left: NameForm, i: number, n: number, right: NameForm, j: number, m: number): number {
-  const once = left.wordOnce[i] as number
-  const twice = left.wordTwice[i] as number
-  const otherOnce = right.wordOnce[j] as number
-  const otherTwice = right.wordTwice[j] as number
+  const once = left.wordOnce[i]
+  const twice = left.wordTwice[i]
+  const otherOnce = right.wordOnce[j]
+  const otherTwice = right.wordTwice[j]
   const beyond = n - bitCount(once) - bitCount(twice)
   const otherBeyond = m - bitCount(otherOnce) - bitCount(otherTwice)
   const common = bitCount(once & otherOnce) + bitCount(twice & otherTwice) + Math.min(beyond, otherBeyond)
-  return lookOfLetters(left, left.wordFrom[i] as number, n, right, right.wordFrom[j] as number, m, common)
+  return lookOfLetters(left, left.wordFrom[i], n, right, right.wordFrom[j], m, common)
 }
 
 /** Likeness of two words, 0 to 1; 0 below `alikeWords`. Symmetric. */
@@ -54,7 +54,7 @@ export function wordLikeness(left: NameForm, i: number, right: NameForm, j: numb
   if (left.wordHash[i] === right.wordHash[j] && n === m) return 1
   // Beyond a length ratio of five to three, no likeness reaches `alikeWords`.
   if (n < 3 || m < 3 || 3 * n > 5 * m || 3 * m > 5 * n) return 0
-  if ((left.wordWeight[i] as number) <= genericWeight || (right.wordWeight[j] as number) <= genericWeight) return 0
+  if (left.wordWeight[i] <= genericWeight || right.wordWeight[j] <= genericWeight) return 0
   // Long names are not heard in full, so a word may sound different there.
   if (left.squashLength > longestHeard || right.squashLength > longestHeard) return likenessOfOthers(left, i, n, right, j, m)
   return likenesses.of(left, i, n, right, j, m)
@@ -75,8 +75,8 @@ class KnownLikenesses {
 
   /** The likeness of two different words of `n` and `m` letters. */
   of(left: NameForm, i: number, n: number, right: NameForm, j: number, m: number): number {
-    const own = left.wordHash[i] as number
-    const other = right.wordHash[j] as number
+    const own = left.wordHash[i]
+    const other = right.wordHash[j]
     const lengths = (n << 8) | m
     const sum = (own + other) | 0
     const place = (sum ^ (sum >>> 16)) & (tableSize - 1)
@@ -86,7 +86,7 @@ class KnownLikenesses {
       this.right[place] = other
       this.lengths[place] = lengths
     }
-    return this.likeness[place] as number
+    return this.likeness[place]
   }
 }
 
@@ -98,26 +98,26 @@ function likenessOfOthers(left: NameForm, i: number, n: number, right: NameForm,
   if (continues(left, i, right, j)) return inflected.likeness
   left.hear()
   right.hear()
-  if (!shareSounds(left.wordSoundClasses[i] as number, right.wordSoundClasses[j] as number)) return 0
+  if (!shareSounds(left.wordSoundClasses[i], right.wordSoundClasses[j])) return 0
   const least = Math.max(leastSound, 2 * alikeWords - wordLookAtMost(left, i, n, right, j, m))
   if (least > 1) return 0
   const sound = soundSimilarity(
     left.sounds,
-    left.wordSoundFrom[i] as number,
-    left.wordSoundUntil[i] as number,
+    left.wordSoundFrom[i],
+    left.wordSoundUntil[i],
     right.sounds,
-    right.wordSoundFrom[j] as number,
-    right.wordSoundUntil[j] as number,
+    right.wordSoundFrom[j],
+    right.wordSoundUntil[j],
     least,
   )
   if (sound < least) return 0
   const look = lookSimilarity(
     left.squash,
-    left.wordFrom[i] as number,
-    left.wordUntil[i] as number,
+    left.wordFrom[i],
+    left.wordUntil[i],
     right.squash,
-    right.wordFrom[j] as number,
-    right.wordUntil[j] as number,
+    right.wordFrom[j],
+    right.wordUntil[j],
     2 * alikeWords - sound,
   )
   const likeness = (sound + look) / 2

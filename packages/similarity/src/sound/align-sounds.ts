@@ -60,8 +60,8 @@ export function alignSounds(
   let leastInsertion = 0xff
   let sum = start
   for (let j = 1; j <= m; j++) {
-    const other = right[rightStart + j - 1] as number
-    const cost = omission[other] as number
+    const other = right[rightStart + j - 1]
+    const cost = omission[other]
     others[j] = other
     insertions[j] = cost
     leastInsertion += (cost - leastInsertion) & ((cost - leastInsertion) >> 31)
@@ -70,7 +70,7 @@ export function alignSounds(
   }
   let leastRemoval = 0xff
   for (let i = 0; i < n; i++) {
-    const cost = omission[left[leftStart + i] as number] as number
+    const cost = omission[left[leftStart + i]]
     leastRemoval += (cost - leastRemoval) & ((cost - leastRemoval) >> 31)
   }
   // How far an alignment may leave the diagonals between the two ends: each step away and back leaves a sound out.
@@ -83,12 +83,12 @@ export function alignSounds(
   // Two rows at a time share their loads, and neither waits for the other.
   let i = 1
   for (; i < n; i += 2) {
-    const one = left[leftStart + i - 1] as number
-    const two = left[leftStart + i] as number
+    const one = left[leftStart + i - 1]
+    const two = left[leftStart + i]
     const baseOne = one * count
     const baseTwo = two * count
-    const removalOne = omission[one] as number
-    const removalTwo = omission[two] as number
+    const removalOne = omission[one]
+    const removalTwo = omission[two]
     let j = i + lowest
     const until = i + 1 + highest < m ? i + 1 + highest : m
     // Cells that the previous row did not reach.
@@ -97,25 +97,25 @@ export function alignSounds(
     let bestOne = never
     let bestTwo = never
     if (j <= 0) {
-      diagonalOne = row[0] as number
+      diagonalOne = row[0]
       bestOne = diagonalOne + removalOne
       bestTwo = bestOne + removalTwo
       row[0] = bestTwo
       j = 1
-    } else diagonalOne = row[j - 1] as number
+    } else diagonalOne = row[j - 1]
     let diagonalTwo = bestOne
     let smallest = bestTwo
     for (; j <= until; j++) {
-      const above = row[j] as number
-      const other = others[j] as number
-      const insertion = insertions[j] as number
-      const replacedOne = diagonalOne + (confusion[baseOne + other] as number)
+      const above = row[j]
+      const other = others[j]
+      const insertion = insertions[j]
+      const replacedOne = diagonalOne + confusion[baseOne + other]
       const removedOne = above + removalOne
       const insertedOne = bestOne + insertion
       // The minimum of three without a branch: no branch predictor can guess it.
       bestOne = removedOne + ((replacedOne - removedOne) & ((replacedOne - removedOne) >> 31))
       bestOne += (insertedOne - bestOne) & ((insertedOne - bestOne) >> 31)
-      const replacedTwo = diagonalTwo + (confusion[baseTwo + other] as number)
+      const replacedTwo = diagonalTwo + confusion[baseTwo + other]
       const removedTwo = bestOne + removalTwo
       const insertedTwo = bestTwo + insertion
       bestTwo = insertedTwo + ((replacedTwo - insertedTwo) & ((replacedTwo - insertedTwo) >> 31))
@@ -128,30 +128,30 @@ export function alignSounds(
     if (smallest > budget) return 0
   }
   if (i === n) {
-    const sound = left[leftStart + i - 1] as number
+    const sound = left[leftStart + i - 1]
     const base = sound * count
-    const removal = omission[sound] as number
+    const removal = omission[sound]
     let j = i + lowest
     // The only cell that the previous row did not reach is the last one of this row.
     if (i > 1 && i + highest <= m) row[i + highest] = never
     let best = never
     let diagonal = never
     if (j <= 0) {
-      diagonal = row[0] as number
+      diagonal = row[0]
       best = diagonal + removal
       j = 1
-    } else diagonal = row[j - 1] as number
+    } else diagonal = row[j - 1]
     for (; j <= m; j++) {
-      const above = row[j] as number
-      const replaced = diagonal + (confusion[base + (others[j] as number)] as number)
+      const above = row[j]
+      const replaced = diagonal + confusion[base + others[j]]
       const removed = above + removal
-      const inserted = best + (insertions[j] as number)
+      const inserted = best + insertions[j]
       best = removed + ((replaced - removed) & ((replaced - removed) >> 31))
       best += (inserted - best) & ((inserted - best) >> 31)
       diagonal = above
     }
     row[m] = best
   }
-  const cost = row[m] as number
+  const cost = row[m]
   return cost > budget ? 0 : Math.max(0, 1 - cost / 100 / longest)
 }

@@ -41,9 +41,9 @@ export function writeCologne(bytes: Uint8Array, from: number, until: number, out
     last = digit
   }
   for (let i = from; i < until; i++) {
-    const letter = bytes[i] as number
-    const before = i > from ? (bytes[i - 1] as number) : 0
-    const after = i + 1 < until ? (bytes[i + 1] as number) : 0
+    const letter = bytes[i]
+    const before = i > from ? bytes[i - 1] : 0
+    const after = i + 1 < until ? bytes[i + 1] : 0
     if (letter < 0x3a) push(letter - 0x30 + 16)
     else if (letter === h) continue
     else if (letter === p && after === h) push(3)
@@ -54,7 +54,7 @@ export function writeCologne(bytes: Uint8Array, from: number, until: number, out
     } else if (letter === c) {
       if (i === from) push(hardAtStart[after] ? 4 : 8)
       else push(afterSz[before] || !hardInside[after] ? 8 : 4)
-    } else push(simple[letter] as number)
+    } else push(simple[letter])
   }
   return length
 }
@@ -71,6 +71,6 @@ export function cologneCode(folded: string): string {
   }
   const codes = writeCologne(input, 0, length, output)
   let text = ''
-  for (let i = 0; i < codes; i++) text += String((output[i] as number) % 16)
+  for (let i = 0; i < codes; i++) text += String(output[i] % 16)
   return text
 }

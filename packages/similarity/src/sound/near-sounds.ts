@@ -45,19 +45,19 @@ class OwnSounds {
     let one = dearest
     let next = dearest
     for (let i = 0; i < length; i++) {
-      const cost = omission[sounds[i] as number] as number
+      const cost = omission[sounds[i]]
       next = Math.min(next, Math.max(one, cost))
       one = Math.min(one, cost)
-      const base = (sounds[i] as number) * count
+      const base = sounds[i] * count
       for (let row = i + mostApart - reach; row <= i + mostApart + reach; row++) {
         for (let other = 0, at = row * count; other < count; other++, at++) {
-          const before = least[at] as number
-          const less = (confusion[base + other] as number) - before
+          const before = least[at]
+          const less = confusion[base + other] - before
           least[at] = before + (less & (less >> 31))
         }
       }
     }
-    this.first = sounds[0] as number
+    this.first = sounds[0]
     this.length = length
     this.cheapest = one
     this.twoCheapest = one + next
@@ -92,7 +92,7 @@ export class NearSounds {
 
   /** Uses the first `lengths[i]` sounds, 64 at most, of `pronunciations[i]`; five pronunciations at most. */
   constructor(pronunciations: readonly Uint8Array[], lengths: ArrayLike<number>, costs: SoundCosts) {
-    this.own = pronunciations.map((sounds, i) => new OwnSounds(sounds, lengths[i] as number, costs))
+    this.own = pronunciations.map((sounds, i) => new OwnSounds(sounds, lengths[i], costs))
     this.costs = costs
     this.leastCosts = new Int32Array(pronunciations.length)
   }
@@ -110,24 +110,23 @@ export class NearSounds {
     let cheapest = dearest
     let next = dearest
     for (let i = 0; i < length; i++) {
-      const cost = omission[sounds[i] as number] as number
+      const cost = omission[sounds[i]]
       const less = (cost - cheapest) & ((cost - cheapest) >> 31)
       const more = cost - less
       cheapest += less
       next += (more - next) & ((more - next) >> 31)
     }
-    if (costs !== null)
-      for (let i = 0, row = 0; i < length; i++, row += count) sum += costs[row + (sounds[i] as number)] as number
+    if (costs !== null) for (let i = 0, row = 0; i < length; i++, row += count) sum += costs[row + sounds[i]]
     const high = Math.floor(sum / half)
     const low = sum - high * half
     const coarseness = coarsenessFor(length)
     // Without branches: the outcome for one pronunciation predicts nothing about the next.
     for (let i = 0, at = 0; i < own.length; i++, at += columns.count) {
-      const { first, twoCheapest } = own[i] as OwnSounds
-      const leftOut = figures[at + columns.leftOut] as number
+      const { first, twoCheapest } = own[i]
+      const leftOut = figures[at + columns.leftOut]
       const sums = i < inHalf ? low >>> (bits * i) : high >>> (bits * (i - inHalf))
-      const near = ((sums & mask) << coarseness) + leftOut + (figures[at + columns.unknown] as number) * cheapest
-      const outside = twoCheapest + cheapest + next + leftOut + (figures[at + columns.othersLeftOut] as number) * cheapest
+      const near = ((sums & mask) << coarseness) + leftOut + figures[at + columns.unknown] * cheapest
+      const outside = twoCheapest + cheapest + next + leftOut + figures[at + columns.othersLeftOut] * cheapest
       leastCosts[i] = (first === sounds[0] ? 0 : beginning) + near + ((outside - near) & ((outside - near) >> 31))
     }
   }
@@ -148,10 +147,10 @@ export class NearSounds {
       const unit = 2 ** (bits * i)
       const shift = -more * count
       for (let at = 0, row = mostApart * count; at < costs.length; at++, row++) {
-        const here = least[row] as number
-        const there = least[row + shift] as number
+        const here = least[row]
+        const there = least[row + shift]
         const cost = (there + ((here - there) & ((here - there) >> 31))) >> coarseness
-        costs[at] = (costs[at] as number) + cost * unit
+        costs[at] = costs[at] + cost * unit
       }
     }
     const beside = { costs, figures }

@@ -92,7 +92,7 @@ for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {
     const code = ch(letter)
     const isDigit = letter <= '9'
     if (!isDigit && (letter === next || ruledBefore[letter]?.includes(next))) continue
-    ownSound[code * 128 + (next === '.' ? 0 : ch(next))] = isDigit ? firstDigit + code - 0x30 : (single[code] as number)
+    ownSound[code * 128 + (next === '.' ? 0 : ch(next))] = isDigit ? firstDigit + code - 0x30 : single[code]
   }
 }
 
@@ -112,15 +112,15 @@ export function writeSounds(
   const room = out.length
   let at = from
   while (at < until) {
-    const letter = bytes[at] as number
-    const next = at + 1 < until ? (bytes[at + 1] as number) : 0
-    const own = ownSound[letter * 128 + next] as number
+    const letter = bytes[at]
+    const next = at + 1 < until ? bytes[at + 1] : 0
+    const own = ownSound[letter * 128 + next]
     if (own !== ruled) {
       length = put(out, origin, length, room, own, at)
       at++
       continue
     }
-    const third = at + 2 < until ? (bytes[at + 2] as number) : 0
+    const third = at + 2 < until ? bytes[at + 2] : 0
     // Doubled letters sound once, on the second. OO is a long U, and a doubled E at the end is not weak.
     if (letter === next) {
       if (letter === o) {
@@ -223,7 +223,7 @@ export function writeSounds(
       case g:
         if (next === h) {
           // NIGHT, THOUGH: silent after a vowel; GHOST: G.
-          if (!(length > start && isVowelSound(out[length - 1] as number) && !vowelLetter[third]))
+          if (!(length > start && isVowelSound(out[length - 1]) && !vowelLetter[third]))
             length = put(out, origin, length, room, G, at + 1)
           at += 2
           continue
@@ -249,7 +249,7 @@ export function writeSounds(
           origin,
           length,
           room,
-          vowelLetter[next] && next !== 0 && (at === from || vowelLetter[bytes[at - 1] as number]) ? J : I,
+          vowelLetter[next] && next !== 0 && (at === from || vowelLetter[bytes[at - 1]]) ? J : I,
           at,
         )
         at++
@@ -278,7 +278,7 @@ export function writeSounds(
           at += 2
           continue
         }
-        if (next === 0 && length > start + 1 && !isVowelSound(out[length - 1] as number)) {
+        if (next === 0 && length > start + 1 && !isVowelSound(out[length - 1])) {
           length = put(out, origin, length, room, SCHWA, at)
           at++
           continue
@@ -318,7 +318,7 @@ export function writeSounds(
         }
         break
     }
-    length = put(out, origin, length, room, single[letter] as number, at)
+    length = put(out, origin, length, room, single[letter], at)
     at++
   }
   return length
@@ -340,6 +340,6 @@ for (let digit = 0; digit < 10; digit++) classOf[firstDigit + digit] = 16 + digi
 /** The classes of near sounds (b/p, d/t, f/v, g/k, sibilants, m/n, …) that occur, one bit for each. */
 export function soundClasses(codes: Uint8Array, from: number, until: number): number {
   let classes = 0
-  for (let i = from; i < until; i++) classes |= 1 << (classOf[codes[i] as number] as number)
+  for (let i = from; i < until; i++) classes |= 1 << classOf[codes[i]]
   return classes
 }

@@ -26,8 +26,8 @@ export class RoughSounds {
   constructor(codes: Uint8Array, length: number) {
     this.length = length
     for (let i = 0; i < Math.min(length, longestRough); i++) {
-      const group = classOf[codes[i] as number] as number
-      this.places[group] = (this.places[group] as number) | (1 << i)
+      const group = classOf[codes[i]]
+      this.places[group] = this.places[group] | (1 << i)
     }
   }
 
@@ -41,7 +41,7 @@ export class RoughSounds {
     let more = -1
     let less = 0
     for (let i = 0; i < length; i++) {
-      const equal = places[classOf[codes[i] as number] as number] as number
+      const equal = places[classOf[codes[i]]]
       const vertical = equal | less
       const horizontal = (((equal & more) + more) ^ more) | equal
       let up = less | ~(horizontal | more)

@@ -13,8 +13,8 @@ const insertion = new Uint8Array(soundCount).fill(100)
 
 const set = (pairs: string, cost: number) => {
   for (const pair of pairs.split(' ')) {
-    const left = sounds.indexOf(pair[0] as string)
-    const right = sounds.indexOf(pair[1] as string)
+    const left = sounds.indexOf(pair[0])
+    const right = sounds.indexOf(pair[1])
     substitution[left * soundCount + right] = cost
     substitution[right * soundCount + left] = cost
   }

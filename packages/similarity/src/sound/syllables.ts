@@ -74,7 +74,7 @@ export function speak(letters: readonly DisplayLetter[]): SpokenName {
     const spoken = speakWord(spelling, word)
     for (const [i, code] of spoken.codes.entries()) {
       codes.push(code)
-      letterOf.push(spelling.letter[spoken.at[i] as number] as number)
+      letterOf.push(spelling.letter[spoken.at[i]])
     }
   }
   return { sounds: Uint8Array.from(codes), letterOf: Uint16Array.from(letterOf) }
@@ -90,8 +90,8 @@ const soundText = (code: number): string => (code < soundCount - 10 ? (sounds[co
 function syllableStarts(codes: Uint8Array): number[] {
   const nuclei: { from: number; until: number }[] = []
   for (let i = 0; i < codes.length; i++) {
-    if (!isVowelSound(codes[i] as number)) continue
-    const pair = i + 1 < codes.length ? soundText(codes[i] as number) + soundText(codes[i + 1] as number) : ''
+    if (!isVowelSound(codes[i])) continue
+    const pair = i + 1 < codes.length ? soundText(codes[i]) + soundText(codes[i + 1]) : ''
     const until = diphthongs.has(pair) ? i + 2 : i + 1
     nuclei.push({ from: i, until })
     i = until - 1
@@ -102,8 +102,7 @@ function syllableStarts(codes: Uint8Array): number[] {
     const vowelAt = (nuclei[k] as { from: number }).from
     const consonants = vowelAt - before
     let onset = Math.min(1, consonants)
-    if (consonants >= 2 && onsets.has(soundText(codes[vowelAt - 2] as number) + soundText(codes[vowelAt - 1] as number)))
-      onset = 2
+    if (consonants >= 2 && onsets.has(soundText(codes[vowelAt - 2]) + soundText(codes[vowelAt - 1]))) onset = 2
     starts.push(vowelAt - onset)
   }
   return starts
@@ -127,17 +126,16 @@ export function syllablesOf(letters: readonly DisplayLetter[]): Syllable[] {
     const { codes, at } = speakWord(spelling, word)
     const starts = syllableStarts(codes)
     const stress = stressedSyllable(starts.length)
-    let from = spelling.letter[word.from] as number
+    let from = spelling.letter[word.from]
     for (const [k, start] of starts.entries()) {
       const end = starts[k + 1] ?? codes.length
       const own = codes.subarray(start, end)
       // A syllable reaches up to the first letter of the next one, so silent letters belong to the syllable before
       // them.
-      const until =
-        k + 1 < starts.length ? firstLetterOf(spelling, word.from, at, end) : (spelling.letter[word.until - 1] as number) + 1
+      const until = k + 1 < starts.length ? firstLetterOf(spelling, word.from, at, end) : spelling.letter[word.until - 1] + 1
       const stressed = k === stress
       const last = own.at(-1)
-      const doubled = k + 1 < starts.length && isDoubled(spelling, at[end] as number)
+      const doubled = k + 1 < starts.length && isDoubled(spelling, at[end])
       const long = stressed && starts.length > 1 && last !== undefined && isVowelSound(last) && !endsInDiphthong(own) && !doubled
       const text = syllableText(own, stressed, long, starts.length > 1)
       const previous = syllables.at(-1)
@@ -154,19 +152,16 @@ export function syllablesOf(letters: readonly DisplayLetter[]): Syllable[] {
 }
 
 function firstLetterOf(spelling: Spelling, wordFrom: number, at: Uint16Array, sound: number): number {
-  let byte = at[sound] as number
-  const before = sound > 0 ? (at[sound - 1] as number) : wordFrom - 1
+  let byte = at[sound]
+  const before = sound > 0 ? at[sound - 1] : wordFrom - 1
   // SCH, PH: the sound belongs to the last letter, the syllable begins at the first. Of doubled letters only the second
   // belongs to the syllable.
   while (byte - 1 > before && spelling.bytes[byte - 1] !== spelling.bytes[byte]) byte--
-  return spelling.letter[byte] as number
+  return spelling.letter[byte]
 }
 
 const isDoubled = (spelling: Spelling, byte: number) => byte > 0 && spelling.bytes[byte - 1] === spelling.bytes[byte]
 
 function endsInDiphthong(codes: Uint8Array): boolean {
-  return (
-    codes.length > 1 &&
-    diphthongs.has(soundText(codes[codes.length - 2] as number) + soundText(codes[codes.length - 1] as number))
-  )
+  return codes.length > 1 && diphthongs.has(soundText(codes[codes.length - 2]) + soundText(codes[codes.length - 1]))
 }

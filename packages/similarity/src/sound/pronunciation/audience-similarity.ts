@@ -36,18 +36,18 @@ function nearestPair(left: Pronunciations, right: Pronunciations, least: number,
   let best = 0
   for (let i = 0; i < left.count; i++) {
     for (let j = 0; j < right.count; j++) {
-      const common = (left.heardBy[i] as number) & (right.heardBy[j] as number)
+      const common = left.heardBy[i] & right.heardBy[j]
       if ((common !== 0) !== oneAudience) continue
       const wanted = Math.max(best, least) + taken
       if (wanted > 1) return best
-      const one = left.sounds[i] as Uint8Array
-      const other = right.sounds[j] as Uint8Array
-      const value = alignSounds(one, 0, left.lengths[i] as number, other, 0, right.lengths[j] as number, ipaCosts, wanted) - taken
+      const one = left.sounds[i]
+      const other = right.sounds[j]
+      const value = alignSounds(one, 0, left.lengths[i], other, 0, right.lengths[j], ipaCosts, wanted) - taken
       if (value <= best || value < least) continue
       best = value
       if (pair !== undefined) {
-        pair.left = lowestBit(oneAudience ? common : (left.heardBy[i] as number))
-        pair.right = lowestBit(oneAudience ? common : (right.heardBy[j] as number))
+        pair.left = lowestBit(oneAudience ? common : left.heardBy[i])
+        pair.right = lowestBit(oneAudience ? common : right.heardBy[j])
       }
     }
   }

@@ -20,7 +20,7 @@ const rulesInOrder = audiences.map((audience) => rules[audience])
 export const maximumSpoken = 64
 
 const spokenWords = new SpokenWords(audiences.length, (audience, letters, from, until, out, start) =>
-  pronounce(rulesInOrder[audience] as SpellingRules, letters, from, until, out, start),
+  pronounce(rulesInOrder[audience], letters, from, until, out, start),
 )
 const places = new Int16Array(maximumWords)
 
@@ -44,14 +44,14 @@ export class Pronunciations {
         if (places[before] === place && !sameWord(form, before, form, word)) places[before] = notKept
     }
     for (let audience = 0; audience < rulesInOrder.length; audience++) {
-      const own = rulesInOrder[audience] as SpellingRules
-      const out = this.sounds[this.count] as Uint8Array
+      const own = rulesInOrder[audience]
+      const out = this.sounds[this.count]
       let length = 0
       for (let word = 0; word < wordCount; word++) {
-        const place = places[word] as number
+        const place = places[word]
         length =
           place === notKept
-            ? pronounce(own, squash, wordFrom[word] as number, wordUntil[word] as number, out, length)
+            ? pronounce(own, squash, wordFrom[word], wordUntil[word], out, length)
             : spokenWords.copy(place, audience, out, length)
       }
       const known = this.find(out, length)
@@ -60,7 +60,7 @@ export class Pronunciations {
         this.heardBy[known] = 0
         this.count++
       }
-      this.heardBy[known] = (this.heardBy[known] as number) | (1 << audience)
+      this.heardBy[known] = this.heardBy[known] | (1 << audience)
     }
     return this
   }
@@ -69,7 +69,7 @@ export class Pronunciations {
   private find(sounds: Uint8Array, length: number): number {
     for (let i = 0; i < this.count; i++) {
       if (this.lengths[i] !== length) continue
-      const other = this.sounds[i] as Uint8Array
+      const other = this.sounds[i]
       let k = 0
       while (k < length && other[k] === sounds[k]) k++
       if (k === length) return i
@@ -80,8 +80,7 @@ export class Pronunciations {
   /** The reading of the audience at this index of `audiences`, in IPA letters. */
   text(audience: number): string {
     for (let i = 0; i < this.count; i++) {
-      if (((this.heardBy[i] as number) >>> audience) & 1)
-        return ipaText(this.sounds[i] as Uint8Array, 0, this.lengths[i] as number)
+      if ((this.heardBy[i] >>> audience) & 1) return ipaText(this.sounds[i], 0, this.lengths[i])
     }
     return ''
   }

@@ -24,8 +24,8 @@ export function ipaCode(letter: string): number {
 export function ipaText(codes: ArrayLike<number>, from: number, until: number): string {
   let text = ''
   for (let i = from; i < until; i++) {
-    const code = codes[i] as number
-    text += code < firstDigitSound ? (ipa[code] as string) : String(code - firstDigitSound)
+    const code = codes[i]
+    text += code < firstDigitSound ? ipa[code] : String(code - firstDigitSound)
   }
   return text.replaceAll('ⁿ', '̃')
 }
@@ -97,7 +97,7 @@ const near: readonly [number, string][] = [
   [75, 'pd pg tb tg kb kd nl rw'],
 ]
 for (const [cost, pairs] of near) {
-  for (const pair of pairs.split(' ')) set(ipaCode(pair[0] as string), ipaCode(pair[1] as string), cost)
+  for (const pair of pairs.split(' ')) set(ipaCode(pair[0]), ipaCode(pair[1]), cost)
 }
 for (const [sound, cost] of Object.entries({ ə: 20, h: 35, ⁿ: 30, j: 50, w: 60, r: 85 })) omission[ipaCode(sound)] = cost
 // A zero is read as an O: XO7, X07.

@@ -27,16 +27,16 @@ export class NearReadings {
     const count = this.findPairs(other, least)
     let best = 0
     // All later pairs are at most as similar as the best one found.
-    for (let k = 0; k < count && (bounds[k] as number) > best; k++) {
-      const i = (pairs[k] as number) >> 3
-      const j = (pairs[k] as number) & 7
+    for (let k = 0; k < count && bounds[k] > best; k++) {
+      const i = pairs[k] >> 3
+      const j = pairs[k] & 7
       const taken = takenFrom(spoken, i, other, j)
       const wanted = Math.max(best, least) + taken
       if (wanted > 1) continue
-      const n = spoken.lengths[i] as number
-      const m = other.lengths[j] as number
-      const one = spoken.sounds[i] as Uint8Array
-      const value = alignSounds(one, 0, n, other.sounds[j] as Uint8Array, 0, m, ipaCosts, wanted) - taken
+      const n = spoken.lengths[i]
+      const m = other.lengths[j]
+      const one = spoken.sounds[i]
+      const value = alignSounds(one, 0, n, other.sounds[j], 0, m, ipaCosts, wanted) - taken
       if (value > best && value >= least) best = value
     }
     return best
@@ -52,20 +52,20 @@ export class NearReadings {
     const mostAcross = most - 100 * acrossAudiences
     let count = 0
     for (let j = 0; j < other.count; j++) {
-      const m = other.lengths[j] as number
-      near.compare(other.sounds[j] as Uint8Array, m)
+      const m = other.lengths[j]
+      near.compare(other.sounds[j], m)
       for (let i = 0; i < spoken.count; i++) {
-        const n = spoken.lengths[i] as number
+        const n = spoken.lengths[i]
         const longest = n > m ? n : m
-        const cost = near.leastCosts[i] as number
+        const cost = near.leastCosts[i]
         if (cost > most * longest) continue
         const taken = takenFrom(spoken, i, other, j)
         if (taken > 0 && cost > mostAcross * longest) continue
         const bound = longest === 0 ? 1 : 1 - cost / 100 / longest - taken
         let at = count++
-        for (; at > 0 && (bounds[at - 1] as number) < bound; at--) {
-          bounds[at] = bounds[at - 1] as number
-          pairs[at] = pairs[at - 1] as number
+        for (; at > 0 && bounds[at - 1] < bound; at--) {
+          bounds[at] = bounds[at - 1]
+          pairs[at] = pairs[at - 1]
         }
         bounds[at] = bound
         pairs[at] = (i << 3) | j
@@ -77,4 +77,4 @@ export class NearReadings {
 
 /** The deduction for two readings that no audience shares. */
 const takenFrom = (left: Pronunciations, i: number, right: Pronunciations, j: number) =>
-  ((left.heardBy[i] as number) & (right.heardBy[j] as number)) === 0 ? acrossAudiences : 0
+  (left.heardBy[i] & right.heardBy[j]) === 0 ? acrossAudiences : 0

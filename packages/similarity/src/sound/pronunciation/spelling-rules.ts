@@ -104,7 +104,7 @@ export function spellingRules(letters: string, text: string): SpellingRules {
     }
     const [before, after] = surroundings.split('_') as [string, string]
     if (pattern.length > 4 || before.length > mostAround || after.length > mostAround) throw new Error(`too long a rule: ${line}`)
-    const list = byLetter[placeOf[pattern.charCodeAt(0)] as number] as Rule[]
+    const list = byLetter[placeOf[pattern.charCodeAt(0)]] as Rule[]
     list.push({ letters: pattern, before: [...before].reverse(), after: [...after], sounds: soundsOf(sounds) })
   }
   const symbols = [...new Set(byLetter.flat().flatMap(({ before, after }) => [...before, ...after]))]
@@ -139,8 +139,8 @@ export function spellingRules(letters: string, text: string): SpellingRules {
   }
   const own = Uint8Array.from(byFollower, (list, at) => {
     const letter = Math.floor(at / places)
-    const alone = plain[followers[letter] as number] as Uint8Array
-    return list.length > 0 || alone.length !== 1 || letter === at % places ? ruled : (alone[0] as number)
+    const alone = plain[followers[letter]]
+    return list.length > 0 || alone.length !== 1 || letter === at % places ? ruled : alone[0]
   })
   return { starts, rules: Int32Array.from(rules), kinds, sounds: Uint8Array.from(sounds), single, own }
 }
@@ -167,25 +167,25 @@ function fits(
   until: number,
   at: number,
 ): boolean {
-  const end = at + (rules[rule] as number)
+  const end = at + rules[rule]
   if (end > until) return false
-  const third = rules[rule + parts.third] as number
+  const third = rules[rule + parts.third]
   if (third !== 0) {
     if (bytes[at + 2] !== third) return false
-    const fourth = rules[rule + parts.fourth] as number
+    const fourth = rules[rule + parts.fourth]
     if (fourth !== 0 && bytes[at + 3] !== fourth) return false
   }
   // Beyond the end of the word every position matches.
   for (let i = 0, place = end; i < mostAround; i++, place++) {
-    const kind = rules[rule + parts.after + i] as number
+    const kind = rules[rule + parts.after + i]
     if (kind === 0) break
-    if (((kinds[place < until ? (bytes[place] as number) : 0] as number) & kind) === 0) return false
+    if ((kinds[place < until ? bytes[place] : 0] & kind) === 0) return false
     if (place >= until) break
   }
   for (let i = 0, place = at - 1; i < mostAround; i++, place--) {
-    const kind = rules[rule + parts.before + i] as number
+    const kind = rules[rule + parts.before + i]
     if (kind === 0) break
-    if (((kinds[place >= from ? (bytes[place] as number) : 0] as number) & kind) === 0) return false
+    if ((kinds[place >= from ? bytes[place] : 0] & kind) === 0) return false
     if (place < from) break
   }
   return true
@@ -206,32 +206,32 @@ export function pronounce(
   let length = start
   let at = from
   while (at < until) {
-    const letter = bytes[at] as number
-    const next = at + 1 < until ? (bytes[at + 1] as number) : 0
-    const place = (placeOf[letter] as number) * places + (placeOf[next] as number)
-    const plain = own[place] as number
+    const letter = bytes[at]
+    const next = at + 1 < until ? bytes[at + 1] : 0
+    const place = placeOf[letter] * places + placeOf[next]
+    const plain = own[place]
     if (plain !== ruled) {
       at++
       if (length < out.length && (length === start || out[length - 1] !== plain || plain >= firstDigitSound))
         out[length++] = plain
       continue
     }
-    let rule = starts[place] as number
-    const last = starts[place + 1] as number
+    let rule = starts[place]
+    const last = starts[place + 1]
     while (rule < last && !fits(rules, rule, kinds, bytes, from, until, at)) rule += parts.count
     let sound: number
     let end: number
     if (rule < last) {
-      sound = rules[rule + parts.sounds] as number
-      end = rules[rule + parts.soundsEnd] as number
-      at += rules[rule] as number
+      sound = rules[rule + parts.sounds]
+      end = rules[rule + parts.soundsEnd]
+      at += rules[rule]
     } else {
-      sound = single[letter] as number
-      end = single[letter + 1] as number
+      sound = single[letter]
+      end = single[letter + 1]
       at += letter >= 0x61 && next === letter ? 2 : 1
     }
     for (; sound < end && length < out.length; sound++) {
-      const code = sounds[sound] as number
+      const code = sounds[sound]
       // Two equal sounds in a row are heard as one (MISS SIXTY, IM MAI).
       if (length > start && out[length - 1] === code && code < firstDigitSound) continue
       out[length++] = code

@@ -32,10 +32,10 @@ export class SpokenWords {
 
   /** The slot of a word's readings, which it computes if needed; `notKept` when the word cannot be cached. */
   place({ squash, wordFrom, wordUntil, wordHash }: NameForm, word: number): number {
-    const from = wordFrom[word] as number
-    const length = (wordUntil[word] as number) - from
+    const from = wordFrom[word]
+    const length = wordUntil[word] - from
     if (length > longestWord) return notKept
-    const hash = wordHash[word] as number
+    const hash = wordHash[word]
     const place = (hash ^ (hash >>> 16)) & (tableSize - 1)
     const base = place * longestWord
     if (this.wordLengths[place] === length) {
@@ -49,10 +49,10 @@ export class SpokenWords {
       if (sounds > longestReading) return notKept
       this.lengths[place * this.languages + language] = sounds
       const start = (place * this.languages + language) * longestReading
-      for (let i = 0; i < sounds; i++) this.sounds[start + i] = this.scratch[i] as number
+      for (let i = 0; i < sounds; i++) this.sounds[start + i] = this.scratch[i]
     }
     this.wordLengths[place] = length
-    for (let i = 0; i < length; i++) this.letters[base + i] = squash[from + i] as number
+    for (let i = 0; i < length; i++) this.letters[base + i] = squash[from + i]
     return place
   }
 
@@ -60,8 +60,8 @@ export class SpokenWords {
   copy(place: number, language: number, out: Uint8Array, start: number): number {
     const entry = place * this.languages + language
     const from = entry * longestReading
-    const until = Math.min(out.length, start + (this.lengths[entry] as number))
-    for (let at = start; at < until; at++) out[at] = this.sounds[from + at - start] as number
+    const until = Math.min(out.length, start + this.lengths[entry])
+    for (let at = start; at < until; at++) out[at] = this.sounds[from + at - start]
     return until
   }
 }
