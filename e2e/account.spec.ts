@@ -181,7 +181,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByLabel('Vorname')).toHaveValue('Anton')
     await expectGood(page)
     await page.getByRole('button', { name: /^Konto von / }).click()
-    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ausloggen' })).toBeVisible()
     await expectGood(page)
   })
 

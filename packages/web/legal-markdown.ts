@@ -1,4 +1,4 @@
-import type { Locale } from '@marklot/contracts/locale'
+import { type Locale, notations } from '@marklot/contracts/locale'
 import { Lexer, type Token, type Tokens } from 'marked'
 import { legalDocuments } from '../phrases/src/legal/documents.ts'
 import { legalFigures } from '../phrases/src/legal/figures.ts'
@@ -19,7 +19,7 @@ function withFigures(markdown: string, locale: Locale, version: string): string 
   )
   figures.set(
     'version',
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Intl.DateTimeFormat(notations[locale], { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
       new Date(version),
     ),
   )

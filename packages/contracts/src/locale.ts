@@ -6,6 +6,12 @@ export const Locale = z.enum(locales)
 export type Locale = z.infer<typeof Locale>
 export const fallbackLocale: Locale = 'en'
 
+/**
+ * The BCP 47 tag by which each language writes dates, times and numbers. English is British: 21 September 2021 and 18:30, as its
+ * spelling is.
+ */
+export const notations: Record<Locale, string> = { de: 'de', en: 'en-GB', fr: 'fr', es: 'es', it: 'it' }
+
 /** One text in each of the five languages. */
 export type Localized<T = string> = Record<Locale, T>
 

@@ -45,7 +45,7 @@ export const admin = phrases({
   },
   'feedback.comment': { de: 'Kommentar', en: 'Comment', fr: 'Commentaire', es: 'Comentario', it: 'Commento' },
   'feedback.context': { de: 'Kontext', en: 'Context', fr: 'Contexte', es: 'Contexto', it: 'Contesto' },
-  'feedback.visitor': { de: 'nicht angemeldet', en: 'not logged in', fr: 'non connecté', es: 'sin sesión', it: 'senza accesso' },
+  'feedback.visitor': { de: 'nicht eingeloggt', en: 'not logged in', fr: 'non connecté', es: 'sin sesión', it: 'senza accesso' },
   'feedback.empty': {
     de: 'Noch kein Feedback',
     en: 'No feedback yet',
@@ -63,20 +63,20 @@ export const admin = phrases({
   'tab.log': { de: 'Protokoll', en: 'Log', fr: 'Journal', es: 'Registro de cambios', it: 'Cronologia' },
   loading: { de: 'Wird geladen', en: 'Loading', fr: 'Chargement', es: 'Cargando', it: 'Caricamento' },
   'login.title': {
-    de: 'Bitte melden Sie sich an',
+    de: 'Bitte loggen Sie sich ein',
     en: 'Please sign in',
     fr: 'Veuillez vous connecter',
     es: 'Inicie sesión',
     it: 'Acceda, per favore',
   },
   'login.text': {
-    de: 'Diese Seite ist für Administratoren. Melden Sie sich an, um weiterzukommen.',
+    de: 'Diese Seite ist für Administratoren. Loggen Sie sich ein, um weiterzukommen.',
     en: 'This page is for administrators. Sign in to continue.',
     fr: 'Cette page est réservée aux administrateurs. Connectez-vous pour continuer.',
     es: 'Esta página es para administradores. Inicie sesión para continuar.',
     it: 'Questa pagina è riservata agli amministratori. Acceda per continuare.',
   },
-  'login.action': { de: 'Anmelden', en: 'Sign in', fr: 'Se connecter', es: 'Iniciar sesión', it: 'Accedi' },
+  'login.action': { de: 'Einloggen', en: 'Log in', fr: 'Se connecter', es: 'Iniciar sesión', it: 'Accedi' },
   'forbidden.title': { de: 'Kein Zugang', en: 'No access', fr: 'Accès refusé', es: 'Sin acceso', it: 'Accesso negato' },
   'forbidden.text': {
     de: 'Diese Seite ist für Administratoren. Ihr Konto hat die nötigen Rechte nicht; ein Administrator kann sie Ihnen geben.',

@@ -361,7 +361,7 @@ export const brands = phrases({
     it: 'Indirizzo per la corrispondenza',
   },
   pleaseLogIn: {
-    de: 'Bitte melden Sie sich an, um diese Anschrift zu sehen.',
+    de: 'Bitte loggen Sie sich ein, um diese Anschrift zu sehen.',
     en: 'Please log in to see this address.',
     fr: 'Veuillez vous connecter pour voir cette adresse.',
     es: 'Inicie sesión para ver esta dirección.',
@@ -537,7 +537,7 @@ export const brands = phrases({
     it: 'Nessun altro marchio con questo nome.',
   },
   'related.pleaseLogIn': {
-    de: 'Bitte melden Sie sich an, um weitere Marken dieses Inhabers zu sehen.',
+    de: 'Bitte loggen Sie sich ein, um weitere Marken dieses Inhabers zu sehen.',
     en: 'Please log in to see other marks of this owner.',
     fr: 'Veuillez vous connecter pour voir les autres marques de ce titulaire.',
     es: 'Inicie sesión para ver otras marcas de este titular.',

@@ -50,7 +50,7 @@ export const consent = phrases({
   necessary: { de: 'Notwendig', en: 'Necessary', fr: 'Nécessaires', es: 'Necesarias', it: 'Necessari' },
   alwaysOn: { de: 'immer an', en: 'always on', fr: 'toujours actifs', es: 'siempre activas', it: 'sempre attivi' },
   'necessary.text': {
-    de: 'Ohne sie geht es nicht: Anmeldung, Ihre Sprache und Ihr Farbschema, diese Wahl, und ob Sie um Feedback gebeten werden möchten.',
+    de: 'Ohne sie geht es nicht: Login, Ihre Sprache und Ihr Farbschema, diese Wahl, und ob Sie um Feedback gebeten werden möchten.',
     en: 'The site does not work without them: your login, your language and colour scheme, this choice, and whether you want to be asked for feedback.',
     fr: 'Le site ne fonctionne pas sans eux : votre connexion, votre langue et votre thème, ce choix, et si vous souhaitez qu’on vous demande votre avis.',
     es: 'El sitio no funciona sin ellas: su sesión, su idioma y esquema de colores, esta elección y si desea que le pidamos su opinión.',

@@ -76,14 +76,14 @@ export const errors = {
     it: 'Troppe richieste in poco tempo. Attenda un momento.',
   },
   'auth.required': {
-    de: 'Bitte melden Sie sich dafür an.',
+    de: 'Dafür brauchen Sie ein Konto. Bitte loggen Sie sich ein.',
     en: 'Please log in to do this.',
     fr: 'Veuillez vous connecter pour continuer.',
     es: 'Inicie sesión para continuar.',
     it: 'Per continuare effettui l’accesso.',
   },
   'auth.invalidToken': {
-    de: 'Ihre Anmeldung ist abgelaufen oder ungültig. Bitte melden Sie sich neu an.',
+    de: 'Ihr Login ist abgelaufen oder ungültig. Bitte loggen Sie sich neu ein.',
     en: 'Your session has expired or is not valid. Please log in again.',
     fr: 'Votre session a expiré ou n’est pas valable. Veuillez vous reconnecter.',
     es: 'Su sesión ha caducado o no es válida. Vuelva a iniciar sesión.',
@@ -97,7 +97,7 @@ export const errors = {
     it: 'Non dispone dell’autorizzazione necessaria.',
   },
   'auth.unavailable': {
-    de: 'Ihre Anmeldung kann gerade nicht geprüft werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    de: 'Ihr Login kann gerade nicht geprüft werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     en: 'Your session cannot be checked right now. Please try again in a few minutes.',
     fr: 'Votre session ne peut pas être vérifiée pour le moment. Veuillez réessayer dans quelques minutes.',
     es: 'En este momento no se puede comprobar su sesión. Inténtelo de nuevo en unos minutos.',

@@ -52,7 +52,7 @@ export const mail = phrases({
     it: 'Ha già un account su {product}',
   },
   'known.text': {
-    de: 'Mit dieser Adresse wurde eben eine Registrierung begonnen. Es gibt zu ihr aber schon ein Konto: Melden Sie sich an, oder setzen Sie dort Ihr Passwort zurück.',
+    de: 'Mit dieser Adresse wurde eben eine Registrierung begonnen. Es gibt zu ihr aber schon ein Konto: Loggen Sie sich ein, oder setzen Sie dort Ihr Passwort zurück.',
     en: 'A registration has just been started with this address. But there is already an account for it: sign in, or reset your password there.',
     fr: 'Une inscription vient d’être commencée avec cette adresse. Un compte existe pourtant déjà : connectez-vous ou réinitialisez-y votre mot de passe.',
     es: 'Se acaba de iniciar un registro con esta dirección. Pero ya existe una cuenta: inicie sesión o restablezca allí su contraseña.',
@@ -136,7 +136,7 @@ export const mail = phrases({
     it: 'La Sua password su {product} è stata modificata',
   },
   'passwordChanged.text': {
-    de: 'Auf anderen Geräten sind Sie jetzt abgemeldet.',
+    de: 'Auf anderen Geräten sind Sie jetzt ausgeloggt.',
     en: 'You are now signed out on other devices.',
     fr: 'Vous êtes maintenant déconnecté des autres appareils.',
     es: 'Se ha cerrado su sesión en los demás dispositivos.',
@@ -150,7 +150,7 @@ export const mail = phrases({
     it: 'Il Suo account su {product} sarà eliminato il {date}',
   },
   'deletion.ended': {
-    de: 'Ihr Vertrag ist beendet, und Sie haben das Konto länger nicht benutzt. Wenn Sie es behalten möchten, melden Sie sich bis dahin einmal an.',
+    de: 'Ihr Vertrag ist beendet, und Sie haben das Konto länger nicht benutzt. Wenn Sie es behalten möchten, loggen Sie sich bis dahin einmal ein.',
     en: 'Your contract has ended, and you have not used the account for some time. If you would like to keep it, sign in once before then.',
     fr: 'Votre contrat a pris fin et vous n’avez plus utilisé le compte depuis un certain temps. Si vous souhaitez le conserver, connectez-vous une fois d’ici là.',
     es: 'Su contrato ha finalizado y hace tiempo que no utiliza la cuenta. Si desea conservarla, inicie sesión una vez antes de esa fecha.',

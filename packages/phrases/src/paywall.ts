@@ -3,7 +3,7 @@ import { phrases } from './phrase.ts'
 /** The paywall: why an action is blocked, and the two ways forward, login or a plan. */
 export const paywall = phrases({
   'auth.required.title': {
-    de: 'Dafür ist eine Anmeldung nötig',
+    de: 'Dafür brauchen Sie ein Konto',
     en: 'This needs a login',
     fr: 'Une connexion est nécessaire',
     es: 'Es necesario iniciar sesión',

@@ -31,7 +31,7 @@ export const query = phrases({
     it: 'Campi',
   },
   limits: {
-    de: 'Höchstens 1.000 Zeichen, 20 Bedingungen und 20 Werte je Bedingung; höchstens drei Namenswerte mit weniger als drei Buchstaben am Stück. Nach Inhaber und Sitz sucht, wer angemeldet ist. Die Feldnamen aller fünf Sprachen gelten.',
+    de: 'Höchstens 1.000 Zeichen, 20 Bedingungen und 20 Werte je Bedingung; höchstens drei Namenswerte mit weniger als drei Buchstaben am Stück. Für Inhaber und Sitz brauchen Sie ein Konto. Die Feldnamen aller fünf Sprachen gelten.',
     en: 'At most 1,000 characters, 20 conditions and 20 values per condition; at most three name values with fewer than three letters in a row. Owner and seat are searched by those who are logged in. The field names of all five languages work.',
     fr: 'Au plus 1 000 caractères, 20 conditions et 20 valeurs par condition ; au plus trois valeurs de nom de moins de trois lettres de suite. La recherche par titulaire et siège est réservée aux personnes connectées. Les noms de champs des cinq langues sont acceptés.',
     es: 'Como máximo 1.000 caracteres, 20 condiciones y 20 valores por condición; como máximo tres valores de nombre con menos de tres letras seguidas. Por titular y sede busca quien ha iniciado sesión. Valen los nombres de campo de los cinco idiomas.',
@@ -130,7 +130,7 @@ export const query = phrases({
   },
   'meaning.dates': {
     de: 'Im ersten Halbjahr 2024 angemeldet; die Widerspruchsfrist endet am 1. September 2024 oder später.',
-    en: 'Filed in the first half of 2024; the opposition period ends on September 1, 2024 or later.',
+    en: 'Filed in the first half of 2024; the opposition period ends on 1 September 2024 or later.',
     fr: 'Déposée au premier semestre 2024 ; le délai d’opposition expire le 1er septembre 2024 ou plus tard.',
     es: 'Solicitada en el primer semestre de 2024; el plazo de oposición acaba el 1 de septiembre de 2024 o después.',
     it: 'Depositato nel primo semestre 2024; il termine di opposizione scade il 1º settembre 2024 o dopo.',

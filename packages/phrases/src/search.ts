@@ -449,7 +449,7 @@ export const search = phrases({
   },
   marked: { de: 'markierte', en: 'marked', fr: 'surlignées', es: 'resaltadas', it: 'evidenziate' },
   ownerNeedsLogin: {
-    de: 'Inhaber nach Anmeldung',
+    de: 'Inhaber mit Konto sichtbar',
     en: 'Owner after log-in',
     fr: 'Titulaire après connexion',
     es: 'Titular tras iniciar sesión',
@@ -571,7 +571,7 @@ export const search = phrases({
     it: 'Numero di domanda',
   },
   'bookmark.login': {
-    de: 'Bitte melden Sie sich an, um Marken zu merken.',
+    de: 'Bitte loggen Sie sich ein, um Marken zu merken.',
     en: 'Please log in to bookmark marks.',
     fr: 'Veuillez vous connecter pour enregistrer des marques.',
     es: 'Inicie sesión para guardar marcas.',

@@ -10,7 +10,7 @@ export const session = phrases({
     es: 'Cuenta de {name}',
     it: 'Account di {name}',
   },
-  login: { de: 'Anmelden', en: 'Log in', fr: 'Se connecter', es: 'Iniciar sesión', it: 'Accedi' },
+  login: { de: 'Einloggen', en: 'Log in', fr: 'Se connecter', es: 'Iniciar sesión', it: 'Accedi' },
   signUp: {
     de: 'Kostenlos registrieren',
     en: 'Sign up free',

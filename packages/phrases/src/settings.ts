@@ -39,9 +39,9 @@ export const settings = phrases({
     es: 'Gestionar las cookies',
     it: 'Gestisci i cookie',
   },
-  'menu.logout': { de: 'Abmelden', en: 'Log out', fr: 'Se déconnecter', es: 'Cerrar sesión', it: 'Esci' },
+  'menu.logout': { de: 'Ausloggen', en: 'Log out', fr: 'Se déconnecter', es: 'Cerrar sesión', it: 'Esci' },
   'failed.signIn': {
-    de: 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    de: 'Das Einloggen hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     en: 'Logging in failed. Please try again.',
     fr: 'La connexion a échoué. Veuillez réessayer.',
     es: 'No se ha podido iniciar sesión. Inténtelo de nuevo.',
@@ -55,7 +55,7 @@ export const settings = phrases({
     it: 'La registrazione non è riuscita. Riprovi.',
   },
   'failed.signOut': {
-    de: 'Das Abmelden hat nicht vollständig geklappt. Schließen Sie zur Sicherheit den Browser.',
+    de: 'Das Ausloggen hat nicht vollständig geklappt. Schließen Sie zur Sicherheit den Browser.',
     en: 'Logging out did not complete. To be safe, close your browser.',
     fr: 'La déconnexion n’a pas abouti. Par sécurité, fermez votre navigateur.',
     es: 'La sesión no se ha cerrado del todo. Para mayor seguridad, cierre el navegador.',
@@ -76,7 +76,7 @@ export const settings = phrases({
     it: 'Non è stato possibile modificare il profilo. Riprovi.',
   },
   'arriving.title': {
-    de: 'Sie werden angemeldet',
+    de: 'Sie werden eingeloggt',
     en: 'Logging you in',
     fr: 'Connexion en cours',
     es: 'Iniciando sesión',
@@ -90,21 +90,21 @@ export const settings = phrases({
     it: 'Tra un attimo riprende da dove era.',
   },
   'arriving.failed': {
-    de: 'Die Anmeldung hat nicht geklappt',
+    de: 'Das Einloggen hat nicht geklappt',
     en: 'Logging in failed',
     fr: 'La connexion a échoué',
     es: 'No se ha podido iniciar sesión',
     it: 'L’accesso non è riuscito',
   },
   'arriving.failedText': {
-    de: 'Vielleicht wurde die Seite zu lange offen gelassen oder in einem anderen Browser begonnen. Bitte melden Sie sich noch einmal an.',
+    de: 'Vielleicht wurde die Seite zu lange offen gelassen oder in einem anderen Browser begonnen. Bitte loggen Sie sich noch einmal ein.',
     en: 'The page may have been left open too long or started in another browser. Please log in again.',
     fr: 'La page est peut-être restée ouverte trop longtemps ou a été commencée dans un autre navigateur. Veuillez vous reconnecter.',
     es: 'Quizá la página estuvo abierta demasiado tiempo o se empezó en otro navegador. Vuelva a iniciar sesión.',
     it: 'Forse la pagina è rimasta aperta troppo a lungo o è stata iniziata in un altro browser. Effettui di nuovo l’accesso.',
   },
   'arriving.again': {
-    de: 'Noch einmal anmelden',
+    de: 'Noch einmal einloggen',
     en: 'Log in again',
     fr: 'Se reconnecter',
     es: 'Iniciar sesión de nuevo',
@@ -118,7 +118,7 @@ export const settings = phrases({
     it: 'Alla pagina iniziale',
   },
   'left.title': {
-    de: 'Sie sind abgemeldet',
+    de: 'Sie sind ausgeloggt',
     en: 'You are logged out',
     fr: 'Vous êtes déconnecté',
     es: 'Ha cerrado la sesión',
@@ -126,7 +126,7 @@ export const settings = phrases({
   },
   title: { de: 'Ihr Konto', en: 'Your account', fr: 'Votre compte', es: 'Su cuenta', it: 'Il Suo account' },
   needsLogin: {
-    de: 'Bitte melden Sie sich an, um Ihr Konto zu sehen.',
+    de: 'Bitte loggen Sie sich ein, um Ihr Konto zu sehen.',
     en: 'Please log in to see your account.',
     fr: 'Veuillez vous connecter pour voir votre compte.',
     es: 'Inicie sesión para ver su cuenta.',

@@ -246,7 +246,7 @@ export const shell = phrases({
     it: 'Richiesta non valida',
   },
   'status.Unauthorized': {
-    de: 'Nicht angemeldet',
+    de: 'Nicht eingeloggt',
     en: 'Unauthorized',
     fr: 'Non authentifié',
     es: 'Sin autenticar',

@@ -38,7 +38,7 @@ describe('a legal text', () => {
     const text = '{business.penalty} {business.availability} {version}'
     expect(locales.map((locale) => read(text, locale).blocks[0])).toMatchObject([
       { content: ['5.000 99,5 31. Mai 2025'] },
-      { content: ['5,000 99.5 May 31, 2025'] },
+      { content: ['5,000 99.5 31 May 2025'] },
       { content: ['5\u202f000 99,5 31 mai 2025'] },
       { content: ['5.000 99,5 31 de mayo de 2025'] },
       { content: ['5.000 99,5 31 maggio 2025'] },

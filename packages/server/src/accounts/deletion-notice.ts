@@ -1,3 +1,4 @@
+import { notations } from '@marklot/contracts/locale'
 import { paths } from '@marklot/contracts/pages'
 import { formatPhrase } from '@marklot/phrases'
 import { mail as phrases } from '@marklot/phrases/mail'
@@ -40,7 +41,7 @@ export async function announceDeletions(context: NoticeContext): Promise<number>
 
 function noticeMail({ productName, home }: NoticeContext, account: StoredAccount, to: string, due: Date): Mail {
   const { notificationLanguage: locale, timeZone } = account
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(due)
+  const date = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone }).format(due)
   const say = (key: keyof typeof phrases) => formatPhrase(phrases[key][locale], locale, { product: productName, date })
   const subject = say('deletion.subject')
   const content = {

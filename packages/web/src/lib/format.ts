@@ -1,4 +1,4 @@
-import type { Locale } from '@marklot/contracts/locale'
+import { type Locale, notations } from '@marklot/contracts/locale'
 import { useMemo } from 'react'
 import { useLocale } from './phrases.tsx'
 
@@ -34,10 +34,13 @@ export interface Format {
 
 /** The notations of a language. */
 export function createFormat(locale: Locale): Format {
-  // English readers sit on both sides of the Atlantic: 03/04/2026 would be two days, so their month is a word.
-  const month = locale === 'en' ? 'short' : '2-digit'
-  const numeric = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: '2-digit', month, year: 'numeric' })
-  const long = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+  const notation = notations[locale]
+  // English dates name the month, because 03/04/2026 is ambiguous among its readers.
+  const long = new Intl.DateTimeFormat(notation, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+  const numeric =
+    locale === 'en'
+      ? long
+      : new Intl.DateTimeFormat(notation, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   // As the languages write a unit: English without a space, the others with one that does not break.

@@ -1,3 +1,4 @@
+import { notations } from '@marklot/contracts/locale'
 import { useState } from 'react'
 import { useLocale, usePhrases } from '../lib/phrases.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -50,7 +51,7 @@ function List({ title, list }: { title: string; list: readonly Notification[] })
   const locale = useLocale()
   if (list.length === 0) return null
   // Nothing stands here while the server renders, which has another clock.
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(notations[locale], { timeStyle: 'short' })
   return (
     <>
       <h2>{title}</h2>

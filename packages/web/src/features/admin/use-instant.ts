@@ -1,3 +1,4 @@
+import { notations } from '@marklot/contracts/locale'
 import { useMemo } from 'react'
 import { useLocale } from '../../lib/phrases.tsx'
 
@@ -5,7 +6,7 @@ import { useLocale } from '../../lib/phrases.tsx'
 export function useInstant(): (instant: string | null) => string {
   const locale = useLocale()
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+    const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'medium', timeStyle: 'short' })
     return (instant) => (instant === null ? '–' : format.format(new Date(instant)))
   }, [locale])
 }

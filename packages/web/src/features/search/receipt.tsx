@@ -1,3 +1,4 @@
+import { notations } from '@marklot/contracts/locale'
 import type { BrandQueryResult } from '@marklot/contracts/search'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -102,7 +103,7 @@ function SearchTime({ searchedAt }: { searchedAt: string }) {
   const t = usePhrases('search')
   const locale = useLocale()
   const isHydrated = useIsHydrated()
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(notations[locale], {
     dateStyle: 'medium',
     timeStyle: 'long',
     timeZone: isHydrated ? undefined : 'UTC',
