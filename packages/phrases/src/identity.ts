@@ -52,6 +52,64 @@ export const identity = phrases({
     es: 'El correo y la contraseña no coinciden.',
     it: 'Indirizzo e password non corrispondono.',
   },
+  'signIn.slowed': {
+    de: {
+      one: 'Zu viele falsche Passwörter. Versuchen Sie es in {count} Minute noch einmal.',
+      other: 'Zu viele falsche Passwörter. Versuchen Sie es in {count} Minuten noch einmal.',
+    },
+    en: {
+      one: 'Too many wrong passwords. Please try again in {count} minute.',
+      other: 'Too many wrong passwords. Please try again in {count} minutes.',
+    },
+    fr: {
+      one: 'Trop de mots de passe erronés. Réessayez dans {count} minute.',
+      other: 'Trop de mots de passe erronés. Réessayez dans {count} minutes.',
+    },
+    es: {
+      one: 'Demasiadas contraseñas incorrectas. Vuelva a intentarlo dentro de {count} minuto.',
+      other: 'Demasiadas contraseñas incorrectas. Vuelva a intentarlo dentro de {count} minutos.',
+    },
+    it: {
+      one: 'Troppe password errate. Riprovi tra {count} minuto.',
+      other: 'Troppe password errate. Riprovi tra {count} minuti.',
+    },
+  },
+  'unlock.offer': {
+    de: 'Sie wollen nicht warten? Wir schicken Ihnen einen Link, mit dem Sie es sofort wieder versuchen können.',
+    en: 'You do not want to wait? We can send you a link that lets you try again at once.',
+    fr: 'Vous ne souhaitez pas attendre ? Nous vous envoyons un lien qui vous permet de réessayer tout de suite.',
+    es: '¿No quiere esperar? Le enviamos un enlace con el que podrá volver a intentarlo de inmediato.',
+    it: 'Non vuole attendere? Le inviamo un link con cui può riprovare subito.',
+  },
+  'unlock.title': {
+    de: 'Anmeldung freigeben',
+    en: 'Allow sign-in again',
+    fr: 'Débloquer la connexion',
+    es: 'Desbloquear el acceso',
+    it: 'Sbloccare l’accesso',
+  },
+  'unlock.lead': {
+    de: 'Danach können Sie sich von diesem Gerät sofort wieder als {email} anmelden.',
+    en: 'You can then sign in as {email} from this device again at once.',
+    fr: 'Vous pourrez alors vous reconnecter tout de suite en tant que {email} depuis cet appareil.',
+    es: 'Después podrá volver a iniciar sesión como {email} desde este dispositivo de inmediato.',
+    it: 'Poi potrà accedere di nuovo subito come {email} da questo dispositivo.',
+  },
+  'unlock.submit': { de: 'Freigeben', en: 'Allow', fr: 'Débloquer', es: 'Desbloquear', it: 'Sblocca' },
+  'unlock.doneTitle': {
+    de: 'Anmeldung freigegeben',
+    en: 'You can sign in again',
+    fr: 'Connexion débloquée',
+    es: 'Acceso desbloqueado',
+    it: 'Accesso sbloccato',
+  },
+  'unlock.done': {
+    de: 'Melden Sie sich jetzt mit Ihrem Passwort an.',
+    en: 'Now sign in with your password.',
+    fr: 'Connectez-vous maintenant avec votre mot de passe.',
+    es: 'Inicie sesión ahora con su contraseña.',
+    it: 'Ora acceda con la Sua password.',
+  },
   tooMany: {
     de: 'Zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.',
     en: 'Too many attempts. Please wait a while and then try again.',

@@ -65,6 +65,27 @@ export const mail = phrases({
     es: 'Ir a {product}',
     it: 'Vai a {product}',
   },
+  'unlock.subject': {
+    de: 'Anmeldung bei {product} freigeben',
+    en: 'Allow sign-in to {product} again',
+    fr: 'Débloquer la connexion à {product}',
+    es: 'Desbloquear el acceso a {product}',
+    it: 'Sbloccare l’accesso a {product}',
+  },
+  'unlock.text': {
+    de: 'Zu Ihrer Adresse wurden mehrmals falsche Passwörter eingegeben. Öffnen Sie diesen Link auf dem Gerät, mit dem Sie sich anmelden wollen. Er gilt eine Stunde und nur einmal.',
+    en: 'Wrong passwords were entered for your address several times. Open this link on the device with which you want to sign in. It is valid for one hour and only once.',
+    fr: 'Des mots de passe erronés ont été saisis plusieurs fois pour votre adresse. Ouvrez ce lien sur l’appareil avec lequel vous souhaitez vous connecter. Il est valable une heure et une seule fois.',
+    es: 'Se han introducido varias veces contraseñas incorrectas para su dirección. Abra este enlace en el dispositivo con el que quiera iniciar sesión. Es válido durante una hora y una sola vez.',
+    it: 'Per il Suo indirizzo sono state inserite più volte password errate. Apra questo link sul dispositivo con cui desidera accedere. È valido per un’ora e una sola volta.',
+  },
+  'unlock.action': {
+    de: 'Anmeldung freigeben',
+    en: 'Allow sign-in',
+    fr: 'Débloquer la connexion',
+    es: 'Desbloquear el acceso',
+    it: 'Sblocca l’accesso',
+  },
   'reset.subject': {
     de: 'Neues Passwort für {product}',
     en: 'New password for {product}',

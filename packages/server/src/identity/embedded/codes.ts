@@ -11,7 +11,7 @@ import {
   takeAttempt,
 } from './challenges.store.ts'
 import type { IdentityContext } from './context.ts'
-import { keyedHash } from './keys.ts'
+import { isSameSecret, keyedHash } from './keys.ts'
 import { codeMail, knownAddressMail } from './mails.ts'
 import { selectPersonByEmail } from './people.store.ts'
 
@@ -90,7 +90,7 @@ export function createCodes(context: IdentityContext) {
     ): Promise<{ payload: CodePayload; personId: string | null } | null> => {
       const challenge = await open(kind, id)
       if (!challenge || !(await takeAttempt(pool, id))) return null
-      if (challenge.secretHash !== hashOf(id, code.replace(/\D/g, ''))) return null
+      if (!isSameSecret(hashOf(id, code.replace(/\D/g, '')), challenge.secretHash)) return null
       if (!(await deleteChallenge(pool, id))) return null
       return { payload: challenge.payload as CodePayload, personId: challenge.personId }
     },

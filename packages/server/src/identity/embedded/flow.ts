@@ -62,6 +62,7 @@ export async function stepOf(
       signUp: `${here}/sign-up${suffix}`,
       verify: `${here}/verify${suffix}`,
       forgotten: `${here}/forgotten${suffix}`,
+      unlock: `${here}/unlock${suffix}`,
       back: `${here}/back${suffix}`,
     },
     address: request.ip,

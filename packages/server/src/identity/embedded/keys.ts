@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
 import type { Pool } from '../../platform/database.ts'
@@ -85,7 +85,13 @@ export function keyedHash(secret: string, purpose: string, text: string): string
   return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('hex')
 }
 
-/** A key as others may see it. */
+/** Compares secrets in a time that depends on neither of them. */
+export function isSameSecret(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted))
+}
+
+/** The public part of a key. */
 export function publicPart({ d: _, ...key }: JWK): JWK {
   return key
 }

@@ -1,8 +1,16 @@
-import type { Pool } from '../../platform/database.ts'
+import type { Pool, PoolClient } from '../../platform/database.ts'
+
+export interface Count {
+  key: string
+  count: number
+  /** No further attempt before; null = at once. */
+  waitUntil: Date | null
+}
 
 /**
- * Counts one more; the first after the window's end begins a new one, and so does one before a window that a clock set back since
- * has left in the future. @returns the count including this one
+ * Counts one more. The first one after the window's end begins a new window, and so does one before a window that begins in the
+ * future because the clock was set back.
+ * @returns the count, this one included
  */
 export async function countUp(pool: Pool, key: string, now: Date, endsAt: Date): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
@@ -16,8 +24,40 @@ export async function countUp(pool: Pool, key: string, now: Date, endsAt: Date):
   return rows[0]?.count ?? 1
 }
 
-export async function countDown(pool: Pool, key: string): Promise<void> {
-  await pool.query('update identity_limits set count = greatest(count - 1, 0) where key = $1', [key])
+export async function hasCount(pool: Pool, key: string, now: Date): Promise<boolean> {
+  const { rowCount } = await pool.query('select from identity_limits where key = $1 and ends_at > $2', [key, now])
+  return (rowCount ?? 0) > 0
+}
+
+/** The counts of several keys, locked until the transaction ends; 0 where the window is over. In one order, so that no two calls deadlock. */
+export async function lockCounts(client: PoolClient, keys: readonly string[], now: Date): Promise<Count[]> {
+  const sorted = [...keys].sort()
+  await client.query(
+    `insert into identity_limits (key, count, ends_at) select key, 0, $2 from unnest($1::text[]) key order by key on conflict do nothing`,
+    [sorted, now],
+  )
+  const { rows } = await client.query<Count>(
+    `select key, case when ends_at > $2 then count else 0 end as count, case when ends_at > $2 then wait_until end as "waitUntil"
+     from identity_limits where key = any($1) order by key for update`,
+    [sorted, now],
+  )
+  return rows
+}
+
+/** @param one.endsAt the window's end when this is its first count */
+export async function storeCount(client: PoolClient, one: Count & { endsAt: Date }): Promise<void> {
+  await client.query(
+    'update identity_limits set count = $2, wait_until = $3, ends_at = case when $2 = 1 then $4 else ends_at end where key = $1',
+    [one.key, one.count, one.waitUntil, one.endsAt],
+  )
+}
+
+/** Takes back an attempt that was no wrong one, and the wait it caused unless a later attempt has set another. */
+export async function returnAttempt(pool: Pool, key: string, waitUntil: Date): Promise<void> {
+  await pool.query(
+    `update identity_limits set count = greatest(count - 1, 0), wait_until = case when wait_until <> $2 then wait_until end where key = $1`,
+    [key, waitUntil],
+  )
 }
 
 export async function forgetCount(pool: Pool, key: string): Promise<void> {

@@ -1,35 +1,62 @@
 import { isIPv6 } from 'node:net'
 import type { Clock } from '../../platform/clock.ts'
-import type { Pool } from '../../platform/database.ts'
+import { type Pool, transaction } from '../../platform/database.ts'
 import { keyedHash } from './keys.ts'
-import { countDown, countUp, forgetCount } from './limits.store.ts'
+import { countUp, forgetCount, hasCount, lockCounts, returnAttempt, storeCount } from './limits.store.ts'
+import { emailKey } from './people.store.ts'
 
-/** How often something may be tried in a window of time. Accounts and addresses are counted apart. */
+const seconds = 1_000
+const minutes = 60 * seconds
+const hours = 60 * minutes
+const days = 24 * hours
+
+/** How many times something may be done in a window of time, in milliseconds. */
 interface Limit {
   name: string
   most: number
-  /** Milliseconds. */
   window: number
 }
-const minutes = 60_000
-/** Wrong passwords: enough for a person who hesitates between a few, hopeless for a program that guesses. */
-const wrongByAccount: Limit = { name: 'password:account', most: 10, window: 15 * minutes }
-/** A whole office may stand behind one address. */
-const wrongByAddress: Limit = { name: 'password:address', most: 100, window: 15 * minutes }
-/** Nobody's mailbox is filled by others. */
-const mailsByAccount: Limit = { name: 'mail:account', most: 5, window: 60 * minutes }
-const mailsByAddress: Limit = { name: 'mail:address', most: 60, window: 60 * minutes }
+/** Protects a mailbox from being filled by others. */
+const mailsByAddress: Limit = { name: 'mail:account', most: 5, window: hours }
+const mailsByClient: Limit = { name: 'mail:address', most: 60, window: hours }
+
+/** After `free` wrong passwords the next attempt has to wait, twice as long each time. Times are in milliseconds. */
+interface Slowdown {
+  name: string
+  free: number
+  firstWait: number
+  /** When the count begins anew, from the first wrong password on. */
+  window: number
+}
+const longestWait = 15 * minutes
+/** One client with one e-mail address: enough for a person who hesitates between a few passwords. */
+const byPair: Slowdown = { name: 'password:pair', free: 5, firstWait: 30 * seconds, window: days }
+/** One client with any addresses: stops lists of stolen passwords. A whole office may share one client. */
+const byClient: Slowdown = { name: 'password:client', free: 30, firstWait: 10 * seconds, window: hours }
+/** One address from any clients: stops many machines that guess together. */
+const byAddress: Slowdown = { name: 'password:address', free: 50, firstWait: 30 * seconds, window: days }
+
+/** How long a client counts as known for an address after its owner signed in from there. */
+const knownFor = 90 * days
+
+/** The outcome of asking to try a password. */
+export type Attempt = { waitSeconds: number } | { waitSeconds: 0; succeed(): Promise<void> }
 
 export interface Limits {
   /**
-   * Reserves an attempt to sign in. @returns null when there were too many; otherwise what to call when the password was right
+   * Reserves an attempt to sign in. Wrong passwords slow down the client that sent them. They slow down other clients of the same
+   * address only after many, and never the ones its owner has signed in from.
+   * @param address network address of the client
+   * @returns how long to wait, or what to call once the password has proved right
    */
-  attempt(email: string, address: string): Promise<(() => Promise<void>) | null>
-  /** `refused`: this address asks too often and may know it. `silent`: no mail, but nobody is told. */
+  attempt(email: string, address: string): Promise<Attempt>
+  /** Lets the client of an address's owner try again at once. */
+  unlock(email: string, address: string): Promise<void>
+  /** `refused`: the client asks too often and is told so. `silent`: nothing may be mailed, but the reply must not show it. */
   mail(email: string, address: string): Promise<'send' | 'silent' | 'refused'>
 }
 
-/** One subscriber is given a whole IPv6 network of 64 bits (RFC 6177): its addresses count as one. Anything else stays as it is. */
+/** An IPv6 network of 64 bits belongs to one subscriber (RFC 6177), so its addresses count as one client. */
 function networkOf(text: string): string {
   if (!isIPv6(text) || text.includes('.')) return text
   const [head = '', tail] = text.split('::')
@@ -43,26 +70,71 @@ function networkOf(text: string): string {
     .join(':')}::/64`
 }
 
-/** The keys in the database are keyed hashes: no list of who tried what. */
+/** Milliseconds until the attempt after this many wrong ones. */
+function waitAfter({ free, firstWait }: Slowdown, count: number): number {
+  return count < free ? 0 : Math.min(firstWait * 2 ** (count - free), longestWait)
+}
+
+/** Counts are kept in the database, because several processes share them, under keyed hashes of addresses and networks. */
 export function createLimits(pool: Pool, clock: Clock, secret: () => string): Limits {
-  const keyOf = (limit: Limit, of: string) => keyedHash(secret(), limit.name, networkOf(of.trim().toLowerCase()))
-  const count = async (limit: Limit, of: string) => {
+  const keyOf = (name: string, ...of: string[]) => keyedHash(secret(), name, of.join('\0'))
+  const keysOf = (email: string, address: string) => {
+    const [mailbox, network] = [emailKey(email), networkOf(address.trim().toLowerCase())]
+    return {
+      pair: keyOf(byPair.name, mailbox, network),
+      client: keyOf(byClient.name, network),
+      address: keyOf(byAddress.name, mailbox),
+      known: keyOf('password:known', mailbox, network),
+    }
+  }
+  const isBelow = async ({ name, most, window }: Limit, of: string) => {
     const now = clock.now()
-    return (await countUp(pool, keyOf(limit, of), now, new Date(now.getTime() + limit.window))) <= limit.most
+    return (await countUp(pool, keyOf(name, of), now, new Date(now.getTime() + window))) <= most
+  }
+  const remember = async (known: string) => {
+    const now = clock.now()
+    await countUp(pool, known, now, new Date(now.getTime() + knownFor))
   }
   return {
     attempt: async (email, address) => {
-      const byAccount = await count(wrongByAccount, email)
-      const byAddress = await count(wrongByAddress, address)
-      if (!byAccount || !byAddress) return null
-      return async () => {
-        await forgetCount(pool, keyOf(wrongByAccount, email))
-        await countDown(pool, keyOf(wrongByAddress, address))
-      }
+      const keys = keysOf(email, address)
+      const now = clock.now()
+      const slowdowns = [{ ...byPair, key: keys.pair }]
+      if (!(await hasCount(pool, keys.known, now)))
+        slowdowns.push({ ...byClient, key: keys.client }, { ...byAddress, key: keys.address })
+      return transaction(pool, async (client) => {
+        const counts = await lockCounts(
+          client,
+          slowdowns.map(({ key }) => key),
+          now,
+        )
+        const wait = Math.max(...counts.map(({ waitUntil }) => (waitUntil?.getTime() ?? 0) - now.getTime()))
+        // A longer wait than any is one from before the clock was set back.
+        if (wait > 0 && wait <= longestWait) return { waitSeconds: Math.ceil(wait / seconds) }
+        const reserved = slowdowns.map((slowdown) => {
+          const count = (counts.find(({ key }) => key === slowdown.key)?.count ?? 0) + 1
+          const waitUntil = new Date(now.getTime() + waitAfter(slowdown, count))
+          return { key: slowdown.key, count, waitUntil, endsAt: new Date(now.getTime() + slowdown.window) }
+        })
+        for (const one of reserved) await storeCount(client, one)
+        return {
+          waitSeconds: 0 as const,
+          succeed: async () => {
+            for (const { key, waitUntil } of reserved) await returnAttempt(pool, key, waitUntil)
+            await forgetCount(pool, keys.pair)
+            await remember(keys.known)
+          },
+        }
+      })
+    },
+    unlock: async (email, address) => {
+      const keys = keysOf(email, address)
+      await forgetCount(pool, keys.pair)
+      await remember(keys.known)
     },
     mail: async (email, address) => {
-      if (!(await count(mailsByAddress, address))) return 'refused'
-      return (await count(mailsByAccount, email)) ? 'send' : 'silent'
+      if (!(await isBelow(mailsByClient, networkOf(address.trim().toLowerCase())))) return 'refused'
+      return (await isBelow(mailsByAddress, emailKey(email))) ? 'send' : 'silent'
     },
   }
 }

@@ -61,12 +61,13 @@ export function knownAddressMail(recipient: Recipient, kind: 'sign-up' | 'email'
   })
 }
 
-export function resetMail(recipient: Recipient, url: string): Mail {
-  const subject = say(recipient, 'reset.subject')
+/** @param url of the link, which is for a new password or for trying the password again */
+export function linkMail(recipient: Recipient, purpose: 'reset' | 'unlock', url: string): Mail {
+  const subject = say(recipient, `${purpose}.subject`)
   return compose(recipient, subject, {
     heading: subject,
-    paragraphs: [say(recipient, 'reset.text')],
-    action: { label: say(recipient, 'reset.action'), url },
+    paragraphs: [say(recipient, `${purpose}.text`)],
+    action: { label: say(recipient, `${purpose}.action`), url },
     note: say(recipient, 'notYou'),
   })
 }

@@ -3,11 +3,17 @@ import type { Locale } from '@marklot/contracts'
 import * as z from 'zod/mini'
 import { transaction } from '../../platform/database.ts'
 import { defineTask } from '../../platform/tasks.ts'
-import { deleteChallenge, deleteChallengesOfPerson, insertChallenge, selectChallenge } from './challenges.store.ts'
+import {
+  type Challenge,
+  deleteChallenge,
+  deleteChallengesOfPerson,
+  insertChallenge,
+  selectChallenge,
+} from './challenges.store.ts'
 import { type CodePayload, createCodes } from './codes.ts'
 import type { IdentityContext } from './context.ts'
-import { keyedHash } from './keys.ts'
-import { changedMail, resetMail } from './mails.ts'
+import { isSameSecret, keyedHash } from './keys.ts'
+import { changedMail, linkMail } from './mails.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import {
   insertPerson,
@@ -27,18 +33,21 @@ export interface NewPerson {
   familyName: string
   locale: Locale
 }
-/** The session somebody acts in: it stays when the others end. */
+/** The session in which a person acts. It stays when the others end. */
 export interface OwnSession {
   sessionUid?: string | undefined
   grantId?: string | undefined
 }
 
-/** How long a link for a new password can be used, in milliseconds. */
+/** What a mailed link is for: a new password, or trying the password again at once. */
+export type LinkPurpose = 'reset' | 'unlock'
+
+/** How long a mailed link can be used, in milliseconds. */
 const resetLifetime = 60 * 60_000
 
 /**
- * Everything people do with their sign-in: pages call it, nothing here knows of pages. Input has been checked for its form.
- * Who does not exist is answered like who does, after the same work.
+ * Everything people do with their sign-in, for the pages to call. The pages have checked the form of the input. An address without an
+ * account gets the same reply as one with an account, after the same work.
  */
 export function createPeople(context: IdentityContext) {
   const { pool, clock, jobs, mailer, limits, endedGrants, keys, productName, home } = context
@@ -50,10 +59,11 @@ export function createPeople(context: IdentityContext) {
     const request = await selectChallenge(pool, { id: requestId, kind: 'reset', now: clock.now() })
     if (!request) return
     const { email, locale, interaction } = request.payload
+    const purpose = purposeOf(request)
     const person = await selectPersonByEmail(pool, String(email))
     const id = randomUUID()
     const secret = randomBytes(24).toString('base64url')
-    const url = `${home}/identity/reset?token=${id}.${secret}&lang=${String(locale)}`
+    const url = `${home}/identity/${purpose}?token=${id}.${secret}&lang=${String(locale)}`
     await transaction(pool, async (client) => {
       if (!(await deleteChallenge(client, request.id)) || !person) return
       await insertChallenge(client, {
@@ -61,11 +71,11 @@ export function createPeople(context: IdentityContext) {
         kind: 'reset',
         personId: person.id,
         secretHash: linkHash(id, secret),
-        payload: { interaction },
+        payload: { interaction, purpose },
         attemptsLeft: 1,
         expiresAt: inResetTime(),
       })
-      await mailer.queue(client, resetMail({ ...recipientOf(person), locale: locale as Locale }, url))
+      await mailer.queue(client, linkMail({ ...recipientOf(person), locale: locale as Locale }, purpose, url))
     })
   }
   const mailReset = defineTask({
@@ -77,10 +87,11 @@ export function createPeople(context: IdentityContext) {
   jobs.register({ tasks: [mailReset] })
 
   const inResetTime = () => new Date(clock.now().getTime() + resetLifetime)
-  const openReset = async (token: string) => {
+  const openLink = async (token: string, purpose: LinkPurpose) => {
     const [id = '', secret = ''] = token.split('.')
     const challenge = await selectChallenge(pool, { id, kind: 'reset', now: clock.now() })
-    return challenge && challenge.secretHash === linkHash(id, secret) ? challenge : undefined
+    const isRight = isSameSecret(challenge?.secretHash ?? '', linkHash(id, secret))
+    return challenge && isRight && purposeOf(challenge) === purpose ? challenge : undefined
   }
   /** In one transaction: a session that was opened with the old password never outlives it. */
   const setPassword = async (person: Person, passwordHash: string, kept: OwnSession, usedChallenge?: string) => {
@@ -100,12 +111,13 @@ export function createPeople(context: IdentityContext) {
     codes,
     byId: (id: string) => selectPerson(pool, id),
 
-    signIn: async (email: string, password: string, address: string): Promise<Person | 'wrong' | 'tooMany'> => {
-      const succeed = await limits.attempt(email, address)
-      if (!succeed) return 'tooMany'
+    /** @returns `waitSeconds` when wrong passwords have slowed this client or address down */
+    signIn: async (email: string, password: string, address: string): Promise<Person | 'wrong' | { waitSeconds: number }> => {
+      const attempt = await limits.attempt(email, address)
+      if (!('succeed' in attempt)) return attempt
       const person = await selectPersonByEmail(pool, email)
       if (!(await isPassword(person?.passwordHash, password)) || !person) return 'wrong'
-      await succeed()
+      await attempt.succeed()
       return person
     },
 
@@ -132,8 +144,9 @@ export function createPeople(context: IdentityContext) {
       return isNew ? id : null
     },
 
-    /** Mails a link to whoever has an account. @param interaction the sign-in to go on with afterwards */
-    requestReset: async (
+    /** Mails a link to an address if it has an account. @param interaction the sign-in to continue afterwards */
+    requestLink: async (
+      purpose: LinkPurpose,
       email: string,
       locale: Locale,
       interaction: string | null,
@@ -144,7 +157,7 @@ export function createPeople(context: IdentityContext) {
         await transaction(pool, async (client) => {
           // Not in the job: one that fails for good stays in the queue, this is gone within the hour. No link matches it.
           const id = randomUUID()
-          const payload = { email, locale, interaction }
+          const payload = { email, locale, interaction, purpose }
           const expiresAt = inResetTime()
           await insertChallenge(client, {
             id,
@@ -159,18 +172,28 @@ export function createPeople(context: IdentityContext) {
         })
       return permission === 'refused' ? 'refused' : 'sent'
     },
-    /** Whose password a link sets; undefined when it was used or is too old. */
-    resetOf: async (token: string): Promise<{ email: string; interaction: string | null } | undefined> => {
-      const challenge = await openReset(token)
+    /** Whose link it is; undefined when it was used or is too old. */
+    linkOf: async (token: string, purpose: LinkPurpose): Promise<{ email: string; interaction: string | null } | undefined> => {
+      const challenge = await openLink(token, purpose)
       const person = challenge?.personId ? await selectPerson(pool, challenge.personId) : undefined
       const { interaction } = challenge?.payload ?? {}
       return person && { email: person.email, interaction: typeof interaction === 'string' ? interaction : null }
     },
-    reset: async (token: string, password: string): Promise<boolean> => {
-      const challenge = await openReset(token)
+    /** Lets the client that opened the link try the password again at once. @returns false when the link is no longer valid */
+    unlock: async (token: string, address: string): Promise<boolean> => {
+      const challenge = await openLink(token, 'unlock')
+      const person = challenge?.personId ? await selectPerson(pool, challenge.personId) : undefined
+      if (!challenge || !person || !(await deleteChallenge(pool, challenge.id))) return false
+      await limits.unlock(person.email, address)
+      return true
+    },
+    reset: async (token: string, password: string, address: string): Promise<boolean> => {
+      const challenge = await openLink(token, 'reset')
       const person = challenge?.personId ? await selectPerson(pool, challenge.personId) : undefined
       if (!challenge || !person) return false
-      return setPassword(person, await hashPassword(password), {}, challenge.id)
+      if (!(await setPassword(person, await hashPassword(password), {}, challenge.id))) return false
+      await limits.unlock(person.email, address)
+      return true
     },
 
     rename: (id: string, name: { givenName: string; familyName: string }) => updateName(pool, id, name),
@@ -182,10 +205,10 @@ export function createPeople(context: IdentityContext) {
       password: string,
       address: string,
     ): Promise<string | 'wrong' | 'refused'> => {
-      const succeed = await limits.attempt(person.email, address)
-      if (!succeed) return 'refused'
+      const attempt = await limits.attempt(person.email, address)
+      if (!('succeed' in attempt)) return 'refused'
       if (!(await isPassword(person.passwordHash, password))) return 'wrong'
-      await succeed()
+      await attempt.succeed()
       return codes.send('email', { email, locale: person.locale as Locale }, person.id, address)
     },
     confirmEmail: async (person: Person, challengeId: string, code: string): Promise<boolean> => {
@@ -205,13 +228,15 @@ export function createPeople(context: IdentityContext) {
       kept: OwnSession,
       address: string,
     ): Promise<'changed' | 'wrong' | 'refused'> => {
-      const succeed = await limits.attempt(person.email, address)
-      if (!succeed) return 'refused'
+      const attempt = await limits.attempt(person.email, address)
+      if (!('succeed' in attempt)) return 'refused'
       if (!(await isPassword(person.passwordHash, current))) return 'wrong'
-      await succeed()
+      await attempt.succeed()
       await setPassword(person, await hashPassword(wanted), kept)
       return 'changed'
     },
   }
 }
+const purposeOf = ({ payload }: Challenge): LinkPurpose => (payload.purpose === 'unlock' ? 'unlock' : 'reset')
+
 export type People = ReturnType<typeof createPeople>

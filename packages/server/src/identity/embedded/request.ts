@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import { isLocale, type Locale } from '@marklot/contracts/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { negotiateLocale } from '../../platform/locale.ts'
-import { keyedHash } from './keys.ts'
+import { isSameSecret, keyedHash } from './keys.ts'
 import type { View } from './pages/layout.ts'
 
 /** What came in a form; every value a line of text, at most as long as is sensible for any field. */
@@ -53,9 +52,7 @@ function cookieOf(request: FastifyRequest, name: string): string | undefined {
 export const csrfToken = (secret: string, of: string): string => keyedHash(secret, 'csrf', of)
 
 export function isCsrfToken(secret: string, of: string, given: string | undefined): boolean {
-  const wanted = Buffer.from(csrfToken(secret, of))
-  const got = Buffer.from(given ?? '')
-  return got.length === wanted.length && timingSafeEqual(got, wanted)
+  return isSameSecret(given ?? '', csrfToken(secret, of))
 }
 
 /** A page is for this one person and moment. */

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasFaults, newPasswordFaults } from './checks.ts'
 import { FlowOver } from './flow.ts'
 import { sayIn } from './pages/layout.ts'
-import { messagePage, resetPage } from './pages/pages.ts'
+import { messagePage, resetPage, unlockPage } from './pages/pages.ts'
 import { signOutScript, stylesheet } from './pages/stylesheet.ts'
+import type { LinkPurpose } from './people.ts'
 import { bindProfile } from './profile-routes.ts'
 import { mountPath } from './provider.ts'
 import { csrfToken, formOf, isCsrfToken, sendPage, viewOf } from './request.ts'
@@ -52,49 +53,70 @@ export async function bindPages(app: FastifyInstance, options: RouteOptions): Pr
   })
   bindSignIn(app, options)
   bindProfile(app, options)
-  bindReset(app, options)
+  bindLinks(app, options)
 }
 
-/** The link of a mail: whoever has it may choose a new password, once. */
-function bindReset(app: FastifyInstance, { context, people }: RouteOptions): void {
-  const url = `${mountPath}/reset`
+/** The pages behind mailed links. Each link works once, in any browser. */
+function bindLinks(app: FastifyInstance, { context, people }: RouteOptions): void {
   const tokenOf = (request: FastifyRequest) => {
     const { token } = request.query as { token?: unknown }
     return typeof token === 'string' ? token : ''
   }
-  const pageOf = (request: FastifyRequest) => {
-    const address = `${url}?token=${encodeURIComponent(tokenOf(request))}`
+  const pageOf = (request: FastifyRequest, purpose: LinkPurpose) => {
+    const token = tokenOf(request)
+    const address = `${mountPath}/${purpose}?token=${encodeURIComponent(token)}`
     const view = viewOf(request, context, { address })
-    return { view, say: sayIn(view.locale), action: `${address}&lang=${view.locale}` }
+    const keys = { csrf: csrfToken(context.keys().secret, token), lang: view.locale }
+    return { view, say: sayIn(view.locale), action: `${address}&lang=${view.locale}`, keys }
   }
-  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
-    const { view, say } = pageOf(request)
+  type Page = ReturnType<typeof pageOf>
+  const refuse = (reply: FastifyReply, { view, say }: Page) => {
     const link = { label: say('home'), href: `/${view.locale}` }
     return sendPage(reply, messagePage(view, say('reset.invalidTitle'), say('reset.invalid'), link), 410)
   }
-  const show = (request: FastifyRequest, reply: FastifyReply, email: string, faults: Record<string, string> = {}) => {
-    const { view, action } = pageOf(request)
-    const keys = { csrf: csrfToken(context.keys().secret, tokenOf(request)), lang: view.locale }
-    return sendPage(reply, resetPage(view, action, { keys, faults, email }), hasFaults(faults) ? 422 : 200)
-  }
-  app.get(url, async (request, reply) => {
-    const open = await people.resetOf(tokenOf(request))
-    return open ? show(request, reply, open.email) : refuse(request, reply)
-  })
-  app.post(url, async (request, reply) => {
-    const { view, say } = pageOf(request)
-    const form = formOf(request)
-    const token = tokenOf(request)
-    const open = await people.resetOf(token)
-    if (!open || !isCsrfToken(context.keys().secret, token, form.csrf)) return refuse(request, reply)
-    const password = form.newPassword ?? ''
-    const faults = newPasswordFaults('newPassword', password, open.email, say)
-    if (hasFaults(faults)) return show(request, reply, open.email, faults)
-    if (!(await people.reset(token, password))) return refuse(request, reply)
+  const confirm = (
+    reply: FastifyReply,
+    { view, say }: Page,
+    texts: [title: string, text: string],
+    interaction: string | null,
+  ) => {
     const link =
-      open.interaction === null
+      interaction === null
         ? { label: say('home'), href: `/${view.locale}` }
-        : { label: say('signIn.title'), href: `${mountPath}/interaction/${open.interaction}/sign-in?lang=${view.locale}` }
-    return sendPage(reply, messagePage(view, say('reset.doneTitle'), say('reset.done'), link))
+        : { label: say('signIn.title'), href: `${mountPath}/interaction/${interaction}/sign-in?lang=${view.locale}` }
+    return sendPage(reply, messagePage(view, ...texts, link))
+  }
+  const isForged = (request: FastifyRequest) => !isCsrfToken(context.keys().secret, tokenOf(request), formOf(request).csrf)
+
+  const showReset = (reply: FastifyReply, { view, action, keys }: Page, email: string, faults: Record<string, string> = {}) =>
+    sendPage(reply, resetPage(view, action, { keys, faults, email }), hasFaults(faults) ? 422 : 200)
+  app.get(`${mountPath}/reset`, async (request, reply) => {
+    const page = pageOf(request, 'reset')
+    const open = await people.linkOf(tokenOf(request), 'reset')
+    return open ? showReset(reply, page, open.email) : refuse(reply, page)
+  })
+  app.post(`${mountPath}/reset`, async (request, reply) => {
+    const page = pageOf(request, 'reset')
+    const open = await people.linkOf(tokenOf(request), 'reset')
+    if (!open || isForged(request)) return refuse(reply, page)
+    const password = formOf(request).newPassword ?? ''
+    const faults = newPasswordFaults('newPassword', password, open.email, page.say)
+    if (hasFaults(faults)) return showReset(reply, page, open.email, faults)
+    if (!(await people.reset(tokenOf(request), password, request.ip))) return refuse(reply, page)
+    return confirm(reply, page, [page.say('reset.doneTitle'), page.say('reset.done')], open.interaction)
+  })
+
+  app.get(`${mountPath}/unlock`, async (request, reply) => {
+    const page = pageOf(request, 'unlock')
+    const open = await people.linkOf(tokenOf(request), 'unlock')
+    return open
+      ? sendPage(reply, unlockPage(page.view, page.action, { keys: page.keys, email: open.email }))
+      : refuse(reply, page)
+  })
+  app.post(`${mountPath}/unlock`, async (request, reply) => {
+    const page = pageOf(request, 'unlock')
+    const open = await people.linkOf(tokenOf(request), 'unlock')
+    if (!open || isForged(request) || !(await people.unlock(tokenOf(request), request.ip))) return refuse(reply, page)
+    return confirm(reply, page, [page.say('unlock.doneTitle'), page.say('unlock.done')], open.interaction)
   })
 }

@@ -52,9 +52,23 @@ export function bindSignIn(app: FastifyInstance, options: RouteOptions): void {
       return chosen ? enter(step, chosen.subject) : showSignIn(step, reply)
     }
     const person = await people.signIn(form.email ?? '', form.password ?? '', step.address)
-    if (person === 'tooMany') return showSignIn(step, reply, shownValues(form), { form: say('tooMany') }, 429)
+    if (person !== 'wrong' && 'waitSeconds' in person) {
+      reply.header('Retry-After', person.waitSeconds)
+      const slowed = say('signIn.slowed', { count: Math.ceil(person.waitSeconds / 60) })
+      return showSignIn(step, reply, shownValues(form), { slowed }, 429)
+    }
     if (person === 'wrong') return showSignIn(step, reply, shownValues(form), { password: say('signIn.wrong') }, 401)
     return enter(step, person.id)
+  })
+
+  bind('POST', '/unlock', async (step, _, reply) => {
+    const { view, say, form, paths } = step
+    const email = form.email?.trim() ?? ''
+    const faults = emailFaults(email, view)
+    if (hasFaults(faults)) return showSignIn(step, reply, shownValues(form), faults, 422)
+    const sent = await people.requestLink('unlock', email, view.locale, step.interaction.uid, step.address)
+    if (sent === 'refused') return showSignIn(step, reply, shownValues(form), { form: say('tooMany') }, 429)
+    return sendPage(reply, linkSentPage(view, paths, step.state(), email, false))
   })
 
   const showSignUp = (step: Step, reply: FastifyReply, faults = {}, status = 200) =>
@@ -120,7 +134,7 @@ export function bindSignIn(app: FastifyInstance, options: RouteOptions): void {
     const faults = email === '' ? { email: validation.required[view.locale] } : emailFaults(email, view)
     if (hasFaults(faults)) return show(faults, 422)
     const interaction = own === null ? step.interaction.uid : null
-    const sent = await people.requestReset(email, view.locale, interaction, step.address)
+    const sent = await people.requestLink('reset', email, view.locale, interaction, step.address)
     if (sent === 'refused') return show({ form: say('tooMany') }, 429)
     return sendPage(reply, linkSentPage(view, paths, step.state(), email, own !== null))
   })

@@ -10,6 +10,7 @@ export interface FlowPaths {
   signUp: string
   verify: string
   forgotten: string
+  unlock: string
   back: string
 }
 /** What was typed, and what was wrong with it; by the names of the fields, `form` for the whole. */
@@ -30,14 +31,22 @@ export function signInPage(view: View, paths: FlowPaths, form: FormState, sample
 <form method="post" action="${paths.signIn}">${keysOf(form.keys)}
 ${emailField(say, { value: values.email, fault: faults.email, autofocus: values.email === undefined })}
 <div class="with-link">${field({ name: 'password', label: say('password'), type: 'password', autocomplete: 'current-password', fault: faults.password, autofocus: values.email !== undefined })}<a class="small" href="${paths.forgotten}">${say('signIn.forgotten')}</a></div>
-${faults.form ? faultLine(faults.form) : null}
+${[faults.form, faults.slowed].map((fault) => (fault ? faultLine(fault) : null))}
 ${submit(say('signIn.title'))}</form>
+${faults.slowed ? unlockPart(view, paths, form.keys, values.email ?? '') : null}
 ${sample.length === 0 ? null : samplePart(view, paths, form.keys, sample)}
 <div class="or"><h2>${say('signIn.new', { product: view.productName })}</h2>
 <a class="btn o" href="${paths.signUp}">${say('signUp.title')}</a>
 <ul class="fr">${(['benefit.trial', 'benefit.payment', 'benefit.delete'] as const).map((key) => html`<li>${check()}${say(key)}</li>`)}</ul></div>
 ${backForm(paths.back, form.keys, say('backTo', { product: view.productName }))}`,
   )
+}
+
+/** Offers the owner of an address a link that ends the wait. */
+function unlockPart(view: View, paths: FlowPaths, keys: FormKeys, email: string): Markup {
+  const say = sayIn(view.locale)
+  return html`<form class="back" method="post" action="${paths.unlock}">${keysOf(keys)}<input type="hidden" name="email" value="${email}">
+<p class="small muted">${say('unlock.offer')}</p><button class="btn o" type="submit">${say('forgotten.submit')}</button></form>`
 }
 
 function samplePart(view: View, paths: FlowPaths, keys: FormKeys, people: readonly SamplePerson[]): Markup {
@@ -151,6 +160,17 @@ export function resetPage(view: View, action: string, form: FormState & { email:
 <input type="hidden" name="username" autocomplete="username" value="${form.email}">
 ${newPasswordField(view, faults, 'newPassword')}
 ${submit(say('reset.submit'))}</form>`,
+  )
+}
+
+/** Asks the owner of an address to confirm, because programs that check mails open links too. */
+export function unlockPage(view: View, action: string, form: FormState & { email: string }): string {
+  const say = sayIn(view.locale)
+  return layout(
+    view,
+    say('unlock.title'),
+    html`<h1>${say('unlock.title')}</h1><p class="muted">${say('unlock.lead', { email: form.email })}</p>
+<form method="post" action="${action}">${keysOf(form.keys)}${submit(say('unlock.submit'))}</form>`,
   )
 }
 

@@ -1,0 +1,2 @@
+-- When the next password may be tried; null = at once.
+alter table identity_limits add column wait_until timestamptz;
