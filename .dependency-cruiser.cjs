@@ -11,7 +11,7 @@ const allowedPackages = {
   server: ['contracts', 'phrases', 'similarity', 'register-index', 'nice', 'simulators'],
   web: ['contracts', 'phrases'],
 }
-const tests = '(\\.test\\.tsx?$|/test-[^/]+\\.ts$|/(test|bench)/)'
+const tests = '(\\.(test|contract)\\.tsx?$|/test-[^/]+\\.ts$|/(test|bench)/)'
 /** Entries and what puts the server together: above the capabilities. */
 const serverTop = '^packages/server/src/[^/]+\\.ts$'
 
@@ -102,6 +102,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/server/src/([^/]+)/', pathNot: tests },
       to: { path: '^packages/server/src/([^/]+)/', pathNot: '^packages/server/src/($1|platform)/|/index\\.ts$' },
+    },
+    {
+      name: 'engine-behind-its-port',
+      comment: 'The server searches through search/engine/port.ts; the implementations beside it alone know the embedded engine.',
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: [tests, '^packages/server/src/search/engine/'] },
+      to: { path: '^packages/register-index/' },
     },
     {
       name: 'sql-in-stores-only',

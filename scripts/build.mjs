@@ -75,8 +75,8 @@ async function compressAssets() {
 /** Entries of the worker threads: each bundle of the server has its own. */
 const threads = {
   'parse-worker': 'src/ingest/parse-worker.ts',
-  'search-thread': 'src/search/search-thread.ts',
-  'search-index-writer': 'src/search/search-index-writer.ts',
+  'search-thread': 'src/search/engine/search-thread.ts',
+  'index-writer': 'src/search/engine/index-writer.ts',
 }
 
 /** One bundle of our own packages per entry (paths within the server's package); what comes from npm stays outside. */

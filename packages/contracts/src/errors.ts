@@ -46,6 +46,7 @@ export const errorStatus = {
   'image.invalidAddress': 400,
   'reference.notFound': 404,
   'reference.inUse': 409,
+  'search.unavailable': 503,
   'storage.unavailable': 502,
   'server.internal': 500,
   'server.stopping': 503,

@@ -306,6 +306,13 @@ export const errors = {
     es: 'Este valor está en uso y no se puede eliminar.',
     it: 'Questo valore è in uso e non può essere eliminato.',
   },
+  'search.unavailable': {
+    de: 'Die Suche ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'The search is not available right now. Please try again in a moment.',
+    fr: 'La recherche n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
+    es: 'La búsqueda no está disponible en este momento. Vuelva a intentarlo enseguida.',
+    it: 'La ricerca non è al momento disponibile. Riprovi tra un momento.',
+  },
   'storage.unavailable': {
     de: 'Die Dateiablage antwortet nicht. Bitte versuchen Sie es später noch einmal.',
     en: 'The file storage does not answer. Please try again later.',

@@ -5,7 +5,7 @@ import { accountsHandlers, announceDeletions, eraseDueAccounts, type Handlers, o
 import { administrationHandlers } from './administration/index.ts'
 import { billingHandlers, forgetOldTraces } from './billing/index.ts'
 import { brandImage } from './brands/image.ts'
-import { readBrand, readRelatedBrands } from './brands/index.ts'
+import { readBrand } from './brands/index.ts'
 import { defaultLogoHosts } from './brands/logo-hosts.ts'
 import { homeOf, type Outside, openOutside } from './compose-outside.ts'
 import type { Config } from './config.ts'
@@ -30,7 +30,15 @@ import { bindContract, createServer } from './platform/serve.ts'
 import { defineRecurringTask } from './platform/tasks.ts'
 import { answerUnknownAddresses } from './platform/unknown-address.ts'
 import { openReferenceTexts, pageTexts, referenceHandlers, refreshInterval } from './reference/index.ts'
-import { openSearchIndex, openSearchIndexHere, type SearchIndex, searchHandlers } from './search/index.ts'
+import {
+  compareInClasses,
+  engineAddress,
+  type OpenEngine,
+  openEmbeddedEngine,
+  openRemoteEngine,
+  readRelatedBrands,
+  searchHandlers,
+} from './search/index.ts'
 
 /** The storage that the configuration names; the S3 client is loaded only where it is used. */
 export async function openObjectStore(config: Config): Promise<ObjectStore> {
@@ -61,7 +69,7 @@ export interface Resources {
 }
 export interface Product {
   app: FastifyInstance
-  searchIndex: SearchIndex
+  engine: OpenEngine
   clock: Clock
   /** Null where the clock is the machine's alone. */
   settableClock: SettableClock | null
@@ -72,6 +80,19 @@ export interface Product {
   close(): Promise<void>
 }
 
+/** The engine that the configuration names: this process's own, or the indexer's over its socket. */
+export function openSearchEngine(
+  config: Config,
+  { pool, connection }: Pick<Resources, 'pool' | 'connection'>,
+  log: Log,
+): Promise<OpenEngine> {
+  const { dataDirectory, searchEngine } = config
+  if (searchEngine.kind === 'socket')
+    return openRemoteEngine({ address: engineAddress(searchEngine.address, dataDirectory), log })
+  const applicationName = `${config.productSlug}-index-${process.pid}`
+  return openEmbeddedEngine({ pool, connection, applicationName, threads: config.searchThreads, dataDirectory, log })
+}
+
 /** Puts the server together: the only place that chooses implementations. The caller listens and owns the database. */
 export async function composeServer(
   config: Config,
@@ -79,16 +100,7 @@ export async function composeServer(
   log: Log,
   options: { pages: boolean },
 ): Promise<Product> {
-  const indexOptions = { dataDirectory: config.dataDirectory, log }
-  const searchIndex =
-    config.searchThreads === 0
-      ? await openSearchIndexHere(pool, indexOptions)
-      : await openSearchIndex({
-          ...indexOptions,
-          connection,
-          applicationName: `${config.productSlug}-index-${process.pid}`,
-          threads: config.searchThreads,
-        })
+  const engine = await openSearchEngine(config, { pool, connection }, log)
   const texts = await openReferenceTexts(pool)
   const settableClock = config.simulators ? await openSettableClock(pool) : null
   const clock = settableClock ?? systemClock
@@ -122,10 +134,7 @@ export async function composeServer(
       }),
     ],
   })
-  const statistics = openStatisticsPublisher(
-    { pool, objectStore, clock, index: searchIndex.searches, catchUp: searchIndex.catchUp },
-    jobs,
-  )
+  const statistics = openStatisticsPublisher({ pool, objectStore, clock, engine }, jobs)
   const logoHosts = [...defaultLogoHosts, ...(config.logoHosts ?? [])]
   const counts = config.http.rateLimit ? openCallCounts(pool, log) : undefined
   const app = await createServer({
@@ -147,11 +156,16 @@ export async function composeServer(
     health: { health: () => readHealth(pool) },
     brands: {
       brand: ({ params, query }, { caller, locale }) =>
-        readBrand({ pool, index: searchIndex.searches, texts }, { ...params, ...query }, caller, locale),
-      related: ({ params }, { caller }) => readRelatedBrands({ pool, index: searchIndex.searches }, params.id, caller),
+        readBrand(
+          { pool, texts, compare: (...args) => compareInClasses(engine, ...args) },
+          { ...params, ...query },
+          caller,
+          locale,
+        ),
+      related: ({ params }, { caller }) => readRelatedBrands({ pool, engine }, params.id, caller),
       image: ({ params, query }, { ifNoneMatch }) => brandImage(objectStore, { ...params, ...query, ifNoneMatch }),
     },
-    search: searchHandlers({ pool, clock, index: searchIndex.searches, texts }),
+    search: searchHandlers({ pool, clock, engine, texts }),
     reference: referenceHandlers({ pool, clock, texts }),
     accounts: accountsHandlers({ pool, clock, texts }),
     billing: billingHandlers({ pool, clock, texts }),
@@ -204,7 +218,7 @@ export async function composeServer(
   }
   return {
     app,
-    searchIndex,
+    engine,
     clock,
     settableClock,
     jobs,
@@ -215,7 +229,7 @@ export async function composeServer(
       counts?.close()
       await jobs.close()
       await outside.close()
-      await searchIndex.close()
+      await engine.close()
     },
   }
 }

@@ -86,6 +86,8 @@ const Environment = z.object({
   MAIL_REPLY_TO: z.optional(mailbox),
   SIMULATORS: z.optional(onOff),
   SEARCH_THREADS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(64)), availableParallelism()),
+  SEARCH_ENGINE: z._default(z.enum(['embedded', 'socket']), 'embedded'),
+  SEARCH_SOCKET: z.optional(text),
   RATE_LIMIT: z._default(onOff, 'on'),
   TRUST_PROXY: z._default(onOff, 'off'),
   STATISTICS_URL: z.optional(address),
@@ -143,6 +145,12 @@ export interface Config {
   storage: { kind: 'files' } | ({ kind: 's3' } & S3Config)
   /** Threads that search; 0: the index lives in the main thread, as suits tests and very small registers. */
   searchThreads: number
+  /** Where the search index is: in this process, or in an indexer's, which other processes reach over a socket. */
+  searchEngine: {
+    kind: 'embedded' | 'socket'
+    /** Absolute path of the socket, or the name of a pipe; null: derived from the data folder. */
+    address: string | null
+  }
   identity: IdentityConfig
   /** Who may call with name and password in place of a token; null = nobody. */
   serviceUser: ServiceUser | null
@@ -261,6 +269,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     database: env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'embedded' },
     storage,
     searchThreads: env.SEARCH_THREADS,
+    searchEngine: {
+      kind: env.SEARCH_ENGINE,
+      address: env.SEARCH_SOCKET === undefined ? null : resolve(projectRoot, env.SEARCH_SOCKET),
+    },
     identity,
     serviceUser,
     mail,

@@ -1,7 +1,7 @@
 import { type BrandHit, type Client, createClient } from '@marklot/contracts'
 import { type Contract, contract } from '@marklot/contracts/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dominantElement } from '../src/brands/related.ts'
+import { dominantElement } from '../src/search/related.ts'
 import { startIdentityProvider, type TestIdentityProvider } from './identity-provider.ts'
 import { type SampleProduct, startSampleProduct } from './sample-product.ts'
 

@@ -1,8 +1,6 @@
 import type { Locale } from '@marklot/contracts'
-import { noFilters } from '@marklot/contracts'
 import type { BrandDetails } from '@marklot/contracts/brands'
-import { elementWeightOf, type Searches } from '@marklot/register-index'
-import { compareNames } from '@marklot/similarity'
+import type { Compared } from '@marklot/similarity'
 import type { Caller } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
@@ -11,13 +9,20 @@ import { type MarkAddress, unpackDocument } from '../register/index.ts'
 import { type PersonRole, personsByKey, storedBrand } from './brands.store.ts'
 import { presentBrand } from './present.ts'
 
+export interface BrandContext {
+  pool: Pool
+  texts: ReferenceTexts
+  /** Compares a name with a sign as a search in these Nice classes does; all classes when there are none. */
+  compare(sign: string, name: string, niceClasses: readonly number[]): Promise<Compared>
+}
+
 /**
- * One mark with everything the register knows of it, compared with the sign `q` when one is given: as a search in these `classes` would, with
- * the elements of `q` that are weak there discounted.
+ * One mark with everything the register knows of it, compared with the sign `q` if given, as a search in these `classes` does.
+ * @param classes Nice classes separated by commas
  * @throws AppError `brand.notFound`
  */
 export async function readBrand(
-  { pool, index, texts }: { pool: Pool; index: Searches; texts: ReferenceTexts },
+  { pool, texts, compare }: BrandContext,
   { id, q, classes }: { id: string; q?: string | undefined; classes?: string | undefined },
   caller: Caller,
   locale: Locale,
@@ -39,17 +44,11 @@ export async function readBrand(
       ])
     : [[], []]
   const sign = q?.trim() ?? ''
-  const compared =
-    sign !== '' && stored.name !== null ? compareNames(sign, stored.name, await weightsFor(index, sign, classes)) : null
+  const niceClasses = classes === undefined ? [] : classes.split(',').map(Number)
+  const compared = sign !== '' && stored.name !== null ? await compare(sign, stored.name, niceClasses) : null
   return {
     ...presentBrand({ stored, mark, owners, representatives }, texts, locale, mayReadAddresses),
     comparison: compared?.comparison ?? null,
     score: compared?.score ?? null,
   }
-}
-
-async function weightsFor(index: Searches, sign: string, classes: string | undefined) {
-  // Goods or services make no difference here.
-  const filters = { ...noFilters, goodsClasses: classes === undefined ? [] : classes.split(',').map(Number) }
-  return { elementWeight: elementWeightOf(await index.weakElements(sign, filters)) }
 }

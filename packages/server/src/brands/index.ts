@@ -1,3 +1,2 @@
-export { type BrandRow, rowsBySerial, serialsByNumber } from './brands.store.ts'
+export { type BrandRow, brandRow, rowsBySerial, serialsByNumber } from './brands.store.ts'
 export { readBrand } from './brands.ts'
-export { readRelatedBrands } from './related.ts'

@@ -1,33 +1,36 @@
-import { homeWindowDays, insightWindowDays, mostLatestBrands } from '@marklot/contracts'
-import { noFilters, type Searches } from '@marklot/register-index'
+import { homeWindowDays, insightWindowDays, mostLatestBrands, noFilters } from '@marklot/contracts'
 import { rowsBySerial } from '../brands/index.ts'
 import type { Pool } from '../platform/database.ts'
+import type { SearchEngine } from '../search/index.ts'
 import { chooseLatest } from './latest-brands.ts'
 import type { RegisterFacts } from './register-facts.store.ts'
 import type { CountedOffice } from './statistics-files.ts'
 import { windowUntil } from './windows.ts'
 
-/** So many of an office's newest marks are looked at for pictures. */
+/** The number of an office's newest marks among which those with pictures are preferred. */
 const mostCandidates = 60
 
 export interface CountContext {
   pool: Pool
-  /** The search threads: they count, this thread only waits. */
-  index: Searches
+  engine: SearchEngine
 }
 
 /**
- * Counts all offices on one state of the index; offices without marks are left out.
- * @param today where windows end at the latest when no delivery says which day it speaks for
+ * Counts all offices on one state of the register; offices without marks are left out.
+ * @param today the last day of windows of an office whose deliveries name no day
  * @returns with the revision that was counted
  */
 export async function countOffices(
-  { pool, index }: CountContext,
+  { pool, engine }: CountContext,
   facts: RegisterFacts,
   today: string,
 ): Promise<{ revision: number; offices: CountedOffice[] }> {
   const asked = await Promise.all(
-    facts.offices.map(async ({ code, asOf }) => ({ code, asOf, until: asOf ?? (await newestDay({ pool, index }, code, today)) })),
+    facts.offices.map(async ({ code, asOf }) => ({
+      code,
+      asOf,
+      until: asOf ?? (await newestDay({ pool, engine }, code, today)),
+    })),
   )
   const questions = asked.map(({ code, until }) => ({
     office: code,
@@ -35,7 +38,7 @@ export async function countOffices(
     from: [insightWindowDays(code), homeWindowDays].map((days) => windowUntil(until ?? today, days).from),
     until: until ?? today,
   }))
-  const counts = await index.countRegister(questions, mostCandidates)
+  const counts = await engine.countRegister(questions, mostCandidates)
   const serials = counts.offices.flatMap(({ latest }) => latest)
   const rows = await rowsBySerial(pool, serials)
   const offices = asked.flatMap(({ code, asOf, until }, i) => {
@@ -49,9 +52,9 @@ export async function countOffices(
 }
 
 /** The newest application date of an office until today; offices mistype years. */
-async function newestDay({ pool, index }: CountContext, code: CountedOffice['code'], today: string): Promise<string | null> {
+async function newestDay({ pool, engine }: CountContext, code: CountedOffice['code'], today: string): Promise<string | null> {
   const filters = { ...noFilters, registrationOfficeCodes: [code], applicationDate: { until: today } }
-  const { page } = await index.browse({ filters, sort: 'applicationDate', page: 1, size: 1 })
+  const { page } = await engine.browse({ filters, sort: 'applicationDate', page: 1, size: 1 })
   const rows = await rowsBySerial(
     pool,
     page.map(({ serial }) => serial),

@@ -9,23 +9,30 @@ import { createLog } from '../platform/log.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { createFileObjectStore } from '../platform/object-store-files.ts'
 import { objectKey } from '../platform/object-store-keys.ts'
-import { openSearchIndexHere, type SearchIndex } from '../search/index.ts'
+import { type OpenEngine, openEmbeddedEngine } from '../search/index.ts'
 import { publishStatistics } from './publish-statistics.ts'
 
 let world: World
 let folder: string
-let index: SearchIndex
+let engine: OpenEngine
 let store: ObjectStore
 beforeAll(async () => {
   world = await createWorld()
   folder = await mkdtemp(join(tmpdir(), 'marklot-statistics-'))
-  index = await openSearchIndexHere(world.pool, { dataDirectory: folder, log: createLog('silent') })
+  engine = await openEmbeddedEngine({
+    pool: world.pool,
+    connection: world.connection,
+    applicationName: 'test-index',
+    threads: 0,
+    dataDirectory: folder,
+    log: createLog('silent'),
+  })
   store = createFileObjectStore(join(folder, 'objects'))
   await world.pool.query(`insert into deliveries (office, feed, file, started_at) values ('de', 'feed', 'file', '2026-01-01')`)
   await world.pool.query(`insert into offices (office, marks, as_of) values ('de', 1, '2026-03-31')`)
 })
 afterAll(async () => {
-  await index.close()
+  await engine.close()
   await world.close()
   await rm(folder, { recursive: true, force: true })
 })
@@ -40,8 +47,7 @@ beforeEach(async () => {
   )
 })
 
-const publish = (objectStore: ObjectStore) =>
-  publishStatistics({ pool: world.pool, index: index.searches, catchUp: index.catchUp, objectStore, clock: systemClock })
+const publish = (objectStore: ObjectStore) => publishStatistics({ pool: world.pool, engine, objectStore, clock: systemClock })
 async function file(path: string): Promise<Statistics> {
   const stored = await store.get(objectKey(`statistics/${path}`))
   return JSON.parse(String(stored?.body))

@@ -12,7 +12,6 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { type ObjectKey, objectKey } from '../platform/object-store-keys.ts'
 import { defineRecurringTask, recurringKey } from '../platform/tasks.ts'
-import type { SearchIndex } from '../search/index.ts'
 import { cacheCurrent, cachePast } from './caching.ts'
 import { type CountContext, countOffices } from './count-offices.ts'
 import { type RegisterFacts, registerFacts } from './register-facts.store.ts'
@@ -24,7 +23,6 @@ const format = 1
 const repeatedEvery = 3_600
 
 export interface StatisticsContext extends CountContext {
-  catchUp: SearchIndex['catchUp']
   objectStore: ObjectStore
   clock: Clock
 }
@@ -54,7 +52,7 @@ export async function publishStatistics(context: StatisticsContext): Promise<Pub
   const facts = await registerFacts(pool)
   const edition = editionOf(facts)
   if ((await publishedEdition(objectStore)) === edition) return 'unchanged'
-  await context.catchUp()
+  await context.engine.catchUp()
   const now = clock.now().toISOString()
   const { revision, offices } = await countOffices(context, facts, now.slice(0, 10))
   if (revision !== facts.revision) return 'later'

@@ -11,7 +11,7 @@ import {
   type Statistics,
   type StatisticsMeasures,
 } from '@marklot/contracts'
-import type { MarkCounts } from '@marklot/register-index'
+import type { MarkCounts } from '../search/index.ts'
 import { mixLatest, newestFirst } from './latest-brands.ts'
 import { spanOf, windowUntil } from './windows.ts'
 

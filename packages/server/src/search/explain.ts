@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { similarTexts } from '@marklot/contracts'
-import { elementWeightOf, type WeakElement } from '@marklot/register-index'
-import { type Compared, NameComparer, prepareName } from '@marklot/similarity'
+import { noFilters, similarTexts } from '@marklot/contracts'
+import { type Compared, compareNames, NameComparer, prepareName } from '@marklot/similarity'
+import { elementWeightOf, type SearchEngine, type WeakElement } from './engine/port.ts'
 import type { RegisterSearch } from './read-search.ts'
 
 /** Compares a found name with the searched signs; null for a mark without a name, or where the search has no signs. */
@@ -27,6 +27,18 @@ export function prepareComparison(signs: readonly string[]): (weakElements: read
     const comparers = prepared.map(({ sign, name }) => new NameComparer(sign, name, { elementWeight }))
     return (name) => (name === null ? null : likest(comparers, name))
   }
+}
+
+/** Compares one name with a sign as a search in these Nice classes does; all classes when there are none. */
+export async function compareInClasses(
+  engine: SearchEngine,
+  sign: string,
+  name: string,
+  niceClasses: readonly number[],
+): Promise<Compared> {
+  // For the weight of elements it makes no difference which of a mark's classes are goods.
+  const weakElements = await engine.weakElements(sign, { ...noFilters, goodsClasses: niceClasses })
+  return compareNames(sign, name, { elementWeight: elementWeightOf(weakElements) })
 }
 
 /** The comparison with the highest score, of equal ones the first; null without any. */

@@ -1,15 +1,15 @@
 import { maximumResultNames } from '@marklot/contracts'
-import type { RecordSearch, Searches, SearchOutcome } from '@marklot/register-index'
 import { serialsByNumber } from '../brands/index.ts'
 import type { Pool } from '../platform/database.ts'
 import { numberCandidates } from '../register/index.ts'
+import type { RecordSearch, SearchEngine, SearchOutcome } from './engine/port.ts'
 import { filtersWithin, type OfficeSet } from './offices.ts'
 import { clausesOf } from './query-clauses.ts'
 import type { RegisterSearch } from './read-search.ts'
 
 export interface FindContext {
   pool: Pool
-  index: Searches
+  engine: SearchEngine
 }
 
 /** Marks that one number leads to at most: a short number exists in every office. */
@@ -36,7 +36,7 @@ const nothingFound: SearchOutcome = {
  * @param permitted the offices that may be searched
  */
 export async function findMarks(search: RegisterSearch, permitted: OfficeSet, context: FindContext): Promise<SearchOutcome> {
-  const { index } = context
+  const { engine } = context
   const { asked, text, query } = search
   const { sort, page, size, minimumSimilarity } = asked
   const filters = filtersWithin(asked.filters, permitted)
@@ -44,19 +44,19 @@ export async function findMarks(search: RegisterSearch, permitted: OfficeSet, co
   const serialsOf = (number: string) => serialsByNumber(context.pool, numberCandidates(number), mostNumberHits)
   if (query !== null) {
     const clauses = await clausesOf(query, filters, serialsOf)
-    return index.searchQuery({ ...clauses, sort, page, size, minimumSimilarity, maximumNames: maximumResultNames })
+    return engine.searchQuery({ ...clauses, sort, page, size, minimumSimilarity, maximumNames: maximumResultNames })
   }
   const request: RecordSearch = { filters, sort, page, size }
-  if (text === '') return index.browse(request)
+  if (text === '') return engine.browse(request)
   switch (asked.mode) {
     case 'name':
-      return index.searchNames({ ...request, text, minimumSimilarity, maximumNames: maximumResultNames })
+      return engine.searchNames({ ...request, text, minimumSimilarity, maximumNames: maximumResultNames })
     case 'owner':
-      return index.searchOwners({ ...request, text })
+      return engine.searchOwners({ ...request, text })
     case 'number':
-      return index.searchSerials(await serialsOf(text), request)
+      return engine.searchSerials(await serialsOf(text), request)
     case 'expert':
       // Expert mode without a query.
-      return index.browse(request)
+      return engine.browse(request)
   }
 }

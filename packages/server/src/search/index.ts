@@ -7,8 +7,14 @@ import { type SearchContext, searchRegister } from './search.ts'
 import { searchMethod } from './search-method.ts'
 import { suggestMarks } from './suggest.ts'
 
-export { openSearchIndex, openSearchIndexHere, type SearchIndex } from './search-index.ts'
-export { buildIndex } from './search-index-follower.ts'
+export { engineAddress } from './engine/address.ts'
+export { openEmbeddedEngine } from './engine/embedded.ts'
+export { buildIndex } from './engine/follow-register.ts'
+export type * from './engine/port.ts'
+export { openRemoteEngine } from './engine/remote.ts'
+export { type ServedEngine, serveEngine } from './engine/serve-engine.ts'
+export { compareInClasses } from './explain.ts'
+export { readRelatedBrands } from './related.ts'
 
 export function searchHandlers(context: SearchContext & PermitContext): Handlers['search'] {
   return {
@@ -19,7 +25,7 @@ export function searchHandlers(context: SearchContext & PermitContext): Handlers
       const result = await searchRegister(search, permit.offices, reader, context)
       return { ...result, restriction: await permit.settle() }
     },
-    method: () => searchMethod(context.index),
+    method: () => searchMethod(context.engine),
     autocomplete: async ({ params, body }, call) => {
       const { filters = noFilters, size, countsAlike } = body
       const permitted = await permitSuggestions(filters, call, context)

@@ -3,6 +3,7 @@ import { type IndexedMark, RegisterBuilder, searchesIn } from '@marklot/register
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Pool } from '../platform/database.ts'
+import { engineOver } from './engine/embedded.ts'
 import { findMarks } from './find.ts'
 import { allOffices, coveredOffices, filtersWithin, type OfficeSet, officeSearchStates } from './offices.ts'
 import { type RegisterSearch, searchOf } from './read-search.ts'
@@ -27,8 +28,12 @@ const marks = registrationOfficeCodes.map(
 const builder = new RegisterBuilder(marks.length)
 for (const mark of marks) builder.add(mark)
 const index = builder.build(1)
-/** No search of these tests asks for a number, which alone the database looks up. */
-const context = { index: searchesIn(() => index), pool: {} as Pool }
+const engine = engineOver(
+  searchesIn(() => index),
+  { catchUp: async () => undefined, close: async () => undefined },
+)
+/** Only numbers are looked up in the database, and no search of these tests asks for one. */
+const context = { engine, pool: {} as Pool }
 
 const holdings = registrationOfficeCodes.map((office) => ({ office, marks: 1, asOf: '2026-01-01' }))
 

@@ -1,5 +1,5 @@
 import { filtersOf, type QueryClause, type RegisterQuery, type SearchFilters, withFilters } from '@marklot/contracts'
-import type { IndexClause } from '@marklot/register-index'
+import type { IndexClause } from './engine/port.ts'
 
 /**
  * Translates a query into the filters that the engine counts without themselves, and further clauses. The filters `besides` the query

@@ -1,6 +1,6 @@
 import { noFilters, type SearchMethod } from '@marklot/contracts'
-import type { Searches } from '@marklot/register-index'
 import { audiences, compareNames, prepareName, viewWeights } from '@marklot/similarity'
+import type { SearchEngine } from './engine/port.ts'
 import { searchEvaluation } from './known-conflicts.ts'
 
 /** Invented signs. What is said of them is computed, so that the page always shows what the search does. */
@@ -22,8 +22,8 @@ function readingsOf(sign: string): SearchMethod['spoken']['readings'] {
 const spoken = { sign: spokenSign, readings: readingsOf(spokenSign) }
 
 /** How names are compared, with examples, and how well that works on decided conflicts. */
-export async function searchMethod(index: Searches): Promise<SearchMethod> {
-  const { weakElements } = await index.searchNames({
+export async function searchMethod(engine: SearchEngine): Promise<SearchMethod> {
+  const { weakElements } = await engine.searchNames({
     text: weakSign,
     filters: noFilters,
     minimumSimilarity: 90,

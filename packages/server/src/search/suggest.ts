@@ -28,7 +28,7 @@ export async function suggestMarks(
   const within = filtersWithin(filters, permitted)
   if (typed === '' || within === null) return noSuggestions
   const finding = Promise.all([
-    context.index.suggest(typed, size, within),
+    context.engine.suggest(typed, size, within),
     countsAlike ? findMarks(nameSearch(typed, filters), permitted, context) : null,
   ])
   finding.catch(() => undefined)

@@ -1,56 +1,64 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
 import { type Searches, SearchThreads, searchesIn } from '@marklot/register-index'
-import type { Connection, Pool } from '../platform/database.ts'
-import type { Log } from '../platform/log.ts'
-import { startWorker } from '../platform/worker-url.ts'
-import { followRegister } from './search-index-follower.ts'
-import type { FromWriter, ToWriter, WriterTask } from './search-index-messages.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Connection, Pool } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
+import { startWorker } from '../../platform/worker-url.ts'
+import { followRegister } from './follow-register.ts'
+import type { OpenEngine } from './port.ts'
+import type { FromWriter, ToWriter, WriterTask } from './writer-messages.ts'
 
-/** Starts a thread of the index; tests watch them. */
+/** Starts a thread of the index; tests watch the threads through it. */
 export type StartThread = typeof startWorker
 
-/** How long to wait before a dead writer is replaced, in milliseconds; doubled as long as it dies without having followed. */
+/** Pause before a dead writer is replaced, in milliseconds; doubled while writers die without having followed. */
 const shortestPause = 1_000
 const longestPause = 60_000
-/** How long a stop waits for the writer to keep the index, in milliseconds; what is not kept is read from the register again. */
+/** Time that a stop leaves the writer to save the index, in milliseconds. Unsaved changes are read from the register at the next start. */
 const closeTimeout = 40_000
 
-/** The search index of this process: opened or built from the register, then kept in step with it. */
-export interface SearchIndex {
-  readonly searches: Searches
-  /** Takes over what has changed in the register by now. */
-  catchUp(): Promise<void>
-  /** Stops following and keeps the index for the next start. */
-  close(): Promise<void>
-}
-
-interface SearchIndexOptions {
+interface IndexOptions {
+  /** The index lies in its folder `index`. */
   dataDirectory: string
   log: Log
 }
+interface ThreadOptions extends IndexOptions {
+  /** The writer's own way to the database. */
+  connection: Connection
+  applicationName: string
+  /** Threads that search; at least 1. */
+  threads: number
+  startThread?: StartThread
+}
+export interface EmbeddedEngineOptions extends ThreadOptions {
+  pool: Pool
+  /** Threads that search. 0 keeps the index in this thread, as suits tests and tools with small registers. */
+  threads: number
+}
 
 /**
- * The index in threads of its own, all on one copy of the memory: `threads` of them search, one follows the register. This thread
- * never waits for any of it. A thread that dies is replaced.
+ * Opens the engine of this process: opens the index or builds it from the register, then keeps it in step with the register.
+ * @throws what opening or building the index throws, as when the database cannot be reached
+ */
+export function openEmbeddedEngine(options: EmbeddedEngineOptions): Promise<OpenEngine> {
+  return options.threads === 0 ? openHere(options.pool, options) : openThreads(options)
+}
+
+/**
+ * The index in threads of its own, all on one copy of the memory: `threads` of them search, one follows the register. A thread that dies
+ * is replaced.
  *
  *   this thread ── searches ──▶ search threads ◀── states ── writer ◀── rows ── database
  *                                                            └─ starts a thread for each large merge
- *
- * @throws what opening or building the index throws, as when the database cannot be reached
  */
-export async function openSearchIndex({
+async function openThreads({
   connection,
   applicationName,
   threads,
   dataDirectory,
   log,
   startThread = startWorker,
-}: SearchIndexOptions & {
-  connection: Connection
-  applicationName: string
-  threads: number
-  startThread?: StartThread
-}): Promise<SearchIndex> {
+}: ThreadOptions): Promise<OpenEngine> {
   let writer: Worker | undefined
   let generation: string | null = null
   let isReady = false
@@ -63,14 +71,14 @@ export async function openSearchIndex({
 
   const search = new SearchThreads({
     threads,
-    start: () => startThread('search-thread', '../search/search-thread.ts', { workerData: 'search' }),
+    start: () => startThread('search-thread', '../search/engine/search-thread.ts', { workerData: 'search' }),
     attach: (port) => tell({ type: 'reader', port }, [port]),
     onDeath: (err) => log.error({ err }, 'A search thread ended and is replaced'),
   })
 
   const startWriter = (onEnd: (error: unknown) => void, onReady: () => void) => {
     const task: WriterTask = { connection, applicationName, dataDirectory, generationBefore: generation }
-    const thread = startThread('search-index-writer', '../search/search-index-writer.ts', { workerData: task })
+    const thread = startThread('index-writer', '../search/engine/index-writer.ts', { workerData: task })
     let failure: unknown
     thread.on('message', (message: FromWriter) => {
       switch (message.type) {
@@ -95,7 +103,7 @@ export async function openSearchIndex({
       failure = error
     })
     thread.on('exit', (code) => {
-      const error = failure ?? new Error(`The thread that keeps the search index ended with code ${code}`)
+      const error = failure ?? new Error(`The thread that writes the search index ended with code ${code}`)
       for (const asked of catchingUp.values()) asked.reject(error)
       catchingUp.clear()
       onEnd(error)
@@ -107,7 +115,7 @@ export async function openSearchIndex({
   const replaceWriter = (err: unknown) => {
     writer = undefined
     if (isClosing) return
-    log.error({ err }, 'The thread that keeps the search index ended and is replaced; the search goes on with what it has')
+    log.error({ err }, 'The thread that writes the search index ended and is replaced; searches continue on the last state')
     restart = setTimeout(
       () =>
         startWriter(replaceWriter, () => {
@@ -134,12 +142,12 @@ export async function openSearchIndex({
     throw error
   }
 
-  return {
-    searches: search.searches,
+  return engineOver(search.searches, {
     catchUp: () =>
       new Promise((resolve, reject) => {
         if (writer === undefined) {
-          reject(new Error('The thread that keeps the search index is being replaced'))
+          const cause = new Error('The thread that writes the search index is being replaced')
+          reject(new AppError('search.unavailable', { cause }))
           return
         }
         const number = ++lastNumber
@@ -159,11 +167,30 @@ export async function openSearchIndex({
       }
       await search.close()
     },
-  }
+  })
 }
 
-/** The index in this thread, without any other: for tests and tools with a small register, where starting threads would be most of the work. */
-export async function openSearchIndexHere(pool: Pool, { dataDirectory, log }: SearchIndexOptions): Promise<SearchIndex> {
+async function openHere(pool: Pool, { dataDirectory, log }: IndexOptions): Promise<OpenEngine> {
   const { writer, catchUp, close } = await followRegister(pool, { dataDirectory, log })
-  return { searches: searchesIn(() => writer.index), catchUp, close }
+  return engineOver(
+    searchesIn(() => writer.index),
+    { catchUp, close },
+  )
+}
+
+/** The port's methods on the searches of an index. */
+export function engineOver(searches: Searches, { catchUp, close }: Pick<OpenEngine, 'catchUp' | 'close'>): OpenEngine {
+  return {
+    searchNames: (request) => searches.searchNames(request),
+    searchOwners: (request) => searches.searchOwners(request),
+    searchSerials: (serials, request) => searches.searchSerials(serials, request),
+    searchQuery: (request) => searches.searchQuery(request),
+    browse: (request) => searches.browse(request),
+    suggest: (text, size, filters) => searches.suggest(text, size, filters),
+    weakElements: (text, filters) => searches.weakElements(text, filters),
+    countRegister: (questions, mostLatest) => searches.countRegister(questions, mostLatest),
+    watch: (saved, newSerials) => searches.watch(saved, newSerials),
+    catchUp,
+    close,
+  }
 }

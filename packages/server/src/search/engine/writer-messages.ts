@@ -1,14 +1,14 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { Connection } from '../platform/database.ts'
+import type { Connection } from '../../platform/database.ts'
 
-/* What the main thread and the thread that keeps the index say to each other. */
+/* The messages between the main thread and the thread that writes the index. */
 
 /** Given to the thread at its start. */
 export interface WriterTask {
   connection: Connection
   applicationName: string
   dataDirectory: string
-  /** The register that the last writer followed when it died: the search threads have its last state. Null at the start. */
+  /** The generation of the register that the previous writer followed; the search threads hold its last state. Null at the start. */
   generationBefore: string | null
 }
 

@@ -1,47 +1,50 @@
 import { mostRelatedBrands, type RelatedBrand, type RelatedBrands } from '@marklot/contracts/brands'
-import { noFilters, type Searches, type SearchOutcome } from '@marklot/register-index'
+import { noFilters } from '@marklot/contracts/search'
 import { bytesOf, foldName, hashBytes, weightOfHash } from '@marklot/similarity'
+import { type BrandRow, brandRow } from '../brands/index.ts'
 import type { Caller } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
 import { displayNumber } from '../register/index.ts'
-import { type BrandRow, brandRow, rowsBySerial } from './brands.store.ts'
+import type { SearchEngine, SearchOutcome } from './engine/port.ts'
+import { loadMarks } from './load.ts'
 
-/** Whole percent from which on two names count as very similar. */
+/** The likeness from which two names count as very similar, in whole percent. */
 const familySimilarity = 80
-/** An element that more marks of the same classes share says nothing about a family: it is a word of trade. */
+/** An element that more marks of the same classes share is a word of trade and says nothing about a family. */
 const mostOfOneFamily = 60
-/** Shorter elements stand in too many names. */
+/** Shorter elements occur in too many names; in letters. */
 const shortestElement = 4
-/** Rows that are looked through for marks of exactly this owner; the closest owners come first. */
+/** Marks checked for exactly this owner; the engine returns the closest owners first. */
 const ownerRows = 50
 /** Goods are the classes up to this one. */
 const lastGoodsClass = 34
 
+export interface RelatedContext {
+  pool: Pool
+  engine: SearchEngine
+}
+
 /**
- * Marks that belong to one: the same family by name and class, and the same owner (spec 1, section 2, "Brand details"). Both are
- * answered from the search index; the cost is that of two or three name searches.
+ * Marks related to one: of the same family by name and class, and of the same owner (spec 1, section 2, "Brand details"). Costs two or
+ * three searches.
  * @throws AppError `brand.notFound`
  */
-export async function readRelatedBrands(
-  { pool, index }: { pool: Pool; index: Searches },
-  id: string,
-  caller: Caller,
-): Promise<RelatedBrands> {
-  const mark = await brandRow(pool, id.slice(0, 2), id)
+export async function readRelatedBrands(context: RelatedContext, id: string, caller: Caller): Promise<RelatedBrands> {
+  const mark = await brandRow(context.pool, id.slice(0, 2), id)
   if (!mark) throw new AppError('brand.notFound')
   const mayReadOwner = caller.kind === 'account'
-  const [family, owner] = await Promise.all([familyOf(pool, index, mark), mayReadOwner ? ofSameOwner(pool, index, mark) : null])
+  const [family, owner] = await Promise.all([familyOf(context, mark), mayReadOwner ? ofSameOwner(context, mark) : null])
   return { family, owner, ownerNeedsLogin: !mayReadOwner }
 }
 
-async function familyOf(pool: Pool, index: Searches, mark: BrandRow): Promise<RelatedBrands['family']> {
+async function familyOf({ pool, engine }: RelatedContext, mark: BrandRow): Promise<RelatedBrands['family']> {
   const name = mark.name?.trim() ?? ''
   // Marks without a class have none in common with another.
   if (name === '' || mark.niceClasses.length === 0)
     return { brands: [], text: null, minimumSimilarity: familySimilarity, total: 0 }
   const search = (text: string) =>
-    index.searchNames({
+    engine.searchNames({
       text,
       minimumSimilarity: familySimilarity,
       maximumNames: mostOfOneFamily,
@@ -65,10 +68,10 @@ async function familyOf(pool: Pool, index: Searches, mark: BrandRow): Promise<Re
   return { brands: brands.slice(0, mostRelatedBrands), text, minimumSimilarity: familySimilarity, total: outcome.total }
 }
 
-async function ofSameOwner(pool: Pool, index: Searches, mark: BrandRow): Promise<NonNullable<RelatedBrands['owner']>> {
+async function ofSameOwner({ pool, engine }: RelatedContext, mark: BrandRow): Promise<NonNullable<RelatedBrands['owner']>> {
   const name = mark.ownerName
   if (name === null) return { brands: [], name: null, total: 0 }
-  const outcome = await index.searchOwners({ text: name, filters: noFilters, sort: 'relevance', page: 1, size: ownerRows })
+  const outcome = await engine.searchOwners({ text: name, filters: noFilters, sort: 'relevance', page: 1, size: ownerRows })
   const same = foldName(name)
   const brands = await present(pool, outcome, mark, (row) => row.ownerName !== null && foldName(row.ownerName) === same)
   return { brands: brands.slice(0, mostRelatedBrands), name, total: outcome.total }
@@ -88,19 +91,18 @@ export function dominantElement(name: string): string | null {
   return element ?? null
 }
 
-/** The found marks without the one they belong to, in the order found. */
+/** Presents the found marks without the one they are related to, in the order found. */
 async function present(
   pool: Pool,
   outcome: SearchOutcome,
   mark: BrandRow,
   belongs: (row: BrandRow) => boolean = () => true,
 ): Promise<RelatedBrand[]> {
-  const serials = outcome.page.map(({ serial }) => serial).filter((serial) => serial !== mark.serial)
-  const rows = await rowsBySerial(pool, serials)
-  return serials.flatMap((serial) => {
-    const row = rows.get(serial)
-    return row && belongs(row) ? [relatedBrand(row)] : []
-  })
+  const marks = await loadMarks(
+    pool,
+    outcome.page.filter(({ serial }) => serial !== mark.serial),
+  )
+  return marks.filter(belongs).map(relatedBrand)
 }
 
 const relatedBrand = (row: BrandRow): RelatedBrand => ({

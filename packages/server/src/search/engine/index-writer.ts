@@ -1,16 +1,16 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { type IndexState, stateOfReader } from '@marklot/register-index'
-import { createPool } from '../platform/database.ts'
-import { startWorker } from '../platform/worker-url.ts'
-import { type FollowerLog, followRegister, type RegisterFollower } from './search-index-follower.ts'
-import type { FromWriter, ToWriter, WriterTask } from './search-index-messages.ts'
+import { createPool } from '../../platform/database.ts'
+import { startWorker } from '../../platform/worker-url.ts'
+import { type FollowerLog, followRegister, type RegisterFollower } from './follow-register.ts'
+import type { FromWriter, ToWriter, WriterTask } from './writer-messages.ts'
 
 /**
- * The thread that keeps the index: it reads the register over a connection of its own, builds, follows, merges and saves. The main
- * thread only hears of it.
+ * The thread that writes the index: reads the register over its own connection, builds, follows, merges and saves. Reports to the main
+ * thread.
  */
 const main = parentPort
-if (!main) throw new Error('search-index-writer runs as a worker thread only')
+if (!main) throw new Error('index-writer runs as a worker thread only')
 const task = workerData as WriterTask
 const say = (message: FromWriter) => main.postMessage(message)
 const log: FollowerLog = {
@@ -19,7 +19,7 @@ const log: FollowerLog = {
 }
 
 const pool = createPool(task.connection, task.applicationName, 2)
-/** Search threads that came before the index was there. */
+/** Search threads that connected before the index was ready. */
 const early: MessagePort[] = []
 let follower: RegisterFollower | undefined
 let firstReader: ((port: MessagePort) => void) | undefined
@@ -38,7 +38,7 @@ const opening = (async () => {
   follower = await followRegister(pool, {
     dataDirectory: task.dataDirectory,
     log,
-    startMerge: () => startWorker('search-thread', '../search/search-thread.ts', { workerData: 'merge' }),
+    startMerge: () => startWorker('search-thread', '../search/engine/search-thread.ts', { workerData: 'merge' }),
     onGeneration: (now) => say({ type: 'generation', generation: now }),
     before: state === null || generation === null ? undefined : { state, generation },
   })
@@ -66,11 +66,11 @@ main.on('message', async (message: ToWriter) => {
       return
     case 'close':
       await opening
-      await follower?.close().catch((err) => log.error({ err }, 'The search index could not be kept'))
+      await follower?.close().catch((err) => log.error({ err }, 'The search index could not be saved'))
       await pool.end()
       main.close()
   }
 })
 
-// A failure ends the thread, and the main thread hears of it.
+// A failure ends the thread, which the main thread notices.
 await opening

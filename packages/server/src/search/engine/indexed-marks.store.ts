@@ -1,7 +1,7 @@
 import type { IndexedMark } from '@marklot/register-index'
-import type { Pool } from '../platform/database.ts'
+import type { Pool } from '../../platform/database.ts'
 
-/** How many rows one round trip brings: a few MB in memory. */
+/** Rows of one round trip: a few MB in memory. */
 const batchSize = 20_000
 
 const columns = `serial, name, office, state_category as category, brand_type as type, state_key as "stateKey",
@@ -14,15 +14,15 @@ export async function newestRevision(pool: Pool): Promise<number> {
   return rows[0]?.revision ?? 0
 }
 
-/** About how many marks there are, without counting them. */
+/** The approximate number of marks, without counting rows. */
 export async function expectedMarks(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ marks: number }>('select coalesce(sum(marks), 0)::bigint as marks from offices')
   return rows[0]?.marks ?? 0
 }
 
 /**
- * All marks in batches, along the index on serials: constant memory, no sort, no long transaction. The database works on the next
- * batch while the caller takes this one.
+ * All marks in batches, along the database's index on serials: constant memory, no sort, no long transaction. The database reads the next
+ * batch while the caller works on this one.
  */
 export async function* allMarks(pool: Pool): AsyncGenerator<IndexedMark[]> {
   const batchAfter = (serial: number) =>
@@ -33,18 +33,18 @@ export async function* allMarks(pool: Pool): AsyncGenerator<IndexedMark[]> {
     const last = rows.at(-1)
     if (!last) return
     next = batchAfter(last.serial)
-    // A caller that stops early does not wait for it.
+    // A caller that stops early never awaits it.
     next.catch(() => undefined)
     yield rows
   }
 }
 
-/** Marks that changed after a revision, oldest change first, with the revision they bring the reader to. */
+/** Marks that changed after a revision, oldest change first, with the revision they lead to; undefined without changes. */
 export async function changedMarks(
   pool: Pool,
   revision: number,
 ): Promise<{ marks: IndexedMark[]; revision: number } | undefined> {
-  // Revisions are written and committed in order, one a batch: a revision that is read is read whole.
+  // Revisions are committed in order, one per batch, so a visible revision is complete.
   const { rows: bounds } = await pool.query<{ until: number | null }>(
     `select max(revision) as until from (select revision from brands where revision > $1 order by revision limit ${batchSize}) page`,
     [revision],
@@ -58,7 +58,7 @@ export async function changedMarks(
   return { marks: rows, revision: until }
 }
 
-/** Serials that the register no longer holds, among those the index knows: only the removal of the sample takes rows away. */
+/** Changes when rows are deleted from the register, which only the removal of the sample does. */
 export async function registerGeneration(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ value: string }>(
     `select value #>> '{}' as value from register_state where key = 'generation'`,

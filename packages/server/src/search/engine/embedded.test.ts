@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { noFilters } from '@marklot/register-index'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createWorld, type World } from '../../test/world.ts'
-import { createLog } from '../platform/log.ts'
-import { startWorker } from '../platform/worker-url.ts'
-import { openSearchIndex, openSearchIndexHere, type SearchIndex } from './search-index.ts'
+import { createWorld, type World } from '../../../test/world.ts'
+import { createLog } from '../../platform/log.ts'
+import { startWorker } from '../../platform/worker-url.ts'
+import { type EmbeddedEngineOptions, openEmbeddedEngine } from './embedded.ts'
+import type { OpenEngine } from './port.ts'
 
 let world: World
 let folder: string
-const opened: SearchIndex[] = []
+const opened: OpenEngine[] = []
 beforeEach(async () => {
   world = await createWorld()
   folder = await mkdtemp(join(tmpdir(), 'marklot-index-'))
@@ -23,18 +24,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const options = () => ({ dataDirectory: folder, log: createLog('silent') })
-async function open(): Promise<SearchIndex> {
-  const index = await openSearchIndexHere(world.pool, options())
-  opened.push(index)
-  return index
+async function openWith(threads: number, more: Partial<EmbeddedEngineOptions> = {}): Promise<OpenEngine> {
+  const { pool, connection } = world
+  const log = createLog('silent')
+  const options = { pool, connection, applicationName: 'test-index', threads, dataDirectory: folder, log }
+  const engine = await openEmbeddedEngine({ ...options, ...more })
+  opened.push(engine)
+  return engine
 }
-async function openInThreads(): Promise<SearchIndex> {
-  const { connection } = world
-  const index = await openSearchIndex({ ...options(), connection, applicationName: 'test-index', threads: 1 })
-  opened.push(index)
-  return index
-}
+const open = () => openWith(0)
+const openInThreads = () => openWith(1)
 async function put(id: string, name: string): Promise<void> {
   await world.pool.query(
     `insert into brands (office, id, name, brand_type, state_category, state_key, application_number, nice_classes, delivery, content_hash)
@@ -44,10 +43,10 @@ async function put(id: string, name: string): Promise<void> {
   )
 }
 const request = { filters: noFilters, sort: 'relevance', page: 1, size: 10 } as const
-async function found(index: SearchIndex, text: string): Promise<number> {
-  return (await index.searches.searchNames({ ...request, text, minimumSimilarity: 100, maximumNames: 10 })).total
+async function found(engine: OpenEngine, text: string): Promise<number> {
+  return (await engine.searchNames({ ...request, text, minimumSimilarity: 100, maximumNames: 10 })).total
 }
-const marksOf = async (index: SearchIndex) => (await index.searches.browse(request)).total
+const marksOf = async (engine: OpenEngine) => (await engine.browse(request)).total
 
 /** Threads run from source here, which takes a while to start on a busy machine. */
 vi.setConfig({ testTimeout: 90_000 })
@@ -56,7 +55,7 @@ describe.each([
   ['in this thread', open],
   ['in threads of its own', openInThreads],
 ])('the search index %s', (_, openIt) => {
-  it('takes over new, changed and further marks, keeps them, and adds what came meanwhile', async () => {
+  it('applies new and changed marks, saves them, and applies later ones after the next start', async () => {
     await put('de-1', 'Lumora')
     const index = await openIt()
     expect(await found(index, 'Lumora')).toBe(1)
@@ -71,7 +70,7 @@ describe.each([
     expect([await found(again, 'Lumora'), await found(again, 'Nebolan')]).toEqual([1, 2])
   })
 
-  it('begins anew when the register was replaced', async () => {
+  it('is built again when the register was replaced', async () => {
     await put('de-1', 'Lumora')
     const index = await openIt()
     await world.pool.query('delete from brands')
@@ -85,7 +84,7 @@ describe.each([
   })
 })
 
-it('is built anew from the register when its file is torn', async () => {
+it('is built again from the register when its file is torn', async () => {
   await put('de-1', 'Lumora')
   await (await open()).close()
   opened.length = 0
@@ -95,34 +94,26 @@ it('is built anew from the register when its file is torn', async () => {
   expect(await found(await open(), 'Lumora')).toBe(1)
 })
 
-it('goes on when a thread dies: the next one takes over what the last one knew', async () => {
+it('keeps searching when the writer dies, and the next writer continues from the last state', async () => {
   await put('de-1', 'Lumora')
   const threads: { name: string; worker: Worker }[] = []
-  const index = await openSearchIndex({
-    ...options(),
-    connection: world.connection,
-    applicationName: 'test-index',
-    threads: 1,
+  const index = await openWith(1, {
     startThread: (name, ...rest) => {
       const worker = startWorker(name, ...rest)
       threads.push({ name, worker })
       return worker
     },
   })
-  opened.push(index)
   await put('de-2', 'Lumora')
   await index.catchUp()
-  await threads.find(({ name }) => name === 'search-index-writer')?.worker.terminate()
-  // The search goes on meanwhile.
+  await threads.find(({ name }) => name === 'index-writer')?.worker.terminate()
   expect(await found(index, 'Lumora')).toBe(2)
   await put('de-3', 'Lumora')
   await vi.waitFor(async () => expect(await found(index, 'Lumora')).toBe(3), { timeout: 60_000, interval: 100 })
-  expect(threads.map(({ name }) => name)).toEqual(['search-thread', 'search-index-writer', 'search-index-writer'])
+  expect(threads.map(({ name }) => name)).toEqual(['search-thread', 'index-writer', 'index-writer'])
 })
 
 it('says why it cannot be opened', async () => {
   const connection = { ...world.connection, database: 'nowhere' }
-  await expect(openSearchIndex({ ...options(), connection, applicationName: 'test-index', threads: 1 })).rejects.toThrow(
-    'nowhere',
-  )
+  await expect(openWith(1, { connection })).rejects.toThrow('nowhere')
 })

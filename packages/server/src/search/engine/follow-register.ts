@@ -2,15 +2,15 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { type IndexState, IndexUnreadable, IndexWriter, RegisterBuilder, RegisterIndex } from '@marklot/register-index'
-import type { Pool } from '../platform/database.ts'
-import { allMarks, changedMarks, expectedMarks, newestRevision, registerGeneration } from './search-index.store.ts'
+import type { Pool } from '../../platform/database.ts'
+import { allMarks, changedMarks, expectedMarks, newestRevision, registerGeneration } from './indexed-marks.store.ts'
 
-/** How often the register is asked for changes, in milliseconds. One look at an index that is in memory. */
+/** Pause between two looks for changes in the register, in milliseconds. A look reads one database index that is in memory. */
 const pollInterval = 1_000
-/** How often what changed is kept on the disk, in milliseconds: the next start takes over only what came after. */
+/** Pause between two saves of a changed index, in milliseconds. The next start applies only the changes since the last save. */
 const saveInterval = 60_000
 
-/** What a follower says; `Log` of the server, or a line to it. */
+/** The follower's log: the server's own, or messages to the thread that has it. */
 export interface FollowerLog {
   info(fields: object, message: string): void
   error(fields: { err: unknown }, message: string): void
@@ -19,31 +19,31 @@ export interface FollowerLog {
 /** Keeps an index in step with the register. */
 export interface RegisterFollower {
   writer: IndexWriter
-  /** Takes over what has changed in the register by now. */
+  /** Applies all changes that were committed to the register before the call. */
   catchUp(): Promise<void>
-  /** Stops following and keeps the index for the next start. */
+  /** Stops following and saves the index for the next start. */
   close(): Promise<void>
 }
 
 interface FollowerOptions {
   dataDirectory: string
   log: FollowerLog
-  /** Starts a thread for merging; without it merges are done at once. */
+  /** Starts a thread that merges; without it this thread merges. */
   startMerge?: () => Worker
-  /** What a follower before had in memory. */
+  /** The last state of the previous follower. */
   before?: { state: IndexState; generation: string } | undefined
-  /** Told which register the index is of, whenever that changes. */
+  /** Called with the register's generation, first and after every change of it. */
   onGeneration?: (generation: string) => void
 }
 
 /**
- * Opens the index below `dataDirectory`, or builds it from the register when there is none, when it is broken, or when the
- * register was replaced; then follows the register. The index is derived data: losing it costs time only.
+ * Opens the index below `dataDirectory` and follows the register. Without a readable index of this register it builds one. The index is
+ * derived data: losing it costs time only.
  */
 export async function followRegister(pool: Pool, options: FollowerOptions): Promise<RegisterFollower> {
   const { log } = options
   const folders = join(options.dataDirectory, 'index')
-  /** One folder a generation: an index of a register that was replaced is never taken for the present one. */
+  /** Each generation has its own folder, so the index of a replaced register is never opened for the present one. */
   const folderOf = (name: string) => join(folders, `of-${name.replace(/\W/g, '') || 'first'}`)
   let generation = await registerGeneration(pool)
   let isDirty = false
@@ -97,14 +97,14 @@ export async function followRegister(pool: Pool, options: FollowerOptions): Prom
           isWell = true
         },
         (err) => {
-          // Said once, not every second for as long as the database is away or the disk is full.
+          // Logged once, not every second while the database is away or the disk is full.
           if (isWell) log.error({ err }, what)
           isWell = false
         },
       )
   }
   const following = report('The search index could not follow the register', 'The search index follows the register again')
-  const saving = report('The search index could not be kept', 'The search index is kept again')
+  const saving = report('The search index could not be saved', 'The search index is saved again')
   const timers = [
     setInterval(() => void following(catchUp()), pollInterval),
     setInterval(() => void saving(save()), saveInterval),
@@ -123,7 +123,7 @@ export async function followRegister(pool: Pool, options: FollowerOptions): Prom
   }
 }
 
-/** While the work is under way, who asks for it gets the same promise. */
+/** Returns the promise in flight while the work runs. */
 function oneAtATime(work: () => Promise<void>): (() => Promise<void>) & { underWay(): Promise<void> | undefined } {
   let running: Promise<void> | undefined
   const run = () => {
@@ -153,7 +153,7 @@ async function removeOthers(folders: string, kept: string): Promise<void> {
   }
 }
 
-/** Builds the index from every row of the register; changes that come meanwhile are taken over afterwards. */
+/** Builds the index from every row of the register. The first look for changes applies those committed meanwhile. */
 export async function buildIndex(pool: Pool, log: FollowerLog): Promise<RegisterIndex> {
   const started = performance.now()
   const revision = await newestRevision(pool)

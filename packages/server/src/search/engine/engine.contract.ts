@@ -1,0 +1,191 @@
+import { noFilters } from '@marklot/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createWorld, type World } from '../../../test/world.ts'
+import type { NameSearch, OpenEngine, RecordSearch, SavedName } from './port.ts'
+
+interface StoredMark {
+  office: string
+  name: string | null
+  owner: string
+  filed: string
+  classes?: string
+  state?: 'new' | 'alive' | 'dead'
+}
+
+/** The register of the suite. A mark's serial is its place in the list, counted from 1. */
+const marks: StoredMark[] = [
+  { office: 'de', name: 'Lumora', owner: 'Nordlicht GmbH', filed: '2024-01-10' },
+  { office: 'em', name: 'LUMORA', owner: 'Nordlicht GmbH', filed: '2024-02-10', classes: '{9,35}' },
+  { office: 'us', name: 'Lumora Plus', owner: 'Harbor Foods Inc.', filed: '2024-03-10' },
+  { office: 'de', name: 'Lumera', owner: 'Brandt & Söhne KG', filed: '2024-04-10', state: 'dead' },
+  { office: 'ch', name: 'Tavilo', owner: 'Brandt & Söhne KG', filed: '2024-05-10', classes: '{30}' },
+  { office: 'fr', name: 'Tavilo Café', owner: 'Rivage SARL', filed: '2024-06-10', classes: '{30}' },
+  { office: 'de', name: null, owner: 'Nordlicht GmbH', filed: '2024-07-10' },
+]
+const all: RecordSearch = { filters: noFilters, sort: 'relevance', page: 1, size: 10 }
+const byName = (text: string, more: Partial<NameSearch> = {}): NameSearch => ({
+  ...all,
+  text,
+  minimumSimilarity: 70,
+  maximumNames: 100,
+  ...more,
+})
+const serials = ({ page }: { page: readonly { serial: number }[] }) => page.map(({ serial }) => serial)
+
+async function put(world: World, mark: StoredMark): Promise<void> {
+  await world.pool.query(
+    `insert into brands (office, id, name, brand_type, state_category, state_key, application_number, application_date, nice_classes,
+       owner_name, delivery, content_hash)
+     select $1, $1 || '-' || n, $2, 'Word', $3, $1 || '.x', n, $4, $5, $6, 1, '\\x00'
+     from (select (count(*) + 1)::text as n from brands) next`,
+    [mark.office, mark.name, mark.state ?? 'alive', mark.filed, mark.classes ?? '{9}', mark.owner],
+  )
+}
+
+/**
+ * The promises of `SearchEngine`, for every implementation.
+ * @param open opens the engine over the register of a world
+ */
+export function describeEngine(name: string, open: (world: World) => Promise<OpenEngine>): void {
+  describe(`the search engine ${name}`, () => {
+    let world: World
+    let engine: OpenEngine
+    beforeAll(async () => {
+      world = await createWorld()
+      await world.pool.query(
+        `insert into deliveries (office, feed, file, started_at) values ('de', 'feed', 'file', '2026-01-01')`,
+      )
+      for (const mark of marks) await put(world, mark)
+      engine = await open(world)
+    }, 120_000)
+    afterAll(async () => {
+      await engine.close()
+      await world.close()
+    })
+
+    it('finds alike names, the likest first, with a receipt that adds up and exact counts', async () => {
+      const { total, totalIsLowerBound, page, counts, receipt } = await engine.searchNames(byName('Lumora'))
+      expect(page.slice(0, 2).map(({ serial }) => serial)).toEqual([1, 2])
+      expect(serials({ page }).toSorted()).toEqual([1, 2, 3, 4])
+      expect({ total, totalIsLowerBound }).toEqual({ total: 4, totalIsLowerBound: false })
+      const totals = page.map(({ nameScore }) => nameScore?.total ?? 0)
+      expect(totals).toEqual(totals.toSorted((a, b) => b - a))
+      expect(counts.registrationOfficeCodes).toContainEqual({ key: 'de', count: 2 })
+      expect(receipt).toMatchObject({ identical: 2, hiddenByFilters: 0, shown: 4 })
+    })
+
+    it('finds nothing by a blank name', async () => {
+      expect(await engine.searchNames(byName('  '))).toMatchObject({ total: 0, page: [] })
+    })
+
+    it('counts each filter without itself, and says what filters hide', async () => {
+      const filters = { ...noFilters, registrationOfficeCodes: ['us' as const] }
+      const { page, counts, receipt } = await engine.searchNames(byName('Lumora', { filters }))
+      expect(serials({ page })).toEqual([3])
+      expect(counts.registrationOfficeCodes).toContainEqual({ key: 'de', count: 2 })
+      expect(receipt).toMatchObject({ hiddenByFilters: 3, shown: 1 })
+    })
+
+    it('says when more names are alike than a result holds', async () => {
+      expect(await engine.searchNames(byName('Lumora', { maximumNames: 1 }))).toMatchObject({ totalIsLowerBound: true })
+    })
+
+    it('cuts pages that together are the result', async () => {
+      const whole = serials(await engine.searchNames(byName('Lumora')))
+      const pages = await Promise.all([1, 2, 3].map((page) => engine.searchNames(byName('Lumora', { page, size: 2 }))))
+      expect(pages.flatMap(serials)).toEqual(whole)
+    })
+
+    it('finds owners in spite of a typing mistake', async () => {
+      expect(serials(await engine.searchOwners({ ...all, text: 'Nordlihct' })).toSorted()).toEqual([1, 2, 7])
+    })
+
+    it('returns marks by serial in the order given, and leaves out unknown ones', async () => {
+      expect(serials(await engine.searchSerials([7, 999, 2, 5], all))).toEqual([7, 2, 5])
+    })
+
+    it('answers a query whose clauses all hold', async () => {
+      const outcome = await engine.searchQuery({
+        ...all,
+        minimumSimilarity: 70,
+        maximumNames: 100,
+        clauses: [
+          { kind: 'name', isNegated: false, values: [{ text: 'lum*', isPhrase: false }] },
+          { kind: 'filters', isNegated: true, filters: [{ ...noFilters, registrationOfficeCodes: ['us'] }] },
+          { kind: 'serials', isNegated: true, serials: [4] },
+        ],
+      })
+      expect({ total: outcome.total, page: serials(outcome).toSorted() }).toEqual({ total: 2, page: [1, 2] })
+    })
+
+    it('browses all marks, the newest first, those without a name too', async () => {
+      const { total, page } = await engine.browse({ ...all, sort: 'applicationDate', size: 3 })
+      expect({ total, page: serials({ page }) }).toEqual({ total: 7, page: [7, 6, 5] })
+    })
+
+    it('suggests names that begin like the text, one mark per name', async () => {
+      const suggested = await engine.suggest('tavi', 5, noFilters)
+      expect(suggested.map(({ serial }) => serial)).toEqual([5, 6])
+      expect(await engine.suggest('tavi', 1, noFilters)).toHaveLength(1)
+      expect(await engine.suggest('lumora', 5, { ...noFilters, registrationOfficeCodes: ['ch'] })).toEqual([])
+    })
+
+    it('names the weak elements that a search by the same name discounts', async () => {
+      const weak = await engine.weakElements('Bio Tavilo', noFilters)
+      expect(weak).toEqual((await engine.searchNames(byName('Bio Tavilo'))).weakElements)
+      expect(weak.map(({ text }) => text)).toContain('bio')
+    })
+
+    it('counts offices in all and in windows of days', async () => {
+      const questions = [{ office: 'de' as const, from: ['2024-04-01'], until: '2024-04-30' }]
+      const { revision, offices } = await engine.countRegister(questions, 2)
+      expect(revision).toBeGreaterThan(0)
+      expect(offices).toMatchObject([
+        { office: 'de', all: { total: 3, categories: { alive: 2, dead: 1 } }, windows: [{ total: 1 }], latest: [1] },
+      ])
+    })
+
+    it('watches new marks with the verdicts of single searches', async () => {
+      const saved: SavedName[] = ['Lumora', 'Tavilo', 'Nebelkrähe'].map((text, id) => ({
+        id,
+        text,
+        minimumSimilarity: 70,
+        filters: noFilters,
+      }))
+      const fresh = [2, 4, 6, 999]
+      const matches = await engine.watch(saved, fresh)
+      const expected = await Promise.all(
+        saved.map(async ({ id, text }) => {
+          const { page } = await engine.searchNames(byName(text))
+          return page.flatMap(({ serial, nameScore }) => (fresh.includes(serial) ? [{ id, serial, nameScore }] : []))
+        }),
+      )
+      const inOrder = <M extends { id: number; serial: number }>(list: readonly M[]) =>
+        list.toSorted((a, b) => a.id - b.id || a.serial - b.serial)
+      expect(inOrder(matches)).toEqual(inOrder(expected.flat()))
+      expect(matches.length).toBeGreaterThan(2)
+    })
+
+    it('returns plain data that JSON carries without loss', async () => {
+      const outcomes = [
+        await engine.searchNames(byName('Tavilo Café')),
+        await engine.suggest('tavi', 5, noFilters),
+        await engine.countRegister([{ office: 'de', from: [], until: '2024-12-31' }], 5),
+        await engine.watch([{ id: 1, text: 'Lumora', minimumSimilarity: 70, filters: noFilters }], [1]),
+      ]
+      expect(JSON.parse(JSON.stringify(outcomes))).toEqual(outcomes)
+    })
+
+    it('answers calls at the same time each with its own result', async () => {
+      const asked = Array.from({ length: 100 }, (_, i) => (i % marks.length) + 1)
+      const answered = await Promise.all(asked.map((serial) => engine.searchSerials([serial], all)))
+      expect(answered.flatMap(serials)).toEqual(asked)
+    })
+
+    it('sees after catching up what was committed before', async () => {
+      await put(world, { office: 'at', name: 'Quorvex', owner: 'Neu AG', filed: '2024-08-10' })
+      await engine.catchUp()
+      expect(serials(await engine.searchNames(byName('Quorvex')))).toEqual([marks.length + 1])
+    })
+  })
+}

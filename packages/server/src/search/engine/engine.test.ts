@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import type { World } from '../../../test/world.ts'
+import { createLog } from '../../platform/log.ts'
+import { engineAddress } from './address.ts'
+import { openEmbeddedEngine } from './embedded.ts'
+import { describeEngine } from './engine.contract.ts'
+import type { OpenEngine } from './port.ts'
+import { openRemoteEngine } from './remote.ts'
+import { serveEngine } from './serve-engine.ts'
+
+/** Threads run from source here, which takes a while to start on a busy machine. */
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
+
+const log = createLog('silent')
+
+/** Opens an embedded engine in a folder of its own, which goes with it. */
+async function openIn({ pool, connection }: World, threads: number): Promise<OpenEngine & { folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'marklot-engine-'))
+  const engine = await openEmbeddedEngine({
+    pool,
+    connection,
+    applicationName: 'test-engine',
+    threads,
+    dataDirectory: folder,
+    log,
+  })
+  const close = async () => {
+    await engine.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ...engine, close, folder }
+}
+
+describeEngine('in this thread', (world) => openIn(world, 0))
+
+describeEngine('in threads of its own', (world) => openIn(world, 2))
+
+describeEngine('over a socket', async (world) => {
+  const embedded = await openIn(world, 0)
+  const address = engineAddress(null, embedded.folder)
+  const served = await serveEngine(embedded, { address, log })
+  const remote = await openRemoteEngine({ address, log })
+  const closeRemote = remote.close.bind(remote)
+  remote.close = async () => {
+    await closeRemote()
+    await served.close()
+    await embedded.close()
+  }
+  return remote
+})
