@@ -3,14 +3,13 @@ import { AppError } from '../platform/app-error.ts'
 import type { Identify } from './caller.ts'
 import type { ServiceUser } from './settings.ts'
 
-/** Stands for an issuer: a program is never the same as a person of a provider. */
+/** Issuer of programs, which keeps them apart from the people of any provider. */
 const issuer = 'urn:service'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Besides bearer tokens takes name and password of the configured program (spec 2, 7.1: "a basic authorization form is also supported
- * when configured"; RFC 7617). It is a user like any other: it gets an account of its own at its first call and may do what an
- * administrator grants it.
+ * Also accepts the name and password of the configured program, by basic authorization (spec 2, 7.1; RFC 7617). The program is an
+ * ordinary user: its first call creates an account, and an administrator grants it permissions.
  */
 export function acceptBasic(identify: Identify, service: ServiceUser | null): Identify {
   if (service === null) return identify
@@ -18,7 +17,7 @@ export function acceptBasic(identify: Identify, service: ServiceUser | null): Id
   return async (authorization) => {
     const credentials = /^Basic ([\w+/-]*=*)$/i.exec(authorization ?? '')?.[1]
     if (credentials === undefined) return identify(authorization)
-    // Digests are of equal length, and comparing them tells nothing by the time it takes.
+    // Comparing digests takes the same time whatever was sent.
     if (!timingSafeEqual(digest(Buffer.from(credentials, 'base64').toString('utf8')), expected))
       throw new AppError('auth.invalidToken')
     const { name } = service

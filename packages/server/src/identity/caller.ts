@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose'
 import { AppError } from '../platform/app-error.ts'
 
-/** Who makes a call. A person is the pair of issuer and subject; neither alone is unique. */
+/** Who makes a call. Issuer and subject together identify a person; neither alone is unique. */
 export type Caller = { kind: 'visitor' } | SignedIn
 export interface SignedIn {
   kind: 'account'
@@ -10,7 +10,7 @@ export interface SignedIn {
   subject: string
   claims: Claims
 }
-/** What the token says about the person; null = the provider does not say. */
+/** The token's claims about the person; null = missing. */
 export interface Claims {
   email: string | null
   emailVerified: boolean
@@ -30,7 +30,7 @@ export function bearerToken(authorization: string): string {
   return token
 }
 
-/** B2C sends `emails` in place of `email`, of addresses it has verified itself. */
+/** Makes a caller of a token's payload. B2C sends `emails` instead of `email`, and has verified those addresses. */
 export function signedIn(payload: JWTPayload, issuer: string): SignedIn {
   const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
   const verified = Array.isArray(payload.emails) ? text(payload.emails[0]) : null

@@ -2,7 +2,7 @@ import type { SignInConfig, SignInFlowConfig } from '@marklot/contracts/sign-in'
 import { mountPath, redirectPaths, webClientId, webScopes } from './embedded/provider.ts'
 import type { IdentityConfig } from './settings.ts'
 
-/** Where silent sign-in ends, in a hidden frame of the page. */
+/** Addresses at which a silent sign-in ends, in a hidden frame of the page. */
 export const silentPath = new RegExp(`^(/[a-z]{2})?${redirectPaths.silent}(\\?|$)`)
 
 export function signInConfig(identity: IdentityConfig): SignInConfig {
@@ -38,7 +38,7 @@ export function signInConfig(identity: IdentityConfig): SignInConfig {
   }
 }
 
-/** Origins of a provider that is not ours: the page calls them and shows them in a hidden frame. */
+/** Origins of an external provider, which the page calls and loads in a hidden frame. */
 export function providerOrigins(identity: IdentityConfig): string[] {
   if (identity.kind === 'embedded') return []
   const addresses = [identity.authority, identity.passwordResetAuthority, identity.profileAuthority]

@@ -3,18 +3,18 @@ import type { JWTPayload } from 'jose'
 
 /** Seconds by which clocks may differ. */
 export const clockTolerance = 5
-/** Tokens of so many people are kept; who comes then takes the place of the first. */
+/** The oldest token is dropped beyond this number. */
 const mostKept = 10_000
 
 /**
- * Tokens whose signature was found good, with what they say: of many calls with one token only the first checks it. Made anew with the keys.
- * Whoever asks still checks what may change besides time, such as that the person was not signed out everywhere.
+ * Remembers tokens whose signature is good, so that only the first call with a token verifies it. A new one is made whenever the keys
+ * change. It checks the times of a token; the caller still checks everything else that can change, such as the end of its grant.
  */
 export class VerifiedTokens {
-  /** By digest: the tokens themselves are not kept. */
+  /** By digest, so that memory holds no usable token. */
   private readonly payloads = new Map<string, JWTPayload>()
 
-  /** What a token says that was found good before and is valid at this time (RFC 7519, 4.1.4 and 4.1.5). */
+  /** The payload of a remembered token that is valid at `now` (RFC 7519, 4.1.4 and 4.1.5); undefined = verify it. */
   payloadOf(token: string, now: Date): JWTPayload | undefined {
     const payload = this.payloads.get(digest(token))
     if (payload === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from '../../platform/database.ts'
 
 export type ChallengeKind = 'sign-up' | 'email' | 'reset'
-/** Something that was mailed and has to come back: a code, or the secret of a link. */
+/** A code or link that was mailed and can still be used. */
 export interface Challenge {
   id: string
   kind: ChallengeKind
@@ -36,7 +36,7 @@ export async function selectChallenge(
   return rows[0]
 }
 
-/** Takes one attempt before the code is compared, so that guesses at the same time count too. @returns false = none was left */
+/** Uses up one attempt. Called before the code is compared, so that concurrent guesses count. @returns false when none was left */
 export async function takeAttempt(database: Pool | PoolClient, id: string): Promise<boolean> {
   const { rowCount } = await database.query(
     'update identity_challenges set attempts_left = attempts_left - 1 where id = $1 and attempts_left > 0',
@@ -45,13 +45,13 @@ export async function takeAttempt(database: Pool | PoolClient, id: string): Prom
   return (rowCount ?? 0) > 0
 }
 
-/** @returns false = somebody else was faster */
+/** @returns false when a concurrent call has deleted it */
 export async function deleteChallenge(database: Pool | PoolClient, id: string): Promise<boolean> {
   const { rowCount } = await database.query('delete from identity_challenges where id = $1', [id])
   return (rowCount ?? 0) > 0
 }
 
-/** Links that were mailed before end with the first that is used. */
+/** Invalidates every code and link mailed to a person. */
 export async function deleteChallengesOfPerson(database: Pool | PoolClient, personId: string): Promise<void> {
   await database.query('delete from identity_challenges where person_id = $1', [personId])
 }

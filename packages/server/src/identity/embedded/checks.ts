@@ -10,7 +10,7 @@ const longestEmail = 254
 
 type Faults = Record<string, string>
 
-/** Faults of the names, by field; every check says its sentence in the page's language (spec 1, section 5). */
+/** Faults of the names, by field, in the page's language (spec 1, section 5). */
 export function nameFaults(form: FormData, view: View, say: Say): Faults {
   const faults: Faults = {}
   for (const name of ['givenName', 'familyName']) {
@@ -32,7 +32,7 @@ export function newPasswordFaults(field: string, password: string, email: string
 
 export const hasFaults = (faults: Values): boolean => Object.keys(faults).length > 0
 
-/** What may be shown again after a fault: never a password. */
+/** The values to show again after a fault, without passwords. */
 export function shownValues(form: FormData): Values {
   return { email: form.email?.trim(), givenName: form.givenName?.trim(), familyName: form.familyName?.trim() }
 }

@@ -21,13 +21,13 @@ export interface CodePayload extends Record<string, unknown> {
   locale: Locale
 }
 
-/** How long a code can be typed, in milliseconds, and how often one may be mistaken. */
+/** How long a code is valid, in milliseconds, and how many attempts it allows. */
 const lifetime = 15 * 60_000
 const attempts = 5
 
 /**
- * Codes of six digits that prove an e-mail address. They are made and mailed by a job, also for an address that has an account
- * already (then without a code): asking takes the same time and says the same for every address.
+ * Codes of six digits that prove an e-mail address. A job makes and mails them. An address that already has an account gets a mail
+ * without a code instead. The request takes the same time and gets the same reply in both cases.
  */
 export function createCodes(context: IdentityContext) {
   const { pool, clock, jobs, mailer, keys, productName, home } = context
@@ -58,7 +58,7 @@ export function createCodes(context: IdentityContext) {
   const open = (kind: CodeKind, id: string): Promise<Challenge | undefined> =>
     selectChallenge(pool, { id, kind, now: clock.now() })
   return {
-    /** @returns the id under which the code is expected; `refused` when this address of the network asks too often */
+    /** @returns the id under which the code is expected; `refused` when this client asks too often */
     send: async (kind: CodeKind, payload: CodePayload, personId: string | null, address: string): Promise<string | 'refused'> => {
       const permission = await context.limits.mail(payload.email, address)
       if (permission === 'refused') return 'refused'
@@ -69,7 +69,7 @@ export function createCodes(context: IdentityContext) {
       if (permission === 'send') await jobs.add(mailCode, { id, kind })
       return id
     },
-    /** A new code in place of the old one; nothing when that is too old. */
+    /** Replaces a code by a new one. Does nothing when the old one has expired. */
     sendAgain: async (kind: CodeKind, id: string, address: string): Promise<'sent' | 'refused'> => {
       const challenge = await open(kind, id)
       if (!challenge) return 'sent'
@@ -77,12 +77,12 @@ export function createCodes(context: IdentityContext) {
       if (permission === 'send') await jobs.add(mailCode, { id, kind })
       return permission === 'refused' ? 'refused' : 'sent'
     },
-    /** To which address a code went; undefined when it can no longer be typed. */
+    /** The address that a code was mailed to; undefined when it is no longer valid. */
     addressOf: async (kind: CodeKind, id: string): Promise<string | undefined> => {
       const challenge = await open(kind, id)
       return challenge && String(challenge.payload.email)
     },
-    /** @returns what was sent along when the code is right, once */
+    /** @returns the payload given to `send` when the code is right, once; otherwise null */
     confirm: async (
       kind: CodeKind,
       id: string,

@@ -8,26 +8,26 @@ import { csrfToken, type FormData, formOf, isCsrfToken, viewOf } from './request
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
-/** One step of a sign-in that a browser is in the middle of. */
+/** One request within a sign-in that is under way. */
 export interface Step {
   interaction: Interaction
   view: View
   say: Say
   form: FormData
   paths: FlowPaths
-  /** Address of the network the browser calls from. */
+  /** Network address of the browser. */
   address: string
   /** The state of a page's form, with the values that were typed. */
   state(values?: Values, faults?: Values): FormState
-  /** Goes on with the protocol: back to the page that asked, or to the next question. */
+  /** Continues the protocol: redirects to the page that asked, or to the next prompt. */
   finish(result: Record<string, unknown>): Promise<FastifyReply>
 }
 
-/** A form that was not shown to this browser, or a sign-in that is over. */
+/** The sign-in no longer exists, or the form was not served to this browser. */
 export class FlowOver extends Error {}
 
 /**
- * Finds the sign-in a call belongs to, by its cookie, and checks forms against forgery.
+ * Finds the sign-in of a request by its cookie, and refuses forged forms.
  * @throws FlowOver when there is none
  */
 export async function stepOf(

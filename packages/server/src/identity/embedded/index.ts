@@ -32,7 +32,7 @@ import { deleteExpiredRecords, deleteRecordsOfPerson } from './records.store.ts'
 import { bindPages } from './routes.ts'
 import { addSamplePeople, type SampleRole, samplePeople } from './sample-people.ts'
 
-/** Name of the embedded provider in our own tables: people stay the same when the product moves to another address. */
+/** Name of the embedded provider in our own tables. It stays when the product moves to another address. */
 export const embeddedIssuer = 'embedded'
 
 export interface EmbeddedOptions extends PublicAddress {
@@ -44,7 +44,7 @@ export interface EmbeddedOptions extends PublicAddress {
   productName: string
   /** Adds invented people and lists them on the sign-in page. */
   isSample: boolean
-  /** Of the page, before our own: tokens, faces, base. */
+  /** Stylesheets of the product's pages, loaded before the provider's own. */
   stylesheets: readonly string[]
 }
 
@@ -52,16 +52,16 @@ export interface EmbeddedProvider {
   identify: Identify
   /** Adds its pages and protocol to the server. */
   mount(app: FastifyInstance): Promise<void>
-  /** Reads the keys again, and makes new ones when it is time. */
+  /** Reads the keys again, and makes new ones when they are due. */
   refreshKeys(): Promise<void>
   forgetPeople: typeof forgetPeople
   close(): void
 }
 
-/** How often keys are looked at, in milliseconds: another process may have made new ones. */
+/** How often the keys are read, in milliseconds. Another process may have made new ones. */
 const keyInterval = 60_000
 
-/** A provider of OpenID Connect of our own, so that the product works without one of somebody else's. */
+/** Opens our own OpenID Connect provider, which lets the product work without an external one. */
 export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<EmbeddedProvider> {
   const { pool, clock, jobs, log, home, productName } = options
   const issuer = issuerOf(home)
@@ -92,7 +92,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
         const view = viewOfContext(context)
         const say = sayIn(view.locale)
         const isOurs = (rest.statusCode ?? rest.status ?? 400) >= 500
-        // The library prints the code; what it says about it is for developers and stays in its own words.
+        // The page names the error code. The library's description of it addresses developers and is left out.
         const text = isOurs
           ? say('error.internal')
           : error === 'invalid_request' && isLost(context)
@@ -130,15 +130,15 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   const refreshKeys = async () => {
     const fresh = await currentKeys(pool, clock)
     if (JSON.stringify(fresh) === JSON.stringify(keys)) return
-    // All or nothing: when this fails the old keys stay, and the next time it is tried again.
+    // Before anything is replaced: when this fails, the old keys stay in use until the next attempt.
     provider = await makeProvider(fresh)
     keys = fresh
     published = publish()
     verified = new VerifiedTokens()
   }
-  /** What a good token says. @throws AppError `auth.invalidToken` */
+  /** The payload of a valid token. @throws AppError `auth.invalidToken` */
   const verify = async (token: string): Promise<JWTPayload> => {
-    // The keys may change meanwhile: what was checked with the old ones is kept with these.
+    // The keys may change during the check. What the old ones verified belongs to the old memory.
     const known = verified
     const before = known.payloadOf(token, clock.now())
     if (before !== undefined) return before
@@ -206,7 +206,7 @@ export async function forgetPeople(client: PoolClient, people: readonly { issuer
   }
 }
 
-/** What this provider holds of a person, for the file of their data; null of people of somebody else's provider. */
+/** What this provider stores about a person, for the export of personal data; null for people of another provider. */
 export async function personalRecordOf(
   pool: Pool,
   { issuer, subject }: { issuer: string; subject: string },
@@ -214,7 +214,7 @@ export async function personalRecordOf(
   return issuer === embeddedIssuer ? ((await selectPersonalRecord(pool, subject)) ?? null) : null
 }
 
-/** The invented people as their tokens name them. */
+/** The invented people, as callers. */
 export function sampleCallers(): { role: SampleRole; person: SignedIn }[] {
   return samplePeople.map(({ role, subject, email, givenName, familyName }) => ({
     role,
@@ -227,5 +227,5 @@ export function sampleCallers(): { role: SampleRole; person: SignedIn }[] {
   }))
 }
 
-/** On the way back into a sign-in that is over. */
+/** Whether the browser returns to a sign-in that no longer exists. */
 const isLost = (context: Context) => /^\/auth\/./.test(context.path)

@@ -8,7 +8,7 @@ export interface StoredKey {
   createdAt: Date
 }
 
-/** Any number, the same in every process: keys are made and retired one after the other. */
+/** Number of the advisory lock under which one process at a time changes the keys. */
 const lock = 7_302_111
 
 /** All keys, the newest first. */
@@ -19,7 +19,7 @@ export async function selectKeys(pool: Pool | PoolClient): Promise<StoredKey[]> 
   return rows
 }
 
-/** Runs `change` on the present keys while no other process can change them. */
+/** Runs `change` on the current keys while no other process can change them. */
 export async function changeKeys(
   pool: Pool,
   change: (keys: StoredKey[]) => Promise<{ made: StoredKey[]; retired: string[] }>,

@@ -4,29 +4,29 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Pool } from '../../platform/database.ts'
 import { changeKeys, type KeyKind, type StoredKey, selectKeys } from './keys.store.ts'
 
-/** What all tokens are signed with (RFC 7518, 3.4): short signatures, and any library can check it. */
+/** Signs all tokens (RFC 7518, 3.4). Its signatures are short and every library can verify them. */
 export const signingAlgorithm = 'ES256'
 
-/** The provider's keys; the first of a list is in use, the others only check what is older. */
+/** The provider's keys. The first of a list is in use; the others only verify older signatures. */
 export interface IdentityKeys {
   /** Private keys with `kid`, `alg`, `use`. */
   signing: readonly JWK[]
   cookies: readonly string[]
-  /** For keyed hashes of what must not stand in the database as it is. */
+  /** Key of the hashes of secrets and addresses in the database. */
   secret: string
 }
 
 const day = 86_400_000
-/** How long a key signs. */
+/** How long a key is used for signing. */
 const rotation = 90 * day
-/** How long a replaced signing key stays published: longer than any token lives and than checkers keep their copy (24 hours). */
+/** How long a replaced signing key stays published: longer than any token lives, and than clients cache the keys (24 hours). */
 const published = 2 * day
-/** How long a replaced cookie key counts: the longest session. */
+/** How long a replaced cookie key is accepted: the lifetime of the longest session. */
 const cookiesKept = 14 * day
 
 /**
- * The keys as of now. What is missing or too old is made, what can be in no valid token any more is removed; several processes
- * get the same ones.
+ * The current keys. Makes those that are missing or due, and removes those that no valid token can be signed with. All processes get
+ * the same ones.
  */
 export async function currentKeys(pool: Pool, clock: Clock): Promise<IdentityKeys> {
   const known = await selectKeys(pool)

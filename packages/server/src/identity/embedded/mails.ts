@@ -5,7 +5,7 @@ import { mail as phrases } from '@marklot/phrases/mail'
 import { layoutMail } from '../../platform/mail-layout.ts'
 import type { Mail } from '../../platform/mailer.ts'
 
-/** To whom a mail goes and in whose name. */
+/** The recipient of a mail, and the product that sends it. */
 export interface Recipient {
   to: string
   locale: Locale
@@ -50,7 +50,7 @@ export function codeMail(recipient: Recipient, kind: 'sign-up' | 'email', code: 
   })
 }
 
-/** In place of the code where the address has an account: only its owner learns that. */
+/** Replaces the code when the address already has an account, so that only its owner learns of that. */
 export function knownAddressMail(recipient: Recipient, kind: 'sign-up' | 'email'): Mail {
   const subject = say(recipient, 'known.subject')
   return compose(recipient, subject, {
@@ -72,7 +72,7 @@ export function linkMail(recipient: Recipient, purpose: 'reset' | 'unlock', url:
   })
 }
 
-/** Tells the person of a change, at the address as it was before. */
+/** Reports a change to the address that was valid before it. */
 export function changedMail(recipient: Recipient, what: 'emailChanged' | 'passwordChanged'): Mail {
   const subject = say(recipient, `${what}.subject`)
   return compose(recipient, subject, {

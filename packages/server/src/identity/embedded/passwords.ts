@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** argon2id with the least cost that OWASP's password storage cheat sheet recommends: 19 MiB, 2 passes, 1 lane. */
+/** argon2id with the lowest cost that OWASP's password storage cheat sheet recommends: 19 MiB, 2 passes, 1 lane. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 export const shortestPassword = 10
 const longestPassword = 200
@@ -10,10 +10,10 @@ const normalized = (password: string) => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => hash(normalized(password), cost)
 
-/** A hash of no password: who does not exist takes as long to refuse as who does. */
+/** Verified when there is no such person, so that both refusals take the same time. */
 let nobody: Promise<string> | undefined
 
-/** @param stored undefined = there is no such person; the answer is false after the same work */
+/** @param stored undefined = there is no such person: the result is false after the same work */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hash('', cost)
   const isRight = await verify(stored ?? (await nobody), normalized(password))

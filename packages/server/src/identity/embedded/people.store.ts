@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from '../../platform/database.ts'
 
 type Database = Pool | PoolClient
 
-/** Somebody who can sign in with e-mail and password; the e-mail has been confirmed. */
+/** A person who can sign in with a confirmed e-mail address and a password. */
 export interface Person {
   /** The subject of tokens. */
   id: string
@@ -14,10 +14,10 @@ export interface Person {
 }
 const columns = `id, email, password_hash as "passwordHash", given_name as "givenName", family_name as "familyName", locale`
 
-/** How e-mails are compared: without regard to case. */
+/** The form in which addresses are compared. */
 export const emailKey = (email: string) => email.trim().toLowerCase()
 
-/** @returns false = the e-mail is taken */
+/** @returns false when the address is taken */
 export async function insertPerson(
   database: Database,
   person: Person & { sampleRole: string | null; createdAt: Date },
@@ -60,7 +60,7 @@ export async function updateName(database: Database, id: string, name: { givenNa
   ])
 }
 
-/** @returns false = the e-mail was taken meanwhile */
+/** @returns false when another person has taken the address */
 export async function updateEmail(database: Database, id: string, email: string): Promise<boolean> {
   const { rowCount } = await database.query(
     `update identity_people set email = $2, email_key = $3 where id = $1
@@ -74,7 +74,7 @@ export async function updatePassword(database: Database, id: string, passwordHas
   await database.query('update identity_people set password_hash = $2 where id = $1', [id, passwordHash])
 }
 
-/** What is held of somebody who can sign in, and until when sessions and grants of theirs run; for the file of their data. */
+/** What is stored about a person, for the export of personal data. */
 export interface PersonalRecord {
   email: string
   givenName: string
@@ -83,7 +83,7 @@ export interface PersonalRecord {
   createdAt: Date
   /** Kinds are the protocol's: Session, Grant, RefreshToken … */
   records: { kind: string; expiresAt: string | null }[]
-  /** Codes and links that were mailed and can still come back. */
+  /** Mailed codes and links that can still be used. */
   challenges: { kind: string; expiresAt: string }[]
 }
 export async function selectPersonalRecord(database: Database, id: string): Promise<PersonalRecord | undefined> {
@@ -99,7 +99,7 @@ export async function selectPersonalRecord(database: Database, id: string): Prom
   return rows[0]
 }
 
-/** With their codes and links; what they were granted goes by `deleteRecordsOfPerson`. */
+/** Deletes a person with their codes and links. `deleteRecordsOfPerson` deletes their sessions and grants. */
 export async function deletePerson(database: Database, id: string): Promise<void> {
   await database.query('delete from identity_people where id = $1', [id])
 }

@@ -93,7 +93,7 @@ export function createPeople(context: IdentityContext) {
     const isRight = isSameSecret(challenge?.secretHash ?? '', linkHash(id, secret))
     return challenge && isRight && purposeOf(challenge) === purpose ? challenge : undefined
   }
-  /** In one transaction: a session that was opened with the old password never outlives it. */
+  /** One transaction, so that no session opened with the old password outlives it. */
   const setPassword = async (person: Person, passwordHash: string, kept: OwnSession, usedChallenge?: string) => {
     const isSet = await transaction(pool, async (client) => {
       if (usedChallenge !== undefined && !(await deleteChallenge(client, usedChallenge))) return false
@@ -155,7 +155,7 @@ export function createPeople(context: IdentityContext) {
       const permission = await limits.mail(email, address)
       if (permission === 'send')
         await transaction(pool, async (client) => {
-          // Not in the job: one that fails for good stays in the queue, this is gone within the hour. No link matches it.
+          // Failed jobs stay in the queue, so the address is kept in a record that expires within the hour. No link matches its empty hash.
           const id = randomUUID()
           const payload = { email, locale, interaction, purpose }
           const expiresAt = inResetTime()
@@ -216,7 +216,7 @@ export function createPeople(context: IdentityContext) {
       if (confirmed?.personId !== person.id) return false
       return transaction(pool, async (client) => {
         if (!(await updateEmail(client, person.id, confirmed.payload.email))) return false
-        // Links that went to the old mailbox open nothing any more.
+        // Invalidates links that were mailed to the old address.
         await deleteChallengesOfPerson(client, person.id)
         await mailer.queue(client, changedMail(recipientOf(person), 'emailChanged'))
         return true

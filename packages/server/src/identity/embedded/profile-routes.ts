@@ -19,7 +19,7 @@ export function bindProfile(app: FastifyInstance, options: RouteOptions): void {
   const personOf = async (step: Step): Promise<Person> => {
     const accountId = step.interaction.session?.accountId
     const person = accountId ? await people.byId(accountId) : undefined
-    // Only who came to edit the profile, and is signed in, has one to edit.
+    // The profile is open only to a signed-in person whose request was `prompt=edit_profile`.
     if (!person || step.interaction.prompt.name !== 'edit_profile') throw new FlowOver('not signed in')
     return person
   }
@@ -37,7 +37,7 @@ export function bindProfile(app: FastifyInstance, options: RouteOptions): void {
   type DoneKey = NonNullable<Parameters<typeof profilePage>[2]['done']>
 
   bind('GET', '/profile', async (step, _, reply) => show(step, reply))
-  // After a fault the address is that of the form; reloading it leads back.
+  // A form with faults is shown under its own address. Reloading that shows the profile again.
   for (const part of ['name', 'email', 'password']) bind('GET', `/profile/${part}`, async (step, _, reply) => show(step, reply))
 
   bind('POST', '/profile/name', async (step, _, reply) => {

@@ -3,8 +3,8 @@ export type ProviderLibrary = typeof import('oidc-provider')
 let library: Promise<ProviderLibrary> | undefined
 
 /**
- * Loads the protocol library without the one line it prints on Node 20 ("Unsupported runtime"): its maker tests on newer versions
- * only; what is used of it here is covered by our own tests on the oldest version we support.
+ * Loads the protocol library and drops the warning "Unsupported runtime" that it prints on Node 20. Its author tests newer versions
+ * only. Our own tests cover what we use of it on Node 20.
  */
 export function loadProviderLibrary(): Promise<ProviderLibrary> {
   library ??= load()

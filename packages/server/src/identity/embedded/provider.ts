@@ -13,13 +13,13 @@ import { createRecords } from './records.ts'
 export type Provider = InstanceType<ProviderLibrary['Provider']>
 export type Context = Parameters<NonNullable<Parameters<Provider['use']>[0]>>[0]
 
-/** Below which path of the product the provider answers. */
+/** Path of the product below which the provider answers. */
 export const mountPath = '/identity'
-/** The page itself, a public client: it keeps no secret and uses PKCE. */
+/** Our web page as a public client: it has no secret and uses PKCE. */
 export const webClientId = 'web'
 /** The one scope of our API. The page gets it without a consent screen. */
 export const apiScope = 'api'
-/** What the page asks for. */
+/** The scopes that the page requests. */
 export const webScopes = `openid profile email offline_access ${apiScope}`
 /** Pages that receive the browser after sign-in, silent sign-in and sign-out. Each may be prefixed by a language. */
 export const redirectPaths = {

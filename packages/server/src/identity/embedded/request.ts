@@ -4,7 +4,7 @@ import { negotiateLocale } from '../../platform/locale.ts'
 import { isSameSecret, keyedHash } from './keys.ts'
 import type { View } from './pages/layout.ts'
 
-/** What came in a form; every value a line of text, at most as long as is sensible for any field. */
+/** The fields of a form, each cut to one line of `longestValue` characters. */
 export type FormData = Record<string, string>
 const longestValue = 1_000
 
@@ -14,7 +14,8 @@ export function formOf(request: FastifyRequest): FormData {
 }
 
 /**
- * The language of a page: chosen on it, asked for by the application (`ui_locales`), chosen in the product, or the browser's.
+ * The language of a page. In this order: chosen on the page, requested by the application (`ui_locales`), chosen in the product, the
+ * browser's.
  */
 export function localeOfPage(request: FastifyRequest, uiLocales?: string): Locale {
   const { lang } = request.query as { lang?: unknown }
@@ -48,14 +49,14 @@ function cookieOf(request: FastifyRequest, name: string): string | undefined {
   return undefined
 }
 
-/** Stands in every form of a sign-in: only who was shown the page can send it. */
+/** Hidden in every form, so that only a browser that was served the page can send it. */
 export const csrfToken = (secret: string, of: string): string => keyedHash(secret, 'csrf', of)
 
 export function isCsrfToken(secret: string, of: string, given: string | undefined): boolean {
   return isSameSecret(given ?? '', csrfToken(secret, of))
 }
 
-/** A page is for this one person and moment. */
+/** Sends a page that no cache may keep. */
 export function sendPage(reply: FastifyReply, page: string, status = 200): FastifyReply {
   return reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page)
 }

@@ -10,10 +10,10 @@ import { mountPath } from './provider.ts'
 import { csrfToken, formOf, isCsrfToken, sendPage, viewOf } from './request.ts'
 import { bindSignIn, type RouteOptions, stepBinder } from './sign-in-routes.ts'
 
-/** Longest form that is read, in bytes: names, an address and two passwords. */
+/** Longest accepted form, in bytes. */
 const longestForm = 16 * 1024
 
-/** The provider's own pages. They work without scripts, in five languages, in the page's look. */
+/** Binds the provider's pages. They work without scripts, in five languages. */
 export async function bindPages(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { context } = options
   const parseForm = { parseAs: 'string' as const, bodyLimit: longestForm }
@@ -38,7 +38,7 @@ export async function bindPages(app: FastifyInstance, options: RouteOptions): Pr
   asset('sign-out.js', 'text/javascript; charset=utf-8', signOutScript)
 
   const bind = stepBinder(app, options)
-  /** Which page answers what the protocol asks for. */
+  /** The page for each prompt of the protocol. */
   const entries: Record<string, string> = { create: 'sign-up', reset_password: 'forgotten', edit_profile: 'profile' }
   bind('GET', '', async (step, request, reply) => {
     const page = entries[step.interaction.prompt.name] ?? 'sign-in'
@@ -47,7 +47,7 @@ export async function bindPages(app: FastifyInstance, options: RouteOptions): Pr
   })
   bind('POST', '/back', async (step) => {
     const { name } = step.interaction.prompt
-    // Somebody who is signed in goes on as before; a visitor stays one.
+    // A signed-in person stays signed in, and a visitor stays a visitor.
     const isSignedIn = step.interaction.session?.accountId !== undefined && name in entries
     return step.finish(isSignedIn ? { [name]: {} } : { error: 'access_denied', error_description: 'cancelled by the person' })
   })

@@ -7,14 +7,14 @@ export const sampleRoles = ['trial', 'starter', 'professional', 'enterprise', 'a
 export type SampleRole = (typeof sampleRoles)[number]
 export interface SamplePerson {
   role: SampleRole
-  /** Of their tokens. */
+  /** `sub` of their tokens. */
   subject: string
   email: string
   givenName: string
   familyName: string
 }
 
-/** The same for all; it is shown on the sign-in page of a sample installation, which is why it protects nothing. */
+/** Password of all invented people. The sign-in page of a sample installation shows it. */
 export const samplePassword = 'lindenblatt-2026'
 
 const names: Record<SampleRole, [given: string, family: string]> = {

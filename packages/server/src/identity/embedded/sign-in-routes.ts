@@ -17,7 +17,7 @@ export interface RouteOptions {
 }
 type StepHandler = (step: Step, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Binds the pages of a sign-in, all below the interaction's address, to which its cookie is bound. */
+/** Binds the pages of a sign-in. All are below the interaction's address, because its cookie is bound to that path. */
 export function stepBinder(app: FastifyInstance, { context, provider }: RouteOptions) {
   return (method: 'GET' | 'POST', path: string, handler: StepHandler) =>
     app.route({
@@ -31,7 +31,7 @@ export function stepBinder(app: FastifyInstance, { context, provider }: RouteOpt
 export function bindSignIn(app: FastifyInstance, options: RouteOptions): void {
   const { context, people } = options
   const bind = stepBinder(app, options)
-  /** They go when a real register comes, also while the server runs. */
+  /** Read each time: loading a real register removes them while the server runs. */
   const invented = async () => {
     if (!context.isSample) return []
     const present = new Set((await selectSamplePeople(context.pool)).map(({ role }) => role))
@@ -40,7 +40,7 @@ export function bindSignIn(app: FastifyInstance, options: RouteOptions): void {
   const showSignIn = async (step: Step, reply: FastifyReply, values = {}, faults = {}, status = 200) =>
     sendPage(reply, signInPage(step.view, step.paths, step.state(values, faults), await invented()), status)
   const hintOf = (step: Step) => ({ email: (step.interaction.params as { login_hint?: string }).login_hint })
-  /** What the protocol asked for is answered, and the person is signed in. */
+  /** Completes the prompt and signs the person in. */
   const enter = (step: Step, accountId: string) =>
     step.finish({ [step.interaction.prompt.name]: {}, login: { accountId, remember: true, amr: ['pwd'] } })
 
@@ -101,7 +101,7 @@ export function bindSignIn(app: FastifyInstance, options: RouteOptions): void {
   ) => {
     const id = codeIdOf(request)
     const email = await people.codes.addressOf('sign-up', id)
-    // Nobody is left with a page that no code can leave.
+    // Without a valid code the code page leads nowhere.
     if (email === undefined) return showSignUp(step, reply, { form: step.say('code.wrong') }, 410)
     const paths = { submit: codeAddress(step, id), again: `${codeAddress(step, id)}&again=1`, back: step.paths.signUp }
     const state = { ...step.state({}, more.fault ? { code: more.fault } : {}), email, isSentAgain: more.isSentAgain ?? false }

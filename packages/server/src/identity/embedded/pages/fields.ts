@@ -12,11 +12,11 @@ export interface Field {
   hint?: string
   isOptional?: boolean
   autofocus?: boolean
-  /** Digits only: telephones show their number keys. */
+  /** Makes telephones show their number keys. */
   isCode?: boolean
 }
 
-/** A labelled field; its fault and hint are read with it. */
+/** A labelled field. Screen readers read its fault and hint with it. */
 export function field({
   name,
   label,
@@ -49,7 +49,7 @@ export function check(): Markup {
   return html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true"><path d="M5 12l5 5l10-10"/></svg>`
 }
 
-/** Hidden fields of every form: its secret against forged calls, and the language chosen on the page. */
+/** Hidden fields of every form: the token against forgery, and the language chosen on the page. */
 export interface FormKeys {
   csrf: string
   lang: string
@@ -60,7 +60,7 @@ export function keysOf({ csrf, lang }: FormKeys): Markup {
 
 export const submit = (label: string): Markup => html`<button class="btn p" type="submit">${label}</button>`
 
-/** A form of one button that leads back to the product; nothing is changed. */
+/** A button that leads back to the product without a change. */
 export function backForm(action: string, keys: FormKeys, label: string): Markup {
   return html`<form class="back" method="post" action="${action}">${keysOf(keys)}<button class="btn q" type="submit">${label}</button></form>`
 }

@@ -13,7 +13,7 @@ export interface FlowPaths {
   unlock: string
   back: string
 }
-/** What was typed, and what was wrong with it; by the names of the fields, `form` for the whole. */
+/** Typed values or faults by field name. `form` holds the fault of the whole form. */
 export type Values = Readonly<Record<string, string | undefined>>
 export interface FormState {
   keys: FormKeys
@@ -101,7 +101,7 @@ const newPasswordField = (view: View, faults: Values, name: string): Markup => {
   })
 }
 
-/** Where the mailed code is typed, at sign-up and when the e-mail changes. */
+/** Takes the mailed code, at sign-up and after a change of address. */
 export function codePage(
   view: View,
   paths: { submit: string; again: string; back: string },
@@ -123,7 +123,7 @@ ${submit(say('code.submit'))}</form>
   )
 }
 
-/** @param fixedEmail of somebody who is signed in: the link goes there */
+/** @param fixedEmail address of the signed-in person, to which the link is mailed; null = asks for an address */
 export function forgottenPage(view: View, paths: FlowPaths, form: FormState, fixedEmail: string | null): string {
   const say = sayIn(view.locale)
   const { values = {}, faults = {} } = form
@@ -174,7 +174,7 @@ export function unlockPage(view: View, action: string, form: FormState & { email
   )
 }
 
-/** A heading, a sentence, and the way on. */
+/** A heading, a sentence and a link. */
 export function messagePage(view: View, title: string, text: string, link: { label: string; href: string }): string {
   return layout(
     view,

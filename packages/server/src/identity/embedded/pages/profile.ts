@@ -11,7 +11,7 @@ export interface ProfilePaths {
 }
 type DoneKey = Extract<IdentityKey, 'profile.nameSaved' | 'profile.emailSaved' | 'profile.passwordSaved'>
 
-/** Name, e-mail and password, each a form of its own. */
+/** Name, address and password, each in its own form. */
 export function profilePage(view: View, paths: ProfilePaths, form: FormState & { email: string; done: DoneKey | null }): string {
   const say = sayIn(view.locale)
   const { values = {}, faults = {}, keys } = form

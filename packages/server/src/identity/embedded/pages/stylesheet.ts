@@ -1,4 +1,4 @@
-/** Of the identity pages and of local simulators; colours and faces come from the page's own tokens, loaded before it. */
+/** Styles of the identity pages and local simulators. Colours and fonts are the product's custom properties, loaded before. */
 export const stylesheet = `
 .si{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);min-height:100vh}
 .fm{padding:28px clamp(20px,5vw,72px);display:flex;flex-direction:column;gap:32px}
@@ -47,5 +47,5 @@ export const stylesheet = `
 .sim-mail{border-top:1px solid var(--line);padding:18px 0}.sim-mail h2{font-size:var(--t-18)}.sim-meta{font-size:var(--t-13);color:var(--ink-2);margin:4px 0 10px;overflow-wrap:anywhere}.sim-text{white-space:pre-wrap;overflow-wrap:anywhere}
 `.trim()
 
-/** Sends the form of a sign-out that the page has already asked about. */
+/** Sends the sign-out form when there is nothing left to ask. */
 export const signOutScript = "document.getElementById('sign-out').submit()\n"
