@@ -2,11 +2,11 @@ import type { KnownConflicts, SearchEvaluation, SimilarityGround } from '@marklo
 import { similarityGrounds } from '@marklot/contracts'
 import measured from './evaluation.json' with { type: 'json' }
 
-/* What the search says of itself comes from the file that `npm run evaluate -- --write` makes, and from nowhere else. */
+/* All statements of the search about its own quality come from the file that `npm run evaluate -- --write` writes. */
 
 const { bySimilarityGround, byJurisdiction, withClasses, auc: _, aucIdenticalGoods: __, ...figures } = measured
 
-/** The evaluation of the search as it was measured last. */
+/** The latest evaluation of the search. */
 export const searchEvaluation: SearchEvaluation = {
   ...figures,
   byJurisdiction: Object.entries(byJurisdiction).map(([key, count]) => ({ key, count })),
@@ -19,15 +19,15 @@ export const searchEvaluation: SearchEvaluation = {
   withClassesRecallAt50: withClasses.recallAt50,
 }
 
-/** Fewer decisions than this say nothing about a ground. */
+/** Decisions that a ground needs before its share is stated. */
 const fewestRows = 3
-/** A ground stands out when its share is so much below that of all decisions: more than the error of a share counted on some hundred. */
+/** A ground counts as missed when its share is this far below that of all decisions; above the error of a share of some hundred. */
 const standsOut = 0.05
 const mostMissed = 3
 
 type Measured = Pick<SearchEvaluation, 'rows' | 'registerMarks' | 'measuredOn' | 'recallAt50' | 'byGround' | 'bySimilarity'>
 
-/** What a search with this minimum similarity (percent) says of known conflicts; null where it was not measured. */
+/** The share of known conflicts that a search with this minimum similarity (percent) finds; null where it was not measured. */
 export function knownConflicts(minimumSimilarity: number, evaluation: Measured = searchEvaluation): KnownConflicts | null {
   const { rows, registerMarks, measuredOn, recallAt50, byGround, bySimilarity } = evaluation
   const found = bySimilarity.find((row) => row.minimumSimilarity === minimumSimilarity)?.recallAt50 ?? null

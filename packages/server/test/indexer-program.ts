@@ -1,0 +1,27 @@
+import type { PoolConfig } from 'pg'
+import { createPool } from '../src/platform/database.ts'
+import { createLog } from '../src/platform/log.ts'
+import { openEmbeddedEngine, serveEngine } from '../src/search/index.ts'
+
+/** What a test starts an indexer with. */
+export interface IndexerTask {
+  connection: PoolConfig
+  dataDirectory: string
+  address: string
+}
+
+/* An indexer as a process of its own: opens the index, serves it, and runs until it is killed. Sends `ready` to the test. */
+process.on('message', async ({ connection, dataDirectory, address }: IndexerTask) => {
+  const log = createLog('silent')
+  const pool = createPool(connection, 'test-indexer', 2)
+  const engine = await openEmbeddedEngine({
+    pool,
+    connection,
+    applicationName: 'test-index',
+    threads: 0,
+    dataDirectory,
+    log,
+  })
+  await serveEngine(engine, { address, log })
+  process.send?.('ready')
+})
