@@ -163,7 +163,7 @@ export const accountsEndpoints = endpoints({
     path: '/user/export',
     summary: 'Everything the product holds about the signed-in user and the default account, as one file.',
     access: 'user',
-    reply: { mediaType: 'application/json' },
+    reply: { kind: 'media', mediaType: 'application/json' },
   },
   requestDeletion: {
     method: 'PUT',

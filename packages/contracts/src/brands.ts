@@ -88,6 +88,6 @@ export const brandsEndpoints = endpoints({
     access: 'public',
     params: ImageAddress,
     query: ImageQuestion,
-    reply: { mediaType: 'image/*' },
+    reply: { kind: 'media', mediaType: 'image/*' },
   },
 })

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import type { Endpoint, Reply, Sent } from './endpoints.ts'
+import { type Endpoint, type EventStreamReply, type Reply, replyKind, type Sent } from './endpoints.ts'
+import type { ErrorReply } from './errors.ts'
+import { readEvents } from './event-stream.ts'
 
-/** Labels of spec 2, section 8.1: the answer is one of few words, which the page translates. */
+/** The label of a status (spec 2, section 8.1), one of a few, which the page translates. */
 export function statusLabel(status: number) {
   switch (status) {
     case 400:
@@ -25,7 +27,7 @@ export function statusLabel(status: number) {
   }
 }
 
-/** An answer that is not a success: url, status, status text and body, as spec 2, section 8.1 asks. */
+/** An answer that is not a success: url, status, status text and body (spec 2, section 8.1). */
 export class ApiError extends Error {
   constructor(
     readonly url: string,
@@ -36,7 +38,7 @@ export class ApiError extends Error {
     super(messageOf(body) ?? `${statusLabel(status)} (${status} ${statusText})`)
     this.name = 'ApiError'
   }
-  /** The error code of the contract, when the server sent one. */
+  /** The error code of the contract, if the server sent one. */
   get code(): string | undefined {
     return stringAt(this.body, 'code')
   }
@@ -55,11 +57,11 @@ const messageOf = (body: unknown) => stringAt(body, 'message')
 export interface ClientOptions {
   /** Origin before /api/v1; empty in the browser. */
   origin?: string
-  /** Asked at every call, so that a change of language is seen at once. */
+  /** Read at every call, so that a change of language has an effect at once. */
   locale: () => string
   /** Default: no token (spec 2, 7.1). */
   token?: () => Promise<string | null>
-  /** For programs, where the server is configured for it: the basic authorization form (spec 2, 7.1) in place of a token. */
+  /** For programs: basic authorization in place of a token (spec 2, 7.1), where the server is configured for it. */
   basic?: { name: string; password: string }
   fetch?: typeof fetch
 }
@@ -76,7 +78,7 @@ export type Client<T extends Record<string, Record<string, Endpoint>>> = {
 
 const optionsOf = new WeakMap<object, ClientOptions>()
 
-/** A client of further tables, in the same language and with the same token: for pages that bring calls of their own. */
+/** A client of further tables with the same options, for pages that load their own calls. */
 export function extendClient<T extends Record<string, Record<string, Endpoint>>>(client: object, table: T): Client<T> {
   const options = optionsOf.get(client)
   if (!options) throw new Error('Not a client of createClient')
@@ -84,9 +86,9 @@ export function extendClient<T extends Record<string, Record<string, Endpoint>>>
 }
 
 /**
- * A plain GET of a JSON file by the client's `fetch`, without token and language: for addresses that are no calls of a table, such as
- * the public statistics (spec 2, section 7.2).
- * @throws ApiError for an answer that is no success
+ * Gets a JSON file by the client's `fetch`, without token and language. For addresses outside the tables, such as the public statistics
+ * (spec 2, section 7.2).
+ * @throws ApiError for an answer that is not a success
  */
 export async function getJson(client: object, url: string, { signal }: CallOptions = {}): Promise<unknown> {
   const response = await (optionsOf.get(client)?.fetch ?? fetch)(url, { headers: { Accept: 'application/json' }, signal })
@@ -115,19 +117,51 @@ interface Parts {
 
 async function send(endpoint: Endpoint, sent: Parts, options: ClientOptions, call?: CallOptions): Promise<unknown> {
   const url = `${options.origin ?? ''}${addressOf(endpoint, sent)}`
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': options.locale() }
+  const kind = replyKind(endpoint)
+  const headers: Record<string, string> = {
+    Accept: kind === 'eventStream' ? 'text/event-stream, application/json' : 'application/json',
+    'Accept-Language': options.locale(),
+  }
   const authorization = await authorizationOf(options)
   if (authorization) headers.Authorization = authorization
-  let body: BodyInit | undefined
-  if (sent.body instanceof FormData) body = sent.body
-  else if (sent.body !== undefined) {
-    headers['Content-Type'] = 'application/json'
-    body = JSON.stringify(sent.body)
-  }
+  const { body, type } = encode(sent.body)
+  if (type !== undefined) headers['Content-Type'] = type
   const response = await (options.fetch ?? fetch)(url, { method: endpoint.method, headers, body, signal: call?.signal })
   if (!response.ok) throw new ApiError(url, response.status, response.statusText, await readBody(response))
-  if ('mediaType' in endpoint.reply) return response.blob()
-  return z.parse(endpoint.reply, response.status === 204 ? null : await response.json())
+  if (kind === 'media') return response.blob()
+  if (kind === 'eventStream') return events(endpoint.reply as EventStreamReply, url, response)
+  return z.parse(endpoint.reply as z.core.$ZodType, response.status === 204 ? null : await response.json())
+}
+
+/** The kind of a body shows in its value: the browser's table does not describe what is sent. */
+function encode(body: unknown): { body?: BodyInit; type?: string } {
+  if (body === undefined) return {}
+  if (body instanceof Blob) return { body, type: body.type || 'application/octet-stream' }
+  if (!hasFiles(body)) return { body: JSON.stringify(body), type: 'application/json' }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body.fields)) if (value !== undefined) form.append(name, String(value))
+  for (const [name, file] of Object.entries(body.files)) form.append(name, file)
+  // `fetch` names the type, with the boundary.
+  return { body: form }
+}
+
+function hasFiles(body: unknown): body is { fields: Record<string, unknown>; files: Record<string, Blob> } {
+  if (typeof body !== 'object' || body === null || !('files' in body)) return false
+  const { files } = body
+  return typeof files === 'object' && files !== null && Object.values(files).some((file) => file instanceof Blob)
+}
+
+/** @throws ApiError when the server reports a failure in the middle of the stream */
+async function* events({ event }: EventStreamReply, url: string, response: Response): AsyncGenerator<unknown> {
+  if (!response.body) return
+  for await (const { type, data } of readEvents(response.body)) {
+    const value: unknown = JSON.parse(data)
+    if (type === 'error') {
+      const { status, ...failure } = value as ErrorReply & { status: number }
+      throw new ApiError(url, status, '', failure)
+    }
+    yield z.parse(event, value)
+  }
 }
 
 async function authorizationOf({ basic, token }: ClientOptions): Promise<string | null> {

@@ -8,6 +8,7 @@ import { composeServer, openObjectStore, type Product } from '../src/compose.ts'
 import { readConfig } from '../src/config.ts'
 import type { SampleRole } from '../src/identity/index.ts'
 import { createLog } from '../src/platform/log.ts'
+import type { ObjectStore } from '../src/platform/object-store.ts'
 import { startIdentityProvider, type TestIdentityProvider } from './identity-provider.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -22,6 +23,7 @@ export interface MembersWorld {
   world: World
   provider: TestIdentityProvider
   origin: string
+  objectStore: ObjectStore
   visitor: Client<Contract>
   /** A person who has not called yet: the first call is the first sign-in. */
   person(subject: string, profile?: Record<string, unknown>, locale?: Locale): Promise<Person>
@@ -53,9 +55,10 @@ export async function startMembersWorld(environment: Record<string, string> = {}
     OIDC_AUDIENCE: provider.audience,
     ...environment,
   })
+  const objectStore = await openObjectStore(config)
   const product = await composeServer(
     config,
-    { pool: world.pool, connection: world.connection, objectStore: await openObjectStore(config) },
+    { pool: world.pool, connection: world.connection, objectStore },
     createLog('silent'),
     { pages: false },
   )
@@ -73,6 +76,7 @@ export async function startMembersWorld(environment: Record<string, string> = {}
     world,
     provider,
     origin,
+    objectStore,
     visitor: clientOf('en'),
     person,
     personOf: async (role, subject = `${role}-${Math.random().toString(36).slice(2)}`) => {

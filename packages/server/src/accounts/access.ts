@@ -2,7 +2,7 @@ import type { Access, FeatureKey, Locale, PermissionArea, PermissionLevel } from
 import { entitlementOf } from '../billing/index.ts'
 import type { Caller, Identify } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
-import type { OpenCall } from '../platform/serve.ts'
+import type { OpenCall } from '../platform/bind-contract.ts'
 import type { CallContext } from './call.ts'
 import { type Member, type MembersContext, memberOf } from './members.ts'
 

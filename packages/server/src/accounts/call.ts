@@ -1,5 +1,5 @@
 import type { Caller } from '../identity/index.ts'
-import type { ContractHandlers, WireCall } from '../platform/serve.ts'
+import type { ContractHandlers, WireCall } from '../platform/bind-contract.ts'
 import type { Member } from './members.ts'
 
 /** What a handler knows about a call besides its input. */

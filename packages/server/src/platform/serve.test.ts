@@ -20,6 +20,7 @@ beforeAll(async () => {
   app.route({ method: 'POST', url: '/api/v1/Things', handler: async () => ({}) })
   app.route({ method: ['POST', 'DELETE'], url: '/api/v1/Echo', handler: async ({ body }) => ({ body: body ?? null }) })
   app.route({ method: 'GET', url: '/api/v1/Things/:key', handler: async () => ({}) })
+  app.route({ method: 'POST', url: '/api/v1/Things/query', handler: async () => ({}) })
   app.route({ method: 'GET', url: '/assets/*', handler: async (_, reply) => reply.callNotFound() })
   answerUnknownAddresses(app, async (_, reply) => reply.type('text/html').send('<p>page</p>'))
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -191,6 +192,7 @@ describe('an address or method that is none', () => {
     ['POST', '/api/v1/Things/a', json, 405, 'GET, HEAD'],
     ['QUERY', '/api/v1/Things/a', '', 405, 'GET, HEAD'],
     ['OPTIONS', '/api/v1/Things', '', 405, 'POST'],
+    ['DELETE', '/api/v1/Things/query', '', 405, 'POST'],
     ['TRACE', '/de/search', '', 405, 'GET, HEAD'],
     ['PATCH', '/de/search', json, 405, 'GET, HEAD'],
     ['GET', '/assets/none.js', '', 404, undefined],

@@ -17,9 +17,7 @@ export function answerUnknownAddresses(
     if (!request.is404) return
     const path = request.url.split('?')[0] ?? ''
     const { method } = request
-    const allowed: string[] = isPage(path)
-      ? ['GET', 'HEAD']
-      : methods.filter((known) => app.findRoute({ method: known, url: path }) !== null)
+    const allowed: string[] = isPage(path) ? ['GET', 'HEAD'] : methodsAt(app, path)
     // A missing file below /assets has a route of the file server.
     if (allowed.length === 0 || (allowed.includes(method) && !isPage(path))) throw new AppError('route.notFound')
     if (allowed.includes(method)) return
@@ -33,4 +31,14 @@ export function answerUnknownAddresses(
     if (page === undefined || !isPage(request.url.split('?')[0] ?? '')) throw new AppError('route.notFound')
     return page(request, reply)
   })
+}
+
+/** The methods of an address. One written out, such as `/NiceClasses/query`, is no value of `/NiceClasses/{key}`. */
+function methodsAt(app: FastifyInstance, path: string): string[] {
+  const found = methods.flatMap((method) => {
+    const route = app.findRoute({ method, url: path })
+    return route ? [{ method, isWrittenOut: Object.keys(route.params).length === 0 }] : []
+  })
+  const isWrittenOut = found.some((route) => route.isWrittenOut)
+  return found.filter((route) => route.isWrittenOut === isWrittenOut).map(({ method }) => method)
 }

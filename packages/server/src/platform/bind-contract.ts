@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto'
+import {
+  type Access,
+  bodyKind,
+  type Endpoint,
+  type EventStreamReply,
+  type Locale,
+  type MultipartBody,
+  type RawBody,
+  type Received,
+  replyKind,
+} from '@marklot/contracts'
+import { type Contract, contract } from '@marklot/contracts/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import * as z from 'zod/mini'
+import { AppError } from './app-error.ts'
+import { acceptMultipart, acceptRaw, largestForm, receiveMultipart, receiveRaw } from './bodies.ts'
+import { isNotModified, weakTag } from './etag.ts'
+import { eventStream } from './event-stream.ts'
+import type { FailureLog } from './failure-log.ts'
+import { errorReply, localeOf, noteFailure } from './failures.ts'
+import { faultsOf, refuseNullCharacters } from './input.ts'
+
+/** The facts of a call that its request states. A context adds what a layer above knows of the caller. */
+export interface WireCall {
+  locale: Locale
+  requestId: string
+  /** Of the If-None-Match header, for replies that callers keep. */
+  ifNoneMatch: string | undefined
+}
+/** The answer of an endpoint whose reply is not JSON. */
+export interface RawReply {
+  status: number
+  headers: Record<string, string>
+  body: Buffer | NodeJS.ReadableStream | null
+}
+type Answer<E extends Endpoint> = E['reply'] extends z.core.$ZodType
+  ? z.core.input<E['reply']>
+  : E['reply'] extends EventStreamReply
+    ? AsyncIterable<z.core.input<E['reply']['event']>>
+    : RawReply
+type Handler<E extends Endpoint, Context> = (input: Received<E>, context: Context) => Promise<Answer<E>> | Answer<E>
+type Tables = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+/** One handler per row of the tables: a missing one does not compile. */
+export type HandlersOf<T extends Tables, Context> = { [C in keyof T]: { [N in keyof T[C]]: Handler<T[C][N], Context> } }
+export type ContractHandlers<Context extends WireCall> = HandlersOf<Contract, Context>
+
+/**
+ * Identifies the caller and checks the endpoint's column "access", before the input is read.
+ * @param authorization the Authorization header
+ * @throws AppError when the token is invalid or the caller has no access
+ */
+export type OpenCall<Context extends WireCall> = (
+  call: WireCall,
+  authorization: string | undefined,
+  access: Access,
+) => Promise<Context>
+
+/** Checks that a message is the provider's. @throws AppError when it is not */
+export type Verify = (message: {
+  body: Uint8Array
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}) => Promise<void>
+/** One verifier per provider of the tables' `signed:<provider>`. */
+export type VerifiersOf<T extends Tables> = Record<ProvidersOf<T[keyof T]>, Verify>
+type ProvidersOf<Rows> =
+  Rows extends Readonly<Record<string, Endpoint>>
+    ? Rows[keyof Rows]['access'] extends infer A
+      ? A extends `signed:${infer Provider}`
+        ? Provider
+        : never
+      : never
+    : never
+
+const apiPrefix = '/api/v1'
+
+/** Binds every row of the contract to its handler. */
+export function bindContract<Context extends WireCall>(
+  app: FastifyInstance,
+  handlers: ContractHandlers<Context>,
+  openCall: OpenCall<Context>,
+  verifiers: VerifiersOf<Contract> = {},
+): void {
+  bindTables(app, contract, handlers, { openCall, verifiers })
+}
+
+/** Binds every row of the tables to its handler: check access, parse the input, run, parse the reply. */
+export function bindTables<const T extends Tables, Context extends WireCall>(
+  app: FastifyInstance,
+  tables: T,
+  handlers: HandlersOf<T, Context>,
+  { openCall, verifiers }: { openCall: OpenCall<Context>; verifiers: VerifiersOf<T> },
+): void {
+  for (const [capability, rows] of Object.entries(tables)) {
+    for (const [name, endpoint] of Object.entries(rows)) {
+      const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint, Context>>>)[capability]?.[name]
+      if (!handler) throw new Error(`No handler for ${capability}.${name}`)
+      const open = opening(endpoint, openCall, verifiers)
+      bindRow(app, endpoint, async (request, reply) => {
+        const call: WireCall = {
+          locale: localeOf(request),
+          requestId: request.id,
+          ifNoneMatch: request.headers['if-none-match'],
+        }
+        const context = await open(call, request)
+        const answer = await handler(await receive(endpoint, request, call.locale), context)
+        return send(endpoint, answer, call, request, reply, app.failures)
+      })
+    }
+  }
+}
+
+/** How the calls of a row are opened: by the caller's token, or by the sender's signature. */
+function opening<Context extends WireCall>(
+  { access, body }: Endpoint,
+  openCall: OpenCall<Context>,
+  verifiers: Readonly<Record<string, Verify>>,
+): (call: WireCall, request: FastifyRequest) => Promise<Context> {
+  if (!access.startsWith('signed:')) return (call, { headers }) => openCall(call, headers.authorization, access)
+  const verify = verifiers[access.slice('signed:'.length)]
+  if (!verify || bodyKind({ body }) !== 'raw') throw new Error(`${access} needs a verifier and a raw body`)
+  return async (call, request) => {
+    await verify({ body: receiveRaw(request), headers: request.headers })
+    return openCall(call, undefined, 'public')
+  }
+}
+
+/** Adds the route; rows that take another body than JSON get a scope with a parser of their own. */
+function bindRow(app: FastifyInstance, endpoint: Endpoint, handler: RouteOptions['handler']): void {
+  const route: RouteOptions = {
+    method: endpoint.method,
+    url: `${apiPrefix}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    // Counts where calls are limited; see `limitCalls`.
+    config: endpoint.callsPerMinute === undefined ? {} : { rateLimit: { max: endpoint.callsPerMinute } },
+    handler,
+  }
+  switch (bodyKind(endpoint)) {
+    case 'raw':
+      app.register(async (scope) => {
+        acceptRaw(scope, endpoint.body as RawBody)
+        scope.route(route)
+      })
+      break
+    case 'multipart':
+      app.register(async (scope) => {
+        const body = endpoint.body as MultipartBody
+        await acceptMultipart(scope, body)
+        scope.route({ ...route, bodyLimit: largestForm(body) })
+      })
+      break
+    default:
+      app.route(route)
+  }
+}
+
+async function receive(endpoint: Endpoint, request: FastifyRequest, locale: Locale): Promise<Received<Endpoint>> {
+  const { params, query } = endpoint
+  const received: Record<string, unknown> = {}
+  if (params) received.params = parseInput(params, request.params, locale)
+  if (query) received.query = parseInput(query, request.query, locale)
+  switch (bodyKind(endpoint)) {
+    case 'json':
+      // No body at all equals an empty object; `null` is a value.
+      received.body = parseInput(endpoint.body as z.core.$ZodType, request.body === undefined ? {} : request.body, locale)
+      break
+    case 'raw':
+      received.body = receiveRaw(request)
+      break
+    case 'multipart': {
+      const body = endpoint.body as MultipartBody
+      const { fields, files } = await receiveMultipart(request, body, locale)
+      received.body = { fields: parseInput(body.fields, fields, locale), files }
+    }
+  }
+  return received as Received<Endpoint>
+}
+
+function parseInput(schema: z.core.$ZodType, value: unknown, locale: Locale): unknown {
+  const parsed = z.safeParse(schema, value)
+  if (!parsed.success) throw new AppError('request.invalid', { details: faultsOf(parsed.error.issues, locale) })
+  // Unknown properties are gone by here: what they hold makes no difference.
+  refuseNullCharacters(parsed.data, locale)
+  return parsed.data
+}
+
+function send(
+  endpoint: Endpoint,
+  answer: unknown,
+  call: WireCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failures: FailureLog,
+): FastifyReply {
+  reply.header('Vary', endpoint.isTagged ? 'Accept-Language' : 'Accept-Language, Authorization')
+  const kind = replyKind(endpoint)
+  if (kind === 'media') {
+    const { status, headers, body } = answer as RawReply
+    return reply.code(status).headers(headers).send(body)
+  }
+  reply.header('Content-Language', call.locale)
+  if (kind === 'eventStream') {
+    // Proxies that buffer by default must not.
+    reply.headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }).type('text/event-stream; charset=utf-8')
+    const { event } = endpoint.reply as EventStreamReply
+    const events = parseEvents(event, answer as AsyncIterable<unknown>)
+    const describe = (error: unknown) => {
+      const failure = noteFailure(error, request, failures)
+      return { status: failure.status, ...errorReply(failure, request) }
+    }
+    return reply.send(eventStream(events, describe))
+  }
+  const value = z.parse(endpoint.reply as z.core.$ZodType, answer)
+  if (endpoint.isTagged) return sendTagged(reply, value, call)
+  reply.header('Cache-Control', 'no-store')
+  return reply.code(endpoint.status ?? 200).send(value)
+}
+
+async function* parseEvents(schema: z.core.$ZodType, events: AsyncIterable<unknown>): AsyncGenerator {
+  for await (const event of events) yield z.parse(schema, event)
+}
+
+/** Sends a reply that browsers keep and revalidate at every use. */
+function sendTagged(reply: FastifyReply, answer: unknown, { locale, ifNoneMatch }: WireCall): FastifyReply {
+  const body = JSON.stringify(answer)
+  const tag = weakTag(`"${createHash('sha256').update(`${locale} ${body}`).digest('base64url').slice(0, 22)}"`)
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: tag })
+  if (isNotModified(ifNoneMatch, tag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
+}

@@ -1,0 +1,71 @@
+import multipart from '@fastify/multipart'
+import type { Locale, MultipartBody, RawBody, ReceivedFile } from '@marklot/contracts'
+import { inputFaults } from '@marklot/phrases/input'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/** Bytes of all text fields of a form together with its boundaries. */
+const formOverhead = 64 * 1_024
+
+/** Lets the routes of a scope take one kind of body, at most `body.maximumBytes` long, and no other. */
+export function acceptRaw(scope: FastifyInstance, { mediaType, maximumBytes }: RawBody): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(mediaType, { parseAs: 'buffer', bodyLimit: maximumBytes }, (_, body, done) => done(null, body))
+}
+
+/** @throws AppError `request.invalid` without a body */
+export function receiveRaw(request: FastifyRequest): Uint8Array {
+  if (!Buffer.isBuffer(request.body)) throw new AppError('request.invalid')
+  return request.body
+}
+
+/** Lets the routes of a scope take forms with the files of `body`, and no other body. */
+export async function acceptMultipart(scope: FastifyInstance, { files }: MultipartBody): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  const sizes = Object.values(files).map(({ maximumBytes }) => maximumBytes)
+  // One file more than expected, so that it is refused by its name.
+  await scope.register(multipart, {
+    limits: {
+      files: sizes.length + 1,
+      fileSize: Math.max(...sizes),
+      fieldSize: formOverhead,
+      fields: 100,
+      parts: 101 + sizes.length,
+    },
+  })
+}
+
+/** Bytes of the largest form that is accepted. */
+export const largestForm = ({ files }: MultipartBody): number =>
+  Object.values(files).reduce((sum, { maximumBytes }) => sum + maximumBytes, formOverhead)
+
+/**
+ * Reads a form into memory; its fields are not parsed yet.
+ * @throws AppError `request.invalid` for a missing, repeated or unknown file, `request.unsupportedMediaType`, `request.tooLarge`
+ */
+export async function receiveMultipart(
+  request: FastifyRequest,
+  { files: rules }: MultipartBody,
+  locale: Locale,
+): Promise<{ fields: Record<string, unknown>; files: Record<string, ReceivedFile> }> {
+  if (!request.isMultipart()) throw new AppError('request.unsupportedMediaType')
+  const fields = new Map<string, unknown>()
+  const files = new Map<string, ReceivedFile>()
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      fields.set(part.fieldname, part.value)
+      continue
+    }
+    const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined
+    if (!rule || files.has(part.fieldname)) throw fileFault(part.fieldname, locale)
+    if (!rule.mediaTypes.includes(part.mimetype)) throw new AppError('request.unsupportedMediaType')
+    const bytes = await part.toBuffer()
+    if (bytes.length > rule.maximumBytes) throw new AppError('request.tooLarge')
+    files.set(part.fieldname, { name: part.filename, mediaType: part.mimetype, bytes })
+  }
+  for (const name of Object.keys(rules)) if (!files.has(name)) throw fileFault(name, locale)
+  return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) }
+}
+
+const fileFault = (name: string, locale: Locale) =>
+  new AppError('request.invalid', { details: [{ path: `files.${name}`, message: inputFaults.format[locale] }] })

@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream'
+
+/** How a failure is told to the reader of a stream whose status was sent already. */
+type DescribeFailure = (error: unknown) => object
+
+/**
+ * An event stream (HTML, 9.2) of JSON objects. A failure ends it with an event of the type `error`. Closing the stream, as happens when the
+ * caller disconnects, ends `events`.
+ */
+export function eventStream(events: AsyncIterable<unknown>, describeFailure: DescribeFailure): Readable {
+  return Readable.from(write(events, describeFailure))
+}
+
+async function* write(events: AsyncIterable<unknown>, describeFailure: DescribeFailure): AsyncGenerator<string> {
+  try {
+    for await (const event of events) yield `data: ${JSON.stringify(event)}\n\n`
+  } catch (error) {
+    yield `event: error\ndata: ${JSON.stringify(describeFailure(error))}\n\n`
+  }
+}

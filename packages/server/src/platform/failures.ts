@@ -1,0 +1,62 @@
+import type { ErrorCode, ErrorReply, Locale } from '@marklot/contracts'
+import { errors as errorPhrases } from '@marklot/phrases/errors'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+import type { FailureLog } from './failure-log.ts'
+import { failurePage } from './failure-page.ts'
+import { negotiateLocale } from './locale.ts'
+
+/** Seconds after which a caller may try again when the server could not answer. */
+const retryAfter = 2
+
+export const localeOf = (request: FastifyRequest): Locale => negotiateLocale(request.headers['accept-language'])
+
+/** Answers a failure in the caller's language: as JSON, or as a document where a page was asked for. */
+export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply, log: FailureLog): FastifyReply {
+  const failure = noteFailure(error, request, log)
+  const { code, status } = failure
+  const locale = localeOf(request)
+  // RFC 9110, 11.6.1; RFC 6750, 3.
+  if (status === 401) reply.header('WWW-Authenticate', code === 'auth.invalidToken' ? 'Bearer error="invalid_token"' : 'Bearer')
+  if (status === 503) reply.header('Retry-After', retryAfter)
+  // The hook that sets the id does not run for every failure.
+  reply.code(status).headers({ 'X-Request-Id': request.id, 'Cache-Control': 'no-store', 'Content-Language': locale })
+  if (isForPage(request)) return reply.type('text/html; charset=utf-8').send(failurePage(locale, errorPhrases[code][locale]))
+  return reply.type('application/json; charset=utf-8').send(errorReply(failure, request))
+}
+
+/** The failure as the caller may know it; one of the server's is logged. */
+export function noteFailure(error: unknown, request: FastifyRequest, log: FailureLog): AppError {
+  const failure = error instanceof AppError ? error : new AppError(codeOf(error as FastifyError), { cause: error })
+  if (failure.status >= 500) {
+    const route = request.routeOptions?.url ?? 'none'
+    log.report({ requestId: request.id, route, code: failure.code, err: failure.cause ?? failure })
+  }
+  return failure
+}
+
+export function errorReply({ code, details }: AppError, request: FastifyRequest): ErrorReply {
+  return { code, message: errorPhrases[code][localeOf(request)], requestId: request.id, ...(details ? { details } : {}) }
+}
+
+/** The contract's code for a failure of the framework. */
+function codeOf(error: FastifyError): ErrorCode {
+  switch (error.statusCode) {
+    case 413:
+      return 'request.tooLarge'
+    case 414:
+      return 'request.pathTooLong'
+    case 415:
+      return 'request.unsupportedMediaType'
+    case 429:
+      return 'request.tooMany'
+    case 503:
+      return 'server.stopping'
+  }
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') return 'request.invalidJson'
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'request.invalid'
+  return 'server.internal'
+}
+
+const isForPage = ({ method, url, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true && !/^\/(api|assets)\//i.test(url)

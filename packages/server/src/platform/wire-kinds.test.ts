@@ -1,0 +1,254 @@
+import { type Client, createClient, endpoints } from '@marklot/contracts'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { AppError } from './app-error.ts'
+import { bindTables, type OpenCall, type WireCall } from './bind-contract.ts'
+import { createLog } from './log.ts'
+import { openApiDocument } from './openapi.ts'
+import { createServer } from './serve.ts'
+
+/** A row of every kind that the contract knows besides JSON. */
+const tables = {
+  things: endpoints({
+    upload: {
+      method: 'POST',
+      path: '/Things/picture',
+      summary: 'Takes a picture.',
+      access: 'public',
+      body: {
+        kind: 'multipart',
+        fields: z.object({ title: z.string().check(z.maxLength(10)) }),
+        files: { picture: { mediaTypes: ['image/png', 'image/webp'], maximumBytes: 1_000 } },
+      },
+      reply: z.object({ title: z.string(), bytes: z.int(), mediaType: z.string(), name: z.string() }),
+    },
+    notify: {
+      method: 'POST',
+      path: '/Things/events',
+      summary: 'Takes a signed message.',
+      access: 'signed:paymill',
+      body: { kind: 'raw', mediaType: 'application/json', maximumBytes: 100 },
+      reply: z.object({ received: z.string() }),
+    },
+    watch: {
+      method: 'GET',
+      path: '/Things/steps',
+      summary: 'Counts.',
+      access: 'public',
+      query: z.object({ until: z.coerce.number(), failing: z.optional(z.string()) }),
+      reply: { kind: 'eventStream', event: z.object({ step: z.int() }) },
+    },
+    note: {
+      method: 'PUT',
+      path: '/Things/note',
+      summary: 'Takes JSON.',
+      access: 'public',
+      body: z.object({ text: z.optional(z.string()) }),
+      reply: z.object({ text: z.nullable(z.string()) }),
+    },
+  }),
+} as const
+
+let app: FastifyInstance
+let origin: string
+let client: Client<typeof tables>
+let ended: Promise<void>
+let logged: string
+const openedAs: string[] = []
+const open: OpenCall<WireCall> = async (call, _, access) => {
+  openedAs.push(access)
+  return call
+}
+
+beforeAll(async () => {
+  const log = createLog('error', { write: (line: string) => (logged += line) })
+  app = await createServer({ log, trustProxy: false })
+  let end = () => {}
+  ended = new Promise((resolve) => {
+    end = resolve
+  })
+  async function* count(until: number, failing: string | undefined) {
+    try {
+      for (let step = 1; step <= until; step++) yield { step }
+      if (failing === 'known') throw new AppError('brand.notFound')
+      if (failing === 'unknown') throw new Error('secret of the server')
+    } finally {
+      end()
+    }
+  }
+  bindTables(
+    app,
+    tables,
+    {
+      things: {
+        upload: ({ body: { fields, files } }) => ({
+          title: fields.title,
+          bytes: files.picture.bytes.length,
+          mediaType: files.picture.mediaType,
+          name: files.picture.name,
+        }),
+        notify: ({ body }) => ({ received: Buffer.from(body).toString('hex') }),
+        watch: ({ query }) => count(query.until, query.failing),
+        note: ({ body }) => ({ text: body.text ?? null }),
+      },
+    },
+    {
+      openCall: open,
+      verifiers: {
+        paymill: async ({ body, headers }) => {
+          if (headers['x-signature'] !== String(body.length)) throw new AppError('auth.forbidden')
+        },
+      },
+    },
+  )
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  client = createClient(tables, { origin, locale: () => 'en' })
+})
+beforeEach(() => {
+  logged = ''
+  openedAs.length = 0
+})
+afterAll(() => app.close())
+
+describe('a multipart body', () => {
+  const picture = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'logo.png', { type })
+  it('arrives with fields and files', async () => {
+    expect(await client.things.upload({ body: { fields: { title: 'a' }, files: { picture: picture(1_000) } } })).toEqual({
+      title: 'a',
+      bytes: 1_000,
+      mediaType: 'image/png',
+      name: 'logo.png',
+    })
+  })
+
+  it.each([
+    ['a file that is too large', 'a', { picture: picture(1_001) }, 413, 'request.tooLarge'],
+    ['another type', 'a', { picture: picture(1, 'image/gif') }, 415, 'request.unsupportedMediaType'],
+    ['a field that breaks its rule', 'a'.repeat(11), { picture: picture(1) }, 400, 'request.invalid'],
+    ['an unknown file', 'a', { picture: picture(1), other: picture(1) }, 400, 'request.invalid'],
+    ['no file of the name', 'a', { other: picture(1) }, 400, 'request.invalid'],
+  ])('is refused for %s', async (_, title, files, status, code) => {
+    const body = { fields: { title }, files: files as unknown as { picture: File } }
+    await expect(client.things.upload({ body })).rejects.toMatchObject({ status, code })
+  })
+
+  it('is the only body that the row takes', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/Things/picture', payload: { title: 'a' } })
+    expect(answer.json()).toMatchObject({ code: 'request.unsupportedMediaType' })
+  })
+})
+
+describe('a raw body', () => {
+  const notify = (body: string, signature: string, type = 'application/json') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/Things/events',
+      payload: body,
+      headers: { 'content-type': type, 'x-signature': signature, authorization: 'Bearer of somebody' },
+    })
+  it('reaches verifier and handler byte by byte, as a call of nobody', async () => {
+    const body = '{ "a" :1 , "a": 2}'
+    expect((await notify(body, String(body.length))).json()).toEqual({ received: Buffer.from(body).toString('hex') })
+    expect(openedAs).toEqual(['public'])
+  })
+
+  it('is refused without the signature, before the call is opened', async () => {
+    expect((await notify('{}', '0')).statusCode).toBe(403)
+    expect(openedAs).toEqual([])
+  })
+
+  it('is refused beyond its size and with another type', async () => {
+    expect((await notify('x'.repeat(101), '101')).statusCode).toBe(413)
+    expect((await notify('x', '1', 'text/xml')).statusCode).toBe(415)
+  })
+
+  it('needs a verifier of its provider', async () => {
+    const other = await createServer({ log: createLog('silent'), trustProxy: false })
+    const { notify: row } = tables.things
+    const bind = () =>
+      bindTables(
+        other,
+        { things: { row } },
+        { things: { row: () => ({ received: '' }) } },
+        {
+          openCall: open,
+          verifiers: {} as never,
+        },
+      )
+    expect(bind).toThrow('signed:paymill needs a verifier')
+    await other.close()
+  })
+})
+
+describe('an event stream', () => {
+  it('arrives event by event', async () => {
+    const steps: number[] = []
+    for await (const { step } of await client.things.watch({ query: { until: 3 } })) steps.push(step)
+    expect(steps).toEqual([1, 2, 3])
+  })
+
+  it('ends at the server when the caller stops reading', async () => {
+    for await (const { step } of await client.things.watch({ query: { until: 1e9 } })) if (step === 2) break
+    await ended
+  })
+
+  it.each([
+    ['known', 'brand.notFound', 404],
+    ['unknown', 'server.internal', 500],
+  ])('reports a failure in its middle (%s)', async (failing, code, status) => {
+    const steps: number[] = []
+    const read = async () => {
+      for await (const { step } of await client.things.watch({ query: { until: 2, failing } })) steps.push(step)
+    }
+    await expect(read()).rejects.toMatchObject({ code, status, message: expect.not.stringContaining('secret') })
+    expect(steps).toEqual([1, 2])
+    expect(logged.includes('secret of the server')).toBe(failing === 'unknown')
+  })
+})
+
+describe('a body of JSON', () => {
+  const note = (payload: string | undefined, type = 'application/json') =>
+    app.inject({ method: 'PUT', url: '/api/v1/Things/note', payload: payload ?? '', headers: { 'content-type': type } })
+  it('may be missing where nothing in it is required', async () => {
+    expect((await note(undefined)).json()).toEqual({ text: null })
+  })
+  it('may hold U+0000 only in properties that nobody reads', async () => {
+    expect((await note('{"text":"a\\u0000"}')).json()).toMatchObject({ code: 'request.invalid', details: [{ path: 'text' }] })
+    expect((await note('{"text":"a","other":"\\u0000"}')).json()).toEqual({ text: 'a' })
+  })
+  it('is not null', async () => {
+    expect((await note('null')).statusCode).toBe(400)
+  })
+  it('is not of another type', async () => {
+    expect((await note('<a/>', 'text/xml')).statusCode).toBe(415)
+  })
+})
+
+it('the OpenAPI document describes every kind', () => {
+  const { paths } = openApiDocument({ title: 'x', version: '1', url: '' }, tables) as {
+    paths: Record<string, Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>>
+  }
+  expect(paths['/Things/picture']?.post?.requestBody).toEqual({
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          properties: {
+            title: { type: 'string', maxLength: 10, pattern: '^[^\\u0000]*$' },
+            picture: { type: 'string', format: 'binary' },
+          },
+          required: ['title', 'picture'],
+        },
+        encoding: { picture: { contentType: 'image/png, image/webp' } },
+      },
+    },
+  })
+  expect(paths['/Things/events']?.post?.requestBody).toEqual({
+    required: true,
+    content: { 'application/json': { schema: { type: 'string', format: 'binary' } } },
+  })
+  expect(paths['/Things/steps']?.get?.responses['200']).toMatchObject({ content: { 'text/event-stream': {} } })
+  expect(paths['/Things/note']?.put?.requestBody).toMatchObject({ required: false })
+})
