@@ -204,7 +204,7 @@ test('what was typed into the form survives a sign-in that ran out', async ({ pa
   await page.unroute('**/api/v1/**')
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(newPassword)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByLabel('City')).toHaveValue('Wien')
   await expect(page.getByLabel('Street and number')).toHaveValue('Lange Gasse 1')
   await expect(page.getByLabel('Country')).toHaveValue('AT')

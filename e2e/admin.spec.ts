@@ -5,7 +5,7 @@ import { type SampleRole, signInByClick } from './sign-in.ts'
 /** Opens a part of the page as an invented person. */
 async function openAs(page: Page, role: SampleRole, address = ''): Promise<void> {
   await page.goto(`/en/admin${address}`)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
   await signInByClick(page, role)
   await page.waitForURL(/\/en\/admin/)
 }

@@ -64,14 +64,14 @@ export const admin = phrases({
   loading: { de: 'Wird geladen', en: 'Loading', fr: 'Chargement', es: 'Cargando', it: 'Caricamento' },
   'login.title': {
     de: 'Bitte loggen Sie sich ein',
-    en: 'Please sign in',
+    en: 'Please log in',
     fr: 'Veuillez vous connecter',
     es: 'Inicie sesión',
     it: 'Acceda, per favore',
   },
   'login.text': {
     de: 'Diese Seite ist für Administratoren. Loggen Sie sich ein, um weiterzukommen.',
-    en: 'This page is for administrators. Sign in to continue.',
+    en: 'This page is for administrators. Log in to continue.',
     fr: 'Cette page est réservée aux administrateurs. Connectez-vous pour continuer.',
     es: 'Esta página es para administradores. Inicie sesión para continuar.',
     it: 'Questa pagina è riservata agli amministratori. Acceda per continuare.',

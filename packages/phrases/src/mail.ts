@@ -53,7 +53,7 @@ export const mail = phrases({
   },
   'known.text': {
     de: 'Mit dieser Adresse wurde eben eine Registrierung begonnen. Es gibt zu ihr aber schon ein Konto: Loggen Sie sich ein, oder setzen Sie dort Ihr Passwort zurück.',
-    en: 'A registration has just been started with this address. But there is already an account for it: sign in, or reset your password there.',
+    en: 'A registration has just been started with this address. But there is already an account for it: log in, or reset your password there.',
     fr: 'Une inscription vient d’être commencée avec cette adresse. Un compte existe pourtant déjà : connectez-vous ou réinitialisez-y votre mot de passe.',
     es: 'Se acaba de iniciar un registro con esta dirección. Pero ya existe una cuenta: inicie sesión o restablezca allí su contraseña.',
     it: 'È appena stata avviata una registrazione con questo indirizzo. Esiste però già un account: acceda oppure reimposti lì la password.',
@@ -66,21 +66,21 @@ export const mail = phrases({
     it: 'Vai a {product}',
   },
   'unlock.subject': {
-    de: 'Anmeldung bei {product} freigeben',
+    de: 'Login bei {product} freigeben',
     en: 'Allow sign-in to {product} again',
     fr: 'Débloquer la connexion à {product}',
     es: 'Desbloquear el acceso a {product}',
     it: 'Sbloccare l’accesso a {product}',
   },
   'unlock.text': {
-    de: 'Zu Ihrer Adresse wurden mehrmals falsche Passwörter eingegeben. Öffnen Sie diesen Link auf dem Gerät, mit dem Sie sich anmelden wollen. Er gilt eine Stunde und nur einmal.',
-    en: 'Wrong passwords were entered for your address several times. Open this link on the device with which you want to sign in. It is valid for one hour and only once.',
+    de: 'Zu Ihrer Adresse wurden mehrmals falsche Passwörter eingegeben. Öffnen Sie diesen Link auf dem Gerät, mit dem Sie sich einloggen wollen. Er gilt eine Stunde und nur einmal.',
+    en: 'Wrong passwords were entered for your address several times. Open this link on the device with which you want to log in. It is valid for one hour and only once.',
     fr: 'Des mots de passe erronés ont été saisis plusieurs fois pour votre adresse. Ouvrez ce lien sur l’appareil avec lequel vous souhaitez vous connecter. Il est valable une heure et une seule fois.',
     es: 'Se han introducido varias veces contraseñas incorrectas para su dirección. Abra este enlace en el dispositivo con el que quiera iniciar sesión. Es válido durante una hora y una sola vez.',
     it: 'Per il Suo indirizzo sono state inserite più volte password errate. Apra questo link sul dispositivo con cui desidera accedere. È valido per un’ora e una sola volta.',
   },
   'unlock.action': {
-    de: 'Anmeldung freigeben',
+    de: 'Login freigeben',
     en: 'Allow sign-in',
     fr: 'Débloquer la connexion',
     es: 'Desbloquear el acceso',
@@ -158,7 +158,7 @@ export const mail = phrases({
   },
   'passwordChanged.text': {
     de: 'Auf anderen Geräten sind Sie jetzt ausgeloggt.',
-    en: 'You are now signed out on other devices.',
+    en: 'You are now logged out on other devices.',
     fr: 'Vous êtes maintenant déconnecté des autres appareils.',
     es: 'Se ha cerrado su sesión en los demás dispositivos.',
     it: 'Ora è disconnesso dagli altri dispositivi.',
@@ -172,7 +172,7 @@ export const mail = phrases({
   },
   'deletion.ended': {
     de: 'Ihr Vertrag ist beendet, und Sie haben das Konto länger nicht benutzt. Wenn Sie es behalten möchten, loggen Sie sich bis dahin einmal ein.',
-    en: 'Your contract has ended, and you have not used the account for some time. If you would like to keep it, sign in once before then.',
+    en: 'Your contract has ended, and you have not used the account for some time. If you would like to keep it, log in once before then.',
     fr: 'Votre contrat a pris fin et vous n’avez plus utilisé le compte depuis un certain temps. Si vous souhaitez le conserver, connectez-vous une fois d’ici là.',
     es: 'Su contrato ha finalizado y hace tiempo que no utiliza la cuenta. Si desea conservarla, inicie sesión una vez antes de esa fecha.',
     it: 'Il Suo contratto è terminato e da tempo non utilizza l’account. Se desidera conservarlo, acceda una volta entro quella data.',

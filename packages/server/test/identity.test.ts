@@ -152,11 +152,11 @@ describe('sign-in', () => {
     await identity.jobs.runDue()
     const link = /http:\S+unlock\?\S+/.exec(identity.mailbox.list({ to: email })[0]?.text ?? '')?.[0] ?? ''
     // Opening the link changes nothing yet: programs that check mails do it too.
-    expect((await browser.open(link)).html).toContain('Anmeldung freigeben')
+    expect((await browser.open(link)).html).toContain('Login freigeben')
     expect((await browser.open(link.replace('/unlock', '/reset'))).status).toBe(410)
     await browser.open(link)
     const { html: done } = await browser.submit('/unlock')
-    expect(done).toContain('Anmeldung freigegeben')
+    expect(done).toContain('Login freigegeben')
     expect((await browser.open(link)).status).toBe(410)
     await browser.open(/href="([^"]*\/sign-in[^"]*)"/.exec(done)?.[1] ?? '')
     expect((await browser.submit('/sign-in', { email, password })).status).toBe(0)
@@ -175,7 +175,7 @@ describe('sign-in', () => {
   it('lets another person sign in over a living session, and ends that session', async () => {
     const { email: first, tokens } = await register()
     const { redeem, visit } = await startSignIn({ prompt: 'login' })
-    expect(visit.html).toContain('<h1>Anmelden</h1>')
+    expect(visit.html).toContain('<h1>Einloggen</h1>')
     const { html } = await browser.submit('/sign-in', { sample: 'enterprise' })
     expect(html).toContain('<h1>Person wechseln</h1>')
     expect(html).toContain('/identity/assets/sign-out.js')
@@ -210,7 +210,7 @@ describe('sign-in', () => {
     expect(visit.html).not.toContain('value="trial"')
     const { html, status } = await browser.submit('/sign-in', { sample: 'trial' })
     expect(status).toBe(200)
-    expect(html).toContain('<h1>Anmelden</h1>')
+    expect(html).toContain('<h1>Einloggen</h1>')
     // A restart brings back who is missing.
     await identity.restart()
   })
@@ -296,7 +296,7 @@ describe('silent renewal and sign-out', () => {
   it('asks before signing out whom somebody else sends there', async () => {
     await register()
     const { html } = await browser.open(`${identity.issuer}/session/end`)
-    expect(html).toContain('Möchten Sie sich von Marklot abmelden?')
+    expect(html).toContain('Möchten Sie sich bei Marklot ausloggen?')
     expect(html).not.toContain('<script')
   })
 
@@ -527,7 +527,7 @@ describe('the profile', () => {
 
   it('is nobody’s who is not signed in', async () => {
     const { visit } = await edit()
-    expect(visit.html).toContain('<h1>Anmelden</h1>')
+    expect(visit.html).toContain('<h1>Einloggen</h1>')
     expect((await browser.open(visit.address.pathname.replace('/sign-in', '/profile'))).status).toBe(400)
   })
 })
