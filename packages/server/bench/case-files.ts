@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 
 /*
- * US case files for the benchmark: the real format with the sizes of real ones (12 KB each on average, with indentation), all
- * words invented.
+ * Generates US case files in the office's format and with real sizes (12 KB on average, with indentation). All words are invented.
  */
 
 /** A small deterministic generator of numbers (mulberry32): the same seed gives the same file. */
@@ -136,7 +135,8 @@ const flags = [
 ]
 const flagLines = flags.map((flag) => `            <${flag}>${flag === 'trademark-in' ? 'T' : 'F'}</${flag}>\n`).join('')
 
-function caseFile(serial: number, random: (below: number) => number): string {
+/** @param extra characters more than an ordinary case file: half in statements of goods, half in events */
+function caseFile(serial: number, random: (below: number) => number, extra = 0): string {
   const word = () => Array.from({ length: 2 + random(3) }, () => syllables[random(syllables.length)]).join('')
   const two = (n: number) => String(n).padStart(2, '0')
   const day = (from: number) => `${from + random(8)}${two(1 + random(12))}${two(1 + random(28))}`
@@ -162,7 +162,12 @@ function caseFile(serial: number, random: (below: number) => number): string {
               <postcode>${10_000 + random(80_000)}</postcode>
             </case-file-owner>
 `
-  const eventCount = 6 + random(11)
+  // An event takes about 230 characters, a statement of the largest files about 20,000.
+  const eventCount = 6 + random(11) + Math.round(extra / 2 / 230)
+  const moreGoods = Array.from({ length: Math.ceil(extra / 2 / 20_000) }, (_, i) => {
+    const length = Math.min(20_000, extra / 2 - i * 20_000)
+    return { number: 1 + (i % 45), text: Array.from({ length: Math.ceil(length / 700) }, goods).join('; ') }
+  })
   return `        <case-file>
           <serial-number>${serial}</serial-number>
           <registration-number>${isRegistered ? String(1_000_000 + random(6_000_000)) : '0000000'}</registration-number>
@@ -187,6 +192,14 @@ ${classes
     (number) => `            <case-file-statement>
               <type-code>GS${three(number)}1</type-code>
               <text>${goods()}; ${goods()}</text>
+            </case-file-statement>
+`,
+  )
+  .join('')}${moreGoods
+  .map(
+    ({ number, text }) => `            <case-file-statement>
+              <type-code>GS${three(number)}1</type-code>
+              <text>${text}</text>
             </case-file-statement>
 `,
   )
@@ -238,8 +251,15 @@ ${isRegistered ? owner(30) : ''}${owner(20)}${owner(10)}          </case-file-ow
 `
 }
 
-/** Writes a daily file of `marks` case files; constant memory. Returns its bytes. */
-export async function writeCaseFiles(path: string, marks: number): Promise<number> {
+/** Sizes of the largest real case files, in million characters. */
+const largeSizes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+
+/**
+ * Writes a daily file of `marks` case files in constant memory.
+ * @param withLarge spreads eleven records of 1 to 11 million characters between the others
+ * @returns its bytes
+ */
+export async function writeCaseFiles(path: string, marks: number, withLarge = false): Promise<number> {
   const random = createRandom(1)
   const stream = createWriteStream(path, { highWaterMark: 4 * 2 ** 20 })
   let bytes = 0
@@ -257,7 +277,11 @@ export async function writeCaseFiles(path: string, marks: number): Promise<numbe
       <action-keys>
         <action-key>TX</action-key>
 `)
-  for (let i = 0; i < marks; i++) await write(caseFile(85_000_000 + i, random))
+  const step = Math.max(1, Math.floor(marks / largeSizes.length))
+  for (let i = 0; i < marks; i++) {
+    const size = withLarge && i % step === step - 1 ? largeSizes[Math.floor(i / step)] : undefined
+    await write(caseFile(85_000_000 + i, random, (size ?? 0) * 1_000_000))
+  }
   await write('      </action-keys>\n    </file-segments>\n  </application-information>\n</trademark-applications-daily>\n')
   stream.end()
   await once(stream, 'close')

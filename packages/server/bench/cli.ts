@@ -29,12 +29,18 @@ async function measureIngest(args: string[], config: Config): Promise<object> {
     args,
     options: {
       marks: { type: 'string', default: '100000' },
+      'with-large': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   })
   const marks = Number(values.marks)
   if (!Number.isSafeInteger(marks) || marks < 1) throw new Error(`--marks ${values.marks} is not a whole number above 0.`)
-  return benchIngest({ marks, slug: `${config.productSlug}-bench`, systemEnvironment: config.systemEnvironment })
+  return benchIngest({
+    marks,
+    withLarge: values['with-large'],
+    slug: `${config.productSlug}-bench`,
+    systemEnvironment: config.systemEnvironment,
+  })
 }
 
 function measureSearch(config: Config, database: Database): Promise<object> {

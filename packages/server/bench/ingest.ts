@@ -21,16 +21,17 @@ export interface IngestBench {
 }
 
 /**
- * Measures the ingest from a file of US case files of real size (12 KB each on average) into a fresh database with the settings of
- * the product, and the search index built from it. Writing the file and making the database are not timed.
+ * Measures the ingest of US case files of real size (12 KB on average) into a fresh database with the product's settings, and the
+ * build of the search index from it. Writing the file and creating the database are not timed.
+ * @throws Error when a mark is rejected
  */
-export async function benchIngest(options: { marks: number } & EmbeddedOptions): Promise<IngestBench> {
+export async function benchIngest(options: { marks: number; withLarge: boolean } & EmbeddedOptions): Promise<IngestBench> {
   const directory = await mkdtemp(join(tmpdir(), `${options.slug}-bench-`))
-  // For root's database has an account of its own: its files lie in here, and are gone with it, only where that can pass.
+  // Started by root, the database runs under an account of its own, which must be able to enter the folder.
   await chmod(directory, 0o755)
   try {
     const file = join(directory, 'apc240102.xml')
-    const bytes = await writeCaseFiles(file, options.marks)
+    const bytes = await writeCaseFiles(file, options.marks, options.withLarge)
     const server = await startEmbeddedPostgres(directory, options)
     const pool = createPool(server.connection, 'bench')
     try {
@@ -39,7 +40,8 @@ export async function benchIngest(options: { marks: number } & EmbeddedOptions):
       const started = performance.now()
       const summary = await runIngest({ office: 'us', paths: [file], pool, report: true })
       const ingested = performance.now()
-      if (summary.stored !== options.marks) throw new Error(`stored ${summary.stored} of ${options.marks} marks`)
+      if (summary.stored !== options.marks || summary.rejected.length > 0)
+        throw new Error(`stored ${summary.stored} of ${options.marks} marks`)
       await buildIndex(pool, createLog('silent'))
       const indexed = performance.now()
       const seconds = (indexed - started) / 1000
@@ -59,7 +61,7 @@ export async function benchIngest(options: { marks: number } & EmbeddedOptions):
   }
 }
 
-/** Starts to watch the process's memory; the function returned ends that and tells the highest value. */
+/** Starts watching the process's memory; the returned function ends that and returns the highest value, in bytes. */
 function watchMemory(): () => number {
   let highest = process.memoryUsage.rss()
   const look = () => {

@@ -1,22 +1,21 @@
+import { xmlBounds } from './xml-bounds.ts'
 import { XmlElement } from './xml-element.ts'
 
 /*
- * The quick way through a record of plain markup: tags, attributes, text, the predefined and numeric entities. It is three times
- * as quick as the general parser, and knows when it is not at home: anything else (comments, CDATA, declared entities, odd
- * characters, tags that do not match) gives undefined, and the general parser reads the record and says what is wrong with it.
+ * A parser for records of plain markup: tags, attributes, text, the predefined and numeric entities. It is three times as fast as
+ * the general parser. Anything else (comments, CDATA, declared entities, odd characters, tags that do not match) gives undefined:
+ * the general parser then reads the record and names its fault.
  */
 
 const plainName = /^[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?$/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these characters
 const odd = /[\0-\x08\x0b-\x1f\x7f\ufffe\uffff]/
 const attribute = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<&]*)"|'([^'<&]*)')/y
 const tagEnd = /\s*(\/?)>/y
 const maxDepth = 90
-const maxElements = 200_000
-const maxAttribute = 65_536
 
 const names = new Map<string, string>()
-/** The local name of a tag, undefined when it is no plain name; one string per name. */
+/** The local name of a tag, one string per name; undefined when the name is not plain. */
 function localNameOf(name: string): string | undefined {
   const known = names.get(name)
   if (known !== undefined) return known
@@ -28,7 +27,7 @@ function localNameOf(name: string): string | undefined {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Undefined when an entity is not one of XML's own. */
+/** Decodes XML's own entities; undefined when there is another one. */
 function decode(text: string): string | undefined {
   let isKnown = true
   const decoded = text.replace(/&([^;&]*;?)/g, (_, body: string) => {
@@ -102,7 +101,7 @@ export function parsePlainRecord(text: string, start: number, end: number): XmlE
     }
     const tag = slice.slice(less + 1, nameEnd)
     const local = localNameOf(tag)
-    if (local === undefined || ++elements > maxElements || depth >= maxDepth) return undefined
+    if (local === undefined || ++elements > xmlBounds.elements || depth >= maxDepth) return undefined
     let attributes = noAttributes
     let isEmpty = false
     at = greater + 1
@@ -139,7 +138,7 @@ function readAttributes(
     end = attribute.lastIndex
     const name = match[1] as string
     const value = match[2] ?? (match[3] as string)
-    if (seen.has(name) || value.length > maxAttribute) return undefined
+    if (seen.has(name) || value.length > xmlBounds.attribute) return undefined
     seen.add(name)
     if (name === 'xmlns' || name.startsWith('xmlns:')) continue
     attributes ??= {}

@@ -1,22 +1,22 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { FileFault } from './file-fault.ts'
 import { parsePlainRecord } from './plain-record.ts'
-import type { Place, RecordSink } from './record-sink.ts'
+import type { RecordSink } from './record-sink.ts'
 import { RecordFault, xmlBounds } from './xml-bounds.ts'
 import { XmlElement } from './xml-element.ts'
 import { countLines, escapeForRegExp, localAttributes, localName, numberIn } from './xml-names.ts'
 
 type ParserOptions = { position: false; xmlns?: false }
 
-/*
- * How a broken record is left behind:
+/**
+ * Cuts the text of a file into records, piece by piece. A broken record is left behind:
  *
  *   <root><segment> <record>…</record> <record>… &what; …</record> <record>…</record> </segment></root>
  *                                              ^ fault           ^ resume here
- * The parser is thrown away, the text skipped up to the next record (or the end of what holds the records), and a new parser
- * begins there inside the same open elements. So one bad record costs itself only, and a text without end costs no memory.
+ *
+ * The reader drops its parser, skips to the next record (or to the end of the element that holds the records), and starts a new
+ * parser there with the same elements open. A bad record costs only itself, and an endless text costs no memory.
  */
-/** Cuts the text of a file into records, piece by piece. */
 export class RecordReader {
   private parser!: SaxesParser<ParserOptions>
   private readonly sink: RecordSink
@@ -32,20 +32,22 @@ export class RecordReader {
   private recordStart = 0
   private elements = 0
   private headerText: string | undefined
-  /** Closed, but not handed over before the parser went past its end tag without a fault. */
+  /** Closed; handed over once the parser is past its end tag without a fault. */
   private complete: XmlElement | undefined
+  /** The parser's position at its last event. */
   private lastEvent = 0
+  /** Characters given to the parser before the present piece. Its own `position` is right only while it handles events. */
+  private fed = 0
   /** Set while text is skipped after a fault. */
   private resume: { pattern: RegExp; line: number } | undefined
   private finished = false
-  /** What is being read, from its byte on; a record that is not complete yet waits in `carry` for the next piece. */
+  /** The text at hand and the byte it begins at. An incomplete record waits in `carry` for the next piece. */
   private buffer = ''
   private bufferByte = 0
   private carry = ''
-  /** Where in the buffer the parser's present piece began, and the parser's position then. */
+  /** Where in the buffer the parser's present piece began. */
   private pieceStart = 0
-  private piecePosition = 0
-  /** Plain records are read the quick way, until something but elements stands between records. */
+  /** Plain records are read the quick way until the text between records holds more than blanks. */
   private isQuick = true
   private starts = /$^/g
 
@@ -56,7 +58,9 @@ export class RecordReader {
 
   private startParser(line: number): void {
     const parser = new SaxesParser<ParserOptions>({ position: false })
-    for (const tag of this.outer) parser.write(`<${tag}>`)
+    const opening = this.outer.map((tag) => `<${tag}>`).join('')
+    parser.write(opening)
+    this.fed = opening.length
     parser.line = line
     parser.on('doctype', (doctype) => this.doctype(doctype))
     parser.on('opentag', (tag) => this.openTag(tag))
@@ -70,15 +74,12 @@ export class RecordReader {
       throw new RecordFault(`not well-formed: ${error.message.replace(/^[\d:]+\s*/, '').replace(/\.$/, '')}`)
     })
     this.parser = parser
-    this.lastEvent = parser.position
+    this.lastEvent = this.fed
   }
 
-  private place(): Place {
-    return { line: this.parser.line, byte: this.bufferByte + Buffer.byteLength(this.buffer.slice(0, this.parsedTo())) }
-  }
-
+  /** The place in the buffer the parser stopped at. */
   private parsedTo(): number {
-    return this.pieceStart + Math.max(0, this.parser.position - this.piecePosition)
+    return this.pieceStart + Math.max(0, this.parser.position - this.fed)
   }
 
   private doctype(doctype: string): void {
@@ -117,7 +118,7 @@ export class RecordReader {
       this.recordLine = this.parser.line
       this.recordStart = this.lastEvent
       this.elements = 0
-      // Open before its attributes are read: a fault in them is the record's.
+      // The record is open before its attributes are read, so that a fault in them is the record's.
       const element = new XmlElement(name, {})
       this.open.push(element)
       this.open[0] = new XmlElement(name, localAttributes(tag.attributes))
@@ -148,7 +149,7 @@ export class RecordReader {
     if (depth > 1) {
       this.open.pop()
     } else if (depth === 1) {
-      // saxes reports a wrong end tag only after it closed the element: wait for what comes next.
+      // saxes reports a wrong end tag only after it has closed the element: wait for the next event.
       this.complete = this.open.pop()
     } else {
       if (this.headerText !== undefined) this.sink.header(localName(tag.name), this.headerText.trim())
@@ -172,7 +173,7 @@ export class RecordReader {
     }
   }
 
-  /** A piece of the file, decoded; `byte` is its offset. */
+  /** Takes the next piece of the file, decoded. @param byte offset of the piece */
   write(text: string, byte: number): void {
     if (this.finished || text === '') return
     this.bufferByte = byte - Buffer.byteLength(this.carry)
@@ -186,33 +187,34 @@ export class RecordReader {
     }
   }
 
-  /** In the middle of a record that is not plain: up to its end tag, so that the next can go the quick way again. */
+  /** Inside a record that is not plain: the place after its end tag, so that the next record can be read the quick way. */
   private endOfRecord(at: number): number {
     if (!this.isQuick || this.open.length === 0) return this.buffer.length
     const end = this.buffer.indexOf(`</${this.recordTag}>`, at)
     return end < 0 ? this.buffer.length : end + this.recordTag.length + 3
   }
 
-  /** Hands the parser a part of the buffer; returns where to go on, which is the place of the fault when a record broke. */
+  /** Gives the parser a part of the buffer; returns where to continue, which is the place of the fault when a record broke. */
   private feed(from: number, to: number): number {
     this.pieceStart = from
-    this.piecePosition = this.parser.position
     try {
       this.parser.write(this.buffer.slice(from, to))
       this.handOver()
+      this.fed += to - from
+      this.pieceStart = to
       const bound = this.rooted ? xmlBounds.text : xmlBounds.doctype
-      if (this.parser.position - this.lastEvent > bound)
-        throw new RecordFault(`a text, tag or comment is longer than ${bound} characters`)
+      if (this.fed - this.lastEvent > bound) throw new RecordFault(`a text, tag or comment is longer than ${bound} characters`)
       return to
     } catch (error) {
       if (!(error instanceof RecordFault)) throw error
-      const at = this.parsedTo()
-      this.leaveRecord(error.message)
+      // A bound that is passed at the end of the piece leaves the parser's position past it.
+      const at = Math.min(this.parsedTo(), to)
+      this.leaveRecord(error.message, at)
       return at
     }
   }
 
-  /** Between records: finds the next and reads it the quick way if it can; returns where to go on. */
+  /** Between records: finds the next one and reads it the quick way where that is possible; returns where to continue. */
   private quickStep(at: number): number {
     const { buffer, starts } = this
     starts.lastIndex = at
@@ -244,7 +246,7 @@ export class RecordReader {
     return this.buffer.length
   }
 
-  /** Up to where the buffer holds whole tags: a tag at its end may go on in the next piece. */
+  /** The place up to which the buffer holds whole tags: a tag at its end may continue in the next piece. */
   private lastWhole(at: number): number {
     const less = this.buffer.lastIndexOf('<')
     const isCut = less >= at && this.buffer.length - less < xmlBounds.attribute && !this.buffer.includes('>', less)
@@ -252,8 +254,8 @@ export class RecordReader {
   }
 
   /** Rejects the record that is open, or stops the file when the fault lies outside of records. */
-  private leaveRecord(reason: string): void {
-    const place = this.place()
+  private leaveRecord(reason: string, at: number): void {
+    const place = { line: this.parser.line, byte: this.bufferByte + Buffer.byteLength(this.buffer.slice(0, at)) }
     // A record just closed is the broken one when its own end tag is the fault; else it was whole.
     if (!reason.includes('close tag')) this.handOver()
     const record = this.open[0] ?? this.complete
@@ -271,7 +273,7 @@ export class RecordReader {
     this.resume = { pattern, line: this.parser.line }
   }
 
-  /** Looks for the place to go on at; the buffer's end when it is not in this piece. */
+  /** Looks for the place to continue at; the buffer's end when it is not in this piece. */
   private skip(at: number): number {
     const resume = this.resume as NonNullable<typeof this.resume>
     resume.pattern.lastIndex = at
@@ -285,7 +287,7 @@ export class RecordReader {
     return until
   }
 
-  /** The file has ended: a fault unless everything is closed. */
+  /** Ends the file. @throws FileFault unless every element is closed */
   end(bytes: number): void {
     if (this.finished) return
     if (this.resume) throw new FileFault(`the file ends inside a broken record (byte ${bytes})`)

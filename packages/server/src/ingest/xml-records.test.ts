@@ -82,7 +82,7 @@ describe('readXmlRecords', () => {
     ['depth', `<mark><number>B7</number>${'<a>'.repeat(200)}${'</a>'.repeat(200)}</mark>`, 'nested deeper'],
     ['a long attribute', `<mark><number>B7</number><name x="${'a'.repeat(70_000)}">a</name></mark>`, 'attribute is longer'],
     ['a long text', `<mark><number>B7</number><name>${'a'.repeat(1_200_000)}</name></mark>`, 'longer than'],
-    ['many elements', `<mark><number>B7</number>${'<a/>'.repeat(210_000)}</mark>`, 'more than 200000 elements'],
+    ['many elements', `<mark><number>B7</number>${'<a/>'.repeat(410_000)}</mark>`, 'more than 400000 elements'],
   ])('rejects the one record with %s and goes on', async (_, bad, reason) => {
     const result = await read(file('<mark><name>before</name></mark>', bad, '<mark><name>after</name></mark>'), 4096)
     expect(names(result)).toEqual(['before', 'after'])
@@ -90,6 +90,33 @@ describe('readXmlRecords', () => {
     expect(result.rejects[0]).toMatchObject({ record: 'B7', place: { line: 5 } })
     expect(result.rejects[0]?.reason).toContain(reason)
     expect(result.lines).toEqual([4, 6])
+    expect(result.fault).toBeUndefined()
+  })
+
+  it.each([
+    ['plain', ''],
+    ['with a comment', '<!-- c -->'],
+  ])('reads a record of 3 million characters in second place (%s)', async (_, extra) => {
+    const texts = Array.from({ length: 60 }, (_, i) => `<text>${String(i).padEnd(50_000, 'x')}</text>`).join('\n')
+    const large = `<mark><name>large</name>${extra}${texts}</mark>`
+    const result = await read(file('<mark><name>before</name></mark>', large, '<mark><name>after</name></mark>'), 65_536)
+    expect([result.rejects, result.fault]).toEqual([[], undefined])
+    expect(names(result)).toEqual(['before', 'large', 'after'])
+    expect(result.records[1]?.all('text')).toHaveLength(60)
+    expect(result.lines).toEqual([4, 5, 65])
+  })
+
+  it.each([65_536, 262_144, 1_000_000])('reports a bad record deep in a file once, at its place (pieces of %i)', async (size) => {
+    const marks = Array.from({ length: 300 }, (_, i) => `<mark><name>${i}</name><text>${'y'.repeat(3000)}</text></mark>`)
+    marks[200] = `<mark><number>B7</number><name>200</name><text>${'ü'.repeat(1000)}&what;</text></mark>`
+    const content = file(...marks)
+    const result = await read(content, size)
+    expect(result.rejects).toHaveLength(1)
+    expect(result.rejects[0]).toMatchObject({
+      record: 'B7',
+      place: { line: 204, byte: Buffer.byteLength(content.slice(0, content.indexOf('&what;') + 6)) },
+    })
+    expect(names(result)).toEqual(marks.map((_, i) => String(i)).filter((name) => name !== '200'))
     expect(result.fault).toBeUndefined()
   })
 
