@@ -7,6 +7,7 @@ import type { RegistrationOfficeCode } from '@marklot/contracts'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { writeCaseFiles } from '../bench/case-files.ts'
+import { serialsByNumber } from '../src/brands/brands.store.ts'
 import { type IngestSummary, runIngest } from '../src/ingest/ingest-command.ts'
 import { IngestStopped } from '../src/ingest/ingest-stopped.ts'
 import type { RegisterMark } from '../src/ingest/mark.ts'
@@ -17,6 +18,8 @@ import { PictureIndex } from '../src/ingest/sources.ts'
 import { AppError } from '../src/platform/app-error.ts'
 import type { ObjectStore } from '../src/platform/object-store.ts'
 import { unpackDocument } from '../src/register/document.ts'
+import { numberCandidates } from '../src/register/numbers.ts'
+import { allMarks } from '../src/search/search-index.store.ts'
 import { createFolder, dailyFile, zipOf } from './ingest-files.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -209,6 +212,57 @@ describe('a delivery', () => {
     expect(rows).toEqual([{ as_of: '2024-01-03' }])
   })
 
+  it('keeps a newer state when an older look-up without a day comes', async () => {
+    const lookUp = (statusDate: string, status: string) =>
+      JSON.stringify({
+        applicationNumber: '018990001',
+        applicationDate: '2020-01-02',
+        status,
+        statusDate,
+        wordMarkSpecification: { verbalElement: 'ALPHA' },
+      })
+    const readLookUp = async (name: string, content: string) => ingest(await folder.write(name, content), { office: 'em' })
+    expect(await readLookUp('newer.json', lookUp('2024-03-01', 'REGISTERED'))).toMatchObject({ stored: 1 })
+    expect(await readLookUp('older.json', lookUp('2023-03-01', 'APPLICATION_PUBLISHED'))).toMatchObject({ unchanged: 1 })
+    expect(await stored('em-018990001')).toMatchObject({ state_category: 'alive' })
+    expect(await readLookUp('newest.json', lookUp('2024-05-01', 'CANCELLED'))).toMatchObject({ stored: 1 })
+    expect(await stored('em-018990001')).toMatchObject({ state_category: 'dead' })
+  })
+
+  it('removes a mark whose registration turns out to be a void placeholder', async () => {
+    const named = { serial: '97000001', name: 'ALPHA', registration: '7000001' }
+    await read('1.xml', dailyFile('20240102', { ...named, status: '700' }))
+    expect(await read('2.xml', dailyFile('20240103', { ...named, status: '715' }))).toMatchObject({ deleted: 1 })
+    expect(await stored('us-97000001')).toMatchObject({ removed: true, state_category: 'dead' })
+    expect(await read('3.xml', dailyFile('20240103', { serial: '97000009', name: 'NEVER', status: '715' }))).toMatchObject({
+      stored: 0,
+      deleted: 0,
+    })
+  })
+
+  it('finds a mark by each of its owners and by its international registration', async () => {
+    const owners = ['Alpha Inc.', 'Beta, Gamma & Co', 'Alpha Inc.'].map(
+      (name) =>
+        `<case-file-owner><party-type>10</party-type><party-name>${name.replace('&', '&amp;')}</party-name></case-file-owner>`,
+    )
+    const international = '<international-registration-number>1399001</international-registration-number>'
+    await read(
+      '1.xml',
+      dailyFile('20240102', {
+        serial: '79000001',
+        name: 'ALPHA',
+        raw: `<case-file-owners>${owners.join('')}</case-file-owners><international-registration>${international}</international-registration>`,
+      }),
+    )
+    const { rows } = await world.pool.query('select owner_name, owner_names, international_number from brands')
+    expect(rows).toEqual([
+      { owner_name: 'Alpha Inc.', owner_names: 'Alpha Inc.; Beta, Gamma & Co', international_number: '1399001' },
+    ])
+    const indexed = await allMarks(world.pool).next()
+    expect(indexed.value).toMatchObject([{ ownerName: 'Alpha Inc.; Beta, Gamma & Co' }])
+    expect(await serialsByNumber(world.pool, numberCandidates('WO 1399001'), 10)).toHaveLength(1)
+  })
+
   it('reports unknown states and bad records, and stores the rest', async () => {
     const content = dailyFile(
       '20240102',
@@ -382,6 +436,19 @@ describe('persons, deletions and pictures', () => {
   ])('the owner comes %s the mark', async (_, runs) => {
     for (const items of runs) expect(await run(items)).toMatchObject({ stored: items.length })
     expect(await stored('em-018000001')).toMatchObject({ owner_name: 'Gamma SL', owner_seat: 'Alicante, ES' })
+  })
+
+  it('knows all owners of a mark that names several by key', async () => {
+    const second = { ...(person('Delta SA') as ParsedItem & { kind: 'person' }), key: '78' }
+    const names = async () => (await world.pool.query('select owner_name, owner_names from brands')).rows[0]
+    await run([person('Gamma SL'), mark({ ownerKeys: ['77', '78'] })])
+    expect(await names()).toEqual({ owner_name: 'Gamma SL', owner_names: null })
+    await run([second])
+    expect(await names()).toEqual({ owner_name: 'Gamma SL', owner_names: 'Gamma SL; Delta SA' })
+    await run([{ ...second, address: { lines: [], companyName: 'Delta Nova SA' } }])
+    expect(await names()).toEqual({ owner_name: 'Gamma SL', owner_names: 'Gamma SL; Delta Nova SA' })
+    await run([mark({ ownerKeys: ['77', '78'], name: 'GAMMA TWO' })])
+    expect(await names()).toEqual({ owner_name: 'Gamma SL', owner_names: 'Gamma SL; Delta Nova SA' })
   })
 
   it('follows the owner: renamed under a new revision, unchanged when said again, gone when deleted', async () => {

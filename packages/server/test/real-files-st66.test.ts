@@ -53,7 +53,7 @@ describe.skipIf(!hasOfficeSamples)('real files of the offices', () => {
       registrationDate: '2020-09-12',
       publicationDate: '2020-06-05',
       oppositionPeriodStartDate: '2020-06-05',
-      oppositionPeriodEndDate: '2020-09-05',
+      oppositionPeriodEndDate: '2020-09-07',
       oppositionPeriodIsComputed: true,
       expiryDate: '2030-04-27',
       tradeDistinctivenessIndicator: false,
@@ -252,7 +252,7 @@ describe.skipIf(!hasOfficeSamples)('real files of the offices', () => {
     expect(rest).toMatchObject({
       ...common,
       name: 'GRABO',
-      oppositionPeriodEndDate: '2020-10-09',
+      oppositionPeriodEndDate: '2020-10-13',
       oppositionPeriodIsComputed: true,
     })
     // The register's own last day lies behind the nominal one, which fell on days the office is closed.

@@ -63,10 +63,15 @@ export async function storedBrand(pool: Pool, office: string, id: string): Promi
   return rows[0]
 }
 
-/** Marks by application or registration number: at most `limit` serials, by id. Two index look-ups a partition. */
+/** Marks by application, registration or international number: at most `limit` serials, by id. Each is an index look-up. */
 export async function serialsByNumber(
   pool: Pool,
-  numbers: { ids: readonly string[]; registrationKeys: readonly string[]; office?: string },
+  numbers: {
+    ids: readonly string[]
+    registrationKeys: readonly string[]
+    internationalNumbers?: readonly string[]
+    office?: string
+  },
   limit: number,
 ): Promise<number[]> {
   const { rows } = await pool.query<{ serial: number }>(
@@ -74,8 +79,10 @@ export async function serialsByNumber(
        select office, id, serial from brands where (office, id) in (select split_part(x, '-', 1), x from unnest($1::text[]) x)
        union
        select office, id, serial from brands where registration_key = any($2::text[])
+       union
+       select office, id, serial from brands where international_number = any($5::text[])
      ) found where $3::text is null or office = $3 order by id limit $4`,
-    [numbers.ids, numbers.registrationKeys, numbers.office ?? null, limit],
+    [numbers.ids, numbers.registrationKeys, numbers.office ?? null, limit, numbers.internationalNumbers ?? []],
   )
   return rows.map((row) => row.serial)
 }

@@ -16,10 +16,10 @@ export interface RegisterEntry {
 /** A register entry as a Brand in the reader's language; addresses only for those who may see them. */
 export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale: Locale, mayReadAddresses: boolean): Brand {
   const { stored, mark } = entry
-  const [owner, ...furtherOwners] = mayReadAddresses ? entry.owners.map((person) => presentAddress(person, locale)) : []
-  const [representative, ...furtherRepresentatives] = mayReadAddresses
-    ? entry.representatives.map((person) => presentAddress(person, locale))
-    : []
+  // Each line of a US address is a field of its own: a comma there belongs to the name or street.
+  const address = (person: MarkAddress) => presentAddress(person, locale, { splitLines: mark.office !== 'us' })
+  const [owner, ...furtherOwners] = mayReadAddresses ? entry.owners.map(address) : []
+  const [representative, ...furtherRepresentatives] = mayReadAddresses ? entry.representatives.map(address) : []
   const goods = [...mark.goods]
     .sort((a, b) => (a.niceClass ?? 0) - (b.niceClass ?? 0))
     .map((item) => presentGoods(item, texts, locale))
@@ -75,7 +75,7 @@ export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale
     furtherOwnerAddresses: furtherOwners,
     representativeAddress: representative ?? null,
     furtherRepresentativeAddresses: furtherRepresentatives,
-    correspondenceAddress: mayReadAddresses && mark.correspondence ? presentAddress(mark.correspondence, locale) : null,
+    correspondenceAddress: mayReadAddresses && mark.correspondence ? address(mark.correspondence) : null,
     addressesNeedLogin: !mayReadAddresses,
     relatedOffices: [...officeRelations[mark.office]],
     // An invented number would open somebody's real entry.
@@ -95,9 +95,12 @@ function presentGoods(item: MarkGoods, texts: ReferenceTexts, locale: Locale): G
   }
 }
 
-/** Lines are split on commas and semicolons, repetitions removed (spec 1, section 3, "Addresses"). */
-export function presentAddress(address: MarkAddress, locale: Locale): Address {
-  const lines = address.lines.flatMap((line) => line.split(/[,;]/)).map((line) => line.trim())
+/**
+ * An address in the reader's language, without repeated lines (spec 1, section 3, "Addresses").
+ * @param options.splitLines splits lines on commas and semicolons: for lines whose meaning the office does not say
+ */
+export function presentAddress(address: MarkAddress, locale: Locale, { splitLines = true } = {}): Address {
+  const lines = address.lines.flatMap((line) => (splitLines ? line.split(/[,;]/) : [line])).map((line) => line.trim())
   return {
     addressLine: [...new Set(lines)].filter(Boolean),
     companyName: address.companyName ?? null,

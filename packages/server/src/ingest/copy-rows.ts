@@ -1,6 +1,6 @@
 /**
- * Rows in PostgreSQL's binary COPY format: half the bytes of the text format for documents, and nothing to escape. A column is
- * written by its type, in the order of the COPY statement; `null` and `undefined` are NULL.
+ * Rows in PostgreSQL's binary COPY format, which takes half the bytes of the text format for documents and needs no escapes. Write
+ * each column by its type, in the order of the COPY statement; `null` and `undefined` are NULL.
  */
 export class CopyRows {
   private buffer: Buffer
@@ -37,7 +37,7 @@ export class CopyRows {
 
   text(value: string | null | undefined): this {
     if (value === undefined || value === null) return this.nothing()
-    // PostgreSQL's text knows no NUL; JSON deliveries could bring one.
+    // PostgreSQL's text cannot hold NUL, which JSON can.
     const clean = value.includes('\0') ? value.replaceAll('\0', '') : value
     this.room(4 + clean.length * 3)
     const bytes = this.buffer.write(clean, this.length + 4, 'utf8')
@@ -98,7 +98,19 @@ export class CopyRows {
     return this
   }
 
-  /** The whole, with its end mark. */
+  /** A text[]; undefined is NULL. */
+  texts(values: readonly string[] | undefined): this {
+    if (values === undefined) return this.nothing()
+    this.room(24)
+    const start = this.length
+    // Size (filled in below), dimensions, no NULLs, type text, length, lower bound.
+    for (const field of [0, 1, 0, 25, values.length, 1]) this.length = this.buffer.writeInt32BE(field, this.length)
+    for (const value of values) this.text(value)
+    this.buffer.writeInt32BE(this.length - start - 4, start)
+    return this
+  }
+
+  /** All rows, with the end mark. */
   finish(): Buffer {
     this.room(2)
     this.length = this.buffer.writeInt16BE(-1, this.length)

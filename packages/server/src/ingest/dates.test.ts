@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, addYears, calendarDate, gazetteDate, isBlankDate, nominalOppositionEnd } from './dates.ts'
+import { calendarDate, gazetteDate, isBlankDate } from './dates.ts'
 
 describe('calendarDate', () => {
   it.each([
@@ -40,34 +40,9 @@ describe('calendarDate', () => {
   })
 })
 
-it('knows "none" from a fault', () => {
+it('tells "none" from a fault', () => {
   for (const text of [undefined, '', ' ', '0', '00000000', '0000-00-00', '00.00.0000']) expect(isBlankDate(text)).toBe(true)
   for (const text of ['19220600', 'x', '2019-02-30']) expect(isBlankDate(text)).toBe(false)
-})
-
-describe('arithmetic', () => {
-  it('keeps the day of the month or takes the last one', () => {
-    expect(addMonths('2019-11-30', 3)).toBe('2020-02-29')
-    expect(addMonths('2018-11-30', 3)).toBe('2019-02-28')
-    expect(addMonths('2020-06-05', 3)).toBe('2020-09-05')
-    expect(addMonths('2020-12-31', 2)).toBe('2021-02-28')
-    expect(addYears('2020-02-29', 10)).toBe('2030-02-28')
-    expect(addDays('2017-11-28', 30)).toBe('2017-12-28')
-  })
-  const days = fc
-    .date({ min: new Date('1850-01-01'), max: new Date('2150-01-01'), noInvalidDate: true })
-    .map((d) => d.toISOString().slice(0, 10))
-  it('always gives a real day, later by the months asked for', () => {
-    fc.assert(
-      fc.property(days, fc.integer({ min: 0, max: 240 }), (date, months) => {
-        const later = addMonths(date, months)
-        expect(calendarDate(later)).toBe(later)
-        const months0 = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
-        expect(Number(later.slice(0, 4)) * 12 + Number(later.slice(5, 7))).toBe(months0 + months)
-        expect(Number(later.slice(8))).toBeLessThanOrEqual(Number(date.slice(8)))
-      }),
-    )
-  })
 })
 
 describe('gazetteDate', () => {
@@ -89,14 +64,4 @@ describe('gazetteDate', () => {
       }),
     )
   })
-})
-
-it('computes the nominal opposition end of every office', () => {
-  expect(nominalOppositionEnd('em', '2020-06-05')).toBe('2020-09-05')
-  expect(nominalOppositionEnd('us', '2017-11-28')).toBe('2017-12-28')
-  expect(nominalOppositionEnd('de', '1974-07-31')).toBe('1974-10-31')
-  expect(nominalOppositionEnd('fr', '2020-12-31')).toBe('2021-02-28')
-  expect(nominalOppositionEnd('es', '2020-01-15')).toBe('2020-03-15')
-  expect(nominalOppositionEnd('ch', '2020-01-15')).toBe('2020-04-15')
-  expect(nominalOppositionEnd('at', '2020-01-15')).toBe('2020-04-15')
 })

@@ -1,15 +1,28 @@
 import type { MarkAddress, RegisterMark } from '../register/index.ts'
 
-export type { MarkAddress, MarkGoods, MarkProcess, RegisterMark } from '../register/index.ts'
+export type {
+  EarlierMark,
+  EarlierOwner,
+  FirstUse,
+  InternationalRegistration,
+  MarkAddress,
+  MarkGoods,
+  MarkPriority,
+  MarkProceeding,
+  MarkProcess,
+  MarkSeniority,
+  RegisterMark,
+  UseDeclaration,
+} from '../register/index.ts'
 
-/** Fields of a mark that a sparse transaction may leave unmentioned: the stored ones stay (USPTO, "replace by group"). */
+/** Fields that a sparse transaction may leave unmentioned; the register keeps what it has (USPTO, "replace by group"). */
 export type SparseField = keyof RegisterMark
 
-/** What one record of a file comes to. */
+/** The outcome of one record of a file. */
 export type RecordOutcome =
   | { kind: 'mark'; mark: RegisterMark; unmentioned?: SparseField[] }
   | { kind: 'delete'; applicationNumber: string }
   | { kind: 'person'; role: 'owner' | 'representative'; key: string; address: MarkAddress; deleted?: boolean }
-  /** Not a mark and not a fault (placeholders, assignment-only records). */
+  /** Neither a mark nor a fault: placeholders, records of assignments only. */
   | { kind: 'skip'; reason: string }
   | { kind: 'reject'; record: string; reason: string }

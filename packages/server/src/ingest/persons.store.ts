@@ -8,7 +8,10 @@ export interface PersonToWrite {
   /** Undefined deletes the person. */
   address: MarkAddress | undefined
 }
-/** Persons come before, after or beside the marks that name them: whichever is second makes the owner's name known. */
+/**
+ * Writes persons and the owner names of the marks that name them by key. Persons may come before, after or beside their marks.
+ * @returns the number of persons that changed
+ */
 export async function writePersons(
   client: PoolClient,
   office: string,
@@ -51,16 +54,46 @@ export async function writePersons(
       ],
     )
   }
+  if (owners.length > 0)
+    await renameSeveralOwners(
+      client,
+      office,
+      owners.map(({ key }) => key),
+      revision,
+    )
   return changed.length
 }
 
-/** The owners that marks name by key, as far as they were delivered. */
+/** Brings the joined names of marks with several owners up to date. */
+async function renameSeveralOwners(client: PoolClient, office: string, keys: string[], revision: number): Promise<void> {
+  await client.query(
+    `update brands b set owner_names = n.names, revision = $3
+     from (
+       select m.id, case when count(distinct o.name) > 1 then string_agg(o.name, '; ' order by o.place) end as names
+       from brands m
+       cross join lateral (
+         select min(k.place) as place,
+                coalesce(p.address->>'companyName', p.address->>'name',
+                         nullif(concat_ws(' ', p.address->>'firstName', p.address->>'lastName'), '')) as name
+         from unnest(m.owner_keys) with ordinality as k (key, place)
+         join persons p on p.office = m.office and p.role = 'owner' and p.key = k.key
+         group by 2
+       ) o
+       where m.office = $1 and m.owner_keys && $2::text[]
+       group by m.id
+     ) n
+     where b.office = $1 and b.id = n.id and b.owner_names is distinct from n.names`,
+    [office, keys, revision],
+  )
+}
+
+/** The owners that the marks name by key and that the register holds. */
 export async function ownersOf(
   client: PoolClient,
   office: string,
   marks: readonly { mark: PreparedMark }[],
 ): Promise<Map<string, MarkAddress>> {
-  const keys = new Set(marks.flatMap(({ mark }) => mark.ownerKey ?? []))
+  const keys = new Set(marks.flatMap(({ mark }) => mark.ownerKeys))
   if (keys.size === 0) return new Map()
   const { rows } = await client.query<{ key: string; address: MarkAddress }>(
     `select key, address from persons where office = $1 and role = 'owner' and key = any($2::text[])`,

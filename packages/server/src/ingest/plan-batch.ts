@@ -10,7 +10,7 @@ import type { PersonToWrite } from './persons.store.ts'
 import { type PreparedMark, prepareMark } from './prepare-mark.ts'
 import type { MarkToWrite, StateToWrite } from './write-batch.store.ts'
 
-/** What a batch does to the register, worked out before anything is written. */
+/** The changes a batch makes to the register, planned before anything is written. */
 export interface BatchPlan {
   ids: ReadonlySet<string>
   fresh: MarkToWrite[]
@@ -35,11 +35,11 @@ export interface PlanContext {
   /** The delivery a file belongs to, and the day it speaks for. */
   deliveryOf(file: number): { key: string; deliveryDate: string | undefined }
   stateText(state: string): string | undefined
-  /** State keys the register has met, as far as this run knows. */
+  /** State keys that this run has written. */
   knownStates: Set<string>
 }
 
-/** One id's last word in the batch. */
+/** The last record of an id in the batch. */
 interface Work {
   file: number
   mark: PreparedMark | undefined
@@ -86,7 +86,7 @@ function markOf(prepared: PreparedMark): RegisterMark {
   return JSON.parse(prepared.json) as RegisterMark
 }
 
-/** A tombstone: the entry as it was, out of force. */
+/** The entry as it was, marked as removed and dead. */
 function tombstone(mark: RegisterMark): RegisterMark {
   return { ...mark, brandStateCategory: 'dead', isRemoved: true }
 }
@@ -111,11 +111,12 @@ export async function planBatch(items: readonly ParsedItem[], context: PlanConte
     if (item.kind === 'reject') plan.rejected.push(item)
     else if (item.kind === 'finding') plan.findings.push(item)
   }
-  // The same mark more than once counts as often as it was read; all but the last change nothing that stays.
+  // A mark that was read several times counts each time; only its last record changes the register.
   plan.unchanged += items.filter((item) => item.kind === 'mark' || item.kind === 'delete').length - works.size
 
   const stored = await storedMarks(pool, office, [...works.keys()])
-  const needsDocument = [...works].filter(([id, work]) => needsStoredDocument(work, stored.get(id)))
+  const dayOf = (work: Work) => context.deliveryOf(work.file).deliveryDate
+  const needsDocument = [...works].filter(([id, work]) => needsStoredDocument(work, stored.get(id), dayOf(work)))
   const documents = await storedDocuments(
     pool,
     office,
@@ -124,7 +125,7 @@ export async function planBatch(items: readonly ParsedItem[], context: PlanConte
   const writes: { work: Work; mark: PreparedMark; before: StoredMark | undefined; logo: Promise<string | undefined> }[] = []
   for (const [id, work] of works) {
     const before = stored.get(id)
-    if (isOutdated(before, context.deliveryOf(work.file).deliveryDate)) {
+    if (before && isOutdated(work, before, dayOf(work), documents.get(before.serial))) {
       plan.outdated++
       continue
     }
@@ -140,7 +141,7 @@ export async function planBatch(items: readonly ParsedItem[], context: PlanConte
     }
   }
 
-  // All awaited together: when the storage fails, none of the others may fail unseen.
+  // Awaits all together, so that no failure of the storage goes unhandled.
   const addresses = await Promise.all(writes.map(({ logo }) => logo))
   const serials = await reserveSerials(pool, writes.filter(({ before }) => before === undefined).length)
   for (const [i, { work, mark, before }] of writes.entries()) {
@@ -163,23 +164,31 @@ export async function planBatch(items: readonly ParsedItem[], context: PlanConte
   return plan
 }
 
-function needsStoredDocument(work: Work, before: StoredMark | undefined): boolean {
+function needsStoredDocument(work: Work, before: StoredMark | undefined, deliveryDate: string | undefined): boolean {
   if (!before) return false
   if (work.isDelete) return !before.removed || work.mark !== undefined
-  return work.unmentioned.length > 0 && work.mark?.hash !== before.hash
+  if (work.mark?.hash === before.hash) return false
+  return work.unmentioned.length > 0 || (work.mark?.statusDate !== undefined && !areDated(before, deliveryDate))
 }
 
-/** An older file must not undo what a later one said. Files without a day are taken as they come. */
-function isOutdated(before: StoredMark | undefined, deliveryDate: string | undefined): boolean {
-  return (
-    before?.deliveryDate !== undefined &&
-    before.deliveryDate !== null &&
-    deliveryDate !== undefined &&
-    deliveryDate < before.deliveryDate
-  )
+/** Whether both deliveries have a day to compare. */
+function areDated(before: StoredMark, deliveryDate: string | undefined): deliveryDate is string {
+  return before.deliveryDate !== null && deliveryDate !== undefined
 }
 
-/** The mark as it will stand; undefined when the register says so already, a text when it cannot be stored. */
+/**
+ * Whether the register holds the mark from a later delivery. Where one of the deliveries has no day (look-ups), the days of the two
+ * states decide.
+ */
+function isOutdated(work: Work, before: StoredMark, deliveryDate: string | undefined, document: Buffer | undefined): boolean {
+  if (areDated(before, deliveryDate)) return deliveryDate < (before.deliveryDate as string)
+  const statusDate = work.mark?.statusDate
+  if (statusDate === undefined || work.isDelete || document === undefined) return false
+  const storedDate = unpackDocument(document).statusDate
+  return storedDate !== undefined && statusDate < storedDate
+}
+
+/** The mark to store; undefined when the register holds it already, a text when it cannot be stored. */
 function finalMark(work: Work, before: StoredMark | undefined, document: Buffer | undefined): PreparedMark | string | undefined {
   let mark = work.mark
   if (mark && document && work.unmentioned.length > 0) {
@@ -197,7 +206,7 @@ function finalMark(work: Work, before: StoredMark | undefined, document: Buffer 
   return prepareMark(tombstone(unpackDocument(document)))
 }
 
-/** A picture that was missing when the mark came. */
+/** Whether a picture arrived for a mark that is stored without one. */
 function bringsPicture(mark: PreparedMark, before: StoredMark, work: Work, { picturesFor, logos }: PlanContext): boolean {
   const files = mark.logo?.files
   const pictures = picturesFor(work.file, work.isSole)
@@ -218,7 +227,7 @@ async function logoOf(
   const address = logos
     ? await logos.store(office, mark.id, mark.logo, pictures, (finding) => plan.findings.push({ file, record: mark.id, finding }))
     : mark.logo.url
-  // Delivered once, the picture stays when a later file comes without it.
+  // A delivered picture stays when a later file lacks it.
   if (!address?.startsWith('logos/') && before?.logo?.startsWith('logos/')) return before.logo
   return address
 }

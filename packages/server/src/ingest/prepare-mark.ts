@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { BrandStateCategory, BrandType } from '@marklot/contracts'
-import { brandId, brandStateKey, canonicalJson, registrationKey } from '../register/index.ts'
+import { brandId, brandStateKey, canonicalJson, internationalKey, registrationKey } from '../register/index.ts'
 import { calendarDate } from './dates.ts'
 import type { MarkAddress, RegisterMark } from './mark.ts'
 
-/** A mark ready for the database: the columns of its row, its document as JSON, and a hash of that. Plain data for a worker's message. */
+/** A mark ready for the database: the columns of its row, its document as JSON, and a hash of it. Plain data for a worker's message. */
 export interface PreparedMark {
   id: string
   name?: string
@@ -23,17 +23,23 @@ export interface PreparedMark {
   publicationDate?: string
   niceClasses: number[]
   ownerName?: string
+  /** The names of all owners, where there are several. */
+  ownerNames?: string
   /** City, country code. */
   ownerSeat?: string
-  /** Where the office delivers persons apart: the first owner's key. */
-  ownerKey?: string
+  /** The keys of all owners, where the office delivers persons apart. */
+  ownerKeys: string[]
+  /** The international registration behind a designation: digits, and a letter for a partial transfer. */
+  internationalNumber?: string
+  /** The day of the present state. */
+  statusDate?: string
   logo?: RegisterMark['logo']
   json: string
   /** 128 bits, hexadecimal. */
   hash: string
 }
 
-/** Longer texts in these fields are no names or numbers but a fault of the file. */
+/** Longer texts in these fields are faults of the file. */
 const maxName = 10_000
 const maxNumber = 100
 
@@ -42,6 +48,16 @@ export function ownerNameOf(owner: MarkAddress): string | undefined {
 }
 export function ownerSeatOf(owner: MarkAddress): string | undefined {
   return [owner.city, owner.countryCode].filter(Boolean).join(', ') || undefined
+}
+
+/** Characters of all owners' names together. */
+const maxOwnerNames = 10_000
+
+/** The distinct names of several owners, joined by "; "; undefined for one. */
+export function joinNames(owners: readonly MarkAddress[]): string | undefined {
+  if (owners.length < 2) return undefined
+  const names = [...new Set(owners.map(ownerNameOf).filter((name) => name !== undefined))]
+  return names.length > 1 ? names.join('; ').slice(0, maxOwnerNames) : undefined
 }
 
 const dateFields = [
@@ -53,9 +69,10 @@ const dateFields = [
   'expiryDate',
   'terminationDate',
   'exhibitionDate',
+  'statusDate',
 ] as const
 
-/** Derives everything stored from a mark; a text says why the mark cannot be stored. */
+/** Derives everything that is stored from a mark; a text is the reason why the mark cannot be stored. */
 export function prepareMark(mark: RegisterMark): PreparedMark | string {
   const id = brandId(mark.office, mark.applicationNumber)
   if (id === undefined) return `“${mark.applicationNumber.slice(0, maxNumber)}” is no application number`
@@ -86,7 +103,10 @@ export function prepareMark(mark: RegisterMark): PreparedMark | string {
     niceClasses: mark.niceClasses,
     ownerName: owner && ownerNameOf(owner),
     ownerSeat: owner && ownerSeatOf(owner),
-    ownerKey: mark.ownerKeys?.[0],
+    ownerNames: joinNames(mark.owners),
+    ownerKeys: mark.ownerKeys ?? [],
+    internationalNumber: mark.international?.number === undefined ? undefined : internationalKey(mark.international.number),
+    statusDate: mark.statusDate,
     logo: mark.logo,
     json,
     hash: createHash('sha1').update(json).digest('hex').slice(0, 32),

@@ -104,8 +104,8 @@ it('finds the day in a name', () => {
   expect(dayInName('018229838.xml')).toBeUndefined()
 })
 
-it('lists a zip of very many foreign members in little memory', async () => {
-  const foreign = Object.fromEntries(Array.from({ length: 60_000 }, (_, i) => [`notes/${i}.txt`, '']))
+it('lists a zip of very many foreign members in little memory', { timeout: 120_000 }, async () => {
+  const foreign = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`notes/${i}.txt`, '']))
   const path = join(folder, 'foreign.zip')
   await writeFile(path, zipOf({ ...foreign, 'apc240102.xml': '<a/>' }))
   const sources = new URL('./sources.ts', import.meta.url).href

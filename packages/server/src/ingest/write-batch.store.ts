@@ -4,16 +4,16 @@ import type { PoolClient } from '../platform/database.ts'
 import { CopyRows } from './copy-rows.ts'
 import type { MarkAddress } from './mark.ts'
 import { ownersOf, type PersonToWrite, writePersons } from './persons.store.ts'
-import { ownerNameOf, ownerSeatOf, type PreparedMark } from './prepare-mark.ts'
+import { joinNames, ownerNameOf, ownerSeatOf, type PreparedMark } from './prepare-mark.ts'
 
-/** A mark on its way into the register. */
+/** A mark to be written. */
 export interface MarkToWrite {
   mark: PreparedMark
   document: Buffer
   serial: number
   logo: string | undefined
   removed: boolean
-  /** Which delivery brought it: key into `BatchToWrite.deliveries`. */
+  /** The delivery it is from: key into `BatchToWrite.deliveries`. */
   delivery: string
 }
 export interface DeliveryToWrite {
@@ -62,6 +62,9 @@ const brandColumns = [
   'owner_name',
   'owner_seat',
   'owner_key',
+  'owner_names',
+  'owner_keys',
+  'international_number',
   'logo',
   'delivery',
   'removed',
@@ -70,13 +73,13 @@ const brandColumns = [
 const keyColumns = new Set(['office', 'id', 'serial'])
 const assignments = brandColumns.filter((column) => !keyColumns.has(column)).map((column) => `${column} = i.${column}`)
 
-/** Tables of the session that take changed rows in by COPY, before they update the register. */
+/** Creates the session's tables that receive changed rows by COPY, before they update the register. */
 export async function prepareSession(client: PoolClient): Promise<void> {
   await client.query('create temporary table if not exists incoming_brands (like brands) on commit delete rows')
   await client.query('create temporary table if not exists incoming_documents (like brand_documents) on commit delete rows')
 }
 
-/** Writes a batch whole or not at all; returns how many persons changed. */
+/** Writes a batch whole or not at all; returns the number of persons that changed. */
 export async function writeBatch(client: PoolClient, batch: BatchToWrite): Promise<{ personsChanged: number }> {
   const { office } = batch
   const created: DeliveryToWrite[] = []
@@ -155,7 +158,9 @@ function brandRows(
 ): CopyRows {
   const rows = new CopyRows(brandColumns.length)
   for (const { mark, serial, logo, removed, delivery } of marks) {
-    const owner = mark.ownerKey === undefined ? undefined : owners.get(mark.ownerKey)
+    const [firstKey] = mark.ownerKeys
+    const owner = firstKey === undefined ? undefined : owners.get(firstKey)
+    const known = mark.ownerKeys.flatMap((key) => owners.get(key) ?? [])
     rows
       .row()
       .text(batch.office)
@@ -176,7 +181,10 @@ function brandRows(
       .smallints(mark.niceClasses)
       .text(mark.ownerName ?? (owner && ownerNameOf(owner)))
       .text(mark.ownerSeat ?? (owner && ownerSeatOf(owner)))
-      .text(mark.ownerKey)
+      .text(firstKey)
+      .text(mark.ownerNames ?? joinNames(known))
+      .texts(mark.ownerKeys.length > 1 ? mark.ownerKeys : undefined)
+      .text(mark.internationalNumber)
       .text(logo)
       .integer(batch.deliveries.get(delivery)?.id ?? 0)
       .boolean(removed)

@@ -2,14 +2,14 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { RegisterMark } from './mark.ts'
 
 /*
- * A mark's document: one version byte, then deflated JSON. 22 million of them are kept, so the words every document has are
- * given to the compressor beforehand.
+ * A mark's document: one version byte, then deflated JSON. The register holds 22 million of them, so the compressor starts from a
+ * dictionary of the words that every document has.
  */
 
-/** Names the dictionary below: documents written with it can only be read with it, so a new one needs a new version. */
+/** The version of the dictionary below. A document can only be read with the dictionary it was written with. */
 const version = 1
 
-/** What comes often; the compressor looks for it before the document's own text, the likeliest last. */
+/** Frequent text, the most frequent last: the compressor finds that in fewer bits. */
 const dictionary = Buffer.from(
   [
     ',"asItIsProtectionIndicator":false,"exhibitionDate":"","exhibitionName":"","isMadridDesignation":true,"ownerKeys":["","representativeKeys":["',
@@ -82,10 +82,26 @@ const properties: Record<keyof RegisterMark, true> = {
   ownerKeys: true,
   representativeKeys: true,
   isMadridDesignation: true,
+  statusDate: true,
+  priorities: true,
+  seniorities: true,
+  proceedings: true,
+  international: true,
+  disclaimer: true,
+  register: true,
+  translation: true,
+  transliteration: true,
+  firstUses: true,
+  declarations: true,
+  filingBases: true,
+  earlierOwners: true,
+  isStandardCharacters: true,
+  isSeries: true,
+  shortened: true,
   isRemoved: true,
 }
 const order = Object.keys(properties) as (keyof RegisterMark)[]
-/** The mark as text: the same for equal marks however they were put together. */
+/** The mark as text: equal marks give equal text, whatever the order of their properties. */
 export function canonicalJson(mark: RegisterMark): string {
   const ordered: Partial<Record<keyof RegisterMark, unknown>> = {}
   for (const key of order) ordered[key] = mark[key]

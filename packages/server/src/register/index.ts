@@ -1,12 +1,37 @@
 /*
- * What a register entry is, apart from where it comes from and how it is shown: the mark, its document, its numbers and the key
- * of its state. Pure: no database, no HTTP.
+ * A register entry, independent of its source and of its presentation: the mark, its document, its numbers, the key of its state, and
+ * the deadlines that follow from its dates. Pure: no database, no HTTP.
  */
+export { addDays, addMonths, addYears, dayOf, daysInMonth, weekdayOf } from './calendar.ts'
+export {
+  type Deadline,
+  type DeadlineRule,
+  euMadridOppositionStart,
+  type OppositionPeriod,
+  oppositionPeriodFrom,
+  type RenewalWindow,
+  renewalWindow,
+  usTermEnd,
+} from './deadlines.ts'
 export { canonicalJson, packDocument, packJson, unpackDocument } from './document.ts'
-export type { MarkAddress, MarkGoods, MarkProcess, RegisterMark } from './mark.ts'
+export type {
+  EarlierMark,
+  EarlierOwner,
+  FirstUse,
+  InternationalRegistration,
+  MarkAddress,
+  MarkGoods,
+  MarkPriority,
+  MarkProceeding,
+  MarkProcess,
+  MarkSeniority,
+  RegisterMark,
+  UseDeclaration,
+} from './mark.ts'
 export {
   brandId,
   displayNumber,
+  internationalKey,
   madridNumber,
   type NumberCandidates,
   normaliseNumber,

@@ -115,6 +115,11 @@ describe('numberCandidates', () => {
     ['52621/2016', undefined, 'at-526212016', '526212016'],
     ['AM 52621/2016', 'at', 'at-526212016', '526212016'],
     ['ch 50075/2013', 'ch', 'ch-500752013', '500752013'],
+    ['CH 17249/24', 'ch', 'ch-172492024', '172492024'],
+    ['52621/98', undefined, 'at-526211998', '526211998'],
+    ['EM500000018229838', 'em', 'em-018229838', '018229838'],
+    ['US500000075354221', 'us', 'us-75354221', '75354221'],
+    ['DE503020090013365', 'de', 'de-3020090013365', '302009001336'],
   ])('%s', (text, office, id, key) => {
     const found = numberCandidates(text)
     expect(found.office).toBe(office)
@@ -141,6 +146,13 @@ describe('numberCandidates', () => {
       ids: ['fr-WO1013320'],
       registrationKeys: ['WO1013320'],
     })
+  })
+
+  it('finds US designations by the number of their international registration', () => {
+    for (const text of ['WO 1399001', 'IR1399001', '1399001', 'US 1399001', 'WO500000001399001'])
+      expect(numberCandidates(text).internationalNumbers).toEqual(['1399001'])
+    expect(numberCandidates('FR 1399001')).not.toHaveProperty('internationalNumbers')
+    expect(numberCandidates('88497555')).not.toHaveProperty('internationalNumbers')
   })
 
   it('does not take 7- and 8-digit numbers of other eras for German ones', () => {

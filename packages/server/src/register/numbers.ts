@@ -1,8 +1,8 @@
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
 
 /*
- * Numbers of marks: office-feeds 5. The register keeps the office's own notation; everything compared goes through the
- * normalised form: letters and digits only, upper case.
+ * Numbers of marks: office-feeds 5. The register keeps the office's own notation and compares numbers in a normalised form: letters
+ * and digits only, upper case.
  */
 
 /** Letters A-Z and digits of a number, upper case; full-width and other compatible characters folded. */
@@ -14,7 +14,7 @@ export function normaliseNumber(text: string): string {
     .replace(/[^A-Z0-9]/g, '')
 }
 
-/** What people and feeds write before the number proper. */
+/** Prefixes that people and feeds write before the number proper. */
 const prefixes: Record<RegistrationOfficeCode, RegExp> = {
   de: /^DE(?=(?:WO|[A-Z])?\d)/,
   em: /^(?:EUTM|CTM|EUIPO|EM|EU)(?=W?\d)/,
@@ -25,12 +25,12 @@ const prefixes: Record<RegistrationOfficeCode, RegExp> = {
   ch: /^CH(?=(?:WO|P)?\d)/,
 }
 
-/** A number of the International Bureau, bare or with what is written before it; territorial parts have a letter (`1013320A`). */
+/** A number of the International Bureau, bare or with its prefix; partial transfers have a letter (`1013320A`). */
 const internationalNumber = /^(?:WO|IR)?0*(\d{1,7}[A-Z]?)$/
 
 /**
- * The number a Madrid designation is kept under. National numbers look the same, so the Bureau's gets a prefix (`WO1013320`), at
- * EUIPO the office's own (`W01013320`). Undefined when it is no number of the Bureau's.
+ * The number under which the register keeps a Madrid designation. National numbers look the same, so the Bureau's gets a prefix
+ * (`WO1013320`), at EUIPO the office's own (`W01013320`). Undefined for a number that is not the Bureau's.
  */
 export function madridNumber(office: RegistrationOfficeCode, number: string): string | undefined {
   const bare = normaliseNumber(number)
@@ -40,13 +40,19 @@ export function madridNumber(office: RegistrationOfficeCode, number: string): st
   return office === 'em' ? `W${digits.padStart(/[A-Z]$/.test(digits) ? 9 : 8, '0')}` : `WO${digits}`
 }
 
+/** The digits and letter of an international registration number, without prefix and leading zeros. */
+export function internationalKey(number: string): string {
+  const bare = normaliseNumber(number)
+  return internationalNumber.exec(bare)?.[1] ?? bare
+}
+
 /** Since 2008: 30, year, six digits, check digit. From 1995 to 2007: 3, two digits of the year, five digits, check digit. */
 const germanNumbers = [
   { withCheckDigit: /^30(?:20\d{2})\d{6}\d$/, without: /^30(?:20\d{2})\d{6}$/ },
   { withCheckDigit: /^3(?:9[5-9]|0[0-7])\d{5}\d$/, without: /^3(?:9[5-9]|0[0-7])\d{5}$/ },
 ]
 
-/** The one form of a number within an office; application numbers become brand ids by it. */
+/** The canonical form of a number within an office. Brand ids are made of it. */
 function canonicalNumber(office: RegistrationOfficeCode, number: string): string {
   const bare = normaliseNumber(number).replace(prefixes[office], '')
   switch (office) {
@@ -74,7 +80,7 @@ export function brandId(office: RegistrationOfficeCode, applicationNumber: strin
   return number.length >= 1 && number.length <= 40 ? `${office}-${number}` : undefined
 }
 
-/** What a registration number is found by (column `registration_key`): canonical; for us without leading zeros. */
+/** The key that finds a registration number (column `registration_key`): canonical, for us without leading zeros. */
 export function registrationKey(office: RegistrationOfficeCode, registrationNumber: string): string {
   if (office === 'us') return normaliseNumber(registrationNumber).replace(prefixes.us, '').replace(/^0+/, '')
   return canonicalNumber(office, registrationNumber)
@@ -101,11 +107,13 @@ export function displayNumber(office: RegistrationOfficeCode, number: string, ki
   return number.trim()
 }
 
-/** What a typed number may mean: brand ids to look up, and registration keys (of `office` when it was typed along). */
+/** The readings of a typed number: brand ids and registration keys to look up, of `office` when its code was typed too. */
 export interface NumberCandidates {
   office?: RegistrationOfficeCode
   ids: string[]
   registrationKeys: string[]
+  /** International registrations behind US designations, which the USPTO numbers on its own. */
+  internationalNumbers?: string[]
 }
 
 const officePrefixes: [RegExp, RegistrationOfficeCode][] = [
@@ -117,6 +125,12 @@ const officePrefixes: [RegExp, RegistrationOfficeCode][] = [
 /** Words people put around a number: "Reg. No. 6,123,456", "Serial Nr. 88/497,555". */
 const decoration =
   /\b(?:REGISTRATION|REGISTER|REG|SERIAL|SER|APPLICATION|APPL|APP|NUMBER|NUMMER|SN|RN|NO|NR|NUM|N)\b[.°º]*|[№#]/gu
+
+/** ST.13: office, `50` for a mark, 13 digits (`EM500000018229838`); the office's number padded with zeros. */
+const st13 = /^(AT|CH|DE|EM|ES|FR|US|WO)50(\d{13})$/
+
+/** Swiss and Austrian numbers with a year of two digits: `17249/24` is `17249/2024`. */
+const shortYear = /^\D*(\d{1,6})\s*\/\s*(\d{2})$/
 
 /** @param isInternational the number was typed as one of the International Bureau's */
 function candidatesOf(
@@ -157,16 +171,26 @@ function candidatesOf(
 }
 
 /**
- * Reads a number as people type it: blanks, dots, slashes, commas, a leading office code, missing leading zeros, with or
- * without the German check digit, numbers of the International Bureau (`WO 1013320`, `IR 1013320`). Without an office code every office is a candidate. Nothing comes back for a text without
- * a digit, or longer than any number.
+ * Reads a number as people type it: blanks, dots, slashes, commas, a leading office code, missing leading zeros, with or without the
+ * German check digit, years of two digits (`17249/24`), numbers of the International Bureau (`WO 1013320`, `IR 1013320`) and ST.13
+ * (`EM500000018229838`). Without an office code every office is a candidate. A text without a digit, or longer than any number, has
+ * no reading.
  */
 export function numberCandidates(text: string): NumberCandidates {
   const upper = text.normalize('NFKC').toUpperCase().replace(decoration, ' ')
   let bare = normaliseNumber(upper)
   if (!/\d/.test(bare) || bare.length > 46) return { ids: [], registrationKeys: [] }
   let office: RegistrationOfficeCode | undefined
-  for (const [prefix, code] of officePrefixes) {
+  const standard = st13.exec(bare)
+  if (standard) {
+    const [, code = '', digits = ''] = standard
+    if (code === 'WO') bare = `WO${digits.replace(/^0+/, '')}`
+    else {
+      office = code.toLowerCase() as RegistrationOfficeCode
+      bare = digits.replace(/^0+(?=\d)/, '')
+    }
+  }
+  for (const [prefix, code] of standard ? [] : officePrefixes) {
     const match = prefix.exec(bare)
     if (!match) continue
     office = match[0].length === 2 && code === 'de' ? (match[0].toLowerCase() as RegistrationOfficeCode) : code
@@ -174,12 +198,22 @@ export function numberCandidates(text: string): NumberCandidates {
     break
   }
   const isInternational = /^(?:WO|IR)\d/.test(bare)
+  const offices = office ? [office] : registrationOfficeCodes
   const ids: string[] = []
   const keys = new Set<string>()
-  for (const code of office ? [office] : registrationOfficeCodes) {
-    const found = candidatesOf(code, bare, isInternational)
-    ids.push(...found.ids)
-    for (const key of found.keys) keys.add(key)
+  for (const code of offices) {
+    for (const number of [bare, ...(code === 'ch' || code === 'at' ? withFullYear(upper) : [])]) {
+      const found = candidatesOf(code, number, isInternational)
+      ids.push(...found.ids)
+      for (const key of found.keys) keys.add(key)
+    }
   }
-  return { office, ids, registrationKeys: [...keys] }
+  const international = offices.includes('us') ? internationalNumber.exec(bare)?.[1] : undefined
+  const candidates: NumberCandidates = { office, ids, registrationKeys: [...keys] }
+  return international === undefined ? candidates : { ...candidates, internationalNumbers: [international] }
+}
+
+function withFullYear(text: string): string[] {
+  const [, number, year] = shortYear.exec(text.trim()) ?? []
+  return number === undefined || year === undefined ? [] : [`${number}19${year}`, `${number}20${year}`]
 }

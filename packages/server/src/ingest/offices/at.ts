@@ -48,9 +48,6 @@ const features: Readonly<Record<string, string>> = {
   O: 'other',
 }
 
-/** Oppositions came with the amendment of 2009, in force on 1 July 2010 (§ 29a Markenschutzgesetz). */
-const oppositionsSince = '2010-07-01'
-
 function read(record: XmlElement, context: FileContext): RecordOutcome {
   const applicationNumber = record.textAt('Anmeldenummer')
   const fault = numberFault(applicationNumber)
@@ -72,7 +69,6 @@ function assemble(record: XmlElement, applicationNumber: string, report: Report)
   const feature = code && (features[code.toUpperCase()] ?? code)
   const type = brandTypeOf(feature, { hasWords: name !== undefined, hasPicture: path !== undefined, feedSaysCombined: true })
   if (type.isUnknown) report(`unknown Markenart "${code}"`)
-  const hasOppositions = registrationDate !== undefined && publicationDate !== undefined && publicationDate >= oppositionsSince
   return {
     office: 'at',
     applicationNumber,
@@ -86,7 +82,7 @@ function assemble(record: XmlElement, applicationNumber: string, report: Report)
     registrationDate,
     publicationDate,
     // Counted from the publication of the registration: a pending application has no period.
-    ...oppositionPeriod('at', { publication: hasOppositions ? publicationDate : undefined }),
+    ...oppositionPeriod('at', { start: registrationDate === undefined ? undefined : publicationDate }),
     viennaClasses: [],
     ...readGoods(record),
     processes: [],

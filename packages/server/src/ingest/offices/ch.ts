@@ -118,7 +118,7 @@ function assemble(record: XmlElement, applicationNumber: string, isMadrid: boole
     ...oppositionPeriod('ch', {
       deliveredStart: date('OppositionPeriodStartDate'),
       deliveredEnd: date('OppositionPeriodEndDate'),
-      publication: opens,
+      start: opens,
     }),
     expiryDate: date('ExpiryDate'),
     terminationDate,
@@ -131,7 +131,28 @@ function assemble(record: XmlElement, applicationNumber: string, isMadrid: boole
     owners: readContacts(record, 'Applicant'),
     representatives: readContacts(record, 'Representative'),
     isMadridDesignation: isMadrid ? true : undefined,
+    statusDate: date('MarkCurrentStatusDate'),
+    priorities: readPriorities(record, report),
+    international: isMadrid ? { number: applicationNumber.replace(/^WO/, '') } : undefined,
+    disclaimer: firstText(record, 'MarkDisclaimerBag/MarkDisclaimerText', 'MarkDisclaimerText'),
+    translation: firstText(words, 'MarkTranslationText', 'MarkTranslation'),
+    transliteration: firstText(words, 'MarkTransliteration'),
   }
+}
+
+function readPriorities(record: XmlElement, report: Report): RegisterMark['priorities'] {
+  const found = record.allAt('PriorityBag/Priority').map((priority) =>
+    compact({
+      country: priority.textAt('PriorityCountryCode'),
+      number: priority.textAt('ApplicationNumber/ApplicationNumberText') ?? priority.textAt('PriorityNumber'),
+      date: readDate(
+        priority.textAt('PriorityApplicationFilingDate') ?? priority.textAt('PriorityDate'),
+        'PriorityApplicationFilingDate',
+        report,
+      ),
+    }),
+  )
+  return found.length > 0 ? found : undefined
 }
 
 function flag(text: string | undefined): boolean | undefined {

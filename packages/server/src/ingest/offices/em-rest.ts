@@ -1,4 +1,4 @@
-import type { MarkAddress, MarkProcess, RecordOutcome, RegisterMark } from '../mark.ts'
+import type { MarkAddress, MarkProceeding, MarkProcess, RecordOutcome, RegisterMark } from '../mark.ts'
 import type { FileContext, JsonFormat } from '../office-feed.ts'
 import { readState, stateTable } from './brand-state.ts'
 import { brandTypeOf } from './brand-type.ts'
@@ -15,6 +15,7 @@ import {
   type Report,
   readDate,
   reject,
+  some,
   viennaCodes,
 } from './mark-parts.ts'
 
@@ -80,7 +81,7 @@ function assemble(item: JsonRecord, applicationNumber: string, report: Report): 
     ...oppositionPeriod('em', {
       deliveredStart: date('oppositionPeriodStartDate'),
       deliveredEnd: date('oppositionPeriodEndDate'),
-      publication: isMadrid ? undefined : publicationDate,
+      start: isMadrid ? undefined : publicationDate,
     }),
     expiryDate: date('expiryDate'),
     terminationDate: state.brandStateCategory === 'dead' ? date('statusDate') : undefined,
@@ -97,10 +98,63 @@ function assemble(item: JsonRecord, applicationNumber: string, report: Report): 
     owners: persons(item, 'applicants'),
     representatives: persons(item, 'representatives'),
     isMadridDesignation: isMadrid ? true : undefined,
+    ...readRights(item, report),
   }
 }
 
-/** Of texts in many languages the first is kept, English before others. */
+function readRights(item: JsonRecord, report: Report): Partial<RegisterMark> {
+  const day = (each: JsonRecord, field: string) => readDate(each.text(field), field, report)
+  const proceedings = (field: string, kind: MarkProceeding['kind']) =>
+    item.records(`${field}s`).map((each) =>
+      compact({
+        kind,
+        number: each.text(`${field}Number`),
+        date: day(each, `${field}Date`),
+        state: each.text('status'),
+        ground: each.text('cancellationKind'),
+      }),
+    )
+  const international = item.records('internationalApplications')[0]
+  const registration = international && {
+    number: international.text('internationalRegistrationNumber'),
+    registrationDate: day(international, 'registrationDate'),
+  }
+  return {
+    statusDate: day(item, 'statusDate'),
+    priorities: some(
+      item.records('priorities').map((each) =>
+        compact({
+          country: each.text('country'),
+          number: each.text('applicationNumber'),
+          date: day(each, 'applicationDate'),
+          isPartial: each.flag('partialIndicator') ? (true as const) : undefined,
+          state: each.text('status'),
+        }),
+      ),
+    ),
+    seniorities: some(
+      item.records('seniorities').map((each) =>
+        compact({
+          country: each.text('country'),
+          applicationNumber: each.text('applicationNumber'),
+          registrationNumber: each.text('registrationNumber'),
+          applicationDate: day(each, 'applicationDate'),
+          registrationDate: day(each, 'registrationDate'),
+          state: each.text('status'),
+        }),
+      ),
+    ),
+    proceedings: some([
+      ...proceedings('opposition', 'opposition'),
+      ...proceedings('cancellation', 'cancellation'),
+      ...proceedings('appeal', 'appeal'),
+    ]),
+    international: registration?.number === undefined ? undefined : compact(registration),
+    disclaimer: inOneLanguage(item, 'disclaimer') ?? item.text('disclaimer'),
+  }
+}
+
+/** Of a text in many languages the English one, else the first. */
 function inOneLanguage(item: JsonRecord, field: string): string | undefined {
   const texts = item.records(field)
   return (texts.find((each) => each.text('language') === 'en') ?? texts[0])?.text('text')

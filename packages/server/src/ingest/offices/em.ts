@@ -1,3 +1,4 @@
+import { euMadridOppositionStart } from '../../register/index.ts'
 import type { OfficeFeed } from '../office-feed.ts'
 import { stateTable } from './brand-state.ts'
 import { emRest } from './em-rest.ts'
@@ -58,7 +59,12 @@ export const emProfile: St66Profile = {
     const dates = (applications.length > 0 ? applications : publications).map((publication) => publication.date)
     return dates.filter((date) => date !== undefined).sort()[0]
   },
-  computedOpposition: {},
+  // Designations are opposed from a month after their first republication (M.1).
+  oppositionStart: ({ publications }, isMadrid, publicationDate) => {
+    if (!isMadrid) return publicationDate
+    const republished = publications.find((publication) => publication.section === 'M.1')?.date
+    return republished && euMadridOppositionStart(republished)
+  },
   terminationIsStatusDate: true,
   isMadrid: (applicationNumber) => /^W/i.test(applicationNumber),
 }

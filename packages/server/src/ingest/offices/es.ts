@@ -33,7 +33,8 @@ export const esProfile: St66Profile = {
       .map((publication) => publication.date)
       .filter((date) => date !== undefined)
       .sort()[0] ?? readDate(tradeMark.textAt('PublicationDate'), 'PublicationDate', report),
-  computedOpposition: {},
+  // Designations are opposed from their mention in the BOPI, which is not delivered.
+  oppositionStart: (_, isMadrid, publicationDate) => (isMadrid ? undefined : publicationDate),
   // Named with http where it was seen; pages load pictures over https only.
   logoUrl: (applicationNumber) =>
     `https://consultas2.oepm.es/WSLocalizador/GeneracionImagenServlet?numeroMarca=${encodeURIComponent(applicationNumber)}`,

@@ -27,6 +27,9 @@ const states = stateTable({
   ],
 })
 
+/** States that only a registered mark comes to; "retrait" is the withdrawal of an application. */
+const endedRegistrations = /^(?:marque (?:expirée|annulée|déchue|ayant fait l.objet d.une renonciation)|registration |expired$)/i
+
 /** The date of the first record whose kind begins with the word. */
 function dateOfRecord({ records }: St66History, kind: string): string | undefined {
   for (const record of records) {
@@ -50,12 +53,12 @@ export const frProfile: St66Profile = {
   registrationNumberIsApplicationNumber: true,
   featureElements: ['MarkFeature'],
   registrationDate: (history) => dateOfRecord(history, 'Enregistrement'),
-  // Marks from before the records were kept have no record of their registration.
-  isRegistered: (mark) => mark.brandStateCategory === 'alive',
+  // Older marks have no record of their registration: the state tells. A dead one was registered unless it was refused or withdrawn.
+  isRegistered: (mark) => mark.brandStateCategory === 'alive' || endedRegistrations.test(mark.brandState),
   publicationDate: (history) =>
     dateOfRecord(history, 'Publication') ?? history.publications.find((publication) => publication.date)?.date,
-  // Law 91-7 of 4 January 1991 brought the opposition procedure, in force on 28 December 1991.
-  computedOpposition: { since: '1991-12-28' },
+  // Designations are opposed from their publication in the Bureau's gazette, which is not delivered.
+  oppositionStart: (_, isMadrid, publicationDate) => (isMadrid ? undefined : publicationDate),
   isDeletion: (context) => /FR_FRDEL/i.test(context.file.split(/[/\\]/).at(-1) ?? ''),
 }
 

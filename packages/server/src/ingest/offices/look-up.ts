@@ -7,10 +7,11 @@ const fields: readonly SparseField[] = [
   ...(['expiryDate', 'terminationDate', 'exhibitionDate', 'exhibitionName', 'asItIsProtectionIndicator'] as const),
   ...(['tradeDistinctivenessIndicator', 'tradeDistinctivenessText', 'imageColor', 'niceClasses', 'viennaClasses'] as const),
   ...(['goods', 'processes', 'owners', 'representatives', 'correspondence', 'ownerKeys', 'representativeKeys'] as const),
-  'isMadridDesignation',
+  ...(['isMadridDesignation', 'statusDate', 'priorities', 'seniorities', 'proceedings', 'international'] as const),
+  ...(['disclaimer', 'translation', 'transliteration', 'isStandardCharacters', 'isSeries', 'shortened'] as const),
 ]
 
-/** The outcome of a look-up: its answers leave fields out, so what is missing in one says nothing of the mark. */
+/** The outcome of a look-up. Its answers leave fields out, so a missing field is unmentioned and keeps its stored value. */
 export function lookUpOutcome(mark: RegisterMark): RecordOutcome {
   compact(mark)
   const isMissing = (field: SparseField) => {
@@ -18,7 +19,7 @@ export function lookUpOutcome(mark: RegisterMark): RecordOutcome {
     return value === undefined || (Array.isArray(value) && value.length === 0)
   }
   const unmentioned = fields.filter(isMissing)
-  // A stored period keeps the note how it came about.
+  // A stored period keeps the note whether it was computed.
   if (isMissing('oppositionPeriodStartDate')) unmentioned.push('oppositionPeriodIsComputed')
   return { kind: 'mark', mark, unmentioned }
 }

@@ -54,13 +54,11 @@ test('pictures are looked for by base name; only web addresses are addresses', (
 })
 
 test('a delivered opposition period wins over the nominal one', () => {
-  expect(oppositionPeriod('em', { deliveredStart: '2020-07-09', deliveredEnd: '2020-10-13', publication: '2020-07-09' })).toEqual(
-    {
-      oppositionPeriodStartDate: '2020-07-09',
-      oppositionPeriodEndDate: '2020-10-13',
-    },
-  )
-  expect(oppositionPeriod('fr', { publication: '2024-12-31' })).toEqual({
+  expect(oppositionPeriod('em', { deliveredStart: '2020-07-09', deliveredEnd: '2020-10-13', start: '2020-07-09' })).toEqual({
+    oppositionPeriodStartDate: '2020-07-09',
+    oppositionPeriodEndDate: '2020-10-13',
+  })
+  expect(oppositionPeriod('fr', { start: '2024-12-31' })).toEqual({
     oppositionPeriodStartDate: '2024-12-31',
     oppositionPeriodEndDate: '2025-02-28',
     oppositionPeriodIsComputed: true,

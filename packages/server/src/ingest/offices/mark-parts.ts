@@ -1,5 +1,6 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import { calendarDate, nominalOppositionEnd } from '../dates.ts'
+import { oppositionPeriodFrom } from '../../register/index.ts'
+import { calendarDate } from '../dates.ts'
 import type { MarkAddress, MarkGoods, RecordOutcome, RegisterMark } from '../mark.ts'
 
 /** Reports a finding of the record being read. */
@@ -11,7 +12,12 @@ export function compact<T extends object>(value: T): T {
   return value
 }
 
-/** A delivered text as a day; what is none is reported and left out. */
+/** A list with entries; an empty one is "not delivered". */
+export function some<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined
+}
+
+/** A delivered text as a day; a text that is none is reported and left out. */
 export function readDate(text: string | undefined, field: string, report: Report): string | undefined {
   if (text === undefined || text.trim() === '') return undefined
   const date = calendarDate(text)
@@ -135,19 +141,21 @@ export function addressOrNone(address: MarkAddress): MarkAddress | undefined {
 }
 
 /**
- * The opposition period: delivered dates always win; otherwise it begins with the publication and has the law's nominal length,
- * marked as computed (office-feeds 6).
+ * The opposition period. Delivered dates always win. Without them it is computed from its first day by the office's rule and marked as
+ * computed (`register/deadlines.ts`).
+ * @param dates.start first day of a period to compute; undefined where none is computed
  */
 export function oppositionPeriod(
   office: RegistrationOfficeCode,
-  dates: { deliveredStart?: string; deliveredEnd?: string; publication?: string },
+  dates: { deliveredStart?: string; deliveredEnd?: string; start?: string },
 ): Pick<RegisterMark, 'oppositionPeriodStartDate' | 'oppositionPeriodEndDate' | 'oppositionPeriodIsComputed'> {
   if (dates.deliveredStart || dates.deliveredEnd)
     return { oppositionPeriodStartDate: dates.deliveredStart, oppositionPeriodEndDate: dates.deliveredEnd }
-  if (!dates.publication) return {}
+  const period = dates.start === undefined ? undefined : oppositionPeriodFrom(office, dates.start)
+  if (period === undefined) return {}
   return {
-    oppositionPeriodStartDate: dates.publication,
-    oppositionPeriodEndDate: nominalOppositionEnd(office, dates.publication),
+    oppositionPeriodStartDate: period.start,
+    oppositionPeriodEndDate: period.end,
     oppositionPeriodIsComputed: true,
   }
 }

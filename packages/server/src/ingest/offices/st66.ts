@@ -20,6 +20,7 @@ import {
   type St66Publication,
   type St66Record,
 } from './st66-records.ts'
+import { readRights } from './st66-rights.ts'
 
 /** The dated history of a mark, as profiles need it to find registration and publication. */
 export interface St66History {
@@ -54,8 +55,11 @@ export interface St66Profile {
   /** Registered or not, where that is told by other things than the date. */
   isRegistered?(mark: RegisterMark): boolean
   publicationDate(history: St66History, tradeMark: XmlElement, report: Report): string | undefined
-  /** When opposition periods are not delivered: whether they begin with the publication, and since when the office has oppositions. */
-  computedOpposition?: { since?: string }
+  /**
+   * The first day of a period that the office does not deliver. A profile without it delivers all periods.
+   * @param publicationDate the mark's publication, undefined while it has none
+   */
+  oppositionStart?(history: St66History, isMadrid: boolean, publicationDate: string | undefined): string | undefined
   /** A dead mark's end, where no `TerminationDate` is delivered. */
   terminationIsStatusDate?: boolean
   isMadrid?(applicationNumber: string): boolean
@@ -123,7 +127,11 @@ function assemble(
     applicationDate: date('ApplicationDate'),
     registrationDate,
     publicationDate,
-    ...oppositionOf(profile, isMadrid, publicationDate, date('OppositionPeriodStartDate'), date('OppositionPeriodEndDate')),
+    ...oppositionPeriod(profile.office, {
+      deliveredStart: date('OppositionPeriodStartDate'),
+      deliveredEnd: date('OppositionPeriodEndDate'),
+      start: profile.oppositionStart?.(history, isMadrid, publicationDate),
+    }),
     expiryDate: date('ExpiryDate'),
     terminationDate: terminationDate ?? (isDead && profile.terminationIsStatusDate ? statusDate : undefined),
     exhibitionDate: exhibition && exhibitionDate(exhibition, report),
@@ -139,6 +147,7 @@ function assemble(
     ownerKeys: owners.keys.length > 0 ? owners.keys : undefined,
     representativeKeys: representatives.keys.length > 0 ? representatives.keys : undefined,
     isMadridDesignation: isMadrid ? true : undefined,
+    ...readRights(tradeMark, { applicationNumber, isMadridDesignation: isMadrid }, report),
   }
   const isRegistered = mark.registrationDate !== undefined || profile.isRegistered?.(mark)
   if ((profile.registrationNumberIsApplicationNumber || isMadrid) && isRegistered) mark.registrationNumber ??= applicationNumber
@@ -224,20 +233,6 @@ function imageOf(
       report,
     ),
   }
-}
-
-function oppositionOf(
-  profile: St66Profile,
-  isMadrid: boolean,
-  publicationDate: string | undefined,
-  deliveredStart: string | undefined,
-  deliveredEnd: string | undefined,
-): ReturnType<typeof oppositionPeriod> {
-  const since = profile.computedOpposition?.since ?? ''
-  // Madrid designations follow rules of their own: empty unless delivered (office-feeds 6).
-  const isComputed =
-    profile.computedOpposition !== undefined && !isMadrid && publicationDate !== undefined && publicationDate >= since
-  return oppositionPeriod(profile.office, { deliveredStart, deliveredEnd, publication: isComputed ? publicationDate : undefined })
 }
 
 function exhibitionDate(exhibition: XmlElement, report: Report): string | undefined {

@@ -119,6 +119,7 @@ function assemble(
     ),
     owners: persons(item, 'applicants', 'applicantName'),
     representatives: persons(item, 'representatives', 'representativeName'),
+    statusDate: date('markCurrentStatusDate', 'statusDate'),
   }
 }
 

@@ -70,5 +70,5 @@ it('knows every status code of the office', () => {
   expect(['717', '700', '800'].map(usStatusKind)).toEqual(['registered', 'registered', 'registered'])
   expect(['000', '622', '970'].map(usStatusKind)).toEqual(['none', 'none', 'none'])
   const count = (kind: string) => usStatuses.filter(([, found]) => found === kind).length
-  expect([count('pending'), count('registered'), count('dead'), count('none'), count('restored')]).toEqual([107, 17, 41, 3, 1])
+  expect([count('pending'), count('registered'), count('dead'), count('none'), count('void')]).toEqual([107, 17, 41, 3, 1])
 })

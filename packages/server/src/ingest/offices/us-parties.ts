@@ -29,19 +29,23 @@ function readOwner(owner: XmlElement): MarkAddress {
 }
 
 /**
- * The current owners. Every stage is delivered (10 to 19 applicants, 20 to 29 at publication, 30 registrant, 31 and up later
- * owners): the entries of the highest party type are the owners of today. 70 is a correspondent of old records.
+ * The current owners. The office delivers every stage (10 to 19 applicants, 20 to 29 at publication, 30 registrant, 31 and up later
+ * owners); the parties of the highest type are the present owners. 70 is a correspondent of old records.
  */
 export function readUsOwners(group: XmlElement): MarkAddress[] {
   const owners = group.all('case-file-owner').map((owner) => ({ stage: Number(owner.textAt('party-type') ?? 0) || 0, owner }))
   return currentOwners(owners).map(({ owner }) => readOwner(owner))
 }
 
-/** The parties of the highest stage; 70 and up are none. */
+/** The parties of the highest stage; types from 70 on are no owners. */
 export function currentOwners<T extends { stage: number }>(parties: readonly T[]): T[] {
-  const owners = parties.filter(({ stage }) => stage < 70)
-  const current = Math.max(...owners.map(({ stage }) => stage))
-  return owners.filter(({ stage }) => stage === current)
+  const current = currentStage(parties)
+  return parties.filter(({ stage }) => stage === current)
+}
+
+/** The highest stage of an owner. */
+export function currentStage(parties: readonly { stage: number }[]): number {
+  return parties.reduce((highest, { stage }) => (stage < 70 && stage > highest ? stage : highest), Number.NEGATIVE_INFINITY)
 }
 
 /** Attorney, then domestic representative; one entry when they are the same person. */

@@ -1,11 +1,7 @@
 import type { BrandType } from '@marklot/contracts'
-import { addYears, nominalOppositionEnd } from '../dates.ts'
 import type { RegisterMark } from '../mark.ts'
 
-/* What the daily file and the case status (TSDR) of the USPTO have in common: office-feeds 4.1 and 4.2. */
-
-/** What was registered or renewed before this day ran for 20 years, since then for 10 (Lanham Act, sections 8 and 9). */
-const tenYearTermSince = '1989-11-16'
+/* Rules shared by the USPTO's daily file and its case status (TSDR): office-feeds 4.1 and 4.2. */
 
 /** @param drawing first digit of the drawing code; `0` and anything unknown: not assigned yet */
 export function usBrandType(drawing: string, isStandardCharacters: boolean, hasWords: boolean, hasDesign: boolean): BrandType {
@@ -42,26 +38,6 @@ export function usLogo(
   if (brandType === 'Word' || drawing === '6') return undefined
   const files = ['png', 'jpg', 'jpeg', 'gif', 'tif'].map((ending) => `${serial}.${ending}`)
   return { files: [...new Set([...files, ...names])], url: `https://tsdr.uspto.gov/img/${serial}/large` }
-}
-
-/** Not delivered: counted from the renewal, else from the registration, with the term of that day. */
-export function usExpiry(registrationDate: string | undefined, renewalDate: string | undefined): string | undefined {
-  if (registrationDate === undefined) return undefined
-  const begins = renewalDate ?? registrationDate
-  return addYears(begins, begins < tenYearTermSince ? 20 : 10)
-}
-
-/** 30 days from the publication for opposition; Madrid designations follow rules of their own (office-feeds 6). */
-export function usOpposition(
-  publicationDate: string | undefined,
-  isMadridDesignation: boolean,
-): Pick<RegisterMark, 'oppositionPeriodStartDate' | 'oppositionPeriodEndDate' | 'oppositionPeriodIsComputed'> {
-  if (publicationDate === undefined || isMadridDesignation) return {}
-  return {
-    oppositionPeriodStartDate: publicationDate,
-    oppositionPeriodEndDate: nominalOppositionEnd('us', publicationDate),
-    oppositionPeriodIsComputed: true,
-  }
 }
 
 /** `03.01.08` or `030108` as a design code of the USPTO's own scheme; anything else is none. */

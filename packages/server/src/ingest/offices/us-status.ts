@@ -2,9 +2,9 @@ import type { BrandStateCategory } from '@marklot/contracts'
 
 /**
  * The USPTO's own reading of a status: `pending` and `registered` are live, `none` is no mark (placeholder, misassigned number,
- * assignment only), `restored` is a cancelled registration put back to pendency.
+ * assignment only), `void` the placeholder of a registration that was cancelled when its application was restored to pendency.
  */
-export type UsStatusKind = 'pending' | 'registered' | 'dead' | 'restored' | 'none'
+export type UsStatusKind = 'pending' | 'registered' | 'dead' | 'void' | 'none'
 
 /** The office's status table (169 codes, as of August 2025): code, kind, text. */
 export const usStatuses: readonly (readonly [code: string, kind: UsStatusKind, text: string])[] = [
@@ -102,7 +102,7 @@ export const usStatuses: readonly (readonly [code: string, kind: UsStatusKind, t
   ['712', 'dead', 'Cancelled by court order (section 37)'],
   ['713', 'dead', 'Cancelled - section 18'],
   ['714', 'dead', 'Cancelled - section 24'],
-  ['715', 'restored', 'Cancelled - restored to pendency'],
+  ['715', 'void', 'Cancelled - restored to pendency'],
   ['717', 'registered', 'Registered - awaiting divisional fee'],
   ['718', 'pending', 'Request for first extension - filed'],
   ['719', 'pending', 'Request for second extension - filed'],
@@ -187,7 +187,7 @@ export function usStatusText(code: string): string | undefined {
   return texts.get(code)
 }
 
-/** Undefined for a code that is in no table. */
+/** The kind of a status; undefined for a code that is in no table. */
 export function usStatusKind(code: string): UsStatusKind | undefined {
   return kinds.get(code)
 }
@@ -206,9 +206,8 @@ export function usStateCategory(
       return 'alive'
     case 'dead':
       return 'dead'
-    case 'restored':
-      return dates.cancellationDate ? 'dead' : 'new'
     case 'pending':
+    case 'void':
     case 'none':
       if (!dates.registrationDate) return 'new'
       return dates.cancellationDate ? 'dead' : 'alive'

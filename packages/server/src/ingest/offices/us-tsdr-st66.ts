@@ -1,6 +1,8 @@
+import { calendarDate } from '../dates.ts'
 import type { MarkAddress } from '../mark.ts'
 import type { XmlFormat } from '../office-feed.ts'
 import type { XmlElement } from '../xml-element.ts'
+import { compact } from './mark-parts.ts'
 import { isUspto } from './root.ts'
 import { readAddressBook } from './st66-persons.ts'
 import { type UsClass, type UsGoodsText, usNiceClass } from './us-goods.ts'
@@ -9,6 +11,16 @@ import { type CaseStatus, caseOutcome, ownerOf, ownerStage } from './us-tsdr.ts'
 /** The first non-empty text at a path, through all elements on the way. */
 function firstText(element: XmlElement | undefined, path: string): string | undefined {
   for (const each of element?.allAt(path) ?? []) if (each.text.trim() !== '') return each.text.trim()
+  return undefined
+}
+
+/** The first text of an element of this name at any depth. */
+function deepText(element: XmlElement, name: string): string | undefined {
+  if (element.name === name) return element.text.trim() || undefined
+  for (const child of element.children) {
+    const found = deepText(child, name)
+    if (found !== undefined) return found
+  }
   return undefined
 }
 
@@ -30,6 +42,7 @@ function readCase(tradeMark: XmlElement, applicants: readonly XmlElement[]): Cas
       renewal: more('RenewalDate'),
       cancellation: more('RegistrationCancelledDate') ?? more('CancellationDate') ?? tradeMark.textAt('TerminationDate'),
       abandonment: more('ApplicationAbandonedDate') ?? more('AbandonedDate'),
+      status: tradeMark.textAt('MarkCurrentStatusDate'),
     },
     name: firstText(words, 'MarkVerbalElementText'),
     description: firstText(tradeMark, 'MarkDescriptionDetails/MarkDescription'),
@@ -56,10 +69,27 @@ function readCase(tradeMark: XmlElement, applicants: readonly XmlElement[]): Cas
     owners: applicants.flatMap(readOwner),
     ...readRepresentatives(tradeMark),
     pictureNames: [],
+    priorities: tradeMark.allAt('PriorityDetails/Priority').map((priority) =>
+      compact({
+        country: priority.textAt('PriorityCountryCode'),
+        number: priority.textAt('PriorityNumber'),
+        date: calendarDate(priority.textAt('PriorityDate')),
+      }),
+    ),
+    disclaimer: firstText(tradeMark, 'MarkDisclaimerDetails/MarkDisclaimer'),
+    register: ext?.textAt('RegisterCategory') ?? more('RegisterCategory'),
+    translation: firstText(words, 'MarkTranslation'),
+    transliteration: firstText(words, 'MarkTransliteration'),
+    firstUses: tradeMark.allAt('GoodsServicesDetails/GoodsServices/ClassDescriptionDetails/ClassDescription').map((each) => ({
+      niceClass: usNiceClass(each.textAt('ClassNumber') ?? ''),
+      anywhere: deepText(each, 'FirstUseDateNumber'),
+      inCommerce: deepText(each, 'FirstUseInCommerceDate'),
+    })),
+    basis: ext?.at('FilingBasisDetails/BasisCurrently'),
   }
 }
 
-/** As in the office's other feeds all of the street is in lines: its second line stands in `AddressStreet` here. */
+/** Puts the whole street into lines, as the office's other feeds do: this one has its second line in `AddressStreet`. */
 function readAddress(book: XmlElement | undefined): MarkAddress | undefined {
   const address = readAddressBook(book, {})
   if (address?.street === undefined) return address
@@ -79,7 +109,7 @@ function readOwner(applicant: XmlElement): { stage: number; address: MarkAddress
   ]
 }
 
-/** Attorney, correspondent and domestic representative stand in one list; the comment says which is which. */
+/** Attorney, correspondent and domestic representative are in one list; the comment tells them apart. */
 function readRepresentatives(tradeMark: XmlElement): Pick<CaseStatus, 'representatives' | 'correspondence'> {
   const representatives: MarkAddress[] = []
   let correspondence: MarkAddress | undefined
@@ -118,7 +148,7 @@ function readGoods(tradeMark: XmlElement): { classes: UsClass[]; goods: UsGoodsT
   return { classes, goods }
 }
 
-/** TSDR in ST.66. The parties stand beside the mark, not in it: what holds both is the record. */
+/** TSDR in ST.66. The parties are beside the mark, so the record is the element that holds both. */
 export const tsdrSt66: XmlFormat = {
   name: 'USPTO case status (TSDR, ST.66)',
   matches: (root) => root.name === 'Transaction' && isUspto(root),

@@ -1,6 +1,8 @@
+import { calendarDate } from '../dates.ts'
 import type { MarkAddress } from '../mark.ts'
 import type { XmlFormat } from '../office-feed.ts'
 import type { XmlElement } from '../xml-element.ts'
+import { compact } from './mark-parts.ts'
 import { readContact } from './st96-persons.ts'
 import { type UsClass, type UsGoodsText, usNiceClass } from './us-goods.ts'
 import { type CaseStatus, caseOutcome, ownerOf, ownerStage } from './us-tsdr.ts'
@@ -11,7 +13,7 @@ function firstText(element: XmlElement | undefined, path: string): string | unde
   return undefined
 }
 
-/** All texts at a path in one: long ones are delivered in numbered pieces. */
+/** All texts at a path as one: the office delivers long ones in numbered pieces. */
 function wholeText(element: XmlElement | undefined, path: string): string | undefined {
   return (
     element
@@ -44,6 +46,7 @@ function readCase(record: XmlElement): CaseStatus {
         national?.textAt('RegistrationCancellationDate') ??
         record.textAt('TerminationDate'),
       abandonment: national?.textAt('ApplicationAbandonedDate'),
+      status: record.textAt('MarkCurrentStatusDate'),
     },
     name: firstText(words, 'MarkVerbalElementText') ?? firstText(words, 'MarkSignificantVerbalElementText'),
     description: wholeText(representation, 'MarkDescriptionBag/MarkDescriptionText'),
@@ -72,6 +75,23 @@ function readCase(record: XmlElement): CaseStatus {
     ),
     correspondence: record.all('NationalCorrespondent').flatMap((person) => readContact(person) ?? [])[0],
     pictureNames: images.map((image) => image.textAt('FileName')),
+    priorities: record.allAt('PriorityBag/Priority').map((priority) =>
+      compact({
+        country: priority.textAt('PriorityCountryCode'),
+        number: priority.textAt('ApplicationNumber/ApplicationNumberText'),
+        date: calendarDate(priority.textAt('PriorityApplicationFilingDate')),
+      }),
+    ),
+    disclaimer: wholeText(record, 'MarkDisclaimerBag/MarkDisclaimerText'),
+    register: national?.textAt('RegisterCategory'),
+    translation: wholeText(words, 'MarkTranslationText'),
+    transliteration: words?.textAt('MarkTransliteration'),
+    firstUses: record.allAt('GoodsServicesBag/GoodsServices').map((group) => ({
+      niceClass: usNiceClass(group.textAt('ClassDescriptionBag/ClassDescription/ClassNumber') ?? ''),
+      anywhere: group.textAt('NationalFilingBasis/FirstUsedDate'),
+      inCommerce: group.textAt('NationalFilingBasis/FirstUsedCommerceDate'),
+    })),
+    basis: national?.child('CurrentBasis'),
   }
 }
 
@@ -81,7 +101,7 @@ function readOwner(applicant: XmlElement): { stage: number; address: MarkAddress
   const comment = applicant.textAt('CommentText') ?? applicant.textAt('Version/CommentText')
   return [
     {
-      // The party type stands in the sequence number, its meaning in the comment.
+      // The sequence number is the party type, the comment its meaning.
       stage: ownerStage(applicant.attributes.sequenceNumber, comment),
       address: ownerOf(address, address.name ?? address.companyName, applicant.textAt('NationalLegalEntityCode')),
     },

@@ -1,19 +1,22 @@
+import { usTermEnd } from '../../register/index.ts'
 import { calendarDate } from '../dates.ts'
-import type { MarkAddress, MarkProcess, RecordOutcome, RegisterMark } from '../mark.ts'
+import type { FirstUse, MarkAddress, MarkPriority, MarkProcess, RecordOutcome, RegisterMark, SparseField } from '../mark.ts'
 import type { FileContext } from '../office-feed.ts'
-import { compact, readDate, reject } from './mark-parts.ts'
+import type { XmlElement } from '../xml-element.ts'
+import { compact, oppositionPeriod, readDate, reject, some } from './mark-parts.ts'
+import { filingBases, partialDate, stageOf } from './us-further.ts'
 import { type UsClass, type UsGoodsText, usGoods } from './us-goods.ts'
-import { currentOwners } from './us-parties.ts'
-import { usBrandType, usDesignCodes, usExpiry, usLogo, usOpposition } from './us-rules.ts'
+import { currentOwners, currentStage } from './us-parties.ts'
+import { usBrandType, usDesignCodes, usLogo } from './us-rules.ts'
 import { usStateCategory, usStatusKind } from './us-status.ts'
 
 /*
- * USPTO case status (TSDR), one case asked for at a time: office-feeds 4.2. It comes in two XML formats with the same content
- * (`us-tsdr-st66.ts`, `us-tsdr-st96.ts`); what they mean is decided here. Unlike a daily transaction it is complete: what it
- * does not say is not there. Seen with real files.
+ * USPTO case status (TSDR), one case at a time: office-feeds 4.2. It has two XML formats with the same content (`us-tsdr-st66.ts`,
+ * `us-tsdr-st96.ts`); this file interprets both. Unlike a daily transaction a case status is complete: a missing part does not
+ * exist. Seen with real files.
  */
 
-/** The names a TSDR zip gives its picture. They say nothing of the mark: good only beside the one mark of a zip. */
+/** The names a TSDR zip gives its picture. They do not identify the mark, so they count only beside the one mark of a zip. */
 export const tsdrPictures = ['markImage.jpg', 'markImage.png']
 
 export interface UsEvent {
@@ -24,13 +27,15 @@ export interface UsEvent {
   date?: string
 }
 
-/** A case as both formats tell it; texts and dates as delivered. */
+/** The content of a case in either format; texts and dates as delivered. */
 export interface CaseStatus {
   officeCode?: string
   serial?: string
   registrationNumber?: string
   status?: string
-  dates: Partial<Record<'application' | 'registration' | 'publication' | 'renewal' | 'cancellation' | 'abandonment', string>>
+  dates: Partial<
+    Record<'application' | 'registration' | 'publication' | 'renewal' | 'cancellation' | 'abandonment' | 'status', string>
+  >
   name?: string
   description?: string
   /** First digit of the drawing code. */
@@ -54,6 +59,16 @@ export interface CaseStatus {
   representatives: MarkAddress[]
   correspondence?: MarkAddress
   pictureNames: (string | undefined)[]
+  priorities: MarkPriority[]
+  disclaimer?: string
+  /** `Principal` (in ST.96 `Primary`) or `Supplemental`. */
+  register?: string
+  translation?: string
+  transliteration?: string
+  /** Days as `YYYYMMDD`, zeros for unknown parts. */
+  firstUses: { niceClass?: number; anywhere?: string; inCommerce?: string }[]
+  /** The element with the current filing basis' flags. */
+  basis: XmlElement | undefined
 }
 
 /** The mark of a case, or why there is none. */
@@ -66,8 +81,13 @@ export function caseOutcome(status: CaseStatus, context: FileContext): RecordOut
   if (status.status === undefined) return reject('it has no status code', serial)
   const kind = usStatusKind(status.status)
   if (kind === 'none') return { kind: 'skip', reason: `status ${status.status}: no mark` }
+  if (kind === 'void') return { kind: 'delete', applicationNumber: serial }
   if (kind === undefined) context.report(serial, `status ${status.status} is in no table`)
-  return { kind: 'mark', mark: compact(markOf(status, serial, status.status, context)) }
+  const mark = compact(markOf(status, serial, status.status, context))
+  if (!mark.isMadridDesignation) return { kind: 'mark', mark }
+  // The international registration and its term are in the daily feed only.
+  const unmentioned: SparseField[] = ['international', 'expiryDate']
+  return { kind: 'mark', mark, unmentioned }
 }
 
 function markOf(status: CaseStatus, serial: string, code: string, context: FileContext): RegisterMark {
@@ -101,9 +121,9 @@ function markOf(status: CaseStatus, serial: string, code: string, context: FileC
     applicationDate,
     registrationDate,
     publicationDate,
-    ...usOpposition(publicationDate, isMadridDesignation),
-    expiryDate: usExpiry(registrationDate, date('renewal')),
-    terminationDate: cancellationDate ?? abandonmentDate,
+    ...oppositionPeriod('us', { start: publicationDate }),
+    expiryDate: isMadridDesignation ? undefined : usTermEnd(registrationDate, date('renewal')),
+    terminationDate: cancellationDate ?? abandonmentDate ?? (kind === 'dead' ? date('status') : undefined),
     tradeDistinctivenessIndicator: status.distinctivenessScope === undefined ? undefined : true,
     tradeDistinctivenessText:
       status.distinctivenessText ?? (status.restriction?.includes('2(f)') ? status.restriction : undefined),
@@ -115,7 +135,56 @@ function markOf(status: CaseStatus, serial: string, code: string, context: FileC
     representatives: distinctByName(status.representatives),
     correspondence: status.correspondence,
     isMadridDesignation: isMadridDesignation ? true : undefined,
+    statusDate: date('status'),
+    priorities: some(status.priorities),
+    disclaimer: status.disclaimer,
+    register: registers[status.register?.toLowerCase() ?? ''],
+    translation: status.translation,
+    transliteration: status.transliteration,
+    firstUses: some(firstUsesOf(status.firstUses)),
+    filingBases: some(basesOf(status.basis)),
+    earlierOwners: some(earlierOwnersOf(status.owners)),
+    isStandardCharacters: status.isStandardCharacters ? true : undefined,
   }
+}
+
+const registers: Readonly<Record<string, RegisterMark['register']>> = {
+  principal: 'principal',
+  primary: 'principal',
+  supplemental: 'supplemental',
+}
+
+function firstUsesOf(uses: CaseStatus['firstUses']): FirstUse[] {
+  const found = uses.map(({ niceClass, anywhere, inCommerce }) =>
+    compact({ niceClass, anywhere: partialDate(anywhere), inCommerce: partialDate(inCommerce) }),
+  )
+  return found.filter(({ anywhere, inCommerce }) => anywhere !== undefined || inCommerce !== undefined)
+}
+
+/** The flags of TSDR in the daily feed's words. */
+function basesOf(basis: XmlElement | undefined): string[] {
+  const names: Readonly<Record<string, readonly string[]>> = {
+    'use-application-currently-in': ['BasisUseIndicator'],
+    'intent-to-use-current-in': ['BasisIntentToUseIndicator'],
+    'filing-basis-current-44d-in': ['BasisForeignApplicationIndicator'],
+    'filing-basis-current-44e-in': ['BasisForeignRegistrationIndicator'],
+    'filing-basis-current-66a-in': ['BasisInternationalRegistrationIndicator', 'BasisRequestforExtentionOfProtectionIndicator'],
+  }
+  return filingBases((flag) => (names[flag] ?? []).some((name) => basis?.textAt(name) === 'true'))
+}
+
+/** Owners of earlier stages, the latest first, each name once. */
+function earlierOwnersOf(owners: CaseStatus['owners']): NonNullable<RegisterMark['earlierOwners']> {
+  const nameOf = ({ address }: CaseStatus['owners'][number]) => address.companyName ?? address.name
+  const current = currentStage(owners)
+  const seen = new Set(owners.filter(({ stage }) => stage === current).map(nameOf))
+  const earlier = owners.filter(({ stage }) => stage < current && stage > 0).sort((a, b) => b.stage - a.stage)
+  return earlier.flatMap((owner) => {
+    const name = nameOf(owner)
+    if (name === undefined || seen.has(name)) return []
+    seen.add(name)
+    return [{ name, stage: stageOf(owner.stage) }]
+  })
 }
 
 /** In the words of the daily feed's flags: `Service Mark` and `Service mark` are one. */
@@ -155,7 +224,7 @@ export function ownerOf(address: MarkAddress, name: string | undefined, entityCo
 }
 
 /**
- * The stage of a party: its party type (10 to 69), else what its comment says. Where there is neither all count as equal.
+ * The stage of a party: its party type (10 to 69), else the one its comment names. Parties with neither count as equal.
  */
 export function ownerStage(partyType: string | undefined, comment: string | undefined): number {
   const type = Number(partyType)

@@ -1,10 +1,22 @@
+import { usTermEnd } from '../../register/index.ts'
 import { calendarDate, isBlankDate } from '../dates.ts'
 import type { MarkProcess, RecordOutcome, RegisterMark, SparseField } from '../mark.ts'
 import type { FileContext, OfficeFeed, XmlFormat } from '../office-feed.ts'
 import type { XmlElement } from '../xml-element.ts'
+import { oppositionPeriod, some } from './mark-parts.ts'
+import {
+  filingBases,
+  internationalPriority,
+  readEarlierOwners,
+  readFirstUses,
+  readInternational,
+  readPriorities,
+  registerOf,
+  useDeclarations,
+} from './us-further.ts'
 import { readStatements, readUsGoods, statementText } from './us-goods.ts'
 import { readUsCorrespondence, readUsOwners, readUsRepresentatives } from './us-parties.ts'
-import { usBrandType, usDesignCodes, usExpiry, usLogo, usOpposition } from './us-rules.ts'
+import { usBrandType, usDesignCodes, usLogo } from './us-rules.ts'
 import { usStateCategory, usStatusKind, usStatusText } from './us-status.ts'
 import { tsdrSt66 } from './us-tsdr-st66.ts'
 import { tsdrSt96 } from './us-tsdr-st96.ts'
@@ -25,7 +37,7 @@ const kindFlags: readonly (readonly [flag: string, kind: string])[] = [
   ['certification-mark-in', 'Certification mark'],
 ]
 
-/** The header has about seventy children: read once into a map, not searched for each. */
+/** The texts of the header by element. It has about seventy children, so one pass beats a search for each field. */
 function headerFields(header: XmlElement | undefined): Map<string, string> {
   const fields = new Map<string, string>()
   for (const child of header?.children ?? []) {
@@ -62,7 +74,7 @@ function readEvents(group: XmlElement): MarkProcess[] {
   return events.sort((a, b) => a.number - b.number).map((event) => event.process)
 }
 
-/** Long marks go on in `MK` statements, which repeat the beginning or not. */
+/** Long marks continue in `MK` statements, some of which repeat the beginning. */
 function wholeName(
   identification: string | undefined,
   statements: readonly { code: string; text: string }[],
@@ -80,7 +92,7 @@ function imageColor(statements: readonly { code: string; text: string }[], field
   )
 }
 
-/** A group that says something. */
+/** A group with content. */
 function group(record: XmlElement, name: string): XmlElement | undefined {
   const found = record.child(name)
   return found && found.children.length > 0 ? found : undefined
@@ -101,45 +113,63 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
   if (header && status === undefined) return { kind: 'reject', record: serial, reason: 'status-code is missing' }
   const kind = status === undefined ? undefined : usStatusKind(status)
   if (kind === 'none') return { kind: 'skip', reason: `status ${status}: no mark` }
+  if (kind === 'void') return { kind: 'delete', applicationNumber: serial }
   if (status !== undefined && kind === undefined) context.report(serial, `status ${status} is in no table`)
 
-  const date = (name: string): string | undefined => {
-    const text = fields.get(name)
+  const dayOf = (text: string | undefined, name: string): string | undefined => {
     const day = calendarDate(text)
     if (day === undefined && !isBlankDate(text)) context.report(serial, `${name} ${text} is no date`)
     return day
   }
+  const date = (name: string) => dayOf(fields.get(name), name)
+  const has = (flag: string) => fields.get(flag) === 'T'
   const unmentioned: SparseField[] = []
   const statementGroup = group(record, 'case-file-statements')
   const classGroup = group(record, 'classifications')
   const eventGroup = group(record, 'case-file-event-statements')
   const ownerGroup = group(record, 'case-file-owners')
   const designGroup = group(record, 'design-searches')
+  const foreignGroup = group(record, 'foreign-applications')
+  const internationalGroup = group(record, 'international-registration')
   const correspondent = record.child('correspondent')
   const correspondence = correspondent && readUsCorrespondence(correspondent)
 
   const statements = readStatements(statementGroup)
   const name = wholeName(fields.get('mark-identification'), statements)
   const drawing = fields.get('mark-drawing-code')?.[0] ?? '0'
-  const isStandardCharacters = fields.get('standard-characters-claimed-in') === 'T'
+  const isStandardCharacters = has('standard-characters-claimed-in')
   const brandType = usBrandType(drawing, isStandardCharacters, name !== undefined, designGroup !== undefined)
   const filingDate = date('filing-date')
   const { niceClasses, goods } = readUsGoods(classGroup, statements, filingDate)
 
-  // Status-only records of the annual files bring a header of dates and flags: name, type and persons are not spoken of.
+  // Status-only records of the annual files have a header of dates and flags; they mention neither name nor type nor persons.
   const isStatusOnly = header !== undefined && name === undefined && filingDate === undefined
   if (!header) unmentioned.push(...headerGroup, ...nameGroup)
   else if (isStatusOnly) unmentioned.push(...nameGroup)
-  if (!statementGroup) unmentioned.push('description', 'tradeDistinctivenessText', 'imageColor', 'goods')
-  if (!classGroup) unmentioned.push('niceClasses')
+  if (!statementGroup)
+    unmentioned.push(
+      'description',
+      'tradeDistinctivenessText',
+      'imageColor',
+      'goods',
+      'disclaimer',
+      'translation',
+      'transliteration',
+    )
+  if (!classGroup) unmentioned.push('niceClasses', 'firstUses')
   if (!eventGroup) unmentioned.push('processes')
-  if (!ownerGroup) unmentioned.push('owners')
+  if (!ownerGroup) unmentioned.push('owners', 'earlierOwners')
+  if (!foreignGroup && !internationalGroup) unmentioned.push('priorities')
+  if (!internationalGroup) unmentioned.push('international')
   if (!designGroup) unmentioned.push('viennaClasses')
   if (!correspondence) unmentioned.push('correspondence')
 
   const registrationText = record.textAt('registration-number')
   if (registrationText === undefined) unmentioned.push('registrationNumber')
-  const isMadridDesignation = serial.startsWith('79') || group(record, 'international-registration') !== undefined
+  const isMadridDesignation = serial.startsWith('79') || internationalGroup !== undefined
+  const international = readInternational(internationalGroup, dayOf)
+  // The term of a section 66(a) registration is that of its international registration.
+  if (isMadridDesignation && !internationalGroup && !unmentioned.includes('expiryDate')) unmentioned.push('expiryDate')
   const registrationDate = date('registration-date')
   const cancellationDate = date('cancellation-date')
   const abandonmentDate = date('abandonment-date')
@@ -147,6 +177,7 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
   // Marks of the acts of 1881 and 1905 are published when they claim the present act (section 12(c)); nobody can oppose that.
   const publicationDate = openedForOpposition ?? date('republished-12c-date')
   const renewalDate = date('renewal-date')
+  const statusDate = date('status-date')
   const section2f = fields.get('section-2f-in') ?? fields.get('section-2f-in-part-in')
 
   const mark: RegisterMark = {
@@ -169,9 +200,9 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
     applicationDate: filingDate,
     registrationDate,
     publicationDate,
-    ...usOpposition(openedForOpposition, isMadridDesignation),
-    expiryDate: usExpiry(registrationDate, renewalDate),
-    terminationDate: cancellationDate ?? abandonmentDate,
+    ...oppositionPeriod('us', { start: openedForOpposition }),
+    expiryDate: isMadridDesignation ? international?.renewalDate : usTermEnd(registrationDate, renewalDate),
+    terminationDate: cancellationDate ?? abandonmentDate ?? (kind === 'dead' ? statusDate : undefined),
     tradeDistinctivenessIndicator:
       section2f === undefined ? undefined : fields.get('section-2f-in') === 'T' || fields.get('section-2f-in-part-in') === 'T',
     tradeDistinctivenessText: statementText(statements, 'TF'),
@@ -184,11 +215,23 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
     representatives: header ? readUsRepresentatives(header) : [],
     correspondence,
     isMadridDesignation: isMadridDesignation ? true : undefined,
+    statusDate,
+    priorities: some([...readPriorities(foreignGroup, dayOf), ...internationalPriority(internationalGroup, dayOf)]),
+    international,
+    disclaimer: statementText(statements, 'D0') ?? statementText(statements, 'D1'),
+    register: header && !isStatusOnly ? registerOf(has) : undefined,
+    translation: statementText(statements, 'TR'),
+    transliteration: statementText(statements, 'TLIT'),
+    firstUses: some(readFirstUses(classGroup)),
+    declarations: some(useDeclarations(has, isMadridDesignation)),
+    filingBases: some(filingBases(has)),
+    earlierOwners: ownerGroup ? some(readEarlierOwners(ownerGroup)) : undefined,
+    isStandardCharacters: isStandardCharacters ? true : undefined,
   }
   return unmentioned.length > 0 ? { kind: 'mark', mark, unmentioned } : { kind: 'mark', mark }
 }
 
-/** Fields that stand in `case-file-header` of every record. */
+/** Fields of `case-file-header` that every record has. */
 const headerGroup: readonly SparseField[] = [
   'brandState',
   'brandStateCategory',
@@ -200,9 +243,11 @@ const headerGroup: readonly SparseField[] = [
   'oppositionPeriodIsComputed',
   'expiryDate',
   'terminationDate',
+  'statusDate',
+  'declarations',
 ]
 
-/** Fields of the header that status-only records leave out. */
+/** Fields of the header that status-only records lack. */
 const nameGroup: readonly SparseField[] = [
   'name',
   'applicationDate',
@@ -213,6 +258,9 @@ const nameGroup: readonly SparseField[] = [
   'tradeDistinctivenessIndicator',
   'representatives',
   'isMadridDesignation',
+  'register',
+  'filingBases',
+  'isStandardCharacters',
 ]
 
 const daily: XmlFormat = {

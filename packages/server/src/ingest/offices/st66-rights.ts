@@ -1,0 +1,112 @@
+import { madridNumber } from '../../register/index.ts'
+import type { InternationalRegistration, MarkPriority, MarkProceeding, MarkSeniority, RegisterMark } from '../mark.ts'
+import type { XmlElement } from '../xml-element.ts'
+import { compact, type Report, readDate, some } from './mark-parts.ts'
+
+/* Rights and proceedings of an ST.66 mark: priorities, seniorities, oppositions, cancellations, appeals, the international mark. */
+
+const isTrue = (text: string | undefined): true | undefined => (text?.toLowerCase() === 'true' || text === '1' ? true : undefined)
+
+export function readPriorities(tradeMark: XmlElement, report: Report): MarkPriority[] {
+  return tradeMark.allAt('PriorityDetails/Priority').map((each) =>
+    compact({
+      country: each.textAt('PriorityCountryCode'),
+      number: each.textAt('PriorityNumber'),
+      date: readDate(each.textAt('PriorityDate'), 'PriorityDate', report),
+      isPartial: each.child('PriorityPartialGoodsServices') ? true : isTrue(each.textAt('PriorityPartialIndicator')),
+      state: each.textAt('PriorityStatusCode'),
+    }),
+  )
+}
+
+export function readSeniorities(tradeMark: XmlElement, report: Report): MarkSeniority[] {
+  return tradeMark.allAt('SeniorityDetails/Seniority').map((each) =>
+    compact({
+      country: each.textAt('SeniorityCountryCode'),
+      applicationNumber: each.textAt('SeniorityApplicationNumber'),
+      registrationNumber: each.textAt('SeniorityRegistrationNumber'),
+      applicationDate: readDate(each.textAt('SeniorityFilingDate'), 'SeniorityFilingDate', report),
+      registrationDate: readDate(each.textAt('SeniorityRegistrationDate'), 'SeniorityRegistrationDate', report),
+      state: each.textAt('SeniorityStatusCode'),
+    }),
+  )
+}
+
+const kinds = [
+  ['opposition', 'Opposition', 'OpponentDetails'],
+  ['cancellation', 'Cancellation', 'CancellationApplicantDetails'],
+  ['appeal', 'Appeal', 'AppellantDetails'],
+] as const
+
+/** Oppositions, cancellations and appeals, with the marks they rely on. */
+export function readProceedings(tradeMark: XmlElement, report: Report): MarkProceeding[] {
+  return kinds.flatMap(([kind, name, parties]) =>
+    tradeMark.allAt(`${name}Details/${name}`).map((each) => {
+      const party = each.child(parties)?.children[0]
+      const earlier = each.allAt('EarlierMarkDetails/EarlierMark').map((mark) =>
+        compact({
+          country: mark.textAt('EarlierMarkCountryCode') ?? mark.textAt('RegistrationOfficeCode'),
+          number: mark.textAt('RegistrationNumber') ?? mark.textAt('ApplicationNumber'),
+          name: mark.textAt('WordMarkSpecification/MarkVerbalElementText'),
+        }),
+      )
+      return compact({
+        kind,
+        number: each.textAt(`${name}Identifier`),
+        date: readDate(each.textAt(`${name}Date`), `${name}Date`, report),
+        state: each.textAt(`${name}CurrentStatusCode`),
+        ground: each.textAt(`${name}GroundText`),
+        party: party && (nameIn(party) ?? party.textAt('Identifier')),
+        earlierMarks: some(earlier),
+      })
+    }),
+  )
+}
+
+/** A name at any depth of a person. */
+function nameIn(element: XmlElement): string | undefined {
+  if (/^(?:OrganizationName|LastName|FreeFormatNameLine)$/.test(element.name) && element.text.trim()) return element.text.trim()
+  for (const child of element.children) {
+    const found = nameIn(child)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The international registration: that of a designation by its number, that of a national mark by its key. */
+function readInternational(
+  tradeMark: XmlElement,
+  mark: Pick<RegisterMark, 'applicationNumber' | 'isMadridDesignation'>,
+  report: Report,
+): InternationalRegistration | undefined {
+  const date = (field: string) => readDate(tradeMark.textAt(field), field, report)
+  const key = tradeMark.textAt('InternationalMarkKey/Identifier') ?? tradeMark.textAt('InternationalRegistrationNumber')
+  const number = key ?? (mark.isMadridDesignation ? bareNumber(mark.applicationNumber) : undefined)
+  const found = compact({ number, registrationDate: date('InternationalRegistrationDate') })
+  return Object.keys(found).length > 0 ? found : undefined
+}
+
+function bareNumber(applicationNumber: string): string | undefined {
+  return madridNumber('de', applicationNumber.replace(/^W0*/, ''))?.slice(2)
+}
+
+/** Everything an ST.66 mark says of rights and proceedings beside its dates. */
+export function readRights(
+  tradeMark: XmlElement,
+  mark: Pick<RegisterMark, 'applicationNumber' | 'isMadridDesignation'>,
+  report: Report,
+): Partial<RegisterMark> {
+  const first = (...paths: string[]) => paths.map((path) => tradeMark.textAt(path)).find((text) => text !== undefined)
+  return {
+    statusDate: readDate(tradeMark.textAt('MarkCurrentStatusDate'), 'MarkCurrentStatusDate', report),
+    priorities: some(readPriorities(tradeMark, report)),
+    seniorities: some(readSeniorities(tradeMark, report)),
+    proceedings: some(readProceedings(tradeMark, report)),
+    international: readInternational(tradeMark, mark, report),
+    disclaimer: first('MarkDisclaimerDetails/MarkDisclaimer', 'MarkDisclaimer'),
+    translation: first('WordMarkSpecification/MarkTranslation', 'MarkTranslation'),
+    transliteration: first('WordMarkSpecification/MarkTransliteration', 'MarkTransliteration'),
+    isStandardCharacters: isTrue(tradeMark.textAt('WordMarkSpecification/MarkStandardCharacterIndicator')),
+    isSeries: isTrue(first('MarkSeriesIndicator', 'SeriesIndicator')),
+  }
+}

@@ -1,0 +1,217 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { addDays, addMonths, addYears, daysBetween } from './calendar.ts'
+import { closedOn } from './closed-days.ts'
+
+/*
+ * Periods and terms of the seven offices, with their sources (deadlines-and-fees, collected 2026-11-22). A delivered date always
+ * wins; everything that computes a date reads it here.
+ */
+
+interface OppositionRule {
+  length: { months: number } | { days: number }
+  /** The office has oppositions since this publication day. */
+  since?: string
+  /** Opponents may get more time, at most this many days from the publication. */
+  longestDays?: number
+  source: string
+}
+
+const oppositionRules: Readonly<Record<RegistrationOfficeCode, OppositionRule>> = {
+  de: { length: { months: 3 }, source: '§ 42 MarkenG' },
+  at: { length: { months: 3 }, since: '2010-07-01', source: '§ 29a MSchG' },
+  ch: { length: { months: 3 }, source: 'Art. 31 MSchG' },
+  es: { length: { months: 2 }, source: 'Art. 19 Ley 17/2001' },
+  // Law 91-7 of 4 January 1991, in force on 28 December 1991.
+  fr: { length: { months: 2 }, since: '1991-12-28', source: 'Art. L712-4 CPI' },
+  em: { length: { months: 3 }, source: 'Art. 46 EUTMR' },
+  // Applications under section 66(a) are published and opposed like any other (15 USC 1141h(a)).
+  us: { length: { days: 30 }, longestDays: 180, source: '15 USC 1063; 37 CFR 2.101, 2.102' },
+}
+
+/** A general measure that moved the ends of all periods at an office. */
+interface GeneralExtension {
+  /** Ends from the first day to the last are moved. */
+  from: string
+  to: string
+  /** The day they are moved to; else the days from `from` to `to` are not counted. */
+  newEnd?: string
+  /** How the days left are counted after a suspension. */
+  rest?: 'days' | 'workingDays'
+  source: string
+}
+
+const generalExtensions: Readonly<Partial<Record<RegistrationOfficeCode, readonly GeneralExtension[]>>> = {
+  em: [
+    { from: '2010-04-15', to: '2010-04-23', newEnd: '2010-04-30', source: 'EUIPO decision EX-10-1' },
+    { from: '2020-03-09', to: '2020-05-17', newEnd: '2020-05-18', source: 'EUIPO decisions EX-20-3 and EX-20-4' },
+  ],
+  fr: [{ from: '2020-03-12', to: '2020-06-23', newEnd: '2020-08-23', source: 'Ordonnance 2020-306, art. 2' }],
+  at: [{ from: '2020-03-16', to: '2020-04-30', rest: 'days', source: '2. COVID-19-Gesetz' }],
+  es: [{ from: '2020-03-14', to: '2020-05-31', rest: 'workingDays', source: 'Real Decreto 463/2020, 537/2020' }],
+}
+
+/** Why a computed end is the day it is. */
+export type DeadlineRule =
+  /** The nominal end itself. */
+  | 'nominal'
+  /** The office is closed on the nominal end: the next open day. */
+  | 'closed'
+  /** The office is probably closed on a day up to the end. */
+  | 'probablyClosed'
+  /** A general extension moved the end. */
+  | 'extended'
+  /** The days of a suspension were counted by a complex rule: the end is approximate. */
+  | 'approximate'
+
+export interface Deadline {
+  /** The last day. */
+  end: string
+  /** The last day if the office were open every day: the safe one. */
+  nominalEnd: string
+  rule: DeadlineRule
+  /** The law, and what moved the end. */
+  source: string
+}
+
+/** The next day from `day` on at which the office is open. */
+export function nextOpenDay(office: RegistrationOfficeCode, day: string): { day: string; rule: DeadlineRule; source?: string } {
+  let rule: DeadlineRule = 'nominal'
+  let source: string | undefined
+  let open = day
+  for (let closed = closedOn(office, open); closed; closed = closedOn(office, open)) {
+    source ??= closed.source === 'weekend' ? undefined : closed.source
+    if (closed.certainty === 'probable') rule = 'probablyClosed'
+    else if (rule === 'nominal') rule = 'closed'
+    open = addDays(open, 1)
+  }
+  return source === undefined ? { day: open, rule } : { day: open, rule, source }
+}
+
+/** A period that ends nominally on `nominalEnd`, moved by general extensions and closed days. */
+function rolled(office: RegistrationOfficeCode, start: string, months: number, nominalEnd: string, law: string): Deadline {
+  const extension = generalExtensions[office]?.find(({ from, to }) => nominalEnd >= from && start <= to)
+  let end = nominalEnd
+  let rule: DeadlineRule = 'nominal'
+  const sources = [law]
+  if (extension) {
+    const moved = extension.newEnd ? movedTo(extension, nominalEnd) : resumed(office, extension, start, months, nominalEnd)
+    if (moved !== undefined) {
+      end = moved
+      rule = extension.rest === 'workingDays' ? 'approximate' : 'extended'
+      sources.push(extension.source)
+    }
+  }
+  const open = nextOpenDay(office, end)
+  if (open.source) sources.push(open.source)
+  return { end: open.day, nominalEnd, rule: rule === 'nominal' ? open.rule : rule, source: sources.join('; ') }
+}
+
+function movedTo({ to, newEnd }: GeneralExtension, nominalEnd: string): string | undefined {
+  return nominalEnd <= to ? newEnd : undefined
+}
+
+/** The end of a period that was suspended: the days left run from the day after the suspension. */
+function resumed(
+  office: RegistrationOfficeCode,
+  { from, to, rest }: GeneralExtension,
+  start: string,
+  months: number,
+  nominalEnd: string,
+): string {
+  const first = addDays(to, 1)
+  // Published while time stood still: the whole period runs from the first day after.
+  if (start >= from) return rest === 'workingDays' ? addMonths(first, months) : addDays(addMonths(first, months), -1)
+  if (rest !== 'workingDays') return addDays(to, daysBetween(from, nominalEnd) + 1)
+  // The month that had begun is completed in working days, the whole months after it from date to date.
+  let begun = 1
+  while (addMonths(start, begun) < from) begun++
+  let left = daysBetween(from, addMonths(start, begun)) + 1
+  let day = to
+  while (left > 0) {
+    day = addDays(day, 1)
+    if (!closedOn(office, day)) left--
+  }
+  return addMonths(day, months - begun)
+}
+
+/** An opposition period that was computed from its first day. */
+export interface OppositionPeriod extends Deadline {
+  start: string
+  /** The last day for an opponent who got every extension; undefined where the period cannot be extended. */
+  latestEnd?: string
+}
+
+/**
+ * The opposition period that begins on `start`, the publication the office's law names. For an international registration that
+ * designates the EU it begins one month after the republication (`euMadridOppositionStart`).
+ * @returns undefined before the office had oppositions
+ */
+export function oppositionPeriodFrom(office: RegistrationOfficeCode, start: string): OppositionPeriod | undefined {
+  const { length, since, longestDays, source } = oppositionRules[office]
+  if (since !== undefined && start < since) return undefined
+  const nominalEnd = 'months' in length ? addMonths(start, length.months) : addDays(start, length.days)
+  const period = { start, ...rolled(office, start, 'months' in length ? length.months : 0, nominalEnd, source) }
+  return longestDays === undefined ? period : { ...period, latestEnd: addDays(start, longestDays) }
+}
+
+/** Oppositions against designations of the EU begin one month after the republication, before 2016-03-23 six (art. 196 EUTMR). */
+export function euMadridOppositionStart(republication: string): string {
+  return addMonths(republication, republication < '2016-03-23' ? 6 : 1)
+}
+
+interface RenewalRule {
+  /** Months before the end of the term. */
+  opensMonths: number
+  /** Months after the end of the term, with a surcharge. */
+  lateMonths: number
+  source: string
+}
+
+const renewalRules: Readonly<Record<RegistrationOfficeCode | 'wo', RenewalRule>> = {
+  de: { opensMonths: 6, lateMonths: 6, source: '§ 47 MarkenG' },
+  at: { opensMonths: 12, lateMonths: 6, source: '§ 19 MSchG' },
+  ch: { opensMonths: 12, lateMonths: 6, source: 'Art. 10 MSchG' },
+  es: { opensMonths: 6, lateMonths: 6, source: 'Art. 32 Ley 17/2001' },
+  fr: { opensMonths: 12, lateMonths: 6, source: 'Art. R712-24 CPI' },
+  em: { opensMonths: 6, lateMonths: 6, source: 'Art. 53 EUTMR' },
+  us: { opensMonths: 12, lateMonths: 6, source: '15 USC 1059' },
+  wo: { opensMonths: 6, lateMonths: 6, source: 'Art. 7 Madrid Protocol' },
+}
+
+/** When a mark can be renewed. All days are the last or first day of a window. */
+export interface RenewalWindow {
+  opens: string
+  /** The last day without a surcharge. */
+  due: Deadline
+  /** The last day with a surcharge. */
+  late: Deadline
+}
+
+/**
+ * The window in which a mark is renewed whose term ends on `expiryDate`. International registrations are renewed at the Bureau, whose
+ * closed days are not known here: their ends stay nominal.
+ */
+export function renewalWindow(office: RegistrationOfficeCode, expiryDate: string, isMadrid = false): RenewalWindow {
+  const { opensMonths, lateMonths, source } = renewalRules[isMadrid ? 'wo' : office]
+  const lateEnd = addMonths(expiryDate, lateMonths)
+  const opens = addMonths(expiryDate, -opensMonths)
+  const nominal = (end: string): Deadline => ({ end, nominalEnd: end, rule: 'nominal', source })
+  if (isMadrid) return { opens, due: nominal(expiryDate), late: nominal(lateEnd) }
+  const moved = (nominalEnd: string): Deadline => {
+    const open = nextOpenDay(office, nominalEnd)
+    return { end: open.day, nominalEnd, rule: open.rule, source: [source, open.source].filter(Boolean).join('; ') }
+  }
+  return { opens, due: moved(expiryDate), late: moved(lateEnd) }
+}
+
+/**
+ * The end of a US term, which the USPTO does not deliver: 10 years from the renewal, else from the registration; 20 years when the
+ * term began before 1989-11-16, and 30 when the mark was registered under the acts before that of 1905 (TMEP 1602). A section 66(a)
+ * registration has the term of its international registration instead.
+ */
+export function usTermEnd(registrationDate: string | undefined, renewalDate: string | undefined): string | undefined {
+  const begins = registrationDate === undefined ? undefined : (renewalDate ?? registrationDate)
+  if (begins === undefined) return undefined
+  const years = begins >= '1989-11-16' ? 10 : renewalDate === undefined && begins < '1905-04-01' ? 30 : 20
+  return addYears(begins, years)
+}
