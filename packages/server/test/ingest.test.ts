@@ -216,6 +216,7 @@ describe('a delivery', () => {
     const lookUp = (statusDate: string, status: string) =>
       JSON.stringify({
         applicationNumber: '018990001',
+        markFeature: 'WORD',
         applicationDate: '2020-01-02',
         status,
         statusDate,
