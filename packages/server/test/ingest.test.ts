@@ -19,7 +19,7 @@ import { AppError } from '../src/platform/app-error.ts'
 import type { ObjectStore } from '../src/platform/object-store.ts'
 import { unpackDocument } from '../src/register/document.ts'
 import { numberCandidates } from '../src/register/numbers.ts'
-import { allMarks } from '../src/search/search-index.store.ts'
+import { allMarks } from '../src/search/engine/indexed-marks.store.ts'
 import { createFolder, dailyFile, zipOf } from './ingest-files.ts'
 import { createWorld, type World } from './world.ts'
 
