@@ -30,8 +30,8 @@ const flags = [
 ]
 
 /**
- * Browser tests against the product itself (`e2e/setup.ts` starts it). Every test runs on a desktop; those tagged `@phone` also on a
- * phone of 360 pixels.
+ * Browser tests against the product itself (`e2e/setup.ts` starts it). Every test runs on a desktop. Those tagged `@phone` also run on a
+ * phone of 360 pixels, those tagged `@phone-only` only there.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -60,7 +60,7 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
   ],
 })

@@ -1,13 +1,23 @@
 /**
- * `npm run bench:web -- --json [--runs 5] [--locales de,en] [--schemes light,dark] [--url http://…]`: the measures of the product design
- * on every public page, in every language and colour scheme, medians of five first visits on a warm server. Prints
- * `{ limits, cpuSlowDown, routes: { "/de/home": { jsKb, lcpMs, inpMs, cls, axeViolations, schemes }, … }, over }`; a route's figures are
- * the worse of its colour schemes. Starts the product with a sample register unless it is told where one runs.
+ * `npm run bench:web -- --json [--runs 5] [--locales de,en] [--schemes light,dark] [--paths '^/search'] [--url http://…]`: the product
+ * design's measures on every public page, in every language and colour scheme. Each figure is the median of first visits on a warm
+ * server, the worse of the colour schemes. `inpMs` is the slowest step; `steps` names all of them. Prints
+ * `{ limits, cpuSlowDown, routes: { "/de/home": { jsKb, lcpMs, inpMs, cls, axeViolations, schemes }, … }, over }`.
+ * Without `--url` it starts the product with a sample register.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
-import { axeFaults, type ColorScheme, cpuSlowDown, limits, type PageFigures, publicPaths, visit } from './measure-page.ts'
+import {
+  axeFaults,
+  type ColorScheme,
+  cpuSlowDown,
+  limits,
+  type PageFigures,
+  publicPaths,
+  type StepTimes,
+  visit,
+} from './measure-page.ts'
 import { createDataFolder, startProduct } from './setup-product.ts'
 
 const { values } = parseArgs({
@@ -16,6 +26,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     locales: { type: 'string', default: 'de,en,fr,es,it' },
     schemes: { type: 'string', default: 'light,dark' },
+    paths: { type: 'string', default: '' },
     url: { type: 'string' },
   },
 })
@@ -23,17 +34,19 @@ const runs = Number(values.runs)
 const locales = values.locales.split(',')
 const schemes = values.schemes.split(',') as ColorScheme[]
 
-type Measured = PageFigures & { faults: string[] }
+type Measured = PageFigures & { faults: string[]; steps: StepTimes }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 const figureNames = ['jsKb', 'lcpMs', 'inpMs', 'cls'] as const
 
 async function measure(browser: Browser, address: string, scheme: ColorScheme): Promise<Measured> {
-  const visits: Omit<PageFigures, 'axeViolations'>[] = []
+  const visits: Awaited<ReturnType<typeof visit>>[] = []
   for (let run = 0; run < runs; run++) visits.push(await visit(browser, address, scheme))
   const faults = await axeFaults(browser, address, scheme)
   const medians = Object.fromEntries(figureNames.map((name) => [name, median(visits.map((figures) => figures[name]))]))
-  return { ...(medians as Omit<PageFigures, 'axeViolations'>), axeViolations: faults.length, faults }
+  const stepNames = Object.keys(visits[0]?.steps ?? {})
+  const steps = Object.fromEntries(stepNames.map((name) => [name, median(visits.map((figures) => figures.steps[name] ?? 0))]))
+  return { ...(medians as Omit<PageFigures, 'axeViolations'>), axeViolations: faults.length, faults, steps }
 }
 
 const folder = values.url ? null : await createDataFolder()
@@ -43,10 +56,11 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ['
 try {
   const routes: Record<string, PageFigures & { schemes: Record<string, Measured> }> = {}
   const over: string[] = []
-  for (const path of await publicPaths(url)) {
+  const wanted = new RegExp(values.paths)
+  for (const path of (await publicPaths(url)).filter((one) => wanted.test(one))) {
     for (const locale of locales) {
       const route = `/${locale}${path}`
-      // Warm: what the server keeps, it keeps.
+      // Fills the server's caches.
       await (await fetch(url + route)).text()
       const found: Record<string, Measured> = {}
       for (const scheme of schemes) found[scheme] = await measure(browser, url + route, scheme)

@@ -5,7 +5,14 @@ import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
 import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test'
 import { clickUntil } from './people.ts'
 
-/** Marks of the register that pass the filters; nothing here depends on which marks the sample holds. */
+/** The first that matches. The sample register is seeded, so a missing one is a fault and not a reason to skip. */
+function one<T>(all: readonly T[], matches: (each: T) => boolean): T {
+  const found = all.find(matches)
+  if (found === undefined) throw new Error('The sample register holds no such mark')
+  return found
+}
+
+/** The first page of marks that pass the filters, by name. */
 async function marks(request: APIRequestContext, filters: object, rest: object = {}): Promise<BrandHit[]> {
   const reply = await request.post('/api/v1/BrandQueries', { data: { filters, size: 100, sort: 'name', ...rest } })
   expect(reply.status()).toBe(200)
@@ -78,8 +85,7 @@ test.describe('the page of a mark', () => {
 
   test('shows every class sorted by number, in the language one chooses', async ({ page, request }) => {
     const candidates = await marks(request, { registrationOfficeCodes: ['em'], goodsClasses: [9] })
-    const mark = candidates.find((one) => one.niceClasses.length > 1) ?? candidates[0]
-    if (!mark) throw new Error('The sample register holds no such mark')
+    const mark = one(candidates, ({ niceClasses }) => niceClasses.length > 1)
     const brand = await brandOf(request, mark.brandId)
     await page.goto(`/en/brands/${mark.brandId}`)
     const headings = page.getByRole('heading', { level: 3, name: /^Class \d+:/ })
@@ -88,8 +94,7 @@ test.describe('the page of a mark', () => {
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
     expect(numbers).toEqual(expect.arrayContaining(mark.niceClasses))
     const languages = [...new Set(brand.goodsAndServices.classified.flatMap(({ language }) => language ?? []))]
-    const other = languages.find((language) => language !== 'en')
-    if (languages.length < 2 || !other) return
+    const other = one(languages, (language) => language !== 'en')
     const text = brand.goodsAndServices.classified.find(({ language }) => language === other)?.description ?? ''
     const choice = page.getByLabel('Language of the list')
     await expect(async () => {
@@ -99,21 +104,17 @@ test.describe('the page of a mark', () => {
   })
 
   test('shows a mark without text as one, with its placeholder name', async ({ page, request }) => {
-    const mark = (await marks(request, { brandTypes: ['Figurative'] })).find((one) => one.name === null)
-    test.skip(!mark, 'Every figurative mark of the sample has a name')
-    await page.goto(`/en/brands/${mark?.brandId}`)
+    const mark = one(await marks(request, { brandTypes: ['Figurative'] }), ({ name }) => name === null)
+    await page.goto(`/en/brands/${mark.brandId}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Figurative mark without text')
   })
 
   test('says in words when the opposition period was computed', async ({ page, request }) => {
     const candidates = await marks(request, { oppositionPeriodEndDate: { from: '2000-01-01' } })
-    for (const { brandId } of candidates.slice(0, 20)) {
-      const brand = await brandOf(request, brandId)
-      if (!brand.oppositionPeriodIsComputed) continue
-      await page.goto(`/en/brands/${brandId}`)
-      await expect(page.getByText('The office does not deliver the opposition period.')).toBeVisible()
-      return
-    }
+    const brands = await Promise.all(candidates.slice(0, 20).map(({ brandId }) => brandOf(request, brandId)))
+    const { id } = one(brands, ({ oppositionPeriodIsComputed }) => oppositionPeriodIsComputed)
+    await page.goto(`/en/brands/${id}`)
+    await expect(page.getByText('The office does not deliver the opposition period.')).toBeVisible()
   })
 })
 
@@ -171,7 +172,7 @@ test.describe('for everybody', () => {
       const locales = ['de', 'en', 'fr', 'es', 'it', 'de', 'en']
       for (const [place, office] of ['de', 'em', 'at', 'ch', 'fr', 'es', 'us'].entries()) {
         const [mark] = await marks(request, { registrationOfficeCodes: [office] }, { size: 10, sort: 'applicationDate' })
-        if (!mark) continue
+        if (!mark) throw new Error(`The sample register holds no mark of ${office}`)
         await page.goto(`/${locales[place]}/brands/${mark.brandId}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectNoOverflow(page)

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
 import { type APIRequestContext, type CDPSession, expect, type Page, test } from '@playwright/test'
-import { axeFaults, cpuSlowDown, limits, publicPaths, seenBy, visit, watchInPage } from './measure-page.ts'
+import { axeFaults, cpuSlowDown, limits, publicPaths, seenBy, slowestOf, visit, watchInPage } from './measure-page.ts'
 
 /** Product design, "Measures". Times are printed as JSON lines and kept in docs/benchmarks.md: they are figures, not tests. */
 const firstScriptBytes = 170_000
@@ -123,8 +123,9 @@ test.describe('at work', () => {
     await page.getByLabel('Minimum similarity', { exact: true }).selectOption('60')
     await expect(page).toHaveURL(/min=60/)
     await page.waitForLoadState('networkidle')
-    const { layoutShift, slowestEvent } = await seenBy(page)
-    print({ measure: 'filter and view', slowestEventMs: slowestEvent, layoutShift: Number(layoutShift.toFixed(4)) })
+    const seen = await seenBy(page)
+    const { layoutShift } = seen
+    print({ measure: 'filter and view', slowestInteractionMs: slowestOf(seen), layoutShift: Number(layoutShift.toFixed(4)) })
     expect(layoutShift).toBeLessThanOrEqual(mostLayoutShift)
   })
 
@@ -170,8 +171,7 @@ test.describe('at work', () => {
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toBeVisible()
     await session.detach()
-    const { slowestEvent } = await seenBy(page)
-    print({ measure: 'interaction to next paint', cpuSlowDown, slowestEventMs: slowestEvent })
+    print({ measure: 'interaction to next paint', cpuSlowDown, slowestInteractionMs: slowestOf(await seenBy(page)) })
     expect(times.length).toBeGreaterThan(0)
   })
 })

@@ -28,7 +28,7 @@ async function takenOver(page: Page): Promise<void> {
 
 test('results appear after Enter and after the button, each time with one question', async ({ page, request }) => {
   const marks = (await plainMarks(request)).slice(0, 8)
-  test.skip(marks.length < 4, 'Too few plain names')
+  expect(marks.length).toBeGreaterThanOrEqual(4)
   await page.goto('/en/search')
   await takenOver(page)
   const asked: string[] = []

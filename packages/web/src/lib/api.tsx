@@ -1,6 +1,6 @@
 import { ApiError, type Client, createClient, type PageContract, pageContract } from '@marklot/contracts'
 import { hashKey, keepPreviousData, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useContext } from 'react'
+import { createContext, type ReactNode, use, useContext, useMemo } from 'react'
 import { useLocale } from './phrases.tsx'
 
 export type Api = Client<PageContract>
@@ -107,15 +107,19 @@ export function useApiQuery<T>(
     staleTime,
     placeholderData: keepPrevious ? keepPreviousData : undefined,
   })
-  const hasObject = query.data !== undefined
-  return {
-    busy: query.isFetching,
-    reason: query.isFetching ? (hasObject ? 'updating' : 'loading') : null,
-    error: query.error,
-    object: query.data,
-    isPrevious: query.isPlaceholderData,
-    reload: () => void query.refetch(),
-  }
+  const { isFetching, error, data, isPlaceholderData, refetch } = query
+  // The same holder as long as nothing in it changes, so that memoized components can take it as a prop.
+  return useMemo(
+    () => ({
+      busy: isFetching,
+      reason: isFetching ? (data !== undefined ? 'updating' : 'loading') : null,
+      error,
+      object: data,
+      isPrevious: isPlaceholderData,
+      reload: () => void refetch(),
+    }),
+    [isFetching, error, data, isPlaceholderData, refetch],
+  )
 }
 
 export interface MutationHolder<V, T> extends ResultHolder<T> {

@@ -1,5 +1,4 @@
 import { type Locale, notations } from '@marklot/contracts/locale'
-import { useMemo } from 'react'
 import { useLocale } from './phrases.tsx'
 
 /**
@@ -70,8 +69,15 @@ export function createFormat(locale: Locale): Format {
   }
 }
 
+/** One set of formatters per language: making them takes longer than rendering a card that uses them. */
+const formats = new Map<Locale, Format>()
+
 /** Dates, numbers and money in the language of the page. */
 export function useFormat(): Format {
   const locale = useLocale()
-  return useMemo(() => createFormat(locale), [locale])
+  const known = formats.get(locale)
+  if (known) return known
+  const format = createFormat(locale)
+  formats.set(locale, format)
+  return format
 }

@@ -1,5 +1,5 @@
 import type { BrandQueryResult, DateRange } from '@marklot/contracts/search'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { useNiceClasses } from './use-nice-classes.ts'
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx').then((module) => ({ default: module.FilterDrawer })))
 
 /** Every active filter as a removable chip, and on narrow screens the way to the filters. */
-export function FilterChips({ result }: { result: BrandQueryResult | undefined }) {
+export const FilterChips = memo(function FilterChips({ result }: { result: BrandQueryResult | undefined }) {
   const t = usePhrases('search')
   const { search, go } = useSearch()
   const textOf = useFilterText(result)
@@ -53,7 +53,7 @@ export function FilterChips({ result }: { result: BrandQueryResult | undefined }
       )}
     </div>
   )
-}
+})
 
 /** A filter in the reader's words. */
 function useFilterText(result: BrandQueryResult | undefined): (filter: ActiveFilter) => string {

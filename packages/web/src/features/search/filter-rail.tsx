@@ -1,7 +1,7 @@
 import { brandStateCategories, brandTypes } from '@marklot/contracts/brand'
 import { registrationOfficeCodes } from '@marklot/contracts/office'
 import type { BrandQueryResult } from '@marklot/contracts/search'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, memo, Suspense, useId, useState } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ const MoreFilters = lazy(() => import('./more-filters.tsx').then((module) => ({ 
 type Counts = BrandQueryResult['counts']
 
 /** All filters with the counts of the present result; each filter is counted without itself. */
-export function FilterRail({ counts }: { counts: Counts | undefined }) {
+export const FilterRail = memo(function FilterRail({ counts }: { counts: Counts | undefined }) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
   const { search } = useSearch()
@@ -55,7 +55,7 @@ export function FilterRail({ counts }: { counts: Counts | undefined }) {
       <DatesGroup />
     </>
   )
-}
+})
 
 function SimilarityGroup() {
   const t = usePhrases('search')

@@ -1,4 +1,5 @@
 import type { BrandHit } from '@marklot/contracts/search'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
@@ -15,33 +16,39 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './hit-card.module.css'
 import { brandAddress } from './hit-link.ts'
-import { useSearch } from './search-context.ts'
-import { useSelection } from './selection.ts'
+import type { SearchState } from './search-state.ts'
 
+/** What a hit shows besides itself. Every value keeps its identity between renderings, so that a memoized hit renders only when it changes. */
 export interface HitProps {
   hit: BrandHit
-  query: string
-  /** Classes searched for: they stand out. */
+  /** The search in the address of the hit's page. */
+  search: SearchState
+  /** Classes searched for, which are highlighted. */
   searchedClasses: readonly number[]
   today: string
+  isTicked: boolean
+  onTick: (hit: BrandHit) => void
 }
 
-/** A found mark as a card: who it is, how it compares, and the score with its parts. */
-export function HitCard({ hit, query, searchedClasses, today }: HitProps) {
+interface HitCardProps extends HitProps {
+  /** The sign compared with the hit. */
+  query: string
+}
+
+/** A hit as a card: its identity, its comparison, and the score with its parts. */
+export const HitCard = memo(function HitCard({ hit, query, search, searchedClasses, today, isTicked, onTick }: HitCardProps) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
   const format = useFormat()
   const locale = useLocale()
   const nameOf = useBrandName()
   const { comparison, score } = hit
-  const selection = useSelection()
-  const { search } = useSearch()
   return (
     <li className={classNames(styles.hit, !comparison && styles.plain)} data-row="">
       <div className={styles.logo}>
         <LogoTile {...hit} size="hit" />
         <label className={styles.select}>
-          <input type="checkbox" checked={selection.hits.has(hit.brandId)} onChange={() => selection.toggle(hit)} />
+          <input type="checkbox" checked={isTicked} onChange={() => onTick(hit)} />
           {t('compare.short')}
           <VisuallyHidden>{nameOf(hit)}</VisuallyHidden>
         </label>
@@ -87,7 +94,7 @@ export function HitCard({ hit, query, searchedClasses, today }: HitProps) {
       )}
     </li>
   )
-}
+})
 
 /** While opposition is possible, its end is what matters; otherwise the office's own state. */
 export function stateDetail(hit: BrandHit, today: string, until: (day: string) => string): string {

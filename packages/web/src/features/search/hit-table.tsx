@@ -1,11 +1,11 @@
 import type { BrandHit, BrandQueryResult, SearchSort } from '@marklot/contracts/search'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { ClassChips } from '../../ui/class-chips.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { sharedAlignment } from '../../ui/comparison-columns.ts'
+import { type SharedCell, sharedAlignment } from '../../ui/comparison-columns.ts'
 import { ComparisonHeader, ComparisonOneLine } from '../../ui/comparison-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoTile } from '../../ui/logo-tile.tsx'
@@ -15,26 +15,24 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 import { useFits } from '../../ui/use-fits.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { comparedSign } from './expert.ts'
-import { stateDetail } from './hit-card.tsx'
+import { type HitProps, stateDetail } from './hit-card.tsx'
 import { brandAddress } from './hit-link.ts'
 import styles from './hit-table.module.css'
 import { useSearch } from './search-context.ts'
-import { useSelection } from './selection.ts'
 
 /** Class chips that have room, the one that counts the rest included. */
 const mostChips = 3
 
-interface HitTableProps {
+interface HitTableProps extends Omit<HitProps, 'hit' | 'isTicked'> {
   result: BrandQueryResult
-  searchedClasses: readonly number[]
-  today: string
+  ticked: ReadonlyMap<string, BrandHit>
 }
 
 /** Letters that have room beside the other columns at 1440 px. */
 const mostColumns = 16
 
 /** The hits as dense rows; all comparisons share the columns of one alignment, so that the eye reads down. */
-export function HitTable({ result, searchedClasses, today }: HitTableProps) {
+export function HitTable({ result, ticked, ...shared }: HitTableProps) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
   const { hits } = result
@@ -93,20 +91,11 @@ export function HitTable({ result, searchedClasses, today }: HitTableProps) {
             <HitRow
               key={hit.brandId}
               hit={hit}
-              sign={
-                hit.comparison ? (
-                  <ComparisonOneLine
-                    comparison={hit.comparison}
-                    query={comparedSign(result.query, hit.comparison)}
-                    hit={hit.name ?? ''}
-                    remark={t(`remark.${hit.comparison.remark}`)}
-                    cells={alignment?.rows[index] ?? null}
-                  />
-                ) : null
-              }
+              query={comparedSign(result.query, hit.comparison)}
+              cells={alignment?.rows[index] ?? null}
               hasScores={hasScores}
-              searchedClasses={searchedClasses}
-              today={today}
+              isTicked={ticked.has(hit.brandId)}
+              {...shared}
             />
           ))}
         </tbody>
@@ -151,28 +140,25 @@ function SortHead({ sort, label, className, children }: SortHeadProps) {
   )
 }
 
-interface HitRowProps {
-  hit: BrandHit
-  sign: ReactNode
+interface HitRowProps extends HitProps {
+  query: string
+  cells: readonly SharedCell[] | null
   hasScores: boolean
-  searchedClasses: readonly number[]
-  today: string
 }
 
-function HitRow({ hit, sign, hasScores, searchedClasses, today }: HitRowProps) {
+const HitRow = memo(function HitRow(props: HitRowProps) {
+  const { hit, query, cells, search, hasScores, searchedClasses, today, isTicked, onTick } = props
   const t = usePhrases('search')
   const format = useFormat()
   const locale = useLocale()
   const nameOf = useBrandName()
-  const selection = useSelection()
-  const { search } = useSearch()
   const number = hit.registrationNumberDisplay ?? hit.applicationNumberDisplay
   const part = (value: number | null | undefined) => value ?? '–'
   return (
     <tr data-row="">
       <td className={styles.box}>
         <label className={styles.select}>
-          <input type="checkbox" checked={selection.hits.has(hit.brandId)} onChange={() => selection.toggle(hit)} />
+          <input type="checkbox" checked={isTicked} onChange={() => onTick(hit)} />
           <VisuallyHidden>{t('compare.hit', { name: nameOf(hit) })}</VisuallyHidden>
         </label>
       </td>
@@ -180,7 +166,15 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today }: HitRowProps) {
         <LogoTile {...hit} size="row" />
       </td>
       <td className={styles.sign}>
-        {sign ?? (
+        {hit.comparison ? (
+          <ComparisonOneLine
+            comparison={hit.comparison}
+            query={query}
+            hit={hit.name ?? ''}
+            remark={t(`remark.${hit.comparison.remark}`)}
+            cells={cells}
+          />
+        ) : (
           <span className={styles.name} dir="auto">
             {nameOf(hit)}
           </span>
@@ -226,4 +220,4 @@ function HitRow({ hit, sign, hasScores, searchedClasses, today }: HitRowProps) {
       </td>
     </tr>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { notations } from '@marklot/contracts/locale'
 import type { BrandQueryResult } from '@marklot/contracts/search'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -18,7 +18,7 @@ import { receiptId, useOfficeList } from './results-head.tsx'
 import { searchedOffices } from './searched-offices.ts'
 
 /** How, where, as of when, and what was not searched. Its numbers add up to the hits shown. */
-export function Receipt({ result }: { result: BrandQueryResult }) {
+export const Receipt = memo(function Receipt({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()
   const list = useOfficeList()
@@ -74,7 +74,7 @@ export function Receipt({ result }: { result: BrandQueryResult }) {
       <Known result={result} />
     </section>
   )
-}
+})
 
 /** How far these methods reach: what they find of conflicts whose outcome is known, and what they miss. */
 function Known({ result: { query, knownConflicts } }: { result: BrandQueryResult }) {

@@ -1,5 +1,5 @@
 import { type BrandQueryResult, pageSizes } from '@marklot/contracts/search'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react'
 import type { QueryHolder } from '../../lib/api.tsx'
 import { Phrased } from '../../lib/phrased.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
@@ -9,13 +9,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ErrorState, Notice } from '../../ui/states.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
-import { useToday } from '../../ui/use-today.ts'
 import { loadPaywall } from '../account/index.ts'
-import { comparedSign } from './expert.ts'
-import { HitCard } from './hit-card.tsx'
-import { HitTable } from './hit-table.tsx'
+import { Hits } from './hits.tsx'
 import { HitsSkeleton } from './hits-skeleton.tsx'
-import { HowToRead } from './how-to-read.tsx'
 import { NoHits } from './no-hits.tsx'
 import { Receipt } from './receipt.tsx'
 import styles from './results.module.css'
@@ -30,7 +26,7 @@ const PaywallState = lazy(() => loadPaywall().then((module) => ({ default: modul
 const FreeLook = lazy(() => loadPaywall().then((module) => ({ default: module.FreeLook })))
 
 /** What the search answered: hits, nothing, an error, or the wait for it. An earlier answer stays until the new one is there. */
-export function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {
+export const Results = memo(function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
   const isSlow = useDelayed(answer.busy)
@@ -77,13 +73,14 @@ export function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {
       </div>
     </>
   )
-}
+})
 
-function Found({ result }: { result: BrandQueryResult }) {
+const Found = memo(function Found({ result }: { result: BrandQueryResult }) {
   const { search, go, addressOf } = useSearch()
-  const today = useToday()
   const prefetch = usePrefetchSearch()
-  const searchedClasses = [...search.filters.goodsClasses, ...search.filters.servicesClasses]
+  // A click or key paints its own change first; the hits, by far the most of the page, follow.
+  const shown = useDeferredValue(result)
+  const shownSearch = useDeferredValue(search)
   const { hits, query } = result
   return (
     <>
@@ -101,24 +98,7 @@ function Found({ result }: { result: BrandQueryResult }) {
         </div>
       ) : (
         <>
-          {search.view === 'table' ? (
-            <HitTable result={result} searchedClasses={searchedClasses} today={today} />
-          ) : (
-            <>
-              {hits.some((hit) => hit.comparison) && <HowToRead />}
-              <ul>
-                {hits.map((hit) => (
-                  <HitCard
-                    key={hit.brandId}
-                    hit={hit}
-                    query={comparedSign(query, hit.comparison)}
-                    searchedClasses={searchedClasses}
-                    today={today}
-                  />
-                ))}
-              </ul>
-            </>
-          )}
+          <Hits result={shown} search={shownSearch} />
           <Pagination
             page={query.page}
             size={query.size}
@@ -134,4 +114,4 @@ function Found({ result }: { result: BrandQueryResult }) {
       <Receipt result={result} />
     </>
   )
-}
+})

@@ -40,7 +40,7 @@ export function SearchPage() {
   const locale = useLocale()
   const navigate = useNavigate()
   const { search: address } = useLocation()
-  const inAddress = useMemo(() => searchFromAddress(new URLSearchParams(address)), [address])
+  const inAddress = useSearchInAddress(address)
   // What was clicked shows at once, while the address is still on its way.
   const [search, showAtOnce] = useOptimistic(inAddress)
   const results = useRef<HTMLElement>(null)
@@ -144,6 +144,14 @@ export function SearchPage() {
       </SelectedHits>
     </Search>
   )
+}
+
+/** The search of the address. The popup's part of the address (`brand=`) does not change it: opening a mark renders no hit again. */
+function useSearchInAddress(address: string): SearchState {
+  const query = new URLSearchParams(address)
+  query.delete('brand')
+  const searched = query.toString()
+  return useMemo(() => searchFromAddress(new URLSearchParams(searched)), [searched])
 }
 
 /** Turning the page leads to the first of its hits; going back is left to the browser. */

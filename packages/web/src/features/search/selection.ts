@@ -1,5 +1,5 @@
 import type { BrandHit } from '@marklot/contracts/search'
-import { createContext, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { mostCompared, type SearchState } from './search-state.ts'
@@ -23,25 +23,33 @@ export function useSelection(): Selection {
 
 const none: ReadonlyMap<string, BrandHit> = new Map()
 
-/** What is ticked belongs to the sign searched for: with another sign the comparisons would be wrong, so it is forgotten. */
+/** The ticked hits belong to the sign searched for. Another sign clears them, since their comparisons no longer apply. */
 export function useSelectionOf({ mode, text }: Pick<SearchState, 'mode' | 'text'>): Selection {
   const t = usePhrases('search')
   const sign = `${mode} ${text}`
   const [stored, setStored] = useState({ sign, hits: none })
   const hits = stored.sign === sign ? stored.hits : none
+  // The functions stay the same from tick to tick, so that only the card that was ticked renders again.
+  const current = useRef({ sign, hits })
+  current.current = { sign, hits }
+  const change = useCallback((to: ReadonlyMap<string, BrandHit>) => {
+    current.current = { ...current.current, hits: to }
+    setStored(current.current)
+  }, [])
   const remove = useCallback(
-    (brandId: string) => setStored({ sign, hits: new Map([...hits].filter(([id]) => id !== brandId)) }),
-    [sign, hits],
+    (brandId: string) => change(new Map([...current.current.hits].filter(([id]) => id !== brandId))),
+    [change],
   )
   const toggle = useCallback(
     (hit: BrandHit) => {
-      if (hits.has(hit.brandId)) remove(hit.brandId)
-      else if (hits.size >= mostCompared)
+      const { hits: before } = current.current
+      if (before.has(hit.brandId)) remove(hit.brandId)
+      else if (before.size >= mostCompared)
         pageEvents.emit('notified', { severity: 'INFO', text: t('compare.most', { count: mostCompared }) })
-      else setStored({ sign, hits: new Map(hits).set(hit.brandId, hit) })
+      else change(new Map(before).set(hit.brandId, hit))
     },
-    [sign, hits, remove, t],
+    [change, remove, t],
   )
-  const clear = useCallback(() => setStored({ sign, hits: none }), [sign])
+  const clear = useCallback(() => change(none), [change])
   return useMemo(() => ({ hits, toggle, remove, clear }), [hits, toggle, remove, clear])
 }
