@@ -33,7 +33,7 @@ test('the billing address keeps its rules and its values', { tag: '@phone' }, as
   await billing.getByLabel('Email address for invoices').fill(email)
   await billing.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
-  // A business: its own term of retention.
+  // A business has its own retention period.
   await expect(page.getByText('Deletion follows 30 days')).toBeVisible()
   await page.reload()
   await expect(billing.getByLabel('City')).toHaveValue('Berlin')
@@ -190,7 +190,7 @@ test('what was typed into the form survives a sign-in that ran out', async ({ pa
   const email = await signUp(page, request)
   await page.getByLabel('Street and number').fill('Lange Gasse 1')
   await page.getByLabel('Country').selectOption('AT')
-  // The provider has forgotten the person, and so the tokens can no longer be renewed.
+  // The provider has ended the session, so the tokens cannot be renewed.
   await page.context().clearCookies()
   await page.route('**/identity/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }), { times: 1 })
   await page.route('**/api/v1/**', (route) =>

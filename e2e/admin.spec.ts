@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { choose, expectGood } from './people.ts'
 import { type SampleRole, signInByClick } from './sign-in.ts'
 
-/** Opens a part of the page as an invented person. */
+/** Opens a tab of the page, signed in as a sample person. */
 async function openAs(page: Page, role: SampleRole, address = ''): Promise<void> {
   await page.goto(`/en/admin${address}`)
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
@@ -24,7 +24,7 @@ test('is not for others', { tag: '@phone' }, async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`every part is readable for everybody, ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
-    // Seven parts, one of them with every state of every office.
+    // Seven tabs, one of them with every state of every office.
     test.slow()
     await page.emulateMedia({ colorScheme })
     await openAs(page, 'administrator')
@@ -88,7 +88,7 @@ test('an account is found, its plan is ended and another one is granted', async 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: 'Log' }).click()
   await page.getByLabel('Change', { exact: true }).selectOption('subscription.granted')
-  // Other tests grant plans meanwhile: not only the first row counts.
+  // Other tests grant plans at the same time, so the row may not be the first.
   const granted = page.getByRole('row').filter({ hasText: 'Subscription granted' }).filter({ hasText: 'enterprise' })
   await expect(granted.first()).toBeVisible()
 })
@@ -136,7 +136,7 @@ test('a value is added, renamed in another language and deleted', async ({ page 
   await expect(page.getByRole('row').filter({ hasText: 'Hörmarke' })).toHaveCount(0)
 })
 
-// In a language that no other test reads: the text stands on every page meanwhile.
+// In a language that no other test reads, because every page shows the text during this test.
 test('a text written over one of the program stands on the pages, also without scripts', async ({ page, browser }) => {
   await openAs(page, 'administrator')
   await page.goto('/it/admin?tab=reference&list=brandTypes')

@@ -19,7 +19,7 @@ test.describe('the page of a mark knows the search it came from', () => {
     await expect(page).toHaveURL(new RegExp(`/en/brands/${hits[2]?.brandId}\\?`))
     await expect(path(page).getByText(`3 of ${total}`)).toBeVisible()
     await path(page).getByRole('link', { name: 'Previous result' }).click()
-    // Until the page follows, the link still leads where it led before.
+    // Until the page has changed, the link keeps its earlier target.
     await expect(path(page).getByText(`2 of ${total}`)).toBeVisible()
     await path(page).getByRole('link', { name: 'Previous result' }).click()
     await expect(page).toHaveURL(new RegExp(`/en/brands/${hits[0]?.brandId}\\?`))

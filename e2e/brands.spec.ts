@@ -182,7 +182,7 @@ test.describe('for everybody', () => {
   }
 })
 
-/** The page has been taken over by React: its keys work. */
+/** Waits until the page is hydrated: its keys work. */
 async function isInteractive(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('body').press('/')
@@ -193,7 +193,7 @@ async function isInteractive(page: Page): Promise<void> {
 const popupOf = (page: Page) => page.locator('dialog[open]').first()
 const hits = (page: Page) => page.locator('a[data-hit]')
 
-/** Results with several hits, ready to be used. */
+/** Opens results with several hits and waits until they respond. */
 async function openResults(page: Page, address = '/en/search?office=em&size=10'): Promise<void> {
   await page.goto(address)
   await isInteractive(page)
@@ -216,7 +216,8 @@ test.describe('the popup over the results', () => {
     expect((await popup.boundingBox())?.width).toBeLessThanOrEqual(800)
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab')
-      // Between the last and the first place of a modal dialog the browser's own controls are reached: then it is the body.
+      // Between the last and the first element of a modal dialog, the browser's own controls have the focus; then it is
+      // on the body.
       expect(
         await popup.evaluate((one) => one.contains(document.activeElement) || document.activeElement === document.body),
       ).toBe(true)
@@ -358,7 +359,7 @@ test.describe('the popup over the results', () => {
       await expect(popupOf(page).getByRole('heading', { name: 'Information', exact: true })).toBeVisible()
       await context.setOffline(false)
     }
-    // A figure, not a test: the design wants less than 100 ms.
+    // A figure, not a test. The design asks for less than 100 ms.
     console.log(
       JSON.stringify({ measure: 'popup after a click', opened: times.length, quickestMs: Math.round(Math.min(...times)) }),
     )
@@ -396,7 +397,7 @@ test.describe('the popup over the results', () => {
     await expect(popupOf(page)).toBeHidden()
     await expect(page).toHaveURL(address)
     await page.unrouteAll()
-    // What the pointer's rest began under the broken network may fail as late as now.
+    // Requests that the hover started on the broken network may fail as late as here.
     await clickUntil(hits(page).first(), popupOf(page).getByRole('heading', { name: 'Information', exact: true }))
   })
 
@@ -578,7 +579,7 @@ test.describe('marks as offices deliver them', () => {
       const overflow = await popup.evaluate((one) => one.scrollWidth - one.clientWidth)
       expect(overflow).toBeLessThanOrEqual(0)
       await expectAccessible(page)
-      // The pointer rests on a hit, which is asked for once more.
+      // The pointer rests on a hit, which loads once more.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   }

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { choose, expectGood, logIn, signedInMenu } from './people.ts'
 import { createDataFolder, type RunningProduct, startProduct } from './setup-product.ts'
 
-// A first visit: nobody has answered yet.
+// A first visit: the banner is unanswered.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const oneYear = 31_536_000
@@ -11,14 +11,14 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
 
-/** Every address the page asks for, from the first document on. */
+/** Every address that the page requests, from the first document on. */
 function requestsOf(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   return addresses
 }
 
-/** Names and values, and that each is kept for a year. */
+/** Names and values; each must last a year. */
 async function cookiesOf(context: BrowserContext): Promise<Record<string, string>> {
   const now = Date.now() / 1000
   const cookies = await context.cookies()
@@ -50,13 +50,13 @@ test.describe('the cookie banner', () => {
     await page.reload()
     await page.waitForLoadState('networkidle')
     await expect(banner(page)).toBeHidden()
-    // Where nothing is counted, agreeing changes nothing.
+    // Without analytics configured, accepting changes nothing.
     expect(addresses.filter((address) => !address.startsWith(`${baseURL}/`))).toEqual([])
   })
 
   test('lets refuse as easily as agree', { tag: '@phone' }, async ({ page, context }) => {
     await page.goto('/en/search')
-    // Both at one time: while letters arrive, lines move.
+    // Measures both at once: the layout moves while fonts load.
     await expect(button(page, 'Accept all')).toBeVisible()
     const [refuse, agree] = await banner(page)
       .getByRole('button', { name: /^(Only necessary|Accept all)$/ })
@@ -220,7 +220,7 @@ test.describe('analytics', () => {
         await page.waitForLoadState('networkidle')
         expect(heard).toHaveLength(3)
 
-        // The same installation knows the address of a GPT page.
+        // The same installation has the address of a GPT page.
         const link = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^GPT/ }).first()
         await expect(link).toHaveAttribute('href', 'https://gpt.example.org/marks')
         await expect(link).toHaveAttribute('target', '_blank')
@@ -232,7 +232,7 @@ test.describe('analytics', () => {
 
   test('of Google is loaded after consent, without the page’s address, and ends with it', async ({ page, context }) => {
     const asked: string[] = []
-    // What the library would do: keep its cookies and take the commands.
+    // Does what the library does: sets its cookies and takes the commands.
     await context.route('https://www.googletagmanager.com/**', (route) => {
       asked.push(route.request().url())
       return route.fulfill({

@@ -7,7 +7,7 @@ const day = 86_400
 const bar = (page: Page) => page.getByRole('region', { name: /^(Feedback|Thanks for the feedback)$/ })
 const rating = (page: Page, value: number) => page.getByRole('radio', { name: `${value} of 5` })
 
-/** Seconds for which nobody is asked again, and the cookie's value; null: there is none. */
+/** Seconds until the bar may show again, and the cookie's value; null without a cookie. */
 async function pauseOf(context: BrowserContext): Promise<{ value: string; seconds: number } | null> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'fb_disabled')
   return cookie ? { value: cookie.value, seconds: cookie.expires - Date.now() / 1000 } : null
@@ -15,7 +15,7 @@ async function pauseOf(context: BrowserContext): Promise<{ value: string; second
 
 const now = (page: Page) => page.evaluate(() => Date.now())
 
-/** Opens a page that has taken over in the browser, under a clock that goes by itself and that the test puts forward. */
+/** Opens a hydrated page under a running clock that the test can advance. */
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)
@@ -29,7 +29,7 @@ test.describe('the feedback bar', () => {
     await page.goto('/en/method')
     await takenOver(page)
     const after = await now(page)
-    // However long the page took: the minute began between the two.
+    // The minute began between these two moments, however long the page took.
     await page.clock.pauseAt(before + minute - 1_000)
     await expect(bar(page)).toBeHidden()
     await page.clock.runFor(after - before + 1_000)

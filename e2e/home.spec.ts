@@ -7,7 +7,7 @@ import { clickUntil, takenOver } from './people.ts'
 const statisticsOf = async (request: APIRequestContext): Promise<Statistics> =>
   (await request.get('/statistics/global/all.json')).json()
 
-/** The newest plain name of the register, which the hero shows as its example. */
+/** The newest plain name of the register, the hero's example. */
 async function newestName(request: APIRequestContext): Promise<string> {
   const { latestBrands } = await statisticsOf(request)
   const name = latestBrands.find((brand) => /^\p{L}{5,9}$/u.test(brand.name ?? ''))?.name
@@ -30,7 +30,7 @@ async function totalOf(request: APIRequestContext, address: string | null): Prom
 const field = (page: Page) => page.locator('#hero-search')
 const marks = (page: Page, name = 'Similar marks in the register') => page.getByRole('list', { name }).getByRole('link')
 
-/** Waits until the page answers in the browser: what is typed is not lost. */
+/** Waits until the page is hydrated, so that typing is not lost. */
 async function typeName(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await field(page).fill(text)
@@ -67,7 +67,7 @@ test.describe('the live search', () => {
     const name = await newestName(request)
     await page.goto('/en')
     await typeName(page, name.slice(0, 4))
-    // Not the marks of the example, which go when the answer comes.
+    // Not the example's marks, which disappear with the answer.
     await expect(marks(page).first()).toHaveAttribute('href', new RegExp(`\\?q=${name.slice(0, 4)}$`))
     await field(page).press('ArrowDown')
     await expect(marks(page).first()).toBeFocused()
@@ -109,7 +109,7 @@ test.describe('the live search', () => {
     await page.goto('/en')
     const counted = page.waitForResponse(async (reply) => {
       if (!reply.url().includes('/BrandAutocompletes/')) return false
-      // The body of an answer that nobody waits for any more is gone.
+      // A cancelled reply has no body.
       const answer = (await reply.json().catch(() => null)) as BrandAutocompletes | null
       return (answer?.alike ?? null) !== null
     })
@@ -179,7 +179,7 @@ test.describe('the register in figures', () => {
 
   test('says when it cannot be had, tries again, and leaves the page usable', async ({ page }) => {
     await page.goto('/en/method')
-    // Before, the link asks the server for the whole page, which has its figures.
+    // Earlier, the link requests the whole document, figures included, from the server.
     await takenOver(page)
     let isBroken = true
     await page.route('**/statistics/**', (route) => (isBroken ? route.fulfill({ status: 503, body: '' }) : route.continue()))
@@ -229,7 +229,7 @@ test.describe('the latest marks', () => {
     await page.clock.install()
     await page.goto('/en')
     const track = list(page)
-    // Smooth scrolling takes its time by a clock of its own.
+    // Smooth scrolling runs on a clock of its own.
     await track.evaluate((element) => {
       element.style.scrollBehavior = 'auto'
     })

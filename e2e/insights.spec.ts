@@ -8,7 +8,7 @@ import { takenOver } from './people.ts'
 const read = async (request: APIRequestContext, file: string): Promise<Statistics> =>
   (await request.get(`/statistics/${file}`)).json()
 
-/** How many marks the search at an address of ours finds. */
+/** How many marks the search at one of our addresses finds. */
 async function totalOf(request: APIRequestContext, address: string | null): Promise<number> {
   const query = new URL(address ?? '', 'http://page.test').searchParams
   const [from, until] = query.get('applied')?.split('..') ?? []
@@ -57,7 +57,7 @@ test('each office has a view with an address and a title of its own', async ({ p
 test('the switch keeps what is counted and how it is ordered', async ({ page }) => {
   await page.goto('/en/insights')
   await page.getByRole('link', { name: 'new filings', exact: true }).click()
-  // Each link adds to the address the page stands at.
+  // Each link extends the address of the current page.
   await expect(page.getByRole('link', { name: 'by size' })).toHaveAttribute('href', /count=new/)
   await page.getByRole('link', { name: 'by size' }).click()
   await expect(page.getByRole('link', { name: 'Switzerland' })).toHaveAttribute('href', /count=new&order=size$/)
@@ -117,7 +117,7 @@ test('shows its figures without scripts', async ({ browser, baseURL }) => {
 test('an office without data is said to have none, and a failure to be one', async ({ page }) => {
   let status = 404
   await page.route('**/statistics/ch/**', (route) => (status === 200 ? route.continue() : route.fulfill({ status, body: '' })))
-  /** From a page that has taken over: before, the server would be asked for the whole page with its figures. */
+  /** Starts from a hydrated page. Earlier, the server would send the whole document with its figures. */
   const goTo = async (office: string) => {
     await page.goto('/en/insights?office=de')
     await takenOver(page)

@@ -29,7 +29,9 @@ interface Seen {
 
 export type ColorScheme = 'light' | 'dark'
 
-/** Paths without language prefix: the pages that the sitemap lists, a search with hits, a mark and the not-found page. */
+/**
+ * Paths without language prefix: the pages that the sitemap lists, a search with hits, a mark and the not-found page.
+ */
 export async function publicPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemaps/pages.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>[^<]*?\/de((?:\/[^<]*)?)<\/loc>/g)].map(([, path]) => path || '/home')
@@ -104,12 +106,12 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    // The browser reports events when it has nothing else to do.
+    // The browser reports events when it is idle.
     await new Promise((idle) => requestIdleCallback(idle))
   })
 }
 
-/** Uses what a page offers of menus, fields, hits and filters. Answers the time of each step. */
+/** Uses the page's menus, fields, hits and filters, and returns the time of each step. */
 async function useKeysAndMouse(page: Page): Promise<StepTimes> {
   const times: Record<string, number> = {}
   const step = async (name: string, act: () => Promise<unknown>) => {
@@ -134,7 +136,7 @@ async function useKeysAndMouse(page: Page): Promise<StepTimes> {
   return times
 }
 
-/** What a page of hits offers: ticks, filters, the popup and the next page. */
+/** Ticks a hit, uses filters and the popup, and turns the page. */
 async function useHits(page: Page, step: (name: string, act: () => Promise<unknown>) => Promise<void>): Promise<void> {
   const main = page.locator('main')
   const rail = main.locator('aside')
@@ -159,13 +161,14 @@ export function watchInPage(): void {
       if (!entry.hadRecentInput) seen.layoutShift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
-    // Keys and clicks have an identifier. Others, such as the `pointerover` of a pointer that rests where the page appears, are no interactions.
+    // Only keys and clicks have an identifier. Chromium's headless shell also reports a `pointerover` when a page
+    // loads.
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
       if (entry.interactionId) seen.interactions.push(entry.duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** What `watchInPage` has recorded so far. */
+/** The records of `watchInPage` so far. */
 export const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 /** Milliseconds of the slowest interaction so far. */
 export const slowestOf = ({ interactions }: Pick<Seen, 'interactions'>) => Math.max(0, ...interactions)

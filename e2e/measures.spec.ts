@@ -3,7 +3,10 @@ import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
 import { type APIRequestContext, type CDPSession, expect, type Page, test } from '@playwright/test'
 import { axeFaults, cpuSlowDown, limits, publicPaths, seenBy, slowestOf, visit, watchInPage } from './measure-page.ts'
 
-/** Product design, "Measures". Times are printed as JSON lines and kept in docs/benchmarks.md: they are figures, not tests. */
+/**
+ * Product design, "Measures". Times are printed as JSON lines and kept in docs/benchmarks.md: they are figures, not
+ * tests.
+ */
 const firstScriptBytes = 170_000
 const mostLayoutShift = 0.05
 
@@ -29,7 +32,7 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** Waits until the page answers to keys. */
+/** Waits until the page responds to keys. */
 async function takenOver(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('body').press('/')
@@ -43,7 +46,7 @@ test.describe('a first visit', () => {
     const mark = await anyMark(request)
     for (const locale of ['de', 'en', 'fr', 'es', 'it']) {
       for (const path of ['search', `search?q=${mark.name}`, `brands/${mark.brandId}`, 'no-such-page']) {
-        // A browser that was never here: nothing is kept from the page before.
+        // A new browser context has nothing in its cache.
         const context = await browser.newContext({ baseURL })
         const page = await context.newPage()
         await page.goto(`/${locale}/${path}`)
@@ -70,7 +73,7 @@ test.describe('a first visit', () => {
       test.setTimeout(600_000)
       const home = baseURL ?? ''
       const paths = await publicPaths(home)
-      // One view stands for those of the other offices and readers; `bench:web` takes them all.
+      // One view represents those of the other offices and readers; `bench:web` measures them all.
       const views = paths.filter((path) => !/^\/(insights|terms)\?/.test(path))
       for (const path of views) {
         const route = `/${locale}${path}`
@@ -134,7 +137,7 @@ test.describe('at work', () => {
     await page.addInitScript(watchInPage)
     await page.goto('/en/search')
     await takenOver(page)
-    // From the key to the first frame that shows suggestions for what it made of the text.
+    // Measures from the key to the first frame that shows its suggestions.
     await page.evaluate(() => {
       const times: number[] = []
       Object.assign(window, { times })
@@ -176,7 +179,7 @@ test.describe('at work', () => {
   })
 })
 
-/** Every state of the search page, by name, and how to get there from a page that shows results. */
+/** Texts of the controls that lead to each state of the search page. */
 const words = {
   de: { filters: 'Weitere Filter', compare: 'Nebeneinander vergleichen', drawer: /^Filter/ },
   en: { filters: 'More filters', compare: 'Compare side by side', drawer: /^Filters/ },

@@ -38,10 +38,10 @@ test.describe('the page about the method', () => {
       const response = await page.goto(`/${locale}/method`)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      // One row for all decisions, one for those alike by sign, one for each ground.
+      // One row for all decisions, one for decisions on similar signs, one for each ground.
       await expect(page.locator('#measured table').first().locator('tbody tr')).toHaveCount(evaluation.byGround.length + 2)
       await expect(page.locator('#searched table tbody tr')).toHaveCount(7)
-      // The rule as it is computed: stronger and weaker side, and what the other views fill.
+      // The formula: stronger and weaker view, and what the other views add.
       const shares = [weights.stronger, weights.weaker, weights.support].map((share) => `${Math.round(share * 100)}\\s?%`)
       await expect(page.locator('#score')).toContainText(new RegExp(shares.join('.*')))
       await expect(page.locator('#views').getByRole('img')).toHaveCount(4)

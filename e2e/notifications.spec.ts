@@ -7,7 +7,7 @@ const snackbar = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const missed = (page: Page) => page.getByRole('banner').getByRole('region', { name: 'Unread' })
 const localeWarning = 'This language is not available.'
 
-/** A failure that the page tells: what is sent on the feedback page ends as the test wishes. */
+/** Makes the page report a failure: the test decides how the feedback call ends. */
 async function fail(page: Page, answer: 'abort' | { status: number; body: string; contentType: string }): Promise<void> {
   await page.route('**/api/v1/Feedbacks', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
   await takenOver(page)
@@ -30,7 +30,7 @@ test('the menu is empty at first, counts what is new, and keeps it as old when i
   await expect(snackbar(page)).toContainText('The server cannot be reached.')
   await expect(envelope(page)).toHaveAccessibleName('Notifications, 2 new')
   await envelope(page).click()
-  // The newest first, each with its severity in words.
+  // Newest first, each with its severity in words.
   await expect(list(page).getByRole('listitem')).toHaveText([/^Error: The server cannot be reached/, /^Warning: This language/])
   await expect(list(page).getByRole('heading')).toHaveText(['New'])
   await expectGood(page)

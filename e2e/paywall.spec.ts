@@ -4,7 +4,7 @@ import { signInByClick } from './sign-in.ts'
 
 test('a visitor who turns the page logs in and gets it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/search?type=Word&size=10')
-  // Before, the link asks the server, whose answer tells it in place.
+  // Earlier, the link requests the document from the server, which shows the paywall in place.
   await takenOver(page)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'This needs a login' })

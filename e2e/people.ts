@@ -5,7 +5,7 @@ import { authorizationOf, type SampleRole, signInByClick } from './sign-in.ts'
 export const newAddress = () => `person-${Math.random().toString(36).slice(2)}@example.test`
 export const newPassword = 'ein kurzer Satz'
 
-/** Mails to an address, the newest first, from the mailbox of the local installation. */
+/** Mails to an address, newest first, from the mailbox of the local installation. */
 async function mailTo(request: APIRequestContext, to: string, pattern: RegExp): Promise<string> {
   let found = ''
   await expect(async () => {
@@ -19,14 +19,14 @@ export const mailedCode = (request: APIRequestContext, to: string) => mailTo(req
 export const mailedLink = (request: APIRequestContext, to: string) =>
   mailTo(request, to, /https?:\/\/[^\s"\\<>]*\/identity\/reset\?[^\s"\\<>]*/)
 
-/** The account menu, whoever is signed in. */
+/** The account menu, for visitors too. */
 export const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Account|Konto)\b/ })
-/** Only with somebody signed in. */
+/** Exists only for signed-in people. */
 export const signedInMenu = (page: Page) => page.getByRole('button', { name: /^(Account of|Konto von) / })
 
 /**
- * Clicks until something is to be seen: before the page has taken over in the browser a click on a button is lost. Once it is there
- * nothing is clicked any more, since a dialog lies over what opened it.
+ * Clicks until an element shows. A click before hydration is lost. Does not click again once the element shows, since a
+ * dialog then covers the button.
  */
 export async function clickUntil(target: Locator, seen: Locator): Promise<void> {
   await expect(async () => {
@@ -36,8 +36,8 @@ export async function clickUntil(target: Locator, seen: Locator): Promise<void> 
 }
 
 /**
- * Waits until the page has taken over in the browser: before, a click on a button is lost and one on a link asks the server for a new
- * document. Any English or German page; the focus is in its bar then.
+ * Waits until an English or German page is hydrated. Earlier, a click on a button is lost and a click on a link
+ * requests a new document. Leaves the focus in the top bar.
  */
 export async function takenOver(page: Page): Promise<void> {
   const menu = accountMenu(page)
@@ -49,7 +49,10 @@ export async function takenOver(page: Page): Promise<void> {
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
 }
 
-/** Keeps the scripts of the next page back until the function it answers with is called: what somebody does earlier meets a page not taken over yet. */
+/**
+ * Holds back the scripts of the next page until the returned function is called, so that a test can use the page before
+ * hydration.
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -62,28 +65,31 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-/** Opens the page, which takes over by itself, and then an entry of the account menu. */
+/** Opens the page, then an entry of the account menu. */
 export async function choose(page: Page, entry: string): Promise<void> {
   const item = page.getByRole('banner').getByText(entry, { exact: true })
   await clickUntil(accountMenu(page), item)
   await item.click()
 }
 
-/** Back from the provider: the menu may know the person while the page in between still stands, which closes what is opened over it. */
+/**
+ * Waits for the return from the provider. The intermediate page may already know the person, and it closes whatever
+ * opens over it.
+ */
 async function expectArrived(page: Page): Promise<void> {
   await expect(signedInMenu(page)).toBeVisible()
   await expect(page).not.toHaveURL(/\/signed-in\b/)
   await expect(page.getByRole('heading', { level: 1, name: 'Logging you in' })).toHaveCount(0)
 }
 
-/** From an English page of the product to the provider and back. */
+/** Signs in at the provider from an English page, and returns there. */
 export async function logIn(page: Page, role: SampleRole): Promise<void> {
   await choose(page, 'Log in')
   await signInByClick(page, role)
   await expectArrived(page)
 }
 
-/** Registers somebody new from an English page of the product and returns there. */
+/** Registers a new person from an English page, and returns there. */
 export async function signUp(page: Page, request: APIRequestContext): Promise<string> {
   const email = newAddress()
   await choose(page, 'Sign up free')
@@ -98,7 +104,7 @@ export async function signUp(page: Page, request: APIRequestContext): Promise<st
   return email
 }
 
-/** An administrator gives a plan to somebody, without a payment. */
+/** Grants a person a plan as an administrator, without a payment. */
 export async function grant(request: APIRequestContext, email: string, product: string, packages: readonly string[] = []) {
   const headers = await authorizationOf('administrator')
   const reply = await request.get(`/api/v1/Accounts?query=${encodeURIComponent(email)}`, { headers })
@@ -110,7 +116,7 @@ export async function grant(request: APIRequestContext, email: string, product: 
   expect(granted.status()).toBe(201)
 }
 
-/** Goes to an element by the Tab key alone. */
+/** Moves the focus to an element by the Tab key alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let step = 0; step < 80; step += 1) {
@@ -120,7 +126,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The Tab key does not lead there')
 }
 
-/** No fault that the accessibility checker knows, and nothing beside the page. */
+/** Expects no fault of the accessibility checker and no horizontal overflow. */
 export async function expectGood(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])

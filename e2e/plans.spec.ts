@@ -70,7 +70,7 @@ test('a subscriber sees the own plan, larger and smaller ones', async ({ page, r
   await expect(page.getByRole('dialog', { name: 'Change to Starter' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
   await card(page, 'Enterprise').getByRole('button', { name: 'Upgrade to Enterprise' }).click()
-  // An administrator of another test changes this very price meanwhile.
+  // An administrator in another test changes this price at the same time.
   await expect(page.getByRole('dialog', { name: 'Change to Enterprise' })).toContainText(/€\d{3}\.\d\d/)
   await page.goto('/en/promo')
   await page.getByRole('button', { name: 'See subscription' }).click()

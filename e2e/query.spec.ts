@@ -13,7 +13,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Conditions of the 
 const total = (page: Page) => page.getByRole('heading', { level: 2, name: /^[\d,.]+ (similar )?marks?$/ })
 const queryOf = (page: Page) => new URL(page.url()).searchParams.get('query')
 
-/** Waits until the page answers to keys: before it has taken over in the browser they do nothing. */
+/** Waits until the page responds to keys. Before hydration they do nothing. */
 async function takenOver(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('body').press('/')
@@ -95,7 +95,7 @@ test('a fault is said and placed, and nothing typed is lost', { tag: '@phone' },
   expect(selected).toBe('clas')
   expect(asked).toEqual([])
   await expectNoOverflow(page)
-  // The selected place is typed over.
+  // Typing replaces the selected place.
   await page.keyboard.type('class')
   await expect(page.getByText('There is no field')).toHaveCount(0)
   await expect(field).not.toHaveAttribute('aria-invalid')

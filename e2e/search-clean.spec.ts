@@ -1,7 +1,9 @@
 import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 
-/** Every complaint of the browser or the page: uncaught errors, React's and the policy's messages, files and calls that fail. */
+/**
+ * Collects every fault: uncaught errors, messages of React and the content security policy, files and calls that fail.
+ */
 function listen(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
@@ -10,7 +12,7 @@ function listen(page: Page): string[] {
   })
   return faults
 }
-/** What the browser itself says of a call that the test made fail. */
+/** The browser's own message about a call that the test made fail. */
 const isOfNetwork = (fault: string) => /^error: Failed to load resource: /.test(fault)
 
 async function someMarks(request: APIRequestContext): Promise<(BrandHit & { name: string })[]> {
@@ -25,7 +27,7 @@ async function someMarks(request: APIRequestContext): Promise<(BrandHit & { name
 
 const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle')
-  // Two frames: what React still had to do is done.
+  // Two frames, after which React has rendered.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 

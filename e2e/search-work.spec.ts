@@ -18,7 +18,7 @@ const fieldOf = (page: Page) => page.locator('#search-text')
 const hits = (page: Page) => page.locator('[data-row] [data-hit]')
 const leaveField = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 
-/** The page answers: its button opens what only the script can open. */
+/** Waits until the page is hydrated: its button opens a dialog that needs the script. */
 async function takenOver(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Keys' })
   await clickUntil(page.getByRole('button', { name: /^Show keys/ }), dialog)
@@ -35,7 +35,7 @@ test('results appear after Enter and after the button, each time with one questi
   page.on('request', (one) => {
     if (one.url().endsWith('/BrandQueries')) asked.push(one.postDataJSON().text)
   })
-  // From the key or click to the frame after the one that first shows a hit of the name searched for.
+  // Measures from the key or click to the frame after the one that first shows a hit of the name.
   await page.evaluate(() => {
     const seen = { times: [] as number[], wanted: '', since: 0 }
     Object.assign(window, { seen })
@@ -67,7 +67,7 @@ test('results appear after Enter and after the button, each time with one questi
   console.log(
     JSON.stringify({ measure: 'results after Go', searches: times.length, medianMs, slowestMs: Math.round(times.at(-1) ?? 0) }),
   )
-  // The time is a figure, not a test: the design wants less than 150 ms.
+  // The time is a figure, not a test. The design asks for less than 150 ms.
   expect(asked).toEqual(marks.map(({ name }) => name))
 })
 
@@ -101,7 +101,7 @@ test.describe('the switch for single keys', () => {
       await expect(page.getByText('1 mark selected')).toHaveCount(0)
       await expect(hits(page).first()).toBeFocused()
     }
-    // In the popup the arrows go nowhere, Enter and Escape stay what they are.
+    // In the popup the arrows do nothing; Enter and Escape keep their meaning.
     await page.keyboard.press('Enter')
     const popup = page.locator('dialog[open]')
     await expect(popup.getByText(/^1 of /)).toBeVisible()
@@ -156,7 +156,7 @@ test('the receipt says when the register was searched', async ({ page }) => {
   expect(await response?.text()).toMatch(/<time dateTime="\d{4}-\d\d-\d\dT[\d:.]+Z">Searched on .* UTC<\/time>/)
   const receipt = page.getByRole('region', { name: 'Receipt of this search' })
   await expect(receipt.getByText(/^No\. [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{6}$/)).toBeVisible()
-  // In the reader's own time (Berlin) once the page is taken over.
+  // In the reader's own time zone (Berlin) after hydration.
   await expect(receipt.getByText(/^Searched on .*GMT\+[12]$/)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(receipt.getByText(/^Searched on /)).toBeVisible()

@@ -11,7 +11,7 @@ async function ask(request: APIRequestContext, body: object): Promise<BrandQuery
   return reply.json()
 }
 
-/** From now on the page's scripts call as a subscriber: visitors see the first page only. */
+/** Makes the page's later calls those of a subscriber: visitors see the first page only. */
 async function subscribe(page: Page): Promise<void> {
   const authorization = await authorizationOf('enterprise')
   await page.route('**/api/v1/**', (route) => route.continue({ headers: { ...route.request().headers(), ...authorization } }))
@@ -20,7 +20,7 @@ async function subscribe(page: Page): Promise<void> {
 type NamedHit = BrandHit & { name: string }
 const isPlainName = (hit: BrandHit): hit is NamedHit => hit.name !== null && /^[A-Za-z]{5,10}$/.test(hit.name)
 
-/** A word mark of the register whose name is one plain word, found among similar ones. */
+/** A word mark whose name is one plain word. */
 async function anyMark(request: APIRequestContext): Promise<NamedHit> {
   const { hits } = await ask(request, { filters: { brandTypes: ['Word'] }, size: 100, sort: 'name' })
   const mark = hits.find(isPlainName)
@@ -28,7 +28,7 @@ async function anyMark(request: APIRequestContext): Promise<NamedHit> {
   return mark
 }
 
-/** Waits until the page answers to keys: before it has taken over in the browser they do nothing. */
+/** Waits until the page responds to keys. Before hydration they do nothing. */
 async function takenOver(page: Page): Promise<void> {
   const field = fieldOf(page)
   await expect(async () => {
@@ -285,7 +285,7 @@ test.describe('the address', () => {
     expect(total).toBeGreaterThan(10)
     await subscribe(page)
     await page.goto('/en/search?sort=name&size=10')
-    // Before, the link would ask the server, which knows visitors only.
+    // Earlier, the link would request the document from the server, which knows visitors only.
     await takenOver(page)
     const first = await hits(page).first().textContent()
     await page.getByRole('link', { name: 'Next page' }).click()
@@ -430,7 +430,7 @@ test.describe('keys of a hit', () => {
     await expect(fieldOf(page)).toHaveValue('cb?')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await leaveField(page)
-    // Without a hit in focus the letters mean nothing.
+    // The letters act on a focused hit only.
     await page.keyboard.press('c')
     await page.keyboard.press('b')
     await expect(page.getByText('Please log in to bookmark marks.')).toHaveCount(0)
@@ -509,9 +509,9 @@ test('the place in the results is kept when one comes back', async ({ page }) =>
   await leaveField(page)
   await scrollTo(900)
   await expect.poll(top).toBe(900)
-  // Kept with the next frame.
+  // The page stores it with the next frame.
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('\\"top\\":900')
-  // By its own click: a pointer would first have to scroll to the link.
+  // Clicks by script: a pointer would first scroll to the link.
   await page.getByRole('link', { name: 'Next page' }).evaluate((link: HTMLElement) => link.click())
   await expect(page.getByText(/^51 to 100 of/)).toBeVisible()
   await expect.poll(top).toBeLessThan(900)

@@ -8,7 +8,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** Milliseconds for the first start with its sample, and for a stop. */
 const startTimeout = 180_000
 const stopTimeout = 20_000
-/** Settings of the person at the keyboard must not reach the product under test. */
+/** Keeps the developer's own settings away from the product under test. */
 const productKeys =
   /^(PORT|HOST|DATA_DIR|PUBLIC_URL|PRODUCT_NAME|NODE_ENV|LOG_LEVEL|DATABASE_URL|STORAGE_.*|OIDC_.*|MAIL_.*|SIMULATORS|SERVICE_.*|RATE_LIMIT|TRUST_PROXY|LOGO_HOSTS|SAMPLE.*|OPERATOR_.*|SOCIAL_PROFILES|GPT_URL|ANALYTICS_.*|MESSENGER_APP_ID)$/
 
@@ -22,14 +22,16 @@ export interface RunningProduct {
 /** A data folder of its own, and its removal. */
 export async function createDataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'product-'))
-  // For root's database has an account of its own: its files lie in here, and are gone with it, only where that can pass.
+  // The embedded database runs under its own account when started by root, so that account must be able to enter the
+  // folder.
   await chmod(path, 0o755)
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
 /**
- * Runs the product as `npm start` does, on a free port, until it has printed its address. The register is the sample of `marks`
- * marks as of a fixed day. Throws with the last output when it ends or takes too long.
+ * Runs the product as `npm start` does, on a free port, until it prints its address. The register is the sample of
+ * `marks` marks as of a fixed day.
+ * @throws Error with the last output when the product ends or takes too long
  */
 export async function startProduct(options: {
   dataFolder: string
@@ -40,7 +42,7 @@ export async function startProduct(options: {
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C at the test command stops the tests, and those stop the product.
+    // A process group of its own: Ctrl-C stops the tests, which then stop the product.
     detached: process.platform !== 'win32',
     env: {
       ...Object.fromEntries(inherited),
@@ -53,7 +55,7 @@ export async function startProduct(options: {
       ...options.env,
     },
   })
-  // Not even tests that are broken off leave a product running.
+  // Stops the product when the tests are interrupted.
   const abandon = () => child.kill('SIGTERM')
   process.once('exit', abandon)
   const stop = () => stopChild(child).finally(() => process.off('exit', abandon))

@@ -1,9 +1,9 @@
 import { createDataFolder, startProduct } from './setup-product.ts'
 
-/** Marks of the sample register the browser tests search: large enough for every office, type and state. */
+/** Size of the sample register: enough for every office, type and state. */
 const marks = 3000
 
-/** Starts the product once for all browser tests; what it answers stops it again. */
+/** Starts the product once for all browser tests. The returned function stops it. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await createDataFolder()
   try {

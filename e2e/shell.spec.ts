@@ -5,7 +5,7 @@ import { createDataFolder, startProduct } from './setup-product.ts'
 /** The first JavaScript over the wire; design, "First JavaScript". */
 const firstScriptBudget = 170 * 1024
 
-/** Everything the page complained about: uncaught errors, console errors, violations of the Content-Security-Policy. */
+/** Collects every fault: uncaught errors, console errors, violations of the content security policy. */
 async function listenForFaults(page: Page): Promise<() => Promise<string[]>> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
@@ -189,7 +189,7 @@ test.describe('floor', () => {
       const reply = await request.get(address.replaceAll('&#38;', '&'))
       expect.soft(reply.status(), address).toBe(200)
       const html = await reply.text()
-      // Each listed page names itself as its lasting address, and carries a picture that exists.
+      // Each listed page is its own canonical address and has a picture that exists.
       expect.soft(html, address).toContain(`<link rel="canonical" href="${address.replaceAll('&#38;', '&amp;')}">`)
       expect.soft(html, address).toContain('<meta property="og:image"')
     }
@@ -215,14 +215,14 @@ test.describe('the top bar', () => {
     for (const path of ['/en', '/en/home/idea', '/en/home/application', '/en/home/monitor']) {
       await page.goto(path)
       expect.soft(await groundOf(page), path).toBe(clear)
-      // The page's own ground begins under it.
+      // The page's own background begins under the bar.
       const top = await page.locator('main').evaluate((element) => element.getBoundingClientRect().top)
       expect.soft(top, path).toBeLessThanOrEqual((await bar(page).boundingBox())?.y ?? 0)
       await expect(async () => {
         await page.mouse.wheel(0, 300)
         expect(await groundOf(page)).not.toBe(clear)
       }).toPass()
-      // A turn of the wheel may still be on its way.
+      // The last scroll may still be in progress.
       await expect(async () => {
         await page.evaluate(() => window.scrollTo(0, 0))
         expect(await groundOf(page)).toBe(clear)
@@ -268,7 +268,7 @@ test.describe('scrolling', () => {
 })
 
 test.describe('a part of the page that does not load', () => {
-  /** From the search to a page whose code ends as the test wishes. */
+  /** Goes from the search to a page, and lets the test decide how its code loads. */
   async function lead(page: Page, route: Parameters<Page['route']>[1]): Promise<void> {
     await page.goto('/en/search')
     await takenOver(page)
@@ -301,7 +301,7 @@ test.describe('a part of the page that does not load', () => {
     await asked
     await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible()
     const after = await now()
-    // However long the way there took: the time began between the two.
+    // The time limit began between these two moments, however long the navigation took.
     await page.clock.pauseAt(before + 119_000)
     await expect(alert(page)).toBeHidden()
     await page.clock.runFor(after - before + 1_000)

@@ -22,7 +22,7 @@ test('from sign-up to the first search in German, by keyboard alone', async ({ p
   await page.goto('/de/search')
   await tabTo(page, accountMenu(page))
   const signUpEntry = page.getByRole('button', { name: 'Kostenlos registrieren' })
-  // Before the page has taken over the key is lost.
+  // A key before hydration is lost.
   await expect(async () => {
     if (!(await signUpEntry.isVisible())) await page.keyboard.press('Enter')
     await expect(signUpEntry).toBeVisible({ timeout: 3_000 })
@@ -56,13 +56,13 @@ test('a forgotten password', async ({ page, request }) => {
   await page.goto('/en/search?q=tavilo')
   const email = await signUp(page, request)
   await choose(page, 'Log out')
-  // The notice on the page the way leads back to, not the heading of the page in between.
+  // The notice of the target page, not the heading of the intermediate page.
   await expect(page.getByText('Information: You are logged out')).toBeVisible()
   await expect(page).toHaveURL(/\/en\/search\?q=tavilo$/)
   await choose(page, 'Forgot password')
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Send link' }).click()
-  // The mail is there before the page that says so; leaving on its way there would break the visit off.
+  // The mail arrives before the page that announces it. Leaving earlier would abort the visit.
   await expect(page.getByRole('button', { name: 'Send link' })).toHaveCount(0)
   await page.goto(await mailedLink(request, email))
   await page.getByLabel('New password').fill('ein anderer Satz')
@@ -144,7 +144,7 @@ test('an answer that nobody asked for is refused', { tag: '@phone' }, async ({ p
 })
 
 test.describe('over the life of a token', () => {
-  // The clock is everybody's: a product of its own.
+  // The clock is shared, so this test runs a product of its own.
   let product: RunningProduct
   let folder: Awaited<ReturnType<typeof createDataFolder>>
   test.beforeAll(async () => {
@@ -186,13 +186,14 @@ test.describe('over the life of a token', () => {
     const second = await storedToken()
     await expect(signedInMenu(page)).toBeVisible()
 
-    // The refresh token is over after a day, the provider's session is not: a hidden frame.
+    // The refresh token ends after a day, the provider's session lasts longer: the page renews in a hidden frame.
     await advance(30)
     await search('tabilo')
     await expect.poll(storedToken).not.toBe(second)
     await expect(signedInMenu(page)).toBeVisible()
 
-    // After the session the person signs in again: typing asks for suggestions, which ask for a token. What was typed is there again.
+    // After the session the person signs in again. Typing requests suggestions, which need a token. The typed text
+    // returns.
     await advance(24 * 20)
     await page.locator('#search-text').fill('tafilo')
     await page.waitForURL(/\/identity\/interaction\//)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Page, request } from '@playwright/test'
 
-/** The invented people of a sample installation. */
+/** The sample people of a local installation. */
 export type SampleRole = 'trial' | 'starter' | 'professional' | 'enterprise' | 'administrator'
 export interface Tokens {
   access_token: string
@@ -14,7 +14,7 @@ export interface Tokens {
 
 const scope = 'openid profile email offline_access api'
 
-/** Where the browser is sent to sign in: the request of the page, by code and PKCE. */
+/** The page's authorization request, by code and PKCE. */
 export function signInAddress(parameters: Record<string, string> = {}, verifier = 'v'.repeat(43)): string {
   const query = new URLSearchParams({
     client_id: 'web',
@@ -28,7 +28,10 @@ export function signInAddress(parameters: Record<string, string> = {}, verifier 
   return `/identity/auth?${query}`
 }
 
-/** Signs an invented person in as the page does, without a page and in a session of its own; the tokens are valid for an hour. */
+/**
+ * Signs a sample person in as the page does, without a page and in a session of its own. The tokens are valid for an
+ * hour.
+ */
 export async function signIn(role: SampleRole): Promise<Tokens> {
   const origin = String(process.env.E2E_URL)
   const session = await request.newContext({ baseURL: origin })
@@ -56,12 +59,12 @@ export async function signIn(role: SampleRole): Promise<Tokens> {
   }
 }
 
-/** The header that makes a call one of an invented person. */
+/** The authorization header of a sample person. */
 export async function authorizationOf(role: SampleRole): Promise<{ Authorization: string }> {
   return { Authorization: `Bearer ${(await signIn(role)).access_token}` }
 }
 
-/** Opens the page's sign-in and signs an invented person in by one click; `start` leads to the sign-in page. */
+/** Opens the page's sign-in and signs a sample person in by one click. `start` leads to the sign-in page. */
 export async function signInByClick(page: Page, role: SampleRole): Promise<void> {
   await page.locator(`button[name="sample"][value="${role}"]`).click()
 }

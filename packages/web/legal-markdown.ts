@@ -4,10 +4,10 @@ import { legalDocuments } from '../phrases/src/legal/documents.ts'
 import { legalFigures } from '../phrases/src/legal/figures.ts'
 import type { LegalBlock, LegalInline, LegalText } from './src/features/legal/legal-text.ts'
 
-/** Filled by the page, which knows the operator. */
+/** Placeholders that the page fills, because only it knows the operator. */
 const openPlaces = /^(product|operator\.\w+)$/
 
-/** Puts the figures in, in the language's notation. @throws Error for a place that nothing fills */
+/** Inserts the figures in the language's notation. @throws Error for a placeholder without a value */
 function withFigures(markdown: string, locale: Locale, version: string): string {
   const figures = new Map(
     Object.entries(legalFigures).flatMap(([group, values]) =>
@@ -32,9 +32,9 @@ function withFigures(markdown: string, locale: Locale, version: string): string 
 }
 
 /**
- * Reads a legal text. Headings of the second and third level carry the anchor that is the same in all languages: `## Title {#anchor}`.
- * Links are `https:`, `mailto:`, `#anchor` or `page:<document>`.
- * @throws Error for Markdown that a legal text has no use for, HTML above all
+ * Parses a legal text. Headings of the second and third level have an anchor that is the same in all languages: `##
+ * Title {#anchor}`. Links are `https:`, `mailto:`, `#anchor` or `page:<document>`.
+ * @throws Error for Markdown that legal texts do not use, such as HTML
  */
 export function readLegalText(markdown: string, locale: Locale, version: string): LegalText {
   const tokens = new Lexer({ gfm: true }).lex(withFigures(markdown, locale, version))
@@ -82,14 +82,14 @@ function inlinesOf(tokens: readonly Token[]): LegalInline[] {
   for (const token of tokens) {
     const inline = inlineOf(token)
     const before = inlines.at(-1)
-    // Escaped signs come as pieces of their own.
+    // The parser yields escaped characters as separate tokens.
     if (typeof inline === 'string' && typeof before === 'string') inlines[inlines.length - 1] = before + inline
     else inlines.push(inline)
   }
   return inlines
 }
 
-/** Lines are joined; French signs do not leave their word. */
+/** Joins lines and keeps French punctuation beside its word. */
 const wellSet = (text: string) => text.replace(/\n/g, ' ').replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0')
 
 function inlineOf(token: Token): LegalInline {

@@ -1,6 +1,9 @@
 import { parseAst } from 'vite'
 
-/** What the client reads of a row. All else is the server's: input schemas, access, limits, sentences for the OpenAPI document. */
+/**
+ * What the client reads of a row. All else is the server's: input schemas, access, limits, sentences for the OpenAPI
+ * document.
+ */
 const clientKeys: readonly string[] = ['method', 'path', 'reply']
 
 interface Node {

@@ -9,7 +9,9 @@ import { phrasesPlugin } from './vite-phrases.ts'
 const here = path.dirname(fileURLToPath(import.meta.url))
 const out = path.resolve(here, '../../dist/web')
 
-/** One configuration, two builds: the browser's files with a manifest, and (`--ssr`) the bundle that the server loads. */
+/**
+ * One configuration, two builds: the browser's files with a manifest, and (`--ssr`) the bundle that the server loads.
+ */
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   plugins: [react(), phrasesPlugin(), legalPlugin(), ...(isSsrBuild ? [] : [contractPlugin()])],
@@ -40,7 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'ground',
                   test: /packages[\\/](contracts(?![\\/]src[\\/]administration)|web[\\/]src[\\/](lib|shell|theme|routes|resolve-address|app|styles))/,
                 },
-                // The gallery imports every piece, so each counts as shared. Pieces of few pages stay out of the other pages' first visit.
+                // The gallery imports every piece, so each counts as shared. Pieces of few pages stay out of the other
+                // pages' first visit.
                 {
                   name: 'parts',
                   test: /packages[\\/]web[\\/]src[\\/]ui[\\/](?!charts|latest|timeline|process-order|detail-|form)/,

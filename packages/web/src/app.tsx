@@ -20,9 +20,9 @@ import { shellSlots } from './shell-slots.ts'
 
 export interface AppProps {
   config: PageConfig
-  /** Language of the document as the server decided. */
+  /** The document's language, as chosen by the server. */
   initialLocale: Locale
-  /** The server sent the visitor here because the language asked for does not exist. */
+  /** The server redirected the visitor here because the requested language does not exist. */
   warnUnsupported?: boolean
   colorScheme: ColorScheme
   phrases: PhraseStore
@@ -30,14 +30,14 @@ export interface AppProps {
   api: Api
   /** Absent on the server, which knows visitors only. */
   signIn?: SignIn
-  /** The server's two helpers; absent in the browser. */
+  /** The server's two helpers, absent in the browser. */
   serverQueries?: ServerQueries
   head?: HeadCollector
   /** Called with every language that becomes active. */
   onLocale?: (locale: Locale) => void
 }
 
-/** Everything below the router. The same tree on the server and in the browser. */
+/** Everything below the router. Server and browser render the same tree. */
 export function App({
   config,
   initialLocale,
@@ -80,7 +80,7 @@ interface LocalizedPageProps {
   onLocale?: (locale: Locale) => void
 }
 
-/** Asks the language-prefix rule before every navigation: sets the language, or sends the visitor on. */
+/** Applies the language-prefix rule before every navigation: sets the language or redirects. */
 function LocalizedPage({ initialLocale, warnUnsupported, phrases, signIn, onLocale }: LocalizedPageProps) {
   const { isDevelopment } = useConfig()
   const { pathname, search, hash } = useLocation()
@@ -104,14 +104,14 @@ function LocalizedPage({ initialLocale, warnUnsupported, phrases, signIn, onLoca
           )}
         </Shell>
       </SessionProvider>
-      {/* After the shell: what listens to the page's events is there before the warning is given. */}
+      {/* After the shell, whose listeners must exist before the warning is emitted. */}
       {warnUnsupported && <UnsupportedLocaleWarning />}
       {unsupported !== null && <UnsupportedLocaleWarning />}
     </PhrasesProvider>
   )
 }
 
-/** A page under its route, with the popup that stands over it, so that `useParams` knows `lang` and the route's own parameters. */
+/** A page under its route, with the popup over it, so that `useParams` knows `lang` and the route's own parameters. */
 function MatchedPage({ route }: { route: PageRoute }) {
   return (
     <>

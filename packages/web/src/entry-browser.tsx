@@ -51,13 +51,13 @@ const signIn = createSignIn({
 })
 restoreQueries(queryClient, state.queries)
 
-// In the hidden frame of a renewal there is no page to show: the answer goes to the page around it.
+// The hidden frame of a renewal shows no page: it passes the answer to its parent.
 const isHiddenFrame = window.parent !== window && location.pathname.endsWith(state.config.signIn.redirectPaths.silent)
 if (isHiddenFrame) await loadIdentity().then(({ answerFromFrame }) => answerFromFrame(state.config.signIn))
 else await showPage(root)
 
 async function showPage(root: HTMLElement): Promise<void> {
-  // What the document shows must be there before React takes it over. A part that does not come is reported by the page itself.
+  // Hydration needs the code and texts of what the document shows. The page itself reports a part that fails to load.
   const { match } = resolveAddress(location.pathname, state.locale, state.config.isDevelopment)
   await Promise.allSettled([
     ...[...shellPhrases, ...(match?.route.phrases ?? [])].map((capability) => phrases.load(state.locale, capability)),

@@ -16,7 +16,7 @@ export { listedPaths, type RenderedPage, type RenderRequest } from './server/ren
 /** Address of the icon in tabs and bookmarks. */
 export const icon = iconAddress
 
-/** Answers an address with a document or a redirect; see `RenderRequest`. */
+/** Renders a document or a redirect for an address; see `RenderRequest`. */
 export const render = createRender({
   loadPhrases: (locale, capability) => phraseLoaders[locale][capability]().then((module) => module.default),
   icon: iconAddress,

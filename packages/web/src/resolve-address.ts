@@ -8,12 +8,12 @@ export interface ResolvedAddress {
   path: string
   /** Null: the not-found page. */
   match: MatchedRoute | null
-  /** Path to go to instead; query and hash stay. */
+  /** Path to redirect to; query and hash stay. */
   redirect: string | null
   unsupported: string | null
 }
 
-/** What an address means: language, page, or where to go instead. Pure; server and browser ask the same. */
+/** Resolves an address to a language, a page or a redirect. Pure; server and browser share it. */
 export function resolveAddress(pathname: string, current: Locale, isDevelopment: boolean): ResolvedAddress {
   const decision = resolveLocale({ pathname, current, isKnownPath: (path) => isKnownPath(path, isDevelopment) })
   return { ...decision, match: matchRoute(decision.path, isDevelopment) }

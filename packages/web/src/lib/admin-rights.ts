@@ -1,6 +1,6 @@
 import { isPermitted, type Permission, type PermissionArea, permissionLevels } from '@marklot/contracts/permissions'
 
-/** The parts of the administrators' page, each with the right it takes; the calls behind it check the same. */
+/** The tabs of the administrators' page with the permission each needs. Their calls check the same. */
 export const adminTabs = [
   { name: 'accounts', area: 'Accounts', level: permissionLevels.Read },
   { name: 'products', area: 'Products', level: permissionLevels.Update },
@@ -12,7 +12,7 @@ export const adminTabs = [
 ] as const satisfies readonly { name: string; area: PermissionArea; level: number }[]
 export type AdminTab = (typeof adminTabs)[number]['name']
 
-/** The parts that somebody may see; none: the page is not for them. */
+/** The tabs that a person may see; none: the page is not for them. */
 export function permittedTabs(permissions: readonly Permission[] | undefined): AdminTab[] {
   return adminTabs.filter(({ area, level }) => isPermitted(permissions, area, level)).map(({ name }) => name)
 }

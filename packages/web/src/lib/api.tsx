@@ -6,16 +6,16 @@ import { useLocale } from './phrases.tsx'
 export type Api = Client<PageContract>
 
 /**
- * The typed client. Language and token are asked at every call. On the server `fetch` answers in the same process; addresses are then
- * relative to the origin (`/api/v1/…`), as in the browser.
+ * The typed client. It reads language and token at every call. On the server `fetch` answers in the same process, with
+ * addresses relative to the origin (`/api/v1/…`) as in the browser.
  */
 export function createApi(options: { locale: () => string; token?: () => Promise<string | null>; fetch?: typeof fetch }): Api {
   return createClient(pageContract, options)
 }
 
 /**
- * How the server waits for answers while it renders: every call of a component is started once and awaited; what takes too long is
- * given up. In the browser there is none, and the answers arrive later.
+ * How the server waits for answers while it renders: it starts each call of a component once and waits for it, up to a
+ * limit. Absent in the browser, where answers arrive later.
  */
 export interface ServerQueries {
   wait: (hash: string, start: () => Promise<void>, giveUp: () => void) => Promise<void>
@@ -44,10 +44,10 @@ export function useApi(): Api {
 /** Request states of spec 1, section 4. */
 export type BusyReason = 'loading' | 'updating' | 'creating' | 'deleting'
 
-/** What a request shows: whether it is under way and why, and how it ended. */
+/** State of a request: whether and why it runs, and its outcome. */
 export interface ResultHolder<T> {
   busy: boolean
-  /** `loading`: nothing to show yet; `updating`: the earlier object stays visible meanwhile. */
+  /** `loading`: nothing to show yet; `updating`: the earlier object stays visible. */
   reason: BusyReason | null
   error: Error | null
   object: T | undefined
@@ -59,17 +59,17 @@ export interface QueryHolder<T> extends ResultHolder<T> {
 }
 
 export interface ApiQueryOptions {
-  /** Do not ask while false. */
+  /** Sends no request while false. */
   enabled?: boolean
-  /** Show the answer of the key before until the new one is there. */
+  /** Shows the previous key's answer until the new one arrives. */
   keepPrevious?: boolean
   /** Milliseconds for which an answer counts as fresh; default one minute. */
   staleTime?: number
 }
 
 /**
- * Asks the server and keeps the answer under the key and the page's language; an answer no longer wanted is cancelled.
- * During server rendering the page waits for it, so that it stands in the document.
+ * Queries the server and caches the answer by key and language. Cancels an answer that is no longer needed. Server
+ * rendering waits for it, so that the document contains it.
  *
  * `useApiQuery(['brand', id], (api, { signal }) => api.brands.brand({ params: { id } }, { signal }))`
  */
@@ -83,20 +83,21 @@ export function useApiQuery<T>(
   const queryClient = useQueryClient()
   const queryKey = [locale, ...key]
   const queryFn = ({ signal }: { signal: AbortSignal }) => call(api, { signal })
-  // Pending too: another component may have asked the same just before. Out of time, the promise is kept and nobody waits again.
+  // Includes pending: another component may have asked before. After the time limit the promise is kept, so that nobody
+  // waits again.
   if (serverQueries && enabled && (queryClient.getQueryState(queryKey)?.status ?? 'pending') === 'pending')
     use(
       serverQueries.wait(
         hashKey(queryKey),
         async () => {
           await queryClient.prefetchQuery({ queryKey, queryFn })
-          // What is no answer cannot travel in the document (`transferQueries`): here and in the browser's first rendering it counts as
-          // not asked yet, and the browser asks.
+          // Failures without an answer cannot be transferred in the document (`transferQueries`). Both sides treat them
+          // as not asked yet, and the browser asks.
           const state = queryClient.getQueryState(queryKey)
           if (state?.status === 'error' && !(state.error instanceof ApiError))
             queryClient.removeQueries({ queryKey, exact: true })
         },
-        // A late answer must not come between what was rendered and what the document carries.
+        // A late answer must not make the rendered page differ from the transferred state.
         () => void queryClient.cancelQueries({ queryKey, exact: true }),
       ),
     )
@@ -108,7 +109,7 @@ export function useApiQuery<T>(
     placeholderData: keepPrevious ? keepPreviousData : undefined,
   })
   const { isFetching, error, data, isPlaceholderData, refetch } = query
-  // The same holder as long as nothing in it changes, so that memoized components can take it as a prop.
+  // The same holder while nothing in it changes, so that memoized components can take it as a prop.
   return useMemo(
     () => ({
       busy: isFetching,
@@ -123,11 +124,11 @@ export function useApiQuery<T>(
 }
 
 export interface MutationHolder<V, T> extends ResultHolder<T> {
-  /** Ends with the answer, or rejects with the error that `error` shows too. */
+  /** Resolves with the answer, or rejects with the error that `error` shows too. */
   run: (values: V) => Promise<T>
 }
 
-/** A call that changes something; `reason` is the state shown while it runs. */
+/** A call that changes something; `reason` names the state while it runs. */
 export function useApiMutation<V, T>(
   reason: Exclude<BusyReason, 'loading'>,
   call: (api: Api, values: V) => Promise<T>,

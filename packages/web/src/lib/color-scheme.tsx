@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { readCookie, storeChoice } from './cookies.ts'
 
-/** Cookie that keeps a chosen colour scheme; without it the system's holds. */
+/** Cookie of a chosen colour scheme; without it the system's applies. */
 export const colorSchemeCookie = 'colour-scheme'
 export const colorSchemes = ['auto', 'light', 'dark'] as const
 /** Light, dark, or as the system has it. */
 export type ColorScheme = (typeof colorSchemes)[number]
 
-/** The choice in a `Cookie` header; `auto` when there is none. */
+/** The choice in a `Cookie` header; `auto` without one. */
 export function storedColorScheme(cookies: string | undefined): ColorScheme {
   const stored = readCookie(cookies, colorSchemeCookie)
   return stored === 'light' || stored === 'dark' ? stored : 'auto'
@@ -15,16 +15,18 @@ export function storedColorScheme(cookies: string | undefined): ColorScheme {
 
 interface ColorSchemeChoice {
   colorScheme: ColorScheme
-  /** Shows the scheme at once and keeps it in the cookie, so that the server writes it into the next document and nothing flashes. */
+  /**
+   * Applies the scheme and stores it in the cookie, from which the server renders the next document without a flash.
+   */
   choose: (scheme: ColorScheme) => void
 }
 const Context = createContext<ColorSchemeChoice | null>(null)
 
-/** `initial` is what the server read from the cookie: the document came with it. */
+/** `initial` is the server's reading of the cookie, as in the document. */
 export function ColorSchemeProvider({ initial, children }: { initial: ColorScheme; children: ReactNode }) {
   const [colorScheme, setColorScheme] = useState(initial)
   const choose = useCallback((scheme: ColorScheme) => {
-    // The design tokens hang on this attribute (tokens.css); without it light-dark() follows the system.
+    // The design tokens follow this attribute (tokens.css); without it light-dark() follows the system.
     const { dataset } = document.documentElement
     if (scheme === 'auto') delete dataset.colorScheme
     else dataset.colorScheme = scheme

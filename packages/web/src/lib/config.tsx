@@ -8,29 +8,29 @@ export interface SocialProfile {
   url: string
 }
 
-/** Where page views go once somebody has agreed to analytics: an endpoint of the operator's choice, or Google Analytics. */
+/** Where page views go after consent: an endpoint of the operator's choice, or Google Analytics. */
 export type AnalyticsConfig = { kind: 'endpoint'; url: string } | { kind: 'google'; id: string }
 
-/** What the operator configured and the page may know. Nothing secret: it stands in the document. */
+/** The operator's configuration, as far as the page needs it. Nothing secret: the document contains it. */
 export interface PageConfig {
   productName: string
-  /** Origin under which the product is reached, without a slash at its end. */
+  /** The product's public origin, without a trailing slash. */
   publicUrl: string
   isDevelopment: boolean
   signIn: SignInConfig
-  /** Whether a sample register is marked as such in the page. */
+  /** Whether the page marks a sample register as such. */
   sampleNotice: boolean
-  /** Phrases that stand for values of the keyed lists, as administrators wrote them: by language, capability and key. */
+  /** Texts of values of the keyed lists, as administrators wrote them: by language, capability and key. */
   valueTexts?: Readonly<Partial<Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>>>
-  /** Hosts from which logos with an absolute address may come; they stand in the content security policy too. */
+  /** Hosts of logos with an absolute address; the content security policy allows them too. */
   logoHosts: readonly string[]
-  /** Where the public statistics files lie, without a slash at its end: a path of ours or an address elsewhere. */
+  /** Base of the public statistics files, without a trailing slash: a path of ours or another address. */
   statisticsUrl: string
-  /** Messenger is offered as a share target only with an application's id. */
+  /** An application's id, without which Messenger is no share target. */
   messengerAppId?: string
-  /** Whom the legal pages name and whom orders go to. */
+  /** The operator named on the legal pages, who receives the orders. */
   operator: Operator
-  /** Absent: nothing is counted, whatever somebody agrees to. */
+  /** Absent: nothing is counted, even with consent. */
   analytics?: AnalyticsConfig
   /** Address of the product's GPT page elsewhere; absent: no link. */
   gptUrl?: string

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { readCookie } from './cookies.ts'
 
-/** Cookies of spec 2, section 7.5. Consent is required unless `show` is `false`; the others say whether a category is active. */
+/**
+ * Cookies of spec 2, section 7.5. Consent is required unless `show` is `false`; the others say whether a category is
+ * active.
+ */
 export const consentCookies = {
   show: 'cc_show',
   necessary: 'cc_category_necessary_active',
@@ -10,7 +13,7 @@ export const consentCookies = {
 
 const listeners = new Set<() => void>()
 
-/** Tells this page that the cookies of consent have changed; other tabs look when somebody comes back to them. */
+/** Notifies this page of changed consent cookies. Other tabs check when they become visible. */
 export function consentChanged(): void {
   for (const listener of [...listeners]) listener()
 }
@@ -25,9 +28,9 @@ function subscribe(listener: () => void): () => void {
 }
 const isRequired = () => readCookie(document.cookie, consentCookies.show) !== 'false'
 
-/** Analytics is off until somebody has agreed; the browser only. */
+/** Analytics is off without consent; the browser only. */
 export const isAnalyticsAllowed = () => !isRequired() && readCookie(document.cookie, consentCookies.analytics) === 'true'
 
-/** Whether somebody still has to choose. The server renders no banner: without scripts nothing optional is ever loaded. */
+/** Whether the visitor still has to choose. The server renders no banner: without scripts nothing optional loads. */
 export const useConsentRequired = () => useSyncExternalStore(subscribe, isRequired, () => false)
 export const useAnalyticsAllowed = () => useSyncExternalStore(subscribe, isAnalyticsAllowed, () => false)

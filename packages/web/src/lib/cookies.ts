@@ -1,7 +1,7 @@
-/** One year, in seconds: how long a choice of language or colour scheme is kept. */
+/** One year, in seconds: the lifetime of a chosen language or colour scheme. */
 export const oneYear = 31_536_000
 
-/** The value of a cookie in a `Cookie` header or `document.cookie`. A broken encoding counts as absent. */
+/** The value of a cookie in a `Cookie` header or in `document.cookie`. A malformed encoding counts as absent. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [key, ...rest] = pair.split('=')
@@ -15,12 +15,12 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined
 }
 
-/** A cookie of the page itself: whole site, sent along from links, readable by scripts because the page changes it. */
+/** A cookie of the page: for the whole site, sent with links, readable by scripts because the page changes it. */
 export function formatCookie(name: string, value: string, maxAge: number, secure: boolean): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** In the browser: keeps a choice; `null` forgets it. */
+/** In the browser: stores a choice; `null` deletes it. */
 export function storeChoice(name: string, value: string | null): void {
   const secure = location.protocol === 'https:'
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in Safari and needs https

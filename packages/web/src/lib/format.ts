@@ -2,8 +2,8 @@ import { type Locale, notations } from '@marklot/contracts/locale'
 import { useLocale } from './phrases.tsx'
 
 /**
- * Currency of a language where none is given (spec 2, section 9.2: USD for en, GBP for en-GB, EUR for de, fr, pt, es;
- * Italian as the other euro countries). Prices never use it: they are always euro.
+ * Default currency of a language (spec 2, section 9.2: USD for en, GBP for en-GB, EUR for de, fr, pt, es; Italian like
+ * the other euro countries). Prices never use it: they are always in euro.
  */
 export const currencyByLanguage: Readonly<Record<string, string>> = {
   en: 'USD',
@@ -16,11 +16,11 @@ export const currencyByLanguage: Readonly<Record<string, string>> = {
 }
 
 export interface Format {
-  /** A calendar day `YYYY-MM-DD` as the language writes it, without any shift by time zones. */
+  /** A calendar day `YYYY-MM-DD` in the language's notation, never shifted by a time zone. */
   date: (day: string, style?: 'numeric' | 'long') => string
   /** A count: grouped, without decimals. */
   count: (value: number) => string
-  /** A number with two decimals unless told otherwise; spec 2, section 9.2. */
+  /** A number, by default with two decimals; spec 2, section 9.2. */
   number: (value: number, decimals?: number) => string
   /** Whole percent in, e.g. 87 → `87 %`. */
   percent: (value: number) => string
@@ -42,7 +42,7 @@ export function createFormat(locale: Locale): Format {
       : new Intl.DateTimeFormat(notation, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  // As the languages write a unit: English without a space, the others with one that does not break.
+  // English writes units without a space, the others with a no-break space.
   const beforeUnit = locale === 'en' ? '' : '\u00a0'
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
@@ -69,7 +69,7 @@ export function createFormat(locale: Locale): Format {
   }
 }
 
-/** One set of formatters per language: making them takes longer than rendering a card that uses them. */
+/** Formatters by language: creating them takes longer than rendering a card that uses them. */
 const formats = new Map<Locale, Format>()
 
 /** Dates, numbers and money in the language of the page. */

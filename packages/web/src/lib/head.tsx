@@ -2,9 +2,9 @@ import { createContext, useContext, useEffect } from 'react'
 import { useConfig } from './config.tsx'
 import { usePhrases } from './phrases.tsx'
 
-/** What a page says about itself outside its body. */
+/** A page's metadata. */
 export interface PageHead {
-  /** Without the product's name, which is added. */
+  /** Without the product's name, which is appended. */
   title: string
   description?: string
   /** HTTP status of the document; default 200. */
@@ -13,9 +13,9 @@ export interface PageHead {
   noindex?: boolean
 }
 
-/** On the server: takes down what the page said. In the browser there is none; the document is changed at once. */
+/** On the server: collects the page's metadata. Absent in the browser, where the document changes at once. */
 export interface HeadCollector {
-  /** As the document shows it: `title` with the product's name, `ownTitle` without. */
+  /** As in the document: `title` with the product's name, `ownTitle` without it. */
   head: (PageHead & { ownTitle: string }) | null
 }
 export const HeadContext = createContext<HeadCollector | null>(null)

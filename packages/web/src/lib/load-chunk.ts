@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Finds out, after a failed import, whether the file is gone (usually: a newer build is in place) or cannot be reached. */
+/** Determines, after a failed import, whether the file is gone (usually because of a newer build) or unreachable. */
 async function failureOf(error: unknown, probe: typeof fetch): Promise<ChunkFailure> {
   const address = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0]
   if (!address) return 'other'

@@ -1,6 +1,6 @@
 /**
- * Keeps what was loaded under a key, and the promise of what is on its way: a component that waits for it must get the same
- * promise at every rendering. A failure is kept as well, or the component would start again without end, until it is forgotten.
+ * Caches loaded values and pending promises by key: a waiting component must get the same promise at every rendering.
+ * Failures are cached too, so that the component does not retry endlessly, until they are cleared.
  */
 export class LoadOnce<V> {
   readonly #loaded = new Map<string, V>()
@@ -32,7 +32,7 @@ export class LoadOnce<V> {
     return [...this.#loaded.keys()]
   }
 
-  /** After the failure was shown: the next one who asks tries again. */
+  /** Clears failures after they were shown: the next caller retries. */
   forgetFailures(): void {
     for (const key of this.#failed) this.#loading.delete(key)
     this.#failed.clear()

@@ -1,31 +1,31 @@
 import { fallbackLocale, isLocale, type Locale } from '@marklot/contracts/locale'
 
-/** Cookie that keeps the language somebody chose in the menu. */
+/** Cookie of the language chosen in the menu. */
 export const localeCookie = 'locale'
 /** Short-lived cookie that carries the warning about an unsupported language over the redirect. */
 export const unsupportedLocaleCookie = 'locale-unsupported'
 
 export interface LocaleDecision {
-  /** The language the page is shown in. */
+  /** The page's language. */
   locale: Locale
-  /** The path without its language prefix, beginning with a slash. */
+  /** The path without its language prefix, with a leading slash. */
   path: string
-  /** Where the visitor must go instead (path only, query and hash stay), or null. */
+  /** The path to redirect to, or null. Query and hash stay. */
   redirect: string | null
-  /** The prefix asked for when there is no such language: the visitor is warned. */
+  /** The requested prefix when its language does not exist: the page warns. */
   unsupported: string | null
 }
 
 export interface LocaleQuestion {
-  /** The address's path, percent-encoded as it came. */
+  /** The address's path, percent-encoded as received. */
   pathname: string
   /** The active language; on a first visit the stored choice, the browser's language or English. */
   current: Locale
-  /** Whether a path without prefix leads to a page. */
+  /** Whether a path without prefix has a page. */
   isKnownPath: (path: string) => boolean
 }
 
-/** A language tag with a region or script: `pt-BR`, `zh-Hant-TW`. Other words with hyphens are just addresses. */
+/** A language tag with a region or script: `pt-BR`, `zh-Hant-TW`. Other words with hyphens are plain addresses. */
 const languageTag = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i
 
 /**

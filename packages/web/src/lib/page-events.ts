@@ -2,11 +2,11 @@
 export const severities = ['INFO', 'WARNING', 'ERROR'] as const
 export type Severity = (typeof severities)[number]
 
-/** What happens in the page and others want to hear; spec 1, section 3, "Event kinds". */
+/** Events of the page; spec 1, section 3, "Event kinds". */
 export interface PageEvents {
   errorOccurred: { error: unknown }
   notified: { severity: Severity; text: string }
-  /** Somebody asks for the feedback bar. */
+  /** Requests the feedback bar. */
   getFeedback: { context: string }
 }
 type Listener<E> = (event: E) => void
@@ -17,7 +17,7 @@ export interface Emitter<Events> {
   on: <K extends keyof Events>(kind: K, listener: Listener<Events[K]>) => () => void
 }
 
-/** A small typed emitter. A listener that throws does not keep the others from hearing. */
+/** A small typed emitter. A throwing listener does not affect the others. */
 export function createEmitter<Events>(): Emitter<Events> {
   const listeners = new Map<keyof Events, Set<Listener<never>>>()
   return {
@@ -39,10 +39,13 @@ export function createEmitter<Events>(): Emitter<Events> {
   }
 }
 
-/** The page's events. The browser only: the server emits nothing. */
+/** The page's events. The server emits none. */
 export const pageEvents = createEmitter<PageEvents>()
 
-/** The text shown for an error: the friendly message if present, else the message, else its string form; spec 2, section 7.7. */
+/**
+ * The text shown for an error: the friendly message if present, else the message, else its string form; spec 2, section
+ * 7.7.
+ */
 export function errorText(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
     for (const key of ['friendlyMessage', 'message'] as const) {

@@ -11,7 +11,7 @@ let onTheirWay = 0
 const listeners = new Set<() => void>()
 function count(change: 1 | -1): void {
   onTheirWay += change
-  // A page is asked for while it is being rendered; others hear of it afterwards.
+  // Rendering requests the page, so listeners are notified afterwards.
   queueMicrotask(() => {
     for (const listener of [...listeners]) listener()
   })
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether the code of a page is on its way; the page before it stays in sight meanwhile. */
+/** Whether a page's code is loading; the previous page stays visible meanwhile. */
 export const useIsPageOnItsWay = () =>
   useSyncExternalStore(
     subscribe,
@@ -29,7 +29,7 @@ export const useIsPageOnItsWay = () =>
     () => false,
   )
 
-/** Loads a page's code once, and what its first rendering needs besides. */
+/** Loads a page's code once, with what its first rendering needs besides. */
 export function loadPage(route: PageRoute): Promise<ComponentType> {
   return pages.load(route.module, async () => {
     count(1)
@@ -43,12 +43,12 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
   })
 }
 
-/** After a page's failure to load was shown: the next visit tries again. */
+/** Clears failed pages after they were shown: the next visit retries. */
 export function forgetFailedPages(): void {
   pages.forgetFailures()
 }
 
-/** A route's page; waits for its code and texts if need be, so that the page itself is rendered in one go. */
+/** A route's page. Waits for its code and texts, so that the page renders in one go. */
 export function Page({ route }: { route: PageRoute }) {
   const Component = pages.get(route.module) ?? use(loadPage(route))
   useEffect(() => void repeatEarlyTicks(), [])

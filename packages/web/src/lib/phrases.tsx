@@ -15,7 +15,7 @@ import { LoadOnce } from './load-once.ts'
 export type LoadedPhrases = Readonly<Record<string, PhraseText>>
 export type LoadPhrases = (locale: Locale, capability: PhraseCapability) => Promise<LoadedPhrases>
 
-/** Keeps what was loaded, per language and capability, so that a page never loads a text twice. */
+/** Caches loaded texts by language and capability, so that a page never loads a text twice. */
 export class PhraseStore {
   readonly #load: LoadPhrases
   readonly #texts = new LoadOnce<LoadedPhrases>()
@@ -32,7 +32,7 @@ export class PhraseStore {
     return this.#texts.load(`${locale}/${capability}`, () => this.#load(locale, capability))
   }
 
-  /** Loads in another language what is there in this one; rejects when a part does not come. */
+  /** Loads the texts of one language in another. Rejects when one fails. */
   async loadAlso(from: Locale, to: Locale): Promise<void> {
     const capabilities = this.#texts.keys().flatMap((key) => {
       const [locale, capability] = key.split('/')
@@ -45,7 +45,7 @@ export class PhraseStore {
     }
   }
 
-  /** After a failure was shown: the next one who asks tries again. */
+  /** Clears failures after they were shown: the next caller retries. */
   forgetFailures(): void {
     this.#texts.forgetFailures()
   }
@@ -77,7 +77,9 @@ export function useLocale(): Locale {
   return usePhraseContext().locale
 }
 
-/** The texts of a capability: `const t = usePhrases('search'); t('hits', { count: 3 })`. Waits for texts not loaded yet. */
+/**
+ * The texts of a capability: `const t = usePhrases('search'); t('hits', { count: 3 })`. Suspends until they are loaded.
+ */
 export function usePhrases<C extends PhraseCapability>(capability: C): Translate<Phrases[C]> {
   const { locale, store } = usePhraseContext()
   const texts = store.get(locale, capability) ?? use(store.load(locale, capability))

@@ -1,7 +1,7 @@
 import { ApiError } from '@marklot/contracts'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 
-/** What the server found out while rendering, as it travels in the document. */
+/** The server's answers, as transferred in the document. */
 export interface TransferredQuery {
   key: readonly unknown[]
   data?: unknown
@@ -10,7 +10,7 @@ export interface TransferredQuery {
 
 export interface QueryClientOptions {
   isServer: boolean
-  /** Hears of changes that failed; questions that failed are told by the page that asked. */
+  /** Receives failed mutations. Pages report failed queries themselves. */
   onMutationError?: (error: Error) => void
 }
 
@@ -20,24 +20,24 @@ export function createQueryClient({ isServer, onMutationError }: QueryClientOpti
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
-        // Without a network a question fails at once and says so, in place of waiting silently for a better time.
+        // Without a network a query fails at once instead of pausing silently.
         networkMode: 'always',
-        // An error that came with the document stays visible until somebody asks again.
+        // An error from the document stays visible until the person retries.
         retryOnMount: false,
-        // Once more where another try may help: the network, or a server that is starting.
+        // Retries once where it may help: for network failures and a starting server.
         retry: (failures, error) => !isServer && failures < 1 && !(error instanceof ApiError && error.status < 502),
       },
     },
   })
 }
 
-/** Everything answered so far, good or bad, in a form that survives JSON. */
+/** All answers so far, successes and failures, in a form that survives JSON. */
 export function transferQueries(client: QueryClient): TransferredQuery[] {
   const transferred: TransferredQuery[] = []
   for (const query of client.getQueryCache().getAll()) {
     const { data, error, status } = query.state
     if (status === 'success') transferred.push({ key: query.queryKey, data })
-    // Other failures (a broken reply, an aborted call) are tried again in the browser.
+    // The browser retries other failures, such as a malformed reply or an aborted call.
     else if (status === 'error' && error instanceof ApiError)
       transferred.push({
         key: query.queryKey,
@@ -47,7 +47,7 @@ export function transferQueries(client: QueryClient): TransferredQuery[] {
   return transferred
 }
 
-/** Puts the server's answers in place, so that the first rendering in the browser equals the document. */
+/** Restores the server's answers, so that the browser's first rendering equals the document. */
 export function restoreQueries(client: QueryClient, transferred: readonly TransferredQuery[]): void {
   for (const { key, data, error } of transferred) {
     if (!error) {

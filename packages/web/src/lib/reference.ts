@@ -22,7 +22,7 @@ function load(api: Api, list: ReferenceList, signal: AbortSignal): Promise<Coded
     : api.reference[list](undefined, { signal })
 }
 
-/** A keyed list in the page's language; it is asked for once per visit. */
+/** A keyed list in the page's language, loaded once per visit. */
 export function useReference(list: ReferenceList): QueryHolder<CodedValue[]> {
   return useApiQuery([root, list], (api, { signal }) => load(api, list, signal), { staleTime: Number.POSITIVE_INFINITY })
 }
@@ -37,8 +37,8 @@ const masterData: readonly (readonly [key: readonly string[], load: (api: Api, s
 const masterDataRoots: readonly unknown[] = masterData.map(([[first]]) => first)
 
 /**
- * Loads all master data once the page stands (spec 2, section 7.3): nothing of the first paint waits for it. The server tags the lists;
- * the browser keeps them and asks at the next visit only whether they still hold. A list that fails is asked for again where it is used.
+ * Loads all master data after the first paint (spec 2, section 7.3). The server tags the lists, and the browser's cache
+ * revalidates them at the next visit. Lists that fail load again where they are used.
  */
 export function useMasterData(): void {
   const api = useApi()
@@ -54,7 +54,7 @@ export function useMasterData(): void {
   }, [api, locale, client])
 }
 
-/** Whether any master data is being loaded: the indicator shows meanwhile. */
+/** Whether any master data is loading, for the indicator. */
 export function useMasterDataLoading(): boolean {
   return useIsFetching({ predicate: ({ queryKey }) => masterDataRoots.includes(queryKey[1]) }) > 0
 }

@@ -5,21 +5,21 @@ import { hasStatus, type QueryHolder, useApiQuery } from './api.tsx'
 import { type SignIn, visitorSignIn } from './sign-in.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-/** Who uses the page and what they may do; spec 2, section 7.3. */
+/** The person using the page and their permissions; spec 2, section 7.3. */
 export interface Session {
   /** The default account; its presence is the signed-in state (spec 1, section 4). */
   account: Account | null
   user: User | null
-  /** Undefined: none loaded, every check fails. */
+  /** Undefined until loaded: every check fails. */
   permissions: Permission[] | undefined
-  /** The subscription that counts now; its answer may be missing or have failed while somebody is signed in. */
+  /** The current subscription. It may be missing or have failed while the person is signed in. */
   subscription: QueryHolder<Subscription>
-  /** Somebody signed in, and the account is on its way. Also while the server renders and until the browser has looked. */
+  /** True while a signed-in person's account loads, while the server renders, and until hydration. */
   isLoading: boolean
   signIn: SignIn
 }
 
-/** Answers that are the same for everybody. */
+/** Queries whose answers do not depend on the person. */
 const publicAnswers: readonly unknown[] = ['health', 'reference', 'products']
 const root = 'session'
 
@@ -31,12 +31,13 @@ export function useSession(): Session {
   return session
 }
 
-/** For keys of answers that belong to the signed-in person. */
+/** Key of a query whose answer belongs to the signed-in person. */
 export const sessionKey = (name: string) => [root, name] as const
 
 /**
- * Follows the sign-in of this browser: user, subscription, permissions and account are loaded again whenever somebody signs in or
- * out, in this tab or another. Documents of the server are those of a visitor; who is signed in shows after the first rendering.
+ * Follows the browser's sign-in: loads user, subscription, permissions and account again whenever a person signs in or
+ * out, in this tab or another. The server's documents are a visitor's; the signed-in state shows after the first
+ * rendering.
  */
 export function SessionProvider({ signIn = visitorSignIn, children }: { signIn?: SignIn; children: ReactNode }) {
   const person = useSyncExternalStore(signIn.subscribe, signIn.person, () => null)
@@ -55,7 +56,7 @@ export function SessionProvider({ signIn = visitorSignIn, children }: { signIn?:
     (api, options) => api.billing.ownSubscription(undefined, options),
     asked,
   )
-  // While another language is on its way the earlier answer stays, but never for somebody else.
+  // While another language loads, the earlier answer stays, but never for another person.
   const owner = useRef(person)
   if (account.object && !account.isPrevious) owner.current = person
   const isKnown = person !== null && owner.current === person && account.object !== undefined && !hasStatus(account.error, 401)
@@ -76,8 +77,8 @@ export function SessionProvider({ signIn = visitorSignIn, children }: { signIn?:
 }
 
 /**
- * Answers hold for the person who got them. Somebody new asks again and keeps seeing what a visitor sees meanwhile; what was there
- * for somebody who left goes at once.
+ * Discards answers of another person. A new person keeps seeing a visitor's answers while theirs load; a departed
+ * person's answers disappear at once.
  */
 function useForget(person: string | null): void {
   const client = useQueryClient()
@@ -87,7 +88,7 @@ function useForget(person: string | null): void {
     const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => !publicAnswers.includes(queryKey[1])
     const isFirst = known.current === null
     known.current = person
-    // What is under way was asked as somebody else.
+    // Cancels pending queries of the previous person.
     void client
       .cancelQueries({ predicate: (query) => predicate(query) && query.queryKey[1] !== root })
       .then(() => (isFirst ? client.invalidateQueries({ predicate }) : client.resetQueries({ predicate })))

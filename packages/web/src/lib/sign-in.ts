@@ -1,11 +1,11 @@
 import type { SignInConfig } from '@marklot/contracts/sign-in'
 
-/** The ways in that a provider offers; what each leads to stands in `SignInConfig`. */
+/** The flows of a provider; `SignInConfig` defines them. */
 export type SignInFlow = 'signIn' | 'signUp' | 'resetPassword' | 'editProfile'
-/** What a person does about the own sign-in; failures are told and thrown again (spec 2, section 7.7). */
+/** The person's actions on their sign-in. Failures are reported and rethrown (spec 2, section 7.7). */
 export type SignInAction = SignInFlow | 'signOut'
 
-/** The part of a stored sign-in that is read without the protocol's library; written by `oidc-client-ts`. */
+/** The part of a stored sign-in that the page reads without the protocol's library; `oidc-client-ts` writes it. */
 interface StoredTokens {
   access_token: string
   /** Seconds since 1970, by this browser's clock. */
@@ -13,55 +13,61 @@ interface StoredTokens {
   profile: { sub: string }
 }
 
-/** What needs the protocol's library; it is loaded when somebody signs in or a token is to be renewed. */
+/** Operations that need the protocol's library, which loads to sign in or to renew a token. */
 export interface IdentityProvider {
   /** Leaves the page. */
   start: (flow: SignInFlow, returnTo: string) => Promise<void>
-  /** Replaces the stored tokens. @throws Error whose message contains `interaction_required` when a person has to do something */
+  /**
+   * Replaces the stored tokens.
+   * @throws Error whose message contains `interaction_required` when the person must act
+   */
   renew: () => Promise<void>
-  /** Leaves the page where the provider keeps a session of its own. */
+  /** Leaves the page if the provider has a session of its own. */
   signOut: (returnTo: string) => Promise<void>
 }
 
 export interface SignInOptions {
   config: SignInConfig
   load: () => Promise<{ createIdentityProvider: (config: SignInConfig) => IdentityProvider }>
-  /** Hears of what a person did and what failed. */
+  /** Receives the person's failed actions. */
   onFailure: (action: SignInAction, error: unknown) => void
 }
 
-/** Who is signed in in this browser, in all its tabs. */
+/** The signed-in person of this browser, in all its tabs. */
 export interface SignIn {
-  /** The provider's name for the person; null = a visitor. */
+  /** The provider's identifier of the person; null for a visitor. */
   person: () => string | null
-  /** Tells of changes of `person`, also those made in other tabs. Returns the function that ends it. */
+  /** Subscribes to changes of `person`, including those of other tabs. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
-  /** A token that is valid by this browser's clock, renewed if need be; null = call as a visitor. */
+  /** A token that is valid by this browser's clock, renewed if necessary; null for visitors. */
   token: () => Promise<string | null>
-  /** A token in place of one that the server refused. */
+  /** A new token after the server refused one. */
   tokenAfter: (refused: string) => Promise<string | null>
-  /** Tells of tokens that this tab has just got. */
+  /** Announces the tokens that this tab just received. */
   arrived: () => void
-  /** Leaves for the provider and comes back to `returnTo` (default: here), with everything typed. Failures are told and thrown again. */
+  /**
+   * Goes to the provider and returns to `returnTo` (default: this page) with the typed input. Failures are reported and
+   * rethrown.
+   */
   start: (flow: SignInFlow, returnTo?: string) => Promise<void>
   signOut: (returnTo?: string) => Promise<void>
 }
 
-/** Tokens are renewed so long before their end, in milliseconds. */
+/** Milliseconds before their end when tokens are renewed. */
 const renewalLead = 60_000
-/** After a failure the provider is left in peace so long, in milliseconds. */
+/** Milliseconds without another attempt after a failure. */
 const pauseAfterFailure = 30_000
-/** A second demand to sign in within this time is a circle, in milliseconds. */
+/** Milliseconds within which a second request to sign in counts as a loop. */
 const circleTime = 60_000
 const circleKey = 'sign-in-asked'
 
-/** The provider's address; paths stand below the page's own origin. */
+/** The provider's address; paths are relative to the page's origin. */
 export const authorityAddress = (authority: string) => new URL(authority, location.origin).href
-/** Where the library keeps the tokens in local storage. */
+/** The library's key of the tokens in local storage. */
 export const storedTokensKey = ({ signIn, clientId }: SignInConfig) =>
   `oidc.user:${authorityAddress(signIn.authority)}:${clientId}`
 
-/** Sign-in as the server renders it: nobody is. */
+/** The server's sign-in: always a visitor. */
 export const visitorSignIn: SignIn = {
   person: () => null,
   subscribe: () => () => undefined,
@@ -72,7 +78,10 @@ export const visitorSignIn: SignIn = {
   signOut: async () => undefined,
 }
 
-/** Keeps the sign-in of this browser: reads the stored tokens, renews them before their end, and starts and ends it. */
+/**
+ * Manages the browser's sign-in: reads the stored tokens, renews them before their end, and starts and ends the
+ * session.
+ */
 export function createSignIn({ config, load, onFailure }: SignInOptions): SignIn {
   const key = storedTokensKey(config)
   const listeners = new Set<() => void>()
@@ -95,7 +104,7 @@ export function createSignIn({ config, load, onFailure }: SignInOptions): SignIn
   }
   const provider = async () => (await load()).createIdentityProvider(config)
 
-  /** One tab renews at a time: a replaced refresh token is good for one use only. */
+  /** Only one tab renews at a time: a rotated refresh token is valid once. */
   const renew = (refused?: string): Promise<string | null> => {
     renewing ??= alone(async () => {
       const stored = read()
@@ -122,20 +131,20 @@ export function createSignIn({ config, load, onFailure }: SignInOptions): SignIn
   const usable = (stored: StoredTokens, refused?: string) =>
     stored.access_token !== refused && remaining(stored) > 0 ? stored.access_token : null
 
-  /** Once a minute at most: a provider that signs nobody in would send the page round in circles. */
+  /** At most once a minute: a provider that never signs the person in would cause a redirect loop. */
   const demandSignIn = async (cause: unknown) => {
     const isCircle = Date.now() - Number(sessionStorage.getItem(circleKey) ?? 0) < circleTime
     if (isCircle) onFailure('signIn', cause)
     else {
       sessionStorage.setItem(circleKey, String(Date.now()))
-      // A failure is told by `start`; the person stays as a visitor then.
+      // `start` reports a failure; the person stays a visitor.
       await start('signIn').catch(() => undefined)
     }
     localStorage.removeItem(key)
     tell()
   }
 
-  /** A tab in the background waits until somebody looks at it: the way to the provider may need them. */
+  /** A tab in the background waits until it becomes visible: the provider may need the person. */
   const renewIfDue = () => {
     const stored = document.visibilityState === 'visible' ? read() : null
     if (stored && remaining(stored) <= renewalLead) void renew()
@@ -144,7 +153,7 @@ export function createSignIn({ config, load, onFailure }: SignInOptions): SignIn
     clearTimeout(timer)
     const stored = read()
     if (stored?.expires_at === undefined) return
-    // Longer waits than this overflow the timer.
+    // Longer delays overflow the timer.
     timer = setTimeout(renewIfDue, Math.min(Math.max(remaining(stored) - renewalLead, 1_000), 2 ** 31 - 1))
   }
 
@@ -192,12 +201,12 @@ export function createSignIn({ config, load, onFailure }: SignInOptions): SignIn
   }
 }
 
-/** Holds other tabs back meanwhile, where the browser can. */
+/** Excludes other tabs meanwhile, where the browser supports it. */
 function alone<T>(act: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('sign-in', act) : act()
 }
 
-/** Repeats a call once with a new token when the server refuses the one it carried. */
+/** Repeats a call once with a new token if the server refused the current one. */
 export function renewingFetch(signIn: Pick<SignIn, 'tokenAfter'>, send: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     const reply = await send(input, init)

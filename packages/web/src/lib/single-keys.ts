@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const storageKey = 'single-keys'
 const listeners = new Set<() => void>()
-/** Holds where the browser keeps nothing: storage that is full or forbidden. */
+/** Used when storage is full or forbidden. */
 let chosen: boolean | null = null
 
 function read(): boolean {
@@ -15,7 +15,7 @@ function read(): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  // Another tab of the same reader may change it.
+  // Another tab may change it.
   const onStorage = (event: StorageEvent) => {
     if (event.key !== storageKey && event.key !== null) return
     chosen = null
@@ -30,8 +30,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether keys without Ctrl or Alt do something. Who speaks to the computer, or hits keys by accident, turns them off (WCAG 2.1.4); the
- * choice stays in this browser. On the server they are on.
+ * Whether keys without Ctrl or Alt act. People who use speech input or hit keys by accident turn them off (WCAG 2.1.4).
+ * The browser stores the choice; on the server they are on.
  */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, read, () => true)
@@ -43,7 +43,7 @@ export function setSingleKeys(isOn: boolean): void {
     if (isOn) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, 'off')
   } catch {
-    // It holds until the page is left.
+    // The choice lasts until the page unloads.
   }
   for (const listener of listeners) listener()
 }

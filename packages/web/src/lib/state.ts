@@ -3,17 +3,17 @@ import type { ColorScheme } from './color-scheme.tsx'
 import type { PageConfig } from './config.tsx'
 import type { TransferredQuery } from './query-client.ts'
 
-/** What the server tells the browser's first rendering, in `<script type="application/json" id="state">`. */
+/** The server's state for the browser's first rendering, in `<script type="application/json" id="state">`. */
 export interface PageState {
   locale: Locale
   colorScheme: ColorScheme
   config: PageConfig
   queries: readonly TransferredQuery[]
-  /** A language was asked for that does not exist. */
+  /** The requested language does not exist. */
   localeUnsupported: boolean
 }
 
-/** JSON that cannot end the script element it stands in, and holds no line ends that old parsers dislike. */
+/** JSON that cannot close its script element and has no line separators that old parsers reject. */
 export function serializeJson(value: object): string {
   return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -2,7 +2,7 @@ import type { PageConfig } from './config.tsx'
 
 const flow = (prompt: string | null) => ({ authority: '/identity', prompt })
 
-/** What a page of the tests is told: no names of a real provider. */
+/** A test page's configuration, without a real provider's names. */
 export const testConfig: PageConfig = {
   productName: 'Marklot',
   publicUrl: 'http://localhost:8080',

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** False while the server renders and during the browser's first rendering, which must equal the server's; true afterwards. */
+/**
+ * False while the server renders and during the browser's first rendering, which must equal the server's; true
+ * afterwards.
+ */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,16 +4,16 @@ import type { Phrases } from '@marklot/phrases'
 /** The key of the message in `phrases/validation.ts`. */
 export type ValidationMessage = keyof Phrases['validation']
 
-/** Returns the key of the message for a value that breaks the rule, null for a good one. */
+/** Returns the message key for an invalid value, null for a valid one. */
 export type ValidationRule = (value: unknown) => ValidationMessage | null
 
 /** A truthy value. */
 export const required: ValidationRule = (value) => (value ? null : 'required')
 
-/** Numeric. An empty field passes: whether it must be filled says `required`. */
+/** Numeric. An empty field passes; `required` decides about that. */
 export const decimal: ValidationRule = (value) => (isEmpty(value) || parseDecimal(value) !== null ? null : 'decimal')
 
-/** Numeric and at most 100. The spec names no lower bound, a share below nothing is none. */
+/** Numeric and at most 100. The spec names no lower bound; negative shares are invalid. */
 export const percentage: ValidationRule = (value) => {
   if (isEmpty(value)) return null
   const number = parseDecimal(value)
@@ -23,7 +23,7 @@ export const percentage: ValidationRule = (value) => {
 /** Exactly true: a filled text or the number 1 does not confirm. */
 export const confirm: ValidationRule = (value) => (value === true ? null : 'confirm')
 
-/** An address that can receive mail. An empty field passes: whether it must be filled says `required`. */
+/** A mail address. An empty field passes; `required` decides about that. */
 export const mail: ValidationRule = (value) =>
   isEmpty(value) || (typeof value === 'string' && isMailAddress(value)) ? null : 'mail'
 

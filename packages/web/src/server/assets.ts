@@ -30,7 +30,10 @@ function phraseKeys(manifest: BuildManifest, locale: Locale, capabilities: reado
     .map(([key]) => key)
 }
 
-/** The files that a page's first rendering needs: the entry, the route's page and their imports, and the texts of one language. */
+/**
+ * The files that a page's first rendering needs: the entry, the route's page and their imports, and the texts of one
+ * language.
+ */
 export function filesOf(manifest: BuildManifest, page: { locale: Locale; route: PageRoute | null }): PageFiles {
   const modules: string[] = []
   const styles = new Set<string>()

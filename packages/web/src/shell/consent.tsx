@@ -6,7 +6,10 @@ import type { PageRoute } from '../lib/route.ts'
 import { Part } from './part.tsx'
 import { useShellSlots } from './slots.tsx'
 
-/** Asks for consent where it is required (spec 2, section 7.5), and counts page views only where it was given and analytics configured. */
+/**
+ * Asks for consent where it is required (spec 2, section 7.5), and counts page views only where it was given and
+ * analytics configured.
+ */
 export function Consent({ route }: { route: PageRoute | null }) {
   const { analytics } = useConfig()
   const { CookieBanner, PageViews } = useShellSlots()
@@ -35,7 +38,10 @@ export function Consent({ route }: { route: PageRoute | null }) {
 /** Longest wait for a quiet moment, in milliseconds. */
 const longestWait = 500
 
-/** False until the page stands and the browser has a quiet moment: what nobody waits for must not hold up the page itself. */
+/**
+ * False until the page stands and the browser has a quiet moment: what nobody waits for must not hold up the page
+ * itself.
+ */
 function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {

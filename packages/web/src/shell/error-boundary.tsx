@@ -36,7 +36,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   }
 }
 
-/** Says what failed: a part of the page that did not arrive (missing, timeout or other; spec 2, section 8.2), or the page itself. */
+/**
+ * Says what failed: a part of the page that did not arrive (missing, timeout or other; spec 2, section 8.2), or the
+ * page itself.
+ */
 function FailurePage({ error }: { error: unknown }) {
   const t = usePhrases('shell')
   const chunk = error instanceof ChunkLoadError ? error.type : null

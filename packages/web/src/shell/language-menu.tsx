@@ -8,7 +8,7 @@ import { useLocale, usePhraseStore, usePhrases } from '../lib/phrases.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from './menu.tsx'
 
-/** Every language in its own words: they are not translated. */
+/** Each language by its own name; not translated. */
 const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English', fr: 'Français', es: 'Español', it: 'Italiano' }
 
 /** Changes the language and nothing else: route, parameters and query stay. The choice is kept for the next visit. */

@@ -10,7 +10,10 @@ import { SeverityWord, severityIcons } from './severity.tsx'
 /** More are counted as "9+": the badge stays a badge. */
 const mostCounted = 9
 
-/** An envelope with the number of new notifications; below it the new and the old ones (spec 1, section 2; spec 2, section 7.7). */
+/**
+ * An envelope with the number of new notifications; below it the new and the old ones (spec 1, section 2; spec 2,
+ * section 7.7).
+ */
 export function NotificationMenu() {
   const t = usePhrases('shell')
   const { fresh, old } = useNotifications()

@@ -32,7 +32,9 @@ export function ScrollToTarget() {
   return null
 }
 
-/** Waits for a page that is still on its way; whoever moves meanwhile is not pulled away. Returns what ends the waiting. */
+/**
+ * Waits for a page that is still on its way; whoever moves meanwhile is not pulled away. Returns what ends the waiting.
+ */
 function whenThere(find: () => Element | null, act: (element: Element) => void): () => void {
   const observer = new MutationObserver(() => {
     const element = find()

@@ -4,7 +4,10 @@ import type { PageRoute } from '../lib/route.ts'
 import type { ShellLinks } from './links.ts'
 import type { PaywallCode } from './overlays.ts'
 
-/** What the shell shows of the features. The shell imports none of them: the app fills these slots, mostly with lazy components. */
+/**
+ * What the shell shows of the features. The shell imports none of them: the app fills these slots, mostly with lazy
+ * components.
+ */
 export interface ShellSlots {
   links: ShellLinks
   AccountMenuItems: ComponentType

@@ -3,7 +3,9 @@ import styles from './class-chips.module.css'
 import { classNames } from './class-names.ts'
 import { visibleClasses } from './visible-classes.ts'
 
-/** Nice classes as small figures; those the reader searched for stand out. At most `limit` are shown, the rest as "+n". */
+/**
+ * Nice classes as small figures; those the reader searched for stand out. At most `limit` are shown, the rest as "+n".
+ */
 export function ClassChips({
   classes,
   highlighted = [],

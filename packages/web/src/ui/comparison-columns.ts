@@ -34,7 +34,10 @@ export function canAlign(comparison: Pick<Comparison, 'columns'>): boolean {
   return !columns.some(({ query, hit }) => joinedScript.test(`${query ?? ''}${hit ?? ''}`))
 }
 
-/** The found sign as stretches of equal and of different letters, for the one-line form. Missing letters are not drawn in it. */
+/**
+ * The found sign as stretches of equal and of different letters, for the one-line form. Missing letters are not drawn
+ * in it.
+ */
 export function hitStretches(columns: readonly ComparisonColumn[]): { text: string; equal: boolean }[] {
   const stretches: { text: string; equal: boolean }[] = []
   for (const { hit, equal } of columns) {
@@ -49,7 +52,10 @@ export function hitStretches(columns: readonly ComparisonColumn[]): { text: stri
 /** One letter of a table's row under the shared columns; `inserted` columns are those the query does not have. */
 export interface SharedCell {
   letter: string | null
-  /** `equal`: same letter, or an empty inserted column inside one word; `different`: letter differs or is added; `gap`: letter missing. */
+  /**
+   * `equal`: same letter, or an empty inserted column inside one word; `different`: letter differs or is added; `gap`:
+   * letter missing.
+   */
   kind: 'equal' | 'different' | 'gap' | 'empty'
 }
 export interface SharedAlignment {

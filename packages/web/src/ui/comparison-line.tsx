@@ -85,7 +85,10 @@ export function ComparisonLine({ size = 'card', ...signs }: ComparedSigns & { si
   )
 }
 
-/** A letter of the query is coloured where another stands under it; where nothing stands under it, the gap below says so. */
+/**
+ * A letter of the query is coloured where another stands under it; where nothing stands under it, the gap below says
+ * so.
+ */
 const isReplaced = (column: { query: string | null; hit: string | null; equal: boolean }) =>
   !column.equal && column.query !== null && column.hit !== null
 
@@ -115,7 +118,9 @@ function RunningText({ comparison }: ComparedSigns) {
   )
 }
 
-/** The one-line form of a table's row, under the columns all rows share; running text where the hit does not fit them. */
+/**
+ * The one-line form of a table's row, under the columns all rows share; running text where the hit does not fit them.
+ */
 export function ComparisonOneLine({ cells, ...signs }: ComparedSigns & { cells: readonly SharedCell[] | null }) {
   const label = useLabel(signs)
   return (

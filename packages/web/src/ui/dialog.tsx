@@ -14,12 +14,15 @@ export interface DialogProps {
   onClose: () => void
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, closes with Escape, and gives the focus back. Mount it to open it. */
+/**
+ * The browser's own modal dialog: it keeps the focus inside, closes with Escape, and gives the focus back. Mount it to
+ * open it.
+ */
 export function Dialog({ title, width = 'narrow', children, footer, onClose }: DialogProps) {
   const t = usePhrases('ui')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  // Closed while it is still in the document: only then the browser gives the focus back.
+  // Closes while still in the document: only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

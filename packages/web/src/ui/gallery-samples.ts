@@ -54,7 +54,10 @@ const thumbnail: ThumbnailCardProps['brand'] = {
   brandStateCategory: 'alive',
   niceClasses: [29, 30, 43],
 }
-/** Marks beside each other: a word, a picture that is missing or broken, no name, other scripts, one letter, a long name. */
+/**
+ * Marks beside each other: a word, a picture that is missing or broken, no name, other scripts, one letter, a long
+ * name.
+ */
 export const thumbnails: ThumbnailCardProps['brand'][] = [
   thumbnail,
   {

@@ -59,7 +59,10 @@ export function Icon({ name, small = false }: { name: IconName; small?: boolean 
   return <OutlineSign shape={paths[name]} small={small} />
 }
 
-/** A sign that only one part of the page needs brings its own shape along: path data on a field of 24 by 24, drawn like all icons. */
+/**
+ * A sign that only one part of the page needs brings its own shape along: path data on a field of 24 by 24, drawn like
+ * all icons.
+ */
 export function OutlineSign({ shape, small = false }: { shape: string; small?: boolean }) {
   return (
     <svg

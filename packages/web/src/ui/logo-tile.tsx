@@ -17,7 +17,9 @@ export interface LogoTileProps {
 /** Letters of a sign that is set larger. */
 const mostShort = 3
 
-/** A mark's logo on a neutral tile. A word mark shows its word; a missing or broken picture shows a placeholder icon. */
+/**
+ * A mark's logo on a neutral tile. A word mark shows its word; a missing or broken picture shows a placeholder icon.
+ */
 export function LogoTile({ name, brandType, brandLogoUrl, size }: LogoTileProps) {
   const t = usePhrases('ui')
   const [failed, setFailed] = useState<string | null>(null)

@@ -1,4 +1,6 @@
-/** The classes to show when there is room for `limit`: the highlighted ones are never dropped first; ascending order. */
+/**
+ * The classes to show when there is room for `limit`: the highlighted ones are never dropped first; ascending order.
+ */
 export function visibleClasses(
   classes: readonly number[],
   highlighted: readonly number[],

@@ -8,13 +8,13 @@ import { overlays } from '../../shell/overlays.ts'
 import styles from './account-menu-items.module.css'
 import { TrialLeft } from './trial-left.tsx'
 
-/** What the account menu offers to those who are signed in, and to visitors (spec 1, section 2). */
+/** Entries of the account menu for signed-in people and for visitors (spec 1, section 2). */
 export function AccountMenuItems() {
   const { account } = useSession()
   return account ? <SignedInItems /> : <VisitorItems />
 }
 
-/** Failures are told by the sign-in itself. */
+/** The sign-in itself reports failures. */
 const ignore = () => undefined
 
 function SignedInItems() {
@@ -24,7 +24,7 @@ function SignedInItems() {
   const config = useConfig().signIn
   const { user, account, permissions, subscription, signIn } = useSession()
   const isEditable = config.editProfile !== null || config.profilePage !== null
-  // Nothing of the account's own page is left for a visitor.
+  // A visitor has no account page.
   const afterwards = pathname.startsWith(paths.account(locale)) ? paths.home(locale) : undefined
   return (
     <>
@@ -69,7 +69,7 @@ function SignedInItems() {
   )
 }
 
-/** Only administrators see that there is a page for them. */
+/** Only administrators see the entry. */
 function AdministrationItem() {
   const t = usePhrases('admin')
   const locale = useLocale()
@@ -106,7 +106,7 @@ function VisitorItems() {
   )
 }
 
-/** Reopens the settings of cookies, for everybody. */
+/** Reopens the cookie settings. */
 function CookiesItem() {
   const t = usePhrases('settings')
   return (

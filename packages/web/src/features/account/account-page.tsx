@@ -15,7 +15,7 @@ import { OfficesSection } from './offices-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { Section } from './section.tsx'
 
-/** What belongs to the signed-in person and the account; visitors are asked to log in. */
+/** The signed-in person's account; visitors are asked to log in. */
 export function AccountPage() {
   const t = usePhrases('settings')
   useHead({ title: t('title'), noindex: true })
@@ -87,7 +87,7 @@ function ProfileSection() {
   )
 }
 
-/** The section of the address is there only after the account. */
+/** The section in the address appears only after the account has loaded. */
 function useScrollToSection(isReady: boolean): void {
   const { hash } = useLocation()
   const wasReady = useRef(false)

@@ -1,7 +1,7 @@
 import type { BillingAddress } from '@marklot/contracts/accounts'
 import { mail, required, type ValidationMessage, type ValidationRule, validate } from '../../lib/validation.ts'
 
-/** Which rule each field of a billing address breaks (spec 1, section 5); a business customer names a company. */
+/** The broken rule of each field of a billing address (spec 1, section 5). A business customer must name a company. */
 export function billingFaults(address: BillingAddress): Partial<Record<keyof BillingAddress, ValidationMessage>> {
   const rules: Partial<Record<keyof BillingAddress, readonly ValidationRule[]>> = {
     company: address.isBusinessCustomer ? [required] : [],

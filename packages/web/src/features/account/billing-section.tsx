@@ -12,7 +12,7 @@ import { countriesIn } from './countries.ts'
 import { Loaded, Section } from './section.tsx'
 import { useReloadAccount } from './use-reload-account.ts'
 
-/** Who pays; the flag decides which terms and legal figures hold. */
+/** The billing address. Its business flag decides which terms and legal periods apply. */
 export function BillingSection() {
   const t = usePhrases('settings')
   const address = useApiQuery(sessionKey('billing'), (api, options) => api.accounts.billingAddress(undefined, options))

@@ -6,7 +6,7 @@ const codes =
     ' ',
   )
 
-/** Codes with their names in a language, in its alphabetical order. */
+/** Country codes with their names, in the language's alphabetical order. */
 export function countriesIn(locale: Locale): [code: string, name: string][] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return codes.map((code): [string, string] => [code, names.of(code) ?? code]).sort(([, a], [, b]) => a.localeCompare(b, locale))

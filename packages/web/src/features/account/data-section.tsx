@@ -14,7 +14,7 @@ export function DataSection() {
   }
   return (
     <Section id="data" title={t('data.title')} text={t('data.text')}>
-      {/* A failure is told by the page. */}
+      {/* The page reports a failure. */}
       <Button disabled={asking.busy} aria-busy={asking.busy} onClick={() => void download().catch(() => undefined)}>
         {t('data.download')}
       </Button>

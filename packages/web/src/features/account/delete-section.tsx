@@ -53,7 +53,7 @@ function ConfirmDeletion({ onClose, onDone }: { onClose: () => void; onDone: () 
   const request = async () => {
     setWasSent(true)
     if (broken) return
-    // A refusal, e.g. while a subscription runs, stays readable in the dialog.
+    // A refusal, for example because a subscription runs, stays readable in the dialog.
     await requesting.run(undefined).then(
       () => {
         onDone()

@@ -10,24 +10,27 @@ import {
 import { authorityAddress, type IdentityProvider, type SignInFlow } from '../../lib/sign-in.ts'
 import { keepTyped } from './typed-input.ts'
 
-/** What travels with a request and comes back with its answer. */
+/** Sent with a request and returned with its answer. */
 interface Travelling {
   flow: SignInFlow
   returnTo: string
 }
-/** How a way to the provider ended. */
+/** The outcome of a visit to the provider. */
 export interface Arrival extends Travelling {
-  /** `cancelled`: the person turned back; `signedIn`: there are tokens; `done`: something else was done, e.g. a new password. */
+  /**
+   * `cancelled`: the person turned back. `signedIn`: there are tokens. `done`: another flow ended, such as a new
+   * password.
+   */
   outcome: 'signedIn' | 'cancelled' | 'done'
 }
 
-/** A failure that a person has to clear up; the original code stands beside it (spec 2, section 7.4). */
+/** A failure that needs the person's action, with the original code (spec 2, section 7.4). */
 class InteractionRequired extends Error {
   constructor(readonly code: string) {
     super(`interaction_required (${code})`)
   }
 }
-/** OpenID Connect Core, 3.1.2.6, and what common providers answer besides. */
+/** OpenID Connect Core, 3.1.2.6, and codes of common providers. */
 const interactionCodes: readonly (string | null)[] = [
   'interaction_required',
   'login_required',
@@ -37,9 +40,12 @@ const interactionCodes: readonly (string | null)[] = [
   'ux_not_allowed',
   'interrupted_user',
 ]
-/** The person turned back on a page of the provider's, or of somebody it asked: Azure AD B2C by number, others in words. */
+/**
+ * Codes for a person who turned back, at the provider or at one it delegates to. Azure AD B2C sends a number, others
+ * words.
+ */
 const turnedBack = /AADB2C(90091|90273)\b|cancel|abort/i
-/** Azure AD B2C: the sign-in page has no way to a new password of its own and asks for that flow. */
+/** Azure AD B2C: the sign-in page cannot reset a password and requests that flow by this code. */
 const passwordForgotten = /AADB2C90118\b/
 
 function settingsOf(config: SignInConfig, { authority }: SignInFlowConfig): UserManagerSettings {
@@ -55,19 +61,19 @@ function settingsOf(config: SignInConfig, { authority }: SignInFlowConfig): User
     scope: config.scope,
     resource: config.resource ?? undefined,
     extraQueryParams: { ...config.parameters },
-    // The page renews by itself, so that the library is loaded only when it is needed.
+    // The page schedules renewals itself, so that the library loads only when needed.
     automaticSilentRenew: false,
-    // Tokens of another authority prove that its flow was completed, nothing more.
+    // Tokens of another authority only prove that its flow was completed.
     userStore: new WebStorageStateStore({ store: isMain ? localStorage : new InMemoryWebStorage() }),
   }
 }
 
-/** The flow as configured; where a provider has none its sign-in page offers it. */
+/** The configured flow. Without one, the sign-in page offers it. */
 function flowOf(config: SignInConfig, flow: SignInFlow): SignInFlowConfig {
   return config[flow] ?? config.signIn
 }
 
-/** The provider as the page uses it: authorization code with PKCE by `oidc-client-ts`. */
+/** The identity provider: authorization code with PKCE by `oidc-client-ts`. */
 export function createIdentityProvider(config: SignInConfig): IdentityProvider {
   const managerOf = (flow: SignInFlow) => new UserManager(settingsOf(config, flowOf(config, flow)))
   return {
@@ -81,7 +87,7 @@ export function createIdentityProvider(config: SignInConfig): IdentityProvider {
       const state: Travelling = { flow, returnTo }
       const request: SigninRedirectArgs = { state, ui_locales: document.documentElement.lang, ...(prompt !== null && { prompt }) }
       const started = managerOf(flow).signinRedirect(request)
-      // The library waits for an answer that comes only after this document is gone; what it throws comes before.
+      // The library waits for an answer that arrives after this document has gone. Its errors arrive earlier.
       await Promise.race([started, leaving()])
     },
     renew: async () => {
@@ -98,7 +104,7 @@ export function createIdentityProvider(config: SignInConfig): IdentityProvider {
     signOut: async (returnTo) => {
       const manager = managerOf('signIn')
       keepTyped(returnTo)
-      // A token that stays alive for its remaining minutes is no reason to stay signed in.
+      // Sign out even if revoking fails: the token ends within minutes.
       await revokeRefreshToken(manager).catch((error: unknown) => console.warn('The refresh token was not revoked', error))
       const address = await manager.metadataService.getEndSessionEndpoint()
       if (address === undefined) await manager.removeUser()
@@ -107,7 +113,7 @@ export function createIdentityProvider(config: SignInConfig): IdentityProvider {
   }
 }
 
-/** The refresh token is used up, but the provider may still know the person. */
+/** The refresh token is no longer valid, but the provider's session may be. */
 async function renewInFrame(manager: UserManager): Promise<void> {
   try {
     await manager.signinSilent({ forceIframeAuth: true })
@@ -118,7 +124,7 @@ async function renewInFrame(manager: UserManager): Promise<void> {
   }
 }
 
-/** RFC 7009. The library's own call takes an answer without content for a failure. */
+/** RFC 7009. The library's own call treats an answer without content as a failure. */
 async function revokeRefreshToken(manager: UserManager): Promise<void> {
   const address = await manager.metadataService.getRevocationEndpoint()
   const token = (await manager.getUser())?.refresh_token
@@ -128,22 +134,22 @@ async function revokeRefreshToken(manager: UserManager): Promise<void> {
   if (!reply.ok) throw new Error(`The provider answered ${reply.status}`)
 }
 
-/** Ends when the browser leaves the document. */
+/** Never resolves: the browser leaves the document. */
 function leaving(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('pagehide', () => resolve(), { once: true }))
 }
 
-/** In the hidden frame: hands the provider's answer to the page around it. */
+/** In the hidden frame: passes the provider's answer to the parent page. */
 export async function answerFromFrame(config: SignInConfig): Promise<void> {
   await new UserManager(settingsOf(config, config.signIn)).signinSilentCallback()
 }
 
-/** Answers by address: a second rendering gets the first one's, since a code is good for one use. */
+/** Answers by address. A second rendering returns the first one's answer, since a code is valid once. */
 const arrivals = new Map<string, Promise<Arrival>>()
 
 /**
- * Takes the provider's answer from the address it sent the browser to. A person who turned back is no failure.
- * @throws Error when the answer is one of failure, or none that this browser asked for
+ * Reads the provider's answer from the current address. A person who turned back is no failure.
+ * @throws Error when the answer is a failure, or this browser did not request it
  */
 export function arrive(config: SignInConfig, address: string): Promise<Arrival> {
   const known = arrivals.get(address) ?? takeAnswer(config, address)
@@ -173,16 +179,16 @@ async function takeAnswer(config: SignInConfig, address: string): Promise<Arriva
   return { flow, returnTo, outcome: 'done' }
 }
 
-/** What was kept when the request went out. */
+/** The state stored with the request. */
 function travellingOf(address: string): Travelling {
   const id = new URL(address).searchParams.get('state')
   const kept = JSON.parse(localStorage.getItem(`oidc.${id}`) ?? 'null') as { data?: Partial<Travelling> } | null
   const returnTo = kept?.data?.returnTo ?? '/'
-  // The page's own addresses only, whoever wrote into the storage.
+  // Accepts addresses of this page only, whatever the storage holds.
   return { flow: kept?.data?.flow ?? 'signIn', returnTo: /^\/(?![/\\])/.test(returnTo) ? returnTo : '/' }
 }
 
-/** Where to go after the provider has ended its session. */
+/** The target after the provider has ended its session. */
 export async function leave(config: SignInConfig, address: string): Promise<string> {
   const { returnTo } = travellingOf(address)
   if (new URL(address).searchParams.has('state'))

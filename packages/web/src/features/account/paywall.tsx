@@ -11,11 +11,11 @@ import { EmptyState } from '../../ui/states.tsx'
 import styles from './paywall.module.css'
 import { keepTyped } from './typed-input.ts'
 
-/** Over the page: why it does not go on, and the login or the prices (spec 1, section 2). */
+/** The paywall over the page: the reason, and the login or the prices (spec 1, section 2). */
 export function PaywallDialog({ code, onClose }: { code: PaywallCode; onClose: () => void }) {
   const t = usePhrases('paywall')
   const { account } = useSession()
-  // Somebody logged in meanwhile, e.g. in another tab.
+  // The person logged in elsewhere, for example in another tab.
   const isOver = code === 'auth.required' && account !== null
   useEffect(() => {
     if (isOver) onClose()
@@ -29,7 +29,7 @@ export function PaywallDialog({ code, onClose }: { code: PaywallCode; onClose: (
   )
 }
 
-/** The same in the place of what cannot be shown; `onFirstPage`: where the free look is left to go back to. */
+/** The paywall in place of the content. `onFirstPage` leads back to the free look. */
 export function PaywallState({ code, onFirstPage }: { code: PaywallCode; onFirstPage?: () => void }) {
   const t = usePhrases('paywall')
   return (
@@ -44,7 +44,7 @@ export function PaywallState({ code, onFirstPage }: { code: PaywallCode; onFirst
   )
 }
 
-/** The right place for each reason: the login, the prices, the choice of offices, or the state of the subscription. */
+/** The target for each reason: the login, the prices, the choice of offices, or the state of the subscription. */
 export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?: () => void }) {
   const t = usePhrases('paywall')
   const session = usePhrases('session')
@@ -90,7 +90,7 @@ export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?:
   )
 }
 
-/** Above results of somebody signed in that were the free look only: what is missing and why. */
+/** Explains to a signed-in person that the results are limited to the free look, and why. */
 export function FreeLook({ code }: { code: Exclude<SearchRestriction, 'auth.required'> }) {
   const t = usePhrases('paywall')
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice, Skeleton } from '../../ui/states.tsx'
 import styles from './account-page.module.css'
 
-/** One subject of the account page; its id is the anchor that menus lead to. */
+/** A section of the account page. Menus link to its id. */
 export function Section({ id, title, text, children }: { id: string; title: string; text?: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
@@ -18,7 +18,7 @@ export function Section({ id, title, text, children }: { id: string; title: stri
   )
 }
 
-/** What was asked for, the wait for it, or why it is not there. */
+/** Shows an answer, its loading state, or its failure. */
 export function Loaded<T>({ holder, children }: { holder: QueryHolder<T>; children: (object: T) => ReactNode }) {
   const t = usePhrases('settings')
   const ui = usePhrases('ui')

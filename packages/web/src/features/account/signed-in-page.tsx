@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import styles from './account-page.module.css'
 import { restoreTyped } from './typed-input.ts'
 
-/** Where the identity provider sends the browser back to: takes the answer and goes on where the person was. */
+/** The return from the identity provider: reads the answer and continues where the person was. */
 export function SignedInPage() {
   const t = usePhrases('settings')
   const locale = useLocale()
@@ -34,7 +34,7 @@ export function SignedInPage() {
     }
     take().catch((error: unknown) => {
       if (!isShown) return
-      // An answer that was taken before, in a tab that was reloaded or went back.
+      // The answer was read before: the tab was reloaded or went back.
       if (signIn.person() !== null) return navigate(paths.home(locale), { replace: true })
       pageEvents.emit('errorOccurred', {
         error: Object.assign(new Error(), { cause: error, friendlyMessage: t('failed.signIn') }),

@@ -9,7 +9,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import styles from './account-page.module.css'
 import { restoreTyped } from './typed-input.ts'
 
-/** Where the identity provider sends the browser after the end of its session: back to where the person was, as a visitor. */
+/** The return from the provider's sign-out: continues where the person was, as a visitor. */
 export function SignedOutPage() {
   const t = usePhrases('settings')
   const locale = useLocale()
@@ -21,7 +21,7 @@ export function SignedOutPage() {
     let isShown = true
     const goBack = async () => {
       const { leave } = await loadChunk(() => import('./identity-provider.ts'))
-      // Whatever the provider answered: the person is signed out here.
+      // The person is signed out here, whatever the provider answered.
       const returnTo = await leave(config, location.href).catch(() => paths.home(locale))
       if (!isShown) return
       pageEvents.emit('notified', { severity: 'INFO', text: t('left.title') })

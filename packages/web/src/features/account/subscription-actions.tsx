@@ -10,7 +10,7 @@ import { overlays } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import styles from './subscription-dialog.module.css'
 
-/** What can be done about the subscription. What is paid elsewhere is ended where it is paid. */
+/** Actions of the subscription. A subscription paid elsewhere ends there. */
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('settings')
   const locale = useLocale()
@@ -40,7 +40,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   )
 }
 
-/** Asks yes or cancel; only an active subscription can be ended. */
+/** Asks for confirmation. Only an active subscription can be cancelled. */
 function Unsubscribe({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('settings')
   const { reload } = useSession().subscription

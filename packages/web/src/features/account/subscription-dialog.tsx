@@ -15,7 +15,7 @@ import { MarketplacePart, ProviderPart } from './subscription-parts.tsx'
 const tabs = ['info', 'provider', 'marketplace', 'actions'] as const
 type Tab = (typeof tabs)[number]
 
-/** The subscription of the account: info, payment provider, marketplace, actions (spec 1, section 2). */
+/** The account's subscription: info, payment provider, marketplace, actions (spec 1, section 2). */
 export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases('settings')
   const ui = usePhrases('ui')
@@ -45,7 +45,7 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Tabs by the ARIA Authoring Practices: arrows change the tab, the panel follows at once. */
+/** Tabs as in the ARIA Authoring Practices: arrows change the tab and its panel at once. */
 function Tabs({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('settings')
   const id = useId()

@@ -10,7 +10,10 @@ import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { dayOf } from './day-of.ts'
 import styles from './subscription-dialog.module.css'
 
-/** State by colour and word: active green, not checked and unknown grey, all others red; what is none of the list is unknown. */
+/**
+ * State by colour and word: active green, not checked and unknown grey, all others red. States outside the list count
+ * as unknown.
+ */
 export function SubscriptionStateBadge({ state }: { state: string }) {
   const t = usePhrases('billing')
   const known = subscriptionStates.find((one) => one === state)
@@ -74,14 +77,14 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
 }
 
 type NamedFeature = Feature & { key: ProductFeatureKey }
-/** Offices have their own list. */
+/** Offices are listed separately. */
 const isNamed = (feature: Feature): feature is NamedFeature => productFeatureKeys.some((key) => key === feature.key)
 
 function FeatureLine({ feature: { key, limit, usages } }: { feature: NamedFeature }) {
   const t = usePhrases('settings')
   const name = usePhrases('billing')
   const format = useFormat()
-  // How many offices may be chosen is no use of something.
+  // The number of offices is a limit, not a usage.
   const amount =
     limit === null ? t('info.unlimited') : key === 'offices' ? format.count(limit) : t('info.used', { used: usages, limit })
   return <LeaderItem label={name(`feature.${key}`)}>{amount}</LeaderItem>

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { dayOf } from './day-of.ts'
 
-/** Days in the account's time zone; a dash where nothing is known. */
+/** Days in the account's time zone; a dash for none. */
 function useDay(): (instant: string | null | undefined) => string {
   const format = useFormat()
   const timeZone = useSession().account?.timeZone ?? 'UTC'
@@ -70,7 +70,7 @@ export function MarketplacePart({ part }: { part: Subscription['marketplaceSubsc
   )
 }
 
-/** P1M monthly, P1Y to P5Y years, anything else unknown (spec 2, section 9.2). */
+/** P1M monthly, P1Y to P5Y yearly, anything else unknown (spec 2, section 9.2). */
 function Term({ unit }: { unit: string | null }) {
   const t = usePhrases('settings')
   if (unit === 'P1M') return t('marketplace.month')

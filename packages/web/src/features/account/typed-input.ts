@@ -1,23 +1,23 @@
-/** What was typed on a page and is put back when the person returns to it. */
+/** Typed input of a page, restored when the person returns. */
 interface Typed {
   address: string
   fields: Field[]
 }
 interface Field {
-  /** Finds the field again among those of its name. */
+  /** The field's position among those of the same name. */
   name: string
   place: number
-  /** The text, or whether it is ticked. */
+  /** The text, or the checked state. */
   value: string | boolean
 }
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const storageKey = 'typed-input'
-/** A page that takes longer to show its fields, in milliseconds, shows them as they are. */
+/** Milliseconds to wait for a page's fields; later ones stay as they are. */
 const patience = 15_000
 const forgotten = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'])
 
-/** Name or id, as far as a page chose it; ids made up while rendering differ each time. */
+/** Name or id, unless generated: those differ between renderings. */
 const nameOf = (control: Control) => control.name || (/^[:_]/.test(control.id) ? '' : control.id)
 const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
 
@@ -33,8 +33,8 @@ function controlsByName(): Map<string, Control[]> {
 }
 
 /**
- * Keeps what stands in the fields of this page for the way back to `address`; passwords never. Who goes on to another page's address
- * leaves what was kept for that page as it is.
+ * Stores the values of this page's fields for the return to `address`, except passwords. Does nothing when `address` is
+ * another page's.
  */
 export function keepTyped(address: string): void {
   if (address !== `${location.pathname}${location.search}${location.hash}`) return
@@ -44,13 +44,13 @@ export function keepTyped(address: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ address, fields } satisfies Typed))
   } catch {
-    // Where storage is full or forbidden the address has to do.
+    // Without storage only the address is restored.
   }
 }
 
 /**
- * Puts back what was kept for `address`, field by field as the page shows them. A page may fill its fields once more while it is
- * being built, so a field counts as done when the text has stayed; fields the person types into are left alone.
+ * Restores the values stored for `address`, field by field as the page shows them. A page may set its fields again
+ * while it renders, so a field is done once its value persists. Fields that the person edits are left alone.
  */
 export function restoreTyped(address: string): void {
   const typed = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Typed | null
@@ -67,7 +67,7 @@ export function restoreTyped(address: string): void {
       return !put(control, field.value) && field.tries > 0
     })
     if (waiting.length === 0) return end()
-    // After the next painting: the page's own effects are through by then.
+    // After the next paint, when the page's own effects have run.
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => setTimeout(fill))
   }
@@ -86,7 +86,10 @@ export function restoreTyped(address: string): void {
   fill()
 }
 
-/** As if typed and left: React hears of it only when the element's own setter is used. @returns whether it stood there already */
+/**
+ * Sets the value as typing does: React notices only the element's own setter.
+ * @returns whether the field already had the value
+ */
 function put(control: Control, value: string | boolean): boolean {
   if (typeof value === 'boolean') {
     if (!isTicked(control) || control.checked === value) return true
@@ -95,7 +98,7 @@ function put(control: Control, value: string | boolean): boolean {
   }
   if (control.value === value) return true
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
-  // A choice that is not offered any more stays as it is.
+  // An option that no longer exists is skipped.
   if (control.value !== value) return true
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))

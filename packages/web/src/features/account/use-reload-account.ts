@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { sessionKey } from '../../lib/session.tsx'
 
-/** Asks again for account and subscription after a change of theirs. */
+/** Reloads account and subscription after a change. */
 export function useReloadAccount(): () => void {
   const client = useQueryClient()
   return useCallback(() => {

@@ -11,7 +11,7 @@ import { Answer, Facts } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useInstant, useLanguageName } from './use-instant.ts'
 
-/** One account with its people and subscriptions, and what an administrator may do about them. */
+/** An account with its people and subscriptions, and the administrator's actions on them. */
 export function AccountDetail({ id }: { id: string }) {
   const t = usePhrases('admin')
   const { addressOf, query, page } = useAdminAddress()

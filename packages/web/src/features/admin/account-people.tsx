@@ -10,7 +10,7 @@ import { adminKey, ChangeButton, ConfirmButton, useChange } from './change.tsx'
 import { Answer, Table } from './parts.tsx'
 import { PermissionDialog } from './permission-dialog.tsx'
 
-/** The people of an account: who may come in, and what else they may do. */
+/** The people of an account, their state and their permissions. */
 export function AccountPeople({ accountId }: { accountId: string }) {
   const t = usePhrases('admin')
   const answer = useApiQuery(

@@ -13,11 +13,11 @@ import { adminKey, ChangeButton, ConfirmButton, useChange } from './change.tsx'
 import { endOfDay } from './end-of-day.ts'
 import { Answer, Table } from './parts.tsx'
 
-/** A granted subscription that is not over: it may be changed, and there is no room for another. */
+/** A granted subscription that has not ended. It can be changed; no other can be granted beside it. */
 const isRunning = ({ type, state }: Subscription) =>
   type === 'granted' && (state === 'Active' || state === 'Suspended' || state === 'Cancelled' || state === 'Approved')
 
-/** All subscriptions of an account; granted ones are suspended, ended and changed here, and new ones are granted. */
+/** All subscriptions of an account. Granted ones can be suspended, ended and changed; new ones can be granted. */
 export function AccountSubscriptions({ account }: { account: Account }) {
   const t = usePhrases('admin')
   const { id } = account
@@ -107,7 +107,7 @@ function SubscriptionRow({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** Keys and names of all plans, those included that are not offered now. */
+/** Keys and names of all plans, including those not offered now. */
 function useProductOptions(): readonly (readonly [key: string, name: string])[] {
   const t = usePhrases('admin')
   const products = useApiQuery([adminKey, 'products'], (api, options) => api.billing.products({ query: {} }, options), {
@@ -120,7 +120,7 @@ function useProductOptions(): readonly (readonly [key: string, name: string])[] 
 }
 
 const sayDone = (text: string) => () => pageEvents.emit('notified', { severity: 'INFO', text })
-/** A failure is told by the page. */
+/** The page reports a failure. */
 const told = () => undefined
 
 function ProductChange({ subscription: { id, product } }: { subscription: Subscription }) {

@@ -7,7 +7,7 @@ import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useInstant } from './use-instant.ts'
 
-/** All accounts with their people and plans; words find names, e-mail addresses and ids. */
+/** All accounts with their people and plans. The search matches names, e-mail addresses and ids. */
 export function AccountsTab() {
   const t = usePhrases('admin')
   const accounts = usePhrases('accounts')

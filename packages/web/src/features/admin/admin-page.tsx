@@ -19,7 +19,7 @@ import { ReferenceTab } from './reference-tab.tsx'
 import { RegisterTab } from './register-tab.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 
-/** The administrators' page. Others learn that it is not for them; every call behind it is checked by the server anyway. */
+/** The administrators' page. Others see that it is not for them; the server checks every call anyway. */
 export function AdminPage() {
   const t = usePhrases('admin')
   useHead({ title: t('title'), noindex: true })

@@ -7,12 +7,12 @@ import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Fault } from '../../ui/form/fields.tsx'
 
-/** Begins the key of every question of this page. */
+/** First part of the key of every query of this page. */
 export const adminKey = 'admin'
-/** Beside those the keyed lists may show something else after a change. */
+/** Queries that a change may affect, the keyed lists included. */
 const changedAnswers: readonly unknown[] = [adminKey, 'reference', 'products', 'packages']
 
-/** A change; when the server has made it, what the page shows is asked for again. Nothing is shown before it is true. */
+/** A mutation. Once it succeeds, the page reloads what it shows; nothing is shown optimistically. */
 export function useChange<V, T>(reason: 'updating' | 'creating' | 'deleting', call: (api: Api, values: V) => Promise<T>) {
   const client = useQueryClient()
   const mutation = useApiMutation(reason, call)
@@ -26,15 +26,15 @@ export function useChange<V, T>(reason: 'updating' | 'creating' | 'deleting', ca
 
 interface ChangeButtonProps<V> extends ButtonLook {
   label: string
-  /** Read out where the label alone does not say what is changed. */
+  /** Accessible name where the label alone does not name the object. */
   name?: string
   change: MutationHolder<V, unknown>
   values: V
-  /** Said when it is done. */
+  /** Message on success. */
   done: string
 }
 
-/** Makes a change that can be taken back. */
+/** A button for a reversible change. */
 export function ChangeButton<V>({ label, name, change, values, done, look, size = 'small' }: ChangeButtonProps<V>) {
   return (
     <Button
@@ -43,7 +43,7 @@ export function ChangeButton<V>({ label, name, change, values, done, look, size 
       aria-label={name}
       disabled={change.busy}
       onClick={() => {
-        // A failure is told by the page.
+        // The page reports a failure.
         change.run(values).then(
           () => pageEvents.emit('notified', { severity: 'INFO', text: done }),
           () => undefined,
@@ -55,7 +55,7 @@ export function ChangeButton<V>({ label, name, change, values, done, look, size 
   )
 }
 
-/** Asks before a change that cannot be taken back, or that hits others. */
+/** A button that asks for confirmation, for changes that are irreversible or affect others. */
 export function ConfirmButton<V>({ text, ...props }: ChangeButtonProps<V> & { text: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const { label, name, look, size = 'small' } = props

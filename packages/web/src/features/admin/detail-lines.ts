@@ -1,6 +1,6 @@
 /**
- * What a record of a change says, a line for each field: `state: active → suspended` for a pair of before and after, else the value.
- * Objects are written as JSON: they are for those who know the fields.
+ * The lines of an audit record, one for each field: `state: active → suspended` for a pair of before and after, else
+ * the value. Objects are written as JSON, for readers who know the fields.
  */
 export function detailLines(details: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(details).map(([field, value]) =>

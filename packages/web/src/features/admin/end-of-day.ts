@@ -1,12 +1,14 @@
-/** The first instant after a calendar day in a time zone (IANA name), in UTC: where something that includes the day ends. */
+/**
+ * The first instant after a calendar day in a time zone (IANA name), in UTC. A period that includes the day ends here.
+ */
 export function endOfDay(day: string, timeZone: string): string {
   const wanted = Date.parse(`${day}T00:00:00Z`) + 86_400_000
-  // The offset is that of the instant found; twice, because the first guess may lie on the other side of a change of the clock.
+  // Computes the offset twice, because the first guess may fall on the other side of a clock change.
   const first = wanted - offsetAt(wanted, timeZone)
   return new Date(wanted - offsetAt(first, timeZone)).toISOString()
 }
 
-/** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
+/** Offset of a time zone from UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

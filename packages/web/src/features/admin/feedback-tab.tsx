@@ -9,7 +9,7 @@ import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useInstant } from './use-instant.ts'
 
-/** What people think of the product, the newest first; words find context, comment and account. */
+/** Feedback, newest first. The search matches context, comment and account. */
 export function FeedbackTab() {
   const t = usePhrases('admin')
   const { query, page, size } = useAdminAddress()

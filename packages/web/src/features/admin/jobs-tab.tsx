@@ -8,7 +8,7 @@ import { adminKey, ChangeButton, useChange } from './change.tsx'
 import { Answer, Table } from './parts.tsx'
 import { useInstant } from './use-instant.ts'
 
-/** Work outside of calls whose last run failed; an administrator lets it run again. */
+/** Background jobs whose last run failed. An administrator can run them again. */
 export function JobsTab() {
   const t = usePhrases('admin')
   const instant = useInstant()

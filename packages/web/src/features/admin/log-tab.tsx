@@ -10,7 +10,7 @@ import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useInstant } from './use-instant.ts'
 
-/** Changes that are recorded, as the server names them. */
+/** Recorded actions, by the server's names. */
 const actions = [
   'subscription.granted',
   'subscription.stateChanged',
@@ -39,7 +39,7 @@ function useActionName(): (action: string) => string {
   }
 }
 
-/** Who changed what and when, the newest first. */
+/** The audit log, newest first. */
 export function LogTab() {
   const t = usePhrases('admin')
   const { query, page, size, go } = useAdminAddress()

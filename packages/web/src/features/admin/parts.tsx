@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import styles from './admin.module.css'
 import { pageSizes, useAdminAddress } from './use-admin-address.ts'
 
-/** What was asked for, or that it is on its way, or why it does not come. */
+/** Shows an answer, its loading state, or its failure. */
 export function Answer<T>({ answer, children }: { answer: QueryHolder<T>; children: (object: T) => ReactNode }) {
   const t = usePhrases('admin')
   const ui = usePhrases('ui')
@@ -34,7 +34,7 @@ export function Answer<T>({ answer, children }: { answer: QueryHolder<T>; childr
   )
 }
 
-/** A dense table that scrolls sideways where it is wider than the window. */
+/** A dense table that scrolls sideways where it is wider than the page. */
 export function Table({ label, head, children }: { label: string; head: readonly ReactNode[]; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard it is scrolled once it has the focus
@@ -56,14 +56,14 @@ export function Table({ label, head, children }: { label: string; head: readonly
   )
 }
 
-/** A page of a list with what leads to the others; what to say when nothing was found, or when there is nothing at all. */
+/** A page of a list with its pagination, or the empty state. */
 export function ListPage({
   total,
   empty,
   children,
 }: {
   total: number
-  /** Default: nothing found. */
+  /** Default: no matches. */
   empty?: { title: string; text: string }
   children: ReactNode
 }) {
@@ -88,10 +88,10 @@ export function ListPage({
   )
 }
 
-/** Asks a list for words; what is asked stands in the address. */
+/** Searches a list by words, kept in the address. */
 export function SearchForm({ label }: { label: string }) {
   const { query, go } = useAdminAddress()
-  // Another address brings another text: the field begins anew.
+  // A new key resets the field when the address changes.
   return <SearchText key={query} label={label} initial={query} onSearch={(text) => go({ query: text })} />
 }
 
@@ -127,7 +127,7 @@ function SearchText({ label, initial, onSearch }: { label: string; initial: stri
   )
 }
 
-/** Names and values, such as those of an account. */
+/** A list of names and values, such as an account's. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

@@ -17,7 +17,7 @@ import { Answer, Table } from './parts.tsx'
 
 const levels = Object.keys(permissionLevels) as PermissionLevel[]
 
-/** What a person may do, an area a row and a level a column; it is replaced as a whole. */
+/** A person's permissions: one row for each area, one column for each level. Saved as a whole. */
 export function PermissionDialog({ userId, name, onClose }: { userId: string; name: string; onClose: () => void }) {
   const t = usePhrases('admin')
   const formId = useId()
@@ -35,7 +35,7 @@ export function PermissionDialog({ userId, name, onClose }: { userId: string; na
         pageEvents.emit('notified', { severity: 'INFO', text: t('saved') })
         onClose()
       },
-      // It stands in the dialog.
+      // The dialog shows the failure.
       () => undefined,
     )
   }

@@ -2,14 +2,14 @@ import type { FeatureLimit, Product, ProductChange } from '@marklot/contracts/bi
 import { type ProductFeatureKey, productFeatureKeys } from '@marklot/contracts/features'
 import { decimal, percentage, required, type ValidationMessage, validate } from '../../lib/validation.ts'
 
-/** A product as it is typed; amounts are texts until they are right. */
+/** A product as typed. Amounts are text until they are valid. */
 export interface ProductTexts {
   price: string
   vatRate: string
   description: string
   isOffered: boolean
   months: string
-  /** The features that the product holds, each with its limit; empty: none. */
+  /** The product's features with their limits; empty: no limit. */
   features: Partial<Record<ProductFeatureKey, string>>
 }
 export type ProductFault = ValidationMessage | 'invalid'
@@ -34,7 +34,9 @@ const isOwnFeature = ({ key }: FeatureLimit) => (productFeatureKeys as readonly 
 const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,7}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most
 
-/** What is wrong, by field; features are named `limit.{key}`. A promotional product has price and features of another one. */
+/**
+ * Faults by field; features are named `limit.{key}`. A promotional product takes price and features from another one.
+ */
 export function faultsOf(typed: ProductTexts, isPromotional: boolean): ProductFaults {
   const faults: ProductFaults = {}
   const check = (field: string, fault: ProductFault | null) => {
@@ -52,7 +54,7 @@ export function faultsOf(typed: ProductTexts, isPromotional: boolean): ProductFa
   return faults
 }
 
-/** The change as it is sent: only what differs from before, so that the record of changes says what was meant. */
+/** The change to send: only differing fields, so that the audit log records what was meant. */
 export function productChange(product: Product, before: ProductTexts, typed: ProductTexts): Partial<ChangeInput> {
   const change: Partial<ChangeInput> = {}
   if (typed.description.trim() !== before.description) change.description = typed.description.trim()

@@ -10,7 +10,7 @@ import { adminKey } from './change.tsx'
 import { Answer, Table } from './parts.tsx'
 import { ProductDialog } from './product-dialog.tsx'
 
-/** The plans with their prices and what they hold. */
+/** The plans with their prices and features. */
 export function ProductsTab() {
   const t = usePhrases('admin')
   const [edited, setEdited] = useState<Product | null>(null)

@@ -10,7 +10,7 @@ import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useInstant } from './use-instant.ts'
 
-/** How much of each office's register is there, and the files it came from. */
+/** The size of each office's register and the files it came from. */
 export function RegisterTab() {
   const t = usePhrases('admin')
   const { query, page, size } = useAdminAddress()
@@ -75,7 +75,7 @@ function Runs({ runs }: { runs: readonly IngestRun[] }) {
   const names = usePhrases('offices')
   const format = useFormat()
   const instant = useInstant()
-  /** A number of the ingest; a run that is not finished has none yet, and older runs lack some. */
+  /** A figure of an ingest. Unfinished runs have none, and older runs lack some. */
   const count = (value: unknown) => (typeof value === 'number' ? format.count(value) : '–')
   return (
     <Table

@@ -6,11 +6,11 @@ import { type ReferenceList, referenceLists } from '../../lib/reference.ts'
 
 export const pageSizes = [25, 50, 100] as const
 
-/** What the page shows, as it stands in the address. */
+/** The page's state, as stored in the address. */
 export interface AdminState {
-  /** Null: the first one permitted. */
+  /** Null: the first permitted tab. */
   tab: AdminTab | null
-  /** Id of the account that is open. */
+  /** Id of the open account. */
   account: string | null
   list: ReferenceList
   query: string
@@ -18,12 +18,12 @@ export interface AdminState {
   size: number
 }
 export interface AdminAddress extends AdminState {
-  /** The address with some parts changed; another part of the page or another question begins at its first page. */
+  /** The address with some parts changed. Another tab or query starts at its first page. */
   addressOf: (change: Partial<AdminState>) => string
   go: (change: Partial<AdminState>) => void
 }
 
-/** Reads what the page shows from the address, and leads to other addresses. */
+/** Reads the page's state from the address, and navigates to others. */
 export function useAdminAddress(): AdminAddress {
   const locale = useLocale()
   const navigate = useNavigate()

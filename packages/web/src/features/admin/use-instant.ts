@@ -2,7 +2,10 @@ import { notations } from '@marklot/contracts/locale'
 import { useMemo } from 'react'
 import { useLocale } from '../../lib/phrases.tsx'
 
-/** Instants as the reader's clock shows them; a dash for none. The page is never rendered on the server, which has another clock. */
+/**
+ * Formats instants in the reader's time zone; a dash for none. The server never renders this page, so its time zone
+ * does not matter.
+ */
 export function useInstant(): (instant: string | null) => string {
   const locale = useLocale()
   return useMemo(() => {
@@ -11,7 +14,7 @@ export function useInstant(): (instant: string | null) => string {
   }, [locale])
 }
 
-/** The name of a language in the page's language. */
+/** Names a language in the page's language. */
 export function useLanguageName(): (language: string) => string {
   const locale = useLocale()
   return (language) => new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language

@@ -15,7 +15,7 @@ import { useChange } from './change.tsx'
 import { useLanguageName } from './use-instant.ts'
 
 type Keyed = { params: { key: string } }
-/** The calls that change each list. */
+/** The calls that change and delete values of each list. */
 const calls: Record<
   ReferenceList,
   { upsert: (api: Api, body: CodedValue) => Promise<CodedValue>; remove: (api: Api, keyed: Keyed) => Promise<null> }
@@ -46,7 +46,7 @@ export function useDeleteValue(list: ReferenceList): MutationHolder<string, null
   return useChange('deleting', (api, key: string) => calls[list].remove(api, { params: { key } }))
 }
 
-/** The texts of a value in the page's language; without a value a new one. */
+/** Edits the texts of a value in the page's language, or adds a value. */
 export function ValueDialog({ list, value, onClose }: { list: ReferenceList; value: CodedValue | null; onClose: () => void }) {
   const t = usePhrases('admin')
   const messages = usePhrases('validation')

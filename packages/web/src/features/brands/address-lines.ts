@@ -1,14 +1,14 @@
 import type { Address } from '@marklot/contracts/brand'
 
-/** Country names in the reader's language; the code itself where there is no name. */
+/** Country names in the reader's language; the code itself where no name exists. */
 export function countryName(code: string, locale: string): string {
   if (!/^[A-Za-z]{2}$/.test(code)) return code
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code
 }
 
 /**
- * An address as lines: who, where, country. Lines are split on commas and semicolons and duplicates are removed (spec 1, section 3),
- * because offices repeat names and places in several fields.
+ * An address as lines: name, place, country. Splits on commas and semicolons and removes duplicates (spec 1, section
+ * 3), because offices repeat names and places in several fields.
  */
 export function addressLines(address: Address, locale: string, postOfficeBox: (box: string) => string): string[] {
   const { companyName, name, firstName, lastName, street, postalCode, city, state, country, countryCode } = address

@@ -9,7 +9,10 @@ import { addressLines } from './address-lines.ts'
 import styles from './addresses.module.css'
 import { Section } from './section.tsx'
 
-/** Owner, representative, correspondence. Each of the three blocks asks visitors to log in (spec 1, section 2, "Brand details"). */
+/**
+ * Owner, representative and correspondence address. Each block asks visitors to log in (spec 1, section 2, "Brand
+ * details").
+ */
 export function Addresses({ brand }: { brand: Brand }) {
   const t = usePhrases('brands')
   return (
@@ -71,7 +74,7 @@ function Further({ title, addresses }: { title: string; addresses: readonly Addr
   )
 }
 
-/** Signed-in readers only: without an address there is no name to search by. */
+/** For signed-in readers only: without an address there is no name to search for. */
 function OwnersMarks({ owner }: { owner: Address | null }) {
   const t = usePhrases('brands')
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import styles from './beside-sign.module.css'
 import { Section } from './section.tsx'
 
-/** The mark under one's own sign, when one came from a search for it. */
+/** The mark compared with the searched sign, for readers who come from a search. */
 export function BesideSign({ brand, sign }: { brand: BrandDetails; sign: string }) {
   const t = usePhrases('brands')
   const ui = usePhrases('ui')

@@ -17,7 +17,7 @@ import styles from './brand-head.module.css'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })))
 
-/** Logo, name and description, what matters first, and what one can do with it. */
+/** Logo, name and description, key facts, and actions. */
 export function BrandHead({ brand, today, searched }: { brand: Brand; today: string; searched: SearchedFor }) {
   const t = usePhrases('brands')
   const ui = usePhrases('ui')

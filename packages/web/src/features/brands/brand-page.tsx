@@ -8,7 +8,7 @@ import { isMissing, useBrand } from './brand-query.ts'
 import { BrandView } from './brand-view.tsx'
 import { Crumb } from './crumb.tsx'
 
-/** A mark's own page. The search it was found in stands in its address: `/brands/{id}?q=Tavilo&goods=30`. */
+/** A mark's own page. Its address holds the search that found it: `/brands/{id}?q=Tavilo&goods=30`. */
 export function BrandPage() {
   const t = usePhrases('brands')
   const offices = usePhrases('offices')

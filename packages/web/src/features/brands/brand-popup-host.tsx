@@ -21,22 +21,22 @@ function forgetFailures(phrases: PhraseStore): void {
   phrases.forgetFailures()
 }
 
-/** Key of the address under which the mark stands; decisions, "Pages that S1 lacks". */
+/** Query parameter of the mark; decisions, "Pages that S1 lacks". */
 const addressKey = 'brand'
-/** Marks the step of the history that opened the popup: closing goes back over it. */
+/** History state of the step that opened the popup: closing goes back over it. */
 const openedHere = { popup: true }
 
 /**
- * The popup over the results: `/search?q=…&brand={id}`. Back closes it, a reload and a shared link bring it back. The server renders the
- * results only; the popup follows when the page has been taken over. Its code, texts and mark are fetched when somebody is about to open
- * one.
+ * The popup over the results: `/search?q=…&brand={id}`. Back closes it; a reload and a shared link reopen it. The
+ * server renders the results only, and the popup follows after hydration. Its code, texts and mark load when the reader
+ * shows intent.
  */
 export function BrandPopupHost() {
   const navigate = useNavigate()
   const { pathname, search: address, state } = useLocation()
   const search = useMemo(() => searchFromAddress(new URLSearchParams(address)), [address])
   const isHydrated = useIsHydrated()
-  // What was clicked shows at once; the address follows, and with it the results under the popup are drawn again.
+  // Shows the clicked mark at once; the address follows in a transition.
   const [opening, setOpening] = useState<{ id: string; over: string } | null>(null)
   if (opening !== null && opening.over !== address) setOpening(null)
   const inAddress = isHydrated ? new URLSearchParams(address).get(addressKey) : null
@@ -51,7 +51,7 @@ export function BrandPopupHost() {
     const text = query.toString()
     navigate(`${pathname}${text && `?${text}`}`, options)
   }
-  // The way back takes a moment: who asks twice meanwhile, by a double click, goes back once.
+  // Going back is asynchronous. A second request meanwhile, such as a double click, must not go back twice.
   const leaving = useRef<string | null>(null)
   useEffect(() => {
     if (leaving.current !== address) leaving.current = null
@@ -76,7 +76,7 @@ export function BrandPopupHost() {
     useCallback(
       (hit: string) => {
         prefetch(hit, text, classes)
-        // A failure nobody saw is forgotten: opening the popup loads again, and tells.
+        // Forgets an unseen failure: opening the popup loads again and reports.
         Promise.all([loadPopup(), phrases.load(locale, 'brands')]).catch(() => forgetFailures(phrases))
       },
       [prefetch, text, classes, locale, phrases],
@@ -94,7 +94,7 @@ export function BrandPopupHost() {
   )
 }
 
-/** The popup's code, as soon as it and its texts are there. A failure is reported as an event of the page and gives up. */
+/** The popup's component, once its code and texts have loaded. Reports a failure as a page event and calls `giveUp`. */
 function usePopup(isWanted: boolean, giveUp: () => void): ComponentType<BrandPopupProps> | undefined {
   const [, showAgain] = useReducer((count: number) => count + 1, 0)
   const locale = useLocale()
@@ -119,14 +119,14 @@ function usePopup(isWanted: boolean, giveUp: () => void): ComponentType<BrandPop
   return isThere ? popups.get('popup') : undefined
 }
 
-/** After closing, the focus stands on the hit that was shown last, which may not be the one that was opened. */
+/** Returns the focus on closing to the hit shown last, which may differ from the one opened. */
 function useReturnToHit(id: string | null): void {
   const shown = useRef(id)
   useEffect(() => {
     const last = shown.current
     shown.current = id
     if (id !== null || last === null) return
-    // A comparison may still lie over the results.
+    // A comparison may cover the results.
     const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
     const links = [...front.querySelectorAll<HTMLAnchorElement>('a[data-hit]')]
     const hit = links.find((link) => link.pathname.endsWith(`/${encodeURIComponent(last)}`))
@@ -135,7 +135,7 @@ function useReturnToHit(id: string | null): void {
   }, [id])
 }
 
-/** Shows only when it takes long. */
+/** Shows only after a delay. */
 function Waiting({ onClose }: { onClose: () => void }) {
   const t = usePhrases('shell')
   const isSlow = useDelayed(true)

@@ -21,7 +21,7 @@ export interface BrandPopupProps {
   onClose: () => void
 }
 
-/** A mark over the results it was found in, with the way to its neighbours and to its own page in a new tab. */
+/** A mark over the results that found it, with links to its neighbours and to its own page in a new tab. */
 export function BrandPopup({ id, search, onGo, onClose }: BrandPopupProps) {
   const t = usePhrases('brands')
   const ui = usePhrases('ui')
@@ -35,7 +35,7 @@ export function BrandPopup({ id, search, onGo, onClose }: BrandPopupProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!hasSingleKeys || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { target } = event
-    // Arrows keep their meaning in fields, and in a dialog above this one.
+    // Arrows keep their meaning in fields and in a dialog above this one.
     if (!(target instanceof Element) || target.closest('dialog') !== dialog.current || target.closest('select, input')) return
     const to = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null
     if (to === null) return
@@ -51,7 +51,7 @@ export function BrandPopup({ id, search, onGo, onClose }: BrandPopupProps) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
-        // A dialog above this one closes first; its event comes by here as well.
+        // A dialog above this one closes first; its event bubbles through here.
         if (event.target !== dialog.current) return
         event.preventDefault()
         onClose()
@@ -110,15 +110,17 @@ function Step({
   )
 }
 
-/** Modal while it is there. Another mark in it begins at the top, and a button that is no more leaves the focus in the popup. */
+/**
+ * Modal while mounted. Another mark starts at the top. When a focused button disappears, the focus stays in the popup.
+ */
 function useModal(id: string) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // The popup itself, not its first button: arrow keys scroll, and a screen reader reads the mark's name.
+    // Focuses the popup, not its first button: arrow keys scroll, and a screen reader reads the mark's name.
     element?.focus()
-    // Closed while it is still in the document: only then the browser gives the focus back.
+    // Closes while still in the document: only then does the browser return the focus.
     return () => element?.close()
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the mark that changes

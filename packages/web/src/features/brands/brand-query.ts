@@ -5,24 +5,24 @@ import { type Api, hasStatus, type QueryHolder, useApi, useApiQuery } from '../.
 import { useLocale } from '../../lib/phrases.tsx'
 import { comparedWith } from '../search/index.ts'
 
-/** Milliseconds for which what was fetched ahead counts as fresh. */
+/** Milliseconds for which a prefetched mark counts as fresh. */
 const staleTime = 60_000
 
 const keyOf = (id: string, sign: string, classes: string) => ['brand', id, sign, classes]
 const ask = (api: Api, id: string, sign: string, classes: string, options: { signal: AbortSignal }) =>
   api.brands.brand({ params: { id }, query: comparedWith(sign, classes) }, options)
 
-/** No such mark: not in the register, or an identifier that cannot name one (malformed, far too long). */
+/** The mark does not exist: not in the register, or a malformed or overlong identifier. */
 export function isMissing(error: Error | null): boolean {
   return [400, 404, 414].some((status) => hasStatus(error, status))
 }
 
-/** A mark, compared with the sign when there is one, as the search in these classes did. */
+/** Loads a mark, compared with the sign, if any, in these classes as the search did. */
 export function useBrand(id: string, sign: string, classes: string): QueryHolder<BrandDetails> {
   return useApiQuery(keyOf(id, sign, classes), (api, options) => ask(api, id, sign, classes, options), { staleTime })
 }
 
-/** Fetches a mark ahead, so that it shows at once when it is opened. */
+/** Prefetches a mark, so that it opens at once. */
 export function usePrefetchBrand(): (id: string, sign: string, classes: string) => void {
   const api = useApi()
   const locale = useLocale()
@@ -35,7 +35,7 @@ export function usePrefetchBrand(): (id: string, sign: string, classes: string) 
         queryFn: ({ signal }) => ask(api, id, sign, classes, { signal }),
         staleTime,
       })
-      // A failure nobody saw is forgotten: opening the mark asks again.
+      // Forgets an unseen failure: opening the mark asks again.
       void fetched.then(() => {
         const query = queryClient.getQueryCache().find({ queryKey, exact: true })
         if (query?.state.status === 'error' && query.getObserversCount() === 0)

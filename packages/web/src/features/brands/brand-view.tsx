@@ -25,13 +25,13 @@ export interface BrandViewProps {
   id: string
   answer: QueryHolder<BrandDetails>
   searched: SearchedFor
-  /** Opens a related mark in place; without it related marks are ordinary links. */
+  /** Opens a related mark in place. Without it, related marks are ordinary links. */
   onOpen?: (id: string) => void
 }
 
 /**
- * Everything the register knows of a mark, in the order of spec 1, section 2, "Brand details"; the wait for it and its failures in the
- * words of spec 2, section 8.2. The same on the page and in the popup: its layout follows its own width.
+ * Everything the register knows about a mark, in the order of spec 1, section 2, "Brand details", with its loading and
+ * failure states (spec 2, section 8.2). Page and popup share it: the layout follows its container.
  */
 export function BrandView({ id, answer, searched, onOpen }: BrandViewProps) {
   const t = usePhrases('brands')

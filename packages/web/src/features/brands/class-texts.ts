@@ -9,27 +9,30 @@ export interface ClassText {
 
 const byNumber = (a: string, b: string) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || a.localeCompare(b)
 
-/** Languages in which the office delivered texts, each once, in the order of delivery. */
+/** Languages of the office's texts, each once, in delivery order. */
 export function deliveredLanguages(goods: Brand['goodsAndServices']): string[] {
   const all = [...goods.classified, ...goods.unclassified].flatMap(({ language }) => language ?? [])
   return [...new Set(all)]
 }
 
-/** The reader's language where delivered, else English, else the first delivered; null when the office names none. */
+/**
+ * The reader's language if delivered, else English, else the first delivered. Null when the office names no language.
+ */
 export function preferredLanguage(languages: readonly string[], locale: string): string | null {
   return (
     languages.find((language) => language === locale) ?? languages.find((language) => language === 'en') ?? languages[0] ?? null
   )
 }
 
-/** Texts of the language, and those of which the office does not say the language. */
+/** Texts of the language and texts without a language. */
 export function inLanguage(items: readonly GoodsAndServicesItem[], language: string | null): GoodsAndServicesItem[] {
   return items.filter((item) => item.language === null || item.language === language)
 }
 
 /**
- * The mark's classes with their texts, sorted numerically by class key (spec 1, section 3). A class without a text and a text whose
- * class is missing in the list are both shown. Where the language has no text for a class, the delivered one stands.
+ * The mark's classes with their texts, sorted numerically by class key (spec 1, section 3). Includes classes without a
+ * text and texts whose class the list lacks. Where the language has no text for a class, another language's text
+ * replaces it.
  */
 export function classTexts(
   niceClasses: readonly CodedValue[],
@@ -52,5 +55,5 @@ export function classTexts(
     })
 }
 
-/** Offices write class 5 as `5` and as `05`. */
+/** Offices write class 5 as `5` or `05`. */
 const classKey = (key: string) => key.replace(/^0+(?=\d)/, '')

@@ -10,10 +10,10 @@ import { classTexts, deliveredLanguages, inLanguage, preferredLanguage } from '.
 import styles from './classification.module.css'
 import { Section } from './section.tsx'
 
-/** Longer texts are folded to a few lines. */
+/** Texts longer than this are collapsed. */
 const longText = 700
 
-/** Classes with their headings and the office's texts, in the reader's language where delivered, in others on demand. */
+/** Classes with their headings and the office's texts, in the reader's language if delivered, in others on request. */
 export function Classification({ brand, searchedClasses }: { brand: Brand; searchedClasses: readonly number[] }) {
   const t = usePhrases('brands')
   const locale = useLocale()
@@ -108,7 +108,7 @@ function languageName(code: string, locale: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
   } catch {
-    // The office's code is not one the browser knows.
+    // The browser does not know the office's language code.
     return code
   }
 }

@@ -8,12 +8,12 @@ import { addressFromSearch, brandAddress, type SearchState, searchedFor } from '
 import styles from './crumb.module.css'
 import { useNeighbours } from './use-neighbours.ts'
 
-/** The way back to the search the page was opened from, and to its hits before and after; without one, to the search. */
+/** Links back to the search that led here, and to its previous and next hits; without one, to the search page. */
 export function Crumb({ id, search }: { id: string; search: SearchState }) {
   const t = usePhrases('brands')
   const locale = useLocale()
   const { text } = searchedFor(search)
-  // Asked by the browser: the server's document does not wait for a search that only leads elsewhere.
+  // Only the browser asks: the server's document does not wait for a search that only leads elsewhere.
   const isHydrated = useIsHydrated()
   const { place, total, previous, next } = useNeighbours(id, search, isHydrated)
   return (

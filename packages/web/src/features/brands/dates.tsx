@@ -6,7 +6,7 @@ import { timelineOf } from '../../ui/timeline-points.ts'
 import styles from './dates.module.css'
 import { Section } from './section.tsx'
 
-/** All days of a mark: drawn as a line with the opposition window and today, and as a list. */
+/** All dates of a mark: as a timeline with the opposition window and today, and as a list. */
 export function Dates({ brand, today }: { brand: Brand; today: string }) {
   const t = usePhrases('brands')
   const ui = usePhrases('ui')

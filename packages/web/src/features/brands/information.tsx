@@ -7,7 +7,7 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 import styles from './information.module.css'
 import { Section } from './section.tsx'
 
-/** What the office records about the mark itself. Numbers stand as the office prints them. */
+/** What the office records about the mark. Numbers appear as the office prints them. */
 export function Information({ brand }: { brand: Brand }) {
   const t = usePhrases('brands')
   const ui = usePhrases('ui')
@@ -67,7 +67,7 @@ export function Information({ brand }: { brand: Brand }) {
   )
 }
 
-/** Vienna classes, and apart from them the USPTO's own codes, which look alike but are not the same. */
+/** Vienna classes, and separately the USPTO's own codes, which look alike but differ. */
 function FigurativeElements({ classes }: { classes: readonly ViennaClass[] }) {
   const t = usePhrases('brands')
   return (['vienna', 'us-design'] as const).map((scheme) => {
@@ -91,7 +91,7 @@ function FigurativeElements({ classes }: { classes: readonly ViennaClass[] }) {
   })
 }
 
-/** Where a mark of the same name may stand in its way too: spec 1, section 3, "Office relations". */
+/** Other offices where a mark of the same name may conflict: spec 1, section 3, "Office relations". */
 function RelatedOffices({ brand }: { brand: Brand }) {
   const t = usePhrases('brands')
   const offices = usePhrases('offices')

@@ -5,7 +5,7 @@ import { inOrder, processDay } from '../../ui/process-order.ts'
 import styles from './processes.module.css'
 import { Section } from './section.tsx'
 
-/** The steps of the procedure as the office reports them, oldest first. */
+/** Procedural events as the office reports them, oldest first. */
 export function Processes({ brand }: { brand: Brand }) {
   const t = usePhrases('brands')
   return (

@@ -3,7 +3,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { DetailField, DetailGrid } from '../../ui/detail-field.tsx'
 import { Section } from './section.tsx'
 
-/** From which delivery of which office the entry comes. */
+/** The office's delivery that the entry comes from. */
 export function ProvenanceSection({ brand }: { brand: Brand }) {
   const t = usePhrases('brands')
   const offices = usePhrases('offices')

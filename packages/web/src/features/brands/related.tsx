@@ -20,7 +20,7 @@ interface RelatedProps {
   onOpen?: (id: string) => void
 }
 
-/** Marks of the same family by name and class, and of the same owner; the latter for signed-in readers only. */
+/** Marks of the same family by name and class, and of the same owner. The latter need a login. */
 export function Related({ brand, searchedClasses, onOpen }: RelatedProps) {
   const t = usePhrases('brands')
   const ui = usePhrases('ui')
@@ -105,7 +105,7 @@ function Groups({
   )
 }
 
-/** A heading with the way to the search that shows the group whole. */
+/** A heading with a link to the search for the whole group. */
 function Group({ title, all, total, children }: { title: string; all: string | null; total: number; children: ReactNode }) {
   const t = usePhrases('brands')
   const id = useId()

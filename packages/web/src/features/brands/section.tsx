@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './section.module.css'
 
-/** A part of the page: an ink rule, a heading, and what belongs beside it. */
+/** A section of the page: a rule, a heading, and actions beside it. */
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ import { type SearchedFor, sharedAddress } from '../search/index.ts'
 import styles from './share-dialog.module.css'
 import { type ShareTargetName, shareTargets } from './share-targets.ts'
 
-/** Outline signs of the targets. Shapes from Tabler Icons, MIT License, Copyright (c) 2020-2026 Paweł Kuna. */
+/** Outline icons of the targets. Shapes from Tabler Icons, MIT License, Copyright (c) 2020-2026 Paweł Kuna. */
 const signs: Record<ShareTargetName, string> = {
   mail: 'M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-10M3 7l9 6l9 -6',
   linkedin:
@@ -27,14 +27,14 @@ const signs: Record<ShareTargetName, string> = {
   telegram: 'M15 10l-4 4l6 6l4 -16l-18 7l4 2l2 6l3 -4',
 }
 
-/** The page's address to others: plain links, the clipboard, and where the browser has it, its own sharing. */
+/** Shares the page's address: plain links, the clipboard, and the browser's own sharing where it exists. */
 export function ShareDialog({ brand, searched, onClose }: { brand: Brand; searched: SearchedFor; onClose: () => void }) {
   const t = usePhrases('brands')
   const offices = usePhrases('offices')
   const locale = useLocale()
   const nameOf = useBrandName()
   const { publicUrl, messengerAppId } = useConfig()
-  // The mark's own page, beside the sign that was searched for: whoever gets the link sees the same comparison.
+  // The mark's own page beside the searched sign, so that the recipient sees the same comparison.
   const url = `${publicUrl}${sharedAddress(locale, brand.id, searched)}`
   const text = t('share.text', {
     name: nameOf(brand),
@@ -58,7 +58,7 @@ export function ShareDialog({ brand, searched, onClose }: { brand: Brand; search
       <div className={styles.actions}>
         <CopyLinkButton label={t('share.copy')} copiedLabel={t('share.copied')} address={url} />
         {canShare && (
-          // Closing the browser's own sheet without a choice rejects: nothing to tell.
+          // Closing the browser's share sheet without a choice rejects; there is nothing to report.
           <Button size="small" onClick={() => void navigator.share({ title: text, url }).catch(() => {})}>
             <Icon name="share" small />
             {t('share.more')}

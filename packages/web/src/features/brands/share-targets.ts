@@ -16,11 +16,11 @@ export type ShareTargetName = (typeof shareTargetNames)[number]
 export interface Shared {
   url: string
   text: string
-  /** Messenger accepts links only from a registered application: without its id the target is left out. */
+  /** Messenger accepts links only from a registered application. Without its id the target is left out. */
   messengerAppId?: string
 }
 
-/** Plain links: nothing of a target is loaded before the reader goes there (decisions, "How the share targets work"). */
+/** Plain links. Nothing loads from a target before the reader goes there (decisions, "How the share targets work"). */
 export function shareTargets({ url, text, messengerAppId }: Shared): { name: ShareTargetName; href: string }[] {
   const u = encodeURIComponent(url)
   const s = encodeURIComponent(text)

@@ -5,7 +5,7 @@ import { isAsked, queryOf, type SearchState, searchedFor } from '../search/index
 import { usePrefetchBrand } from './brand-query.ts'
 
 export interface Neighbours {
-  /** Place in the results from 1; null when the mark is not on this page of the results. */
+  /** Position in the results, from 1; null when this page of the results lacks the mark. */
   place: number | null
   total: number
   previous: string | null
@@ -15,8 +15,8 @@ export interface Neighbours {
 const none: Neighbours = { place: null, total: 0, previous: null, next: null }
 
 /**
- * The hits before and after, from the answer that the results under the popup show: there nothing is asked again. Both are fetched
- * ahead. `isWanted`: false while the search is not to be asked.
+ * The previous and next hits, from the cached answer of the results under the popup. Prefetches both. `isWanted` is
+ * false while the search must not be requested.
  */
 export function useNeighbours(id: string, search: SearchState, isWanted = true): Neighbours {
   const query = queryOf(search)

@@ -1,20 +1,22 @@
 import type { AnalyticsConfig } from '../../lib/config.tsx'
 
 export interface PageCounter {
-  /** A page was opened: its language and route pattern, e.g. `/de/brands/:id`. Names, numbers and questions are never told. */
+  /**
+   * Counts a page view by language and route pattern, such as `/de/brands/:id`. Never sends names, numbers or queries.
+   */
   view: (pattern: string) => void
   resume: () => void
   pause: () => void
 }
 
-/** The counting that the operator configured; the first call loads what it needs. */
+/** The configured page counter. The first call loads what it needs. */
 export function startAnalytics(config: AnalyticsConfig, publicUrl: string): PageCounter {
   return config.kind === 'endpoint' ? countAtEndpoint(config.url, publicUrl) : countAtGoogle(config.id, publicUrl)
 }
 
 /**
- * A page view in the form of Plausible's events API, which other counters understand too or are easily taught. Sent as text, so that an
- * endpoint elsewhere gets it without being asked first.
+ * Sends a page view in the form of Plausible's events API, which other counters accept too. Sent as text, so that an
+ * endpoint on another host needs no preflight request.
  */
 function countAtEndpoint(url: string, publicUrl: string): PageCounter {
   const domain = new URL(publicUrl).hostname
@@ -31,15 +33,15 @@ interface GoogleWindow {
   dataLayer?: IArguments[]
   [disabled: `ga-disable-${string}`]: boolean | undefined
 }
-/** One year, in seconds, as all cookies of consent (spec 2, section 7.5). */
+/** One year, in seconds, like all consent cookies (spec 2, section 7.5). */
 const cookieAge = 31_536_000
 
-/** Google Analytics 4 without advertising, and without the page's own address: names under search stand in it. */
+/** Google Analytics 4 without advertising and without the page's address, which holds names under search. */
 function countAtGoogle(id: string, publicUrl: string): PageCounter {
   const host = window as unknown as GoogleWindow
   host.dataLayer ??= []
   const layer = host.dataLayer
-  // The library reads `arguments` objects, not arrays.
+  // The library reads `arguments` objects only.
   const push: (...command: Command) => void = function () {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments)

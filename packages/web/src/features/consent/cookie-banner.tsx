@@ -9,8 +9,8 @@ import styles from './cookie-banner.module.css'
 import { saveConsent } from './save-consent.ts'
 
 /**
- * At the bottom until somebody has chosen. Refusing stands beside accepting, with the same weight (section 25 TDDDG and Article 7 GDPR, as the German
- * supervisory authorities read them): three buttons of one look.
+ * Shows at the bottom until the visitor chooses. Refusing has the same weight as accepting (section 25 TDDDG and
+ * Article 7 GDPR, as the German supervisory authorities read them): three buttons of one look.
  */
 export function CookieBanner() {
   const t = usePhrases('consent')
@@ -40,7 +40,7 @@ export function CookieBanner() {
   )
 }
 
-/** The page keeps so much room free at its end, and scrolls what has the focus above it. */
+/** Publishes the banner's height. The page reserves it at its end and scrolls focused elements above it. */
 function useTellHeight(banner: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current

@@ -8,10 +8,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import styles from './cookie-settings.module.css'
 import { saveConsent } from './save-consent.ts'
 
-/** By name, as they stand in the browser. */
+/** Cookie names. */
 const necessaryCookies = [...Object.values(consentCookies), 'fb_disabled', 'locale', 'colour-scheme']
 
-/** Categories of cookies: necessary ones always on, analytics off until somebody agrees. Nothing changes without saving. */
+/** Cookie categories: necessary ones are always on, analytics is off by default. Nothing changes without saving. */
 export function CookieSettings({ onClose }: { onClose: () => void }) {
   const t = usePhrases('consent')
   const { productName, analytics } = useConfig()

@@ -5,7 +5,7 @@ import { useLocale } from '../../lib/phrases.tsx'
 import type { PageRoute } from '../../lib/route.ts'
 import { startAnalytics } from './analytics.ts'
 
-/** Counts the pages somebody opens while they agree to it; when they no longer do, this goes and the counting ends. */
+/** Counts page views while consent lasts. Unmounting ends the counting. */
 export function PageViews({ analytics, route }: { analytics: AnalyticsConfig; route: PageRoute | null }) {
   const { publicUrl } = useConfig()
   const locale = useLocale()

@@ -5,8 +5,8 @@ import { storeChoice } from '../../lib/cookies.ts'
 const analyticsCookie = /^_ga(_.*)?$/
 
 /**
- * What somebody chose: every category's cookie is set, analytics goes on or off, and then consent is no longer required (spec 2, section
- * 7.5). Without analytics its cookies are deleted.
+ * Stores the choice: sets every category's cookie, starts or stops analytics, and ends the request for consent (spec 2,
+ * section 7.5). Without analytics its cookies are deleted.
  */
 export function saveConsent({ analytics }: { analytics: boolean }): void {
   storeChoice(consentCookies.necessary, 'true')
@@ -26,7 +26,7 @@ function deleteAnalyticsCookies(): void {
   }
 }
 
-/** A cookie goes only by the domain it came with, which a page cannot read: this host's, or one above it. */
+/** A cookie can be deleted only by its domain, which a page cannot read: this host's, or a parent's. */
 export function domainsOf(hostname: string): string[] {
   const labels = hostname.split('.')
   return ['', ...labels.map((_, place) => `; Domain=${labels.slice(place).join('.')}`)]

@@ -11,8 +11,8 @@ import { Comment, Satisfaction } from './giving-fields.tsx'
 import { useGiving } from './use-giving.ts'
 
 /**
- * Asks how satisfied somebody is; below five, what is missing (spec 1, section 2; spec 2, section 7.6). Closing, also by Escape, forgets what was entered;
- * later postpones it by 60 days, submitting by 120.
+ * Asks for a satisfaction rating, and below five for what is missing (spec 1, section 2; spec 2, section 7.6). Closing,
+ * also by Escape, discards the input. "Later" postpones the bar by 60 days, submitting by 120.
  */
 export function FeedbackBar({ context, onClose }: { context?: string; onClose: () => void }) {
   const t = usePhrases('feedback')
@@ -63,7 +63,7 @@ export function FeedbackBar({ context, onClose }: { context?: string; onClose: (
   )
 }
 
-/** The thanks need no answer: they are gone on the next page. */
+/** The thanks disappear with the next page. */
 function useCloseElsewhere(isDone: boolean, onClose: () => void): void {
   const { pathname } = useLocation()
   const shownOn = useRef(pathname)

@@ -8,7 +8,7 @@ import styles from './feedback-page.module.css'
 import { Comment, Satisfaction } from './giving-fields.tsx'
 import { useGiving } from './use-giving.ts'
 
-/** The satisfaction question with an open comment; afterwards the thanks (spec 1, section 2). */
+/** The satisfaction question with an open comment, then the thanks (spec 1, section 2). */
 export function FeedbackPage() {
   const t = usePhrases('feedback')
   const locale = useLocale()

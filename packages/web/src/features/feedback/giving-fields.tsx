@@ -4,7 +4,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { RatingField } from '../../ui/form/rating-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 
-/** The question how satisfied somebody is (spec 2, section 7.6). */
+/** The satisfaction question (spec 2, section 7.6). */
 export function Satisfaction({ rating, onChange }: { rating: number | null; onChange: (rating: number) => void }) {
   const t = usePhrases('feedback')
   const { productName } = useConfig()

@@ -4,7 +4,7 @@ import { disableFeedback, feedbackPauses } from '../../lib/feedback-cookie.ts'
 import { feedbackOf } from './feedback-calls.ts'
 
 export interface Giving {
-  /** Null: none yet, and nothing can be submitted. */
+  /** Null: not chosen, so nothing can be submitted. */
   rating: number | null
   comment: string
   setRating: (rating: number) => void
@@ -14,7 +14,7 @@ export interface Giving {
   submit: (event: FormEvent) => void
 }
 
-/** What somebody is about to say; once said, nobody is asked again for a while. Failures are told by the page, and nothing typed is lost. */
+/** State of a feedback form. Submitting disables the bar for a while. The page reports failures and keeps the input. */
 export function useGiving(context: string | undefined): Giving {
   const [rating, setRating] = useState<number | null>(null)
   const [comment, setComment] = useState('')

@@ -1,6 +1,6 @@
 import { HomeView } from './home-view.tsx'
 
-/** The home page for those about to file. */
+/** The home page for people about to file. */
 export function HomeApplicationPage() {
   return <HomeView variant="application" />
 }

@@ -4,7 +4,7 @@ import sections from './sections.module.css'
 
 const benefits = ['where', 'reasons', 'dates', 'languages'] as const
 
-/** What the product does differently, in four points. */
+/** What sets the product apart, in four points. */
 export function Benefits() {
   const t = usePhrases('home')
   return (

@@ -4,7 +4,7 @@ import sections from './sections.module.css'
 
 const questions = ['same', 'alike', 'classes', 'living'] as const
 
-/** What is to be known before a mark is filed. */
+/** What applicants should know before they file. */
 export function FilingQuestions() {
   const t = usePhrases('home')
   return (

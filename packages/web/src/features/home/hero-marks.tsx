@@ -14,14 +14,14 @@ import styles from './hero.module.css'
 
 interface HeroMarksProps {
   marks: readonly BrandSuggestion[]
-  /** What the marks are compared with. */
+  /** The sign that the marks are compared with. */
   sign: string
   signLabel: string
-  /** In place of how to read the letters. */
+  /** Replaces the reading instructions. */
   remark: string | null
 }
 
-/** Marks under one set of columns, so that the eye reads down; mockups README, decision 1. */
+/** Marks aligned under shared columns, so that the reader can scan down; mockups README, decision 1. */
 export function HeroMarks({ marks, sign, signLabel, remark }: HeroMarksProps) {
   const t = usePhrases('home')
   const alignment = useMemo(() => sharedAlignment(marks.map((mark) => mark.comparison)), [marks])
@@ -53,7 +53,10 @@ export function HeroMarks({ marks, sign, signLabel, remark }: HeroMarksProps) {
   )
 }
 
-/** One mark: logo, letters under those of the sign, name, office, number, state, likeness. Leads to the mark, compared with the sign. */
+/**
+ * One mark: logo, letters under the sign's, name, office, number, state and similarity. Links to the mark, compared
+ * with the sign.
+ */
 function HeroMark({ mark, sign, cells }: { mark: BrandSuggestion; sign: string; cells: readonly SharedCell[] | null }) {
   const ui = usePhrases('ui')
   const locale = useLocale()

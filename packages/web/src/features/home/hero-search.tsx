@@ -17,8 +17,8 @@ import { useExample } from './use-example.ts'
 const fieldId = 'hero-search'
 
 /**
- * A field over the register: what is typed stands at once above the marks that come closest, letters under letters. Enter searches.
- * The marks are a plain list of links below the field: Tab and the arrow down lead there, Escape back. Without scripts it is a form.
+ * A live search field: shows the typed sign above the closest marks, letters aligned. Enter searches. The marks are a
+ * plain list of links below the field: Tab and arrow down lead there, Escape back. Without scripts it is a form.
  */
 export function HeroSearch({ latest }: { latest: readonly LatestBrand[] }) {
   const t = usePhrases('home')
@@ -28,7 +28,7 @@ export function HeroSearch({ latest }: { latest: readonly LatestBrand[] }) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  // What somebody typed before the page was taken over.
+  // Text typed before hydration.
   useEffect(() => setTyped(input.current?.value ?? ''), [])
 
   const text = searchText(typed)
@@ -36,7 +36,7 @@ export function HeroSearch({ latest }: { latest: readonly LatestBrand[] }) {
   const suggestions = useSuggestions(typed, noFilters, true)
   const alike = useAlike(typed)
   const isTyped = text !== ''
-  // Weighted as the search weighs it, once it was counted; the marks and their order are the same.
+  // Weighted as the search weighs it, once counted; the marks and their order are the same.
   const found = alike.answer?.suggestions ?? suggestions?.marks ?? []
   const shown = isTyped ? found.slice(0, shownRows) : (example?.marks ?? [])
   const sign = isTyped ? (alike.answer ? alike.text : (suggestions?.text ?? text)) : (example?.name ?? '')
@@ -48,7 +48,7 @@ export function HeroSearch({ latest }: { latest: readonly LatestBrand[] }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    // Not those that a narrow screen leaves out.
+    // Skips those that a narrow screen hides.
     const links = [...(list.current?.querySelectorAll('a') ?? [])].filter((link) => link.offsetParent !== null)
     const place = links.indexOf(document.activeElement as HTMLAnchorElement)
     if (event.key === 'ArrowDown') {

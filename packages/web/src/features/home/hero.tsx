@@ -9,11 +9,11 @@ import type { HomeVariant } from './variants.ts'
 
 interface HeroProps {
   variant: HomeVariant
-  /** Not there yet, or not to be had. */
+  /** Loading or failed. */
   statistics: Statistics | undefined
 }
 
-/** The dark ground that begins under the top bar: what the page is about, and the search field that shows it at once. */
+/** The dark hero that begins under the top bar: the page's topic and the live search field. */
 export function Hero({ variant, statistics }: HeroProps) {
   const t = usePhrases('home')
   return (
@@ -29,7 +29,7 @@ export function Hero({ variant, statistics }: HeroProps) {
   )
 }
 
-/** With the register's size where it is known. */
+/** Includes the register's size if known. */
 function HomeLead({ statistics }: { statistics: Statistics | undefined }) {
   const t = usePhrases('home')
   const format = useFormat()

@@ -14,7 +14,7 @@ import { Stories } from './stories.tsx'
 import { Tools } from './tools.tsx'
 import { type HomePart, type HomeVariant, partsOf } from './variants.ts'
 
-/** The home page or one of its variants: the live search, then the parts in the variant's order. */
+/** The home page or one of its variants: the live search, then the sections in the variant's order. */
 export function HomeView({ variant }: { variant: HomeVariant }) {
   const t = usePhrases('home')
   const statistics = useStatistics(allStatisticsFile('global'))

@@ -1,6 +1,6 @@
 import { HomeView } from './home-view.tsx'
 
-/** The home page for those who begin with an idea. */
+/** The home page for people with a first idea. */
 export function HomeFirstIdeaPage() {
   return <HomeView variant="idea" />
 }

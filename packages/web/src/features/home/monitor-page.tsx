@@ -1,6 +1,6 @@
 import { HomeView } from './home-view.tsx'
 
-/** The home page for those who watch a mark. */
+/** The home page for people who monitor a mark. */
 export function HomeMonitorPage() {
   return <HomeView variant="monitor" />
 }

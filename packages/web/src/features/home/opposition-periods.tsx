@@ -23,7 +23,7 @@ const periods: Readonly<Record<RegistrationOfficeCode, { months: number } | { da
 }
 const daysOf = (period: (typeof periods)[RegistrationOfficeCode]) => ('days' in period ? period.days : period.months * 30)
 
-/** How long each office lets others oppose: what watching is for. */
+/** The opposition period of each office. */
 export function OppositionPeriods() {
   const t = usePhrases('home')
   const offices = usePhrases('offices')

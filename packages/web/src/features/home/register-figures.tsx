@@ -14,7 +14,7 @@ import styles from './register-figures.module.css'
 import sections from './sections.module.css'
 import { useRegisterWords } from './use-register-words.ts'
 
-/** The register in figures, all of them from the statistics file; each leads to the search it stands for. */
+/** The register in figures, all from the statistics file. Each links to the search that it counts. */
 export function RegisterFigures({ statistics }: { statistics: QueryHolder<Statistics> }) {
   const t = usePhrases('home')
   const { object } = statistics

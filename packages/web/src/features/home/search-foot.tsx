@@ -13,14 +13,14 @@ const registerShape =
   'M4 6c0 1.657 3.582 3 8 3s8 -1.343 8 -3s-3.582 -3 -8 -3s-8 1.343 -8 3M4 6v6c0 1.657 3.582 3 8 3m8 -3.5v-5.5M4 12v6c0 1.657 3.582 3 8 3M15 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M20.2 20.2l1.8 1.8'
 
 interface SearchFootProps {
-  /** What was typed; empty before. */
+  /** The typed text; empty at first. */
   text: string
-  /** What the marks above are compared with. */
+  /** The sign that the marks above are compared with. */
   sign: string
   alike: Alike['alike']
 }
 
-/** What was searched, as of when and how, and the way to all of it; also says which offices there are no data of. */
+/** What was searched, how and as of when, with a link to all hits. Also names the offices without data. */
 export function SearchFoot({ text, sign, alike }: SearchFootProps) {
   const t = usePhrases('home')
   const locale = useLocale()

@@ -1,2 +1,2 @@
-/** Marks that stand under the field at once; the room for them is kept free. */
+/** Marks shown at once under the field, which reserves their room. */
 export const shownRows = 5

@@ -10,7 +10,7 @@ const steps = [
   ['step.protection', 'idea.step5'],
 ] as const
 
-/** The way from an idea to a registered mark. */
+/** The steps from an idea to a registered mark. */
 export function Steps() {
   const t = usePhrases('home')
   return (

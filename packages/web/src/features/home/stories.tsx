@@ -9,7 +9,7 @@ const stories = ['founder', 'attorney'] as const
 type Story = (typeof stories)[number]
 const paragraphs = ['story1', 'story2', 'story3'] as const
 
-/** Two testimonials, marked as the examples they are, each with its whole story. */
+/** Two testimonials, marked as examples, each with its whole story. */
 export function Stories() {
   const t = usePhrases('home')
   const [open, setOpen] = useState<Story | null>(null)

@@ -16,7 +16,7 @@ const toolNames: Readonly<Record<Tool, string>> = {
   radar: 'Brand-Radar',
 }
 
-/** The three tools, each with a small drawing of what it gives. */
+/** The three tools, each with a small drawing of its result. */
 export function Tools({ variant }: { variant: HomeVariant }) {
   const t = usePhrases('home')
   const locale = useLocale()
@@ -63,7 +63,7 @@ export function Tools({ variant }: { variant: HomeVariant }) {
 
 const steps = ['idea', 'name', 'check', 'filing', 'protection'] as const
 
-/** From the idea to protection; the fourth of five steps is due. */
+/** From the idea to protection; the fourth of five steps is current. */
 function Way() {
   const t = usePhrases('home')
   return (
@@ -77,7 +77,7 @@ function Way() {
   )
 }
 
-/** The scale of risk with the plumb at its middle. */
+/** The risk scale with the plumb at its middle. */
 function Risk() {
   const t = usePhrases('home')
   return (
@@ -97,7 +97,7 @@ function Risk() {
   )
 }
 
-/** Hits of sixteen weeks, in pixels; one week stands out. */
+/** Hits per week for sixteen weeks, in pixels; one week peaks. */
 const weeks = [6, 10, 4, 14, 8, 6, 22, 12, 5, 8, 18, 10, 7, 12, 52, 16]
 
 function Weeks() {

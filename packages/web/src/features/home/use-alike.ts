@@ -3,14 +3,16 @@ import { useEffect, useState } from 'react'
 import { useApiQuery } from '../../lib/api.tsx'
 import { searchText } from '../search/index.ts'
 
-/** So long nobody types any more: counting costs a search. */
+/** Milliseconds without a key before counting, which costs a search. */
 const restMs = 350
-/** One letter is alike to too much to be counted. */
+/** One letter resembles too many marks to be counted. */
 const shortestText = 2
 
 export type Alike = BrandAutocompletes
 
-/** How many marks a search by what was typed finds, once the typing rests; undefined before. Counts as no search of anybody's. */
+/**
+ * How many marks a search by the typed text finds, once typing pauses; undefined before. Uses no search of the account.
+ */
 export function useAlike(typed: string): { text: string; answer: Alike | undefined } {
   const text = searchText(typed)
   const [rested, setRested] = useState('')

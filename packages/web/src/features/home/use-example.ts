@@ -6,14 +6,14 @@ import { shownRows } from './shown-rows.ts'
 
 export interface HeroExample {
   name: string
-  /** The day it was filed on. */
+  /** Filing date. */
   date: string
   marks: readonly BrandSuggestion[]
 }
 
 /**
- * What the hero shows before anybody types: one of the newest names of the register beside the marks that come closest to it, as the
- * search finds them now. Null while there is none.
+ * The hero's example: one of the newest names of the register with its closest marks, as the search finds them now.
+ * Null without one.
  */
 export function useExample(latest: readonly LatestBrand[]): HeroExample | null {
   const brand = exampleOf(latest)

@@ -1,14 +1,14 @@
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
 import type { QueryValues } from '../../lib/paths.ts'
 
-/** Which marks the charts count: all of the register, or those filed inside the office's window. */
+/** The marks that the charts count: all of the register, or those filed inside the office's window. */
 export const countings = ['all', 'new'] as const
 export type Counting = (typeof countings)[number]
 
 export const classOrders = ['number', 'size'] as const
 export type ClassOrder = (typeof classOrders)[number]
 
-/** Everything the page shows, as its address holds it. */
+/** The page's state, as its address holds it. */
 export interface InsightsState {
   office: RegistrationOfficeCode
   counting: Counting
@@ -17,7 +17,7 @@ export interface InsightsState {
 
 const usual: InsightsState = { office: registrationOfficeCodes[0], counting: 'all', order: 'number' }
 
-/** Reads an address; what it does not understand is as usual. */
+/** Parses an address. Invalid values fall back to the defaults. */
 export function insightsFromAddress(query: URLSearchParams): InsightsState {
   const one = <T extends string>(key: string, allowed: readonly T[], otherwise: T): T =>
     allowed.find((value) => value === query.get(key)?.toLowerCase()) ?? otherwise
@@ -28,7 +28,7 @@ export function insightsFromAddress(query: URLSearchParams): InsightsState {
   }
 }
 
-/** The address of a view; the office always stands in it (checklist, "one view per office"). */
+/** The address of a view. It always names the office (checklist, "one view per office"). */
 export function addressOfInsights({ office, counting, order }: InsightsState): QueryValues {
   return {
     office,

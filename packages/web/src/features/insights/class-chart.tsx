@@ -19,7 +19,7 @@ interface ClassChartProps {
   counted: CountedMarks
 }
 
-/** How the marks are spread over the 45 Nice classes: goods and services, or all by their size; and the gist in words. */
+/** The distribution over the 45 Nice classes, as goods and services or all by size, with a summary in words. */
 export function ClassChart({ state, statistics, counted }: ClassChartProps) {
   const t = usePhrases('insights')
   const charts = usePhrases('charts')

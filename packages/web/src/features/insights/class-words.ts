@@ -1,9 +1,9 @@
-/** What the sentence about the classes says. */
+/** Values of the sentence about the classes. */
 export interface ClassWords {
   /** The most frequent class and its share of the marks, in percent. */
   first: number
   share: number
-  /** The five most frequent classes, the first of them first. */
+  /** The five most frequent classes, most frequent first. */
   list: number[]
   /** Their share of all class entries, in percent. */
   five: number

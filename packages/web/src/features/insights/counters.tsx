@@ -6,7 +6,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { searchOf } from '../../ui/charts/statistics-rows.ts'
 import styles from './insights-page.module.css'
 
-/** How many marks the office has, and how many were filed inside its window, with the days both speak for. */
+/** The office's marks in total and inside its window, with the dates of both. */
 export function Counters({ office, statistics }: { office: RegistrationOfficeCode; statistics: Statistics }) {
   const t = usePhrases('insights')
   const locale = useLocale()

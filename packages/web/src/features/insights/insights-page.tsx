@@ -12,7 +12,7 @@ import { NoData } from './no-data.tsx'
 import { OfficeFigures } from './office-figures.tsx'
 import { OfficeSwitch } from './office-switch.tsx'
 
-/** The figures of one office (spec 1, section 2, "Insights"); the address holds which, and what is counted. */
+/** The figures of one office (spec 1, section 2, "Insights"). The address selects the office and what is counted. */
 export function InsightsPage() {
   const t = usePhrases('insights')
   const offices = usePhrases('offices')
@@ -24,7 +24,7 @@ export function InsightsPage() {
   const all = useStatistics(allStatisticsFile(office))
   const recent = useStatistics(insightStatisticsFile(office))
   const shown = state.counting === 'all' ? all : recent
-  // There is no file of an office without data.
+  // An office without data has no file.
   const hasNoData = hasStatus(all.error, 404)
   return (
     <div className={`page ${styles.page}`}>

@@ -32,7 +32,7 @@ const statistics = {
   latestBrands: [],
 } satisfies Statistics
 
-/** The search an address of ours leads to. */
+/** The search that one of our addresses describes. */
 const searchAt = (address: string | undefined) => searchFromAddress(new URL(address ?? '', 'http://page.test').searchParams)
 const say = ((key: string) => key) as never
 

@@ -6,7 +6,7 @@ import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { addressOfInsights, type InsightsState } from './address.ts'
 import styles from './insights-page.module.css'
 
-/** The seven offices beside each other: each is a view with an address of its own. */
+/** Links to the seven offices; each view has an address of its own. */
 export function OfficeSwitch({ state }: { state: InsightsState }) {
   const t = usePhrases('insights')
   const locale = useLocale()

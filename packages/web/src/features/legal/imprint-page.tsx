@@ -3,7 +3,7 @@ import { loadShownText } from './legal-texts.ts'
 
 export const prepare = () => loadShownText(() => 'imprint')
 
-/** Who offers the product (§ 5 DDG). */
+/** The provider's identification (§ 5 DDG). */
 export function ImprintPage() {
   return <LegalPage document="imprint" />
 }

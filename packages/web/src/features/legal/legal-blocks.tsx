@@ -6,7 +6,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import styles from './legal.module.css'
 import { filled, type LegalBlock, type LegalInline, lacksValue, type PlaceValues } from './legal-text.ts'
 
-/** Where `page:<document>` leads. */
+/** Targets of `page:<document>`. */
 const pages: Readonly<Record<string, (locale: Locale) => string>> = {
   'terms-consumers': (locale) => paths.terms(locale),
   'terms-business': (locale) => paths.terms(locale, { audience: 'business' }),
@@ -14,19 +14,19 @@ const pages: Readonly<Record<string, (locale: Locale) => string>> = {
   imprint: (locale) => paths.imprint(locale),
 }
 
-/** An element around parts in their fixed order: a legal text does not change while it is shown, so they need no keys. */
+/** An element around children in a fixed order: a legal text does not change while shown, so they need no keys. */
 function around<T>(tag: ElementType, properties: object | null, parts: readonly T[], draw: (part: T) => ReactNode) {
   return createElement(tag, properties, ...parts.map(draw))
 }
 
-/** The words of a heading, for the table of contents and for links to it. */
+/** The text of a heading, for the table of contents and for links to it. */
 export function wordsOf(content: readonly LegalInline[], values: PlaceValues): string {
   return content
     .map((part) => (typeof part === 'string' ? filled(part, values) : 'content' in part ? wordsOf(part.content, values) : ' '))
     .join('')
 }
 
-/** Draws a legal text; blocks that name something the operator does not have are left out. */
+/** Renders a legal text. Blocks that name something the operator lacks are left out. */
 export function LegalBlocks({ blocks, values }: { blocks: readonly LegalBlock[]; values: PlaceValues }) {
   const shown = blocks.filter((block) => block.type !== 'paragraph' || !lacksValue(block, values))
   return around(Fragment, null, shown, (block) => <Block block={block} values={values} />)
@@ -88,7 +88,7 @@ function Heading({ block, values }: { block: LegalBlock & { type: 'heading' }; v
   )
 }
 
-/** Roles are said, because a narrow screen shows rows as blocks, for which some browsers forget that they are a table. */
+/** Explicit roles: a narrow screen shows rows as blocks, and some browsers then drop the table semantics. */
 function Table({ block, values }: { block: LegalBlock & { type: 'table' }; values: PlaceValues }) {
   const columns = block.head.map((content) => wordsOf(content, values))
   const rows = block.rows.filter((row) => !row.some((cell) => lacksValue(cell, values)))

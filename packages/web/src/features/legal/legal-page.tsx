@@ -16,7 +16,10 @@ import type { LegalText } from './legal-text.ts'
 import { askedVersion, useLegalText } from './legal-texts.ts'
 import { usePlaceValues } from './use-place-values.ts'
 
-/** A legal text in the page's language, in force or of an earlier day (`?version=`). `children`: what chooses between documents. */
+/**
+ * A legal text in the page's language, in force or of an earlier date (`?version=`). `children` selects between
+ * documents.
+ */
 export function LegalPage({ document, children }: { document: LegalDocument; children?: ReactNode }) {
   const t = usePhrases('legal')
   const { productName } = useConfig()
@@ -53,7 +56,7 @@ function Waiting() {
   )
 }
 
-/** Waits for the text and does nothing else: its hooks must not stand on both sides of the wait. */
+/** Only waits for the text: hooks must not stand on both sides of the wait. */
 function Loaded({ document, version }: { document: LegalDocument; version: LegalVersion }) {
   return <Article text={useLegalText(document, version, useLocale())} version={version} />
 }
@@ -99,7 +102,7 @@ function Article({ text, version }: { text: LegalText; version: LegalVersion }) 
   )
 }
 
-/** Who comes from another page comes before the text: the section is looked for once it is there. */
+/** After navigation from another page, scrolls to the section once the text exists. */
 function useScrollToSection(): void {
   const { hash } = useLocation()
   const isLink = useNavigationType() !== 'POP'
@@ -109,7 +112,7 @@ function useScrollToSection(): void {
   }, [])
 }
 
-/** Every published wording has a lasting address. */
+/** Every published version has a permanent address. */
 function Versions({ shown }: { shown: LegalVersion }) {
   const t = usePhrases('legal')
   const format = useFormat()
@@ -144,7 +147,7 @@ function CurrentVersionLink({ className }: { className?: string }) {
   )
 }
 
-/** The same document in another version; null: the one in force. */
+/** Address of the document in another version; null: the one in force. */
 function useVersionAddress(): (version: LegalVersion | null) => string {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -156,7 +159,7 @@ function useVersionAddress(): (version: LegalVersion | null) => string {
   }
 }
 
-/** Other languages say that the German wording counts, and lead to it. */
+/** Other languages state that the German wording is binding, and link to it. */
 function TranslationNotice() {
   const t = usePhrases('legal')
   const locale = useLocale()

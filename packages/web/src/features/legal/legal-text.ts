@@ -1,4 +1,7 @@
-/** A legal text as the build made it from Markdown: data, no HTML. Places of the operator (`{operator.name}`) are still open. */
+/**
+ * A legal text as the build parsed it from Markdown: data, no HTML. Placeholders of the operator (`{operator.name}`)
+ * are still open.
+ */
 export interface LegalText {
   title: string
   blocks: readonly LegalBlock[]
@@ -17,17 +20,17 @@ export type LegalInline =
   | { type: 'code'; text: string }
   | { type: 'break' }
 
-/** Values of the open places; null: there is none, and the block that names it is left out. */
+/** Values of the placeholders. Null: none, and the block that names it is left out. */
 export type PlaceValues = Readonly<Record<string, string | null>>
 
 const place = /\{([\w.]+)\}/g
 
-/** Puts the values in. A place without a value stays visible. */
+/** Inserts the values. A placeholder without a value stays visible. */
 export function filled(text: string, values: PlaceValues): string {
   return text.replace(place, (whole, name: string) => values[name] ?? whole)
 }
 
-/** Whether a text names something that there is not. */
+/** Whether a text names a placeholder whose value is null. */
 export function lacksValue(part: LegalBlock | LegalInline | readonly (LegalBlock | LegalInline)[], values: PlaceValues): boolean {
   return [...JSON.stringify(part).matchAll(place)].some(([, name = '']) => values[name] === null)
 }

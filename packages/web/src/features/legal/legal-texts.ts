@@ -10,19 +10,19 @@ const texts = new LoadOnce<LegalText>()
 
 const load = (key: keyof typeof legalLoaders) => texts.load(key, async () => (await loadChunk(legalLoaders[key])).default)
 
-/** A legal text in one language; waits for it. */
+/** Loads a legal text in one language, suspending until it arrives. */
 export function useLegalText(document: LegalDocument, version: LegalVersion, locale: Locale): LegalText {
   const key = `${document}/${version}/${locale}` as const
   return texts.get(key) ?? use(load(key))
 }
 
-/** The version that an address asks for (`?version=`); undefined: there is no such. */
+/** The version in an address (`?version=`); undefined when it does not exist. */
 export function askedVersion(search: URLSearchParams): LegalVersion | undefined {
   const asked = search.get('version')
   return asked === null ? currentLegalVersion : legalVersions.find((version) => version === asked)
 }
 
-/** In the browser: the text that the document shows must be there when React takes it over, or it would draw it anew. */
+/** In the browser: hydration needs the text that the document shows, or React renders it anew. */
 export async function loadShownText(documentOf: (search: URLSearchParams) => LegalDocument): Promise<void> {
   if (typeof window === 'undefined') return
   const search = new URLSearchParams(location.search)

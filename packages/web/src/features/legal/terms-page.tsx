@@ -11,7 +11,7 @@ const documentOf = (search: URLSearchParams) => (isForBusiness(search) ? 'terms-
 
 export const prepare = () => loadShownText(documentOf)
 
-/** The terms, for consumers and, by `?audience=business`, for businesses. */
+/** The terms for consumers or, with `?audience=business`, for businesses. */
 export function TermsPage() {
   const t = usePhrases('legal')
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { useConfig } from '../../lib/config.tsx'
 import type { PlaceValues } from './legal-text.ts'
 
-/** What the open places of a legal text stand for in this installation. */
+/** This installation's values of a legal text's placeholders. */
 export function usePlaceValues(): PlaceValues {
   const { productName, publicUrl, operator } = useConfig()
   const { isExample: _, ...texts } = operator

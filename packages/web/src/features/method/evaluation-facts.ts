@@ -1,10 +1,10 @@
 import type { Locale } from '@marklot/contracts/locale'
 import type { SearchEvaluation } from '@marklot/contracts/search-method'
 
-/** A minimum similarity may cost so much of what is found at all and still be recommended. */
+/** Share of findable marks that a recommended minimum similarity may lose. */
 const bearableLoss = 0.02
 
-/** The highest minimum similarity, in percent, that hides hardly anything; null when nothing was measured. */
+/** The highest minimum similarity, in percent, that hides almost nothing; null without measurements. */
 export function recommendedSimilarity(bySimilarity: SearchEvaluation['bySimilarity']): number | null {
   const measured = bySimilarity.flatMap(({ minimumSimilarity, recallAt50 }) =>
     recallAt50 === null ? [] : [{ minimumSimilarity, share: recallAt50 }],
@@ -14,7 +14,7 @@ export function recommendedSimilarity(bySimilarity: SearchEvaluation['bySimilari
   return bearable.length === 0 ? null : Math.max(...bearable.map(({ minimumSimilarity }) => minimumSimilarity))
 }
 
-/** A country or the Union by the name its readers know; an unknown key as it is. */
+/** The name of a country or the Union; an unknown key stays as it is. */
 export function jurisdictionName(key: string, locale: Locale): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'region', style: 'short' }).of(key) ?? key

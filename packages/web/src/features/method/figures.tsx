@@ -4,7 +4,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { emptySearch } from '../search/index.ts'
 import styles from './figures.module.css'
 
-/** The four figures that say how far one may trust the search. */
+/** The four figures that show how reliable the search is. */
 export function Figures({ evaluation }: { evaluation: SearchEvaluation }) {
   const t = usePhrases('method')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import styles from './method-page.module.css'
 import { type MethodPart, MethodSection } from './method-section.tsx'
 
-/** Classes are filters and no measure of similarity; what filtering by them does to what is found. */
+/** Classes filter and do not measure similarity. Shows what filtering by them costs. */
 export function GoodsSection({ method }: MethodPart) {
   const t = usePhrases('method')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import styles from './method-page.module.css'
 import { type MethodPart, MethodSection } from './method-section.tsx'
 
-/** What the search is known not to do. */
+/** Known limits of the search. */
 export function LimitsSection({ method }: MethodPart) {
   const t = usePhrases('method')
   const format = useFormat()

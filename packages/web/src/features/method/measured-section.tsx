@@ -8,10 +8,10 @@ import styles from './method-page.module.css'
 import { type MethodPart, MethodSection } from './method-section.tsx'
 import tables from './tables.module.css'
 
-/** Shares of fewer decisions than this say little. */
+/** Shares of fewer decisions than this mean little. */
 const fewRows = 10
 
-/** The evaluation on decided conflicts, all of it. */
+/** The whole evaluation on decided conflicts. */
 export function MeasuredSection({ method }: MethodPart) {
   return (
     <MethodSection name="measured">

@@ -18,7 +18,7 @@ import { SourcesSection } from './sources-section.tsx'
 import { ViewsSection } from './views-section.tsx'
 import { WeakSection } from './weak-section.tsx'
 
-/** How names are compared, what the figures mean, what is searched, and how well it works: for those who must rely on it. */
+/** Explains how names are compared, what the figures mean, what is searched, and how well it works. */
 export function MethodPage() {
   const t = usePhrases('method')
   const ui = usePhrases('ui')

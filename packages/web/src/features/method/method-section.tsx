@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
 import styles from './method-page.module.css'
 
-/** The parts of the page in their order; their names are the anchors. */
+/** The sections of the page in order; their names are the anchors. */
 export const methodSections = ['views', 'score', 'weak', 'goods', 'searched', 'measured', 'limits', 'sources', 'advice'] as const
 export type MethodSectionName = (typeof methodSections)[number]
 
-/** What a part shows of the figures; undefined until they are there. */
+/** The figures that a section shows; undefined until loaded. */
 export interface MethodPart {
   method: SearchMethod | undefined
 }
 
-/** A part of the page: an ink rule and a heading. */
+/** A section of the page: a rule and a heading. */
 export function MethodSection({ name, children }: { name: MethodSectionName; children: ReactNode }) {
   const t = usePhrases('method')
   const headingId = `${name}-title`

@@ -4,7 +4,7 @@ import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import styles from './method-page.module.css'
 import { type MethodPart, MethodSection } from './method-section.tsx'
 
-/** What the percentages say, with one of them worked out. */
+/** What the percentages mean, with one example calculated. */
 export function ScoreSection({ method }: MethodPart) {
   const t = usePhrases('method')
   const format = useFormat()
@@ -32,7 +32,7 @@ export function ScoreSection({ method }: MethodPart) {
   )
 }
 
-/** The pair that is alike by structure: there look and sound, both weaker, only add, and the sum is seen at a glance. */
+/** The pair similar by structure: look and sound are both weaker and only add, so the sum is easy to follow. */
 function WorkedOut({ method }: MethodPart) {
   const t = usePhrases('method')
   const ui = usePhrases('ui')

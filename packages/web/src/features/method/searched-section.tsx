@@ -12,7 +12,7 @@ import tables from './tables.module.css'
 const searched = ['yes.names', 'yes.states', 'yes.all'] as const
 const notSearched = ['receipt.notLogos', 'receipt.notMeaning', 'receipt.notInternational', 'receipt.notCompanies'] as const
 
-/** What stands in the search and what does not, and of which day each register is. */
+/** What the search covers and what it does not, with each register's date. */
 export function SearchedSection() {
   const t = usePhrases('method')
   const search = usePhrases('search')

@@ -4,7 +4,7 @@ import { MethodSection } from './method-section.tsx'
 
 const judgment = (number: string) => `https://curia.europa.eu/juris/liste.jsf?num=${number}`
 
-/** Names of courts' cases, guidelines and laws are the same in every language. */
+/** Names of cases, guidelines and laws, the same in every language. */
 const sources = [
   { name: 'C-342/97 Lloyd Schuhfabrik Meyer', phrase: 'source.lloyd', address: judgment('C-342/97') },
   { name: 'C-251/95 Sabèl', phrase: 'source.sabel', address: judgment('C-251/95') },
@@ -24,7 +24,7 @@ const sources = [
   { name: 'H. J. Postel, Die Kölner Phonetik, IBM-Nachrichten 19 (1969)', phrase: 'source.postel', address: null },
 ] as const
 
-/** Decisions, guidelines and laws that the rules are made after. */
+/** Decisions, guidelines and laws behind the rules. */
 export function SourcesSection() {
   const t = usePhrases('method')
   return (

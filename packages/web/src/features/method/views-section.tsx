@@ -8,7 +8,7 @@ import views from './views-section.module.css'
 
 const order = ['look', 'sound', 'structure', 'meaning'] as const
 
-/** Look, sound, structure and meaning, each with a pair of signs as the search compares them now. */
+/** Look, sound, structure and meaning, each with a pair of signs as the search compares them today. */
 export function ViewsSection({ method }: MethodPart) {
   const t = usePhrases('method')
   const ui = usePhrases('ui')

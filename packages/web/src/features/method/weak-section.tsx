@@ -4,10 +4,10 @@ import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import styles from './method-page.module.css'
 import { type MethodPart, MethodSection } from './method-section.tsx'
 
-/** As in the receipt: fewer owners than this are no reason; then the element is one that weighs little in any name. */
+/** As in the receipt: below this number of owners, the reason is that the element weighs little in any name. */
 const fewestOwners = 10
 
-/** What counts less, with what the register says of an element now. */
+/** Weak elements, with the register's current figures for one. */
 export function WeakSection({ method }: MethodPart) {
   const t = usePhrases('method')
   const search = usePhrases('search')

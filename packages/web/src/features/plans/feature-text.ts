@@ -1,7 +1,7 @@
 import { usePhrases } from '../../lib/phrases.tsx'
 import type { PlanFeature } from './plan-features.ts'
 
-/** Used again and again: for these no limit is worth a word. */
+/** Features for which an unlimited number goes without saying. */
 const countable: readonly PlanFeature['key'][] = [
   'search.name',
   'search.logo',

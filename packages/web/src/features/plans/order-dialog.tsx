@@ -11,7 +11,7 @@ import { ownProduct, planState } from './plan-state.ts'
 import { TermsLinks } from './terms-links.tsx'
 import { usePlanAddress } from './use-plan-address.ts'
 
-/** Opens for somebody signed in as long as the address names a plan they do not have. */
+/** Opens for a signed-in person while the address names a plan that they do not have. */
 export function OrderDialog({ products }: { products: readonly Product[] }) {
   const { isLoading, signIn, subscription } = useSession()
   const { plan, close } = usePlanAddress()
@@ -21,7 +21,7 @@ export function OrderDialog({ products }: { products: readonly Product[] }) {
   return state === 'active' ? null : <OrderByMail product={product} isChange={state !== 'buy'} onClose={close} />
 }
 
-/** Plans are ordered by e-mail from the operator. */
+/** People order plans by e-mail from the operator. */
 function OrderByMail({ product, isChange, onClose }: { product: Product; isChange: boolean; onClose: () => void }) {
   const t = usePhrases('plans')
   const { operator } = useConfig()
@@ -65,7 +65,7 @@ function OrderByMail({ product, isChange, onClose }: { product: Product; isChang
   )
 }
 
-/** What a plan costs, in one line, with the price of the first months where there is one. */
+/** A plan's price in one line, with the introductory price if any. */
 function usePriceText({ price, introductoryPrice }: Product): string {
   const t = usePhrases('plans')
   const format = useFormat()

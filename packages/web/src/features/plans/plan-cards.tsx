@@ -20,7 +20,7 @@ export const recommendedPlan = 'professional'
 
 const bank = 'M3 21l18 0M3 10l18 0M5 6l7 -3l7 3M4 10l0 11M20 10l0 11M8 14l0 3M12 14l0 3M16 14l0 3'
 
-/** One card per plan, the smallest first. */
+/** One card for each plan, smallest first. */
 export function PlanCards({ products }: { products: readonly Product[] }) {
   const t = usePhrases('plans')
   const subscription = useSession().subscription.object
@@ -92,7 +92,7 @@ function PlanCard({ plan, smaller, products, own, subscription }: PlanCardProps)
   )
 }
 
-/** A plan that is not simply active says how it stands. */
+/** Shows the state of a plan that is not simply active. */
 function OwnState({ subscription: { state, validUntilDate } }: { subscription: Subscription }) {
   const t = usePhrases('plans')
   const billing = usePhrases('billing')
@@ -101,7 +101,7 @@ function OwnState({ subscription: { state, validUntilDate } }: { subscription: S
   return validUntilDate ? t('yourPlanUntil', { state: words, date: format.date(validUntilDate) }) : words
 }
 
-/** The introductory price, where the plan has one just now. */
+/** The introductory price, while the plan has one. */
 function StartOffer({ plan, products }: { plan: Product; products: readonly Product[] }) {
   const t = usePhrases('plans')
   const format = useFormat()
@@ -112,7 +112,7 @@ function StartOffer({ plan, products }: { plan: Product; products: readonly Prod
   return <Link to={paths.promo(locale)}>{t('startOffer', { count: months, price: format.money(amount, currency) })}</Link>
 }
 
-/** The shape of the cards while they are on their way. */
+/** Placeholder for the cards while they load. */
 export function PlanCardsSkeleton() {
   const t = usePhrases('plans')
   return (

@@ -1,10 +1,10 @@
 import type { FeatureLimit, Product } from '@marklot/contracts/billing'
 import { type FeatureKey, type ProductFeatureKey, productFeatureKeys } from '@marklot/contracts/features'
 
-/** Told in a line of its own, or the trial's alone. */
+/** Listed on its own line, or only part of the trial. */
 const elsewhere: readonly FeatureKey[] = ['offices', 'search.full']
 
-/** A feature of a plan as it is compared. */
+/** A feature of a plan in the comparison. */
 export interface PlanFeature {
   key: ProductFeatureKey
   limit: number | null
@@ -13,7 +13,7 @@ export interface PlanFeature {
 const isComparable = (key: FeatureKey): key is ProductFeatureKey =>
   (productFeatureKeys as readonly FeatureKey[]).includes(key) && !elsewhere.includes(key)
 
-/** A plan's features in the usual order; one with a limit of nothing is none. */
+/** A plan's features in the usual order. A limit of zero counts as absent. */
 export function featuresOf({ features }: Pick<Product, 'features'>): PlanFeature[] {
   return productFeatureKeys.flatMap((key) => {
     const feature = features.find((one) => one.key === key)
@@ -26,8 +26,8 @@ const covers = (feature: Pick<FeatureLimit, 'limit'> | undefined, other: Pick<Fe
   feature !== undefined && (feature.limit === null || (other.limit !== null && feature.limit >= other.limit))
 
 /**
- * What a plan's card lists: a plan that holds everything of the next smaller one names that one and what it adds.
- * @param smaller the next smaller plan; null: there is none
+ * The content of a plan's card. A plan that includes the whole next smaller plan names it and what it adds.
+ * @param smaller the next smaller plan; null: none
  */
 export function highlightsOf(plan: Product, smaller: Product | null): { everythingOf: string | null; features: PlanFeature[] } {
   const own = featuresOf(plan)
@@ -44,7 +44,7 @@ export function highlightsOf(plan: Product, smaller: Product | null): { everythi
   }
 }
 
-/** The rows of the comparison: every feature that some plan has. */
+/** Rows of the comparison: every feature of any plan. */
 export function comparedFeatures(plans: readonly Product[]): ProductFeatureKey[] {
   const held = new Set(plans.flatMap((plan) => featuresOf(plan).map(({ key }) => key)))
   return productFeatureKeys.filter((key) => held.has(key))

@@ -79,7 +79,7 @@ export function PlanTable({ products }: { products: readonly Product[] }) {
   )
 }
 
-/** Undefined: the plan does not have it; null: without a limit. */
+/** Undefined: not in the plan; null: without a limit. */
 function Held({ limit }: { limit: number | null | undefined }) {
   const t = usePhrases('plans')
   const format = useFormat()

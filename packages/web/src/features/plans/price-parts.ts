@@ -1,6 +1,8 @@
 import type { Locale } from '@marklot/contracts/locale'
 
-/** An amount cut for setting its whole euros large; the parts read together are the amount in the language's notation. */
+/**
+ * An amount split so that its whole euros can be set large. The parts joined are the amount in the language's notation.
+ */
 export interface PriceParts {
   before: string
   whole: string

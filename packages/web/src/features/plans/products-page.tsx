@@ -11,7 +11,7 @@ import { TrialSection } from './trial-section.tsx'
 import { usePlanAddress } from './use-plan-address.ts'
 import { useProducts } from './use-products.ts'
 
-/** What the plans cost and hold, and the way to each (spec 1, section 2, "Plans and promo pages"). */
+/** The plans with prices, features and actions (spec 1, section 2, "Plans and promo pages"). */
 export function ProductsPage() {
   const t = usePhrases('plans')
   const ui = usePhrases('ui')

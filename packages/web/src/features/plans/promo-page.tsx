@@ -21,7 +21,7 @@ import promo from './promo-page.module.css'
 import { TrialSection } from './trial-section.tsx'
 import { useProducts } from './use-products.ts'
 
-/** The promotional plan: what it costs at first and later, from the product data (spec 2, 9.1). */
+/** The promotional plan: its introductory and regular price, from the product data (spec 2, 9.1). */
 export function PromoPage() {
   const t = usePhrases('plans')
   const ui = usePhrases('ui')

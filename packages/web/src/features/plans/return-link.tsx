@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { restoreTyped } from '../account/index.ts'
 import styles from './plans.module.css'
 
-/** The way back to the page that led here; what was typed there is put back, also when the browser's own way is taken. */
+/** A link back to the page that led here. Restores its typed input, also when the reader uses the browser's back. */
 export function ReturnLink({ to }: { to: string }) {
   const t = usePhrases('plans')
   useEffect(

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 
-/** The terms under which a plan is ordered. */
+/** The terms that apply to an order. */
 export function TermsLinks() {
   const t = usePhrases('plans')
   const locale = useLocale()

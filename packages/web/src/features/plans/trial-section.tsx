@@ -8,7 +8,7 @@ import styles from './plans.module.css'
 import { usePlanAddress } from './use-plan-address.ts'
 import { useTrialProduct } from './use-products.ts'
 
-/** What can be tried without a plan, and the way to it; whoever has a plan does not need it. */
+/** The trial and how to start it; hidden for people with a plan. */
 export function TrialSection() {
   const t = usePhrases('plans')
   const session = usePhrases('session')

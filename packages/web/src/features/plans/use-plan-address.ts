@@ -3,24 +3,24 @@ import { paths } from '../../lib/paths.ts'
 import { useLocale } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 
-/** What the address of a page with plans carries along. */
+/** Parameters in the address of a page with plans. */
 export interface PlanAddress {
-  /** Key of the plan that is being ordered. */
+  /** Key of the plan in the order dialog. */
   plan: string | null
-  /** The page from which the person was led here, e.g. by the paywall; always one of ours. */
+  /** The page that led here, such as a paywall; always one of ours. */
   from: string | null
-  /** Chooses a plan: whoever is not signed in registers first and comes back to it. */
+  /** Chooses a plan. Visitors register first and return to it. */
   choose: (plan: string) => void
-  /** Puts the chosen plan away. */
+  /** Clears the chosen plan. */
   close: () => void
-  /** Registers or signs in and goes on where the person came from, else with the search. */
+  /** Registers or signs in, then returns to the earlier page, else to the search. */
   start: (flow: 'signUp' | 'signIn') => void
 }
 
-/** Failures are told by the sign-in itself. */
+/** The sign-in itself reports failures. */
 const ignore = () => undefined
 
-/** The chosen plan stands in the address: it is kept over sign-up, reload and language. */
+/** The address holds the chosen plan, so it survives sign-up, a reload and a change of language. */
 export function usePlanAddress(): PlanAddress {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()

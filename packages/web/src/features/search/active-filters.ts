@@ -4,7 +4,7 @@ import type { DateRange, SearchFilters } from '@marklot/contracts/search'
 import { expertSearch, parsedQuery, signOf } from './expert.ts'
 import { emptySearch, type SearchState } from './search-state.ts'
 
-/** The filters whose values can be ticked. */
+/** Filters with values to tick. */
 export const listFilters = [
   'registrationOfficeCodes',
   'brandStateCategories',
@@ -22,13 +22,15 @@ export const dateFilters = [
 ] as const satisfies (keyof SearchFilters)[]
 export type DateFilter = (typeof dateFilters)[number]
 
-/** One removable chip. */
+/** A filter shown as one removable chip. */
 export type ActiveFilter =
   | { kind: 'value'; filter: ListFilter; value: string | number }
   | { kind: 'range'; filter: DateFilter; range: DateRange }
   | { kind: 'similarity'; percent: number }
 
-/** Every filter that applies, in the order of the rail. The similarity counts only where it is used and not as usual. */
+/**
+ * All active filters, in the rail's order. The similarity counts only where it applies and differs from the default.
+ */
 export function activeFilters(search: SearchState): ActiveFilter[] {
   const values = listFilters.flatMap((filter) =>
     search.filters[filter].map((value): ActiveFilter => ({ kind: 'value', filter, value })),
@@ -44,7 +46,7 @@ export function activeFilters(search: SearchState): ActiveFilter[] {
   return [...values, ...ranges, ...similarity]
 }
 
-/** Any change of the filters leads back to the first page. In expert mode it changes the query's text. */
+/** Every change of the filters returns to the first page. In expert mode it edits the query's text. */
 function withFilters(search: SearchState, changed: Partial<SearchFilters>): SearchState {
   const filters = { ...search.filters, ...changed }
   const parsed = parsedQuery(search)
@@ -84,7 +86,7 @@ export function withoutFilters(search: SearchState): SearchState {
   return { ...withFilters(search, emptySearch.filters), minimumSimilarity: emptySearch.minimumSimilarity }
 }
 
-/** Whether there is something to ask the server: a text, or filters to browse by. A query with a fault is not asked. */
+/** Whether there is something to search for: a text, or filters to browse by. A query with a fault is not searched. */
 export function isAsked(search: SearchState): boolean {
   const parsed = parsedQuery(search)
   if (parsed && search.query !== '') return parsed.ok

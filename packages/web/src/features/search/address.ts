@@ -17,14 +17,14 @@ import type { QueryValues } from '../../lib/paths.ts'
 import { expertSearch } from './expert.ts'
 import { emptySearch, mostCompared, type SearchState, searchViews, similarities } from './search-state.ts'
 
-/** Longest state key and most states of the contract. */
+/** The contract's limits: longest state key, and number of states. */
 const longestKey = 100
 const mostStates = 50
 const lastPage = 100_000
 /** `{office}-{normalised application number}`, as the contract has it. */
 const brandId = new RegExp(`^(${registrationOfficeCodes.join('|')})-[A-Z0-9]{1,40}$`)
 
-/** Reads an address. What it does not understand it leaves out: a wrong value never breaks the page. */
+/** Parses an address. It ignores invalid values, so a wrong one never breaks the page. */
 export function searchFromAddress(query: URLSearchParams): SearchState {
   const one = <T extends string>(key: string, allowed: readonly T[], otherwise: T): T =>
     allowed.find((value) => value === query.get(key)) ?? otherwise
@@ -81,7 +81,10 @@ export function searchFromAddress(query: URLSearchParams): SearchState {
   return expert === '' && search.mode !== 'expert' ? search : expertSearch(search, withPlainParts(expert, search))
 }
 
-/** A query with what else the address asks for (`q=`, `office=` …) as further clauses; one with a fault stays as it is. */
+/**
+ * A query extended by the address's other parts (`q=`, `office=` …) as further clauses. A query with a fault stays
+ * unchanged.
+ */
 function withPlainParts(query: string, { mode, text, filters }: SearchState): string {
   const { clauses } = queryOfSearch({ mode: mode === 'expert' ? 'name' : mode, text, filters })
   const parsed = parseQuery(query)
@@ -89,7 +92,7 @@ function withPlainParts(query: string, { mode, text, filters }: SearchState): st
   return cut(printQuery({ clauses: [...parsed.query.clauses, ...clauses] }), maximumQueryLength)
 }
 
-/** The address of a search; whatever is as usual is left out, so that equal searches have equal addresses. */
+/** The address of a search. Defaults are left out, so that equal searches have equal addresses. */
 export function addressFromSearch(search: SearchState): QueryValues {
   const isExpert = search.mode === 'expert'
   const filters = isExpert ? noFilters : search.filters
@@ -117,25 +120,25 @@ export function addressFromSearch(search: SearchState): QueryValues {
   }
 }
 
-/** The part of a search the server is asked for. */
+/** The part of a search that the server receives. */
 export function queryOf({ view: _view, compare: _compare, ...query }: SearchState): BrandQuery {
   return query.mode === 'expert' ? { ...query, filters: noFilters } : query
 }
 
-/** What was typed, as it is searched: no blanks at the ends, at most 200 characters, no half characters. */
+/** The typed text as searched: trimmed, at most 200 characters, no half surrogate pairs. */
 export function searchText(typed: string): string {
   return cut(typed.trim(), maximumNameLength)
 }
 
 function cut(text: string, length: number): string {
-  // A character beyond the basic plane may have been cut in two.
+  // The cut may have split a character beyond the basic plane.
   return text
     .slice(0, length)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd()
 }
 
-/** Repeated keys and commas mean the same: `office=de&office=em`, `office=de,em`. */
+/** Repeated keys and commas are equivalent: `office=de&office=em`, `office=de,em`. */
 function listOf(query: URLSearchParams, key: string): string[] {
   return query
     .getAll(key)
@@ -144,7 +147,7 @@ function listOf(query: URLSearchParams, key: string): string[] {
     .filter((text) => text !== '')
 }
 
-/** `2020-01-01..2020-12-31`; either end may be missing. Days that do not exist and reversed ranges count as no range. */
+/** `2020-01-01..2020-12-31`; either end may be missing. Invalid days and reversed ranges count as no range. */
 function rangeFromText(text: string | null): DateRange {
   const match = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/.exec(text ?? '')
   if (!match) return {}

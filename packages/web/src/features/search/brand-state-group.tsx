@@ -7,10 +7,10 @@ import { FilterGroup, FilterValues } from './filter-group.tsx'
 import styles from './filter-rail.module.css'
 import { useSearch } from './search-context.ts'
 
-/** Up to so many states stand in one list; more are grouped by office. */
+/** Longest list of states; longer ones are grouped by office. */
 const mostInOneList = 8
 
-/** The offices' own states, as far as the result has them. */
+/** The offices' own states that occur in the result. */
 export function BrandStateGroup({ counts }: { counts: BrandQueryResult['counts']['brandStates'] | undefined }) {
   const t = usePhrases('search')
   const { search } = useSearch()

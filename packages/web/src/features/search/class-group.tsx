@@ -17,7 +17,7 @@ interface ClassGroupProps {
   counts: FilterCounts
 }
 
-/** Goods or services classes: the most frequent ones, or all of them with a field to find one by number or word. */
+/** Goods or services classes: the most frequent, or all of them with a field to filter by number or word. */
 export function ClassGroup({ filter, title, low, high, counts }: ClassGroupProps) {
   const t = usePhrases('search')
   const { search } = useSearch()

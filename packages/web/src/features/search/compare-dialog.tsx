@@ -28,7 +28,7 @@ interface CompareDialogProps {
   onRemove: (brandId: string) => void
 }
 
-/** Up to four marks in columns: the same facts beside each other, the classes they share standing out. */
+/** Up to four marks in columns with the same facts side by side; shared classes are highlighted. */
 export function CompareDialog({ result, onClose, onRemove }: CompareDialogProps) {
   const t = usePhrases('search')
   const { search } = useSearch()
@@ -157,7 +157,7 @@ function MarkHead({ mark: { id, hit, failed }, onRemove }: { mark: ComparedMark;
     <th scope="col" className={styles.mark}>
       <div className={styles.logo}>{hit && <LogoTile {...hit} size="hit" />}</div>
       <div className={styles.name}>
-        {/* Opens over the comparison, as a hit does over the results. */}
+        {/* Opens over the comparison, like a hit over the results. */}
         <Link to={brandAddress(locale, id, search)} data-hit={id} dir="auto">
           {name}
         </Link>

@@ -3,14 +3,14 @@ import type { BrandHit } from '@marklot/contracts/search'
 import { useApiQuery } from '../../lib/api.tsx'
 import { comparedWith } from './hit-link.ts'
 
-/** One column of the comparison. `hit` is undefined while the mark is being loaded or when that failed. */
+/** One column of the comparison. `hit` is undefined while the mark loads and after a failure. */
 export interface ComparedMark {
   id: string
   hit: BrandHit | undefined
   failed: boolean
 }
 
-/** A mark that is none of the hits at hand, e.g. from a shared link, in the form of a hit. */
+/** Converts a mark that is not among the current hits, for example from a shared link, to a hit. */
 export function hitOfBrand({ score, comparison, ...brand }: BrandDetails): BrandHit {
   const owner = brand.ownerAddress
   return {
@@ -34,7 +34,7 @@ export function hitOfBrand({ score, comparison, ...brand }: BrandDetails): Brand
   }
 }
 
-/** Classes that at least two of the marks have: those are what a conflict hangs on. */
+/** Classes of at least two marks, where a conflict may lie. */
 export function sharedClasses(marks: readonly { niceClasses: readonly number[] }[]): number[] {
   const seen = new Map<number, number>()
   for (const { niceClasses } of marks)
@@ -42,7 +42,10 @@ export function sharedClasses(marks: readonly { niceClasses: readonly number[] }
   return [...seen].flatMap(([niceClass, count]) => (count > 1 ? [niceClass] : [])).sort((a, b) => a - b)
 }
 
-/** The marks to compare with a sign (empty: none) as the search in these classes did: hits at hand, others from the register. At most four. */
+/**
+ * The marks to compare with a sign (empty: none), as the search in these classes did. Uses the current hits and loads
+ * other marks. At most four.
+ */
 export function useComparedMarks(
   ids: readonly string[],
   sign: string,

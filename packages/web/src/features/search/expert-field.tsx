@@ -21,8 +21,8 @@ const faultOf = (text: string): QueryError | null => {
 }
 
 /**
- * The field for a query. What cannot be read is not searched: the text stays, a sentence says what to do, and the place is marked under the
- * field and selected in it. Once shown, the fault follows the typing until it is mended.
+ * The field for a query. An invalid query is not searched: the text stays, a sentence says what to do, and the faulty
+ * place is marked below the field and selected in it. The message then follows the typing until the query is valid.
  */
 export function ExpertField({ id }: { id: string }) {
   const t = usePhrases('search')
@@ -33,7 +33,7 @@ export function ExpertField({ id }: { id: string }) {
   const [text, setText] = useState(search.query)
   const [showsFault, setShowsFault] = useState(() => faultOf(search.query) !== null)
   const [showsHelp, setShowsHelp] = useState(false)
-  // The address is the truth: chips, filters and going back change the text. Only what somebody typed before the page was taken over is newer.
+  // The address decides: chips, filters and going back change the text. Only text typed before hydration is newer.
   const isTakenOver = useRef(false)
   useEffect(() => {
     setText(isTakenOver.current ? search.query : (input.current?.value ?? search.query))
@@ -123,7 +123,7 @@ export function ExpertField({ id }: { id: string }) {
   )
 }
 
-/** Letters of the text shown before and after the marked place. */
+/** Characters shown before and after the marked place. */
 const around = 24
 
 function Fault({ id, text, fault: { code, position, length, found } }: { id: string; text: string; fault: QueryError }) {

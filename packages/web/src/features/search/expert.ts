@@ -10,33 +10,35 @@ import {
 import { type Comparison, noFilters, type SearchMode } from '@marklot/contracts/search'
 import type { SearchState } from './search-state.ts'
 
-/* Expert mode: the query's text is the truth; filters and chips are read from it, and changes of theirs are written into it. */
+/*
+ * Expert mode: the query's text decides. Filters and chips are parsed from it, and their changes are written into it.
+ */
 
-/** A search by this text. A text with a fault has no filters. */
+/** A search by this query. A query with a fault has no filters. */
 export function expertSearch(search: SearchState, query: string): SearchState {
   const parsed = parseQuery(query)
   return { ...search, mode: 'expert', text: '', query, filters: parsed.ok ? filtersOf(parsed.query).filters : noFilters }
 }
 
-/** The query of a search in expert mode, or its fault; null in the plain modes. */
+/** The parsed query in expert mode, or its fault; null in other modes. */
 export const parsedQuery = ({ mode, query }: Pick<SearchState, 'mode' | 'query'>): ParsedQuery | null =>
   mode === 'expert' ? parseQuery(query) : null
 
-/** The sign that hits are compared with; empty where names are not compared. Of several the first. */
+/** The sign that hits are compared with: the first of several; empty where names are not compared. */
 export function signOf(search: Pick<SearchState, 'mode' | 'text' | 'query'>): string {
   const parsed = parsedQuery(search)
   if (!parsed) return search.mode === 'name' ? search.text : ''
   return parsed.ok ? (similarTexts(parsed.query)[0] ?? '') : ''
 }
 
-/** The sign one hit is compared with: of several the one that the comparison shows. */
+/** The sign that one hit is compared with: of several, the one in its comparison. */
 export function comparedSign(query: Pick<SearchState, 'mode' | 'text' | 'query'>, comparison: Comparison | null): string {
   const parsed = parsedQuery(query)
   if (!comparison || !parsed?.ok || similarTexts(parsed.query).length < 2) return signOf(query)
   return comparison.columns.map((column) => column.query ?? '').join('')
 }
 
-/** What is searched, in one line: for titles. */
+/** The searched text in one line, for titles. */
 export const askedText = ({ mode, text, query }: Pick<SearchState, 'mode' | 'text' | 'query'>): string =>
   mode === 'expert' ? query : text
 
@@ -46,7 +48,7 @@ export function withoutChip(search: SearchState, chips: readonly QueryChip[], re
   return { ...expertSearch(search, printQuery(left)), page: 1 }
 }
 
-/** The same search in another mode, as far as the mode can say it. */
+/** The same search in another mode, as far as that mode can express it. */
 export function searchInMode(search: SearchState, mode: SearchMode): SearchState {
   if (mode === search.mode) return { ...search, page: 1 }
   if (mode === 'expert') return { ...expertSearch(search, printQuery(queryOfSearch(search))), page: 1 }

@@ -13,7 +13,7 @@ import { useNiceClasses } from './use-nice-classes.ts'
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx').then((module) => ({ default: module.FilterDrawer })))
 
-/** Every active filter as a removable chip, and on narrow screens the way to the filters. */
+/** All active filters as removable chips, and on narrow screens the button for the filters. */
 export const FilterChips = memo(function FilterChips({ result }: { result: BrandQueryResult | undefined }) {
   const t = usePhrases('search')
   const { search, go } = useSearch()

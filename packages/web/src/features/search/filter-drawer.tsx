@@ -6,7 +6,7 @@ import { withoutFilters } from './active-filters.ts'
 import { FilterRail } from './filter-rail.tsx'
 import { useSearch } from './search-context.ts'
 
-/** The filters on narrow screens. They apply at once; the button below leads back to the hits. */
+/** The filters on narrow screens. They apply at once; the button below closes the drawer. */
 export function FilterDrawer({ result, onClose }: { result: BrandQueryResult | undefined; onClose: () => void }) {
   const t = usePhrases('search')
   const { search, go } = useSearch()

@@ -8,7 +8,7 @@ import { type ListFilter, toggleValue, withoutValues } from './active-filters.ts
 import styles from './filter-rail.module.css'
 import { useSearch } from './search-context.ts'
 
-/** Counts per value as the result has them; undefined until there is one. */
+/** Counts for each value of the result; undefined without a result. */
 export type FilterCounts = readonly { key: string; count: number }[] | undefined
 
 interface FilterGroupProps {
@@ -18,7 +18,7 @@ interface FilterGroupProps {
   isOpen?: boolean
 }
 
-/** One filter of the rail, with the button that takes away what was ticked in it. */
+/** One filter of the rail, with the button that clears it. */
 export function FilterGroup({ title, filter, children, isOpen = true }: FilterGroupProps) {
   const t = usePhrases('search')
   const { search, go } = useSearch()
@@ -57,7 +57,7 @@ interface FilterValuesProps<V extends string | number> {
   name: (value: V) => ReactNode
 }
 
-/** Values to tick, each with its count; what would find nothing is dimmed but can be ticked. */
+/** Values to tick, each with its count. Values without marks are dimmed but can be ticked. */
 export function FilterValues<V extends string | number>({ filter, values, counts, name }: FilterValuesProps<V>) {
   const { search, go } = useSearch()
   const format = useFormat()

@@ -22,7 +22,7 @@ const MoreFilters = lazy(() => import('./more-filters.tsx').then((module) => ({ 
 
 type Counts = BrandQueryResult['counts']
 
-/** All filters with the counts of the present result; each filter is counted without itself. */
+/** All filters with the counts of the current result. Each filter is counted without itself. */
 export const FilterRail = memo(function FilterRail({ counts }: { counts: Counts | undefined }) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')

@@ -1,7 +1,7 @@
 import { addressFromSearch } from './address.ts'
 import { useSearch } from './search-context.ts'
 
-/** What the address holds besides the text, so that the form also works before the page is taken over. */
+/** The address's other parameters, so that the form also works before hydration. */
 export function HiddenFields() {
   const { search } = useSearch()
   const values = Object.entries(addressFromSearch({ ...search, text: '', query: '', page: 1 })).flatMap(([name, value]) =>

@@ -18,7 +18,10 @@ import styles from './hit-card.module.css'
 import { brandAddress } from './hit-link.ts'
 import type { SearchState } from './search-state.ts'
 
-/** What a hit shows besides itself. Every value keeps its identity between renderings, so that a memoized hit renders only when it changes. */
+/**
+ * Props of a hit besides the mark. Every value keeps its identity between renderings, so that a memoized hit renders
+ * only when it changes.
+ */
 export interface HitProps {
   hit: BrandHit
   /** The search in the address of the hit's page. */
@@ -96,13 +99,13 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
   )
 })
 
-/** While opposition is possible, its end is what matters; otherwise the office's own state. */
+/** The end of the opposition period while opposition is possible; otherwise the office's own state. */
 export function stateDetail(hit: BrandHit, today: string, until: (day: string) => string): string {
   const { oppositionPeriodEndDate: end } = hit
   return end && end >= today && hit.brandStateCategory !== 'dead' ? until(end) : hit.brandState.shortDescription
 }
 
-/** Longer codes tell nobody anything. */
+/** Longer sound codes are of no use to readers. */
 const longestSoundCode = 16
 
 function SoundNote({ comparison }: { comparison: NonNullable<BrandHit['comparison']> }) {

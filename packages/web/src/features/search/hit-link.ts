@@ -5,7 +5,7 @@ import { addressFromSearch } from './address.ts'
 import { signOf } from './expert.ts'
 import type { SearchState } from './search-state.ts'
 
-/** What a mark's page shows of a search: the sign to compare with and the classes that stand out. */
+/** The search context of a mark's page: the sign to compare with and the highlighted classes. */
 export interface SearchedFor {
   /** Empty: nothing to compare with. */
   text: string
@@ -16,16 +16,19 @@ export function searchedFor(search: Pick<SearchState, 'mode' | 'text' | 'query' 
   return { text: signOf(search), classes: [...search.filters.goodsClasses, ...search.filters.servicesClasses] }
 }
 
-/** Query of the call that loads a mark: compares it with `sign` in `classes` (comma-separated; empty: all), as the search did. */
+/**
+ * Query parameters that make the register compare a mark with `sign` in `classes` (comma-separated; empty: all), as the
+ * search did.
+ */
 export const comparedWith = (sign: string, classes: string) => ({
   q: sign || undefined,
   classes: (sign !== '' && classes) || undefined,
 })
 
-/** Goods are the classes up to this one. */
+/** The last class of goods. */
 const lastGoodsClass = 34
 
-/** What was searched for, as the addresses of the search and of a mark's page both hold it. */
+/** Query parameters of the search context, shared by the search page and a mark's page. */
 export function searchValues({ text, classes }: SearchedFor): QueryValues {
   return {
     q: text || undefined,
@@ -35,24 +38,24 @@ export function searchValues({ text, classes }: SearchedFor): QueryValues {
 }
 
 /**
- * Address of a mark's page with the whole search it was found in: it shows what was searched for, leads to the neighbours and back to the
- * same results, after a reload too.
+ * Address of a mark's page with the whole search that found it, so that the page shows the comparison, links to the
+ * neighbours and returns to the same results, also after a reload.
  */
 export function brandAddress(locale: Locale, id: string, search: SearchState): string {
   return paths.brand(locale, id, addressFromSearch({ ...search, compare: [] }))
 }
 
-/** The same for others: a mark beside the sign and classes searched for, without the filters that led there. */
+/** The address to share: the mark with the searched sign and classes, without the filters. */
 export function sharedAddress(locale: Locale, id: string, searched: SearchedFor): string {
   return paths.brand(locale, id, searchValues(searched))
 }
 
-/** How long pointer or focus rest on a hit before its page is fetched, in milliseconds: who only passes by costs nothing. */
+/** Milliseconds of hover or focus before a hit's page is prefetched, so that passing over a hit costs nothing. */
 const intentDelay = 80
 
 /**
- * What the links of hits (`data-hit`) do besides being links: a plain click or Enter opens the mark over the results; any other click
- * (new tab, new window, download) is left to the browser. Pointer, finger or focus resting on one announce the intent.
+ * Extends the links of hits (`data-hit`): a plain click or Enter opens the mark over the results. Any other click (new
+ * tab, new window, download) is left to the browser. Hover, touch or focus signal the intent.
  */
 export function useHitLinks(open: (id: string) => void, intend: (id: string) => void): void {
   useEffect(() => {
@@ -60,7 +63,7 @@ export function useHitLinks(open: (id: string) => void, intend: (id: string) => 
     const onClick = (event: MouseEvent) => {
       const id = brandOf(event)
       if (id === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      // Before the router sees it: a prevented click is none of its business.
+      // Runs before the router, which ignores prevented clicks.
       event.preventDefault()
       open(id)
     }
@@ -87,7 +90,7 @@ export function useHitLinks(open: (id: string) => void, intend: (id: string) => 
   }, [open, intend])
 }
 
-/** The mark whose hit the event is about, or null. */
+/** The mark of the hit under the event, or null. */
 function brandOf({ target }: Event): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-hit]') : null
   const id = link && /\/brands\/([^/]+)$/.exec(link.pathname)?.[1]

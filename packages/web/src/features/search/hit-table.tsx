@@ -20,7 +20,7 @@ import { brandAddress } from './hit-link.ts'
 import styles from './hit-table.module.css'
 import { useSearch } from './search-context.ts'
 
-/** Class chips that have room, the one that counts the rest included. */
+/** Room for class chips, including the one that counts the rest. */
 const mostChips = 3
 
 interface HitTableProps extends Omit<HitProps, 'hit' | 'isTicked'> {
@@ -28,10 +28,10 @@ interface HitTableProps extends Omit<HitProps, 'hit' | 'isTicked'> {
   ticked: ReadonlyMap<string, BrandHit>
 }
 
-/** Letters that have room beside the other columns at 1440 px. */
+/** Letters that fit beside the other columns at 1440 px. */
 const mostColumns = 16
 
-/** The hits as dense rows; all comparisons share the columns of one alignment, so that the eye reads down. */
+/** The hits as dense rows. All comparisons share the columns of one alignment, so that the reader can scan down. */
 export function HitTable({ result, ticked, ...shared }: HitTableProps) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
@@ -53,7 +53,7 @@ export function HitTable({ result, ticked, ...shared }: HitTableProps) {
       ref={scroll}
       className={classNames(styles.scroll, fits && styles.fits)}
       aria-label={t('view.table')}
-      // A region that scrolls must be reachable by keyboard.
+      // Scrolling regions must be reachable by keyboard.
       tabIndex={fits ? undefined : 0}
     >
       <table className={styles.table}>
@@ -81,7 +81,7 @@ export function HitTable({ result, ticked, ...shared }: HitTableProps) {
             <th className={styles.classes}>{t('column.classes')}</th>
             <SortHead sort="applicationDate" label={t('column.applicationDate')} className={styles.date} />
             <th className={styles.owner}>
-              {/* A column of locks needs no room for its name. */}
+              {/* The column shows only locks and needs no visible name. */}
               {isLocked ? <VisuallyHidden>{t('column.owner')}</VisuallyHidden> : t('column.owner')}
             </th>
           </tr>
@@ -108,11 +108,11 @@ interface SortHeadProps {
   sort: SearchSort
   label: string
   className?: string
-  /** Stands in place of the label for the eye. */
+  /** Replaces the visible label. */
   children?: ReactNode
 }
 
-/** A heading that sorts by its column, in the one direction the search knows. */
+/** A column heading that sorts, in the only direction that the search supports. */
 function SortHead({ sort, label, className, children }: SortHeadProps) {
   const t = usePhrases('search')
   const { search, addressOf } = useSearch()

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './hits-skeleton.module.css'
 
-/** The shape of the hits that come. */
+/** Placeholder for the hits while they load. */
 export function HitsSkeleton() {
   const t = usePhrases('search')
   return (

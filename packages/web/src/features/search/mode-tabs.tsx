@@ -6,18 +6,18 @@ import controls from '../../ui/controls.module.css'
 import { searchInMode } from './expert.ts'
 import { useSearch } from './search-context.ts'
 
-/** In the order in which they are used; logo modes join them with logo search. */
+/** In order of use; logo modes follow with logo search. */
 const order = ['name', 'owner', 'number', 'expert'] as const satisfies readonly (typeof searchModes)[number][]
 
-/** What stays visible of the tab before the chosen one, in pixels. */
+/** Pixels of the previous tab that stay visible. */
 const edge = 48
 
-/** What is searched by. Links, since every mode has its own address. */
+/** The search modes, as links: every mode has its own address. */
 export function ModeTabs() {
   const t = usePhrases('search')
   const { search, addressOf } = useSearch()
   const tabs = useRef<HTMLElement>(null)
-  // On a narrow screen the tabs scroll sideways: the chosen one is shown.
+  // On narrow screens the tabs scroll sideways: shows the current one.
   useEffect(() => {
     const chosen = tabs.current?.querySelector<HTMLElement>(`[data-mode="${search.mode}"]`)
     if (tabs.current && chosen) tabs.current.scrollLeft = chosen.offsetLeft - tabs.current.offsetLeft - edge

@@ -14,7 +14,9 @@ import { useSearch } from './search-context.ts'
 
 const isReversed = ({ from, until }: DateRange) => Boolean(from && until && from > until)
 
-/** The "more filters" popup: three date tabs, each with a from and an until date (spec 1, section 2, "Brand search"). */
+/**
+ * The "more filters" popup: three date tabs, each with a from and an until date (spec 1, section 2, "Brand search").
+ */
 export function MoreFilters({ onClose }: { onClose: () => void }) {
   const t = usePhrases('search')
   const { search, go } = useSearch()

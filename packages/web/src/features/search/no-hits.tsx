@@ -9,7 +9,9 @@ import { useSearch } from './search-context.ts'
 import { similarities } from './search-state.ts'
 import { searchedOffices } from './searched-offices.ts'
 
-/** An empty result: says whether anything was searched, does not promise that the name is free, and offers the ways out. */
+/**
+ * An empty result: says whether anything was searched, does not promise that the name is free, and offers the ways out.
+ */
 export function NoHits({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()

@@ -7,7 +7,7 @@ import { parsedQuery, withoutChip } from './expert.ts'
 import styles from './filter-chips.module.css'
 import { useSearch } from './search-context.ts'
 
-/** One removable chip for each clause of the query, in the reader's words; removing one takes its clause out of the text. */
+/** A removable chip for each clause of the query, in words. Removing one removes its clause from the text. */
 export function QueryChips({ result }: { result: BrandQueryResult | undefined }) {
   const t = usePhrases('search')
   const { search, go } = useSearch()
@@ -32,7 +32,7 @@ export function QueryChips({ result }: { result: BrandQueryResult | undefined })
   )
 }
 
-/** A clause in the reader's words: "not Owner: ACME GmbH or Nordlicht AG". */
+/** A clause in words: "not Owner: ACME GmbH or Nordlicht AG". */
 function useClauseText(result: BrandQueryResult | undefined): (clause: QueryClause) => string {
   const t = usePhrases('search')
   const ui = usePhrases('ui')

@@ -8,7 +8,7 @@ import { useSearch } from './search-context.ts'
 
 const examples = ['words', 'wildcards', 'phrase', 'similar', 'filters', 'owner', 'dates', 'number', 'together'] as const
 
-/** How a query is written: examples that search at a click, and the fields with their names in the reader's language. */
+/** Explains the query language: examples that search on a click, and the fields with their localized names. */
 export function QueryHelp({ onClose }: { onClose: () => void }) {
   const t = usePhrases('query')
   const locale = useLocale()

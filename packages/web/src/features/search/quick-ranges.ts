@@ -3,21 +3,21 @@ import type { DateFilter } from './active-filters.ts'
 
 export type QuickRange = 'last30' | 'last90' | 'next30' | 'next90' | 'year'
 
-/** What is offered per date: applications and registrations lie behind us, ends of opposition before us. */
+/** Ranges offered for each date: applications and registrations lie in the past, ends of opposition in the future. */
 export const quickRanges: Readonly<Record<DateFilter, readonly QuickRange[]>> = {
   applicationDate: ['last30', 'last90', 'year'],
   registrationDate: ['last30', 'last90', 'year'],
   oppositionPeriodEndDate: ['next30', 'next90', 'year'],
 }
 
-/** A calendar day so many days later, `YYYY-MM-DD`. */
+/** The calendar day `days` later, `YYYY-MM-DD`. */
 function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** The range that ends or begins with `today`; both days count, so 30 days reach back 29. */
+/** The range that ends or begins with `today`. Both days count, so 30 days reach back 29. */
 export function quickRange(range: QuickRange, today: string): Required<DateRange> {
   switch (range) {
     case 'last30':

@@ -1,6 +1,6 @@
 import type { BrandQueryResult } from '@marklot/contracts/search'
 
-/** FNV-1a, 32 bits: small and even; the number identifies, it does not protect. */
+/** FNV-1a, 32 bits: short and evenly distributed. It identifies and does not protect. */
 function fingerprint(text: string, seed: number): string {
   let hash = seed
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
@@ -8,8 +8,9 @@ function fingerprint(text: string, seed: number): string {
 }
 
 /**
- * The number of a receipt, `XXXX-XXXX-XXXXXX`: made of the search (without page, size and order, which change nothing about what was
- * searched), of what each office held as of when, and of the counts. Two receipts with the same number say the same.
+ * The number of a receipt, `XXXX-XXXX-XXXXXX`: a hash of the search (without page, size and order, which do not change
+ * what was searched), of each office's holdings and date, and of the counts. Receipts with the same number have the
+ * same content.
  */
 export function receiptNumber(result: Pick<BrandQueryResult, 'query' | 'offices' | 'receipt' | 'total'>): string {
   const { mode, text, query, filters, minimumSimilarity } = result.query

@@ -17,7 +17,7 @@ import { receiptNumber } from './receipt-number.ts'
 import { receiptId, useOfficeList } from './results-head.tsx'
 import { searchedOffices } from './searched-offices.ts'
 
-/** How, where, as of when, and what was not searched. Its numbers add up to the hits shown. */
+/** The receipt: how and where was searched, as of when, and what was not. Its numbers add up to the hits shown. */
 export const Receipt = memo(function Receipt({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()
@@ -76,7 +76,7 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
   )
 })
 
-/** How far these methods reach: what they find of conflicts whose outcome is known, and what they miss. */
+/** The reach of the methods: what they find and miss of conflicts with a known outcome. */
 function Known({ result: { query, knownConflicts } }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const locale = useLocale()
@@ -98,7 +98,7 @@ function Known({ result: { query, knownConflicts } }: { result: BrandQueryResult
   )
 }
 
-/** When the register was searched: in UTC in the server's document, which knows no reader, then in the reader's own time. */
+/** The time of the search: in UTC in the server's document, then in the reader's time zone. */
 function SearchTime({ searchedAt }: { searchedAt: string }) {
   const t = usePhrases('search')
   const locale = useLocale()
@@ -120,10 +120,10 @@ function Left({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fewer owners than this are no reason; then the element is one that weighs little in any name. */
+/** Below this number of owners, the reason is that the element weighs little in any name. */
 const fewestOwners = 10
 
-/** What of the searched name was discounted, and why: a comparison says no more than its weights. */
+/** The weak elements of the searched name, and why they count less. */
 function WeakElements({ result: { weakElements } }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()

@@ -13,7 +13,7 @@ import { searchedOffices } from './searched-offices.ts'
 /** The anchor of the receipt below the hits. */
 export const receiptId = 'receipt'
 
-/** How many, which offices as of when, and how the hits are shown and sorted. */
+/** The number of hits, the offices with their dates, and the controls for view and order. */
 export function ResultsHead({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const { search, go, addressOf } = useSearch()
@@ -74,7 +74,7 @@ function Total({ result }: { result: BrandQueryResult }) {
   )
 }
 
-/** Which offices were searched as of when, which are late, which were left out and why. */
+/** The searched offices with their dates, the late ones, and those left out with the reason. */
 function AsOfLine({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()

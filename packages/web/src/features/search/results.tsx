@@ -25,7 +25,7 @@ import { usePrefetchSearch } from './use-prefetch-search.ts'
 const PaywallState = lazy(() => loadPaywall().then((module) => ({ default: module.PaywallState })))
 const FreeLook = lazy(() => loadPaywall().then((module) => ({ default: module.FreeLook })))
 
-/** What the search answered: hits, nothing, an error, or the wait for it. An earlier answer stays until the new one is there. */
+/** The result: hits, none, an error, or loading. An earlier result stays until the new one arrives. */
 export const Results = memo(function Results({ answer }: { answer: QueryHolder<BrandQueryResult> }) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
@@ -41,7 +41,7 @@ export const Results = memo(function Results({ answer }: { answer: QueryHolder<B
     return () => window.removeEventListener('online', reload)
   }, [error, reload])
   const retry = <Button onClick={reload}>{ui('retry')}</Button>
-  // Also where earlier hits are there: what a visitor was shown is not what the plan allows.
+  // Replaces earlier hits too: a visitor's hits may exceed the plan.
   if (paywall)
     return (
       <Suspense fallback={<div className={styles.waiting} />}>
@@ -78,7 +78,7 @@ export const Results = memo(function Results({ answer }: { answer: QueryHolder<B
 const Found = memo(function Found({ result }: { result: BrandQueryResult }) {
   const { search, go, addressOf } = useSearch()
   const prefetch = usePrefetchSearch()
-  // A click or key paints its own change first; the hits, by far the most of the page, follow.
+  // A click or key paints its own change first. The hits, most of the page, follow in a deferred rendering.
   const shown = useDeferredValue(result)
   const shownSearch = useDeferredValue(search)
   const { hits, query } = result

@@ -3,7 +3,7 @@ import type { SearchState } from './search-state.ts'
 
 export interface SearchContext {
   search: SearchState
-  /** Goes to the address of another search; `replace` leaves no step to go back to. */
+  /** Navigates to another search. `replace` adds no history entry. */
   go: (next: SearchState, options?: { replace?: boolean; toResults?: boolean }) => void
   /** The address of another search, for links. */
   addressOf: (next: SearchState) => string

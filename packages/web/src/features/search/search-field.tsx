@@ -14,7 +14,7 @@ import styles from './search-field.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** The key that marks the field for the page's shortcut. */
+/** Id of the field, for the page's shortcut. */
 export const fieldId = 'search-text'
 
 /** The field of the search's mode. */
@@ -24,8 +24,8 @@ export function SearchField() {
 }
 
 /**
- * The labelled field with suggestions while one types: a combobox with a list (ARIA Authoring Practices). Arrows choose, Enter
- * opens the chosen mark or else searches, Escape closes the list first and then clears nothing.
+ * A labelled combobox that suggests marks while typing (ARIA Authoring Practices). Arrows choose. Enter opens the
+ * chosen mark, or else searches. Escape closes the list.
  */
 function PlainField() {
   const t = usePhrases('search')
@@ -37,14 +37,14 @@ function PlainField() {
   const [text, setText] = useState(search.text)
   const [isTyping, setIsTyping] = useState(false)
   const [chosen, setChosen] = useState(-1)
-  // The address is the truth: going back shows what was searched then. Only what somebody typed before the page was taken over is newer.
+  // The address decides: going back shows the earlier text. Only text typed before hydration is newer.
   const isTakenOver = useRef(false)
   useEffect(() => {
     setText(isTakenOver.current ? search.text : (input.current?.value ?? search.text))
     isTakenOver.current = true
   }, [search.text])
 
-  // Numbers are found whole, owners are no marks: only names are suggested for, the other modes stay a plain field.
+  // Suggests for names only: numbers match as a whole, and owners are no marks.
   const isSuggesting = search.mode === 'name'
   const suggestions = useSuggestions(text, search.filters, isTyping && isSuggesting)
   const marks = suggestions?.marks ?? []
@@ -65,14 +65,14 @@ function PlainField() {
     navigate(paths.brand(locale, id))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While letters are being composed (Chinese, Japanese …) the keys belong to the composition.
+    // During composition (Chinese, Japanese …) the keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     if (!isSuggesting) return
     const count = marks.length
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (!isTyping) return setIsTyping(true)
-      // One more place than suggestions: the field itself.
+      // One more position than suggestions: the field itself.
       const step = event.key === 'ArrowDown' ? 1 : -1
       if (count > 0) setChosen(((chosen + 1 + step + count + 1) % (count + 1)) - 1)
     } else if (event.key === 'Enter' && isOpen && chosen >= 0) {

@@ -34,14 +34,14 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 const CompareDialog = lazy(() => import('./compare-dialog.tsx').then((module) => ({ default: module.CompareDialog })))
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })))
 
-/** Search of the register; everything shown stands in the address. */
+/** The search page. Its address holds all of its state. */
 export function SearchPage() {
   const t = usePhrases('search')
   const locale = useLocale()
   const navigate = useNavigate()
   const { search: address } = useLocation()
   const inAddress = useSearchInAddress(address)
-  // What was clicked shows at once, while the address is still on its way.
+  // Shows a change at once, before the address changes.
   const [search, showAtOnce] = useOptimistic(inAddress)
   const results = useRef<HTMLElement>(null)
   const isTrial = useSession().subscription.object?.type === 'trial'
@@ -146,7 +146,10 @@ export function SearchPage() {
   )
 }
 
-/** The search of the address. The popup's part of the address (`brand=`) does not change it: opening a mark renders no hit again. */
+/**
+ * The search in the address. The popup's parameter (`brand=`) does not change it, so opening a mark renders no hit
+ * again.
+ */
 function useSearchInAddress(address: string): SearchState {
   const query = new URLSearchParams(address)
   query.delete('brand')
@@ -154,7 +157,7 @@ function useSearchInAddress(address: string): SearchState {
   return useMemo(() => searchFromAddress(new URLSearchParams(searched)), [searched])
 }
 
-/** Turning the page leads to the first of its hits; going back is left to the browser. */
+/** Scrolls to the first hit after a change of page. The browser handles going back. */
 function useScrollOnPage(page: number, results: RefObject<HTMLElement | null>): void {
   const kind = useNavigationType()
   const shown = useRef(page)

@@ -4,16 +4,16 @@ export const searchViews = ['cards', 'table'] as const
 export type SearchView = (typeof searchViews)[number]
 
 /**
- * Everything the search page shows, as its address holds it. In expert mode the text of `query` is all that is searched; `filters` are
- * those of its clauses that the rail shows.
+ * The search page's state, as its address holds it. In expert mode only `query` is searched, and `filters` are those of
+ * its clauses that the rail shows.
  */
 export interface SearchState extends BrandQuery {
   view: SearchView
-  /** Identifiers of the marks that stand side by side; empty while nothing is compared. */
+  /** Identifiers of the compared marks; empty without a comparison. */
   compare: readonly string[]
 }
 
-/** More columns would be too narrow for a comparison line in a dialog of 800 px. */
+/** More columns are too narrow for a comparison line in a dialog of 800 px. */
 export const mostCompared = 4
 
 /** decisions, "Values not shown": 50 to 100 in steps of 5. */

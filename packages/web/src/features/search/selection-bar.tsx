@@ -5,7 +5,7 @@ import { useSearch } from './search-context.ts'
 import { useSelection } from './selection.ts'
 import styles from './selection-bar.module.css'
 
-/** Stays at the lower edge while hits are ticked: how many, and the way to see them side by side. */
+/** A bar at the lower edge while hits are ticked: their number and the button to compare them. */
 export function SelectionBar() {
   const t = usePhrases('search')
   const { search, go } = useSearch()

@@ -4,10 +4,10 @@ import { pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { mostCompared, type SearchState } from './search-state.ts'
 
-/** The hits ticked for comparison; they stay ticked over pages, filters and views of one search. */
+/** The hits ticked for comparison. They persist over pages, filters and views of one search. */
 export interface Selection {
   hits: ReadonlyMap<string, BrandHit>
-  /** Ticks or unticks a hit; one too many is refused with a message. */
+  /** Ticks or unticks a hit. Refuses one too many with a message. */
   toggle: (hit: BrandHit) => void
   remove: (brandId: string) => void
   clear: () => void
@@ -23,13 +23,15 @@ export function useSelection(): Selection {
 
 const none: ReadonlyMap<string, BrandHit> = new Map()
 
-/** The ticked hits belong to the sign searched for. Another sign clears them, since their comparisons no longer apply. */
+/**
+ * The ticked hits belong to the sign searched for. Another sign clears them, since their comparisons no longer apply.
+ */
 export function useSelectionOf({ mode, text }: Pick<SearchState, 'mode' | 'text'>): Selection {
   const t = usePhrases('search')
   const sign = `${mode} ${text}`
   const [stored, setStored] = useState({ sign, hits: none })
   const hits = stored.sign === sign ? stored.hits : none
-  // The functions stay the same from tick to tick, so that only the card that was ticked renders again.
+  // The functions keep their identity between ticks, so that only the ticked card renders again.
   const current = useRef({ sign, hits })
   current.current = { sign, hits }
   const change = useCallback((to: ReadonlyMap<string, BrandHit>) => {

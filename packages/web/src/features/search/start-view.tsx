@@ -8,7 +8,7 @@ import { useSearch } from './search-context.ts'
 import { emptySearch } from './search-state.ts'
 import styles from './start-view.module.css'
 
-/** Before anything is searched: what one can search by, and ways to browse that lead somewhere whatever the register holds. */
+/** The page before a search: the ways to search, and ways to browse that always find something. */
 export function StartView({ today }: { today: string }) {
   const t = usePhrases('search')
   const { search, addressOf } = useSearch()

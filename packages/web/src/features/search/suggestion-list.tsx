@@ -13,13 +13,13 @@ import type { Suggestions } from './use-suggestions.ts'
 interface SuggestionListProps {
   id: string
   suggestions: Suggestions
-  /** Place of the chosen one, -1 for none. */
+  /** Index of the chosen suggestion, -1 for none. */
   chosen: number
   optionId: (place: number) => string
   onOpen: (brandId: string) => void
 }
 
-/** Suggested marks under one set of columns, so that the eye reads down; mockups README, decision 1. */
+/** Suggested marks aligned under shared columns, so that the reader can scan down; mockups README, decision 1. */
 export function SuggestionList({ id, suggestions: { text, marks }, chosen, optionId, onOpen }: SuggestionListProps) {
   const t = usePhrases('search')
   const alignment = useMemo(() => sharedAlignment(marks.map((mark) => mark.comparison)), [marks])
@@ -63,7 +63,7 @@ interface SuggestionOptionProps {
   onOpen: () => void
 }
 
-/** One suggested mark: picture, letters under those typed, name, office, type and state. */
+/** One suggested mark: picture, letters under the typed ones, name, office, type and state. */
 function SuggestionOption({ id, suggestion, query, cells, isChosen, onOpen }: SuggestionOptionProps) {
   const ui = usePhrases('ui')
   const option = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ function SuggestionOption({ id, suggestion, query, cells, isChosen, onOpen }: Su
       role="option"
       aria-selected={isChosen}
       className={styles.option}
-      // Keeps the focus in the field, so that the list does not close before the click.
+      // Keeps the focus in the field; otherwise the list closes before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onOpen}
     >

@@ -11,9 +11,10 @@ interface ComparisonAddress {
 }
 
 /**
- * The comparison stands in the address (`compare=`): going back closes it, a link opens it. Closing goes back where it was opened on
- * this page, so that no second step stays in the history. `isUnderPopup`: a mark's popup stands in the address too. It lies on top: what
- * was open before stays under it, but a comparison that comes with the popup's link waits until the popup is closed.
+ * Keeps the comparison in the address (`compare=`): going back closes it, a link opens it. Closing goes back if it was
+ * opened on this page, so that no extra history entry remains. `isUnderPopup` means that the address also names a
+ * mark's popup, which lies on top. An open comparison stays under the popup; one that comes with the popup's link waits
+ * until the popup closes.
  */
 export function useComparisonAddress(search: SearchState, isUnderPopup: boolean, go: SearchContext['go']): ComparisonAddress {
   const navigate = useNavigate()
@@ -21,9 +22,9 @@ export function useComparisonAddress(search: SearchState, isUnderPopup: boolean,
   const count = compare.length
   const before = useRef(count)
   const openedHere = useRef(false)
-  // The way back takes a moment: who asks twice meanwhile, by a double click, goes back once.
+  // Going back is asynchronous. A second request meanwhile, such as a double click, must not go back twice.
   const isLeaving = useRef(false)
-  // A modal dialog is the browser's: the server's document is without it.
+  // Modal dialogs need the browser: the server's document has none.
   const isHydrated = useIsHydrated()
   useEffect(() => {
     if (before.current === 0 && count > 0) openedHere.current = true

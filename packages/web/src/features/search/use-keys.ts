@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react'
 import { useSingleKeys } from '../../lib/single-keys.ts'
 import { fieldId } from './search-field.tsx'
 
-/** What the keys of the results do; `hit` is the identifier of the hit that has the focus. */
+/** Actions of the result keys; `hit` is the identifier of the focused hit. */
 export interface KeyActions {
   showKeys: () => void
   bookmark: (hit: string) => void
   select: (hit: string) => void
 }
 
-/** A row of the results, and the link in it that opens the mark; its value is the mark's identifier. */
+/** A result row and its link to the mark, whose value is the mark's identifier. */
 const rowSelector = '[data-row]'
 const linkSelector = '[data-hit]'
 
-/** AltGr counts as Ctrl with Alt on some systems, though it only makes another character. */
+/** Some systems report AltGr as Ctrl with Alt, though it only types another character. */
 function isCommand(event: KeyboardEvent): boolean {
   return event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'))
 }
 
-/** Where one types, open dialogs and lists keep their keys for themselves; a ticked box takes none of these keys. */
+/** Text fields, open dialogs and lists keep their keys. A checkbox uses none of these keys. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || isCommand(event)) return true
   if (document.querySelector('dialog[open]')) return true
@@ -29,9 +29,9 @@ function isTaken(event: KeyboardEvent): boolean {
 }
 
 /**
- * `/` goes to the field, arrows go through the hits (Enter opens, as on any link), `c` ticks one for comparison, `b` bookmarks,
- * `?` shows the keys. By the character, not by its place on the keyboard; letters only act on the hit that has the focus. The reader may
- * turn all of them off.
+ * `/` focuses the field, arrows move through the hits (Enter opens, as on any link), `c` ticks a hit for comparison,
+ * `b` bookmarks it, `?` shows the keys. Matches the character, not the position on the keyboard. Letters act on the
+ * focused hit only. The reader can turn all of them off.
  */
 export function useKeys(actions: KeyActions): void {
   const current = useRef(actions)
@@ -66,7 +66,10 @@ export function useKeys(actions: KeyActions): void {
   }, [isOn])
 }
 
-/** From a hit to its neighbour; from nowhere in particular to the first. Elsewhere (menus, filters) arrows stay what they are. */
+/**
+ * Moves from a hit to its neighbour, or to the first hit if nothing has the focus. In menus and filters, arrows keep
+ * their meaning.
+ */
 function moveThroughHits(event: KeyboardEvent): void {
   const rows = [...document.querySelectorAll<HTMLElement>(rowSelector)]
   const active = document.activeElement

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useNavigationType } from 'react-router'
 import { overlays, type PaywallCode } from '../../shell/overlays.ts'
 
-/** Opens the paywall over the page when a step of the person led into it; an address opened or gone back to tells it in place. */
+/**
+ * Opens the paywall over the page after an action of the person. Addresses opened directly or by going back show it in
+ * place.
+ */
 export function usePaywallOverlay(code: PaywallCode | null): void {
   const isStep = useNavigationType() !== 'POP'
   useEffect(() => {

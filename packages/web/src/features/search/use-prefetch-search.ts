@@ -5,10 +5,10 @@ import { useLocale } from '../../lib/phrases.tsx'
 import { queryOf } from './address.ts'
 import type { SearchState } from './search-state.ts'
 
-/** The key under which the answer of a search is kept, below the page's language. */
+/** Query key of a search's answer, below the page's language. */
 export const searchKey = (search: SearchState) => ['search', queryOf(search)] as const
 
-/** Asks for a search somebody is about to open, so that its answer is there at the click. A failure is told by the search itself. */
+/** Prefetches a search that the reader is about to open. The search itself reports a failure. */
 export function usePrefetchSearch(): (search: SearchState) => void {
   const api = useApi()
   const locale = useLocale()

@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router'
 
 interface Place {
   top: number
-  /** The hit that had the focus. */
+  /** The focused hit. */
   hit: string | null
-  /** When the document was opened that wrote this: a first step has the same key in every document. */
+  /** Start time of the document that wrote the entry: the first history entry has the same key in every document. */
   document: number
 }
 
@@ -19,7 +19,7 @@ function readPlace(step: string): Place | null {
   }
 }
 
-/** Where storage is full or forbidden the browser's own memory has to do. */
+/** Without storage the browser's own scroll memory applies. */
 function writePlace(step: string): void {
   const row = document.activeElement?.closest('[data-row]')
   const hit = row?.querySelector<HTMLElement>('[data-hit]')?.dataset.hit ?? null
@@ -27,19 +27,19 @@ function writePlace(step: string): void {
   try {
     sessionStorage.setItem(storageKey(step), JSON.stringify(place))
   } catch {
-    // As said above.
+    // Storage is full or forbidden.
   }
 }
 
-/** An address typed anew starts at the top; reloads and steps of this document go back to their place. */
+/** A newly typed address starts at the top. Reloads and history entries of this document restore their position. */
 function isStillWanted(place: Place): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return place.document === performance.timeOrigin || visit?.type !== 'navigate'
 }
 
 /**
- * Keeps for every step of the history how far the page was scrolled and which hit had the focus, and goes back there once the hits
- * stand again: the browser's own memory forgets what was not yet drawn when the address changed. `isReady`: the hits are there.
+ * Stores scroll position and focused hit for each history entry, and restores them once the hits are rendered: the
+ * browser's own memory loses what was not yet rendered when the address changed. `isReady`: the hits are rendered.
  */
 export function useScrollMemory(isReady: boolean): void {
   const { key, pathname, search } = useLocation()
@@ -47,7 +47,7 @@ export function useScrollMemory(isReady: boolean): void {
   const step = `${key} ${pathname}${search}`
   const restored = useRef<string | null>(null)
 
-  // The browser scrolls by itself only when the document is loaded again, before any script runs.
+  // The browser restores the position itself only after a reload, before any script runs.
   useEffect(() => {
     const leave = () => {
       history.scrollRestoration = 'auto'

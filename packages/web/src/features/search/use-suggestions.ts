@@ -4,23 +4,23 @@ import { useApi } from '../../lib/api.tsx'
 import { useLocale } from '../../lib/phrases.tsx'
 import { searchText } from './address.ts'
 
-/** Shortest time between two questions: a single key is asked for at once, a burst of keys only once. */
+/** Milliseconds between two requests: a single key asks at once, a burst of keys only once. */
 const pauseMs = 40
-/** Answers kept, so that deleting letters and typing them again asks nobody. */
+/** Number of cached answers, so that deleting and retyping letters asks nothing. */
 const mostKept = 60
 const mostSuggestions = 8
 
 export interface Suggestions {
-  /** What was typed when they were asked for: their comparisons stand under it. */
+  /** The text that they were requested for and are compared with. */
   text: string
   marks: readonly BrandSuggestion[]
-  /** The question failed: no marks does then not mean that there are none. */
+  /** The request failed: an empty list then means nothing. */
   hasFailed?: true
 }
 
 /**
- * Marks for what was typed so far. Each change cancels the question before; until the new answer is there the old one stays. Null
- * while nothing is known; a question that fails shows no suggestions, since the search itself will tell.
+ * Marks for the typed text. Each change cancels the previous request, whose answer stays until the new one arrives.
+ * Null while nothing is known. A failed request shows no suggestions, since the search itself reports failures.
  */
 export function useSuggestions(typed: string, filters: SearchFilters, isWanted: boolean): Suggestions | null {
   const api = useApi()

@@ -16,7 +16,10 @@ export function drawnValue(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
 }
 
-/** How a chart writes a value: numbers by `short` (K and M), strings as they are, all else by the sentence for what is not supported. */
+/**
+ * How a chart writes a value: numbers by `short` (K and M), strings as they are, all else by the sentence for what is
+ * not supported.
+ */
 export function writtenValue(value: unknown, short: (value: number) => string, notSupported: string): string {
   if (typeof value === 'number' && Number.isFinite(value)) return short(value)
   return typeof value === 'string' ? value : notSupported
@@ -48,7 +51,10 @@ export function arcsOf(rows: readonly ChartRow[]): Arc[] {
   return arcs
 }
 
-/** A table as a spreadsheet takes it from the clipboard: tabs between cells, one line a row. Tabs and line ends inside become blanks. */
+/**
+ * A table as a spreadsheet takes it from the clipboard: tabs between cells, one line a row. Tabs and line ends inside
+ * become blanks.
+ */
 export function tableText(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t')).join('\n')
 }

@@ -14,7 +14,10 @@ interface RatingFieldProps {
   hint: string
 }
 
-/** A rating from 1 to `highest` as one group of radio buttons. Takes over what was chosen before hydration, which React does not report. */
+/**
+ * A rating from 1 to `highest` as one group of radio buttons. Takes over what was chosen before hydration, which React
+ * does not report.
+ */
 export function RatingField({ legend, highest, rating, onChange, labelOf, hint }: RatingFieldProps) {
   const name = useId()
   const field = useRef<HTMLFieldSetElement>(null)
