@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { choose, expectGood, grant, logIn, newPassword, signedInMenu, signUp } from './people.ts'
 
-test('a visitor is asked to log in, and arrives where the menu leads', { tag: '@phone' }, async ({ page }) => {
+test('a visitor is asked to log in and reaches the page that the menu links to', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/account#data')
   await expect(page.getByText('Please log in to see your account.')).toBeVisible()
   await expectGood(page)
@@ -13,7 +13,7 @@ test('a visitor is asked to log in, and arrives where the menu leads', { tag: '@
   await expect(page.getByText('Your access includes all seven offices.')).toBeVisible()
 })
 
-test('the billing address keeps its rules and its values', { tag: '@phone' }, async ({ page, request }) => {
+test('the billing address is checked and stored', { tag: '@phone' }, async ({ page, request }) => {
   await page.goto('/en/account')
   const email = await signUp(page, request)
   const billing = page.getByRole('region', { name: 'Billing address' })
@@ -107,7 +107,7 @@ test('a granted plan: offices with their limit, and its end', async ({ page, req
 })
 
 test.describe('the subscription popup', () => {
-  test('says when it is loading, has failed, or has nothing', async ({ page }) => {
+  test('shows loading, failure and absence', async ({ page }) => {
     await page.goto('/en/search')
     await logIn(page, 'trial')
     let answer: (() => void) | undefined
@@ -135,7 +135,7 @@ test.describe('the subscription popup', () => {
     await expect(dialog.getByRole('alert')).toHaveText('No subscription information available.')
   })
 
-  test('shows states by colour and what is paid elsewhere', { tag: '@phone' }, async ({ page }) => {
+  test('shows states by colour, and subscriptions paid elsewhere', { tag: '@phone' }, async ({ page }) => {
     await page.route('**/api/v1/user/account/subscription', async (route) => {
       const reply = await route.fetch()
       const subscription = (await reply.json()) as object
@@ -185,7 +185,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectGood(page)
   })
 
-test('what was typed into the form survives a sign-in that ran out', async ({ page, request }) => {
+test('typed input survives an expired sign-in', async ({ page, request }) => {
   await page.goto('/en/account')
   const email = await signUp(page, request)
   await page.getByLabel('Street and number').fill('Lange Gasse 1')

@@ -10,7 +10,7 @@ async function openAs(page: Page, role: SampleRole, address = ''): Promise<void>
   await page.waitForURL(/\/en\/admin/)
 }
 
-test('is not for others', { tag: '@phone' }, async ({ page }) => {
+test('is closed to others', { tag: '@phone' }, async ({ page }) => {
   await openAs(page, 'enterprise')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access')
   await expectGood(page)
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-test('stands in the menu of administrators', async ({ page }) => {
+test('is in the menu of administrators', async ({ page }) => {
   await openAs(page, 'administrator', '?tab=log')
   await page.goto('/en/search')
   await choose(page, 'Administration')
@@ -137,7 +137,7 @@ test('a value is added, renamed in another language and deleted', async ({ page 
 })
 
 // In a language that no other test reads, because every page shows the text during this test.
-test('a text written over one of the program stands on the pages, also without scripts', async ({ page, browser }) => {
+test("a text that replaces the program's shows on the pages, also without scripts", async ({ page, browser }) => {
   await openAs(page, 'administrator')
   await page.goto('/it/admin?tab=reference&list=brandTypes')
   const rename = async (from: string, to: string) => {

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const path = (page: Page) => page.getByRole('navigation', { name: 'Path' })
 
-test.describe('the page of a mark knows the search it came from', () => {
+test.describe('the page of a mark keeps the search that led to it', () => {
   test('leads to the hits before and after, and back to the same results', { tag: '@phone' }, async ({ page, request }) => {
     const filters = { registrationOfficeCodes: ['em'] }
     const reply = await request.post('/api/v1/BrandQueries', { data: { filters, sort: 'name', size: 10 } })
@@ -30,7 +30,7 @@ test.describe('the page of a mark knows the search it came from', () => {
     await expect(page).toHaveURL(new RegExp(`/en/search\\?${search}$`))
   })
 
-  test('asks for no search when its address names none', async ({ page, request }) => {
+  test('requests no search when its address names none', async ({ page, request }) => {
     const reply = await request.post('/api/v1/BrandQueries', { data: { sort: 'name', size: 10 } })
     const { hits } = (await reply.json()) as BrandQueryResult
     const asked: string[] = []
@@ -45,7 +45,7 @@ test.describe('the page of a mark knows the search it came from', () => {
   })
 })
 
-test.describe('an address that can name no mark', () => {
+test.describe('an address that no mark can have', () => {
   for (const [what, id] of [
     ['far too long', 'a'.repeat(1500)],
     ['longer than any path', 'a'.repeat(6000)],

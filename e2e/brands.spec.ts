@@ -49,7 +49,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 test.describe('the page of a mark', () => {
-  test('stands in the order of the specification', { tag: '@phone' }, async ({ page, request }) => {
+  test('has the order of the specification', { tag: '@phone' }, async ({ page, request }) => {
     const mark = await named(request)
     await page.goto(`/en/brands/${mark.brandId}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(mark.name)
@@ -153,8 +153,8 @@ test.describe('sharing', () => {
   })
 })
 
-test.describe('what is not there', () => {
-  test('is answered as not found and not indexed', async ({ page }) => {
+test.describe('a missing mark', () => {
+  test('is not found and not indexed', async ({ page }) => {
     for (const id of ['de-0000000000000', 'no-mark-at-all']) {
       const response = await page.goto(`/en/brands/${id}`)
       expect(response?.status()).toBe(404)
@@ -246,7 +246,7 @@ test.describe('the popup over the results', () => {
     await expect(page).toHaveURL(address)
   })
 
-  test('goes one step back however often it is asked to close', async ({ page }) => {
+  test('goes back only once on repeated requests to close', async ({ page }) => {
     await page.goto('/en/method')
     await openResults(page)
     const address = page.url()
@@ -279,7 +279,7 @@ test.describe('the popup over the results', () => {
     await expect(hits(page).first()).toBeVisible()
   })
 
-  test('goes to the neighbours by arrow keys and buttons; back still closes it', async ({ page }) => {
+  test('moves to the neighbours by arrow keys and buttons; back still closes it', async ({ page }) => {
     await openResults(page)
     const address = page.url()
     const ids = await hits(page).evaluateAll((links) =>
@@ -328,7 +328,7 @@ test.describe('the popup over the results', () => {
     expect(new URL(full.url()).searchParams.get('q')).toBe(mark.name)
   })
 
-  test('shows what the pointer rested on without asking for anything more', async ({ page, context }) => {
+  test('shows a hovered mark without another request', async ({ page, context }) => {
     const times: number[] = []
     const underWay = new Set<Request>()
     page.on('request', (one) => underWay.add(one))
@@ -365,7 +365,7 @@ test.describe('the popup over the results', () => {
     )
   })
 
-  test('says that it loads, and what failed, in the words of the specification', async ({ page }) => {
+  test('shows loading and failure in the words of the specification', async ({ page }) => {
     await openResults(page)
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
@@ -388,7 +388,7 @@ test.describe('the popup over the results', () => {
     await expect(popup.getByRole('heading', { name: 'Information', exact: true })).toBeVisible()
   })
 
-  test('says so when its code does not come, keeps the results, and tries again', async ({ page }) => {
+  test('reports that its code failed to load, keeps the results, and retries', async ({ page }) => {
     await openResults(page)
     const address = page.url()
     await page.route(/\/assets\/brand-popup[^/]*\.js/, (route) => route.abort())
@@ -414,14 +414,14 @@ test.describe('the popup over the results', () => {
     await expect(popupOf(page).getByRole('heading', { name: 'Similar name, same classes' })).toBeVisible()
   })
 
-  test('tells when there is no such mark', async ({ page }) => {
+  test('shows that a mark does not exist', async ({ page }) => {
     await page.goto('/en/search?office=em&size=10&brand=em-0')
     await expect(popupOf(page).getByRole('heading', { name: 'This mark is not in the register' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(popupOf(page)).toBeHidden()
   })
 
-  test('is reached and left by keyboard alone', async ({ page, request }) => {
+  test('works by keyboard alone', async ({ page, request }) => {
     const mark = await named(request)
     await page.goto('/en/search')
     await isInteractive(page)
@@ -461,7 +461,7 @@ test.describe('the popup over the results', () => {
 })
 
 test.describe('beside one’s own sign', () => {
-  test('the comparison stands in the address, survives a reload and is shared', async ({ page, request }) => {
+  test('the comparison is in the address, survives a reload and can be shared', async ({ page, request }) => {
     const mark = await named(request)
     const sign = `${mark.name}a`
     await page.goto(`/en/brands/${mark.brandId}?q=${encodeURIComponent(sign)}&services=35`)
@@ -475,7 +475,7 @@ test.describe('beside one’s own sign', () => {
     await expect(page.getByRole('dialog')).toContainText('?q=')
   })
 
-  test('classes that were searched for stand out', async ({ page, request }) => {
+  test('searched classes are highlighted', async ({ page, request }) => {
     const mark = (await marks(request, { goodsClasses: [9] }))[0]
     await page.goto(`/en/brands/${mark?.brandId}?goods=9`)
     await expect(page.getByText('matches your class 9')).toBeVisible()
@@ -493,10 +493,7 @@ test.describe('related marks', () => {
     throw new Error('The sample register holds no family')
   }
 
-  test('show the family, lead to the search that shows it whole, and ask visitors to log in for the owner’s', async ({
-    page,
-    request,
-  }) => {
+  test('show the family, link to its search, and ask visitors to log in for the owner’s marks', async ({ page, request }) => {
     const { brandId, family, first } = await withFamily(request)
     await page.goto(`/en/brands/${brandId}`)
     const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Related marks' }) })

@@ -33,7 +33,7 @@ const chosen = (analytics: boolean) => ({
 })
 
 test.describe('the cookie banner', () => {
-  test('stands there until somebody has chosen; nothing optional is asked for or kept before', { tag: '@phone' }, async ({
+  test('shows until the visitor chooses; nothing optional loads or is stored before', { tag: '@phone' }, async ({
     page,
     context,
     baseURL,
@@ -54,7 +54,7 @@ test.describe('the cookie banner', () => {
     expect(addresses.filter((address) => !address.startsWith(`${baseURL}/`))).toEqual([])
   })
 
-  test('lets refuse as easily as agree', { tag: '@phone' }, async ({ page, context }) => {
+  test('makes refusing as easy as accepting', { tag: '@phone' }, async ({ page, context }) => {
     await page.goto('/en/search')
     // Measures both at once: the layout moves while fonts load.
     await expect(button(page, 'Accept all')).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('the cookie banner', () => {
     expect(await cookiesOf(context)).toEqual(chosen(false))
   })
 
-  test('moves nothing, hides no end of the page, and is accessible', { tag: '@phone' }, async ({ page }) => {
+  test('moves nothing, covers no end of the page, and is accessible', { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
@@ -101,7 +101,7 @@ test.describe('the cookie banner', () => {
     }
   })
 
-  test('comes first for those who move by key', async ({ page }) => {
+  test('comes first in the tab order', async ({ page }) => {
     await page.goto('/en/search')
     await expect(banner(page)).toBeVisible()
     await page.locator('body').press('Tab')
@@ -114,7 +114,7 @@ test.describe('the cookie banner', () => {
 })
 
 test.describe('the settings of cookies', () => {
-  test('change nothing unless they are saved', { tag: '@phone' }, async ({ page, context }) => {
+  test('change nothing until they are saved', { tag: '@phone' }, async ({ page, context }) => {
     await page.goto('/en/search')
     await button(page, 'Settings').click()
     await expect(settings(page).getByLabel(/^Necessary/)).toBeChecked()
@@ -135,7 +135,7 @@ test.describe('the settings of cookies', () => {
     expect(await cookiesOf(context)).toEqual(chosen(true))
   })
 
-  test('open from the account menu, and switching off deletes what analytics kept', async ({ page, context, baseURL }) => {
+  test('open from the account menu; switching analytics off deletes its cookies', async ({ page, context, baseURL }) => {
     const url = baseURL ?? ''
     await context.addCookies([
       ...Object.entries(chosen(true)).map(([name, value]) => ({ name, value, url })),
@@ -154,7 +154,7 @@ test.describe('the settings of cookies', () => {
     await expect(settings(page).getByLabel('Analytics')).not.toBeChecked()
   })
 
-  test('open for those who are signed in', async ({ page }) => {
+  test('open for signed-in people', async ({ page }) => {
     await page.goto('/en/search')
     await button(page, 'Only necessary').click()
     await logIn(page, 'trial')
@@ -178,7 +178,7 @@ test.describe('analytics', () => {
     }
   }
 
-  test('at an endpoint hears of route patterns only, and only while somebody agrees', async ({ page }) => {
+  test('at an endpoint receives route patterns only, and only with consent', async ({ page }) => {
     const heard: { url: string; cookie: string | undefined; name: string }[] = []
     const counter = createServer((request, response) => {
       let body = ''

@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('the feedback bar', () => {
-  test('asks after a minute, wants a rating, and thanks', { tag: '@phone' }, async ({ page, context, request }) => {
+  test('shows after a minute, requires a rating, and thanks', { tag: '@phone' }, async ({ page, context, request }) => {
     await page.clock.install()
     const before = await now(page)
     await page.goto('/en/method')
@@ -75,7 +75,7 @@ test.describe('the feedback bar', () => {
     expect(await pauseOf(context)).toMatchObject({ value: 'never' })
   })
 
-  test('closes without a trace, by Escape too', async ({ page, context }) => {
+  test('closes without storing anything, also by Escape', async ({ page, context }) => {
     await open(page, '/en/method')
     await page.clock.runFor(minute)
     await rating(page, 2).check()
@@ -86,7 +86,7 @@ test.describe('the feedback bar', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('keeps away where it is not wanted', async ({ page, context, baseURL }) => {
+  test('stays hidden where it is disabled', async ({ page, context, baseURL }) => {
     await open(page, '/en/feedback')
     await page.clock.runFor(2 * minute)
     await expect(bar(page)).toBeHidden()
@@ -101,7 +101,7 @@ test.describe('the feedback bar', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('loses nothing when it cannot be sent', async ({ page, context }) => {
+  test('keeps the input when sending fails', async ({ page, context }) => {
     await open(page, '/en/method')
     await page.clock.runFor(minute)
     await rating(page, 1).check()
@@ -114,7 +114,7 @@ test.describe('the feedback bar', () => {
   })
 })
 
-test('the feedback page asks with an open comment, and thanks', { tag: '@phone' }, async ({ page, context }) => {
+test('the feedback page takes a comment and thanks', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto('/en/feedback')
   await expect(page).toHaveTitle(/^Feedback/)
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
@@ -130,7 +130,7 @@ test('the feedback page asks with an open comment, and thanks', { tag: '@phone' 
   expect((await pauseOf(context))?.seconds).toBeCloseTo(120 * day, -4)
 })
 
-test('what was said before the page had taken over counts', async ({ page }) => {
+test('input before hydration counts', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en/feedback', { waitUntil: 'commit' })
   await rating(page, 4).check()
@@ -141,7 +141,7 @@ test('what was said before the page had taken over counts', async ({ page }) => 
   expect((await sent).postDataJSON()).toEqual({ rating: 4, comment: 'Early' })
 })
 
-test('the feedback page stands without JavaScript', async ({ browser }) => {
+test('the feedback page works without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/de/feedback')

@@ -63,7 +63,7 @@ test.describe('the live search', () => {
     await expect(page).toHaveURL(new RegExp(`/en/search\\?q=${name}$`))
   })
 
-  test('is used by keyboard alone', async ({ page, request }) => {
+  test('works by keyboard alone', async ({ page, request }) => {
     const name = await newestName(request)
     await page.goto('/en')
     await typeName(page, name.slice(0, 4))
@@ -92,7 +92,7 @@ test.describe('the live search', () => {
     await expect(marks(page).first()).toContainText(name)
   })
 
-  test('never takes a failure for an answer', async ({ page }) => {
+  test('never shows a failure as an answer', async ({ page }) => {
     await page.goto('/en')
     await page.route('**/BrandAutocompletes/**', (route) => route.abort())
     await typeName(page, 'qxzvwqxz')
@@ -100,7 +100,7 @@ test.describe('the live search', () => {
     await expect(page.getByText('No mark begins like this')).toHaveCount(0)
   })
 
-  test('counts for nobody: it asks for suggestions only', async ({ page, request }) => {
+  test('uses up no search: it requests suggestions only', async ({ page, request }) => {
     const name = await newestName(request)
     const asked: string[] = []
     page.on('request', (one) => {
@@ -119,7 +119,7 @@ test.describe('the live search', () => {
   })
 })
 
-test('everything stands in the document before any script runs, and the form works', async ({ browser, baseURL, request }) => {
+test('the document holds everything before any script runs, and the form works', async ({ browser, baseURL, request }) => {
   const statistics = await statisticsOf(request)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
@@ -137,7 +137,7 @@ test('everything stands in the document before any script runs, and the form wor
 })
 
 test.describe('the register in figures', () => {
-  test('says what the statistics file says, and leads to the searches it counts', async ({ page, request }) => {
+  test("shows the statistics file's figures and links to the searches they count", async ({ page, request }) => {
     const { measures } = await statisticsOf(request)
     await page.goto('/en')
     const band = page.getByRole('region', { name: 'The register today' })
@@ -177,7 +177,7 @@ test.describe('the register in figures', () => {
     ])
   })
 
-  test('says when it cannot be had, tries again, and leaves the page usable', async ({ page }) => {
+  test('shows a failure, retries, and leaves the page usable', async ({ page }) => {
     await page.goto('/en/method')
     // Earlier, the link requests the whole document, figures included, from the server.
     await takenOver(page)
@@ -202,7 +202,7 @@ test.describe('the latest marks', () => {
   const list = (page: Page) => page.getByRole('list', { name: 'Latest marks' })
   const region = (page: Page) => page.getByRole('region', { name: 'Just filed' })
 
-  test('stand beside each other by the width of the window', async ({ page }) => {
+  test("show as many as the window's width allows", async ({ page }) => {
     for (const [width, shown] of [
       [360, 1],
       [500, 1],
@@ -224,7 +224,7 @@ test.describe('the latest marks', () => {
     }
   })
 
-  test('move on every two seconds, and rest while somebody reads or has paused them', async ({ page }) => {
+  test('advance every two seconds, and rest while hovered or paused', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.goto('/en')
@@ -262,7 +262,7 @@ test.describe('the latest marks', () => {
     await rests()
   })
 
-  test('rest with reduced motion, move by their buttons, and begin again at the end', async ({ page, request }) => {
+  test('rest with reduced motion, move by their buttons, and wrap around', async ({ page, request }) => {
     const { latestBrands } = await statisticsOf(request)
     await page.goto('/en')
     const next = region(page).getByRole('button', { name: 'Next mark' })
@@ -278,7 +278,7 @@ test.describe('the latest marks', () => {
     await expect.poll(() => scrolled(list(page))).toBeGreaterThan(100)
   })
 
-  test('say what they are and lead to the mark', async ({ page, request }) => {
+  test('show their facts and link to the mark', async ({ page, request }) => {
     const [first] = (await statisticsOf(request)).latestBrands
     if (!first) throw new Error('The sample register has no latest marks')
     await page.goto('/en')
@@ -292,7 +292,7 @@ test.describe('the latest marks', () => {
   })
 })
 
-test('the two stories say that they are examples and open in full', async ({ page }) => {
+test('the two stories are marked as examples and open in full', async ({ page }) => {
   await page.goto('/en')
   const stories = page.getByRole('region', { name: 'Two stories' })
   await expect(stories.getByRole('figure')).toHaveCount(2)
@@ -330,7 +330,7 @@ test.describe('the variants', () => {
     expect(new Set(descriptions.values()).size).toBe(4)
   })
 
-  test('are found without a language too', async ({ page }) => {
+  test('are found without a language prefix', async ({ page }) => {
     for (const path of ['/', '/home', '/home/monitor']) {
       await page.goto(path)
       await expect(page).toHaveURL(new RegExp(`/en${path === '/' ? '' : path}$`))
@@ -338,7 +338,7 @@ test.describe('the variants', () => {
     }
   })
 
-  test('have no link that leads nowhere', async ({ page, request }) => {
+  test('have no dead link', async ({ page, request }) => {
     const targets = new Set<string>()
     for (const { path } of variants) {
       await page.goto(`/en${path}`)

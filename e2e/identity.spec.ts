@@ -96,7 +96,7 @@ test('invented people have their rights', async ({ request }) => {
   expect((await request.get('/api/v1/accounts', { headers: await authorizationOf('trial') })).status()).toBe(403)
 })
 
-test('the language changes without losing the way', async ({ page }) => {
+test('a change of language keeps the flow', async ({ page }) => {
   await page.goto(signInAddress({ ui_locales: 'de' }))
   await page.getByRole('link', { name: 'Français' }).click()
   await page.getByRole('link', { name: 'S’inscrire gratuitement' }).click()
@@ -104,7 +104,7 @@ test('the language changes without losing the way', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
-test('signing out from the page asks nothing more, and silent sign-in then needs a login', async ({ page, request }) => {
+test('signing out from the page needs no confirmation, and silent sign-in then needs a login', async ({ page, request }) => {
   await page.goto(signInAddress())
   await signInByClick(page, 'starter')
   await page.waitForURL(/\/signed-in\?code=/)

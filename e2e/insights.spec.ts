@@ -68,7 +68,7 @@ test('the switch keeps what is counted and how it is ordered', async ({ page }) 
   await expect(page).toHaveURL(/office=de&count=new&order=size$/)
 })
 
-test('the classes are all there, and lead to the searches they count', async ({ page, request }) => {
+test('all classes show and link to the searches they count', async ({ page, request }) => {
   const { measures } = await read(request, allStatisticsFile('em'))
   await page.goto('/en/insights?office=em')
   await expect(bars(page, 'Goods')).toHaveCount(34)
@@ -87,7 +87,7 @@ test('the classes are all there, and lead to the searches they count', async ({ 
   await expect(table.getByRole('row', { name: /^25 / })).toContainText(String(measures.niceClass[25]?.toLocaleString('en')))
 })
 
-test('by size the largest class comes first', async ({ page, request }) => {
+test('the largest class comes first by size', async ({ page, request }) => {
   const { measures } = await read(request, allStatisticsFile('us'))
   const [first, last] = [Math.max, Math.min].map((pick) => pick(...Object.values(measures.niceClass)))
   await page.goto('/en/insights?office=us&order=size')
@@ -97,7 +97,7 @@ test('by size the largest class comes first', async ({ page, request }) => {
   expect(await totalOf(request, await all.last().getAttribute('href'))).toBe(last)
 })
 
-test('new filings are counted by themselves', async ({ page, request }) => {
+test('new filings are counted separately', async ({ page, request }) => {
   const { measures } = await read(request, insightStatisticsFile('us'))
   await page.goto('/en/insights?office=us&count=new')
   const words = page.getByRole('figure', { name: 'By type of mark' }).getByRole('link', { name: /^Word mark/ })
@@ -114,7 +114,7 @@ test('shows its figures without scripts', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('an office without data is said to have none, and a failure to be one', async ({ page }) => {
+test('an office without data and a failure each show as such', async ({ page }) => {
   let status = 404
   await page.route('**/statistics/ch/**', (route) => (status === 200 ? route.continue() : route.fulfill({ status, body: '' })))
   /** Starts from a hydrated page. Earlier, the server would send the whole document with its figures. */

@@ -4,7 +4,7 @@ import { expectGood } from './people.ts'
 const pages = ['terms', 'terms?audience=business', 'imprint', 'privacy']
 
 for (const locale of ['de', 'en', 'fr', 'es', 'it'])
-  test(`legal texts stand in the document without scripts: ${locale}`, async ({ browser, baseURL }) => {
+  test(`legal texts are in the document without scripts: ${locale}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
     const page = await context.newPage()
     const titles = new Set<string>()
@@ -44,14 +44,14 @@ const figures = {
   ],
 }
 for (const [audience, own] of Object.entries(figures))
-  test(`the terms for ${audience} say what was decided`, async ({ page }) => {
+  test(`the terms for ${audience} state what was decided`, async ({ page }) => {
     await page.goto(audience === 'business' ? '/de/terms?audience=business' : '/de/terms')
     const common = ['30 Tage', '48 Stunden', '09:00 bis 18:00 Uhr', '09:00 bis 17:00 Uhr', '14 Tagen', '12 Monate']
     for (const figure of [...own, ...common, 'Kreditkarte, PayPal oder SEPA-Lastschrift'])
       await expect(page.getByRole('article')).toContainText(figure)
   })
 
-test('the document is taken over as it came', async ({ page }) => {
+test('hydration changes nothing in the document', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => Object.assign(window, { shown: document.getElementById('withdrawal') })),
   )
@@ -82,7 +82,7 @@ test('tabs, sections and versions have addresses of their own', { tag: '@phone' 
   await expect(page.getByRole('heading', { name: /^10\. Intégration de cartes/ })).toHaveAttribute('id', 'maps')
 })
 
-test('a version that never was is not found', async ({ page }) => {
+test('a version that does not exist is not found', async ({ page }) => {
   const reply = await page.goto('/en/terms?version=2024-01-01')
   expect(reply?.status()).toBe(404)
   await expectGood(page)
@@ -90,7 +90,7 @@ test('a version that never was is not found', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Terms and Conditions for Consumers')
 })
 
-test('who comes from another page sees the section', async ({ page }) => {
+test('navigation from another page shows the section', async ({ page }) => {
   await page.goto('/en/products')
   await page.getByRole('main').getByRole('link', { name: 'Terms for businesses' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Terms and Conditions for Businesses')

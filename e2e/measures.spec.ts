@@ -69,7 +69,7 @@ test.describe('a first visit', () => {
     ['de', 'light'],
     ['en', 'dark'],
   ] as const) {
-    test(`of every public page keeps the measures: ${locale}, ${colorScheme}`, async ({ browser, baseURL }) => {
+    test(`keeps every public page within the measures: ${locale}, ${colorScheme}`, async ({ browser, baseURL }) => {
       test.setTimeout(600_000)
       const home = baseURL ?? ''
       const paths = await publicPaths(home)
@@ -132,7 +132,7 @@ test.describe('at work', () => {
     expect(layoutShift).toBeLessThanOrEqual(mostLayoutShift)
   })
 
-  test('keys, suggestions and ticks answer', async ({ page, request }) => {
+  test('keys, suggestions and ticks respond', async ({ page, request }) => {
     const mark = await anyMark(request)
     await page.addInitScript(watchInPage)
     await page.goto('/en/search')

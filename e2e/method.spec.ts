@@ -10,7 +10,7 @@ const headings = {
   it: 'Come confrontiamo i marchi',
 }
 
-test('the receipt says what share of known conflicts is found, and leads to the method', async ({ page, request }) => {
+test('the receipt states the share of known conflicts found and links to the method', async ({ page, request }) => {
   const reply = await request.get('/api/v1/BrandQueries/method')
   const { evaluation } = (await reply.json()) as SearchMethod
   const atPreset = evaluation.bySimilarity.find(({ minimumSimilarity }) => minimumSimilarity === 70)?.recallAt50 ?? Number.NaN
@@ -31,7 +31,7 @@ test('a search that compares no names claims nothing', async ({ page }) => {
 
 test.describe('the page about the method', () => {
   for (const [locale, heading] of Object.entries(headings)) {
-    test(`stands in the server's document (${locale})`, async ({ browser, baseURL, request }) => {
+    test(`is in the server's document (${locale})`, async ({ browser, baseURL, request }) => {
       const { evaluation, weights } = (await (await request.get('/api/v1/BrandQueries/method')).json()) as SearchMethod
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
       const page = await context.newPage()

@@ -15,7 +15,7 @@ async function fail(page: Page, answer: 'abort' | { status: number; body: string
   await page.getByRole('button', { name: 'Submit' }).click()
 }
 
-test('the menu is empty at first, counts what is new, and keeps it as old when it closes', { tag: '@phone' }, async ({
+test('the menu starts empty, counts new notifications, and marks them old when it closes', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/en/feedback')
@@ -41,7 +41,7 @@ test('the menu is empty at first, counts what is new, and keeps it as old when i
   await expect(list(page).getByRole('listitem')).toHaveCount(2)
 })
 
-test('a message goes after ten seconds; an unseen warning stays in the bar until somebody looks', async ({ page }) => {
+test('a message disappears after ten seconds; an unseen warning stays in the bar until it is seen', async ({ page }) => {
   await page.clock.install()
   await page.goto('/pt/feedback')
   await expect(snackbar(page)).toContainText(localeWarning)
@@ -55,7 +55,7 @@ test('a message goes after ten seconds; an unseen warning stays in the bar until
   await expect(list(page)).toContainText(localeWarning)
 })
 
-test('a message stays while somebody is at it, and goes for good when it is dismissed', async ({ page }) => {
+test('a message stays while hovered or focused, and disappears for good when dismissed', async ({ page }) => {
   await page.clock.install()
   await page.goto('/pt/feedback')
   await expect(snackbar(page)).toContainText(localeWarning)
@@ -68,7 +68,7 @@ test('a message stays while somebody is at it, and goes for good when it is dism
   await expect(envelope(page)).toHaveAccessibleName('Notifications, 1 new')
 })
 
-test.describe('a failed call is told', () => {
+test.describe('a failed call is reported', () => {
   const html = 'text/html'
   for (const [status, label] of [
     [400, 'Bad Request'],

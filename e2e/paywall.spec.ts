@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectGood, grant, logIn, signedInMenu, signUp, takenOver } from './people.ts'
 import { signInByClick } from './sign-in.ts'
 
-test('a visitor who turns the page logs in and gets it', { tag: '@phone' }, async ({ page }) => {
+test('a visitor who turns the page logs in and reaches it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/search?type=Word&size=10')
   // Earlier, the link requests the document from the server, which shows the paywall in place.
   await takenOver(page)
@@ -20,7 +20,7 @@ test('a visitor who turns the page logs in and gets it', { tag: '@phone' }, asyn
   await expect(page.locator('[data-hit]').first()).toBeVisible()
 })
 
-test('a visitor who searches owners is asked over the page', async ({ page }) => {
+test('a visitor who searches owners is asked to log in over the page', async ({ page }) => {
   await page.goto('/en/search?q=tavilo')
   await takenOver(page)
   await page
@@ -34,7 +34,7 @@ test('a visitor who searches owners is asked over the page', async ({ page }) =>
   await expect(page.locator('#search-text')).toHaveValue('tavilo')
 })
 
-test('a trial counts down and then leads to the plans', async ({ page, request }) => {
+test('a trial counts down and then links to the plans', async ({ page, request }) => {
   test.slow()
   await page.goto('/en/search')
   const email = await signUp(page, request)

@@ -11,7 +11,7 @@ for (const [locale, title, price] of [
   ['es', 'Planes y precios · Marklot', '79,00 €'],
   ['it', 'Piani e prezzi · Marklot', '79,00 €'],
 ] as const) {
-  test(`plans and the offer stand in the document without scripts: ${locale}`, async ({ browser, baseURL }) => {
+  test(`plans and the offer are in the document without scripts: ${locale}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`/${locale}/products`)
@@ -35,7 +35,7 @@ for (const path of ['/de/products', '/de/promo'])
       await expectGood(page)
     })
 
-test('a visitor keeps the chosen plan over signing up', { tag: '@phone' }, async ({ page, request }) => {
+test('the chosen plan survives signing up', { tag: '@phone' }, async ({ page, request }) => {
   await page.goto('/en/products')
   await takenOver(page)
   await card(page, 'Professional').getByRole('button', { name: 'Choose Professional' }).click()
@@ -59,7 +59,7 @@ test('a visitor keeps the chosen plan over signing up', { tag: '@phone' }, async
   await expect(page.getByRole('region', { name: 'Try it first' })).toContainText('Trial: 2 full searches left')
 })
 
-test('a subscriber sees the own plan, larger and smaller ones', async ({ page, request }) => {
+test('a subscriber sees their own plan, larger and smaller ones', async ({ page, request }) => {
   await page.goto('/en/products')
   const email = await signUp(page, request)
   await grant(request, email, 'professional', ['de'])
@@ -80,7 +80,7 @@ test('a subscriber sees the own plan, larger and smaller ones', async ({ page, r
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the paywall leads to the plans and back to what was typed', async ({ page }) => {
+test('the paywall links to the plans and back to the typed input', async ({ page }) => {
   await page.goto('/en/search?q=tavilo')
   await takenOver(page)
   await page
@@ -108,7 +108,7 @@ test('the paywall leads to the plans and back to what was typed', async ({ page 
   await expect(field).toHaveValue('tavilo and more')
 })
 
-test('plans that do not come are asked for again', async ({ page }) => {
+test('plans that fail to load are requested again', async ({ page }) => {
   await page.route('**/api/v1/Products', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto('/en/search?q=tavilo')
   await takenOver(page)

@@ -36,10 +36,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }
 
-test('a query is searched, stands in the address, and shows its clauses as chips', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('a query is searched, is in the address, and shows its clauses as chips', { tag: '@phone' }, async ({ page, request }) => {
   const { total: expected } = await ask(request, 'name:*a* class:9,35 NOT office:us')
   await page.goto('/en/search?mode=expert')
   await search(page, 'marke:*a* KLASSE:9,35 not amt:us')
@@ -52,7 +49,7 @@ test('a query is searched, stands in the address, and shows its clauses as chips
   await expect(total(page)).toHaveText(new RegExp(`^${expected} `))
 })
 
-test('removing a chip and choosing a filter edit the text; back brings it again', async ({ page, request }) => {
+test('removing a chip and choosing a filter edit the text; back restores it', async ({ page, request }) => {
   await page.goto('/en/search?query=name:*a* class:9 NOT office:us')
   await takenOver(page)
   await page.getByRole('button', { name: 'Remove condition: not Office: United States' }).click()
@@ -75,7 +72,7 @@ test('removing a chip and choosing a filter edit the text; back brings it again'
   await expect(rail.getByRole('checkbox', { name: /^Germany/ })).toBeChecked()
 })
 
-test('a fault is said and placed, and nothing typed is lost', { tag: '@phone' }, async ({ page }) => {
+test('a fault is explained and located, and the typed text stays', { tag: '@phone' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (one) => {
     if (one.url().includes('/BrandQueries')) asked.push(one.url())
@@ -103,7 +100,7 @@ test('a fault is said and placed, and nothing typed is lost', { tag: '@phone' },
   await expect(total(page)).toBeVisible()
 })
 
-test('a faulty address says so, before any script runs too', async ({ browser, baseURL }) => {
+test('a faulty query in the address is explained, also before any script runs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/de/search?query=inhaber:"ACME')
@@ -114,7 +111,7 @@ test('a faulty address says so, before any script runs too', async ({ browser, b
   await context.close()
 })
 
-test('a plain search becomes a query and comes back', async ({ page, request }) => {
+test('a plain search becomes a query and back', async ({ page, request }) => {
   const { hits } = await ask(request, 'type:word')
   const name = hits.find((hit) => hit.name !== null && /^[A-Za-z]{5,10}$/.test(hit.name))?.name ?? ''
   await page.goto(`/en/search?q=${name}&office=de&goods=9`)
@@ -164,7 +161,7 @@ test('suggests nothing while a query is typed', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('the help shows examples that search at a click', { tag: '@phone' }, async ({ page }) => {
+test('the help shows examples that search on a click', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/search?mode=expert')
   const open = page.getByRole('button', { name: 'Help on expert search' })
   const dialog = page.getByRole('dialog', { name: 'How to write an expression' })

@@ -31,7 +31,7 @@ const settled = async (page: Page) => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-test('neither page complains in any of its ordinary states', { tag: '@phone' }, async ({ page, request }) => {
+test('neither page reports a fault in any ordinary state', { tag: '@phone' }, async ({ page, request }) => {
   test.slow()
   const faults = listen(page)
   const [mark, other] = await someMarks(request)
@@ -58,7 +58,7 @@ test('neither page complains in any of its ordinary states', { tag: '@phone' }, 
   }
 })
 
-test('a visit through everything stays silent', async ({ page, request }) => {
+test('a visit to every page reports no fault', async ({ page, request }) => {
   test.slow()
   const faults = listen(page)
   const [mark] = await someMarks(request)
@@ -101,7 +101,7 @@ test('a visit through everything stays silent', async ({ page, request }) => {
   expect(faults).toEqual([])
 })
 
-test.describe('while things fail, only the network is complained about', () => {
+test.describe('during failures, only network errors are reported', () => {
   for (const [how, fail] of [
     ['answers with errors', { status: 503, json: { code: 'register.notReady', message: '' } }],
     ['answers nonsense', { status: 200, body: '<html>', contentType: 'text/html' }],

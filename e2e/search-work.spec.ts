@@ -26,7 +26,7 @@ async function takenOver(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-test('results appear after Enter and after the button, each time with one question', async ({ page, request }) => {
+test('results appear after Enter and after the button, each time with one request', async ({ page, request }) => {
   const marks = (await plainMarks(request)).slice(0, 8)
   expect(marks.length).toBeGreaterThanOrEqual(4)
   await page.goto('/en/search')
@@ -72,7 +72,7 @@ test('results appear after Enter and after the button, each time with one questi
 })
 
 test.describe('the switch for single keys', () => {
-  test('turns them off, is remembered, and back on', async ({ page }) => {
+  test('turns them off and on again, and is stored', async ({ page }) => {
     await page.goto('/en/search?sort=name&size=10')
     await takenOver(page)
     await page.keyboard.press('?')
@@ -120,7 +120,7 @@ test.describe('the switch for single keys', () => {
   })
 })
 
-test('a mark of the comparison opens over it; back leads to the comparison, a reload shows the mark first', async ({
+test('a mark of the comparison opens over it; back returns to the comparison, a reload shows the mark first', async ({
   page,
   request,
 }) => {

@@ -79,7 +79,7 @@ test.describe('searching by name', () => {
     })
   }
 
-  test('stands in the document before any script runs', async ({ browser, baseURL, request }) => {
+  test('is in the document before any script runs', async ({ browser, baseURL, request }) => {
     const mark = await anyMark(request)
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
@@ -88,7 +88,7 @@ test.describe('searching by name', () => {
     await context.close()
   })
 
-  test('is not asked again when the page takes over', async ({ page, request }) => {
+  test('is not requested again at hydration', async ({ page, request }) => {
     const mark = await anyMark(request)
     const asked: string[] = []
     page.on('request', (one) => {
@@ -135,7 +135,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/\/en\/brands\//)
   })
 
-  test('keep quiet where nothing is suggested', async ({ page }) => {
+  test('send no request in modes without suggestions', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (one) => {
       if (one.url().includes('/BrandAutocompletes')) asked.push(one.url())
@@ -151,7 +151,7 @@ test.describe('suggestions', () => {
 })
 
 test.describe('filters', () => {
-  test('narrow the result, stand in the address as chips, and can be taken away', async ({ page, request }) => {
+  test('narrow the result, show as chips, are in the address, and can be removed', async ({ page, request }) => {
     const mark = await anyMark(request)
     const all = await ask(request, { text: mark.name })
     const office = all.counts.registrationOfficeCodes.find(({ count }) => count > 0 && count < all.total)
@@ -177,7 +177,7 @@ test.describe('filters', () => {
     await expect(boxes.nth(place)).toBeChecked()
   })
 
-  test('of dates stand in a popup with three tabs', async ({ page, request }) => {
+  test('of dates are in a popup with three tabs', async ({ page, request }) => {
     const mark = await anyMark(request)
     await page.goto(`/en/search?q=${mark.name}`)
     await takenOver(page)
@@ -196,7 +196,7 @@ test.describe('filters', () => {
     await expect(page).toHaveURL(new RegExp(`\\?q=${mark.name}$`))
   })
 
-  test('are found among all classes, counted, and cleared group by group', async ({ page, request }) => {
+  test('can be found among all classes, counted, and cleared group by group', async ({ page, request }) => {
     const mark = await anyMark(request)
     await page.goto(`/en/search?q=${mark.name}&state=new&state=alive`)
     await takenOver(page)
@@ -211,7 +211,7 @@ test.describe('filters', () => {
     await expect(page).toHaveURL(new RegExp(`\\?q=${mark.name}&goods=33$`))
   })
 
-  test('of dates have quick ranges and refuse what runs backwards', async ({ page, request }) => {
+  test('of dates have quick ranges and refuse reversed ranges', async ({ page, request }) => {
     const mark = await anyMark(request)
     await page.goto(`/en/search?q=${mark.name}`)
     await takenOver(page)
@@ -263,7 +263,7 @@ test.describe('the address', () => {
     await expect(totalOf(page)).toHaveText(total ?? '')
   })
 
-  test('with values nobody understands does no harm', async ({ page }) => {
+  test('with invalid values does no harm', async ({ page }) => {
     const response = await page.goto(
       '/en/search?mode=x&office=zz&goods=99,a&applied=2020-02-31..&min=3&page=-1&size=9&view=z&sort=?',
     )
@@ -309,8 +309,8 @@ test.describe('by number and by owner', () => {
   })
 })
 
-test.describe('when there is nothing, or no answer', () => {
-  test('says so in the words of the specification and shows the way out', async ({ page }) => {
+test.describe('without hits or without an answer', () => {
+  test('says so in the words of the specification and offers ways on', async ({ page }) => {
     await page.goto('/en/search?q=qxzvwqxzvwqx&min=100&office=at')
     await expect(page.getByText('No brands found matching the filter criteria.')).toBeVisible()
     await takenOver(page)
@@ -359,7 +359,7 @@ for (const [mode, text] of [
   ['name', 'lumora'],
   ['expert', 'name:lumora'],
 ] as const)
-  test(`what was typed before the page had taken over is searched: ${mode}`, async ({ page }) => {
+  test(`text typed before hydration is searched: ${mode}`, async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(`/en/search?mode=${mode}`, { waitUntil: 'commit' })
     await fieldOf(page).fill(text)
@@ -371,7 +371,7 @@ for (const [mode, text] of [
     await expect(fieldOf(page)).toHaveValue(text)
   })
 
-test('what was ticked before the page had taken over applies', async ({ page, request }) => {
+test('filters ticked before hydration apply', async ({ page, request }) => {
   const mark = await anyMark(request)
   const release = await holdScripts(page)
   await page.goto(`/en/search?q=${encodeURIComponent(mark.name)}`, { waitUntil: 'commit' })
@@ -384,7 +384,7 @@ test('what was ticked before the page had taken over applies', async ({ page, re
   await expect(boxes.nth(1)).toBeChecked()
 })
 
-test('hits ticked before the page had taken over are selected', async ({ page }) => {
+test('hits ticked before hydration are selected', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en/search?office=de', { waitUntil: 'commit' })
   const boxes = page.getByRole('checkbox', { name: /^Compare / })
@@ -422,7 +422,7 @@ test('a journey by keyboard alone: search, choose, open, come back', async ({ pa
 })
 
 test.describe('keys of a hit', () => {
-  test('tick it for comparison and ask to log in for bookmarks, but not while one types', async ({ page, request }) => {
+  test('tick it for comparison and ask to log in for bookmarks, but not while typing', async ({ page, request }) => {
     const mark = await anyMark(request)
     await page.goto(`/en/search?q=${mark.name}&min=50`)
     await takenOver(page)
@@ -445,7 +445,7 @@ test.describe('keys of a hit', () => {
 })
 
 test.describe('comparing hits', () => {
-  test('side by side stands in the address; back closes it', { tag: '@phone' }, async ({ page, request }) => {
+  test('is in the address; back closes it', { tag: '@phone' }, async ({ page, request }) => {
     const mark = await anyMark(request)
     const { hits: found } = await ask(request, { text: mark.name, minimumSimilarity: 50 })
     expect(found.length).toBeGreaterThanOrEqual(3)
@@ -500,7 +500,7 @@ test.describe('comparing hits', () => {
   })
 })
 
-test('the place in the results is kept when one comes back', async ({ page }) => {
+test('going back restores the place in the results', async ({ page }) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY))
   const scrollTo = (to: number) => page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), to)
   await subscribe(page)
@@ -523,7 +523,7 @@ test('the place in the results is kept when one comes back', async ({ page }) =>
 })
 
 test.describe('a slow or broken network', () => {
-  test('shows the shape of the hits after a moment, and cancels what nobody waits for any more', async ({ page, request }) => {
+  test('shows placeholders after a moment and cancels requests that are no longer needed', async ({ page, request }) => {
     const mark = await anyMark(request)
     await page.goto('/en/search')
     const cancelled: string[] = []
@@ -547,7 +547,7 @@ test.describe('a slow or broken network', () => {
     await expect(hits(page).filter({ hasText: mark.name }).first()).toBeVisible()
   })
 
-  test('keeps what was typed while offline and searches when the network is back', async ({ page, request, context }) => {
+  test('keeps the typed text while offline and searches when the network returns', async ({ page, request, context }) => {
     const mark = await anyMark(request)
     await page.goto('/en/search')
     await takenOver(page)
@@ -561,7 +561,7 @@ test.describe('a slow or broken network', () => {
     await expect(hits(page).filter({ hasText: mark.name }).first()).toBeVisible()
   })
 
-  test('is asked for the next page before the click', async ({ page }) => {
+  test('prefetches the next page before the click', async ({ page }) => {
     await subscribe(page)
     await page.goto('/en/search?sort=name&size=10')
     await takenOver(page)

@@ -64,13 +64,13 @@ test.describe('not-found page', () => {
     }
   })
 
-  test('stands where later pages will be, and /404', async ({ request }) => {
+  test('shows for pages yet to come, and for /404', async ({ request }) => {
     for (const path of ['/en/404', '/en/monitor', '/de/check', '/en/test', '/en/search/further']) {
       expect.soft((await request.get(path)).status(), path).toBe(404)
     }
   })
 
-  test('no link of a page leads to it', async ({ page, request }) => {
+  test('no page links to it', async ({ page, request }) => {
     for (const path of ['/en/search', '/de/search', '/en/no-such-page']) {
       await page.goto(path)
       const targets = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -98,7 +98,7 @@ test.describe('language prefix', () => {
     await context.close()
   })
 
-  test('falls back to English for a language that is not spoken here', async ({ browser }) => {
+  test('falls back to English for an unsupported browser language', async ({ browser }) => {
     const context = await browser.newContext({ locale: 'nl-NL' })
     const page = await context.newPage()
     await page.goto('/search')
@@ -112,13 +112,13 @@ test.describe('language prefix', () => {
     await expect(page.locator('[data-severity="WARNING"]')).toBeVisible()
   })
 
-  test('that is no language at all gives way to the current one', async ({ page, context }) => {
+  test('that is no language is replaced by the current one', async ({ page, context }) => {
     await context.addCookies([{ name: 'locale', value: 'de', url: process.env.E2E_URL ?? '' }])
     await page.goto('/xyz/search?q=aurora')
     await expect(page).toHaveURL(/\/de\/search\?q=aurora$/)
   })
 
-  test('changes alone when the language changes: page, query and place stay', { tag: '@phone' }, async ({ page }) => {
+  test('is all that changes with the language: page, query and position stay', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/en/search?q=aurora&offices=de#results')
     await openLanguageMenu(page)
     await page.getByRole('link', { name: 'Français' }).click()
@@ -176,7 +176,7 @@ test.describe('floor', () => {
     }
   })
 
-  test('what browsers and search engines ask for unbidden is there', async ({ request }) => {
+  test('files that browsers and search engines request by themselves exist', async ({ request }) => {
     // A hundred pages.
     test.slow()
     const icon = await request.get('/favicon.ico')
@@ -197,7 +197,7 @@ test.describe('floor', () => {
     expect((await request.get(picture)).headers()['content-type']).toBe('image/png')
   })
 
-  test('scripts come compressed and are kept for ever', async ({ request }) => {
+  test('scripts are compressed and cached forever', async ({ request }) => {
     const page = await (await request.get('/en/search')).text()
     const script = /<script[^>]+src="([^"]+)"/.exec(page)?.[1] ?? ''
     const reply = await request.get(script, { headers: { 'accept-encoding': 'br' } })
@@ -232,7 +232,7 @@ test.describe('the top bar', () => {
     expect(await groundOf(page)).not.toBe(clear)
   })
 
-  test('does not stay over what it cannot be read on, without JavaScript', async ({ browser }) => {
+  test('stays readable without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/en')
@@ -243,7 +243,7 @@ test.describe('the top bar', () => {
 })
 
 test.describe('scrolling', () => {
-  test('a long page offers the way back to its top', { tag: '@phone' }, async ({ page }) => {
+  test('a long page offers a button to its top', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/en/method')
     await takenOver(page)
     const button = page.getByRole('button', { name: 'Back to top' })
@@ -257,7 +257,7 @@ test.describe('scrolling', () => {
     await expect(page.locator('#content')).toBeFocused()
   })
 
-  test('another page begins at its top', async ({ page }) => {
+  test('another page starts at its top', async ({ page }) => {
     await page.goto('/en/method')
     await takenOver(page)
     await page.evaluate(() => window.scrollTo(0, 2_000))
@@ -277,7 +277,7 @@ test.describe('a part of the page that does not load', () => {
   }
   const alert = (page: Page) => page.getByRole('alert')
 
-  test('is told as missing', async ({ page }) => {
+  test('is reported as missing', async ({ page }) => {
     await lead(page, (route) => route.fulfill({ status: 404, body: '' }))
     await expect(alert(page)).toContainText('Loading chunk failed')
     await expect(alert(page)).toContainText('This part is missing')
@@ -286,13 +286,13 @@ test.describe('a part of the page that does not load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
   })
 
-  test('is told as another failure', async ({ page }) => {
+  test('is reported as another failure', async ({ page }) => {
     await lead(page, (route) => route.abort())
     await expect(alert(page)).toContainText('Loading chunk failed')
     await expect(alert(page)).toContainText('Please check your connection')
   })
 
-  test('is told as a timeout after 120 seconds', async ({ page }) => {
+  test('is reported as a timeout after 120 seconds', async ({ page }) => {
     await page.clock.install()
     const now = () => page.evaluate(() => Date.now())
     const asked = page.waitForRequest(/\/assets\/feedback-page.*\.js/)

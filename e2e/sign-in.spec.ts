@@ -90,7 +90,7 @@ for (const [role, initials, plan] of [
     await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText(plan)
   })
 
-test('what was typed and not yet searched for comes back, also after turning back', async ({ page }) => {
+test('typed text that was not searched yet returns, also after turning back', async ({ page }) => {
   await page.goto('/en/search?type=Word')
   await takenOver(page)
   await page.locator('#search-text').fill('half a na')
@@ -125,7 +125,7 @@ test('editing the profile leads to the provider and back', async ({ page }) => {
   await expect(signedInMenu(page)).toBeVisible()
 })
 
-test('a failure is told, and the page stays', async ({ page }) => {
+test('a failure is reported, and the page stays', async ({ page }) => {
   await page.route('**/identity/.well-known/**', (route) => route.abort())
   await page.goto('/en/search?q=tavilo')
   await choose(page, 'Log in')
@@ -133,7 +133,7 @@ test('a failure is told, and the page stays', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/search\?q=tavilo$/)
 })
 
-test('an answer that nobody asked for is refused', { tag: '@phone' }, async ({ page }) => {
+test('an unrequested answer is refused', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/signed-in?code=made-up&state=made-up')
   await expect(page.getByRole('heading', { level: 1, name: 'Logging in failed' })).toBeVisible()
   await expectGood(page)
@@ -157,7 +157,7 @@ test.describe('over the life of a token', () => {
     await folder.remove()
   })
 
-  test('an open tab goes on by itself, as long as the provider knows the person', async ({ page, request }) => {
+  test("an open tab renews its tokens while the provider's session lasts", async ({ page, request }) => {
     test.slow()
     const advance = async (hours: number) => {
       const reply = await request.post(`${product.url}/_sim/clock`, { data: { advanceSeconds: hours * 3_600 } })

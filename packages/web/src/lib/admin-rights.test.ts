@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { permittedTabs } from './admin-rights.ts'
 
-it('opens to everybody what their permissions name', () => {
+it('shows the tabs that the permissions allow', () => {
   expect(permittedTabs(undefined)).toEqual([])
   expect(permittedTabs([{ resource: 'Brands', level: 15 }])).toEqual([])
   expect(permittedTabs([{ resource: 'MasterData', level: 1 }])).toEqual(['register'])

@@ -11,7 +11,7 @@ describe('cookies', () => {
       }),
     )
   })
-  it('finds the name whole, and nothing where nothing is', () => {
+  it('matches the whole name only', () => {
     expect(readCookie('xlocale=de; locale=fr', 'locale')).toBe('fr')
     expect(readCookie(undefined, 'locale')).toBeUndefined()
     expect(readCookie('locale', 'locale')).toBe('')

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { LoadOnce } from './load-once.ts'
 
 describe('LoadOnce', () => {
-  it('loads a key once and gives everybody the same promise', async () => {
+  it('loads a key once and returns the same promise to every caller', async () => {
     const store = new LoadOnce<number>()
     const start = vi.fn(() => Promise.resolve(7))
     const first = store.load('a', start)

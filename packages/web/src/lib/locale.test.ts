@@ -43,7 +43,7 @@ describe('language prefix rule', () => {
     expect(resolve('//evil.example/search')).toMatchObject({ redirect: null })
   })
 
-  it('never sends anybody elsewhere or in circles', () => {
+  it('never redirects to another host or in a loop', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.constantFrom(...locales), (pathname, current) => {
         const first = resolveLocale({ pathname, current, isKnownPath: known })

@@ -15,7 +15,7 @@ describe('page events', () => {
     expect(heard).toEqual(['a 1', 'b 1', 'b 2'])
   })
 
-  it('go on when a listener throws', () => {
+  it('continue when a listener throws', () => {
     const events = createEmitter<PageEvents>()
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const heard = vi.fn()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createQueryClient, restoreQueries, transferQueries } from './query-client.ts'
 
 describe('answers that travel in the document', () => {
-  it('arrive as they were, the bad ones too', async () => {
+  it('survive the transfer, failures included', async () => {
     const server = createQueryClient({ isServer: true })
     const failure = new ApiError('/api/v1/Brands/de-1', 404, 'Not Found', { code: 'brand.notFound', message: 'Nicht da' })
     await server.prefetchQuery({ queryKey: ['de', 'good'], queryFn: () => ({ marks: 3 }) })

@@ -57,7 +57,7 @@ describe('the sign-in of a browser', () => {
     expect(provider.renew).not.toHaveBeenCalled()
   })
 
-  it('takes what stands in the storage, and nothing that is broken', async () => {
+  it('reads valid stored tokens and ignores malformed ones', async () => {
     browser.store('token', 3_600)
     const signIn = open()
     expect(signIn.person()).toBe('erika')
@@ -106,7 +106,7 @@ describe('the sign-in of a browser', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it('asks the person where the provider wants it, and not in circles', async () => {
+  it('asks the person when the provider requires it, without a loop', async () => {
     provider.renew.mockRejectedValue(new Error('interaction_required (login_required)'))
     browser.store('old', 0)
     const signIn = open()
@@ -120,7 +120,7 @@ describe('the sign-in of a browser', () => {
     expect(onFailure).toHaveBeenCalledOnce()
   })
 
-  it('goes on without a token after any other failure, logs it, and leaves the provider in peace', async () => {
+  it('continues without a token after any other failure, logs it, and pauses renewals', async () => {
     provider.renew.mockRejectedValue(new TypeError('no network'))
     browser.store('old', -10)
     const signIn = open()
@@ -135,7 +135,7 @@ describe('the sign-in of a browser', () => {
     expect(await signIn.token()).toBe('new')
   })
 
-  it('tells failures of what a person does, and throws them again', async () => {
+  it("reports failures of the person's actions and rethrows them", async () => {
     const failure = new Error('no provider')
     provider.start.mockRejectedValue(failure)
     provider.signOut.mockRejectedValue(failure)
@@ -151,7 +151,7 @@ describe('the sign-in of a browser', () => {
     expect(signIn.person()).toBeNull()
   })
 
-  it('hears of other tabs', () => {
+  it('follows other tabs', () => {
     browser.store('token', 3_600)
     const signIn = open()
     const heard = vi.fn()

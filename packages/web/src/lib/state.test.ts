@@ -15,7 +15,7 @@ describe('serializeJson', () => {
   it('never ends the element it stands in', () => {
     expect(serializeJson(stateWith('</script><!--<script>\u2028'))).not.toMatch(/[<>\u2028]/)
   })
-  it('says the same after parsing', () => {
+  it('parses to the same value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(JSON.parse(serializeJson(stateWith(text)))).toEqual(stateWith(text))

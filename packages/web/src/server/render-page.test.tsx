@@ -132,7 +132,7 @@ describe('render', () => {
     expect(stateOf(html).localeUnsupported).toBe(true)
   })
 
-  it.each(locales)('renders the page with its answers, once asked, in %s', async (locale) => {
+  it.each(locales)('renders the page with its answers, each requested once, in %s', async (locale) => {
     const page = await ask(`/${locale}/search`)
     expect(page).toMatchObject({ status: 200, headers: { 'content-language': locale } })
     expect(page.html).toContain(`<html lang="${locale}" dir="ltr">`)
@@ -219,7 +219,7 @@ describe('render', () => {
     }
   })
 
-  it('says beside a link what the page is, in words and with a picture', async () => {
+  it('describes the page for link previews, with a picture', async () => {
     const { html } = await ask('/de/search')
     expect(html).toContain('<meta property="og:title" content="Suche')
     expect(html).toContain('<meta property="og:url" content="https://m.test/de/search">')
@@ -229,7 +229,7 @@ describe('render', () => {
     expect((await ask('/de/no-such-page')).html).not.toContain('og:')
   })
 
-  it('tells search engines what it is about, as data', async () => {
+  it('describes the page to search engines as structured data', async () => {
     const { html } = await ask('/de/search')
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(data).not.toContain('<')
@@ -244,7 +244,7 @@ describe('render', () => {
     })
   })
 
-  it('keeps only what makes a page of its own in the lasting address', async () => {
+  it('keeps only page-defining parameters in the canonical address', async () => {
     expect((await ask('/de/search?q=lumora')).html).toContain('<link rel="canonical" href="https://m.test/de/search">')
   })
 
@@ -260,7 +260,7 @@ describe('render', () => {
     expect(page.html).toContain('<title>Marklot')
   })
 
-  it('stands whatever is asked', async () => {
+  it('renders any address', async () => {
     const sign = fc.constantFrom(
       '/',
       '//',

@@ -24,7 +24,7 @@ describe('notifications', () => {
     expect(textsOf(lists().old)).toEqual(['c', 'b', 'a'])
   })
 
-  it('say the same once at a time, and keep it twice', () => {
+  it('show equal messages once at a time, and keep both', () => {
     const { add, lists } = createNotifications()
     add('INFO', 'a')
     add('INFO', 'a')
@@ -32,7 +32,7 @@ describe('notifications', () => {
     expect(textsOf(lists().fresh)).toEqual(['a', 'a'])
   })
 
-  it('that went unseen stay in the bar unless they were mere information or somebody looked', () => {
+  it('that were not seen stay in the bar, except information', () => {
     const { add, lists, expire, dismiss, forgetMissed, menuOpened } = createNotifications()
     for (const severity of severities) add(severity, severity)
     const [error, warning, info] = lists().shown
@@ -51,7 +51,7 @@ describe('notifications', () => {
     expect(textsOf(lists().fresh).slice(0, 2)).toEqual(['late', 'early'])
   })
 
-  it('tell their listeners until they leave', () => {
+  it('notify listeners until they unsubscribe', () => {
     const { add, subscribe } = createNotifications()
     const heard = vi.fn()
     const leave = subscribe(heard)

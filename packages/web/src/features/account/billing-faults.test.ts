@@ -21,7 +21,7 @@ describe('the billing address', () => {
     expect(billingFaults({ ...address, isBusinessCustomer: true })).toEqual({ company: 'required' })
     expect(billingFaults({ ...address, isBusinessCustomer: true, company: '  ' })).toEqual({ company: 'required' })
   })
-  it('names what is missing, and an e-mail address that is none', () => {
+  it('names missing fields and an invalid e-mail address', () => {
     expect(billingFaults({ ...address, street: ' ', email: 'erika@muster' })).toEqual({ street: 'required', email: 'mail' })
     expect(billingFaults({ ...address, email: '' })).toEqual({ email: 'required' })
   })

@@ -24,7 +24,7 @@ describe('the form of a product', () => {
   it('shows amounts in the notation of the language', () => {
     expect(typed).toMatchObject({ price: '29,5', vatRate: '19', features: { 'search.name': '', offices: '2' } })
   })
-  it('finds nothing wrong with what is stored, and changes nothing', () => {
+  it('accepts stored values and sends no change', () => {
     expect(faultsOf(typed, false)).toEqual({})
     expect(productChange(product, typed, typed)).toEqual({})
   })
@@ -51,7 +51,7 @@ describe('the form of a product', () => {
       ],
     })
   })
-  it('asks of a promotional product for months only', () => {
+  it('checks only the months of a promotional product', () => {
     const promotional = { ...typed, price: 'x', months: '25' }
     expect(faultsOf(promotional, true)).toEqual({ introductoryMonths: 'invalid' })
     expect(productChange({ ...product, isPromotional: true }, typed, { ...promotional, months: '3' })).toEqual({

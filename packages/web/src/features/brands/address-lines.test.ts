@@ -42,7 +42,7 @@ describe('address lines', () => {
     expect(lines({ countryCode: 'X1' })).toEqual(['X1'])
     expect(lines({ country: 'Ruritanien' })).toEqual(['Ruritanien'])
   })
-  it('are none for an empty address', () => {
+  it('have no lines for an empty address', () => {
     expect(lines({ name: ' , ; ' })).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ describe('classes and their texts', () => {
     )
     expect(keys).toEqual(['5', '9', '30', '35'])
   })
-  it('come in the wanted language, else in one that was delivered', () => {
+  it('use the requested language, else a delivered one', () => {
     const goods = [item('30', 'en', 'Tea'), item('30', 'fr', 'Thé'), item('9', 'fr', 'Logiciels')]
     const [nine, thirty] = classTexts([niceClass('30'), niceClass('9')], goods, 'en')
     expect(thirty?.texts).toEqual([{ description: 'Tea', language: 'en' }])

@@ -56,7 +56,7 @@ describe('the address of insights', () => {
     )
   })
 
-  it('stands whatever somebody writes into it', () => {
+  it('accepts any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (office, count) => {
         const state = insightsFromAddress(new URLSearchParams({ office, count }))

@@ -55,7 +55,7 @@ const search = fc.oneof(
 )
 
 describe('a search and its address', () => {
-  it('say the same: reading what was written gives the search back', () => {
+  it('round-trip: parsing a written address gives the search again', () => {
     fc.assert(
       fc.property(search, (one) => {
         expect(read(write(one))).toEqual(one)
@@ -66,14 +66,14 @@ describe('a search and its address', () => {
     expect(write(read('office=em,de&goods=30&goods=9'))).toBe('?office=de&office=em&goods=9&goods=30')
     expect(write(read('goods=9,30&office=de&office=em'))).toBe('?office=de&office=em&goods=9&goods=30')
   })
-  it('leave out what is as usual', () => {
+  it('leave out defaults', () => {
     expect(write(emptySearch)).toBe('')
     expect(write({ ...emptySearch, text: 'Tavilo' })).toBe('?q=Tavilo')
   })
 })
 
 describe('a query in the address', () => {
-  it('is the text; what else is asked becomes further clauses', () => {
+  it('is the text; other parameters become further clauses', () => {
     expect(read('query=nike*').query).toBe('nike*')
     expect(read('query=nike*&q=puma&office=de&goods=25').query).toBe('name:nike* similar:puma office:de class:25')
     expect(read('query=class:25&goods=30').query).toBe('class:25 class:30')
@@ -84,7 +84,7 @@ describe('a query in the address', () => {
     expect(read('query=clas:25&office=de')).toMatchObject({ mode: 'expert', query: 'clas:25', filters: emptySearch.filters })
     expect(write(read('query=clas:25'))).toBe('?query=clas%3A25')
   })
-  it('is no literal name: `q` stays one, whatever stands in it', () => {
+  it('is separate from `q`, which stays a literal name', () => {
     expect(read('q=name:nike*')).toMatchObject({ mode: 'name', text: 'name:nike*', query: '' })
   })
 })
@@ -109,7 +109,7 @@ describe('reading an address', () => {
     expect(read(`q=${encodeURIComponent('😀'.repeat(150))}`).text).toHaveLength(200)
     expect(read(`q=${encodeURIComponent(`x${'😀'.repeat(150)}`)}`).text).toHaveLength(199)
   })
-  it('never gives the server something it refuses', () => {
+  it('never produces a query that the server refuses', () => {
     const key = fc.constantFrom(
       'q',
       'query',

@@ -7,7 +7,7 @@ import { emptySearch } from './search-state.ts'
 const expert = (query: string) => expertSearch(emptySearch, query)
 
 describe('filters in expert mode', () => {
-  it('edit the text, and the text shows in them', () => {
+  it('edit the text and follow it', () => {
     const search = expert('Marke:nike* klasse:25')
     expect(search.filters.goodsClasses).toEqual([25])
     const narrowed = toggleValue(toggleValue(search, 'registrationOfficeCodes', 'de'), 'servicesClasses', 35)
@@ -39,7 +39,7 @@ describe('chips in expert mode', () => {
 })
 
 describe('changing the mode', () => {
-  it('takes along what the other mode can say', () => {
+  it('keeps what the other mode can express', () => {
     const plain = toggleValue({ ...emptySearch, text: 'just do it' }, 'goodsClasses', 25)
     const query = searchInMode(plain, 'expert')
     expect(query).toMatchObject({ mode: 'expert', text: '', query: 'similar:"just do it" class:25' })
