@@ -4,12 +4,15 @@ import { writeSampleDay, writeSampleRegister } from '@marklot/simulators'
 import { makeAdministrator, removeSamplePeople } from './accounts/index.ts'
 import { openObjectStore } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { forgetPeople, issueSampleToken, sampleCallers, sampleRoles } from './identity/index.ts'
+import { identityHooks, issueSampleToken, sampleCallers, sampleRoles } from './identity/index.ts'
 import { runIngest } from './ingest/ingest-command.ts'
 import { IngestStopped } from './ingest/ingest-stopped.ts'
 import { isSampleDelivery } from './ingest/sample-marker.ts'
+import { joinAccountHooks } from './platform/capability.ts'
 import { openSettableClock, systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
+import { createJobs } from './platform/jobs.ts'
+import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { StartError } from './platform/start-error.ts'
 
@@ -60,9 +63,13 @@ async function ingest(args: string[], config: Config): Promise<number> {
       keepSample: values['keep-sample'],
       onSampleRemoved: () =>
         removeSamplePeople(
-          database,
+          {
+            pool: database.pool,
+            hooks: joinAccountHooks(() => [identityHooks(database.pool)]),
+            jobs: createJobs({ pool: database.pool, clock: systemClock, log: createLog(config.logLevel) }),
+            objectStore,
+          },
           sampleCallers().map(({ person }) => person),
-          forgetPeople,
         ),
       json: values.json,
       report: true,

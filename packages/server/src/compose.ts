@@ -1,22 +1,24 @@
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
-import { accountsHandlers, announceDeletions, eraseDueAccounts, type Handlers, openCalls, seedPeople } from './accounts/index.ts'
-import { administrationHandlers } from './administration/index.ts'
-import { billingHandlers, forgetOldTraces } from './billing/index.ts'
+import { openCalls } from './access/index.ts'
+import { type FindMember, type Handlers, openAccounts } from './accounts/index.ts'
+import { openAdministration, seedPeople } from './administration/index.ts'
+import { openBilling } from './billing/index.ts'
 import { brandImage } from './brands/image.ts'
 import { readBrand } from './brands/index.ts'
 import { defaultLogoHosts } from './brands/logo-hosts.ts'
 import { homeOf, type Outside, openOutside } from './compose-outside.ts'
 import type { Config } from './config.ts'
 import { serveDiscovery } from './discovery/index.ts'
-import { feedbackHandlers } from './feedback/index.ts'
+import { openFeedback } from './feedback/index.ts'
 import { officeStates, readHealth } from './health/index.ts'
-import { providerOrigins, sampleCallers, signInConfig, silentPath } from './identity/index.ts'
+import { identityHooks, providerOrigins, sampleCallers, signInConfig, silentPath } from './identity/index.ts'
 import { openStatisticsPublisher, type StatisticsPublisher, serveStatistics, statisticsPath } from './insights/index.ts'
 import { analyticsSources } from './platform/analytics-sources.ts'
 import { bindContract } from './platform/bind-contract.ts'
 import { openCallCounts } from './platform/call-counts.ts'
+import { type AccountHooks, joinAccountHooks } from './platform/capability.ts'
 import { type Clock, openSettableClock, type SettableClock, systemClock } from './platform/clock.ts'
 import type { Connection, Pool } from './platform/database.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
@@ -28,7 +30,6 @@ import { servePages } from './platform/pages.ts'
 import { projectVersion } from './platform/project-root.ts'
 import { countingSources, logoSources, providerSources, statisticsSources } from './platform/security-headers.ts'
 import { createServer } from './platform/serve.ts'
-import { defineRecurringTask } from './platform/tasks.ts'
 import { answerUnknownAddresses } from './platform/unknown-address.ts'
 import { openReferenceTexts, pageTexts, referenceHandlers, refreshInterval } from './reference/index.ts'
 import {
@@ -78,6 +79,7 @@ export interface Product {
   jobs: Jobs
   outside: Outside
   statistics: StatisticsPublisher
+  memberOf: FindMember
   close(): Promise<void>
 }
 
@@ -108,33 +110,19 @@ export async function composeServer(
   const jobs = createJobs({ pool, clock, log })
   const isRealRegister = (await officeStates(pool)).some(({ marks, isSample }) => marks > 0 && !isSample)
   const outside = await openOutside(config, { pool, clock, settableClock, jobs, log, isRealRegister })
-  if (outside.hasSamplePeople) await seedPeople({ pool, clock }, sampleCallers())
-  jobs.register({
-    recurring: [
-      defineRecurringTask({
-        name: 'accounts.eraseDue',
-        everySeconds: 3_600,
-        queue: 'default',
-        run: async () => {
-          await eraseDueAccounts({ pool, clock }, async (client, people) => outside.embedded?.forgetPeople(client, people))
-        },
-      }),
-      defineRecurringTask({
-        name: 'accounts.announceDeletions',
-        everySeconds: 3_600,
-        queue: 'default',
-        run: async () => {
-          await announceDeletions({ pool, clock, mailer: outside.mailer, productName: config.productName, home: homeOf(config) })
-        },
-      }),
-      defineRecurringTask({
-        name: 'billing.forgetOldTraces',
-        everySeconds: 3_600,
-        queue: 'default',
-        run: () => forgetOldTraces({ pool, clock }),
-      }),
-    ],
-  })
+  const capabilities: AccountHooks[] = []
+  const parts = { pool, clock, jobs, objectStore, mailer: outside.mailer, productName: config.productName, home: homeOf(config) }
+  const accounts = openAccounts(
+    parts,
+    joinAccountHooks(() => capabilities),
+  )
+  const billing = openBilling({ ...parts, texts })
+  const feedback = openFeedback(parts)
+  const administration = openAdministration(parts)
+  capabilities.push(identityHooks(pool, outside.embedded?.forgetPeople), accounts, billing, feedback, administration)
+  for (const capability of [accounts, billing]) jobs.register(capability)
+  const { memberOf } = accounts
+  if (outside.hasSamplePeople) await seedPeople({ pool, clock, memberOf }, sampleCallers())
   const statistics = openStatisticsPublisher({ pool, objectStore, clock, engine }, jobs)
   const logoHosts = [...defaultLogoHosts, ...(config.logoHosts ?? [])]
   const counts = config.http.rateLimit ? openCallCounts(pool, log) : undefined
@@ -168,12 +156,12 @@ export async function composeServer(
     },
     search: searchHandlers({ pool, clock, engine, texts }),
     reference: referenceHandlers({ pool, clock, texts }),
-    accounts: accountsHandlers({ pool, clock, texts }),
-    billing: billingHandlers({ pool, clock, texts }),
-    administration: administrationHandlers({ pool, clock, jobs }),
-    feedback: feedbackHandlers({ pool, clock }),
+    ...billing.handlers,
+    ...feedback.handlers,
+    ...administration.handlers,
+    accounts: { ...accounts.handlers.accounts, ...administration.handlers.accounts },
   }
-  bindContract(app, handlers, openCalls({ pool, clock }, outside.identify))
+  bindContract(app, handlers, openCalls({ pool, clock, memberOf }, outside.identify))
   const openApi = openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })
   app.get('/api/v1/openapi.json', (_, reply) => reply.send(openApi))
 
@@ -225,6 +213,7 @@ export async function composeServer(
     jobs,
     outside,
     statistics,
+    memberOf,
     close: async () => {
       await app.close()
       counts?.close()

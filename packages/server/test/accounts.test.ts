@@ -2,6 +2,8 @@ import { ApiError, createClient } from '@marklot/contracts'
 import { contract } from '@marklot/contracts/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts, makeAdministrator, removeSamplePeople } from '../src/accounts/index.ts'
+import { joinAccountHooks } from '../src/platform/capability.ts'
+import { objectKey } from '../src/platform/object-store-keys.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 let at: MembersWorld
@@ -242,14 +244,37 @@ describe('an installation', () => {
     const ids = [(await invented.api.accounts.ownAccount()).id, (await real.api.accounts.ownAccount()).id]
     const forgotten: string[] = []
     const people = [{ issuer: at.provider.issuer, subject: invented.subject }]
-    await removeSamplePeople({ pool: at.world.pool }, people, async (_, who) => {
-      forgotten.push(...who.map(({ subject }) => subject))
-    })
+    const hooks = joinAccountHooks(() => [
+      {
+        onErase: async (_, erasure) => {
+          forgotten.push(...erasure.people.map(({ subject }) => subject))
+          return []
+        },
+      },
+    ])
+    await removeSamplePeople({ pool: at.world.pool, jobs: at.product.jobs, objectStore: at.objectStore, hooks }, people)
     const totals = await Promise.all(
       ids.map(async (query) => (await administrator.api.accounts.accounts({ query: { query } })).total),
     )
     expect(totals).toEqual([0, 1])
     expect(forgotten).toEqual([invented.subject])
+  })
+
+  it('deletes what a capability keeps of an account in the storage, nothing else', async () => {
+    const leaving = await at.personOf('trial')
+    const { id } = await leaving.api.accounts.ownAccount()
+    const [own, other] = [objectKey(`logos/${id}/photo.png`), objectKey('logos/other/photo.png')]
+    for (const key of [own, other]) await at.objectStore.put(key, Buffer.from('picture'), { contentType: 'image/png' })
+    const hooks = joinAccountHooks(() => [
+      { onErase: async (_, { accountIds }) => accountIds.map((accountId) => `logos/${accountId}/`) },
+    ])
+    const people = [{ issuer: at.provider.issuer, subject: leaving.subject }]
+    await removeSamplePeople({ pool: at.world.pool, jobs: at.product.jobs, objectStore: at.objectStore, hooks }, people)
+    await at.product.jobs.runDue()
+    expect([await at.objectStore.head(own), await at.objectStore.head(other)]).toEqual([
+      undefined,
+      expect.objectContaining({ contentType: 'image/png' }),
+    ])
   })
 })
 
@@ -358,7 +383,13 @@ describe('a person', () => {
     const client = await at.world.pool.connect()
     await client.query('begin')
     await client.query('update accounts set deletion_requested_at = null where id = $1', [id])
-    const erasing = eraseDueAccounts({ pool: at.world.pool, clock: later }, async () => undefined)
+    const context = {
+      pool: at.world.pool,
+      jobs: at.product.jobs,
+      objectStore: at.objectStore,
+      hooks: joinAccountHooks(() => []),
+    }
+    const erasing = eraseDueAccounts({ ...context, clock: later })
     const isWaiting = async () =>
       (await client.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
         .rowCount

@@ -25,7 +25,7 @@ let member: Client<Contract>
 beforeAll(async () => {
   provider = await startIdentityProvider()
   product = await startSampleProduct({ OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: provider.audience })
-  await seedPerson({ pool: product.world.pool, clock: product.clock }, 'enterprise', provider.issuer, 'person-1')
+  await seedPerson(product, 'enterprise', provider.issuer, 'person-1')
   origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
   visitor = client('en')
   member = client('de', provider.token)

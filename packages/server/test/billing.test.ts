@@ -1,7 +1,7 @@
 import { type Access, ApiError, type Client, registrationOfficeCodes } from '@marklot/contracts'
 import type { Contract } from '@marklot/contracts/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSession } from '../src/accounts/index.ts'
+import { openSession } from '../src/access/index.ts'
 import { AppError } from '../src/platform/app-error.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
@@ -150,7 +150,7 @@ describe('a call that needs a feature', () => {
     const admitted = async ({ subject }: Person, access: Access) => {
       const claims = { email: null, emailVerified: false, name: null, givenName: null, familyName: null }
       const caller = { kind: 'account', issuer: at.provider.issuer, subject, claims } as const
-      return refusal(openSession({ pool: at.world.pool, clock: at.product.clock }, caller, 'de').admit(access))
+      return refusal(openSession({ ...at.product, pool: at.world.pool }, caller, 'de').admit(access))
     }
     const trial = await at.personOf('trial')
     expect(await admitted(await at.personOf('professional'), 'feature:radar')).toBeUndefined()

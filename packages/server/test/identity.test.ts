@@ -204,7 +204,8 @@ describe('sign-in', () => {
 
   it('offers no invented person who is gone', async () => {
     const connection = await identity.world.pool.connect()
-    await identity.provider.forgetPeople(connection, [{ issuer: 'embedded', subject: 'sample-trial' }])
+    const people = [{ issuer: 'embedded', subject: 'sample-trial' }]
+    await identity.provider.forgetPeople(connection, people)
     connection.release()
     const { visit } = await startSignIn()
     expect(visit.html).not.toContain('value="trial"')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, createClient, type Locale } from '@marklot/contracts'
 import { type Contract, contract } from '@marklot/contracts/contract'
-import { type MembersContext, seedPeople } from '../src/accounts/index.ts'
+import { seedPeople } from '../src/administration/index.ts'
 import { composeServer, openObjectStore, type Product } from '../src/compose.ts'
 import { readConfig } from '../src/config.ts'
 import type { SampleRole } from '../src/identity/index.ts'
@@ -36,9 +36,14 @@ export interface MembersWorld {
 }
 
 /** Gives the person of a token the account, plan and permissions of a role. */
-export function seedPerson(context: MembersContext, role: SampleRole, issuer: string, subject: string): Promise<void> {
+export function seedPerson(
+  { world, clock, memberOf }: Pick<Product, 'clock' | 'memberOf'> & { world: World },
+  role: SampleRole,
+  issuer: string,
+  subject: string,
+): Promise<void> {
   const claims = { email: null, emailVerified: false, name: null, givenName: null, familyName: null }
-  return seedPeople(context, [{ role, person: { kind: 'account', issuer, subject, claims } }])
+  return seedPeople({ pool: world.pool, clock, memberOf }, [{ role, person: { kind: 'account', issuer, subject, claims } }])
 }
 
 /** The whole server without the page over an empty register, its identity provider, and a clock that moves. */
@@ -80,7 +85,7 @@ export async function startMembersWorld(environment: Record<string, string> = {}
     visitor: clientOf('en'),
     person,
     personOf: async (role, subject = `${role}-${Math.random().toString(36).slice(2)}`) => {
-      await seedPerson({ pool: world.pool, clock: settableClock }, role, provider.issuer, subject)
+      await seedPerson({ ...product, world }, role, provider.issuer, subject)
       return person(subject)
     },
     days: (days) => settableClock.advance(days * 86_400),

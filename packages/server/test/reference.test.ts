@@ -14,7 +14,7 @@ let visitor: Record<Locale, Client<Contract>>
 beforeAll(async () => {
   provider = await startIdentityProvider()
   product = await startSampleProduct({ OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: provider.audience })
-  await seedPerson({ pool: product.world.pool, clock: product.clock }, 'administrator', provider.issuer, 'person-1')
+  await seedPerson(product, 'administrator', provider.issuer, 'person-1')
   origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
   administrator = clients(provider.token)
   visitor = clients()

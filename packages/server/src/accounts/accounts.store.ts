@@ -1,4 +1,5 @@
 import type { AccountChange, AccountState, BillingAddress, Locale, Permission } from '@marklot/contracts'
+import type { PersonKey } from '../platform/capability.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
 import { type StoredUser, userColumns } from './members.store.ts'
 import type { RetentionFacts } from './retention.ts'
@@ -14,7 +15,7 @@ export interface StoredAccount extends RetentionFacts {
   createdAt: Date
 }
 
-/** $1 is always the present time: which contracts run depends on it. */
+/** $1 is always the present time, on which it depends whether a contract runs. */
 const accountColumns = `a.id, a.name, a.state, a.time_zone as "timeZone", a.notification_language as "notificationLanguage",
   a.created_at as "createdAt", a.deletion_requested_at as "deletionRequestedAt",
   coalesce(b.is_business_customer, false) as "isBusinessCustomer",
@@ -105,19 +106,41 @@ export async function writeDeletionRequest(client: PoolClient, id: string, at: D
   await client.query('update accounts set deletion_requested_at = $2 where id = $1', [id, at])
 }
 
-/** Removes an account and what hangs on it, and the people who have no other one; answers those. */
-export async function eraseAccount(client: PoolClient, id: string): Promise<{ issuer: string; subject: string }[]> {
-  const { rows: people } = await client.query<{ user_id: string }>(
-    'delete from account_users where account_id = $1 returning user_id',
-    [id],
-  )
-  await client.query('delete from accounts where id = $1', [id])
-  const { rows } = await client.query<{ issuer: string; subject: string }>(
-    `delete from users u where u.id = any($1::uuid[]) and not exists (select 1 from account_users m where m.user_id = u.id)
-     returning issuer, subject`,
-    [people.map((person) => person.user_id)],
+/** Locks an account's row against every other change that depends on it, to the end of the transaction. False: no such account. */
+export async function lockAccount(client: PoolClient, id: string): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from accounts where id = $1 for update', [id])
+  return rowCount === 1
+}
+
+/** The people who have one of these accounts and no other. */
+export async function peopleOfOnly(client: PoolClient, accountIds: readonly string[]): Promise<(PersonKey & { id: string })[]> {
+  const { rows } = await client.query<PersonKey & { id: string }>(
+    `select u.id, u.issuer, u.subject from users u
+     where exists (select 1 from account_users m where m.user_id = u.id and m.account_id = any($1::uuid[]))
+       and not exists (select 1 from account_users m where m.user_id = u.id and m.account_id <> all($1::uuid[]))`,
+    [accountIds],
   )
   return rows
+}
+
+/** Deletes accounts with every row that refers to them, and users. */
+export async function deleteAccounts(
+  client: PoolClient,
+  accountIds: readonly string[],
+  userIds: readonly string[],
+): Promise<void> {
+  await client.query('delete from account_users where account_id = any($1::uuid[])', [accountIds])
+  await client.query('delete from accounts where id = any($1::uuid[])', [accountIds])
+  await client.query('delete from users where id = any($1::uuid[])', [userIds])
+}
+
+/** Names of users for lists of changes: the name, else the e-mail address. */
+export async function userNames(database: Database, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const { rows } = await database.query<{ id: string; name: string | null }>(
+    'select id, coalesce(name, email) as name from users where id = any($1::uuid[])',
+    [ids],
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 export async function storedBillingAddress(pool: Pool, accountId: string): Promise<BillingAddress | undefined> {
@@ -245,10 +268,7 @@ export async function userIdsByEmail(client: PoolClient, email: string): Promise
 }
 
 /** The accounts of people by issuer and subject. */
-export async function accountIdsOf(
-  client: PoolClient,
-  people: readonly { issuer: string; subject: string }[],
-): Promise<string[]> {
+export async function accountIdsOf(client: PoolClient, people: readonly PersonKey[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select distinct m.account_id as id from account_users m join users u on u.id = m.user_id
      join unnest($1::text[], $2::text[]) as named (issuer, subject) on named.issuer = u.issuer and named.subject = u.subject`,

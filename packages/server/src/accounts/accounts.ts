@@ -1,7 +1,6 @@
 import {
   type Account,
   type AccountChange,
-  type AccountList,
   type AccountState,
   allPermissionLevels,
   type BillingAddress,
@@ -14,11 +13,11 @@ import {
   type User,
   type UserList,
 } from '@marklot/contracts'
-import { recordChange } from '../administration/index.ts'
-import { entitlementsOf } from '../billing/index.ts'
+import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { type PoolClient, transaction } from '../platform/database.ts'
 import {
+  type AccountPerson,
   accountsOf,
   administrators,
   lockPermissions,
@@ -61,12 +60,12 @@ export function presentAccount(account: StoredAccount): Account {
   }
 }
 
-/** The id of an account that is one's own or that one may reach by permission; for others it is not there. */
+/** The id of an account that is the member's own or reachable by permission. @throws AppError `account.notFound` otherwise */
 export function reachAccount(member: Member, id: string, level: PermissionLevel): string {
   if (member.accountIds.includes(id) || member.holds('Accounts', level)) return id
   throw new AppError('account.notFound')
 }
-/** As `reachAccount`, for users. */
+/** As `reachAccount`, for users. @throws AppError `user.notFound` */
 export function reachUser(member: Member, id: string): string {
   if (member.user.id === id || member.holds('Users', 'Read')) return id
   throw new AppError('user.notFound')
@@ -98,19 +97,13 @@ export async function listUsersOf(context: MembersContext, accountId: string): P
   return (await usersOf(context.pool, id)).map(presentUser)
 }
 
-/** A page of the administrators' list of accounts, each with its people and its plan. */
-export async function listAccounts({ pool, clock }: MembersContext, query: ListQuery): Promise<AccountList> {
+/** A page of the accounts whose name, id or people hold the words, each with its people, the newest first. */
+export async function findAccounts(
+  { pool, clock }: MembersContext,
+  query: ListQuery,
+): Promise<{ total: number; accounts: (Account & { users: AccountPerson[] })[] }> {
   const { total, rows } = await searchAccounts(pool, query, clock.now())
-  const entitlements = await entitlementsOf(
-    pool,
-    rows.map(({ id }) => id),
-    clock,
-  )
-  const accounts = rows.map(({ users, ...account }, index) => {
-    const { isOpen, isTrial, subscription } = entitlements[index] ?? {}
-    return { ...presentAccount(account), users, productKey: isOpen && !isTrial ? (subscription?.productKey ?? null) : null }
-  })
-  return { total, accounts }
+  return { total, accounts: rows.map(({ users, ...account }) => ({ ...presentAccount(account), users })) }
 }
 
 /** A page of the administrators' list of users. */
@@ -146,7 +139,7 @@ export async function changeAccount(context: MembersContext, id: string, change:
   return readAccount(context, id)
 }
 
-/** Nobody could let anybody in again after the last administrator went. The permissions are locked already. */
+/** Refuses a change that leaves no administrator: nobody could appoint one again. The caller has locked the permissions. */
 async function keepAnAdministrator<T>(client: PoolClient, change: () => Promise<T>): Promise<T> {
   const before = await administrators(client, allPermissionLevels)
   const result = await change()
@@ -154,7 +147,7 @@ async function keepAnAdministrator<T>(client: PoolClient, change: () => Promise<
   return result
 }
 
-/** Suspends an account or opens it again. @throws AppError `account.notFound`, `auth.forbidden`, `permission.lastAdministrator` */
+/** Suspends an account or ends the suspension. @throws AppError `account.notFound`, `auth.forbidden`, `permission.lastAdministrator` */
 export async function changeAccountState(context: MembersContext, id: string, state: AccountState, by: Member): Promise<Account> {
   await transaction(context.pool, async (client) => {
     await lockPermissions(client)
@@ -174,7 +167,7 @@ export async function changeAccountState(context: MembersContext, id: string, st
   return readAccount(context, id)
 }
 
-/** Suspends a user or lets the user in again. @throws AppError `user.notFound`, `auth.forbidden`, `permission.lastAdministrator` */
+/** Suspends a user or ends the suspension. @throws AppError `user.notFound`, `auth.forbidden`, `permission.lastAdministrator` */
 export async function changeUserState(context: MembersContext, id: string, state: AccountState, by: Member): Promise<User> {
   await transaction(context.pool, async (client) => {
     await lockPermissions(client)
@@ -232,8 +225,8 @@ export async function changePermissions(
 }
 
 /**
- * Nobody gives or takes what they do not hold themselves, and suspends nobody who may do more: the right to change users would be the
- * right to everything.
+ * Refuses to give or take rights that the author does not hold, and to suspend a person with more rights: otherwise the right to change
+ * users is the right to everything.
  */
 function refuseBeyondOwn(before: readonly Permission[], after: readonly Permission[], by: Member): void {
   const levelIn = (list: readonly Permission[], area: PermissionArea) =>
@@ -246,8 +239,8 @@ function refuseBeyondOwn(before: readonly Permission[], after: readonly Permissi
 }
 
 /**
- * Makes the people of a verified e-mail address administrators: how the first one of an installation comes to be.
- * @returns how many people there are of this address; they must have signed in once
+ * Makes the people of a verified e-mail address administrators; an installation's first administrator is appointed so.
+ * @returns the number of people with this address who have signed in
  */
 export async function makeAdministrator(context: MembersContext, email: string): Promise<number> {
   const ids = await transaction(context.pool, (client) => userIdsByEmail(client, email))
@@ -255,7 +248,7 @@ export async function makeAdministrator(context: MembersContext, email: string):
   return ids.length
 }
 
-/** The billing address; before the first change what is known of the account's person. */
+/** The billing address; before the first change, the name and e-mail address of the account's first person. */
 export async function readBillingAddress(context: MembersContext, accountId: string): Promise<BillingAddress> {
   const { id } = await readAccount(context, accountId)
   const stored = await storedBillingAddress(context.pool, id)

@@ -8,7 +8,7 @@ import { accountsToReview, type StoredAccount, usersOf } from './accounts.store.
 import type { MembersContext } from './members.ts'
 import { deletionDueAt } from './retention.ts'
 
-/** How long before an account is deleted its people are told, in milliseconds. */
+/** How long before an account's deletion its people get a mail, in milliseconds. */
 const notice = 7 * 86_400_000
 
 export interface NoticeContext extends MembersContext {
@@ -19,9 +19,9 @@ export interface NoticeContext extends MembersContext {
 }
 
 /**
- * The job: tells the people of every account that is deleted within a week, once for each day of deletion, at confirmed addresses only.
- * The law does not ask for it; who forgot the account can still fetch the data or keep it.
- * @returns how many mails were queued
+ * Queues a mail to the people of every account that is deleted within a week: once for each day of deletion, at confirmed addresses only.
+ * The law does not require it. Those who forgot the account can still export their data or keep it.
+ * @returns the number of queued mails
  */
 export async function announceDeletions(context: NoticeContext): Promise<number> {
   const { pool, clock, mailer } = context

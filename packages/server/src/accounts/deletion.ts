@@ -1,25 +1,40 @@
 import type { AccountDeletion } from '@marklot/contracts'
-import { recordChange } from '../administration/index.ts'
-import { lockAccount } from '../billing/index.ts'
+import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
-import { type PoolClient, transaction } from '../platform/database.ts'
-import { accountIdsOf, accountsToReview, eraseAccount, storedAccount, writeDeletionRequest } from './accounts.store.ts'
+import type { AccountHooks, PersonKey } from '../platform/capability.ts'
+import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import {
+  accountIdsOf,
+  accountsToReview,
+  deleteAccounts,
+  lockAccount,
+  peopleOfOnly,
+  storedAccount,
+  writeDeletionRequest,
+} from './accounts.store.ts'
 import { readAccount } from './accounts.ts'
+import { eraseObjectsTask } from './erase-objects.ts'
 import type { Member, MembersContext } from './members.ts'
 import { deletionDueAt } from './retention.ts'
 
-/** What else is to be removed with people, in the same transaction: the embedded provider's knowledge of them. */
-export type ForgetPeople = (client: PoolClient, people: readonly { issuer: string; subject: string }[]) => Promise<void>
+export interface ErasureContext {
+  pool: Pool
+  hooks: Pick<Required<AccountHooks>, 'onErase'>
+  jobs: Pick<Jobs, 'add'>
+  objectStore: ObjectStore
+}
 
 /**
- * Asks for the deletion of the default account. Asking again changes nothing: the time runs from the first request.
+ * Requests the deletion of the default account. A second request changes nothing: the time runs from the first.
  * @throws AppError `subscription.running`
  */
 export async function requestDeletion(context: MembersContext, by: Member): Promise<AccountDeletion> {
   return writeRequest(context, by, context.clock.now())
 }
 
-/** Withdraws the request, as long as the account is there. */
+/** Withdraws the request while the account exists. */
 export async function withdrawDeletion(context: MembersContext, by: Member): Promise<AccountDeletion> {
   return writeRequest(context, by, null)
 }
@@ -28,7 +43,7 @@ async function writeRequest(context: MembersContext, by: Member, at: Date | null
   const id = by.account.id
   await transaction(context.pool, async (client) => {
     const now = context.clock.now()
-    // A plan that is granted at the same time comes before or after.
+    // Orders the request before or after a plan that is granted at the same time.
     await lockAccount(client, id)
     const account = await storedAccount(client, id, now)
     if (!account) throw new AppError('account.notFound')
@@ -48,10 +63,11 @@ async function writeRequest(context: MembersContext, by: Member, at: Date | null
 }
 
 /**
- * The job: deletes every account whose time has come, each in a transaction of its own, so that one failure stops no other.
- * @returns how many accounts were deleted
+ * Deletes every account that is due, each in its own transaction, so that one failure does not stop the others.
+ * @returns the number of deleted accounts
+ * @throws AggregateError with the failures, after all accounts were tried
  */
-export async function eraseDueAccounts(context: MembersContext, forget: ForgetPeople): Promise<number> {
+export async function eraseDueAccounts(context: MembersContext & ErasureContext): Promise<number> {
   const { pool, clock } = context
   const now = clock.now()
   const isDue = (account: Parameters<typeof deletionDueAt>[0]) => {
@@ -62,12 +78,11 @@ export async function eraseDueAccounts(context: MembersContext, forget: ForgetPe
   const failures: unknown[] = []
   for (const { id } of (await accountsToReview(pool, now)).filter(isDue)) {
     await transaction(pool, async (client) => {
-      // A request may have been withdrawn, or a plan bought, since the list was made; from here on neither can be.
+      // Since the list was read, a request may have been withdrawn or a plan bought. Under the lock neither can happen.
       await lockAccount(client, id)
       const account = await storedAccount(client, id, now)
       if (!account || !isDue(account)) return
-      const people = await eraseAccount(client, id)
-      await forget(client, people)
+      await eraseAccounts(context, client, [id])
       await recordChange(client, { at: now, userId: null, area: 'Accounts', action: 'account.erased', objectId: id })
       erased++
     }).catch((error) => failures.push(error))
@@ -76,14 +91,31 @@ export async function eraseDueAccounts(context: MembersContext, forget: ForgetPe
   return erased
 }
 
-/** Removes the invented people with their accounts: real marks have come into the register. */
-export async function removeSamplePeople(
-  { pool }: Pick<MembersContext, 'pool'>,
-  people: readonly { issuer: string; subject: string }[],
-  forget: ForgetPeople,
-): Promise<void> {
-  await transaction(pool, async (client) => {
-    for (const id of await accountIdsOf(client, people)) await eraseAccount(client, id)
-    await forget(client, people)
+/** Deletes the invented people with their accounts, once the register holds real marks. */
+export async function removeSamplePeople(context: ErasureContext, people: readonly PersonKey[]): Promise<void> {
+  await transaction(context.pool, async (client) => {
+    await eraseAccounts(context, client, await accountIdsOf(client, people), people)
   })
+}
+
+/**
+ * @param alsoPeople people to erase even if they have no account
+ */
+async function eraseAccounts(
+  { hooks, jobs, objectStore }: ErasureContext,
+  client: PoolClient,
+  accountIds: readonly string[],
+  alsoPeople: readonly PersonKey[] = [],
+): Promise<void> {
+  const members = await peopleOfOnly(client, accountIds)
+  const isMember = (person: PersonKey) =>
+    members.some(({ issuer, subject }) => issuer === person.issuer && subject === person.subject)
+  const people = [...members, ...alsoPeople.filter((person) => !isMember(person))].map(({ issuer, subject }) => ({
+    issuer,
+    subject,
+  }))
+  const prefixes = await hooks.onErase(client, { accountIds, people })
+  const userIds = members.map(({ id }) => id)
+  await deleteAccounts(client, accountIds, userIds)
+  if (prefixes.length > 0) await jobs.add(eraseObjectsTask(objectStore), { prefixes: [...prefixes] }, { client })
 }

@@ -1,11 +1,13 @@
-import type { PresentContext } from '../billing/index.ts'
+import type { AccountHooks, Capability } from '../platform/capability.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Mailer } from '../platform/mailer.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
 import {
   changeAccount,
   changeAccountState,
   changeBillingAddress,
   changePermissions,
   changeUserState,
-  listAccounts,
   listAccountsOf,
   listUsers,
   listUsersOf,
@@ -18,17 +20,45 @@ import {
 } from './accounts.ts'
 import type { Handlers } from './call.ts'
 import { requestDeletion, withdrawDeletion } from './deletion.ts'
-import { exportPersonalData } from './personal-data.ts'
+import { type FindMember, type MembersContext, memberOf } from './members.ts'
+import { exportPersonalData, type PersonalDataContext } from './personal-data.ts'
+import { accountsTasks } from './tasks.ts'
 
-export { openCalls, openSession, type Session } from './access.ts'
-export { makeAdministrator } from './accounts.ts'
+export { lockAccount, userNames } from './accounts.store.ts'
+export { changePermissions, findAccounts, makeAdministrator } from './accounts.ts'
 export type { CallContext, Handlers } from './call.ts'
-export { eraseDueAccounts, type ForgetPeople, removeSamplePeople } from './deletion.ts'
-export { announceDeletions } from './deletion-notice.ts'
-export type { Member, MembersContext } from './members.ts'
-export { type SampleCaller, seedPeople } from './seed-people.ts'
+export { type ErasureContext, eraseDueAccounts, removeSamplePeople } from './deletion.ts'
+export type { FindMember, Member, MembersContext } from './members.ts'
 
-export function accountsHandlers(context: PresentContext): Handlers['accounts'] {
+interface AccountsParts extends MembersContext {
+  jobs: Jobs
+  mailer: Mailer
+  objectStore: ObjectStore
+  productName: string
+  /** Origin of the product. */
+  home: string
+}
+interface Accounts extends Capability<{ accounts: AccountsHandlers }> {
+  memberOf: FindMember
+}
+
+/**
+ * People, their accounts and permissions.
+ * @param hooks of all capabilities
+ */
+export function openAccounts(parts: AccountsParts, hooks: Required<AccountHooks>): Accounts {
+  const context = { ...parts, hooks }
+  return {
+    ...accountsTasks(context),
+    handlers: { accounts: accountsHandlers(context) },
+    memberOf: (caller, locale) => memberOf(context, caller, locale),
+  }
+}
+
+/** The list of all accounts shows their plans, of which accounts know nothing: administration answers it. */
+type AccountsHandlers = Omit<Handlers['accounts'], 'accounts'>
+
+function accountsHandlers(context: PersonalDataContext): AccountsHandlers {
   return {
     user: async (_, { member }) => presentUser((await member()).user),
     permissions: async (_, { member }) => [...(await member()).permissions],
@@ -40,7 +70,6 @@ export function accountsHandlers(context: PresentContext): Handlers['accounts'] 
     userState: async ({ params, body }, { member }) => changeUserState(context, params.id, body.state, await member()),
     userPermissions: async ({ params }, { member }) => readPermissions(context, reachUser(await member(), params.id)),
     changeUserPermissions: async ({ params, body }, { member }) => changePermissions(context, params.id, body, await member()),
-    accounts: ({ query }) => listAccounts(context, query),
     account: async ({ params }, { member }) => readAccount(context, reachAccount(await member(), params.id, 'Read')),
     changeAccount: async ({ params, body }, { member }) => {
       const by = await member()

@@ -8,13 +8,13 @@ import {
   permissionLevels,
 } from '@marklot/contracts'
 import { accounts as phrases } from '@marklot/phrases/accounts'
-import { insertTrial } from '../billing/index.ts'
 import type { SignedIn } from '../identity/index.ts'
+import type { AccountHooks } from '../platform/capability.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'
 import { insertAccount, insertUser, type MemberRow, type StoredUser, storedMember, updateUser } from './members.store.ts'
 
-/** A signed-in person with the default account: what a call may do hangs on it. */
+/** A signed-in person with the default account, on which the rights of a call depend. */
 export interface Member {
   user: StoredUser
   account: { id: string }
@@ -32,13 +32,22 @@ export interface MembersContext {
   clock: Clock
 }
 
+/** Finds the member that a token names; see `memberOf`. */
+export type FindMember = (caller: SignedIn, locale: Locale) => Promise<Member>
+
+export interface SignInContext extends MembersContext {
+  hooks: Pick<Required<AccountHooks>, 'onAccountCreated'>
+}
+
 /**
- * The member a token speaks of. The first sign-in makes user, default account and trial in one transaction; of several at the
- * same time one does. Later ones take over what the provider says of the person.
+ * The member that a token names. The first sign-in creates the user and the default account in one transaction with what the hooks add;
+ * of several first sign-ins at the same time one does. Later sign-ins store what the provider says of the person now.
+ * @param locale language of the new account's name and notifications
  */
-export async function memberOf({ pool, clock }: MembersContext, caller: SignedIn, locale: Locale): Promise<Member> {
+export async function memberOf(context: SignInContext, caller: SignedIn, locale: Locale): Promise<Member> {
+  const { pool, clock } = context
   const now = clock.now()
-  const known = (await storedMember(pool, caller.issuer, caller.subject)) ?? (await createMember(pool, caller, locale, now))
+  const known = (await storedMember(pool, caller.issuer, caller.subject)) ?? (await createMember(context, caller, locale, now))
   const user = isUpToDate(known.user, caller, now) ? known.user : await updateUser(pool, known.user.id, caller, dayOf(now))
   return present({ ...known, user: user ?? known.user })
 }
@@ -55,7 +64,7 @@ function present({ user, accountId, accountState, accountIds, permissions }: Mem
   }
 }
 
-async function createMember(pool: Pool, caller: SignedIn, locale: Locale, now: Date): Promise<MemberRow> {
+async function createMember({ pool, hooks }: SignInContext, caller: SignedIn, locale: Locale, now: Date): Promise<MemberRow> {
   await transaction(pool, async (client) => {
     const userId = randomUUID()
     if (!(await insertUser(client, userId, caller, { now, day: dayOf(now) }))) return
@@ -67,10 +76,10 @@ async function createMember(pool: Pool, caller: SignedIn, locale: Locale, now: D
       createdAt: now,
       userId,
     })
-    await insertTrial(client, accountId, now)
+    await hooks.onAccountCreated(client, accountId, now)
   })
   const created = await storedMember(pool, caller.issuer, caller.subject)
-  if (!created) throw new Error('A member that was just made is gone')
+  if (!created) throw new Error('A member that was just created is gone')
   return created
 }
 
@@ -79,7 +88,7 @@ function accountName({ claims }: SignedIn, locale: Locale): string {
   return (claims.name ?? (full || claims.email) ?? phrases['account.defaultName'][locale]).slice(0, 200)
 }
 
-/** The day, in UTC: more precisely nobody's presence is kept. */
+/** The day in UTC: when a person was last seen is stored no more precisely. */
 const dayOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 
 function isUpToDate(user: StoredUser, { claims }: SignedIn, now: Date): boolean {

@@ -1,35 +1,38 @@
 import type { Locale } from '@marklot/contracts'
+import type { AuditEntry } from '@marklot/contracts/administration'
 import { accounts as phrases } from '@marklot/phrases/accounts'
-import { changesAbout } from '../administration/index.ts'
-import { listSubscriptions, type PresentContext, usageTracesOf } from '../billing/index.ts'
-import { feedbacksOf } from '../feedback/index.ts'
-import { personalRecordOf } from '../identity/index.ts'
+import { changesAbout } from '../audit/index.ts'
 import type { RawReply } from '../platform/bind-contract.ts'
-import { permissionsOf } from './accounts.store.ts'
+import type { AccountHooks } from '../platform/capability.ts'
+import { permissionsOf, userNames } from './accounts.store.ts'
 import { listAccountsOf, presentUser, readBillingAddress } from './accounts.ts'
-import type { Member } from './members.ts'
+import type { Member, MembersContext } from './members.ts'
 
-/** Everything that is held about a person and the person's accounts, as a file (GDPR, article 20). */
-export async function exportPersonalData(context: PresentContext, member: Member, locale: Locale): Promise<RawReply> {
-  const { pool, clock } = context
-  const { user } = member
+export interface PersonalDataContext extends MembersContext {
+  hooks: Pick<Required<AccountHooks>, 'personalData'>
+}
+
+/** Everything that is stored about a person and the person's accounts, as a file (GDPR, article 20). */
+export async function exportPersonalData(context: PersonalDataContext, member: Member, locale: Locale): Promise<RawReply> {
+  const { pool, clock, hooks } = context
+  const { id, issuer, subject } = member.user
+  const ofUser = await hooks.personalData({ kind: 'user', id, issuer, subject }, locale)
   const accounts = await Promise.all(
-    (await listAccountsOf(context, user.id)).map(async (account) => ({
-      ...account,
+    (await listAccountsOf(context, id)).map(async (account) => ({
+      account,
       billingAddress: await readBillingAddress(context, account.id),
-      subscriptions: await listSubscriptions(context, account.id, locale),
-      usage: await usageTracesOf(pool, account.id),
-      feedbacks: await feedbacksOf(pool, account.id),
+      others: await hooks.personalData({ kind: 'account', id: account.id }, locale),
     })),
   )
-  const ownIds = accounts.flatMap(({ id, subscriptions }) => [id, ...subscriptions.map((subscription) => subscription.id)])
+  const ownIds = [id, ...(ofUser?.objectIds ?? [])]
+  for (const { account, others } of accounts) ownIds.push(account.id, ...(others?.objectIds ?? []))
   const data = {
     exportedUtc: clock.now().toISOString(),
-    user: { ...presentUser(user), issuer: user.issuer, subject: user.subject },
-    signIn: await personalRecordOf(pool, user),
-    permissions: await permissionsOf(pool, user.id),
-    accounts,
-    changes: await changesAbout(pool, user.id, [user.id, ...ownIds]),
+    user: { ...presentUser(member.user), issuer, subject },
+    permissions: await permissionsOf(pool, id),
+    ...ofUser?.sections,
+    accounts: accounts.map(({ account, billingAddress, others }) => ({ ...account, billingAddress, ...others?.sections })),
+    changes: await presentChanges(context, id, ownIds),
   }
   return {
     status: 200,
@@ -40,4 +43,14 @@ export async function exportPersonalData(context: PresentContext, member: Member
     },
     body: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
   }
+}
+
+/** The recorded changes of the person and of the person's objects. Other people's names are not this person's data. */
+async function presentChanges({ pool }: MembersContext, userId: string, objectIds: readonly string[]): Promise<AuditEntry[]> {
+  const name = (await userNames(pool, [userId])).get(userId) ?? null
+  return (await changesAbout(pool, userId, objectIds)).map(({ at, ...change }) => ({
+    ...change,
+    at: at.toISOString(),
+    ...(change.userId === userId ? { userName: name } : { userId: null, userName: null }),
+  }))
 }

@@ -1,32 +1,61 @@
-import type { FailedJob } from '@marklot/contracts/administration'
-import type { Handlers } from '../accounts/index.ts'
+import type { ListQuery } from '@marklot/contracts'
+import type { AuditEntry, FailedJob } from '@marklot/contracts/administration'
+import { type Handlers, userNames } from '../accounts/index.ts'
+import { recordChange, recordedChanges } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
+import type { Capability } from '../platform/capability.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import { auditEntries, recordChange } from './audit.store.ts'
+import { listAccounts } from './list-accounts.ts'
 import { ingestRuns, registerState } from './register-state.store.ts'
 
-export { type Change, changesAbout, recordChange } from './audit.store.ts'
+export { type SampleCaller, seedPeople } from './seed-people.ts'
 
-interface AdministrationContext {
+interface AdministrationParts {
   pool: Pool
   clock: Clock
   jobs: Jobs
 }
 
-export function administrationHandlers(context: AdministrationContext): Handlers['administration'] {
-  const { pool } = context
+interface AdministrationHandlers extends Pick<Handlers, 'administration'> {
+  accounts: Pick<Handlers['accounts'], 'accounts'>
+}
+
+/** What administrators see and change across capabilities: accounts with their plans, recorded changes, the register's state, failed jobs. */
+export function openAdministration(parts: AdministrationParts): Capability<AdministrationHandlers> {
+  const { pool } = parts
   return {
-    auditEntries: ({ query }) => auditEntries(pool, query),
-    register: () => registerState(pool),
-    ingestRuns: ({ query }) => ingestRuns(pool, query),
-    failedJobs: () => failedJobs(context),
-    repeatJob: async ({ params }, { member }) => repeatJob(context, params.id, (await member()).user.id),
+    handlers: {
+      administration: {
+        auditEntries: ({ query }) => auditEntries(pool, query),
+        register: () => registerState(pool),
+        ingestRuns: ({ query }) => ingestRuns(pool, query),
+        failedJobs: () => failedJobs(parts),
+        repeatJob: async ({ params }, { member }) => repeatJob(parts, params.id, (await member()).user.id),
+      },
+      accounts: { accounts: ({ query }) => listAccounts(parts, query) },
+    },
   }
 }
 
-async function failedJobs({ jobs }: AdministrationContext): Promise<FailedJob[]> {
+/** A page of the recorded changes with the names of those who made them. */
+async function auditEntries(pool: Pool, query: ListQuery): Promise<{ total: number; entries: AuditEntry[] }> {
+  const { total, changes } = await recordedChanges(pool, query)
+  const names = await userNames(
+    pool,
+    changes.flatMap(({ userId }) => userId ?? []),
+  )
+  const entries = changes.map(({ at, userId, ...change }) => ({
+    ...change,
+    at: at.toISOString(),
+    userId,
+    userName: (userId && names.get(userId)) ?? null,
+  }))
+  return { total, entries }
+}
+
+async function failedJobs({ jobs }: AdministrationParts): Promise<FailedJob[]> {
   return (await jobs.failed()).map(({ createdAt, failedAt, ...job }) => ({
     ...job,
     createdUtc: createdAt.toISOString(),
@@ -34,7 +63,7 @@ async function failedJobs({ jobs }: AdministrationContext): Promise<FailedJob[]>
   }))
 }
 
-async function repeatJob({ pool, clock, jobs }: AdministrationContext, id: string, userId: string): Promise<null> {
+async function repeatJob({ pool, clock, jobs }: AdministrationParts, id: string, userId: string): Promise<null> {
   if (!(await jobs.repeat(id))) throw new AppError('job.notFound')
   await transaction(pool, (client) =>
     recordChange(client, { at: clock.now(), userId, area: 'Global', action: 'job.repeated', objectId: id }),

@@ -1,6 +1,7 @@
 import { type PermissionLevel, registrationOfficeCodes } from '@marklot/contracts'
 import type { Handlers, Member } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
+import type { Capability } from '../platform/capability.ts'
 import type { Pool } from '../platform/database.ts'
 import { chooseOffices, readOffices } from './offices.ts'
 import { changeProduct, listProducts, presentPackage, readPackage, readProduct } from './products.ts'
@@ -9,27 +10,44 @@ import {
   changeSubscriptionProduct,
   changeSubscriptionState,
   grantSubscription,
+  insertTrial,
   listSubscriptions,
   type PresentContext,
   presentSubscription,
   readCurrentSubscription,
 } from './subscriptions.ts'
+import { billingTasks } from './tasks.ts'
+import { usageTracesOf } from './usage.store.ts'
 import { countUse } from './usage.ts'
 
 export { type Entitlement, entitlementOf, entitlementsOf, type PaywallCode } from './entitlement.ts'
-export { lockAccount, markFirstUse } from './subscriptions.store.ts'
+export { markFirstUse } from './subscriptions.store.ts'
 export {
   type BillingContext,
   grantSubscription,
   hasHadPlan,
-  insertTrial,
-  listSubscriptions,
-  type PresentContext,
 } from './subscriptions.ts'
-export { usageTracesOf } from './usage.store.ts'
-export { countSearch, countUse, forgetOldTraces, type SearchFeature, type SearchIdentity, searchRefusal } from './usage.ts'
+export { countSearch, countUse, type SearchFeature, type SearchIdentity, searchRefusal } from './usage.ts'
 
-export function billingHandlers(context: PresentContext): Handlers['billing'] {
+/** Products, subscriptions and what an account may do by them. */
+export function openBilling(parts: PresentContext): Capability<Pick<Handlers, 'billing'>> {
+  const { pool } = parts
+  return {
+    handlers: { billing: billingHandlers(parts) },
+    recurring: billingTasks(parts),
+    onAccountCreated: insertTrial,
+    personalData: async (subject, locale) => {
+      if (subject.kind !== 'account') return null
+      const subscriptions = await listSubscriptions(parts, subject.id, locale)
+      return {
+        sections: { subscriptions, usage: await usageTracesOf(pool, subject.id) },
+        objectIds: subscriptions.map(({ id }) => id),
+      }
+    },
+  }
+}
+
+function billingHandlers(context: PresentContext): Handlers['billing'] {
   const { pool, clock, texts } = context
   return {
     products: (_, { locale }) => listProducts(pool, locale),

@@ -1,6 +1,6 @@
 import { type OfficeChoice, type RegistrationOfficeCode, recommendedOffice } from '@marklot/contracts'
-import type { Member } from '../accounts/index.ts'
-import { recordChange } from '../administration/index.ts'
+import { lockAccount, type Member } from '../accounts/index.ts'
+import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'
@@ -8,13 +8,7 @@ import { billingPeriod } from './calendar.ts'
 import { type Entitlement, entitlement, entitlementOf } from './entitlement.ts'
 import { officeLimit } from './products.ts'
 import { currentSubscription } from './subscription-rules.ts'
-import {
-  lockAccount,
-  markOfficesChanged,
-  replacePackages,
-  type StoredSubscription,
-  subscriptionsOf,
-} from './subscriptions.store.ts'
+import { markOfficesChanged, replacePackages, type StoredSubscription, subscriptionsOf } from './subscriptions.store.ts'
 
 /** The offices of the account, and whether they may be changed now. */
 export async function readOffices(pool: Pool, clock: Clock, member: Member): Promise<OfficeChoice> {

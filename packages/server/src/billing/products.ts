@@ -11,7 +11,7 @@ import {
 } from '@marklot/contracts'
 import { billing as phrases } from '@marklot/phrases/billing'
 import type { Member } from '../accounts/index.ts'
-import { recordChange } from '../administration/index.ts'
+import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'

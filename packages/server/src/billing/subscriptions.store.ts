@@ -74,12 +74,6 @@ export async function subscriptionById(database: Pool | PoolClient, id: string):
   return rows[0]
 }
 
-/** Whoever changes what depends on the others' subscriptions or on usage takes this first. False: no such account. */
-export async function lockAccount(client: PoolClient, accountId: string): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from accounts where id = $1 for update', [accountId])
-  return rowCount === 1
-}
-
 export interface NewSubscription {
   id: string
   accountId: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale, RegistrationOfficeCode, Subscription, SubscriptionGrant } from '@marklot/contracts'
-import type { Member } from '../accounts/index.ts'
-import { recordChange } from '../administration/index.ts'
+import { lockAccount, type Member } from '../accounts/index.ts'
+import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
@@ -19,7 +19,6 @@ import {
 } from './subscription-rules.ts'
 import {
   insertSubscription,
-  lockAccount,
   replacePackages,
   type StoredSubscription,
   subscriptionById,

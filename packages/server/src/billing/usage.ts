@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Feature, type FeatureKey, featureKeys, isFeatureAvailable } from '@marklot/contracts'
+import { lockAccount } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import { type Entitlement, entitlement, type PaywallCode } from './entitlement.ts'
 import { currentSubscription, featureHolder } from './subscription-rules.ts'
-import { lockAccount, subscriptionsOf, updateState } from './subscriptions.store.ts'
+import { subscriptionsOf, updateState } from './subscriptions.store.ts'
 import { forgetUsageTraces, fullSearchCountedAt, noteFullSearch, noteRequest, raiseUsage } from './usage.store.ts'
 
 export interface UsageContext {

@@ -1,17 +1,24 @@
 import type { Handlers } from '../accounts/index.ts'
+import type { Capability } from '../platform/capability.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
-import { insertFeedback, selectFeedbacks } from './feedback.store.ts'
+import { insertFeedback, selectFeedbacks, selectFeedbacksOf } from './feedback.store.ts'
 
-export { selectFeedbacksOf as feedbacksOf } from './feedback.store.ts'
-
-export function feedbackHandlers({ pool, clock }: { pool: Pool; clock: Clock }): Handlers['feedback'] {
+/** Ratings and comments of visitors and members. */
+export function openFeedback({ pool, clock }: { pool: Pool; clock: Clock }): Capability<Pick<Handlers, 'feedback'>> {
   return {
-    give: async ({ body }, { caller, member, locale }) => {
-      const accountId = caller.kind === 'visitor' ? null : (await member()).account.id
-      await insertFeedback(pool, { ...body, at: clock.now(), locale, accountId })
-      return null
+    handlers: {
+      feedback: {
+        give: async ({ body }, { caller, member, locale }) => {
+          const accountId = caller.kind === 'visitor' ? null : (await member()).account.id
+          await insertFeedback(pool, { ...body, at: clock.now(), locale, accountId })
+          return null
+        },
+        list: ({ query: { rating, ...query } }) =>
+          selectFeedbacks(pool, { ...query, ratings: rating?.split(',').map(Number) ?? [] }),
+      },
     },
-    list: ({ query: { rating, ...query } }) => selectFeedbacks(pool, { ...query, ratings: rating?.split(',').map(Number) ?? [] }),
+    personalData: async (subject) =>
+      subject.kind === 'account' ? { sections: { feedbacks: await selectFeedbacksOf(pool, subject.id) } } : null,
   }
 }

@@ -1,11 +1,10 @@
+export { identityHooks } from './account-hooks.ts'
 export { acceptBasic } from './basic.ts'
 export { type Caller, type Claims, type Identify, type SignedIn, visitor } from './caller.ts'
 export {
   type EmbeddedProvider,
   embeddedIssuer,
-  forgetPeople,
   openEmbeddedProvider,
-  personalRecordOf,
   sampleCallers,
 } from './embedded/index.ts'
 export { redirectPaths, webClientId, webScopes } from './embedded/provider.ts'

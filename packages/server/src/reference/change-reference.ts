@@ -1,6 +1,6 @@
 import type { CodedValue, Locale } from '@marklot/contracts'
 import type { Member } from '../accounts/index.ts'
-import { recordChange } from '../administration/index.ts'
+import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'

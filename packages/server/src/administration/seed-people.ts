@@ -1,10 +1,9 @@
 import { allPermissionLevels, type SubscriptionGrant } from '@marklot/contracts'
+import { changePermissions, type FindMember, type MembersContext } from '../accounts/index.ts'
 import { grantSubscription, hasHadPlan } from '../billing/index.ts'
 import type { SampleRole, SignedIn } from '../identity/index.ts'
-import { changePermissions } from './accounts.ts'
-import { type MembersContext, memberOf } from './members.ts'
 
-/** Somebody invented, as the token will name them. */
+/** An invented person, as tokens name them. */
 export interface SampleCaller {
   role: SampleRole
   person: SignedIn
@@ -15,17 +14,20 @@ const planOf: Record<SampleRole, string | null> = {
   starter: 'starter',
   professional: 'professional',
   enterprise: 'enterprise',
-  // Everything of the product can be looked at as well.
+  // So that an administrator can try every feature.
   administrator: 'enterprise',
 }
 
 /**
- * Gives the invented people of a sample installation their account, plan and permissions. What an administrator has done to their
- * subscriptions since stays.
+ * Gives the invented people of a sample installation their account, plan and permissions, once: what an administrator changes later
+ * stays.
  */
-export async function seedPeople(context: MembersContext, people: readonly SampleCaller[]): Promise<void> {
+export async function seedPeople(
+  context: MembersContext & { memberOf: FindMember },
+  people: readonly SampleCaller[],
+): Promise<void> {
   for (const { role, person } of people) {
-    const member = await memberOf(context, person, 'de')
+    const member = await context.memberOf(person, 'de')
     const product = planOf[role]
     const isNew = !(await hasHadPlan(context.pool, member.account.id))
     if (product !== null && isNew) {

@@ -1,25 +1,28 @@
 import type { Access, FeatureKey, Locale, PermissionArea, PermissionLevel } from '@marklot/contracts'
+import type { CallContext, FindMember, Member, MembersContext } from '../accounts/index.ts'
 import { entitlementOf } from '../billing/index.ts'
 import type { Caller, Identify } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { OpenCall } from '../platform/bind-contract.ts'
-import type { CallContext } from './call.ts'
-import { type Member, type MembersContext, memberOf } from './members.ts'
 
-/** One call's person. */
+export interface AccessContext extends MembersContext {
+  memberOf: FindMember
+}
+
+/** The person of one call. */
 export interface Session {
-  /** Looked up at most once a call. @throws AppError `auth.required` for visitors */
+  /** Read from the database at most once a call. @throws AppError `auth.required` for visitors */
   member(): Promise<Member>
   /** @throws AppError when the call's column "access" does not admit the caller */
   admit(access: Access): Promise<void>
 }
 
 /** The access rules of the endpoint table, as `Access` in the contract describes them. */
-export function openSession(context: MembersContext, caller: Caller, locale: Locale): Session {
+export function openSession(context: AccessContext, caller: Caller, locale: Locale): Session {
   let known: Promise<Member> | undefined
   const member = async () => {
     if (caller.kind === 'visitor') throw new AppError('auth.required')
-    known ??= memberOf(context, caller, locale)
+    known ??= context.memberOf(caller, locale)
     return known
   }
   return {
@@ -30,7 +33,7 @@ export function openSession(context: MembersContext, caller: Caller, locale: Loc
       const [kind, what = ''] = splitAccess(access)
       if (kind === 'user') return
       if (kind === 'own') {
-        // Looking is what the law lets everybody do; the object itself is checked where it is read.
+        // The law lets suspended people read their data too. Whose object it is, its reader checks.
         if (person.isSuspended && !what.endsWith('.Read')) throw new AppError('auth.accountSuspended')
         return
       }
@@ -47,8 +50,8 @@ export function openSession(context: MembersContext, caller: Caller, locale: Loc
   }
 }
 
-/** How the server opens every call of the contract: caller, then access. */
-export function openCalls(context: MembersContext, identify: Identify): OpenCall<CallContext> {
+/** Opens a call of the contract: identifies the caller, then checks the access. */
+export function openCalls(context: AccessContext, identify: Identify): OpenCall<CallContext> {
   return async (call, authorization, access) => {
     const caller = await identify(authorization)
     const session = openSession(context, caller, call.locale)

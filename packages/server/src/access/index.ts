@@ -1,0 +1,1 @@
+export { type AccessContext, openCalls, openSession, type Session } from './open-calls.ts'

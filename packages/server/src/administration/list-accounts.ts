@@ -1,0 +1,20 @@
+import type { AccountList, ListQuery } from '@marklot/contracts'
+import { findAccounts, type MembersContext } from '../accounts/index.ts'
+import { entitlementsOf } from '../billing/index.ts'
+
+/** A page of the administrators' list of accounts, each with its people and its plan. */
+export async function listAccounts({ pool, clock }: MembersContext, query: ListQuery): Promise<AccountList> {
+  const { total, accounts } = await findAccounts({ pool, clock }, query)
+  const entitlements = await entitlementsOf(
+    pool,
+    accounts.map(({ id }) => id),
+    clock,
+  )
+  return {
+    total,
+    accounts: accounts.map((account, index) => {
+      const { isOpen, isTrial, subscription } = entitlements[index] ?? {}
+      return { ...account, productKey: isOpen && !isTrial ? (subscription?.productKey ?? null) : null }
+    }),
+  }
+}

@@ -1,0 +1,57 @@
+import type { PermissionArea } from '@marklot/contracts'
+import type { Pool, PoolClient } from '../platform/database.ts'
+
+/** One change to be recorded: who, when, what. Details hold no names, addresses or other personal data. */
+export interface Change {
+  at: Date
+  /** Null: the product itself or the command line. */
+  userId: string | null
+  area: PermissionArea
+  /** Such as `subscription.granted`. */
+  action: string
+  objectId: string | null
+  details?: Record<string, unknown>
+}
+
+/** Records a change in the transaction that makes it. */
+export async function recordChange(client: PoolClient, change: Change): Promise<void> {
+  await client.query(
+    'insert into audit_entries (at, user_id, area, action, object_id, details) values ($1, $2, $3, $4, $5, $6)',
+    [change.at, change.userId, change.area, change.action, change.objectId, JSON.stringify(change.details ?? {})],
+  )
+}
+
+/** A recorded change as it is stored; whose name belongs to `userId` is known to accounts. */
+export interface StoredChange extends Required<Change> {
+  id: number
+}
+const columns = `id, at, user_id as "userId", area, action, object_id as "objectId", details`
+
+/** A page of the record, the newest first. The words may be a part of an action, or a whole id. */
+export async function recordedChanges(
+  pool: Pool,
+  { query, page, size }: { query: string; page: number; size: number },
+): Promise<{ total: number; changes: StoredChange[] }> {
+  const words = query.trim()
+  const condition = `($1 = '' or strpos(lower(action), lower($1)) > 0 or object_id = $1 or user_id::text = $1)`
+  const { rows: counts } = await pool.query<{ total: number }>(`select count(*) as total from audit_entries where ${condition}`, [
+    words,
+  ])
+  const { rows } = await pool.query<StoredChange>(
+    `select ${columns} from audit_entries where ${condition} order by id desc limit $2 offset $3`,
+    [words, size, (page - 1) * size],
+  )
+  return { total: counts[0]?.total ?? 0, changes: rows }
+}
+
+/**
+ * The changes that a user made, and those that anybody made to the given objects, the oldest first.
+ * @param objectIds ids of the user, the accounts, the subscriptions
+ */
+export async function changesAbout(pool: Pool, userId: string, objectIds: readonly string[]): Promise<StoredChange[]> {
+  const { rows } = await pool.query<StoredChange>(
+    `select ${columns} from audit_entries where user_id = $1 or object_id = any($2) order by id`,
+    [userId, objectIds],
+  )
+  return rows
+}

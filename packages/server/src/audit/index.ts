@@ -1,0 +1,1 @@
+export { type Change, changesAbout, recordChange, recordedChanges, type StoredChange } from './audit.store.ts'
