@@ -15,12 +15,12 @@ import {
 import { endpoints } from './endpoints.ts'
 import { Permission } from './permissions.ts'
 
-/** Compared as it is stored: a UUID may be written in capital letters too (RFC 9562, 4). */
+/** Lower case, as stored: a UUID may also be written in capital letters (RFC 9562, 4). */
 const id = z.object({ id: z.uuid().check(z.toLowerCase()) })
 
 const UserStateBody = z.object({ state: AccountState })
 
-/** Spec 2, 7.2, "Accounts and users"; what it lacks stands under the owner of the thing. */
+/** Spec 2, 7.2, "Accounts and users". Calls that it lacks are below the path of the object's owner. */
 export const accountsEndpoints = endpoints({
   user: { method: 'GET', path: '/user', summary: 'Who is signed in.', access: 'user', reply: User },
   permissions: {

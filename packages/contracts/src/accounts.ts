@@ -7,11 +7,11 @@ import { brokenRule, isMailAddress } from './rules.ts'
 export const Instant = z.iso.datetime()
 
 export const accountStates = ['active', 'suspended'] as const
-/** A suspended account keeps its data; its users see public pages only, and their own data. */
+/** A suspended account keeps its data. Its users see only public pages and their own data. */
 export const AccountState = z.enum(accountStates)
 export type AccountState = z.infer<typeof AccountState>
 
-/** A person who signed in at least once. The identity provider owns e-mail and names; they are taken over at every sign-in. */
+/** A person who signed in at least once. The identity provider owns e-mail and names; every sign-in updates them. */
 export const User = z.object({
   id: z.uuid(),
   email: z.nullable(z.string()),
@@ -21,25 +21,25 @@ export const User = z.object({
   familyName: z.nullable(z.string()),
   state: AccountState,
   createdUtc: Instant,
-  /** To the day: more is nobody's business. */
+  /** To the day, for privacy. */
   lastSeenUtc: Instant,
 })
 export type User = z.infer<typeof User>
 
-/** What saved searches, subscriptions and addresses belong to; made at a user's first sign-in. */
+/** The owner of saved searches, subscriptions and addresses, created at a user's first sign-in. */
 export const Account = z.object({
   id: z.uuid(),
   name: z.string(),
   state: AccountState,
-  /** Of the billing address: decides which legal figures hold (spec 2, 9.3). */
+  /** From the billing address. It decides which legal figures apply (spec 2, 9.3). */
   isBusinessCustomer: z.boolean(),
-  /** IANA name; days, months and due times are computed in it. */
+  /** IANA name. Days, months and due times are computed in it. */
   timeZone: z.string(),
   notificationLanguage: Locale,
   createdUtc: Instant,
-  /** Null: nobody asked for deletion. */
+  /** Null: deletion was not requested. */
   deletionRequestedUtc: z.nullable(Instant),
-  /** When everything is deleted, asked for or because the last contract ended; null: not foreseen. */
+  /** When everything is deleted, on request or because the last contract ended. Null: no deletion is scheduled. */
   deletionDueUtc: z.nullable(Instant),
 })
 export type Account = z.infer<typeof Account>
@@ -58,7 +58,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What the people of an account may change of it; parts that are missing stay. */
+/** The parts of an account that its users may change. Missing parts stay as they are. */
 export const AccountChange = z.object({
   name: z.optional(z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(200))),
   timeZone: z.optional(TimeZone),
@@ -69,7 +69,7 @@ export type AccountChange = z.infer<typeof AccountChange>
 const text = z._default(z.string().check(z.trim(), z.maxLength(200)), '')
 const requiredText = text.check(z.minLength(1, brokenRule('required')))
 
-/** Who pays. A business customer names a company; spec 1, sections 3 and 5. */
+/** The paying person or company. A business customer names a company (spec 1, sections 3 and 5). */
 export const BillingAddressInput = z
   .object({
     isBusinessCustomer: z._default(z.boolean(), false),
@@ -91,7 +91,7 @@ export const BillingAddressInput = z
   )
 export type BillingAddressInput = z.infer<typeof BillingAddressInput>
 
-/** Empty texts where nothing was given yet; before the first change the names and e-mail of the person who signed in. */
+/** Before the first change it holds the names and e-mail of the signed-in user, and empty texts elsewhere. */
 export const BillingAddress = z.object({
   isBusinessCustomer: z.boolean(),
   firstName: z.string(),
@@ -105,11 +105,11 @@ export const BillingAddress = z.object({
 })
 export type BillingAddress = z.infer<typeof BillingAddress>
 
-/** When an account that was asked to be deleted will be. */
+/** When deletion was requested, and when it takes place. */
 export const AccountDeletion = z.object({ deletionRequestedUtc: z.nullable(Instant), deletionDueUtc: z.nullable(Instant) })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-/** How the lists of administrators are asked: words of a name, an e-mail address or an id, and a page. */
+/** Filters the administrators' lists: words of a name, an e-mail address or an id, and a page. */
 export const ListQuery = z.object({
   query: z._default(z.string().check(z.maxLength(200)), ''),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
@@ -117,7 +117,7 @@ export const ListQuery = z.object({
 })
 export type ListQuery = z.infer<typeof ListQuery>
 
-/** The list asks for `query`; `total` counts all pages. */
+/** One page of the users that match `query`; `total` counts all pages. */
 export const UserList = z.object({ total: z.int(), users: z.array(User) })
 export type UserList = z.infer<typeof UserList>
 
@@ -125,7 +125,7 @@ export type UserList = z.infer<typeof UserList>
 export const AccountOverview = z.object({
   ...Account.shape,
   users: z.array(z.object({ id: z.uuid(), name: z.nullable(z.string()), email: z.nullable(z.string()) })),
-  /** Null: only the trial, or nothing that is valid now. */
+  /** Null: no valid subscription but the trial. */
   productKey: z.nullable(z.string()),
 })
 export type AccountOverview = z.infer<typeof AccountOverview>
@@ -137,7 +137,7 @@ export const PermissionList = z.array(Permission).check(
   z.refine((list) => new Set(list.map(({ resource }) => resource)).size === list.length),
 )
 
-/** The letters of the account menu; null where a user icon stands (spec 1, section 2). */
+/** The letters of the account menu; null where it shows a user icon (spec 1, section 2). */
 export function initialsOf(user: Pick<User, 'name' | 'givenName' | 'familyName'>): string | null {
   const words =
     user.givenName || user.familyName ? [user.givenName, user.familyName] : (user.name ?? '').split(/\s+/).filter(Boolean)

@@ -5,19 +5,19 @@ import { endpoints } from './endpoints.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { PermissionArea } from './permissions.ts'
 
-/** One change: who, when, what. Of people it names ids only. */
+/** One change: its author, time and content. It identifies people by id only. */
 export const AuditEntry = z.object({
   id: z.int(),
   at: Instant,
-  /** Null: the product itself, the command line, or a person who has been deleted since. */
+  /** Null: the product itself, the command line, or a person deleted since. */
   userId: z.nullable(z.uuid()),
-  /** Name or e-mail address while the person is known. */
+  /** Name or e-mail address, until the person is deleted. */
   userName: z.nullable(z.string()),
   area: PermissionArea,
-  /** Such as `subscription.granted`. */
+  /** For example `subscription.granted`. */
   action: z.string(),
   objectId: z.nullable(z.string()),
-  /** What changed, `{ field: [before, after] }` or single facts. */
+  /** The changed fields as `{ field: [before, after] }`, or single facts. */
   details: z.record(z.string(), z.unknown()),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
@@ -31,7 +31,7 @@ export const IngestRun = z.object({
   deliveryDate: z.nullable(CalendarDate),
   isSample: z.boolean(),
   startedUtc: Instant,
-  /** Null: running, or broken off. */
+  /** Null: running or interrupted. */
   finishedUtc: z.nullable(Instant),
   /** Numbers of the ingest: stored, unchanged, deleted, rejected … */
   summary: z.record(z.string(), z.unknown()),
@@ -51,12 +51,12 @@ export const RegisterState = z.object({
 })
 export type RegisterState = z.infer<typeof RegisterState>
 
-/** Work outside of calls whose last run failed. */
+/** A background job whose last run failed. */
 export const FailedJob = z.object({
   id: z.string(),
   task: z.string(),
   attempts: z.int(),
-  /** No attempts are left: it runs again only when somebody repeats it. */
+  /** No attempts are left: it runs again only on request. */
   isFinal: z.boolean(),
   failure: z.string(),
   createdUtc: Instant,
@@ -64,7 +64,7 @@ export const FailedJob = z.object({
 })
 export type FailedJob = z.infer<typeof FailedJob>
 
-/** The administrators' calls that spec 2, 7.2 lacks; spec 1, sections 3 and 6 name the areas. */
+/** The administrators' calls that spec 2, 7.2 lacks. Spec 1, sections 3 and 6, names the areas. */
 export const administrationEndpoints = endpoints({
   auditEntries: {
     method: 'GET',

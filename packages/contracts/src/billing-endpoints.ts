@@ -17,7 +17,10 @@ import { brokenRule } from './rules.ts'
 /** Compared as it is stored: a UUID may be written in capital letters too (RFC 9562, 4). */
 const id = z.object({ id: z.uuid().check(z.toLowerCase()) })
 const key = z.object({ key: z.string().check(z.minLength(1), z.maxLength(100)) })
-/** `reload=true` asks for fresh data. The server remembers none and reads them at every call; pages in between may remember. */
+/**
+ * `reload=true` asks for fresh data. The server remembers none and reads them at every call; pages in between may
+ * remember.
+ */
 const reload = z.object({ reload: z.optional(z.enum(['true', 'false'])) })
 
 const UseFeatureBody = z.union([
@@ -28,7 +31,10 @@ const ChooseOfficesBody = z.object({
   registrationOfficeCodes: z.array(RegistrationOfficeCode).check(z.minLength(1, brokenRule('nonEmptyList')), z.maxLength(7)),
 })
 
-/** Spec 2, 7.2, "Products and packages", feature usage, and the subscriptions as a state (payment comes with its own table). */
+/**
+ * Spec 2, 7.2, "Products and packages", feature usage, and the subscriptions as a state (payment comes with its own
+ * table).
+ */
 export const billingEndpoints = endpoints({
   products: {
     method: 'GET',

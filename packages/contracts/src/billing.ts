@@ -23,14 +23,14 @@ export const subscriptionStates = [
 export const SubscriptionState = z.enum(subscriptionStates)
 export type SubscriptionState = z.infer<typeof SubscriptionState>
 
-/** Active green, NotChecked and UnknownStatus grey, all others red; a value that is none of the list is unknown and grey. */
+/** Active is green, NotChecked, UnknownStatus and unlisted values are grey, all others red. */
 export function subscriptionStateColour(state: string): 'green' | 'grey' | 'red' {
   if (state === 'Active') return 'green'
   if (state === 'NotChecked' || state === 'UnknownStatus') return 'grey'
   return (subscriptionStates as readonly string[]).includes(state) ? 'red' : 'grey'
 }
 
-/** `granted`: by an administrator, without a payment. */
+/** `granted`: given by an administrator without payment. */
 export const SubscriptionType = z.enum(['trial', 'granted', 'paypal', 'marketplace'])
 export type SubscriptionType = z.infer<typeof SubscriptionType>
 export const BillingPlan = z.enum(['monthly', 'annual'])
@@ -40,12 +40,12 @@ export type BillingPlan = z.infer<typeof BillingPlan>
 export const Price = z.object({
   amount: z.number(),
   currency: z.literal('EUR'),
-  /** Percent that the amount contains. */
+  /** Percent, contained in the amount. */
   vatRate: z.number(),
 })
 export type Price = z.infer<typeof Price>
 
-/** What a product promises; usage belongs to a subscription. */
+/** A feature of a product with its limit. Usage belongs to a subscription. */
 export const FeatureLimit = z.object({ key: FeatureKey, limit: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))) })
 export type FeatureLimit = z.infer<typeof FeatureLimit>
 
@@ -53,7 +53,7 @@ export const Product = z.object({
   key: z.string(),
   name: z.string(),
   description: z.string(),
-  /** The web shop sells by the month. */
+  /** The web shop sells monthly plans. */
   billingPlan: BillingPlan,
   price: Price,
   /** The price of the first months; null: the regular one from the first month. */
@@ -61,9 +61,9 @@ export const Product = z.object({
   /** False: shown on the promo page only, or to administrators. */
   isOffered: z.boolean(),
   isPromotional: z.boolean(),
-  /** Larger is more: what a subscriber may upgrade to. */
+  /** Subscribers may upgrade to products of a higher rank. */
   rank: z.int(),
-  /** How many offices may be chosen; null: all. */
+  /** The number of offices that may be chosen; null: all. */
   offices: z.nullable(z.int()),
   features: z.array(FeatureLimit),
 })
@@ -78,7 +78,7 @@ export const Package = z.object({
 })
 export type Package = z.infer<typeof Package>
 
-/** An amount as it is typed: number or text, point or comma, at most two digits after it. */
+/** An amount as typed: a number or a text with decimal point or comma and at most two decimal places. */
 const amount = z.pipe(
   z
     .union([z.number(), z.string().check(z.maxLength(20))])
@@ -95,7 +95,7 @@ const percent = amount.check(
   z.refine((value) => !Number.isFinite(value) || (value >= 0 && value <= 100), brokenRule('percentage')),
 )
 
-/** What an administrator may change; parts that are missing stay. Texts are those of the caller's language. */
+/** The parts that an administrator may change. Missing parts stay; texts are in the caller's language. */
 export const ProductChange = z.object({
   price: z.optional(money),
   vatRate: z.optional(percent),
@@ -116,7 +116,7 @@ export type ProductChange = z.infer<typeof ProductChange>
 
 const PayPalSubscription = z.object({
   id: z.string(),
-  /** The provider's own word. */
+  /** In the provider's words. */
   status: z.string(),
   startTime: z.nullable(Instant),
   nextBillingTime: z.nullable(Instant),
@@ -130,14 +130,14 @@ const PayPalSubscription = z.object({
 const MarketplaceSubscription = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
-  /** The marketplace's own word. */
+  /** In the marketplace's words. */
   marketplaceStatus: z.string(),
   created: z.nullable(Instant),
   autoRenew: z.nullable(z.boolean()),
   term: z.nullable(
     z.object({
       chargeDuration: z.nullable(z.string()),
-      /** P1M, P1Y to P5Y; anything else is unknown. */
+      /** P1M or P1Y to P5Y; other values are unknown. */
       termUnit: z.nullable(z.string()),
       startDate: z.nullable(Instant),
       endDate: z.nullable(Instant),
@@ -152,13 +152,13 @@ export const Subscription = z.object({
   id: z.uuid(),
   accountId: z.uuid(),
   type: SubscriptionType,
-  /** A value that is none of the list is shown as unknown (spec 1, section 4): it must not take the whole reply with it. */
+  /** An unlisted value becomes unknown (spec 1, section 4) instead of making the whole reply invalid. */
   state: z.catch(SubscriptionState, 'UnknownStatus'),
   /** Null: the trial. */
   billingPlan: z.nullable(BillingPlan),
   /** Days in the account's time zone. */
   startDate: CalendarDate,
-  /** The last day; null: until it is cancelled. */
+  /** The last day; null: until cancelled. */
   validUntilDate: z.nullable(CalendarDate),
   createdUtc: Instant,
   validFromUtc: Instant,
@@ -187,25 +187,31 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** An instant of this century: calendars and databases go further, but no plan does. */
-const PlanInstant = Instant.check(z.refine((instant) => instant >= '2000' && instant < '2100'))
+/** An instant of this century, which excludes typing errors. */
+const PlanInstant = Instant.check(z.regex(/^20\d\d-/))
 
-/** What an administrator gives to an account without a payment. */
+/** A subscription that an administrator gives to an account without payment. */
 export const SubscriptionGrant = z.object({
   product: z.string().check(z.minLength(1), z.maxLength(40)),
   billingPlan: z._default(BillingPlan, 'monthly'),
-  /** None: the first offices of the usual order, as many as the product allows. */
+  /** Empty: as many offices as the product allows, in the usual order. */
   packages: z._default(z.array(RegistrationOfficeCode).check(z.maxLength(7)), []),
-  /** Missing: from now on. */
+  /** Missing: from now. */
   validFromUtc: z.optional(PlanInstant),
-  /** Missing: until it is ended. */
+  /** Missing: without an end. */
   validUntilUtc: z.optional(z.nullable(PlanInstant)),
 })
 export type SubscriptionGrant = z.infer<typeof SubscriptionGrant>
 
-/** What an administrator may do to a granted subscription. Cancelled: until the end of the running period. Expired: at once. */
+/**
+ * What an administrator may do to a granted subscription. Cancelled: until the end of the running period. Expired: at
+ * once.
+ */
 export const SubscriptionStateChange = z.object({ state: z.enum(['Active', 'Suspended', 'Cancelled', 'Expired']) })
-/** Another product from now on; surplus offices are unticked, the last of the usual order first, unless `packages` names them. */
+/**
+ * Another product from now on; surplus offices are unticked, the last of the usual order first, unless `packages`
+ * names them.
+ */
 export const SubscriptionProductChange = z.object({
   product: z.string().check(z.minLength(1), z.maxLength(40)),
   packages: z.optional(z.array(RegistrationOfficeCode).check(z.maxLength(7))),

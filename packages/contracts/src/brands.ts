@@ -29,7 +29,10 @@ export const RelatedBrands = z.object({
   /** The same dominant element or a very similar name, in at least one common class, at any office. */
   family: z.object({
     brands: z.array(RelatedBrand),
-    /** The search that shows them all: what to search for by name (null: nothing to search) and how similar, in percent. */
+    /**
+     * The search that shows them all: what to search for by name (null: nothing to search) and how similar, in
+     * percent.
+     */
     text: z.nullable(z.string()),
     minimumSimilarity: z.int(),
     /** Marks that this search finds, the mark itself included. */
@@ -53,7 +56,10 @@ const BrandAddress = z.object({ id: BrandId })
 const BrandQuestion = z.object({
   /** A sign to compare the mark's name with. */
   q: z.optional(z.string().check(z.maxLength(maximumNameLength))),
-  /** Nice classes that were searched, with commas: in them weak elements are counted, so that the score is the one of the search. */
+  /**
+   * Nice classes that were searched, with commas: in them weak elements are counted, so that the score is the one of
+   * the search.
+   */
   classes: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,44}$/))),
 })
 const ImageAddress = z.object({ address: z.string().check(z.minLength(1), z.maxLength(1024)) })

@@ -86,8 +86,8 @@ export function extendClient<T extends Record<string, Record<string, Endpoint>>>
 }
 
 /**
- * Gets a JSON file by the client's `fetch`, without token and language. For addresses outside the tables, such as the public statistics
- * (spec 2, section 7.2).
+ * Gets a JSON file by the client's `fetch`, without token and language. For addresses outside the tables, such as the
+ * public statistics (spec 2, section 7.2).
  * @throws ApiError for an answer that is not a success
  */
 export async function getJson(client: object, url: string, { signal }: CallOptions = {}): Promise<unknown> {

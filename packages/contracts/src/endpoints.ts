@@ -7,10 +7,12 @@ import type { PermissionArea, PermissionLevel } from './permissions.ts'
  * - `public`: everybody.
  * - `user`: signed-in people, also while the account is suspended, for what the law lets people see and end.
  * - `account`: signed-in people whose account is not suspended.
- * - `own:Area.Level`: as `user`. The object in the path must be the caller's own, or the caller holds the permission; else it is not found.
+ * - `own:Area.Level`: as `user`. The object in the path must be the caller's own, or the caller holds the permission;
+ *   else it is not found.
  * - `permission:Area.Level`: people who hold the permission (spec 1, section 6).
  * - `feature:key`: people whose plan has the feature, and has not used it up.
- * - `signed:provider`: services that sign the body. The provider's verifier sees the raw body and the headers; the row has a raw body.
+ * - `signed:provider`: services that sign the body. The provider's verifier sees the raw body and the headers; the
+ *   row has a raw body.
  */
 export type Access =
   | 'public'

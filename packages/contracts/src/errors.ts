@@ -1,6 +1,6 @@
 /**
- * Every error the server may answer, with its HTTP status (spec 2, section 8.1). The code is the key of the sentence in
- * `phrases/errors.ts`: a code without a sentence in five languages does not compile.
+ * Every error code with its HTTP status (spec 2, section 8.1). Each has a sentence in `phrases/errors.ts`; one that
+ * is missing in a language does not compile.
  */
 export const errorStatus = {
   'request.invalid': 400,
@@ -60,14 +60,14 @@ export interface ErrorReply {
   /** In the caller's language. */
   message: string
   requestId: string
-  /** For `request.invalid`: which fields, and what to do. */
+  /** For `request.invalid`: the fields at fault and what to do. */
   details?: readonly ErrorDetail[]
 }
 export interface ErrorDetail {
   /** Path in the body or query, e.g. `filters.goodsClasses.0`. */
   path: string
   message: string
-  /** For a fault of a query (`query.invalid`): its kind and its place in the text, in UTF-16 units. */
+  /** For `query.invalid`: the kind of fault and its place in the text, in UTF-16 units. */
   code?: string
   position?: number
   length?: number

@@ -36,7 +36,10 @@ export interface FeatureHolder {
   packages: readonly { features: readonly Feature[] }[]
 }
 
-/** The check of spec 1, section 6: the key is on the product or on a package, without a limit or used less often than it. */
+/**
+ * The check of spec 1, section 6: the key is on the product or on a package, without a limit or used less often than
+ * it.
+ */
 export function isFeatureAvailable(subscription: FeatureHolder, key: FeatureKey): boolean {
   return featuresOf(subscription).some(
     (feature) => feature.key === key && (feature.limit === null || feature.usages < feature.limit),

@@ -23,7 +23,10 @@ export type SimilarityGround = z.infer<typeof SimilarityGround>
 export const KnownConflicts = z.object({
   /** Decisions on which a likelihood of confusion was found, with words on both sides. */
   decisions: z.int(),
-  /** Whole percent of them in which the earlier sign is among the first 50 names, with the minimum similarity of this search. */
+  /**
+   * Whole percent of them in which the earlier sign is among the first 50 names, with the minimum similarity of this
+   * search.
+   */
   found: z.int(),
   /** Marks of the register in which it was measured. */
   registerMarks: z.int(),

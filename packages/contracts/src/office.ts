@@ -5,7 +5,7 @@ export const registrationOfficeCodes = ['de', 'em', 'at', 'ch', 'fr', 'es', 'us'
 export const RegistrationOfficeCode = z.enum(registrationOfficeCodes)
 export type RegistrationOfficeCode = z.infer<typeof RegistrationOfficeCode>
 
-/** Offices whose marks meet each other's: spec 1, section 3, "Office relations". */
+/** Offices whose marks have effect in the same territory (spec 1, section 3, "Office relations"). */
 export const officeRelations: Record<RegistrationOfficeCode, readonly RegistrationOfficeCode[]> = {
   de: ['em'],
   at: ['em'],

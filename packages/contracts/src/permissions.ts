@@ -5,13 +5,13 @@ export const permissionAreas = ['Global', 'Users', 'Brands', 'Products', 'Packag
 export const PermissionArea = z.enum(permissionAreas)
 export type PermissionArea = z.infer<typeof PermissionArea>
 
-/** One bit each; a permission's level is their sum. */
+/** One bit each. A permission's level is their sum. */
 export const permissionLevels = { Read: 1, Create: 2, Update: 4, Delete: 8 } as const
 export type PermissionLevel = keyof typeof permissionLevels
-/** All bits: what an administrator's `Global` entry holds. */
+/** All bits, as in an administrator's `Global` entry. */
 export const allPermissionLevels = 15
 
-/** What a user may do with the things of one area: `level` is a sum of `permissionLevels`. */
+/** A user's rights in one area; `level` is a sum of `permissionLevels`. */
 export const Permission = z.object({
   resource: PermissionArea,
   level: z.int().check(z.minimum(0), z.maximum(allPermissionLevels)),
@@ -19,8 +19,8 @@ export const Permission = z.object({
 export type Permission = z.infer<typeof Permission>
 
 /**
- * The check of spec 1, section 6: the global entry holds all requested bits, or the named resource's entry holds all of them.
- * Without a loaded list it fails. Bits of the two entries do not add up.
+ * The check of spec 1, section 6: the global entry holds all requested bits, or the named resource's entry holds all
+ * of them. Without a loaded list it fails. Bits of the two entries do not add up.
  */
 export function isPermitted(permissions: readonly Permission[] | undefined, resource: PermissionArea, level: number): boolean {
   if (!permissions) return false

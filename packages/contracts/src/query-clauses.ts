@@ -5,7 +5,10 @@ import { type DateRange, maximumNameLength, maximumQueryLength } from './search.
 
 /* What a query is made of, once read. */
 
-/** Most of everything, so that one query has a bounded cost. `short`: values with fewer than three letters in a row, which no key finds. */
+/**
+ * Limits that bound the cost of a query. `short`: values with fewer than three letters in a row, which no index key
+ * finds.
+ */
 export const queryLimits = {
   characters: maximumQueryLength,
   clauses: 20,
@@ -14,7 +17,7 @@ export const queryLimits = {
   short: 3,
 } as const
 
-/** Words to look for. A phrase stood in quotes: its words follow each other, and nothing in it is a wildcard. */
+/** Words to find. The words of a phrase, which was in quotes, follow each other and hold no wildcard. */
 export interface TextValue {
   text: string
   isPhrase: boolean
@@ -22,7 +25,7 @@ export interface TextValue {
 
 interface Clause<F, V> {
   field: F
-  /** Marks for which it does not hold. */
+  /** Selects the marks that do not match. */
   isNegated: boolean
   /** At least one. */
   values: readonly V[]
@@ -42,7 +45,7 @@ export interface RegisterQuery {
   clauses: readonly QueryClause[]
 }
 
-/** Every fault of a text; the sentences stand in `phrases/search.ts` as `queryError.…`. */
+/** Every fault of a text. The sentences are in `phrases/search.ts` as `queryError.…`. */
 export const queryErrorCodes = [
   'unknownField',
   'missingValue',
@@ -70,9 +73,9 @@ export type QueryErrorCode = (typeof queryErrorCodes)[number]
 
 export interface QueryError {
   code: QueryErrorCode
-  /** Where it stands, in UTF-16 units of the text; the length is at least 1 unless the text ends there. */
+  /** Its place in UTF-16 units of the text. The length is at least 1, except at the end of the text. */
   position: number
   length: number
-  /** What stands there. */
+  /** The text at that place. */
   found: string
 }

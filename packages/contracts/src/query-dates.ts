@@ -25,9 +25,12 @@ function spanOf(text: string): Span | undefined {
   return { first: `${iso}-01`, last: `${iso}-${last}` }
 }
 
-/** `2020-01-01..2021-12-31`, `2020..`, `..2021-06`, `2020`; both ends belong to it. Says what is wrong with another text. */
+/**
+ * Reads `2020-01-01..2021-12-31`, `2020..`, `..2021-06` or `2020`, both ends included. Returns the fault of any other
+ * text.
+ */
 export function parseDates(text: string): DateRange | 'badDate' | 'reversedDates' {
-  // A dotted day has single dots only, so that two of them always divide.
+  // A dotted day has single dots only, so two dots always separate the ends.
   const ends = text.split('..')
   if (ends.length > 2) return 'badDate'
   const [from, until] = ends.length === 2 ? ends : [ends[0], ends[0]]
@@ -38,6 +41,6 @@ export function parseDates(text: string): DateRange | 'badDate' | 'reversedDates
   return { ...(first && { from: first }), ...(last && { until: last }) }
 }
 
-/** A range as it is written; one day stands alone. */
+/** A range in its written form. A range of one day is written as that day. */
 export const printDates = ({ from, until }: DateRange): string =>
   from !== undefined && from === until ? from : `${from ?? ''}..${until ?? ''}`

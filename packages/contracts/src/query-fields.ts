@@ -52,7 +52,7 @@ const typeWords: Record<BrandType, string> = {
   Combined: 'combined kombiniert kombinierte wortbild wortbildmarke mixte semifigurative mixto mixta misto mista',
 }
 
-/** Without case, accents, blanks and hyphens: ÉTAT is etat, "en vigueur" is envigueur. */
+/** Removes case, accents, blanks and hyphens: ÉTAT becomes etat, "en vigueur" becomes envigueur. */
 const bare = (text: string) =>
   text
     .normalize('NFKD')

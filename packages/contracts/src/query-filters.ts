@@ -6,8 +6,8 @@ import { literalValue } from './query-language.ts'
 import { type BrandQuery, type DateRange, noFilters, type SearchFilters } from './search.ts'
 
 /*
- * The filters of the rail are clauses like all others. The first clause of a field that is not negated is what the rail shows and
- * changes; further ones (`class:25 class:35`: both classes) and negated ones hold beside it.
+ * The filters of the rail are clauses like all others. The rail shows and changes the first clause of a field that is
+ * not negated. Further clauses (`class:25 class:35`: both classes) and negated ones apply in addition.
  */
 
 const lastGoodsClass = 34
@@ -20,7 +20,7 @@ const dateFilters = {
 type FilterField = 'office' | 'state' | 'type' | 'class' | 'status' | DateField
 const filterFields: readonly FilterField[] = ['office', 'state', 'type', 'class', 'status', 'filed', 'registered', 'opposition']
 
-/** The clause of each field that the rail shows; a choice of several ranges is none of them. */
+/** The clause of each field that the rail shows. The rail cannot show a choice of several ranges. */
 function railClauses({ clauses }: RegisterQuery): Map<FilterField, QueryClause> {
   const found = new Map<FilterField, QueryClause>()
   for (const clause of clauses) {
@@ -33,7 +33,9 @@ function railClauses({ clauses }: RegisterQuery): Map<FilterField, QueryClause> 
 
 const inOrder = <T>(values: readonly T[], order: readonly T[]): T[] => order.filter((value) => values.includes(value))
 
-/** The query's filters, and the clauses that no filter of the rail says. Both together are the query. */
+/**
+ * Splits a query into its filters and the clauses that no filter of the rail expresses. Together they are the query.
+ */
 export function filtersOf(query: RegisterQuery): { filters: SearchFilters; rest: QueryClause[] } {
   const rail = railClauses(query)
   const filters: SearchFilters = { ...noFilters }
@@ -91,7 +93,10 @@ const sameValues = (a: QueryClause, b: QueryClause) =>
   JSON.stringify([...a.values].map((value) => JSON.stringify(value)).sort()) ===
   JSON.stringify([...b.values].map((value) => JSON.stringify(value)).sort())
 
-/** The query with other filters: clauses keep their places, new ones come last, all that no filter says stays. */
+/**
+ * The query with other filters. Clauses keep their places, new ones come last, and clauses that no filter expresses
+ * stay.
+ */
 export function withFilters(query: RegisterQuery, filters: SearchFilters): RegisterQuery {
   const rail = railClauses(query)
   const replaced = new Map<QueryClause, QueryClause | undefined>()
@@ -109,7 +114,7 @@ export function withFilters(query: RegisterQuery, filters: SearchFilters): Regis
 
 type PlainSearch = Pick<BrandQuery, 'mode' | 'text' | 'filters'>
 
-/** A search by name, owner or number said as a query: what the expert field starts with. */
+/** A search by name, owner or number as a query, with which the expert field starts. */
 export function queryOfSearch({ mode, text, filters }: PlainSearch): RegisterQuery {
   const field = mode === 'name' ? 'similar' : mode
   const query: RegisterQuery = {
@@ -120,7 +125,7 @@ export function queryOfSearch({ mode, text, filters }: PlainSearch): RegisterQue
 
 const isText = (clause: QueryClause): clause is TextClause => textFields.some((field) => field === clause.field)
 
-/** What a query keeps when one goes back to a plain search: its only text, and the filters. */
+/** The plain search that a query becomes: its only text and the filters. */
 export function searchOfQuery(query: RegisterQuery): Pick<PlainSearch, 'text' | 'filters'> {
   const { filters, rest } = filtersOf(query)
   const values = rest.flatMap((clause) => (isText(clause) && !clause.isNegated ? clause.values : []))

@@ -8,13 +8,14 @@ export * from './query-clauses.ts'
 /*
  * The query language of `query=` (decisions, "Query language"):
  *
- *   query   = clause*                                     all clauses hold (AND)
- *   clause  = ["NOT"] [field ":"] value ("," value)*      any of the values (OR); without a field: name
- *   value   = word | "words in this order"                * any letters, ? one letter, in words of name, owner and seat
+ *   query   = clause*                                     all clauses hold (AND) clause  = ["NOT"] [field ":"] value
+ * ("," value)*      any of the values (OR); without a field: name value   = word | "words in this order"
+ * * any letters, ? one letter, in words of name, owner and seat
  *
  *   name:nike* class:25 office:de,em NOT owner:"ACME GmbH" filed:2020-01-01..2021-12-31
  *
- * No brackets: so every query is a list of clauses, and each clause one chip. Pure; page and server read with the same functions.
+ * There are no brackets, so every query is a list of clauses, and each clause is one chip. Page and server use the
+ * same pure functions.
  */
 
 export type ParsedQuery = { ok: true; query: RegisterQuery } | { ok: false; error: QueryError }
@@ -33,7 +34,7 @@ export function parseQuery(text: string): ParsedQuery {
 /** Characters that end a word outside quotes. */
 const needsQuotes = /[\s,()[\]{}"“”„‟«»]/u
 
-/** Whether a text can stand without quotes: a word that neither ends early nor reads as a field. */
+/** Whether a text needs no quotes: a word that neither ends early nor reads as a field. */
 export function isPlainWord(text: string): boolean {
   if (text === '' || needsQuotes.test(text)) return false
   const field = /^([\p{L}\p{M}_-]+):/u.exec(text)?.[1]
@@ -65,11 +66,11 @@ function printValues(clause: QueryClause): string[] {
   }
 }
 
-/** A clause in its canonical form: English field, quotes only where they stood. */
+/** A clause in its canonical form: with the English field, and quotes where it had them. */
 export const printClause = (clause: QueryClause): string =>
   `${clause.isNegated ? 'NOT ' : ''}${clause.field}:${printValues(clause).join(',')}`
 
-/** The canonical text: `parseQuery(printQuery(query))` gives the query back. */
+/** The canonical text: `parseQuery(printQuery(query))` equals the query. */
 export const printQuery = (query: RegisterQuery): string => query.clauses.map(printClause).join(' ')
 
 /** One removable chip; `text` is its clause in canonical form. */
@@ -86,11 +87,11 @@ export const queryOfChips = (chips: readonly Pick<QueryChip, 'clause'>[]): Regis
   clauses: chips.map(({ clause }) => clause),
 })
 
-/** Fields of the query that only people who are signed in may ask by (decisions, "Owner names for visitors"). */
+/** Fields that only signed-in people may search by (decisions, "Owner names for visitors"). */
 export const asksOwners = (query: RegisterQuery): boolean =>
   query.clauses.some(({ field }) => field === 'owner' || field === 'seat')
 
-/** The texts that marks shall be like; they give hits their scores. */
+/** The texts that marks are compared with, which give hits their scores. */
 export const similarTexts = (query: RegisterQuery): string[] =>
   query.clauses.flatMap((clause) =>
     clause.field === 'similar' && !clause.isNegated ? clause.values.map(({ text }) => text) : [],

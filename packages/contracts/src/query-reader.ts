@@ -15,12 +15,12 @@ export class QueryFault extends Error {
   }
 }
 
-/** Opening quotes and what may close them: keyboards, word processors and five languages differ. */
+/** Opening quotes and their closing ones, as keyboards, word processors and five languages write them. */
 const closing: Record<string, string> = { '"': '"', '„': '“”"', '“': '”“"', '”': '”"', '‟': '”"', '«': '»', '»': '«' }
 const isSpace = (letter: string | undefined) => letter !== undefined && /\s/u.test(letter)
 const isBracket = (letter: string | undefined) => letter !== undefined && '()[]{}'.includes(letter)
 
-/** A value with the place where it stands. */
+/** A value with its place in the text. */
 interface Token extends TextValue {
   position: number
   length: number
@@ -29,7 +29,7 @@ interface Token extends TextValue {
 /** Longest key of an office's own state in the contract. */
 const longestStatus = 100
 
-/** Reads one text from left to right; every letter is looked at a bounded number of times. */
+/** Reads one text from left to right in linear time. */
 export class QueryReader {
   private readonly text: string
   private at = 0
@@ -39,7 +39,7 @@ export class QueryReader {
     this.text = text
   }
 
-  /** @throws {QueryFault} at the first place that is not understood */
+  /** @throws {QueryFault} at the first place that it cannot read */
   readAll(): QueryClause[] {
     const { characters, clauses: mostClauses } = queryLimits
     if (this.text.length > characters) throw new QueryFault('tooLong', characters, this.text.length - characters)
@@ -68,14 +68,14 @@ export class QueryReader {
     for (let comma = this.takeComma(); comma !== null; comma = this.takeComma()) {
       const next = this.readValue(comma)
       values.push(next)
-      // Lists of what can be chosen end by themselves.
+      // Lists of choices end without a comma.
       if (values.length > queryLimits.values && field !== 'class' && field !== 'status')
         throw new QueryFault('tooManyValues', next.position, next.length)
     }
     return this.clauseOf(field, isNegated, values)
   }
 
-  /** The field before a colon, `name` where there is none; `end` is the place to show when no value follows. */
+  /** The field before a colon, or `name` without one. `end` is the place of the fault when no value follows. */
   private readField(): { field: QueryField; end: { position: number; length: number } } {
     const position = this.at
     const match = this.match(/([\p{L}\p{M}][\p{L}\p{M}_-]*):/uy)
@@ -181,7 +181,7 @@ export class QueryReader {
     while (isSpace(this.text[this.at])) this.at++
   }
 
-  /** The comma that continues a clause, blanks before it allowed; null when the clause ends here. */
+  /** Reads the comma that continues a clause, after optional blanks; null when the clause ends here. */
   private takeComma(): { position: number; length: number } | null {
     const before = this.at
     this.skipSpaces()

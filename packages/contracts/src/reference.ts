@@ -8,20 +8,20 @@ const list = z.array(CodedValue)
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(longest))
 const texts = { description: text(2_000), shortDescription: text(200) }
-/** Without blanks and the signs that part an address. */
+/** Without blanks and the characters that separate parts of an address. */
 const ReferenceKey = z
   .string()
   .check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(100), z.regex(/^[^\s/?#\\]*$/))
-/** A value as an administrator writes it: the texts are those of the caller's language. */
+/** A value as an administrator writes it, with texts in the caller's language. */
 const ReferenceChange = z.object({ key: ReferenceKey, ...texts })
 /** There are 45 classes. */
 const NiceClassChange = z.object({ key: z.string().check(z.trim(), z.regex(/^([1-9]|[1-3][0-9]|4[0-5])$/)), ...texts })
 
-/** What somebody types to find goods or classes. */
+/** A text typed to find goods or classes. */
 const termText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const classKeys = z.array(z.string().check(z.regex(/^([1-9]|[1-3][0-9]|4[0-5])$/))).check(z.maxLength(45))
 
-/** A class that answers a text, with the terms of it that do, best first; empty when the class as a whole does. */
+/** A class that matches a text, with its matching terms, best first. Without terms the class as a whole matches. */
 export const NiceClassMatch = z.extend(CodedValue, { terms: z.array(z.string()) })
 export type NiceClassMatch = z.infer<typeof NiceClassMatch>
 
@@ -40,7 +40,10 @@ const QueryGoodsServicesBody = z.object({
   niceClasses: z._default(classKeys, []),
 })
 
-/** The five keyed lists; spec 2, 7.2 "Reference data". Values the program brings along, and states that marks have, are in use and stay (`reference.inUse`). */
+/**
+ * The five keyed lists (spec 2, 7.2, "Reference data"). Built-in values and states that marks have are in use and
+ * cannot be deleted (`reference.inUse`).
+ */
 export const referenceEndpoints = endpoints({
   registrationOfficeCodes: {
     method: 'GET',

@@ -7,7 +7,10 @@ const AutocompleteAddress = z.object({ text: z.string().check(z.minLength(1), z.
 const AutocompleteBody = z.object({
   filters: z.optional(SearchFilters),
   size: z._default(z.int().check(z.minimum(1), z.maximum(20)), 8),
-  /** Also counts the marks that a search by this name finds. It costs a search: for a text somebody has stopped typing. */
+  /**
+   * Also counts the marks that a search by this name finds. It costs as much as the search, so ask when typing has
+   * stopped.
+   */
   countsAlike: z._default(z.boolean(), false),
 })
 

@@ -4,7 +4,7 @@ import { KnownConflicts } from './known-conflicts.ts'
 import { Locale } from './locale.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
-/** Logo modes join this list with logo search. `expert` searches by `query` in place of `text`. */
+/** `expert` searches by `query` instead of `text`. */
 export const searchModes = ['name', 'owner', 'number', 'expert'] as const
 export const SearchMode = z.enum(searchModes)
 export type SearchMode = z.infer<typeof SearchMode>
@@ -18,10 +18,10 @@ export type SearchSort = z.infer<typeof SearchSort>
 export const maximumNameLength = 200
 /** Longest text of the query language. */
 export const maximumQueryLength = 1000
-/** Names a result set holds at most ("1,000+"); decisions, "Result set and counts". */
+/** The most names in a result set ("1,000+"); decisions, "Result set and counts". */
 export const maximumResultNames = 1000
 
-/** Both ends belong to the range; either may be left open. */
+/** Both ends are included; either may be open. */
 export const DateRange = z.object({ from: z.optional(CalendarDate), until: z.optional(CalendarDate) })
 export type DateRange = z.infer<typeof DateRange>
 
@@ -58,10 +58,13 @@ export const BrandQuery = z.object({
   mode: z._default(SearchMode, 'name'),
   /** The literal name, number, owner or seat. Empty: all marks that pass the filters. */
   text: z._default(z.string().check(z.maxLength(maximumNameLength)), ''),
-  /** Text of the query language (`query-language.ts`). Not blank: the mode is `expert`, and `filters` hold besides its clauses. */
+  /**
+   * Text of the query language (`query-language.ts`). Unless blank, the mode is `expert`, and `filters` apply in
+   * addition to its clauses.
+   */
   query: z._default(z.string().check(z.maxLength(maximumQueryLength)), ''),
   filters: z._default(SearchFilters, noFilters),
-  /** In percent; decisions: 50 to 100 in steps of 5, default 70. Holds for names. */
+  /** In percent, 50 to 100 in steps of 5 (decisions). Applies to names. */
   minimumSimilarity: z._default(z.int().check(z.minimum(50), z.maximum(100), z.multipleOf(5)), 70),
   sort: z._default(SearchSort, 'relevance'),
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
@@ -87,7 +90,7 @@ export const ComparisonSyllable = z.object({
 })
 export type ComparisonSyllable = z.infer<typeof ComparisonSyllable>
 
-/** What the plain sentence beside the comparison line says; the sentences stand in `phrases/search.ts`. */
+/** Selects the sentence beside the comparison line from `phrases/search.ts`. */
 export const comparisonRemarks = [
   'identical',
   'identicalSound',
@@ -117,8 +120,8 @@ export const Comparison = z.object({
   remark: ComparisonRemark,
   equalPlaces: z.int(),
   /**
-   * In whose mouths the two names sound most alike, and how each is read there, in letters of the International Phonetic Alphabet;
-   * null when one of them has nothing to be read aloud.
+   * The languages in which the two names sound most alike, with both pronunciations in the International Phonetic
+   * Alphabet. Null when one of them has no letters to pronounce.
    */
   heardAs: z.nullable(
     z.object({
@@ -140,7 +143,7 @@ export const Score = z.object({
   sound: z.nullable(z.int()),
   /** Containment, word order, splitting and additions. */
   structure: z.nullable(z.int()),
-  /** The same said in other words of five languages; null when no word of one of the names is known. */
+  /** The same meaning in other words of five languages; null when one of the names has no known word. */
   meaning: z.nullable(z.int()),
 })
 export type Score = z.infer<typeof Score>
@@ -168,27 +171,27 @@ export const ValueCount = z.object({ key: z.string(), count: z.int() })
 export type ValueCount = z.infer<typeof ValueCount>
 
 /**
- * Whether an office was searched, and why not: the plan does not include it, the filters or the query leave it out, or the register
- * holds no marks of it. Only a `searched` office without hits has no conflicts.
+ * Whether an office was searched, and why not: the plan does not include it, the filters or the query leave it out,
+ * or the register holds no marks of it. Only a `searched` office without hits has no conflicts.
  */
 export const OfficeSearchState = z.object({
   code: RegistrationOfficeCode,
   state: z.enum(['searched', 'notSelected', 'notInPlan', 'noData']),
   asOf: z.nullable(CalendarDate),
-  /** More than seven days behind the newest office: said in words on the page. */
+  /** More than seven days behind the newest office. */
   late: z.boolean(),
   marks: z.int(),
 })
 export type OfficeSearchState = z.infer<typeof OfficeSearchState>
 
 /**
- * An element of the searched name that counts less in the comparison, because many share it or because it adds little in any name. Marks and
- * owners are those alive in the searched classes.
+ * An element of the searched name that counts less in the comparison, because many names share it or because it is
+ * generic. Marks and owners are those alive in the searched classes.
  */
 export const WeakElement = z.object({
-  /** As it was compared: lower case, no accents. */
+  /** As compared: lower case, without accents. */
   text: z.string(),
-  /** A whole word, or the beginning or ending of one. */
+  /** A whole word, or its beginning or ending. */
   place: z.enum(['word', 'beginning', 'ending']),
   /** 0 to 1; other elements have 1. */
   weight: z.number(),
@@ -201,12 +204,12 @@ export const WeakElement = z.object({
 })
 export type WeakElement = z.infer<typeof WeakElement>
 
-/** The receipt: what was compared and how the total comes about. The numbers add up to `shown`. */
+/** The receipt: the reasons for which marks were found. The numbers add up to `shown`. */
 export const SearchReceipt = z.object({
   identical: z.int(),
   sameSound: z.int(),
   contains: z.int(),
-  /** Alike only because they mean the same, mostly in another language. */
+  /** Alike in meaning alone, mostly in another language. */
   sameMeaning: z.int(),
   similar: z.int(),
   hiddenByFilters: z.int(),
@@ -215,8 +218,8 @@ export const SearchReceipt = z.object({
 export type SearchReceipt = z.infer<typeof SearchReceipt>
 
 /**
- * Why a search was the free look only: by name or number, the first page, all offices. The page says it and leads to the login or to the
- * plans; anything more is refused with the same code.
+ * Why a search was only the free look: by name or number, the first page, all offices. Anything more is refused with
+ * the same code. The page states the reason and leads to the login or to the plans.
  */
 export const SearchRestriction = z.enum(['auth.required', 'auth.accountSuspended', 'trial.quotaUsedUp', 'plan.notActive'])
 export type SearchRestriction = z.infer<typeof SearchRestriction>
@@ -227,12 +230,12 @@ export const BrandQueryResult = z.object({
   restriction: z.nullable(SearchRestriction),
   /** When the register was searched, by the server's clock; UTC. */
   searchedAt: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)),
-  /** Marks that pass, not names. */
+  /** Counts marks, not names. */
   total: z.int(),
-  /** True when more than 1,000 distinct names were alike: shown as "1,000+". */
+  /** More than 1,000 distinct names were alike; the page shows "1,000+". */
   totalIsLowerBound: z.boolean(),
   hits: z.array(BrandHit),
-  /** Exact in the result set, each filter counted without itself. */
+  /** Exact in the result set. The counts of each filter disregard that filter. */
   counts: z.object({
     registrationOfficeCodes: z.array(ValueCount),
     brandStateCategories: z.array(ValueCount),
@@ -243,9 +246,9 @@ export const BrandQueryResult = z.object({
   }),
   offices: z.array(OfficeSearchState),
   receipt: z.nullable(SearchReceipt),
-  /** Elements of the searched name that were discounted, in its order. */
+  /** Discounted elements of the searched name, in its order. */
   weakElements: z.array(WeakElement),
-  /** How many known conflicts these methods find; null where names are not compared. */
+  /** The share of known conflicts that these methods find; null where names are not compared. */
   knownConflicts: z.nullable(KnownConflicts),
   isSample: z.boolean(),
 })
@@ -263,7 +266,7 @@ export const BrandSuggestion = z.object({
 export type BrandSuggestion = z.infer<typeof BrandSuggestion>
 export const BrandAutocompletes = z.object({
   suggestions: z.array(BrandSuggestion),
-  /** How many marks a search by this name finds; null unless asked for (`countsAlike`). */
+  /** The number of marks that a search by this name finds; null without `countsAlike`. */
   alike: z.nullable(z.object({ total: z.int(), totalIsLowerBound: z.boolean() })),
   isSample: z.boolean(),
 })

@@ -1,10 +1,10 @@
-/** How one flow is started: an authority, and what is asked of it by `prompt` (null = nothing). */
+/** How one flow starts: the authority and the parameter `prompt` (null = not sent). */
 export interface SignInFlowConfig {
-  /** Where discovery starts; a path = below the page's own origin. */
+  /** The base of discovery. A path is below the page's own origin. */
   authority: string
   prompt: string | null
 }
-/** What the page needs to sign people in; nothing secret. */
+/** The page's public settings for signing in. */
 export interface SignInConfig {
   clientId: string
   /** Separated by blanks. */
@@ -13,7 +13,7 @@ export interface SignInConfig {
   resource: string | null
   /** Further parameters of the sign-in request. */
   parameters: Readonly<Record<string, string>>
-  /** Where the provider sends the browser back to, below the page's own origin; all may carry a language before them. */
+  /** Where the provider returns the browser to, below the page's own origin and an optional language prefix. */
   redirectPaths: { signedIn: string; silent: string; signedOut: string }
   signIn: SignInFlowConfig
   /** Null = the sign-in page offers it. */
@@ -21,6 +21,6 @@ export interface SignInConfig {
   resetPassword: SignInFlowConfig | null
   /** Null = there is no such flow. */
   editProfile: SignInFlowConfig | null
-  /** A page of the provider's own in place of a flow; null = there is none. */
+  /** A page of the provider in place of a flow; null = there is none. */
   profilePage: string | null
 }

@@ -7,31 +7,31 @@ export const insightWindowDays = (office: RegistrationOfficeCode): 30 | 90 => (o
 /** Days of the home page's window: "new filings in the last month". */
 export const homeWindowDays = 30
 
-/** Below the public address: every edition stays at `history/{asOf}-{edition}/{file}`, and never changes. `asOf` is `undated` when null. */
+/** The folder in which an edition stays unchanged, below the public address. `undated` replaces an `asOf` of null. */
 export const statisticsHistoryFolder = ({ asOf, edition }: Pick<Statistics, 'asOf' | 'edition'>): string =>
   `history/${asOf ?? 'undated'}-${edition}`
 
-/** What a statistics file speaks of: all offices together, or one of them. */
+/** The scope of a statistics file: all offices or one. */
 export type StatisticsScope = 'global' | RegistrationOfficeCode
 
 /**
- * Where a statistics file lies below the public address of the statistics: `global/all.json`, `de/all.json`, `de/90.json`,
- * `us/30.json`. Read by a plain GET without a token (spec 2, 7.2). There is no file for an office without data.
+ * The path of a statistics file below their public address: `global/all.json`, `de/all.json`, `de/90.json`,
+ * `us/30.json`. A plain GET without a token reads it (spec 2, 7.2). An office without data has no file.
  */
 export const allStatisticsFile = (scope: StatisticsScope): string => `${scope}/all.json`
-/** The file whose measures count only what was filed inside the office's insight window. */
+/** The file that counts only marks filed inside the office's insight window. */
 export const insightStatisticsFile = (office: RegistrationOfficeCode): string => `${office}/${insightWindowDays(office)}.json`
 
 const Count = z.int().check(z.minimum(0))
 
-/** A span of whole days, both ends included: `days` of them until the register's as-of date, never until today. */
+/** `days` whole days, both ends included, up to the register's as-of date rather than today. */
 export const StatisticsWindow = z.object({ days: z.int(), from: CalendarDate, until: CalendarDate })
 export type StatisticsWindow = z.infer<typeof StatisticsWindow>
 
 /** One office in a statistics file. */
 export const OfficeStatistics = z.object({
   code: RegistrationOfficeCode,
-  /** The day the office's newest delivery speaks for; null when no delivery says so. */
+  /** The as-of date of the office's newest delivery; null when no delivery states one. */
   asOf: z.nullable(CalendarDate),
   /** All marks of the office in the register, whatever the file's measures count. */
   total: Count,
@@ -43,8 +43,8 @@ export const OfficeStatistics = z.object({
 export type OfficeStatistics = z.infer<typeof OfficeStatistics>
 
 /**
- * Counts of marks; names from spec 1, section 3 ("Statistics object") and spec 2, 7.2. Every mark has one office, type and state
- * category, so those three add up to `brand.total`; a mark stands in each of its Nice classes, or in none.
+ * Counts of marks; names from spec 1, section 3 ("Statistics object") and spec 2, 7.2. Every mark has one office,
+ * type and state category, so those three add up to `brand.total`. A mark counts in each of its Nice classes.
  */
 export const StatisticsMeasures = z.object({
   /** The marks that these measures count. */
@@ -56,7 +56,9 @@ export const StatisticsMeasures = z.object({
   stateCategory: z.record(BrandStateCategory, Count),
   /** All 45 classes, "1" to "45". */
   niceClass: z.record(z.string(), Count),
-  /** Marks filed inside the window (in the global file: each office's own); in a file of a window it is `brand.total`. */
+  /**
+   * Marks filed inside the window (in the global file: each office's own); in a file of a window it is `brand.total`.
+   */
   newFilings: Count,
 })
 export type StatisticsMeasures = z.infer<typeof StatisticsMeasures>
@@ -66,33 +68,39 @@ export const LatestBrand = z.object({
   ...BrandThumbnail.shape,
   brandStateCategory: BrandStateCategory,
   applicationDate: CalendarDate,
-  /** As the office prints it: what a mark without a name is called by. */
+  /** As the office prints it. It identifies a mark without a name. */
   numberDisplay: z.string(),
   niceClasses: z.array(z.int()),
 })
 export type LatestBrand = z.infer<typeof LatestBrand>
 
-/** How many of the latest marks a file holds at most. */
+/** The most marks in `latestBrands`. */
 export const mostLatestBrands = 12
 
 /** One public statistics file; the same shape for all of them. */
 export const Statistics = z.object({
   scope: z.union([z.literal('global'), RegistrationOfficeCode]),
-  /** Which marks `measures` counts: all of them (`…/all.json`), or those filed inside the window (`…/90.json`, `us/30.json`). */
+  /**
+   * Which marks `measures` counts: all of them (`…/all.json`), or those filed inside the window (`…/90.json`,
+   * `us/30.json`).
+   */
   counts: z.enum(['all', 'window']),
-  /** The newest as-of date of the offices; null when no delivery says so. */
+  /** The newest as-of date of the offices; null when no delivery states one. */
   asOf: z.nullable(CalendarDate),
-  /** Stands for the state of the register that was counted; equal in all files of one run, and part of their address in the history. */
+  /**
+   * Identifies the counted state of the register. It is equal in all files of one run and part of their address in
+   * the history.
+   */
   edition: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   /** When the figures were counted. */
   generatedAt: z.iso.datetime(),
   /** Whether the register is the invented sample. */
   isSample: z.boolean(),
-  /** The offices it speaks for, in the order of the contract. */
+  /** The counted offices, in the order of the contract. */
   offices: z.array(OfficeStatistics),
-  /** Offices of the file's scope that the register holds nothing of. */
+  /** Offices of the file's scope without marks in the register. */
   officesWithoutData: z.array(RegistrationOfficeCode),
-  /** Of one office its window; globally from the earliest first day of an office's window until the latest last one. */
+  /** The office's window; globally the span of all offices' windows. */
   window: z.nullable(StatisticsWindow),
   measures: StatisticsMeasures,
   /** The newest first; of the newest days those with a picture are preferred. Globally the offices take turns. */

@@ -57,8 +57,8 @@ export async function openObjectStore(config: Config): Promise<ObjectStore> {
 }
 
 /**
- * Answers up to this size (bytes) are compressed in one go: a page of 25 hits (36 KB) takes 0.3 ms so, and four times that through a stream
- * and its thread. The largest keeps this thread for 2 ms.
+ * Replies up to this size in bytes are compressed on this thread: a page of 25 hits (36 KB) takes 0.2 ms, a quarter of what a stream and its
+ * thread take. The largest takes 2 ms. Gzip's level 3 takes a third of the default level's time for a fifth more bytes.
  */
 const compressedAtOnce = 256 * 1_024
 
@@ -139,7 +139,12 @@ export async function composeServer(
     ],
     framedPath: silentPath,
   })
-  await app.register(compress, { threshold: 1_024, syncThreshold: compressedAtOnce, encodings: ['br', 'gzip'] })
+  await app.register(compress, {
+    threshold: 1_024,
+    syncThreshold: compressedAtOnce,
+    encodings: ['br', 'gzip'],
+    zlibOptions: { level: 3 },
+  })
 
   const handlers: Handlers = {
     health: { health: () => readHealth(pool) },

@@ -30,10 +30,11 @@ const imageHeaders = {
 
 /**
  * `GET /BrandImages/{address}`: a logo from the storage, or its thumbnail (`size=240`); spec 2, section 7.2. With
- * `base64Encoded=true` the address is base64, url-safe or standard, padded or not; otherwise it is the relative address itself.
- * Replies 304 without the picture when `ifNoneMatch` lists its tag.
+ * `base64Encoded=true` the address is base64, url-safe or standard, padded or not; otherwise it is the relative
+ * address itself. Replies 304 without the picture when `ifNoneMatch` lists its tag.
  *
- * @throws AppError `image.invalidAddress` for anything but the exact address of a logo, `image.notFound`, `storage.unavailable`
+ * @throws AppError `image.invalidAddress` for anything but the exact address of a logo, `image.notFound`,
+ * `storage.unavailable`
  */
 export async function brandImage(
   objects: ObjectStore,

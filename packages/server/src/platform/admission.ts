@@ -9,9 +9,10 @@ export const mostInFlight = 128
 /**
  * Bounds the work in flight.
  *
- * A connection has one request in flight, as RFC 9112 (9.3.2) asks for methods that are not safe. Further pipelined requests wait in order, and
- * the connection is not read meanwhile: at most one buffer of requests (64 KiB) waits per connection. On all connections together
- * `limit` calls run; the next one is refused by 503 at once. Calls that a page makes in this process belong to the page.
+ * A connection has one request in flight, as RFC 9112 (9.3.2) asks for methods that are not safe. Further pipelined
+ * requests wait in order, and the connection is not read meanwhile: at most one buffer of requests (64 KiB) waits per
+ * connection. On all connections together `limit` calls run; the next one is refused by 503 at once. Calls that a
+ * page makes in this process belong to the page.
  */
 export function boundWork(app: FastifyInstance, limit = mostInFlight): void {
   const lines = new WeakMap<Socket, Line>()

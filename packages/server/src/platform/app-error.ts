@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorDetail, errorStatus } from '@marklot/contracts'
 
-/** A failure the caller may know of. The code is the key of its sentence; the cause goes to the log only. */
+/** A failure that the caller learns by its code, the key of its sentence. The cause goes to the log only. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -41,7 +41,8 @@ export const largestForm = ({ files }: MultipartBody): number =>
 
 /**
  * Reads a form into memory; its fields are not parsed yet.
- * @throws AppError `request.invalid` for a missing, repeated or unknown file, `request.unsupportedMediaType`, `request.tooLarge`
+ * @throws AppError `request.invalid` for a missing, repeated or unknown file, `request.unsupportedMediaType`,
+ * `request.tooLarge`
  */
 export async function receiveMultipart(
   request: FastifyRequest,

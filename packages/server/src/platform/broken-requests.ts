@@ -6,8 +6,9 @@ import { errors as errorPhrases } from '@marklot/phrases/errors'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /**
- * Answers what is no HTTP request, or was not finished in time: the framework never sees it, so the answer is written to the
- * connection by hand, in English since no header was read, with the same body and headers as every other failure.
+ * Answers bytes that are not an HTTP request, and requests that were not complete in time. The framework never sees
+ * them, so this writes the answer to the connection, with the body and headers of every other failure, in English
+ * because no header was read.
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, headers: SecurityHeaders): void {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
@@ -16,14 +17,14 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
   else refuse(socket, 'request.invalid', headers)
 }
 
-/** Answers the two kinds of requests that Node would end by itself. */
+/** Answers the two kinds of requests that Node otherwise ends itself. */
 export function answerUnusualRequests(server: Server, headers: SecurityHeaders): void {
-  // We are no proxy.
+  // The product is not a proxy.
   server.on('connect', (_: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => undefined)
     refuse(socket, 'route.methodNotAllowed', { ...headers, Allow: 'GET, HEAD' })
   })
-  // An expectation that is not known may be passed over (RFC 9110, 10.1.1).
+  // A server may ignore an unknown expectation (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.emit('request', request, response)
   })
@@ -43,6 +44,6 @@ function refuse(socket: Duplex, code: ErrorCode, headers: SecurityHeaders): void
     Connection: 'close',
   }
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)
-  // Not destroyed at once: what was not read yet would reset the connection before the answer arrives.
+  // Destroying the socket with unread bytes would reset the connection before the answer arrives.
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
 }

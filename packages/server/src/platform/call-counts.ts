@@ -15,9 +15,13 @@ const mostCounts = 50_000
 /** How often each address called, in this process and the others on the same database. */
 export interface CallCounts {
   readonly window: number
-  /** Counts one call. @returns the calls of the window, this one included, and the milliseconds until the window ends */
+  /**
+   * Counts one call. @returns the calls of the window, this one included, and the milliseconds until the window ends
+   */
   add(key: string): { current: number; ttl: number }
-  /** Adds the new calls to the shared counts and reads those of the other processes: one statement for all addresses. */
+  /**
+   * Adds the new calls to the shared counts and reads those of the other processes: one statement for all addresses.
+   */
   share(): Promise<void>
   close(): void
 }
@@ -30,7 +34,10 @@ interface Count {
   endsAt: number
 }
 
-/** Counts in memory and exchanges the counts with the other processes every second, so that no call waits for the database. */
+/**
+ * Counts in memory and exchanges the counts with the other processes every second, so that no call waits for the
+ * database.
+ */
 export function openCallCounts(pool: Pool, log: Log): CallCounts {
   const counts = new Map<string, Count>()
   let lastForgotten = Date.now()

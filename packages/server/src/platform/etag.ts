@@ -1,7 +1,10 @@
 /** Marks a tag as weak: compression on the way may change the bytes, not the content (RFC 9110, 8.8.1). */
 export const weakTag = (etag: string): string => `W/${opaqueTag(etag)}`
 
-/** Whether the caller has the content already: `If-None-Match` lists its tag, compared weakly, or is `*` (RFC 9110, 13.1.2). */
+/**
+ * Whether the caller has the content already: `If-None-Match` lists its tag, compared weakly, or is `*` (RFC 9110,
+ * 13.1.2).
+ */
 export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const own = opaqueTag(etag)

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 type DescribeFailure = (error: unknown) => object
 
 /**
- * An event stream (HTML, 9.2) of JSON objects. A failure ends it with an event of the type `error`. Closing the stream, as happens when the
- * caller disconnects, ends `events`.
+ * An event stream (HTML, 9.2) of JSON objects. A failure ends it with an event of the type `error`. Closing the
+ * stream, as happens when the caller disconnects, ends `events`.
  */
 export function eventStream(events: AsyncIterable<unknown>, describeFailure: DescribeFailure): Readable {
   return Readable.from(write(events, describeFailure))

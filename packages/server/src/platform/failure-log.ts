@@ -10,7 +10,9 @@ export interface FailureLog {
   flush(): void
 }
 
-/** Logs each kind of failure, which is its code, route and error, at most once a second, then how often it came again. */
+/**
+ * Logs each kind of failure, which is its code, route and error, at most once a second, then how often it came again.
+ */
 export function createFailureLog(log: Log): FailureLog {
   const repeated = new Map<string, { code: string; route: string; error: string; count: number }>()
   let timer: NodeJS.Timeout | undefined

@@ -5,8 +5,9 @@ import { AppError } from './app-error.ts'
 const wellFormed = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_]([a-z0-9_.-]{0,252}[a-z0-9_.])?)(:\d{1,5})?$/i
 
 /**
- * Refuses requests without exactly one well-formed host (RFC 9112, 3.2). With a public address it also refuses other hosts, so that no caller
- * chooses the names in our links. Programs on the same network, such as health checks, may name the address that they connect to.
+ * Refuses requests without exactly one well-formed host (RFC 9112, 3.2). With a public address it also refuses other
+ * hosts, so that no caller chooses the names in our links. Programs on the same network, such as health checks, may
+ * name the address that they connect to.
  * @param publicUrl null: the product has no address of its own and answers to any name
  */
 export function checkHost(app: FastifyInstance, publicUrl: string | null): void {

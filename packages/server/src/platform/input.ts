@@ -4,7 +4,7 @@ import { validation } from '@marklot/phrases/validation'
 import type { core } from 'zod/mini'
 import { AppError } from './app-error.ts'
 
-/** PostgreSQL cannot hold U+0000 in a text: such input is refused before it gets anywhere. */
+/** Refuses texts with U+0000, which PostgreSQL cannot store. @throws AppError `request.invalid` */
 export function refuseNullCharacters(value: unknown, locale: Locale, path: (string | number)[] = []): void {
   if (typeof value === 'string') {
     if (value.includes('\0'))
@@ -14,7 +14,7 @@ export function refuseNullCharacters(value: unknown, locale: Locale, path: (stri
   }
 }
 
-/** At most this many faults are listed: a hostile body must not blow up its answer. */
+/** The most faults in an answer, so that a hostile body cannot make it large. */
 const mostFaults = 20
 
 /** The faults of a parse as sentences in the caller's language, each with what is allowed. */
@@ -25,7 +25,7 @@ export function faultsOf(issues: readonly core.$ZodIssue[], locale: Locale): Err
 }
 
 function sentence(issue: core.$ZodIssue, locale: Locale): string {
-  // A check may name one of the rules of spec 1, section 5.
+  // Checks name the rules of spec 1, section 5.
   const rule = ruleMessages.find((name) => issue.message === brokenRule(name))
   if (rule) return validation[rule][locale]
   switch (issue.code) {

@@ -8,8 +8,8 @@ import { isInnerCall } from './inner-calls.ts'
 const callsPerMinute = 600
 
 /**
- * Limits how often one address may call or open a page; see `callsPerMinute` of the contract for rows with a lower limit. Files of the
- * page and the calls that a page makes in this process do not count.
+ * Limits how often one address may call or open a page; see `callsPerMinute` of the contract for rows with a lower
+ * limit. Files of the page and the calls that a page makes in this process do not count.
  */
 export async function limitCalls(app: FastifyInstance, counts: CallCounts): Promise<void> {
   await app.register(rateLimit, {

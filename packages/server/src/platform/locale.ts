@@ -1,8 +1,8 @@
 import { fallbackLocale, isLocale, type Locale } from '@marklot/contracts'
 
 /**
- * The interface language a caller asks for in Accept-Language: the supported language of the greatest weight, the first one
- * among equals; English when none is supported (spec 1, section 1). Malformed headers ask for nothing.
+ * The interface language for an Accept-Language header: the supported language of the greatest weight, the first
+ * among equals, English when none is supported (spec 1, section 1). Malformed parts count as not supported.
  */
 export function negotiateLocale(acceptLanguage: string | undefined): Locale {
   let best: Locale = fallbackLocale

@@ -3,15 +3,18 @@ import pino from 'pino'
 export type Log = pino.Logger
 
 /**
- * Structured log, one JSON object a line on stderr, in English. Never log a path, a query, a body, an address or a name: the
- * route pattern and the request id suffice (decisions, "Names under search in logs").
+ * Structured log in English on stderr, one JSON object a line. Never log a path, a query, a body, an address or a
+ * name: the route pattern and the request id suffice (decisions, "Names under search in logs").
  */
 export function createLog(level: string, destination: pino.DestinationStream = pino.destination({ fd: 2, sync: true })): Log {
   const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutValues } }
   return pino(options, destination)
 }
 
-/** What the database (`detail`: "Key (email)=(…) already exists") and the token library (`payload`) quote of people's data. */
+/**
+ * Properties in which the database (`detail`: "Key (email)=(…) already exists") and the token library (`payload`)
+ * quote people's data.
+ */
 const quoting = ['detail', 'where', 'internalQuery', 'payload']
 
 function withoutValues(error: unknown): unknown {

@@ -19,8 +19,8 @@ const face = "Inter,'Segoe UI',Helvetica,Arial,sans-serif"
 const headFace = "'Bricolage Grotesque','Segoe UI',Helvetica,Arial,sans-serif"
 
 /**
- * Lays out a mail as text and HTML: tables and inline styles, because mail programs support little else. It loads nothing from elsewhere, so
- * nobody learns when it is read.
+ * Lays out a mail as text and HTML: tables and inline styles, because mail programs support little else. It loads
+ * nothing from elsewhere, so nobody learns when it is read.
  */
 export function layoutMail(content: MailContent): { text: string; html: string } {
   const { locale, productName, heading, paragraphs, code, action, note } = content

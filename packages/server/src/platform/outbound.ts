@@ -33,7 +33,10 @@ export interface OutboundCall {
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string | Uint8Array
-  /** Whether sending it twice equals sending it once; by default true for GET, HEAD, OPTIONS, PUT and DELETE (RFC 9110, 9.2.2). */
+  /**
+   * Whether sending it twice equals sending it once; by default true for GET, HEAD, OPTIONS, PUT and DELETE (RFC
+   * 9110, 9.2.2).
+   */
   isIdempotent?: boolean
   /** Milliseconds for each attempt, reply included. Default: 10,000. */
   timeout?: number
@@ -50,8 +53,8 @@ export interface OutboundOptions {
 }
 export interface Outbound {
   /**
-   * Calls a service and reads the whole reply. Any status but a redirect is a reply. Idempotent calls are repeated up to twice when the
-   * connection fails or the reply is 429, 502, 503 or 504.
+   * Calls a service and reads the whole reply. Any status but a redirect is a reply. Idempotent calls are repeated up
+   * to twice when the connection fails or the reply is 429, 502, 503 or 504.
    * @throws OutboundError when there is no reply
    */
   call(url: string | URL, call: OutboundCall): Promise<Response>
@@ -65,8 +68,9 @@ const attempts = 3
 const redirectStatuses = new Set([301, 302, 303, 307, 308])
 
 /**
- * The HTTP client for every service outside this process. It connects to public https addresses only, which it checks after the name is
- * resolved, so that no address given by others reaches the internal network. Hosts of the configuration are exempt.
+ * The HTTP client for every service outside this process. It connects to public https addresses only, which it checks
+ * after the name is resolved, so that no address given by others reaches the internal network. Hosts of the
+ * configuration are exempt.
  */
 export function createOutbound({ log, allowed, retryPause = 200 }: OutboundOptions): Outbound {
   const exempt = new Set(allowed.map((host) => host.toLowerCase()))

@@ -10,9 +10,9 @@ import { projectRoot } from './project-root.ts'
 import { answerUnknownAddresses } from './unknown-address.ts'
 
 const webDirectory = join(projectRoot, 'dist/web')
-/** No address of the page is nearly as long; its ids have 43 characters at most. */
+/** Longer paths are not found. The page's ids have at most 43 characters. */
 const longestPath = 2_000
-/** Hashed names: what they stand for never changes. */
+/** Milliseconds. The names of assets contain the hash of their content. */
 const assetAge = 31_536_000_000
 
 export interface PageSettings {
@@ -20,16 +20,19 @@ export interface PageSettings {
   publicUrl: string
   isDevelopment: boolean
   sampleNotice: boolean
-  /** What administrators wrote over names of the page: `PageTexts` of reference. */
+  /** Names of the page that administrators replaced: `PageTexts` of reference. */
   valueTexts: object
   logoHosts: readonly string[]
-  /** Where the page reads the public statistics: a path of ours or an address elsewhere, without a slash at its end. */
+  /**
+   * Where the page reads the public statistics: a path of the product or an address elsewhere, without a trailing
+   * slash.
+   */
   statisticsUrl: string
   gptUrl: string | undefined
-  /** Where page views go: `AnalyticsConfig` of the configuration; undefined = nothing is counted. */
+  /** The service that counts page views: `AnalyticsConfig` of the configuration; undefined = none. */
   analytics: object | undefined
   messengerAppId: string | undefined
-  /** Whom the legal pages name: `Operator` of the contract. */
+  /** The operator that the legal pages name: `Operator` of the contract. */
   operator: object
   socialProfiles: readonly { name: string; url: string }[]
   /** How people sign in: `SignInConfig` of identity. */
@@ -47,24 +50,25 @@ interface RenderedPage {
   status: number
   headers: Record<string, string>
   html: string
-  /** What broke while rendering; the visitor got a document all the same. */
+  /** A failure while rendering. There is a document all the same. */
   error?: unknown
 }
-/** What the page's server bundle exports. */
+/** The exports of the page's server bundle. */
 interface WebBundle {
   render(request: RenderRequest): Promise<RenderedPage>
-  /** Addresses of the pages worth finding, without language prefix. */
+  /** Addresses of the pages for the sitemap, without language prefix. */
   listedPaths(): string[]
   /** Address of the icon in tabs and bookmarks. */
   icon: string
 }
 
 /**
- * Serves the page: hashed assets for ever, everything else that is not a call rendered by the page's own server entry, which asks
- * the API in this process. Unknown addresses get the not-found page, unknown calls a JSON error. Resolves to the addresses of the pages
- * worth finding, without language prefix.
+ * Serves assets as files, and every other address that is not a call as a page rendered by the page's server entry,
+ * which calls the API in this process. Unknown addresses get the not-found page, unknown calls a JSON error.
  *
- * @param copies addresses elsewhere from which browsers read copies of files of ours, with the paths those have here
+ * @param copies addresses elsewhere from which browsers read copies of the product's files, with the paths of the
+ * originals
+ * @returns addresses of the pages for the sitemap, without language prefix
  */
 export async function servePages(
   app: FastifyInstance,
@@ -86,7 +90,7 @@ export async function servePages(
     index: false,
     decorateReply: false,
   })
-  // Asked for by browsers on pages that name no icon, such as those of the sign-in.
+  // Browsers ask for it on pages that name no icon, such as those of the sign-in.
   app.get('/favicon.ico', (_, reply) => reply.header('Cache-Control', 'public, max-age=3600').redirect(web.icon))
   answerUnknownAddresses(app, async (request, reply) => {
     const page = await web.render({
@@ -106,14 +110,14 @@ export async function servePages(
   return web.listedPaths()
 }
 
-/** What is to be rendered: a path that no page can have gets the not-found page of its language, without carrying the path along. */
+/** The address to render. A path too long for any page becomes that of the not-found page in its language. */
 function addressOf(url: string): string {
   const [path = ''] = url.split('?')
   if (path.length <= longestPath) return url
   return `${/^\/[a-z]{2}(?=\/)/i.exec(path)?.[0] ?? ''}/404`
 }
 
-/** `fetch` for the page's server entry: the same calls as from the browser, without leaving the process. */
+/** `fetch` for the page's server entry: makes the browser's calls inside this process. */
 function fetchInside(app: FastifyInstance, from: FastifyRequest, copies: Readonly<Record<string, string>>): typeof fetch {
   return async (input, init) => {
     const address = String(input instanceof Request ? input.url : input)

@@ -33,8 +33,9 @@ const unicast = new BlockList()
 unicast.addSubnet('2000::', 3, 'ipv6')
 
 /**
- * Whether an IP address is reachable on the public internet. Loopback, private, link-local, multicast and documentation addresses are not, nor
- * is any IPv6 address outside global unicast (2000::/3), such as an IPv4 address mapped or translated into IPv6.
+ * Whether an IP address is reachable on the public internet. Loopback, private, link-local, multicast and
+ * documentation addresses are not, nor is any IPv6 address outside global unicast (2000::/3), such as an IPv4 address
+ * mapped or translated into IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4')

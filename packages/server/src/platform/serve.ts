@@ -35,7 +35,10 @@ export interface ServerOptions {
 /** A base64 address of 1,024 characters may be percent-encoded threefold. */
 const longestParameter = 3_200
 
-/** An HTTP server with what every call needs: limits, headers, request ids, errors in the caller's language, logs without names. */
+/**
+ * An HTTP server with what every call needs: limits, headers, request ids, errors in the caller's language, logs
+ * without names.
+ */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(options.policy)
   const framedHeaders = framedByUs(headers)

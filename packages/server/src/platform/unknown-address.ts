@@ -4,8 +4,8 @@ import { AppError } from './app-error.ts'
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /**
- * Answers requests that no route takes: by a JSON error below `/api` and `/assets`, by a page elsewhere. An address that exists with other
- * methods gets 405 with `Allow`.
+ * Answers requests that no route takes: by a JSON error below `/api` and `/assets`, by a page elsewhere. An address
+ * that exists with other methods gets 405 with `Allow`.
  */
 export function answerUnknownAddresses(
   app: FastifyInstance,
