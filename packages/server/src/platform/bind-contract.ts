@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
 import { acceptMultipart, acceptRaw, largestForm, receiveMultipart, receiveRaw } from './bodies.ts'
+import { compileSchema } from './compiled-schema.ts'
 import { isNotModified, weakTag } from './etag.ts'
 import { eventStream } from './event-stream.ts'
 import type { FailureLog } from './failure-log.ts'
@@ -96,6 +97,7 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
       const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint, Context>>>)[capability]?.[name]
       if (!handler) throw new Error(`No handler for ${capability}.${name}`)
       const open = opening(endpoint, openCall, verifiers)
+      const answering = { ...endpoint, reply: 'kind' in endpoint.reply ? endpoint.reply : compileSchema(endpoint.reply) }
       bindRow(app, endpoint, async (request, reply) => {
         const call: WireCall = {
           locale: localeOf(request),
@@ -104,7 +106,7 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
         }
         const context = await open(call, request)
         const answer = await handler(await receive(endpoint, request, call.locale), context)
-        return send(endpoint, answer, call, request, reply, app.failures)
+        return send(answering, answer, call, request, reply, app.failures)
       })
     }
   }
