@@ -14,10 +14,10 @@ export function compileSchema(schema: z.core.$ZodType): z.core.$ZodType {
       return new core.$ZodObjectJIT({ ...def, shape: Object.fromEntries(shape) })
     }
     case 'array':
-      return core.clone(schema, { ...def, element: compileSchema(def.element) } as z.core.$ZodTypeDef)
+      return core.clone(schema, { ...def, element: compileSchema(def.element) } as typeof def)
     case 'nullable':
     case 'optional':
-      return core.clone(schema, { ...def, innerType: compileSchema(def.innerType) } as z.core.$ZodTypeDef)
+      return core.clone(schema, { ...def, innerType: compileSchema(def.innerType) } as typeof def)
     default:
       return schema
   }
