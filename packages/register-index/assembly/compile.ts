@@ -3,20 +3,21 @@ import { fileURLToPath } from 'node:url'
 import asc from 'assemblyscript/asc'
 
 /*
- * `npm run build:sieve` translates `sieve.ts` into WebAssembly and writes `src/sieve-module.ts`. What is written stands in the repository, so that neither
- * the product nor its build needs the compiler; a test sees to it that it is what the source says.
+ * `npm run build:sieve` compiles `sieve.ts` to WebAssembly and writes `src/retrieve/sieve-module.ts`. The result is in
+ * the repository, so that neither the product nor its build needs the compiler. A test checks that it matches the
+ * source.
  */
 
 const source = fileURLToPath(new URL('sieve.ts', import.meta.url))
 const target = fileURLToPath(new URL('../src/retrieve/sieve-module.ts', import.meta.url))
 const options = [
   ...['-O3', '--noAssert', '--runtime', 'stub'],
-  // Works on the memory of a segment, which all threads share and no module owns.
+  // The module works on the memory of a segment, which all threads share and no module owns.
   ...['--importMemory', '--sharedMemory', '--initialMemory', '1', '--maximumMemory', '65536'],
   ...['--enable', 'simd', '--enable', 'threads', '--enable', 'bulk-memory'],
 ]
 
-/** The text of `src/sieve-module.ts`. */
+/** The text of `src/retrieve/sieve-module.ts`. */
 export async function sieveModuleText(): Promise<string> {
   let module: Uint8Array | undefined
   const { error, stderr } = await asc.main([source, '--outFile', 'sieve.wasm', ...options], {

@@ -1,32 +1,33 @@
 /*
- * Counting trigrams and comparing letters, for WebAssembly: what is done with hundreds of thousands of names a search. It works on the memory of a
- * segment and on scratch memory at the end of it, which each thread has for itself.
+ * Counts trigrams and compares letters in WebAssembly: the work done on hundreds of thousands of names per search. It
+ * works on the memory of a segment and on scratch memory after it, of which each thread has its own.
  */
 
-/*
- * The scratch memory, told from its beginning.
- */
-/** Trigrams that are counted: where the lists of each begin among all lists. */
+/* The layout of the scratch memory, as offsets. */
+/** For each counted trigram, where its lists begin among all lists. */
 export const LISTS: usize = 0
-/** Their weights. */
+/** The weights of these trigrams. */
 export const WEIGHTS: usize = 1024
-/** By length: what the counter of a text must come to; more than 255 where none can. */
+/** By length, the least counter of a text; more than 255 if none can reach it. */
 export const NEEDED: usize = 1280
-/** Letter → its places in the searched text, as bits: the lowest byte of 32 letters, the next byte of them, and so on. */
+/**
+ * Letter → its places in the searched text as bits: the lowest byte of 32 letters, then the next byte of each, and so
+ * on.
+ */
 export const PLACES: usize = 1792
-/** The same for letters of one kind. */
+/** The same for all letters of a kind. */
 export const KIND_PLACES: usize = 1920
-/** Count of letters → one more than the letters that may differ. */
+/** The number of letters → one more than may differ. */
 export const LIMITS: usize = 2048
-/** Count of letters × 32 + letters that differ → how many may differ in kind. */
+/** The number of letters × 32 + the number that differ → how many may differ in kind. */
 export const KIND_LIMITS: usize = 2080
-/** What each text of the block shares. */
+/** The shared weight of each text in the block. */
 export const COUNTERS: usize = 3104
-/** What is known of each text of the block: see the bits below. */
+/** The flags of each text in the block; see the bits below. */
 export const MARKS: usize = COUNTERS + 65536
-/** Texts to compare: those that share enough, and what is put behind them. */
+/** The texts to compare: those that share enough, and those the caller appends. */
 export const FOUND: usize = MARKS + 65536
-/** Those of them that are kept, each with its distance, that of the letters' kinds, and its count of letters. */
+/** The texts kept, each with its distance, the distance of the letters' kinds and its number of letters. */
 export const NEAR: usize = FOUND + 131072 + 2
 export const DISTANCES: usize = NEAR + 131072
 export const KIND_DISTANCES: usize = DISTANCES + 65536
@@ -37,16 +38,16 @@ const ROWS: usize = GROUP + 96
 const OTHER_ROWS: usize = ROWS + 512
 export const BYTES: usize = OTHER_ROWS + 256
 
-/** Marks: the text shares enough trigrams; it is kept however far its letters are. */
+/** Flags: the text shares enough trigrams; the text is kept however distant its letters are. */
 export const SHARES: u8 = 1
 export const IS_KEPT: u8 = 2
 
-/** Stands in a row where a text has ended. */
+/** Fills a row after the end of its text. */
 export const NO_LETTER: u8 = 31
 
 /**
- * Counts the trigrams of the texts of one block; returns how many share enough, which are in FOUND and marked.
- * @param lengths of the block's first text
+ * Counts the trigrams of the texts of one block. Returns how many share enough; these are in FOUND and flagged.
+ * @param lengths address of the length of the block's first text
  */
 export function countBlock(
   scratch: usize,
@@ -69,7 +70,7 @@ export function countBlock(
       store<u8>(counter, load<u8>(counter) + weight)
     }
   }
-  // Texts of one length lie together, and need the same.
+  // Texts of one length are adjacent and need the same weight.
   let next = scratch + FOUND
   for (let from: usize = 0; from < texts; ) {
     const length = load<u8>(lengths + from)
@@ -81,7 +82,7 @@ export function countBlock(
   return <i32>((next - (scratch + FOUND)) >> 1)
 }
 
-/** The first text behind `from` of another length. */
+/** The first text after `from` with another length. */
 function endOfLength(lengths: usize, from: usize, texts: usize, length: u8): usize {
   let low = from
   let high = texts
@@ -93,7 +94,7 @@ function endOfLength(lengths: usize, from: usize, texts: usize, length: u8): usi
   return low
 }
 
-/** Marks the texts in [from, until) whose counter has come to `needed`, and puts them behind `next`; returns the new end. */
+/** Flags the texts in [from, until) whose counter reaches `needed` and appends them at `next`. Returns the new end. */
 function takeCrossed(scratch: usize, from: usize, until: usize, needed: u32, next: usize): usize {
   const counters = scratch + COUNTERS
   const wanted = i8x16.splat(<i8>needed)
@@ -121,19 +122,21 @@ function takeCrossed(scratch: usize, from: usize, until: usize, needed: u32, nex
   return next
 }
 
-/** Takes the marks off the first texts in FOUND. */
+/** Clears the flags of the first texts in FOUND. */
 export function unmark(scratch: usize, count: i32): void {
   for (let i = 0; i < count; i++) store<u8>(scratch + MARKS + load<u16>(scratch + FOUND + ((<usize>i) << 1)), 0)
 }
 
 /**
- * Compares those of the first `count` texts in FOUND that lie in [from, until) with the searched one; adds to NEAR those that are near enough or kept.
+ * Compares those of the first `count` texts in FOUND that lie in [from, until) with the searched one. Appends to NEAR
+ * those
+ * that are near enough or flagged to be kept.
  *
- * The distances are those of `near-distance.ts` (Myers 1999; Hyyrö 2003), of sixteen texts at once.
- * @param rows of the block's text 0, were it among these
- * @param row bytes of a row, at most 32
+ * The distances are those of `near-distance.ts` (Myers 1999; Hyyrö 2003), computed for sixteen texts at once.
+ * @param rows address of the row of the block's text 0, if it were in this group
+ * @param row bytes per row, at most 32
  * @param length letters of the searched text, 1 to 32
- * @returns how many are in NEAR
+ * @returns the number of texts in NEAR
  */
 export function compare(scratch: usize, count: i32, from: u32, until: u32, rows: usize, row: usize, length: i32, near: i32): i32 {
   const group = scratch + GROUP
@@ -155,24 +158,24 @@ export function compare(scratch: usize, count: i32, from: u32, until: u32, rows:
     }
   }
   if (inGroup > 0) last = compareLetters(scratch, inGroup, rows, row, length, last)
-  // Fewer are left by now: the kinds of their letters are compared by themselves.
+  // Few texts are left, so the kinds of their letters are compared separately.
   for (let first = near; first < last; first += 16)
     near = compareKinds(scratch, first, min(16, last - first), rows, row, length, near)
   return near
 }
 
-/** Has the rows of many texts fetched all at once: one by one that takes longer than to compare them. */
+/** Prefetches the rows of many texts, so that their cache misses overlap. */
 function fetch(scratch: usize, first: i32, end: i32, from: u32, until: u32, rows: usize, row: usize): void {
   let any: u32 = 0
   for (let i = first; i < end; i++) {
     const text = load<u16>(scratch + FOUND + ((<usize>i) << 1))
     if (text >= from && text < until) any |= load<u8>(rows + <usize>text * row)
   }
-  // Written so that it is read.
+  // Stores the sum, so that the compiler keeps the reads.
   store<u32>(scratch + FETCHED, any)
 }
 
-/** Adds those texts of the group to NEAR that are near enough or kept; returns how many are there. */
+/** Appends to NEAR the texts of the group that are near enough or kept. Returns the new end. */
 function compareLetters(scratch: usize, inGroup: i32, rows: usize, row: usize, length: i32, near: i32): i32 {
   const group = scratch + GROUP
   takeColumns(scratch, group, inGroup, rows, row)
@@ -193,7 +196,10 @@ function compareLetters(scratch: usize, inGroup: i32, rows: usize, row: usize, l
   return near
 }
 
-/** Leaves those of some texts in NEAR whose letters differ little enough in kind, or that stay in any case, from place `near` on; returns the new end. */
+/**
+ * Keeps those texts in NEAR, from `near` on, whose letters differ little enough in kind or that stay in any case.
+ * Returns the new end.
+ */
 function compareKinds(scratch: usize, first: i32, inGroup: i32, rows: usize, row: usize, length: i32, near: i32): i32 {
   takeColumns(scratch, scratch + NEAR + ((<usize>first) << 1), inGroup, rows, row)
   v128.store(scratch + GROUP, distancesOf(scratch, KIND_PLACES, <i32>row, length, 0))
@@ -214,11 +220,11 @@ function compareKinds(scratch: usize, first: i32, inGroup: i32, rows: usize, row
   return near
 }
 
-/** Takes the rows of up to sixteen texts as columns. */
+/** Loads the rows of up to sixteen texts as columns. */
 function takeColumns(scratch: usize, texts: usize, count: i32, rows: usize, row: usize): void {
   const places = i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
   const noLetters = i8x16.splat(NO_LETTER)
-  // Behind a short row the next one begins.
+  // A short row is followed by the next one.
   const isInRow = i8x16.lt_u(places, i8x16.splat(<i8>min(row, 16)))
   const isInSecond = i8x16.lt_s(places, i8x16.splat(<i8>row - 16))
   for (let i: usize = 0; i < <usize>count; i++) {
@@ -230,7 +236,7 @@ function takeColumns(scratch: usize, texts: usize, count: i32, rows: usize, row:
   if (row > 16) turn(scratch + ROWS + 256, scratch + OTHER_ROWS)
 }
 
-/** How many letters each of the sixteen texts has. */
+/** The number of letters of each of the sixteen texts. */
 function countsOf(scratch: usize, columns: i32): v128 {
   let counts = i8x16.splat(0)
   for (let i = 0; i < columns; i++) {
@@ -241,7 +247,7 @@ function countsOf(scratch: usize, columns: i32): v128 {
   return counts
 }
 
-/** @param swaps -1: swapped neighbours are one difference; 0: two */
+/** @param swaps -1 counts swapped neighbors as one difference, 0 as two */
 function distancesOf(scratch: usize, places: usize, columns: i32, length: i32, swaps: i32): v128 {
   if (length <= 16) return distancesOfShort(scratch, scratch + places, columns, length, swaps)
   return i8x16.narrow_i16x8_u(
@@ -256,7 +262,7 @@ function distancesOf(scratch: usize, places: usize, columns: i32, length: i32, s
   )
 }
 
-/** Turns sixteen rows of sixteen letters into sixteen columns: of its address's eight bits each pass moves the highest behind the lowest. */
+/** Transposes sixteen rows of sixteen letters. Each pass rotates the eight bits of a letter's address by one. */
 function turn(rows: usize, other: usize): void {
   pass(rows, other)
   pass(other, rows)
@@ -273,7 +279,7 @@ function pass(from: usize, to: usize): void {
   }
 }
 
-/** What a table of 32 bytes says of each of sixteen numbers; 0 of greater ones. */
+/** Looks up each of sixteen numbers in a table of 32 bytes; 0 for greater numbers. */
 function lookUp(table: usize, numbers: v128): v128 {
   return v128.or(
     v128.swizzle(v128.load(table), numbers),
@@ -359,7 +365,7 @@ function quarterDistances(scratch: usize, table: usize, columns: i32, length: i3
   for (let i = 0; i < columns; i++) {
     const letters = v128.load32_zero(scratch + ROWS + ((<usize>i) << 4) + (quarter << 2))
     const isThere = i8x16.ne(letters, i8x16.splat(NO_LETTER))
-    // The four bytes of each place, of which a lane is made.
+    // The four bytes of each place, from which a lane is assembled.
     const low = v128.shuffle<u8>(
       lookUp(table, letters),
       lookUp(table + 32, letters),
@@ -422,7 +428,9 @@ function quarterDistances(scratch: usize, table: usize, columns: i32, length: i3
   return distance
 }
 
-/** The bits of the texts that may have all letters of the searched text in their order, or be longer than their row. */
+/**
+ * The bits of the texts that may contain all letters of the searched text in order, or may be longer than their row.
+ */
 function mayHold(distances: v128, counts: v128, length: i32): i32 {
   const isInOrder = i8x16.eq(distances, i8x16.sub(counts, i8x16.splat(<i8>length)))
   const isCut = i8x16.eq(counts, i8x16.splat(32))

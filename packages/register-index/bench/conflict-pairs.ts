@@ -1,16 +1,16 @@
 /*
- * Decided conflicts, one JSON object a line. Only signs, goods and classes are put into a search or an assessment; what tells the outcome
- * (grounds, differences, relation of the goods) only sorts the figures.
+ * Decided conflicts, one JSON object per line. Only signs, goods and classes enter a search or an assessment. Fields
+ * that reveal the outcome (grounds, differences, relation of the goods) only sort the figures.
  */
 import { readFileSync } from 'node:fs'
 
 /** A row of the list. */
 export interface ConflictPair {
   id: string
-  /** The later sign; several are separated by semicolons. Pictures stand in brackets or are described in words. */
+  /** The later sign; semicolons separate several. Pictures are in brackets or described in words. */
   contested: string
   earlier: string
-  /** Kind of the contested and of the earlier sign, `word/combined`. */
+  /** The kind of the contested and of the earlier sign, as `word/combined`. */
   kind: string
   /** Goods and services in short; `X v Y` where the two differ, contested first. May be empty. */
   goods_services: string
@@ -23,7 +23,7 @@ export interface ConflictPair {
   goods_relation: 'identical' | 'similar' | 'low' | 'dissimilar' | 'unknown'
 }
 
-/** A row with the words of its signs; a side without words is empty. */
+/** A row with the words of its signs. A side without words is empty. */
 export interface WordPair extends ConflictPair {
   contestedNames: string[]
   earlierNames: string[]
@@ -33,7 +33,7 @@ const bracketed = /\([^)]*\)/g
 /** A picture described in words, as the lists write it: "flying horse device". */
 const described = /\bdevices?\b/i
 
-/** The words of a sign's side: each of its signs without bracketed descriptions; pictures are left out. */
+/** The words of each sign of a side, without bracketed descriptions. Pictures are left out. */
 export function namesOf(side: string): string[] {
   return side
     .split(';')
@@ -41,7 +41,10 @@ export function namesOf(side: string): string[] {
     .filter((sign) => sign !== '' && !described.test(sign))
 }
 
-/** The rows of a list. Throws when the file is not readable or a line is no JSON. */
+/**
+ * The rows of a list.
+ * @throws Error if the file cannot be read or a line is not JSON
+ */
 export function readPairs(path: string): WordPair[] {
   return readFileSync(path, 'utf8')
     .split('\n')

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { IndexedMark } from '../src/layout/mark.ts'
 import type { PlantedQuery } from './planted.ts'
 
-/** What the `search` benchmark of the server measures; what was not asked for is missing. */
+/** What the server's `search` benchmark measures. Figures that were not requested are missing. */
 export interface DatabaseFigures {
   http: { p50: number; p95: number }
   visibleSeconds: number
@@ -21,17 +21,19 @@ interface Task {
   peers: boolean
 }
 
-/** Fills a database of its own with the marks and measures there what was asked for. */
+/** Fills a database with the marks and takes the requested measurements there. */
 export const measureDatabase = (marks: Iterable<IndexedMark>, task: Task): Promise<Partial<DatabaseFigures>> =>
   runInDatabase('search', marks, task)
 
 /**
- * Fills a database of its own with the marks and has it measured by a benchmark of the server, in a process of its own: it takes the task as the
- * first line and then one mark a line, and answers with one line, all JSON.
+ * Fills a database with the marks and runs a benchmark of the server on it, in a separate process. The process reads
+ * the task from the first line and one mark from each further line, and prints its result as one line. All lines are
+ * JSON.
  */
 export async function runInDatabase<Figures>(command: string, marks: Iterable<IndexedMark>, task: object): Promise<Figures> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-database-'))
-  // For root's database has an account of its own: its files lie in here, and are gone with it, only where that can pass.
+  // For root, the embedded database runs under another account. Its files live in this directory, which that account
+  // must be able to enter.
   await chmod(directory, 0o755)
   const script = fileURLToPath(new URL('../../../scripts/bench.mjs', import.meta.url))
   const child = spawn(process.execPath, [script, command], {

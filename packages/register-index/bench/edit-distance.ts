@@ -1,24 +1,24 @@
 /*
- * How crowded the invented register is: what ranking by edit distance alone, which knows nothing else, finds of the planted variants. Letters changed, left
- * out or added count; spaces do not.
+ * Shows how crowded the invented register is: how many planted variants a ranking by edit distance alone finds.
+ * Changed, missing and added letters count; spaces do not.
  */
 import type { LiveSegment } from '../src/layout/live-segment.ts'
 import { rounded } from './measure.ts'
 import type { PlantedQuery } from './planted.ts'
 
 export interface FoundByDistance {
-  /** The share of the variants expected among the first names when those that are as near stand in any order. */
+  /** The share of variants expected among the first names, if names at equal distance are in random order. */
   byChance: number
-  /** The same when the variant stands before all that are as near. */
+  /** The same if the variant comes before all names at equal distance. */
   atBest: number
 }
 
 const kinds = ['edit1', 'edit2'] as const
-/** Letters that fit into the bits of a number; longer searched names are left out. */
+/** The most letters that fit in the bits of a number. Longer searched names are left out. */
 const mostLetters = 31
 const space = 0x20
 
-/** Compares every name with the searched ones; `shown` names are the first. */
+/** Compares every name with the searched ones. `shown` is the number of first names. */
 export function findByEditDistance(
   segments: readonly LiveSegment[],
   queries: readonly PlantedQuery[],
@@ -48,7 +48,7 @@ export function findByEditDistance(
   return { edit1: shares(sums.edit1), edit2: shares(sums.edit2) }
 }
 
-/** How many names there are at each distance up to `farthest`. */
+/** The number of names at each distance up to `farthest`. */
 function namesByDistance(segments: readonly LiveSegment[], distance: Distance, farthest: number): Uint32Array {
   const names = new Uint32Array(farthest + 1)
   for (const { segment } of segments) {
@@ -62,7 +62,7 @@ function namesByDistance(segments: readonly LiveSegment[], distance: Distance, f
   return names
 }
 
-/** Edit distance to one text, all cells of a column at once in the bits of a number (Myers 1999). */
+/** The edit distance to one text. The bits of one number hold a whole column of the matrix (Myers 1999). */
 class Distance {
   readonly length: number
   private readonly places = new Int32Array(128)

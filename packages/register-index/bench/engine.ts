@@ -1,10 +1,12 @@
 /*
- * Figures of the engine as the product runs it: a writer and search threads on one copy of the memory.
+ * Measures the engine as the product runs it: a writer and search threads on one copy of the memory.
  *
  *   npx tsx packages/register-index/bench/engine.ts --marks 1000000 [--threads 2] [--changes 20000] [--merge] [--json]
  *
- * It builds, saves, opens, searches, browses, takes changes over and, with `--merge`, moves so many changes that a partition is written anew.
- * The writer runs in the main thread here, so `maxLoopBlockMs` is measured by the server's own test; memory is that of the whole process.
+ * It builds, saves, opens, searches, browses and applies changes. With `--merge` it applies enough changes to rewrite a
+ * partition. The writer runs in the main thread here, so a test of the server measures `maxLoopBlockMs` instead. Memory
+ * is
+ * that of the whole process.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -65,7 +67,7 @@ async function build() {
 
 const built = await build()
 const peakOfBuild = peak
-// What building left is garbage.
+// Collects the garbage that building left.
 await wait(200)
 const { setFlagsFromString } = await import('node:v8')
 const { runInNewContext } = await import('node:vm')
@@ -142,7 +144,7 @@ if (values.merge) {
     const part = change(revision * 1_000_003)
     await writer.append({ upserts: part, removedSerials: [], revision: revision++ })
     if (revision % 20 === 0) say(`${waiting()} changes, ${Math.round(rss() / 1e6)} MB, ${seconds(merging)} s`)
-    // Enough have come: what runs now is the merge.
+    // There are enough changes: the merge is running now.
     if (waiting() > marks / 8 + changes) break
   }
   const began = performance.now()

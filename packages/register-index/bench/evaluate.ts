@@ -1,13 +1,18 @@
 /*
- * How many of the earlier marks of decided conflicts the search finds: every earlier sign is put, in its classes, into a register of invented
- * marks, the contested sign is searched, the rank of the best earlier sign counts.
+ * Measures how many of the earlier marks of decided conflicts the search finds. Every earlier sign is put, with its
+ * classes,
+ * into a register of invented marks. The contested sign is searched, and the rank of the best earlier sign counts.
  *
- *   npm run evaluate -- --pairs FILE.jsonl [--register-marks 1000000] [--json] [--write packages/server/src/search/evaluation.json]
+ *   npm run evaluate -- --pairs FILE.jsonl [--register-marks 1000000] [--json]
+ *     [--write packages/server/src/search/evaluation.json]
  *
- * Counted on the conflict rows with words on both sides; pictures and their descriptions are left out and counted; any of several earlier
- * signs is a hit; marks are grouped by name, so ranks are those of distinct names. `withClasses` filters by the classes of the row's goods and the
- * related ones. `auc` is over all rows. Without --json for readers. --write also puts the figures, without any row of the list, where the product
- * reads them (see `written-evaluation.ts`).
+ * Only conflict rows with words on both sides count. Pictures and their descriptions are left out and counted. Any of
+ * several
+ * earlier signs is a hit. Ranks are those of distinct names. `withClasses` filters by the classes of the row's goods
+ * and the
+ * related ones. `auc` covers all rows. Without --json the output is for readers. --write also stores the figures,
+ * without any
+ * row of the list, where the product reads them (see `written-evaluation.ts`).
  */
 import { parseArgs } from 'node:util'
 import { foldName, relatedClasses } from '@marklot/similarity'
@@ -15,11 +20,14 @@ import { IndexBuilder } from '../src/build/index-builder.ts'
 import { type IndexFilters, noFilters } from '../src/filter/filters.ts'
 import { type LiveSegment, noTombstones } from '../src/layout/live-segment.ts'
 import { elementWeightOf, findWeakElements } from '../src/score/element-counts.ts'
+import { Scratch } from '../src/search/scratch.ts'
 import { findNamesAlike } from '../src/search/search-names.ts'
 import { readPairs, type WordPair } from './conflict-pairs.ts'
 import { riskOf } from './pair-risk.ts'
 import { syntheticRegister } from './synthetic-marks.ts'
 import { evaluatedSimilarities, mostNamesShown, writeEvaluation } from './written-evaluation.ts'
+
+const scratch = new Scratch()
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +49,9 @@ const conflicts = pairs.filter(({ outcome }) => outcome === 'conflict')
 const rows = conflicts.filter(({ contestedNames, earlierNames }) => contestedNames.length > 0 && earlierNames.length > 0)
 
 const registerSeed = 7
-/** The earlier signs among the first `marks` of the invented ones, so that the register has the size asked for. */
+/**
+ * Replaces the first of the `marks` invented marks by the earlier signs, so that the register has the requested size.
+ */
 function buildRegister(marks: number): LiveSegment[] {
   const builder = new IndexBuilder(marks)
   const register = syntheticRegister(registerSeed, marks)
@@ -55,7 +65,7 @@ function buildRegister(marks: number): LiveSegment[] {
   return [{ segment, tombstones: noTombstones(segment), buried: 0 }]
 }
 
-/** The best rank of an earlier sign among the names that pass the filters, from 1; infinite when none is found. */
+/** The best rank of an earlier sign among the names that pass the filters, from 1; infinite if none is found. */
 function rankOf(
   register: readonly LiveSegment[],
   { contestedNames, earlierNames }: WordPair,
@@ -65,8 +75,8 @@ function rankOf(
   const wanted = new Set(earlierNames.map(foldName))
   let best = Number.POSITIVE_INFINITY
   for (const name of contestedNames) {
-    const elementWeight = elementWeightOf(findWeakElements(register, name, filters))
-    const found = findNamesAlike(register, name, minimumSimilarity, filters, undefined, elementWeight).filter(
+    const elementWeight = elementWeightOf(findWeakElements(scratch, register, name, filters))
+    const found = findNamesAlike(scratch, register, name, minimumSimilarity, filters, undefined, elementWeight).filter(
       ({ passes }) => passes,
     )
     const at = found.findIndex(({ text }) => wanted.has(text))
@@ -90,10 +100,13 @@ const recall = (ranks: readonly number[]) => ({
   recallAt50: recallAt(ranks, 50),
   recallAt200: recallAt(ranks, 200),
 })
-/** Null stands for "not found", as infinity has no place in JSON. */
+/** Null stands for "not found", because JSON has no infinity. */
 const finite = (rank: number | undefined) => (rank === undefined || rank === Number.POSITIVE_INFINITY ? null : rank)
 
-/** The chance that a conflict has a greater risk than a pair without one; equal risks count half. Null without both kinds. */
+/**
+ * The probability that a conflict has a greater risk than a pair without one; ties count half. Null unless there are
+ * both kinds.
+ */
 function areaUnderCurve(of: readonly { conflict: boolean; risk: number }[]): number | null {
   const [yes, no] = [of.filter(({ conflict }) => conflict), of.filter(({ conflict }) => !conflict)]
   if (yes.length === 0 || no.length === 0) return null

@@ -3,13 +3,18 @@ import { compileFilters, type IndexFilters } from '../src/filter/filters.ts'
 import { isBuried, type LiveSegment } from '../src/layout/live-segment.ts'
 import { nameText } from '../src/layout/segment.ts'
 import { elementWeightOf, findWeakElements } from '../src/score/element-counts.ts'
+import { Scratch } from '../src/search/scratch.ts'
+
+const scratch = new Scratch()
 
 export interface ScoredText {
   text: string
   total: number
 }
 
-/** All names that score at least `minimum`, found by scoring every one; the best first, as a search orders them. */
+/**
+ * All names with at least the score `minimum`, found by scoring every name; the best first, in the order of a search.
+ */
 export function scoreEverything(
   segments: readonly LiveSegment[],
   text: string,
@@ -17,7 +22,7 @@ export function scoreEverything(
   filters: IndexFilters,
 ): ScoredText[] {
   const scorer = new NameScorer(prepareName(text), {
-    elementWeight: elementWeightOf(findWeakElements(segments, text, filters)),
+    elementWeight: elementWeightOf(findWeakElements(scratch, segments, text, filters)),
   })
   const found = new Map<string, number>()
   for (const live of segments) {

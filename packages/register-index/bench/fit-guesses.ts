@@ -1,26 +1,30 @@
 /*
- * Fits the weights of `src/guess.ts`: which cheap figures of a candidate foretell that it scores 70 % or more.
+ * Fits the weights of `src/retrieve/guess.ts`: which cheap figures of a candidate predict a score of 70 % or more.
  *
  *   npx tsx packages/register-index/bench/fit-guesses.ts [--marks 1000000] [--queries 100] [--seed 6001]
  *
- * Invented names are searched in an invented register; every candidate is scored, and a logistic regression (iteratively reweighted least
- * squares) over its evidence is printed, for names judged as wholes and for those that share words. Names that are alike at first sight are
- * left out: the weights are to tell the doubtful ones apart.
+ * It searches an invented register for invented names, scores every candidate and prints a logistic regression
+ * (iteratively
+ * reweighted least squares) over the evidence, for names judged as wholes and for names that share words. Obviously
+ * similar
+ * names are left out, because the weights have to decide the doubtful ones.
  */
 import { parseArgs } from 'node:util'
 import { NameScorer, prepareName, weighName } from '@marklot/similarity'
 import { noFilters } from '../src/filter/filters.ts'
 import { blockSize } from '../src/layout/block.ts'
 import { RegisterBuilder } from '../src/register-builder.ts'
-import { evidenceOf, isWorded, mostFigures, writeFigures } from '../src/retrieve/guess.ts'
-import { matchTerms } from '../src/retrieve/match-terms.ts'
+import { isWorded, mostFigures, writeFigures } from '../src/retrieve/guess.ts'
 import { NearDistance } from '../src/retrieve/near-distance.ts'
 import { reach } from '../src/retrieve/retrieve.ts'
 import { TermView } from '../src/retrieve/term-view.ts'
 import { namesTable, TrigramQuery } from '../src/retrieve/trigram-query.ts'
 import { elementWeightOf, findWeakElements } from '../src/score/element-counts.ts'
+import { Scratch } from '../src/search/scratch.ts'
 import { plantedQueries } from './planted.ts'
 import { syntheticRegister } from './synthetic-marks.ts'
+
+const scratch = new Scratch()
 
 const { values } = parseArgs({
   options: {
@@ -47,7 +51,7 @@ const figures = new Float64Array(mostFigures)
 const samples = { whole: [] as Sample[], worded: [] as Sample[] }
 
 for (const { text } of plantedQueries(Number(values.seed), Number(values.queries))) {
-  const elementWeight = elementWeightOf(findWeakElements(segments, text, noFilters))
+  const elementWeight = elementWeightOf(findWeakElements(scratch, segments, text, noFilters))
   const query = elementWeight === undefined ? prepareName(text) : weighName(prepareName(text), elementWeight)
   const scorer = new NameScorer(query, { elementWeight })
   const [plain] = query.variants
@@ -55,8 +59,8 @@ for (const { text } of plantedQueries(Number(values.seed), Number(values.queries
   if (plain === undefined || distance === null) continue
   for (const { segment } of segments) {
     const { nameBytes, nameStart } = segment.arrays
-    const trigrams = new TrigramQuery(namesTable(segment), plain.form.squash, plain.form.squashLength, reach)
-    const terms = new TermView(segment, plain, matchTerms(segment, plain))
+    const trigrams = new TrigramQuery(namesTable(segment, scratch.retrieve), plain.form.squash, plain.form.squashLength, reach)
+    const terms = new TermView(scratch.retrieve.counts, segment, plain, scratch.retrieve.matcher.match(segment, plain))
     for (let block = 0; block < segment.blocks; block++) {
       terms.countBlock(block)
       const names = new Set(trigrams.found.slice(0, trigrams.countBlock(block, leastShare)))
@@ -66,7 +70,7 @@ for (const { text } of plantedQueries(Number(values.seed), Number(values.queries
         const name = block * blockSize + local
         const [from, until] = [nameStart[name] as number, nameStart[name + 1] as number]
         const shared = terms.sharedBy(local)
-        const evidence = evidenceOf(distance, distance.likeness(nameBytes, from, until))
+        const evidence = scratch.retrieve.guesser.evidenceOf(distance, distance.likeness(nameBytes, from, until))
         if (evidence.near >= atFirstSight.near || shared.value >= atFirstSight.words) continue
         const isAlike = Number(scorer.score(nameBytes, from, until, 70) >= 70)
         const kind = isWorded(shared) ? 'worded' : 'whole'
@@ -77,7 +81,7 @@ for (const { text } of plantedQueries(Number(values.seed), Number(values.queries
   }
 }
 
-/** Solves `matrix × x = right`, both of which it uses up. */
+/** Solves `matrix × x = right` and overwrites both. */
 function solve(matrix: number[][], right: number[]): number[] {
   const size = right.length
   const at = (row: number, column: number) => (matrix[row] as number[])[column] as number

@@ -1,4 +1,4 @@
-/* What the benches share: percentiles, progress on standard error. */
+/* Shared by the benchmarks: percentiles, and progress on standard error. */
 
 export interface Latencies {
   p50: number
@@ -17,7 +17,7 @@ export function latencies(times: readonly number[]): Latencies {
 
 const begun = performance.now()
 
-/** Tells how far a bench is; standard output holds the result alone. */
+/** Reports progress; standard output holds only the result. */
 export function progress(text: string): void {
   process.stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}\n`)
 }

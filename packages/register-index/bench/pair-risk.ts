@@ -4,12 +4,13 @@ import type { WordPair } from './conflict-pairs.ts'
 const kinds = { word: 'Word', combined: 'Combined', figurative: 'Figurative' } as const
 const kindOf = (kind: string | undefined) => kinds[kind as keyof typeof kinds]
 
-/** What an assessment says of a pair of which one side has no words: nothing, so neither for nor against. */
+/** The risk of a pair of which one side has no words: undecided. */
 const unknownRisk = 0.5
 
 /**
- * The overall risk of a pair, 0 to 1: the likeliest of its signs. Goods are those of both sides unless the row parts them (`X v Y`); the classes stand for both.
- * What tells the outcome (grounds, differences, relation of the goods) is not looked at.
+ * The overall risk of a pair, 0 to 1: that of its likeliest signs. Both sides have the same goods unless the row
+ * separates them (`X v Y`), and the same classes. Fields that reveal the outcome (grounds, differences, relation of the
+ * goods) are ignored.
  */
 export function riskOf({ contestedNames, earlierNames, goods_services: text, nice_classes: classes, kind }: WordPair): number {
   const [contestedGoods, earlierGoods] = text.split(' v ') as [string, string?]

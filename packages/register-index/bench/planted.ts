@@ -1,9 +1,9 @@
 /*
- * Searched names with the variants of them that are planted in the register: what a search must find. Deterministic by seed.
+ * Searched names and the variants of them planted in the register, which a search must find. Deterministic by seed.
  *
- *   edit1, edit2  one or two letters changed, left out, added or swapped, anywhere in the name
- *   sound         written otherwise, spoken alike: F/PH, C/K, I/Y, S/Z, double letters …
- *   generic       a word added that says nothing: GMBH, GROUP, ONLINE …
+ *   edit1, edit2  one or two letters changed, removed, added or swapped, anywhere in the name
+ *   sound         another spelling with the same sound: F/PH, C/K, I/Y, S/Z, double letters …
+ *   generic       an added word without meaning for the comparison: GMBH, GROUP, ONLINE …
  *   order         the words in another order
  *   split, join   written apart, written together
  */
@@ -14,13 +14,13 @@ export const plantedKinds = ['edit1', 'edit2', 'sound', 'generic', 'order', 'spl
 export type PlantedKind = (typeof plantedKinds)[number]
 
 export interface PlantedQuery {
-  /** Folded. */
+  /** The folded name. */
   text: string
-  /** Folded names; a kind that a name does not allow (the order of one word) is missing. */
+  /** Folded names. Kinds that a name does not allow are missing, such as another order of one word. */
   variants: Partial<Record<PlantedKind, string>>
 }
 
-/** Shorter names are lost among their neighbours as soon as two letters change. */
+/** Shorter names disappear among their neighbors once two letters change. */
 const shortestQuery = 6
 const spellings = 'ph=f f=ph ck=k k=c c=k y=i i=y z=s s=z th=t ei=ai ai=ei qu=kw x=ks v=w w=v ou=u oo=u dt=t tz=z'
   .split(' ')
@@ -86,7 +86,7 @@ export function plantedQueries(seed: number, count: number): PlantedQuery[] {
     asked.add(text)
     const variants: PlantedQuery['variants'] = {}
     for (const kind of plantedKinds) {
-      // A change may undo itself.
+      // A change can undo itself.
       for (let attempt = 0; attempt < 10 && variants[kind] === undefined; attempt++) {
         const name = vary[kind](text)
         if (name === undefined) break

@@ -1,15 +1,22 @@
 /*
- * Figures of the search by name on invented marks:
+ * Measures the search by name on invented marks:
  *
- *   npm run bench:search -- --marks 1000000 [--queries 300] [--exhaustive 50] [--edit-distance] [--into-database] [--http] [--peers] [--json]
+ *   npm run bench:search -- --marks 1000000 [--queries 300] [--exhaustive 50] [--edit-distance] [--into-database] [--http]
+ *     [--peers] [--json]
  *
- * Times are those of the product's default search (similarity from 70 %, first page) through the search threads, in milliseconds. A planted
- * variant counts as found when its name is among the first 50 distinct names. `recallVsExhaustive` is the share of the true first 50 names of
- * at least 70 %, found by scoring every name, for other searched names than the planted ones; `recallVsExhaustiveFiltered` the same with a
- * filter that few marks pass. `--edit-distance` adds what ranking by edit distance alone finds of the planted variants. `--into-database` fills
- * a PostgreSQL of its own with the same marks (see `packages/server/bench`), `--http` then measures the product over loopback, `--peers`
- * pg_trgm on the same distinct names. Without `--http` `visibleSeconds` is the time the engine needs for a change, and `maxLoopBlockMs` what its
- * searches keep the calling thread from other work.
+ * Times are in milliseconds, for the product's default search (similarity from 70 %, first page) through the search
+ * threads.
+ * A planted variant counts as found if its name is among the first 50 distinct names. `recallVsExhaustive` is the share
+ * of
+ * the true first 50 names of at least 70 %, determined by scoring every name, for searched names other than the planted
+ * ones.
+ * `recallVsExhaustiveFiltered` is the same with a filter that few marks pass. `--edit-distance` adds how many planted
+ * variants a ranking by edit distance alone finds. `--into-database` fills a PostgreSQL with the same marks (see
+ * `packages/server/bench`), `--http` then measures the product over loopback, and `--peers` measures pg_trgm on the
+ * same
+ * distinct names. Without `--http`, `visibleSeconds` is the time the engine needs for a change, and `maxLoopBlockMs`
+ * the
+ * longest time its searches block the calling thread.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,6 +29,7 @@ import { collectGarbage } from '../src/memory/collect-garbage.ts'
 import { RegisterBuilder } from '../src/register-builder.ts'
 import { RegisterIndex } from '../src/register-index.ts'
 import type { NameSearch } from '../src/search/requests.ts'
+import { Scratch } from '../src/search/scratch.ts'
 import { rankNames } from '../src/search/search-names.ts'
 import { IndexWriter } from '../src/threads/index-writer.ts'
 import { SearchThreads } from '../src/threads/search-threads.ts'
@@ -32,6 +40,8 @@ import { latencies, progress, rounded } from './measure.ts'
 import { type PlantedKind, type PlantedQuery, plantedKinds, plantedNames, plantedQueries } from './planted.ts'
 import { startIndexThread } from './start-index-thread.ts'
 import { syntheticRegister } from './synthetic-marks.ts'
+
+const scratch = new Scratch()
 
 const { values } = parseArgs({
   options: {
@@ -52,7 +62,7 @@ const queries = plantedQueries(Number(values.seed), Number(values.queries))
 const planted = plantedNames(queries)
 if (planted.length > marks) throw new Error(`${marks} marks do not hold ${planted.length} planted names: ask for fewer queries`)
 
-/** Few marks pass: one office of seven, two classes of 45. */
+/** A filter that few marks pass: one office of seven, two classes of 45. */
 const narrow: IndexFilters = { ...noFilters, registrationOfficeCodes: ['at'], goodsClasses: [25], servicesClasses: [41] }
 const minimum = 70
 const shown = 50
@@ -101,7 +111,7 @@ function build(): { index: RegisterIndex; seconds: number } {
   return { index, seconds: rounded(milliseconds / 1000) }
 }
 
-/** Saves what was built, lets it go and opens it, as a server does that starts again: what building left in memory is not measured. */
+/** Saves the index, releases it and opens it, like a restarting server. So the garbage of the build is not measured. */
 async function reopened(from: { index: RegisterIndex }): Promise<{ index: RegisterIndex; seconds: number }> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-search-'))
   try {
@@ -143,7 +153,7 @@ function plantedRecall(index: RegisterIndex): Record<'all' | PlantedKind, number
     counts.set(key, { asked: asked + 1, found: found + Number(isFound) })
   }
   for (const { text, variants } of queries) {
-    const { names } = rankNames(segments, request(text))
+    const { names } = rankNames(scratch, segments, request(text))
     const first = new Set(names.slice(0, shown).map((name) => name.text))
     for (const [kind, variant] of Object.entries(variants)) {
       count(kind, first.has(variant))
@@ -162,7 +172,7 @@ function exhaustiveRecall(index: RegisterIndex, texts: readonly PlantedQuery[], 
   let found = 0
   for (const [i, { text }] of texts.entries()) {
     const truth = scoreEverything(segments, text, minimum, filters).slice(0, shown)
-    const passing = rankNames(segments, request(text, filters)).names.filter(({ passes }) => passes)
+    const passing = rankNames(scratch, segments, request(text, filters)).names.filter(({ passes }) => passes)
     const own = new Set(passing.slice(0, shown).map((name) => name.text))
     wanted += truth.length
     found += truth.filter((name) => own.has(name.text)).length
@@ -171,7 +181,7 @@ function exhaustiveRecall(index: RegisterIndex, texts: readonly PlantedQuery[], 
   return rounded(found / Math.max(1, wanted), 4)
 }
 
-/** How long a change takes until every search thread finds it, in seconds. */
+/** The seconds until every search thread finds a change. */
 async function measureVisible(writer: IndexWriter, searches: SearchThreads['searches']): Promise<number> {
   const register = syntheticRegister(7, 20_000)
   const upserts = Array.from({ length: 20_000 }, (_, i) => register.mark(marks + 1 + i))
@@ -195,7 +205,7 @@ const threads = new SearchThreads({
   start: () => startIndexThread('search'),
   attach: (port) => writer.attach(port),
 })
-// The first searches compile the code of each thread, more than once as it turns out to be hot.
+// The first searches compile the code of each thread, repeatedly as it becomes hot.
 for (let round = 0; round < 3; round++) {
   for (const clients of [2, 1]) await measureClients(threads.searches, clients)
   await measureClients(threads.searches, 2, narrow)

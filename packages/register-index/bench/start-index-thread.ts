@@ -6,7 +6,7 @@ import type { IndexThreadRole } from '../src/threads/index-thread.ts'
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')).href.replace(/\.cjs$/, '.mjs')
 const entry = new URL('./index-thread.ts', import.meta.url).href
 
-/** Starts a thread of the index from source, for benches and tests. */
+/** Starts an index thread from source, for benchmarks and tests. */
 export function startIndexThread(role: IndexThreadRole): Worker {
   const script = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(entry)}) })`
   return new Worker(script, { eval: true, workerData: role })

@@ -1,10 +1,13 @@
 /*
- * What publishing the public statistics costs, and what searches notice of it, on invented marks in a database and a server of their own:
+ * Measures the publication of the public statistics and its effect on searches, with invented marks in a database and a
+ * server
+ * of its own:
  *
  *   npm run bench:statistics -- [--marks 1000000] [--queries 300] [--json]
  *
- * Prints `{ marks, seconds, cpuSeconds, searchP95Before, searchP95During, publicationsDuring, rssBytes, bytes }`; see `StatisticsBench` of the
- * server. Searches are those of `bench:search`, over loopback, one at a time, in milliseconds.
+ * Prints `{ marks, seconds, cpuSeconds, searchP95Before, searchP95During, publicationsDuring, rssBytes, bytes }`; see
+ * `StatisticsBench` of the server. The searches are those of `bench:search`, over loopback, one at a time, in
+ * milliseconds.
  */
 import { parseArgs } from 'node:util'
 import { runInDatabase } from './database.ts'

@@ -1,10 +1,11 @@
 /*
- * Invented marks for measuring: deterministic by seed, any number. Names mix invented words of syllables, everyday words by Zipf's law, one to
- * three words, generic additions, acronyms and exact copies, so that lengths, repetitions and common letter groups are like a register's.
+ * Invented marks for measurements, any number, deterministic by seed. Names mix invented words made of syllables,
+ * everyday words by Zipf's law, one to three words, generic additions, acronyms and exact copies. So lengths,
+ * repetitions and common letter groups resemble those of a register.
  */
 import { type IndexedMark, markTypes, officeCodes, stateCategories } from '../src/layout/mark.ts'
 
-/** Small fast random numbers in [0, 1) (sfc32). */
+/** A fast generator of pseudorandom numbers in [0, 1) (sfc32). */
 export function randomNumbers(seed: number): () => number {
   let [a, b, c, d] = [seed | 0, 0x9e3779b9, 0x243f6a88, 1]
   const next = () => {
@@ -45,19 +46,19 @@ const additions = [
   'studio',
   'shop',
 ]
-/** The larger, the less the most frequent words stand out. */
+/** The larger this is, the less the most frequent words stand out. */
 const flat = 40
 const cities = 'Berlin München Wien Zürich Paris Lyon Madrid Sevilla Boston Denver Milano Lisboa'.split(' ')
 
 export interface SyntheticRegister {
-  /** Name of mark `i`; ask in ascending order. */
+  /** The next name. */
   name(): string
   mark(serial: number): IndexedMark
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A generator of marks. `vocabulary` is the number of invented words names are made of (a larger register has more). */
+/** Creates a generator of marks. A larger register draws its names from more invented words. */
 export function syntheticRegister(seed: number, marks: number): SyntheticRegister {
   const random = randomNumbers(seed)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
@@ -67,7 +68,7 @@ export function syntheticRegister(seed: number, marks: number): SyntheticRegiste
     for (let i = 0; i < syllables; i++) word += pick(onsets) + pick(vowels) + (random() < 0.55 ? '' : pick(codas))
     return word
   }
-  /** Few words are in very many names (Zipf-Mandelbrot): the most frequent one in about one name of a hundred. */
+  /** Few words are in very many names (Zipf-Mandelbrot). The most frequent one is in about one name of a hundred. */
   const zipf = (words: readonly string[]) =>
     words[Math.min(words.length - 1, Math.floor(flat * (1 + words.length / flat) ** random() - flat))] as string
   const vocabulary = Array.from({ length: Math.max(2_000, Math.floor(marks / 8)) }, invented)

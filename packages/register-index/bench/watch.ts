@@ -1,9 +1,11 @@
 /*
- * Searching backwards: a day's new marks against many saved names.
+ * Measures searching in reverse: the new marks of a day against many saved names.
  *
  *   npm run bench:watch -- [--saved 100000] [--marks 3000] [--json]
  *
- * Two search threads share the work, a thousand saved names a call. The verdicts of 500 saved names are compared with single searches.
+ * Two search threads share the work, with a thousand saved names per call. The verdicts of 500 saved names are compared
+ * with
+ * those of single searches.
  */
 import { parseArgs } from 'node:util'
 import { foldName } from '@marklot/similarity'
@@ -41,7 +43,7 @@ const someFilters: readonly IndexFilters[] = [
 ]
 const saved: SavedName[] = Array.from({ length: savedNames }, (_, id) => {
   let text = ''
-  // A sign of fewer letters is not watched by likeness.
+  // Signs with fewer letters are not watched by similarity.
   while (foldName(text).length < 4) text = register.name()
   return {
     id,

@@ -1,20 +1,20 @@
 /*
- * The figures of an evaluation as the product shows them: in the receipt of each search by name and on the page about the method. Only figures
- * and counts; no row of the list.
+ * The figures of an evaluation as the product shows them, in the receipt of each search by name and on the page about
+ * the method. They contain figures and counts only, and no row of the list.
  */
 import { writeFileSync } from 'node:fs'
 import type { ConflictPair } from './conflict-pairs.ts'
 
-/** The minimum similarities that a search may ask for, in percent. */
+/** The minimum similarities that a search can request, in percent. */
 export const evaluatedSimilarities = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100] as const
-/** Distinct names that a result holds at most. */
+/** The most distinct names in a result. */
 export const mostNamesShown = 1000
 
 interface Evaluation {
   registerMarks: number
   /** All rows of the list. */
   decisions: readonly ConflictPair[]
-  /** Those that recall is counted on. */
+  /** The rows that count towards recall. */
   counted: readonly ConflictPair[]
   figures: object
 }
@@ -25,7 +25,10 @@ function countBy(values: readonly string[]): Record<string, number> {
   return Object.fromEntries([...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)))
 }
 
-/** Writes the file with today's date (UTC). Throws when it cannot be written. */
+/**
+ * Writes the file with today's date (UTC).
+ * @throws Error if it cannot be written
+ */
 export function writeEvaluation(path: string, { registerMarks, decisions, counted, figures }: Evaluation): void {
   const years = counted.flatMap(({ year }) => year ?? [])
   const written = {

@@ -6,15 +6,15 @@ import { digitsFor, hashOfName, hashOfSerial, split, wholeRegister } from './lay
 import { RegisterIndex } from './register-index.ts'
 
 /**
- * Builds the index of a whole register: the marks are gathered by partition, then one partition after the other is built, so that the
- * memory needed beside the index stays that of the gathered columns.
+ * Builds the index of a whole register. It gathers the marks by partition and then builds one partition after the
+ * other, so that the memory beside the index never exceeds the gathered columns.
  */
 export class RegisterBuilder {
   private readonly shape
   private readonly partitions
   private builders: (IndexBuilder | null)[]
 
-  /** @param expectedMarks decides on the number of partitions; an estimate is enough. */
+  /** @param expectedMarks an estimate; decides the number of partitions */
   constructor(expectedMarks: number, shape = usualShape) {
     this.shape = shape
     this.partitions = split(wholeRegister, digitsFor(expectedMarks, wholeRegister, shape))
@@ -22,14 +22,14 @@ export class RegisterBuilder {
     this.builders = this.partitions.map(() => new IndexBuilder(each))
   }
 
-  /** Takes one mark; of equal serials the last counts when both have the same name. */
+  /** Adds a mark. Of marks with the same serial and name, the last one counts. */
   add(mark: IndexedMark): void {
     const folded = mark.name === null ? '' : foldName(mark.name)
     const hash = folded === '' ? hashOfSerial(mark.serial) : hashOfName(bytesOf(folded), 0, folded.length)
     this.builders[hash & (this.partitions.length - 1)]?.add(mark, folded)
   }
 
-  /** Builds the index; the builder is used up. */
+  /** Builds the index and uses the builder up. */
   build(revision: number | bigint): RegisterIndex {
     const segments = this.partitions.map((partition, i) => {
       const segment = (this.builders[i] as IndexBuilder).build(revision, partition)

@@ -13,7 +13,7 @@ const serials = (page: readonly { serial: number }[]) => page.map(({ serial }) =
 const { addRecord } = IndexBuilder.prototype
 
 describe('browsing', () => {
-  it('yields all marks that pass, also those without words, newest application first', () => {
+  it('returns all marks that pass, including those without words, the newest application first', () => {
     fc.assert(
       fc.property(anyRegister(40), anyFilters, (marks, filters) => {
         const outcome = indexOf(marks).browse({ ...everything, filters })
@@ -35,7 +35,7 @@ describe('browsing', () => {
     )
   })
 
-  it('cuts the same pages as sorting everything does, in every order, also over several segments', () => {
+  it('returns the same pages as sorting everything, in every order, over several segments too', () => {
     const few = fc.oneof(fc.constant(noFilters), anyFilters)
     const squash = (mark: IndexedMark) => (mark.name === null ? '' : foldName(mark.name))
     const byName = (a: IndexedMark, b: IndexedMark) => {
@@ -60,7 +60,7 @@ describe('browsing', () => {
             const outcome = index.browse({ filters, sort, page, size })
             expect(outcome.total).toBe(expected.length)
             expect(serials(outcome.page)).toEqual(serials(expected.slice((page - 1) * size, page * size)))
-            // The same when nothing is walked: what passes is gathered and sorted.
+            // The same without walking: the marks that pass are gathered.
             const { base, changes } = index.state
             expect(browse([...base, ...changes], { filters, sort, page, size }, 0)).toEqual(outcome)
           }
@@ -69,7 +69,7 @@ describe('browsing', () => {
     )
   })
 
-  it('sorts marks without words last by name', () => {
+  it('puts marks without words last when sorting by name', () => {
     const index = indexOf([
       { ...plainMark, serial: 1, name: null },
       { ...plainMark, serial: 2, name: 'Zett' },
@@ -80,7 +80,7 @@ describe('browsing', () => {
 })
 
 describe('searching by serials', () => {
-  it('keeps their order and leaves out unknown ones', () => {
+  it('keeps their order and ignores unknown ones', () => {
     const index = indexOf([3, 5, 9].map((serial) => ({ ...plainMark, serial })))
     const outcome = index.searchSerials([9, 4, 3, 9], everything)
     expect(serials(outcome.page)).toEqual([9, 3])
@@ -104,7 +104,7 @@ describe('searching by owner or seat', () => {
     { ...plainMark, serial: 5, ownerName: 'Acme Inc.', ownerSeat: 'Berlin, New Hampshire' },
   ])
   it.each(['chneider electric', 'Xchneider electric', 'Sschneider electric', 'cShneider electric'])(
-    'bears a typing mistake in the first letter: %s',
+    'tolerates a typo in the first letter: %s',
     (text) => {
       expect(index.searchOwners({ ...everything, text }).page.map(({ serial }) => serial)).toContain(1)
     },
@@ -147,12 +147,12 @@ describe('suggestions', () => {
     { ...plainMark, serial: 6, name: 'Müller' },
     { ...plainMark, serial: 7, name: null },
   ])
-  it('begin with the text, the shortest first, then alike ones; a living mark stands for its name', () => {
+  it('begin with the text, the shortest first, followed by similar names; a living mark represents its name', () => {
     expect(serials(index.suggest('tavilo', 5))).toEqual([3, 1, 4])
     expect(serials(index.suggest('TA', 5))).toEqual([3, 1])
     expect(serials(index.suggest('tavilo', 1))).toEqual([3])
   })
-  it('know umlauts, filters and nothing for blanks', () => {
+  it('handle umlauts and filters, and return nothing for blank texts', () => {
     expect(serials(index.suggest('muell', 5))).toEqual([6])
     expect(serials(index.suggest('mül', 5))).toEqual([6])
     expect(serials(index.suggest('tavilo', 5, { ...noFilters, brandStateCategories: ['dead'] }))).toEqual([2])
@@ -160,7 +160,7 @@ describe('suggestions', () => {
   })
 })
 
-/** Everything one can see of an index. */
+/** All observable results of an index. */
 function view(index: RegisterIndex) {
   const names = ['Tavilo', 'mueller', 'Star Light', 'Flex'].map((text) =>
     index.searchNames({ ...everything, text, minimumSimilarity: 60, maximumNames: 5 }),
@@ -177,7 +177,7 @@ function view(index: RegisterIndex) {
 }
 
 describe('changes', () => {
-  it('are merged with what is about as large, so that a long catching up stays cheap', () => {
+  it('are merged with segments of similar size, so that catching up on many stays cheap', () => {
     const index = RegisterIndex.empty()
     let merged = 0
     const build = vi.spyOn(IndexBuilder.prototype, 'addRecord').mockImplementation(function (
@@ -192,7 +192,7 @@ describe('changes', () => {
     for (let i = 1; i <= changes; i++) index.apply({ upserts: [{ ...plainMark, serial: i }], removedSerials: [], revision: i })
     build.mockRestore()
     expect(index.marks).toBe(changes)
-    // Merging everything small every time would move each mark about thirty times.
+    // Merging everything small each time would move each mark about thirty times.
     expect(merged / changes).toBeLessThan(10)
   })
 
@@ -202,7 +202,7 @@ describe('changes', () => {
     removedSerials: fc.array(serial, { maxLength: 3 }),
   })
 
-  it('leave the index as if it had been built from what is there now, before and after merging', () => {
+  it('leave the index as if it were built from the current marks, before and after merging', () => {
     fc.assert(
       fc.property(anyRegister(20), fc.array(change, { maxLength: 10 }), (marks, changes) => {
         const index = indexOf(marks)
@@ -222,7 +222,7 @@ describe('changes', () => {
     )
   })
 
-  it('leave out no name for one that the changes have again', () => {
+  it('keep a name in the result when the changes contain it again', () => {
     const named = (names: readonly string[], first: number) => names.map((name, i) => ({ ...plainMark, serial: first + i, name }))
     const names = ['Tavilo', 'Tavillo', 'Tavylo']
     const index = indexOf(named(names, 1))
@@ -232,7 +232,7 @@ describe('changes', () => {
     expect(page.map(({ serial }) => serial)).toContain(7)
   })
 
-  it('start from an empty index too', () => {
+  it('can start from an empty index', () => {
     const index = RegisterIndex.empty()
     expect(index.marks).toBe(0)
     expect(index.browse(everything).total).toBe(0)
@@ -242,14 +242,14 @@ describe('changes', () => {
     expect(index.revision).toBe(7)
   })
 
-  it('take the last of equal serials', () => {
+  it('apply the last of equal serials', () => {
     const index = indexOf([plainMark, { ...plainMark, name: 'Berenike' }])
     expect(index.marks).toBe(1)
     expect(index.suggest('bere', 5)).toHaveLength(1)
     expect(index.suggest('tavilo', 5)).toHaveLength(0)
   })
 
-  it('keep removed marks of the office as dead ones', () => {
+  it('keep marks that their office removed as dead ones', () => {
     const index = indexOf([plainMark])
     index.apply({ upserts: [{ ...plainMark, category: 'dead', stateKey: 'removed' }], removedSerials: [], revision: 2 })
     expect(index.browse({ ...everything, filters: { ...noFilters, brandStateCategories: ['dead'] } }).total).toBe(1)

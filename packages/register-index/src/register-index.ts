@@ -13,6 +13,7 @@ import { browse } from './search/browse.ts'
 import { countRegister, type OfficeQuestion, type RegisterCounts } from './search/count-register.ts'
 import type { SearchOutcome } from './search/outcome.ts'
 import type { NameSearch, OwnerSearch, QuerySearch, RecordSearch } from './search/requests.ts'
+import { Scratch } from './search/scratch.ts'
 import { type OtherLane, searchNames, searchOtherLane } from './search/search-names.ts'
 import { searchOwners } from './search/search-owners.ts'
 import { searchQuery } from './search/search-query.ts'
@@ -22,36 +23,42 @@ import { type SavedName, type WatchMatch, watchNames } from './search/watch.ts'
 import { readSegments, writeSegments } from './store/storage.ts'
 
 export interface IndexChanges {
-  /** New and changed marks with all their fields. A mark the office deleted stays as a dead one. */
+  /** New and changed marks with all their fields. A mark that its office deleted remains as a dead one. */
   upserts: readonly IndexedMark[]
-  /** Marks that are to vanish altogether. */
+  /** Marks to remove entirely. */
   removedSerials: readonly number[]
   revision: number | bigint
 }
 
-/** All an index consists of, as plain data: arrays in shared memory, so that another thread gets it without a copy. */
+/**
+ * Everything an index consists of, as plain data. The arrays are in shared memory, so another thread receives it
+ * without a copy.
+ */
 export interface IndexState {
   /** The partitions of the register. */
   readonly base: readonly LiveSegment[]
-  /** What changed since, newest last. */
+  /** The changes since, newest last. */
   readonly changes: readonly LiveSegment[]
   readonly revision: number
 }
 
 /**
- * The search index over the register, in memory: large segments, each with the names of one partition, and small ones for what changed
- * since. A change replaces the lists of segments at once, so a search sees all of it or nothing.
+ * The search index over the register, in memory: large segments, each with the names of one partition, and small
+ * segments
+ * with the changes since. A change replaces the lists of segments at once, so a search sees all of it or nothing.
  *
- *   base       [ 5.5 M marks ][ 5.5 M ][ 5.5 M ][ 5.5 M ]      by hash of the name
- *   changes    [ 60,000 ][ 3,000 ][ 40 ]                       newest last; what a newer one replaces is buried in the older
+ *   base       [ 5.5 M marks ][ 5.5 M ][ 5.5 M ][ 5.5 M ]   by the hash of the name
+ *   changes    [ 60,000 ][ 3,000 ][ 40 ]                    newest last; each buries what it replaces in older ones
  */
 export class RegisterIndex {
   private ownState: IndexState
   private readonly shape: IndexShape
-  /** Base and changes; a new list with every change. */
+  private ownScratch: Scratch | undefined
+  /** Base and changes; each change replaces the list. */
   private segments: readonly LiveSegment[] = []
 
-  private constructor(state: IndexState, shape: IndexShape) {
+  private constructor(state: IndexState, shape: IndexShape, scratch: Scratch | undefined) {
+    this.ownScratch = scratch
     this.shape = shape
     this.ownState = state
     this.segments = [...state.base, ...state.changes]
@@ -61,31 +68,34 @@ export class RegisterIndex {
     return RegisterIndex.from({ base: [], changes: [], revision: 0 }, shape)
   }
 
-  /** An index of one freshly built segment. */
+  /** An index of one newly built segment. */
   static of(segment: Segment, shape = usualShape): RegisterIndex {
     return RegisterIndex.ofPartitions([segment], shape)
   }
 
-  /** An index of freshly built partitions, which together are the register. */
+  /** An index of newly built partitions, which together form the register. */
   static ofPartitions(segments: readonly Segment[], shape = usualShape): RegisterIndex {
     const base = segments.map((segment) => ({ segment, tombstones: noTombstones(segment), buried: 0 }))
     return RegisterIndex.from({ base, changes: [], revision: Math.max(0, ...segments.map(({ revision }) => revision)) }, shape)
   }
 
-  static from(state: IndexState, shape = usualShape): RegisterIndex {
-    return new RegisterIndex(state, shape)
+  /** @param scratch the working memory of this thread; without it, the index creates one at its first search */
+  static from(state: IndexState, shape = usualShape, scratch?: Scratch): RegisterIndex {
+    return new RegisterIndex(state, shape, scratch)
   }
 
   /**
-   * Opens what `save` wrote.
-   * @throws {IndexUnreadable} when there is nothing, it is of another version, or its bytes are not those that were written; the index is
-   * derived data: build it anew from the database.
+   * Opens an index that `save` wrote.
+   * @throws {IndexUnreadable} if it is missing, of another version or damaged; then rebuild it from the database
    */
   static async open(directory: string, shape = usualShape): Promise<RegisterIndex> {
     return RegisterIndex.from(await readSegments(directory), shape)
   }
 
-  /** Writes the index so that a crash at any moment leaves the old or the new one. Changes that come meanwhile are not written. */
+  /**
+   * Writes the index so that a crash at any moment leaves the old or the new one. Changes made during the write are not
+   * included.
+   */
   async save(directory: string): Promise<void> {
     await writeSegments(directory, this.ownState)
   }
@@ -94,22 +104,22 @@ export class RegisterIndex {
     return this.ownState
   }
 
-  /** What the index was built from; greater is newer. */
+  /** The revision the index was built from; greater is newer. */
   get revision(): number {
     return this.ownState.revision
   }
 
-  /** Marks in the index, removed ones not counted. */
+  /** The number of marks in the index, without removed ones. */
   get marks(): number {
     return this.segments.reduce((sum, live) => sum + liveMarks(live), 0)
   }
 
-  /** Distinct names; one that stands in several segments counts in each. */
+  /** The number of distinct names. A name in several segments counts once for each. */
   get names(): number {
     return this.segments.reduce((sum, { segment }) => sum + segment.names, 0)
   }
 
-  /** Memory of the index in bytes. */
+  /** The size of the index in bytes. */
   get bytes(): number {
     return this.segments.reduce((sum, { segment, tombstones }) => sum + segmentBytes(segment) + tombstones.byteLength, 0)
   }
@@ -127,15 +137,15 @@ export class RegisterIndex {
   }
 
   /**
-   * Takes over changes: a small new segment, and the older values buried. Visible at once and as a whole. It does not merge: see
-   * `dueMerge`.
+   * Applies changes as one small segment and buries the values they replace. All of it becomes visible at once. It does
+   * not merge; see `dueMerge`.
    */
   append(changes: IndexChanges): void {
     const builder = new IndexBuilder(changes.upserts.length)
     for (const mark of changes.upserts) builder.add(mark)
     const fresh = builder.build(changes.revision, null)
     const gone = [...changes.removedSerials, ...fresh.arrays.serial]
-    // A mark both given and removed is removed.
+    // A mark that is both added and removed is removed.
     const newest = buryAll({ segment: fresh, tombstones: noTombstones(fresh), buried: 0 }, changes.removedSerials)
     this.replace({
       base: this.ownState.base.map((live) => buryAll(live, gone)),
@@ -144,26 +154,26 @@ export class RegisterIndex {
     })
   }
 
-  /** Takes over changes and does the merging that is due then. */
+  /** Applies changes and runs the merges that are then due. */
   apply(changes: IndexChanges): void {
     this.append(changes)
     for (let merge = this.dueMerge(); merge !== null; merge = this.dueMerge()) this.adopt(merge, runMerge(merge))
   }
 
   /**
-   * The merge that is due now, or null. It may be run by `runMerge` in another thread; `under` is one that is being run now: its sources are
-   * left alone.
+   * Returns the merge that is due, or null. `runMerge` can run it in another thread. `under` is a merge in progress,
+   * whose sources are left alone.
    */
   dueMerge(under: Merge | null = null): Merge | null {
     return dueMerge(this.ownState, this.shape, under)
   }
 
-  /** Puts the result of a merge in the place of what was merged, without what was buried since the merge began. */
+  /** Replaces the sources of a merge by its result, without the marks buried since it began. */
   adopt(merge: Merge, result: readonly Segment[]): void {
     this.replace({ ...afterMerge(this.ownState, merge, result), revision: this.ownState.revision })
   }
 
-  /** Moves all changes into the partitions; what was buried is gone then. */
+  /** Moves all changes into the partitions and drops buried marks. */
   merge(): void {
     const { base, changes, revision } = this.ownState
     const partitions = base.length === 0 ? [undefined] : base
@@ -174,44 +184,52 @@ export class RegisterIndex {
     }
   }
 
+  private get scratch(): Scratch {
+    this.ownScratch ??= new Scratch()
+    return this.ownScratch
+  }
+
   private replace(state: IndexState): void {
     this.ownState = state
     this.segments = [...state.base, ...state.changes]
   }
 
-  /** Marks whose names are alike. A blank text finds nothing: see `browse`. */
+  /** Finds marks with similar names. A blank text finds nothing; see `browse`. */
   searchNames(request: NameSearch): SearchOutcome {
-    return searchNames(this.segments, request)
+    return searchNames(this.scratch, this.segments, request)
   }
 
-  /** As `searchNames`, with what another thread finds in the second lane; see `searchOtherLane`. */
+  /** Like `searchNames`, with the second lane searched by another thread; see `searchOtherLane`. */
   searchNamesTogether(request: NameSearch, otherLane: OtherLane): SearchOutcome {
-    return searchNames(this.segments, request, otherLane)
+    return searchNames(this.scratch, this.segments, request, otherLane)
   }
 
   /** Searches the second lane for another thread; see `searchOtherLane`. */
   searchOtherLane(request: NameSearch, into: FoundNames): boolean {
-    return searchOtherLane(this.segments, request, into)
+    return searchOtherLane(this.scratch, this.segments, request, into)
   }
 
-  /** The elements of a name that count less when it is compared, as in `searchNames` with the same filters; only classes matter. */
+  /**
+   * The elements of a name that count less in a comparison, as `searchNames` finds them. Of the filters, only classes
+   * matter.
+   */
   weakElements(text: string, filters: IndexFilters = noFilters): WeakElement[] {
-    return findWeakElements(this.segments, text, filters)
+    return findWeakElements(this.scratch, this.segments, text, filters)
   }
 
-  /** Marks whose owner's name or seat has all the words. */
+  /** Finds marks whose owner's name or seat has all the words. */
   searchOwners(request: OwnerSearch): SearchOutcome {
     return searchOwners(this.segments, request)
   }
 
-  /** The marks with these serials: for numbers, which the database finds. */
+  /** The marks with these serials, for searches by number, which the database resolves. */
   searchSerials(serials: readonly number[], request: RecordSearch): SearchOutcome {
     return searchSerials(this.segments, serials, request)
   }
 
-  /** Marks that all clauses of a query hold for. */
+  /** Finds the marks that match all clauses of a query. */
   searchQuery(request: QuerySearch): SearchOutcome {
-    return searchQuery(this.segments, request)
+    return searchQuery(this.scratch, this.segments, request)
   }
 
   /** All marks that pass the filters: a search without a text. */
@@ -219,18 +237,18 @@ export class RegisterIndex {
     return browse(this.segments, request)
   }
 
-  /** What the offices' marks count to, and their newest ones; see `countRegister`. */
+  /** Counts the marks of offices and lists their newest ones; see `countRegister`. */
   countRegister(questions: readonly OfficeQuestion[], mostLatest: number): RegisterCounts {
     return { revision: this.revision, offices: countRegister(this.segments, questions, mostLatest) }
   }
 
-  /** Which of the new marks each saved name would find; see `watchNames`. */
+  /** The new marks that each saved name would find; see `watchNames`. */
   watch(saved: readonly SavedName[], newSerials: readonly number[]): WatchMatch[] {
-    return watchNames(this.segments, saved, newSerials)
+    return watchNames(this.scratch, this.segments, saved, newSerials)
   }
 
-  /** Marks for autocompletion, at most `size`, one for each name. */
+  /** Suggestions for autocompletion: at most `size` marks, one per name. */
   suggest(text: string, size: number, filters: IndexFilters = noFilters): Suggestion[] {
-    return suggest(this.segments, text, size, filters)
+    return suggest(this.scratch, this.segments, text, size, filters)
   }
 }

@@ -2,29 +2,32 @@ import type { RegisterIndex } from './register-index.ts'
 
 type MethodOf<T> = { [K in keyof T]: T[K] extends (...args: never[]) => unknown ? K : never }[keyof T]
 
-/** What changes or keeps an index; everything else one can call answers a question. */
+/** Methods that change or store an index. All other methods are searches. */
 type Upkeep = 'append' | 'apply' | 'dueMerge' | 'adopt' | 'merge' | 'save'
-/** How two threads answer one question. */
+/** Methods by which two threads share one search. */
 type Sharing = 'searchNamesTogether' | 'searchOtherLane'
 export type SearchMethod = Exclude<MethodOf<RegisterIndex>, Upkeep | Sharing>
 
-/** The searches of a `RegisterIndex`, each answering with a promise: the index may be in another thread. */
+/** The searches of a `RegisterIndex` as promises, because the index may be in another thread. */
 export type Searches = {
   readonly [K in SearchMethod]: (...args: Parameters<RegisterIndex[K]>) => Promise<ReturnType<RegisterIndex[K]>>
 }
 
-/** Makes every search a call of `call`, by its name, so that a search added to `RegisterIndex` needs nothing here. */
+/**
+ * Turns every search into a call of `call` with its name, so that searches added to `RegisterIndex` work without
+ * changes here.
+ */
 export function searchesBy(call: (method: SearchMethod, args: unknown[]) => Promise<unknown>): Searches {
   return new Proxy({} as Searches, {
-    // A promise that resolves to the searches asks for `then`.
+    // Resolving a promise with this object reads `then`.
     get: (_, name) =>
       typeof name === 'symbol' || name === 'then' ? undefined : (...args: unknown[]) => call(name as SearchMethod, args),
   })
 }
 
 /**
- * Answers one search. Arguments and answer are plain data, so both may cross threads.
- * @throws TypeError when there is no such search
+ * Runs one search. Arguments and result are plain data, so both can cross threads.
+ * @throws TypeError if the search does not exist
  */
 export function answer(index: RegisterIndex, method: SearchMethod, args: unknown[]): unknown {
   const search = index[method] as ((...args: unknown[]) => unknown) | undefined

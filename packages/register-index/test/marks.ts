@@ -28,7 +28,7 @@ export const indexOf = (marks: readonly IndexedMark[], revision = 1) => {
   return RegisterIndex.of(builder.build(revision))
 }
 
-/** A segment of marks with these names, whose serials are 1, 2, 3 … */
+/** A segment of marks with these names and the serials 1, 2, 3 … */
 export function segmentOf(names: readonly string[]): Segment {
   const builder = new IndexBuilder(names.length)
   for (const [i, name] of names.entries()) builder.add({ ...plainMark, serial: i + 1, name })
@@ -101,7 +101,7 @@ export const anyFilters: fc.Arbitrary<IndexFilters> = fc.record({
   oppositionPeriodEndDate: range,
 })
 
-/** The filters as a naive reader would apply them, one by one. */
+/** The filters, applied naively one by one. */
 export const filterChecks: Record<keyof IndexFilters | 'classes', (mark: IndexedMark, filters: IndexFilters) => boolean> = {
   registrationOfficeCodes: (mark, { registrationOfficeCodes: chosen }) => chosen.length === 0 || chosen.includes(mark.office),
   brandStateCategories: (mark, { brandStateCategories: chosen }) => chosen.length === 0 || chosen.includes(mark.category),
@@ -122,7 +122,7 @@ function inRange(date: string | null, { from, until }: { from?: string | undefin
   return date !== null && (from === undefined || date >= from) && (until === undefined || date <= until)
 }
 
-/** True when the mark passes all filters, the one named left out. */
+/** True if the mark passes all filters except `without`. */
 export const passes = (mark: IndexedMark, filters: IndexFilters, without?: keyof typeof filterChecks) =>
   Object.entries(filterChecks).every(([key, check]) => key === without || check(mark, filters))
 

@@ -14,10 +14,12 @@ import { buildOwnerWords, ownerText } from './owner-words.ts'
 import { buildTerms } from './terms.ts'
 import { groupBy, TextTable } from './text-table.ts'
 
-/** Of more marks than this what is not needed any more is collected while the segment is built: V8 would let it lie for long. */
+/**
+ * Above this many marks, the builder collects garbage between its steps: V8 would keep the dropped columns for long.
+ */
 const worthCollecting = 500_000
 
-/** Gathers marks in columns and builds a segment of them. A serial given twice counts with its last values. */
+/** Gathers marks in columns and builds a segment from them. When a serial is added twice, the last values count. */
 export class IndexBuilder {
   private readonly serial
   private readonly kind
@@ -48,7 +50,7 @@ export class IndexBuilder {
     this.owners = new TextTable(expectedMarks / 4)
   }
 
-  /** @param folded the folded name, where the caller has it already */
+  /** @param folded the folded name, if the caller already has it */
   add(mark: IndexedMark, folded = mark.name === null ? '' : foldName(mark.name)): void {
     const classes = classMasks(mark.niceClasses)
     this.serial.push(mark.serial)
@@ -70,7 +72,7 @@ export class IndexBuilder {
     this.owner.push(owner === '' ? -1 : this.owners.add(owner))
   }
 
-  /** Takes over a record of an existing segment as it stands there; what merging is made of. */
+  /** Copies a record of an existing segment. Merges are made of this. */
   addRecord(segment: Segment, record: number): void {
     const from = segment.arrays
     this.serial.push(from.serial[record])
@@ -86,7 +88,7 @@ export class IndexBuilder {
     this.owner.push(owner < 0 ? -1 : this.owners.addBytes(from.ownerBytes, from.ownerStart[owner], from.ownerStart[owner + 1]))
   }
 
-  /** Builds the segment in shared memory; the builder is used up. `partition` is null for changes. */
+  /** Builds the segment in shared memory and uses the builder up. `partition` is null for a segment of changes. */
   build(revision: number | bigint, partition: Partition | null = wholeRegister): Segment {
     const arrays = this.assemble()
     return segmentIn(packArrays(arrays), {
@@ -97,7 +99,7 @@ export class IndexBuilder {
     })
   }
 
-  /** What was gathered is let go as soon as what it was gathered for is there: a merge takes place beside the whole index. */
+  /** Releases each gathered column as soon as its result exists: a merge runs next to the whole index. */
   private assemble(): SegmentArrays {
     const order = this.recordOrder()
     const isLarge = this.serial.length > worthCollecting
@@ -150,7 +152,7 @@ export class IndexBuilder {
     }
   }
 
-  /** The number here of each kind of a segment. */
+  /** Maps each kind of a segment to its number in this builder. */
   private kindsFrom(segment: Segment): Uint16Array {
     let numbers = this.kindsOfSegment.get(segment)
     if (numbers === undefined) {
@@ -172,7 +174,7 @@ export class IndexBuilder {
     return number
   }
 
-  /** The records by serial, of equal serials only the last; null when they stand so. */
+  /** Orders the records by serial and keeps the last of equal serials. Null means that they are in order already. */
   private recordOrder(): Uint32Array | null {
     const serials = this.serial.items
     const count = this.serial.length

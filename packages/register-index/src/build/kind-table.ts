@@ -10,11 +10,11 @@ interface Columns {
   applicationDay: Uint16Array
 }
 
-/** Numbers kinds in the order they come. */
+/** Numbers kinds in the order of their first appearance. */
 export class KindTable {
   private readonly numbers = new Map<number, number>()
 
-  /** @throws RangeError when there are more kinds than the column can tell apart */
+  /** @throws RangeError when there are more kinds than the column can number */
   numberOf(kind: Kind): number {
     const key = keyOfKind(kind)
     let number = this.numbers.get(key)
@@ -26,7 +26,7 @@ export class KindTable {
     return number
   }
 
-  /** Kind → its key, for `kindKeys`. */
+  /** The keys by kind, for `kindKeys`. */
   keys(): Uint32Array {
     return Uint32Array.from(this.numbers.keys())
   }

@@ -3,13 +3,13 @@ import { holds, type PartitionLimits, wholeRegister } from '../layout/partition.
 import { partitionHash } from '../layout/segment.ts'
 import type { Merge } from './merge.ts'
 
-/** What decides on how the index is cut into segments. */
+/** Decides how the index is cut into segments. */
 export interface IndexShape extends PartitionLimits {
-  /** Changes move into the partitions when they are more than this share of what those hold … */
+  /** Changes move into the partitions when they exceed this share of the marks there … */
   changedShare: number
-  /** … and more than this number of marks. */
+  /** … and this number of marks. */
   leastChanged: number
-  /** With more segments of changes than this the newest ones are merged among each other. */
+  /** With more segments of changes than this, the newest ones are merged with each other. */
   mostChanges: number
 }
 
@@ -21,7 +21,10 @@ export const usualShape: IndexShape = {
   mostChanges: 6,
 }
 
-/** A segment this many times larger than all newer ones together is left out of merging: each mark moves only a few times. */
+/**
+ * A segment this many times larger than all newer ones together is not merged, so that each mark moves only a few
+ * times.
+ */
 const tooLargeToMerge = 3
 
 interface Segments {
@@ -31,8 +34,8 @@ interface Segments {
 }
 
 /**
- * The merge that is due, or null. One partition at a time, the one with the most changes: the others go on as they are, so the memory of
- * one partition is all that is needed beside the index.
+ * Returns the merge that is due, or null. Only one partition is merged at a time, the one with the most changes. The
+ * others stay as they are, so a merge needs the memory of one partition beside the index.
  */
 export function dueMerge({ base, changes, revision }: Segments, shape: IndexShape, under: Merge | null): Merge | null {
   const moving = new Set(under?.sources.map(({ segment }) => segment.id))
@@ -51,7 +54,7 @@ export function dueMerge({ base, changes, revision }: Segments, shape: IndexShap
   return { sources: free.slice(firstToMerge(free)), partition: null, limits: shape, revision }
 }
 
-/** The partition with the most buried marks and marks that wait to be moved into it. */
+/** The partition with the most buried marks and pending changes. */
 function mostChanged(base: readonly LiveSegment[], changes: readonly LiveSegment[]): LiveSegment | undefined {
   if (base.length < 2) return base[0]
   const waiting = base.map(({ buried }) => buried)

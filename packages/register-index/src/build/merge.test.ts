@@ -12,10 +12,10 @@ import { RegisterIndex } from '../register-index.ts'
 import { type Merge, runMerge } from './merge.ts'
 import { type IndexShape, usualShape } from './merge-policy.ts'
 
-/** So small that a handful of marks is split, moved and merged. */
+/** Limits so small that a handful of marks is split, moved and merged. */
 const tiny: IndexShape = { mostMarks: 6, mostUndivided: 4, changedShare: 1 / 4, leastChanged: 2, mostChanges: 2 }
 
-/** Everything one can see of an index. */
+/** All observable results of an index. */
 function view(index: RegisterIndex) {
   return {
     marks: index.marks,
@@ -53,7 +53,7 @@ const step = fc.oneof(
 )
 
 describe('an index of partitions', () => {
-  it('is searched like a plain list, whatever changes, merges elsewhere, is saved and opened', async () => {
+  it('gives the results of a plain list after changes, merges in a thread, saving and opening', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'register-index-'))
     try {
       await fc.assert(
@@ -68,7 +68,7 @@ describe('an index of partitions', () => {
               for (const mark of next.upserts) present.set(mark.serial, mark)
               for (const gone of next.removedSerials) present.delete(gone)
               const small = index.dueMerge(under)
-              // Without one under way anything may be due; beside one only what it does not touch.
+              // Without a running merge, any merge may be due. During one, only merges that do not touch it are.
               if (small !== null && under !== null) index.adopt(small, runMerge(small))
             } else if (next.kind === 'begin') under ??= index.dueMerge()
             else if (next.kind === 'end' && under !== null) {
@@ -96,7 +96,7 @@ describe('an index of partitions', () => {
     }
   }, 120_000)
 
-  it('has equal names in one partition and splits those that grow', () => {
+  it('keeps equal names in one partition and splits partitions that grow', () => {
     const register = syntheticRegister(3, 4_000)
     const marks = Array.from({ length: 4_000 }, (_, i) => register.mark(i + 1))
     const shape = { ...usualShape, mostMarks: 1_000, leastChanged: 100 }
@@ -112,7 +112,7 @@ describe('an index of partitions', () => {
     expect(index.names).toBe(indexOf(marks).names)
   })
 
-  it('moves each mark only a few times, also while a register is loaded into it', () => {
+  it('moves each mark only a few times, even while a register is loaded into it', () => {
     const register = syntheticRegister(4, 6_000)
     const index = RegisterIndex.empty({ ...usualShape, mostMarks: 2_000, leastChanged: 50 })
     let moved = 0
@@ -129,7 +129,7 @@ describe('an index of partitions', () => {
     expect(moved / 6_000).toBeLessThan(20)
   })
 
-  it('lies in memory that threads share, each segment in one piece', () => {
+  it('keeps each segment in one piece of memory shared by threads', () => {
     const register = syntheticRegister(5, 50)
     const index = buildAll(
       Array.from({ length: 50 }, (_, i) => register.mark(i + 1)),

@@ -4,24 +4,25 @@ import { partitionHash, recordOf, type Segment } from '../layout/segment.ts'
 import { IndexBuilder } from './index-builder.ts'
 
 /*
- * Merging: the living records of some segments become new segments. It reads what nobody changes, so it may run in a thread of its own
- * while changes go on; what was buried in the meantime is buried in the result when that is taken over.
+ * Merging writes the living records of some segments into new segments. It only reads immutable data, so it can run in
+ * a thread of its own while changes go on. Marks buried during the merge are buried in its result when the index adopts
+ * it.
  */
 
 export interface Merge {
-  /** As they are when the merge begins. */
+  /** The segments as they are when the merge begins. */
   sources: readonly LiveSegment[]
-  /** The partition that is written anew, or null when changes become one larger segment of changes. */
+  /** The partition to rewrite. Null merges changes into one larger segment of changes. */
   partition: Partition | null
-  /** A larger partition is split. */
+  /** A partition beyond these limits is split. */
   limits: PartitionLimits
   revision: number
 }
 
-/** Marks that the merge reads: what it costs. */
+/** The number of marks the merge reads, which determines its cost. */
 export const marksToMerge = ({ sources }: Merge) => sources.reduce((sum, live) => sum + liveMarks(live), 0)
 
-/** Does the work of a merge: one segment, or several when the partition is split. */
+/** Runs a merge. Returns one segment, or several if the partition is split. */
 export function runMerge({ sources, partition, limits, revision }: Merge): Segment[] {
   if (partition === null) {
     const builder = new IndexBuilder(sources.reduce((sum, live) => sum + liveMarks(live), 0))
@@ -39,11 +40,11 @@ export function runMerge({ sources, partition, limits, revision }: Merge): Segme
   })
 }
 
-/** True when all marks of the segment belong to the partition. */
+/** True if all marks of the segment belong to the partition. */
 const isWithin = ({ partition: own }: Segment, { depth, number }: Partition) =>
   own !== null && own.depth === depth && own.number === number
 
-/** Living marks of the segment that belong to the partition. */
+/** Counts the living marks of the segment that belong to the partition. */
 export function marksOf(live: LiveSegment, partition: Partition): number {
   if (isWithin(live.segment, partition)) return liveMarks(live)
   let marks = 0
@@ -53,7 +54,9 @@ export function marksOf(live: LiveSegment, partition: Partition): number {
   return marks
 }
 
-/** Visits the living records of all sources by serial: each source has them sorted, so nothing is sorted again. */
+/**
+ * Visits the living records of all sources by serial. Each source is sorted by serial, so this only interleaves them.
+ */
 function forEachRecord(sources: readonly LiveSegment[], visit: (source: LiveSegment, record: number) => void): void {
   const next = new Int32Array(sources.length).fill(-1)
   const serials = new Float64Array(sources.length)
@@ -74,7 +77,7 @@ function forEachRecord(sources: readonly LiveSegment[], visit: (source: LiveSegm
   }
 }
 
-/** The segment without the marks with these serials; the same object when it has none of them. */
+/** Buries the marks with these serials. Returns the same object if the segment has none of them. */
 export function buryAll(live: LiveSegment, serials: Iterable<number>): LiveSegment {
   let tombstones: Uint32Array | null = null
   let buried = live.buried
@@ -87,7 +90,7 @@ export function buryAll(live: LiveSegment, serials: Iterable<number>): LiveSegme
   return tombstones === null ? live : { segment: live.segment, tombstones, buried }
 }
 
-/** The changes without the marks of a partition: those that were moved into it. */
+/** Buries the marks of the partition: they have moved into it. */
 function buryPartition(live: LiveSegment, partition: Partition): LiveSegment {
   const tombstones = live.tombstones.slice()
   let buried = live.buried
@@ -98,7 +101,7 @@ function buryPartition(live: LiveSegment, partition: Partition): LiveSegment {
   return { segment: live.segment, tombstones, buried }
 }
 
-/** Serials that were alive in `before` and are not any more. `now` is undefined when nothing of the segment is left. */
+/** The serials that were alive in `before` and no longer are. `now` is undefined if the segment is gone. */
 function* buriedSince(before: LiveSegment, now: LiveSegment | undefined): Generator<number> {
   if (now?.tombstones === before.tombstones) return
   const { serial } = before.segment.arrays
@@ -112,7 +115,7 @@ function* buriedSince(before: LiveSegment, now: LiveSegment | undefined): Genera
   }
 }
 
-/** What the list of segments becomes when the result of a merge takes its place. */
+/** The lists of segments after the result of a merge replaces its sources. */
 export function afterMerge(
   { base, changes }: { base: readonly LiveSegment[]; changes: readonly LiveSegment[] },
   merge: Merge,

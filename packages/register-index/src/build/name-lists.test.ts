@@ -4,12 +4,12 @@ import { orderByLength } from './name-lists.ts'
 import { TextTable } from './text-table.ts'
 
 const name = fc.stringMatching(/^[abc1]{1,4}( [abc1]{1,3})?$/)
-/** Names of the same first letters go beyond what is sorted as one number. */
+/** Some names have more equal first letters than sort as one number. */
 const longName = fc.stringMatching(/^aaaabbbbcccc[ab ]{0,3}[ab]$/).map((text) => text.replaceAll(/ +/g, ' '))
 const letters = (text: string) => text.replaceAll(' ', '')
 const byAlphabet = (a: string, b: string) => (letters(a) < letters(b) ? -1 : Number(letters(a) > letters(b)))
 
-test('names stand by their number of letters, those of one number by the alphabet, and are found there', () => {
+test('orders names by length and then alphabetically, and finds them there', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.oneof(name, longName), { maxLength: 60 }), (names) => {
       const table = new TextTable(4)

@@ -1,18 +1,20 @@
 import { maximumSquash, NameForm, writeSoundKeys } from '@marklot/similarity'
 import { alphabetKey } from '../layout/alphabet-key.ts'
 import { blockShift, blocksOf } from '../layout/block.ts'
-import { initialsKey, initialsOf, letterKey } from '../layout/letter-keys.ts'
+import { LetterKeys } from '../layout/letter-keys.ts'
 import { nearTrigramCount, writeNearTrigrams } from '../layout/near-letters.ts'
 import { groupBy, type TextTable } from './text-table.ts'
 
-/* Brings names into their order and builds what they are found by: trigram postings, sound key lists, the alphabet. */
+/*
+ * Orders names and builds the structures that find them: trigram postings, sound key lists and the alphabetical order.
+ */
 
 interface Names {
   nameBytes: Uint8Array
   nameStart: Uint32Array
 }
 
-/** Calls `visit` with every distinct trigram of every name, names ascending. */
+/** Calls `visit` for each distinct trigram of each name, names ascending. */
 function eachTrigram(names: Names, visit: (name: number, trigram: number) => void): void {
   const squash = new Uint8Array(maximumSquash)
   const trigrams = new Uint16Array(maximumSquash + 1)
@@ -65,7 +67,7 @@ export function buildPostings(names: Names): { postingStart: Uint32Array; postin
 
 const maximumKeys = 24
 
-/** Keys of every name as a whole (sound, letters, initials) in hash buckets, about one bucket for two names. */
+/** Lists names by the hashes of their keys (sound, letters, initials), with about one bucket for two names. */
 export function buildSoundLists(names: Names): { soundStart: Uint32Array; soundNames: Uint32Array } {
   const count = names.nameStart.length - 1
   let buckets = 256
@@ -73,14 +75,16 @@ export function buildSoundLists(names: Names): { soundStart: Uint32Array; soundN
   const soundStart = new Uint32Array(buckets + 1)
   const keys = new Uint32Array(maximumKeys)
   const form = new NameForm()
+  const letterKeys = new LetterKeys()
   const each = (visit: (name: number, bucket: number) => void) => {
     for (let name = 0; name < count; name++) {
       form.load(names.nameBytes, names.nameStart[name], names.nameStart[name + 1])
       const found = writeSoundKeys(form, keys).wholeKeys
       for (let i = 0; i < found; i++) visit(name, keys[i] & (buckets - 1))
-      const letters = letterKey(form)
+      const letters = letterKeys.ofLetters(form)
       if (letters !== null) visit(name, letters & (buckets - 1))
-      if (form.wordCount > 2) for (const initials of initialsOf(form)) visit(name, initialsKey(initials) & (buckets - 1))
+      if (form.wordCount > 2)
+        for (const initials of letterKeys.initialsOf(form)) visit(name, letterKeys.ofInitials(initials) & (buckets - 1))
     }
   }
   each((_, bucket) => {
@@ -100,9 +104,9 @@ export function buildSoundLists(names: Names): { soundStart: Uint32Array; soundN
 }
 
 /**
- * The texts of a table by their number of letters without spaces, so that all of a block are about equally long, and where these are equal in alphabetical
- * order: what is alike lies together, and is read together. `renumbered` leads from a text's number in the table to its place in that order,
- * `sortedNames` are the texts in alphabetical order alone.
+ * Orders the texts of a table by their number of letters without spaces, and alphabetically within one length. All
+ * texts of a block are then about equally long, and similar texts lie close together in memory. `renumbered` maps a
+ * text's number in the table to its place in this order; `sortedNames` lists the texts in alphabetical order.
  */
 export function orderByLength(table: TextTable) {
   const { bytes, starts } = table.views()
@@ -135,7 +139,9 @@ export function orderByLength(table: TextTable) {
   return { nameBytes, nameStart, nameLength, renumbered, sortedNames }
 }
 
-/** All names in the alphabetical order of their letters without spaces; equal letters in the order of their numbers. */
+/**
+ * All names in the alphabetical order of their letters without spaces. Names with equal letters are ordered by number.
+ */
 function sortNames(names: Names): Uint32Array {
   const count = names.nameStart.length - 1
   const high = new Uint32Array(count)

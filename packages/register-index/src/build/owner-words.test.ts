@@ -19,7 +19,7 @@ function listed(texts: readonly string[]): Record<string, number[]> {
 }
 
 describe('the words of owners', () => {
-  it('lead to every owner that has them, once each and ascending', () => {
+  it('lead to every owner who has them, once each and ascending', () => {
     const word = fc.constantFrom('nord', 'gmbh', 'ag', 'berlin', 'wien', 'x')
     fc.assert(
       fc.property(fc.array(fc.array(word, { minLength: 1, maxLength: 4 }), { maxLength: 300 }), (owners) => {
@@ -33,7 +33,7 @@ describe('the words of owners', () => {
     )
   })
 
-  it('stand in alphabetical order, far apart owners too', () => {
+  it('are in alphabetical order, even if their owners are far apart', () => {
     const texts = Array.from({ length: 20_000 }, (_, i) => (i % 19_999 === 0 ? 'rare gmbh' : 'gmbh'))
     const lists = listed(texts)
     expect(Object.keys(lists)).toEqual(['gmbh', 'rare'])

@@ -3,17 +3,20 @@ import type { OwnerWords } from '../layout/owner-words.ts'
 import { growableInt32 } from '../memory/growable.ts'
 import { TextTable } from './text-table.ts'
 
-/** The text an owner is kept under: the folded words of the name, a line feed, those of the seat. Empty when there is neither. */
+/**
+ * The text an owner is stored under: the folded words of the name, a line feed, the folded words of the seat. Empty if
+ * both are missing.
+ */
 export function ownerText(name: string | null, seat: string | null): string {
   const words = [name, seat].map((text) => foldName(text ?? ''))
   return words.join('') === '' ? '' : words.join('\n')
 }
 
-/** Lists the distinct words of all owners in alphabetical order, and for each word its owners. */
+/** Lists the distinct words of all owners alphabetically, and the owners of each word. */
 export function buildOwnerWords(ownerBytes: Uint8Array, ownerStart: Uint32Array): OwnerWords {
   const owners = ownerStart.length - 1
   const table = new TextTable(Math.ceil(owners / 2))
-  /** The words of all owners one after the other, each word of an owner once; where those of an owner end. */
+  /** The distinct words of each owner, one owner after the other, and the end of each owner's words. */
   const words = growableInt32(owners * 3)
   const wordsEnd = new Uint32Array(owners)
   for (let owner = 0; owner < owners; owner++) {
@@ -50,7 +53,10 @@ export function buildOwnerWords(ownerBytes: Uint8Array, ownerStart: Uint32Array)
   return { wordBytes, wordStart, ...listOwners(words.view(), wordsEnd, rank) }
 }
 
-/** Writes the list of each word: first how long each becomes, then all at once. `rank` leads to a word's place in the alphabet. */
+/**
+ * Writes the list of each word: a first pass measures the lists, a second fills them. `rank` maps a word to its place
+ * in the alphabet.
+ */
 function listOwners(
   words: Int32Array,
   wordsEnd: Uint32Array,
@@ -90,7 +96,7 @@ function listOwners(
 const bytesFor = (distance: number) =>
   distance < 1 << 7 ? 1 : distance < 1 << 14 ? 2 : distance < 1 << 21 ? 3 : distance < 1 << 28 ? 4 : 5
 
-/** Alphabetical order of two stretches of one byte array. */
+/** Compares two ranges of one byte array alphabetically. */
 function compareBytes(bytes: Uint8Array, a: number, aUntil: number, b: number, bUntil: number): number {
   const n = aUntil - a
   const m = bUntil - b

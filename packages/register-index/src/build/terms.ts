@@ -58,14 +58,13 @@ export function buildTerms(names: { nameBytes: Uint8Array; nameStart: Uint32Arra
   }
 }
 
-const keys = new Uint32Array(24)
-
-/** The keys of each term's sound as a whole, in hash buckets. */
+/** Lists terms by the hashes of their sound keys. */
 function buildTermSounds(bytes: Uint8Array, starts: Uint32Array): { termSoundStart: Uint32Array; termSounds: Uint32Array } {
   const count = starts.length - 1
   let buckets = 256
   while (buckets < count) buckets *= 2
   const form = new NameForm()
+  const keys = new Uint32Array(24)
   const bucketOf = new Int32Array(count * 3).fill(-1)
   for (let term = 0; term < count; term++) {
     form.load(bytes, starts[term], starts[term + 1])

@@ -2,8 +2,8 @@ import { bytesOf, hashBytes } from '@marklot/similarity'
 import { growableBytes, growableUint32 } from '../memory/growable.ts'
 
 /**
- * Distinct ASCII texts, numbered in the order they came. The texts lie in one byte array; an open-addressing table over their hashes finds
- * equal ones, so millions of texts need no JavaScript strings.
+ * Distinct ASCII texts, numbered in order of insertion. One byte array holds all letters, and an open-addressing hash
+ * table finds equal texts, so that millions of texts need no JavaScript strings.
  */
 export class TextTable {
   private readonly bytes
@@ -25,7 +25,7 @@ export class TextTable {
     return this.hashes.length
   }
 
-  /** The number of the text; a new one when it has not been seen. */
+  /** Returns the number of the text and adds the text if it is new. */
   add(text: string): number {
     return this.addBytes(bytesOf(text), 0, text.length)
   }
@@ -50,12 +50,15 @@ export class TextTable {
     return id
   }
 
-  /** All bytes and, for each text, where it starts (one more entry than texts). No copies: to be used until a text is added. */
+  /**
+   * Returns all bytes and the start of each text, with one entry more than there are texts. These are views, valid
+   * until a text is added.
+   */
   views(): { bytes: Uint8Array; starts: Uint32Array } {
     return { bytes: this.bytes.view(), starts: this.starts.view() }
   }
 
-  /** Forgets all texts and lets their memory go; nothing can be added any more. */
+  /** Forgets all texts and releases their memory. Nothing can be added afterwards. */
   clear(): void {
     this.bytes.clear()
     this.starts.clear()
@@ -83,7 +86,10 @@ export class TextTable {
   }
 }
 
-/** Groups items by a key: `items[start[key] .. start[key + 1])` are the numbers of all items with that key, ascending. */
+/**
+ * Groups items by key: `items[start[key]]` to `items[start[key + 1] - 1]` are the numbers of the items with that key,
+ * ascending.
+ */
 export function groupBy(keyOf: Int32Array | Uint32Array, keys: number): { start: Uint32Array; items: Uint32Array } {
   const start = new Uint32Array(keys + 1)
   let total = 0

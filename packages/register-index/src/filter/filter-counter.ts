@@ -5,21 +5,21 @@ import { type FilterCounts, namedCounts } from './filter-counts.ts'
 import { allFilters, failed } from './filters.ts'
 import { type MarkColumns, manyMarks, tallyOf } from './mark-columns.ts'
 
-/** Marks whose columns are read one after the other before they are counted: so memory is waited for once, not for each of them. */
+/** Reads the columns of this many marks before it counts them, so that their cache misses overlap. */
 const atOnce = 512
-const lowOfMark = new Uint32Array(atOnce)
-const highOfMark = new Uint32Array(atOnce)
-const kindOfMark = new Uint16Array(atOnce)
 
-/** Marks of one segment that count towards every filter; one column is read for four of them. */
+/** Marks of one segment that count towards every filter. Their kind answers four filters with one read. */
 class WholeMarks {
   readonly segment: Segment
   private readonly kinds: Uint32Array
   private readonly classes: Uint32Array
   private readonly waiting = new Uint32Array(atOnce)
+  private readonly lowOfMark = new Uint32Array(atOnce)
+  private readonly highOfMark = new Uint32Array(atOnce)
+  private readonly kindOfMark = new Uint16Array(atOnce)
   private count = 0
 
-  /** @param kinds, classes where the marks are counted by kind and by class */
+  /** @param kinds, classes the counts by kind and by class to add to */
   constructor(segment: Segment, kinds: Uint32Array, classes: Uint32Array) {
     this.segment = segment
     this.kinds = kinds
@@ -33,6 +33,7 @@ class WholeMarks {
 
   flush(): void {
     const { kind, classesLow, classesHigh } = this.segment.arrays
+    const { lowOfMark, highOfMark, kindOfMark } = this
     for (let i = 0; i < this.count; i++) {
       const record = this.waiting[i]
       kindOfMark[i] = kind[record]
@@ -47,38 +48,21 @@ class WholeMarks {
   }
 }
 
-/** Stands for a mark that is no longer there among what marks fail: the bit of no filter. */
+/** Marks a removed mark among the failures: a bit that belongs to no filter. */
 export const goneMark = 0x100
 
-/** The filters a mark counts towards that alone may keep it out: all of `open`, or the one it fails. */
+/** The filters a mark counts towards: all of `open` if it passes, or the only one it fails. */
 const towards = (failures: number, open: number) =>
   failures === 0 ? open : (failures & (failures - 1)) === 0 ? open & failures : 0
 
-/** Numbers of state keys that are the same for all segments: segments have numbers of their own. */
-const stateNumbers = new Map<string, number>()
-const statesOfSegment = new WeakMap<Segment, Uint16Array>()
-
-function statesOf(segment: Segment): Uint16Array {
-  let numbers = statesOfSegment.get(segment)
-  if (numbers === undefined) {
-    numbers = Uint16Array.from(segment.states, (key) => {
-      const number = stateNumbers.get(key) ?? stateNumbers.size
-      stateNumbers.set(key, number)
-      return number
-    })
-    statesOfSegment.set(segment, numbers)
-  }
-  return numbers
-}
-
-/** Marks of one segment by kind, apart by the filters they count towards. */
+/** Marks of one segment by kind, separately for each set of filters they count towards. */
 interface KindTally {
   segment: Segment
   open: number
   kinds: Uint32Array
 }
 
-/** Counts marks by filter value; `add` takes which filters the mark fails. */
+/** Counts marks by filter value. */
 export class FilterCounter {
   private readonly classes = new Uint32Array(classSlots)
   private readonly tallies: KindTally[] = []
@@ -87,8 +71,8 @@ export class FilterCounter {
   private lastWhole: WholeMarks | null = null
 
   /**
-   * Counts a mark towards every filter that alone may keep it out: `failures` has no bit beside the one of that filter. `open` names the
-   * filters whose counts it may enter at all.
+   * Counts a mark towards every filter that is the only one it can fail: `failures` has no other bit than that
+   * filter's. `open` holds the bits of the filters that are counted.
    */
   add(segment: Segment, record: number, failures: number, open: number): void {
     const own = towards(failures, open)
@@ -102,7 +86,10 @@ export class FilterCounter {
     if ((own & failed.classes) !== 0) bumpClasses(this.classes, classesLow[record], classesHigh[record])
   }
 
-  /** Counts the marks of a name, `from` to `until` of the columns; of each what it fails (null: no mark fails any filter). */
+  /**
+   * Counts the marks of a name, from `from` to `until` in the columns. `failures` holds what each mark fails; null
+   * means that none fails.
+   */
   addColumns(
     segment: Segment,
     columns: MarkColumns,
@@ -141,23 +128,16 @@ export class FilterCounter {
 
   result(): FilterCounts {
     for (const whole of this.whole.values()) whole.flush()
-    const counts = this.byValue()
-    return namedCounts({
-      ...counts,
-      classes: this.classes,
-      states: Array.from(stateNumbers.keys(), (key, i) => [key, counts.states[i]] as const),
-    })
+    return namedCounts({ ...this.byValue(), classes: this.classes })
   }
 
   private byValue() {
     const offices = new Uint32Array(officeCodes.length)
     const categories = new Uint32Array(stateCategories.length)
     const types = new Uint32Array(markTypes.length)
-    const stateKeys = this.tallies.map(({ segment }) => statesOf(segment))
-    const states = new Uint32Array(stateNumbers.size)
-    for (const [i, { segment, open, kinds }] of this.tallies.entries()) {
+    const states = new Map<string, number>()
+    for (const { segment, open, kinds } of this.tallies) {
       const { kindKeys } = segment.arrays
-      const numbers = stateKeys[i]
       for (let number = 0; number < kinds.length; number++) {
         const count = kinds[number]
         if (count === 0) continue
@@ -165,7 +145,7 @@ export class FilterCounter {
         if ((open & failed.office) !== 0) bump(offices, office, count)
         if ((open & failed.category) !== 0) bump(categories, category, count)
         if ((open & failed.type) !== 0) bump(types, type, count)
-        if ((open & failed.state) !== 0) bump(states, numbers[state], count)
+        if ((open & failed.state) !== 0) states.set(segment.states[state], (states.get(segment.states[state]) ?? 0) + count)
       }
     }
     return { offices, categories, types, states }
@@ -182,7 +162,7 @@ export class FilterCounter {
     return whole
   }
 
-  /** Where the marks of a segment are counted by kind that count towards these filters. */
+  /** The counts by kind of a segment's marks that count towards these filters. */
   private kindsOf(segment: Segment, open: number): Uint32Array {
     const last = this.lastTally
     if (last !== null && last.segment === segment && last.open === open) return last.kinds

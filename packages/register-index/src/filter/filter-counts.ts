@@ -6,7 +6,10 @@ export interface ValueCount {
   count: number
 }
 
-/** How many marks of the result each filter value has, each filter counted as if it were not set. Values without marks are left out. */
+/**
+ * The number of marks in the result for each filter value. Each filter is counted as if it were not set. Values without
+ * marks are left out.
+ */
 export interface FilterCounts {
   registrationOfficeCodes: ValueCount[]
   brandStateCategories: ValueCount[]
@@ -16,19 +19,19 @@ export interface FilterCounts {
   servicesClasses: ValueCount[]
 }
 
-/** Numbers of marks by the value's number; states by their key. */
+/** Numbers of marks, by the number of the filter value. States are counted by their key. */
 export interface CountedValues {
   readonly offices: Uint32Array
   readonly categories: Uint32Array
   readonly types: Uint32Array
-  /** By Nice class; 0 is unused. */
+  /** By Nice class; index 0 is unused. */
   readonly classes: Uint32Array
   readonly states: Iterable<readonly [key: string, count: number]>
 }
 
 const lastGoodsClass = 34
 
-/** Names the counted values; states with the most marks come first. */
+/** Names the counted values. The states with the most marks come first. */
 export function namedCounts({ offices, categories, types, classes, states }: CountedValues): FilterCounts {
   const named = (keys: readonly string[], counts: Uint32Array): ValueCount[] =>
     keys.map((key, i) => ({ key, count: counts[i] })).filter(({ count }) => count > 0)

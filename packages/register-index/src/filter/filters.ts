@@ -12,19 +12,21 @@ import {
 } from '../layout/mark.ts'
 import type { Segment } from '../layout/segment.ts'
 
-/** Both ends belong to the range; either may be left open. A mark without the date fails as soon as one end is given. */
+/** A range of days with inclusive ends; either end can be open. A mark without a date fails any range with an end. */
 export interface DayRange {
   from?: string | undefined
   until?: string | undefined
 }
 
-/** The filters of a search, shaped like the contract's `SearchFilters`. An empty list or range restricts nothing. */
+/**
+ * The filters of a search, in the shape of the contract's `SearchFilters`. An empty list or range does not restrict.
+ */
 export interface IndexFilters {
   registrationOfficeCodes: readonly OfficeCode[]
   brandStateCategories: readonly StateCategory[]
   brandTypes: readonly MarkType[]
   brandStates: readonly string[]
-  /** A mark passes when it has any of the goods or services classes chosen. */
+  /** A mark passes if it has any of the chosen goods or services classes. */
   goodsClasses: readonly number[]
   servicesClasses: readonly number[]
   applicationDate: DayRange
@@ -44,7 +46,7 @@ export const noFilters: IndexFilters = {
   oppositionPeriodEndDate: {},
 }
 
-/** One bit for each filter a mark fails. Goods and services classes are one filter. */
+/** The bit of each filter a mark can fail. Goods and services classes form one filter. */
 export const failed = {
   office: 1,
   category: 2,
@@ -56,14 +58,14 @@ export const failed = {
   oppositionPeriodEndDate: 128,
 } as const
 
-/** The bit of each filter, and all of them. */
+/** The bit of each filter, and all bits together. */
 export const filterBits: readonly number[] = Object.values(failed)
 export const allFilters = 0xff
 
-/** Tells of a record of one segment which filters it fails: 0 when it passes all. */
+/** Returns the bits of the filters that a record of one segment fails; 0 if it passes all. */
 export interface FailedFilters {
   (record: number): number
-  /** The same when its kind and its classes are known already. */
+  /** The same for a record whose kind and classes are known. */
   of(record: number, kind: number, classesLow: number, classesHigh: number): number
   /** Kind → the filters that all marks of the kind fail. */
   readonly byKind: Uint8Array
@@ -81,7 +83,7 @@ function bounds(range: DayRange): { from: number; until: number } | null {
   }
 }
 
-/** True when some filter restricts. */
+/** True if any filter restricts the result. */
 export function restricts(filters: IndexFilters): boolean {
   return (
     filters.registrationOfficeCodes.length +
@@ -95,7 +97,7 @@ export function restricts(filters: IndexFilters): boolean {
   )
 }
 
-/** Makes the check of one segment's records. */
+/** Compiles the filters into a check for the records of one segment. */
 export function compileFilters(filters: IndexFilters, segment: Segment): FailedFilters {
   if (!restricts(filters)) return Object.assign(() => 0, { of: () => 0, byKind: new Uint8Array(segment.arrays.kindKeys.length) })
   const { kind, kindKeys, classesLow, classesHigh, applicationDay, registrationDay, oppositionDay } = segment.arrays

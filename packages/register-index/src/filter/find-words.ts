@@ -7,28 +7,30 @@ import { trigramFrequency } from '../layout/trigram-weights.ts'
 import { type Growable, growableUint32 } from '../memory/growable.ts'
 import { closeness, matchesWord, matchText, type TextPattern } from './word-pattern.ts'
 
-/* Which names and owners have the words of a pattern. Names by the rarest trigrams of the pattern's letters, else by looking at every name. */
-
-const buffer = new Uint16Array(maximumSquash + 1)
+/*
+ * Finds the names and owners that have the words of a pattern. Names are found by the rarest trigrams of the pattern's
+ * letters, or else by reading every name.
+ */
 
 const h = 0x68
 const p = 0x70
 
 /**
- * The trigrams that every name has in which the letters stand: none of those at the edges, and not what the letters beside them decide on
- * (whether an H counts, whether a P is an F; see `near-letters.ts`).
+ * The trigrams that every name containing the letters has. It leaves out the trigrams at the edges, which depend on the
+ * neighboring letters (whether an H counts, whether a P is an F; see `near-letters.ts`).
  */
 function innerTrigrams(letters: Uint8Array): Uint16Array {
   let from = 0
   let until = Math.min(letters.length, maximumSquash)
   while (from < until && letters[from] === h) from++
   if (letters[until - 1] === p) until--
+  const buffer = new Uint16Array(maximumSquash + 1)
   if (until - from < 3) return buffer.subarray(0, 0)
   const count = writeNearTrigrams(letters.subarray(from, until), until - from, buffer)
   return buffer.subarray(2, Math.max(2, count - 1))
 }
 
-/** The trigrams inside the runs of a pattern, the rarest first. */
+/** The trigrams inside the pattern's runs of letters, the rarest first. */
 function rarestTrigrams(segment: Segment, pattern: TextPattern): { trigram: number; frequency: number }[] {
   const trigrams = new Set<number>()
   for (const run of pattern.runs) for (const trigram of innerTrigrams(run)) trigrams.add(trigram)
@@ -37,12 +39,12 @@ function rarestTrigrams(segment: Segment, pattern: TextPattern): { trigram: numb
     .sort((a, b) => a.frequency - b.frequency)
 }
 
-/** Names that have to be looked at for the patterns: what finding them costs. */
+/** The number of names to read for the patterns, which determines the cost of finding them. */
 export function namesToLookAt(segment: Segment, patterns: readonly TextPattern[]): number {
   return patterns.reduce((sum, pattern) => sum + (rarestTrigrams(segment, pattern)[0]?.frequency ?? segment.names), 0)
 }
 
-/** How close a name comes to any of the patterns; see `closeness`. */
+/** The closest match of any pattern with the name; see `closeness`. */
 export function nameCloseness(segment: Segment, patterns: readonly TextPattern[], name: number): number {
   const { nameBytes, nameStart } = segment.arrays
   let best: number = closeness.none
@@ -53,7 +55,7 @@ export function nameCloseness(segment: Segment, patterns: readonly TextPattern[]
   return best
 }
 
-/** For each name 0, or when any of the patterns matches, one more than its closeness. */
+/** For each name, 0 if no pattern matches, or else its closeness plus one. */
 export function flagNames(segment: Segment, patterns: readonly TextPattern[]): Uint8Array {
   const flags = new Uint8Array(segment.names)
   for (const pattern of patterns) flagNamesOf(segment, pattern, flags)
@@ -83,7 +85,7 @@ function flagNamesOf(segment: Segment, pattern: TextPattern, flags: Uint8Array):
     for (let at = postingStart[list]; at < end; at++) {
       const offset = postings[at]
       if (other >= 0) {
-        // Both lists ascend: one step each is enough to meet.
+        // Both lists ascend, so one pass over each intersects them.
         while (there < thereEnd && postings[there] < offset) there++
         if (there === thereEnd) break
         if (postings[there] !== offset) continue
@@ -91,14 +93,14 @@ function flagNamesOf(segment: Segment, pattern: TextPattern, flags: Uint8Array):
       look(base + offset)
     }
   }
-  // Of the longest names the trigrams know the beginning only. Names are ordered by length: they are the last ones.
+  // Trigrams cover only the beginning of the longest names. Names are ordered by length, so those names come last.
   for (let name = segment.names - 1; name >= 0 && nameLength[name] === maximumSquash; name--) look(name)
 }
 
-/** Which part of an owner's text is meant. */
+/** The part of an owner's text to search. */
 export type OwnerPart = 'owner' | 'seat'
 
-/** Whether an owner's name or seat has the words of any of the patterns. */
+/** Whether the owner's name or seat has the words of any pattern. */
 export function ownerHas(segment: Segment, patterns: readonly TextPattern[], part: OwnerPart, owner: number): boolean {
   const { ownerBytes, ownerStart } = segment.arrays
   const from = ownerStart[owner]
@@ -113,7 +115,7 @@ export function ownerHas(segment: Segment, patterns: readonly TextPattern[], par
   return false
 }
 
-/** Whether the letters stand in an owner's name: read up to there, or to the seat. */
+/** Whether an owner's name contains the letters. It reads up to the match or to the seat. */
 function nameHasLetters(letters: Uint8Array, bytes: Uint8Array, from: number, until: number): boolean {
   const first = letters[0]
   for (let at = from; at < until && bytes[at] !== seatSign; at++) {
@@ -125,12 +127,14 @@ function nameHasLetters(letters: Uint8Array, bytes: Uint8Array, from: number, un
   return false
 }
 
-/** A word that may begin with anything and asks for fewer letters is not looked up in the dictionary: most owners have such a word. */
+/**
+ * A word that may begin with anything and has fewer letters than this is not looked up: most owners have such a word.
+ */
 const fewestTelling = 3
 const tellsLittle = ({ opensFreely, pieces }: TextPattern['words'][number]) =>
   opensFreely && pieces.reduce((sum, piece) => sum + piece.length, 0) < fewestTelling
 
-/** The words of the owners' dictionary that the fewest owners have of those a pattern asks for, and how many owners that are. */
+/** The dictionary words for the rarest word of the pattern, and the number of owners who have them. */
 function rarestWords(segment: Segment, pattern: TextPattern): WordsOfPattern {
   let bySegment = rarestKnown.get(pattern)
   if (bySegment === undefined) {
@@ -146,7 +150,7 @@ interface WordsOfPattern {
   words: readonly number[]
   owners: number
 }
-/** What choosing a clause looked up is there when its owners are looked for. */
+/** Keeps the lookups made when a clause is chosen until its owners are searched. */
 const rarestKnown = new WeakMap<TextPattern, WeakMap<Segment, WordsOfPattern>>()
 
 function findRarestWords(segment: Segment, pattern: TextPattern): WordsOfPattern {
@@ -160,16 +164,19 @@ function findRarestWords(segment: Segment, pattern: TextPattern): WordsOfPattern
   return rarest ?? { words: [], owners: ownersOf(segment) }
 }
 
-/** Owners that have to be looked at for the patterns: what finding them costs. */
+/** The number of owners to read for the patterns, which determines the cost of finding them. */
 export const ownersToLookAt = (segment: Segment, patterns: readonly TextPattern[]): number =>
   patterns.reduce((sum, pattern) => sum + Math.min(rarestWords(segment, pattern).owners, ownersOf(segment)), 0)
 
 const ownersOf = (segment: Segment) => segment.arrays.ownerStart.length - 1
 
-/** What is known of an owner: found by any pattern; or only looked at for the present one, to which several words may lead. */
+/**
+ * The state of an owner: matched by some pattern, or only read for the current pattern, which several words can lead
+ * to.
+ */
 const known = { found: 2, lookedAt: 1, nothing: 0 }
 
-/** The owners that `ownerHas` is true for, each once. */
+/** The owners for which `ownerHas` is true, each once. */
 export function findOwners(segment: Segment, patterns: readonly TextPattern[], part: OwnerPart): Growable<Uint32Array> {
   const found = growableUint32(64)
   const owners = ownersOf(segment)
@@ -183,17 +190,17 @@ export function findOwners(segment: Segment, patterns: readonly TextPattern[], p
       if (states[owner] === known.found) found.push(owner)
     }
     const rarest = rarestWords(segment, pattern)
-    // Where the words lead to most owners anyway, the owners are read as they lie in memory.
+    // If the words lead to most owners anyway, the owners are read in memory order.
     if (rarest.owners >= owners) for (let owner = 0; owner < owners; owner++) look(owner)
     else for (const word of rarest.words) forEachOwner(segment.arrays, word, look)
   }
   return found
 }
 
-/** Bytes of the word's list, of which an owner has one to three: about what reading it costs. */
+/** Bytes of the word's list, at one to three bytes per owner: an estimate of the cost of reading it. */
 const postingsOf = ({ arrays: { wordOwnerStart } }: Segment, word: number) => wordOwnerStart[word + 1] - wordOwnerStart[word]
 
-/** Words of the owners' dictionary that a word of a pattern describes; only those with its beginning are looked at. */
+/** The dictionary words that match a word of a pattern. Only words with its fixed beginning are read. */
 function ownerWords(segment: Segment, word: TextPattern['words'][number]): number[] {
   const { wordBytes, wordStart } = segment.arrays
   const count = wordStart.length - 1

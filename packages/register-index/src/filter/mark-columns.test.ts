@@ -4,7 +4,7 @@ import { indexOf, plainMark } from '../../test/marks.ts'
 import type { Segment } from '../layout/segment.ts'
 import { ColumnsOfNames, KeptColumns, type MarkColumns, tallyOf } from './mark-columns.ts'
 
-/** Marks of ten names, of few and of many marks, whose records stand between each other. */
+/** Marks of ten names, some with few marks and some with many, with interleaved records. */
 function segmentOfNames(): Segment {
   const left = [1, 2, 300, 63, 64, 65, 5, 128, 1, 90]
   const marks = []
@@ -36,7 +36,7 @@ function marksOf(name: number) {
 const names = fc.array(fc.nat({ max: segment.names - 1 }))
 
 describe('columns of the marks of names', () => {
-  it('are those of each name, in the order of their serials, however many names are loaded', () => {
+  it('belong to their name and are ordered by serial, however many names are loaded', () => {
     const columns = new ColumnsOfNames()
     const expected = Array.from({ length: segment.names }, (_, name) => String(marksOf(name)))
     fc.assert(
@@ -57,7 +57,7 @@ describe('columns of the marks of names', () => {
     }
   })
 
-  it('have the classes of the kinds that are asked for, and the kinds of all', () => {
+  it('have the classes of the requested kinds, and the kinds of all marks', () => {
     const columns = new ColumnsOfNames()
     fc.assert(
       fc.property(names, fc.uint8Array({ minLength: 9, maxLength: 9, max: 1 }), (asked, byKind) => {
@@ -74,7 +74,7 @@ describe('columns of the marks of names', () => {
     )
   })
 
-  it('are the same when they were let go in between, because others were asked for', () => {
+  it('are the same after they were dropped for other names', () => {
     fc.assert(
       fc.property(names, fc.constantFrom(0, 100, 200, 10_000), (asked, most) => {
         const kept = new KeptColumns(most)

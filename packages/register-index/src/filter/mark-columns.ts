@@ -3,12 +3,13 @@ import type { LiveSegment } from '../layout/live-segment.ts'
 import type { Segment } from '../layout/segment.ts'
 
 /*
- * The marks of names lie anywhere in the columns: a name leads to its records, those to their kinds and classes, and in a large register
- * every step waits for memory. So names are taken many at a time, one step for all of them before the next: the waits of a step overlap. The
- * columns of names with many marks, which many searches meet, are kept side by side.
+ * The marks of a name are scattered over the columns. A name leads to records and a record to its kind and classes, and
+ * in a large register each step is a cache miss. So names are processed in batches, one step for all of them before the
+ * next, and the misses of one step overlap. For names with many marks, which many searches meet, copies of their
+ * columns are kept.
  */
 
-/** What filters ask of each mark and counts are made of, side by side. */
+/** The columns that filters and counts read, copied for some marks. */
 export interface MarkColumns {
   readonly records: Uint32Array
   readonly kind: Uint16Array
@@ -16,19 +17,21 @@ export interface MarkColumns {
   readonly classesHigh: Uint16Array
 }
 
-/** How many marks of some columns are of each kind, and have each class. */
+/** The numbers of marks by kind and by class in some columns. */
 export interface MarkTally {
-  /** The kinds that occur, and their marks. */
+  /** The kinds that occur, and the number of marks of each. */
   readonly kinds: Uint16Array
   readonly marks: Uint32Array
   readonly classes: Uint32Array
 }
 
-/** Names whose marks are loaded at once. */
+/** The number of names whose marks are loaded together. */
 export const namesAtOnce = 256
-/** From so many marks in a segment on the columns of a name are kept. */
+/** Columns are kept for names with at least this many marks in a segment. */
 export const manyMarks = 64
-/** Marks of one segment whose columns are kept at most, at 10 bytes each; the names asked for longest ago go first. */
+/**
+ * The most marks of one segment whose columns are kept, at 10 bytes each. The least recently used names are dropped.
+ */
 const mostKept = 1 << 20
 
 const columnsFor = (records: Uint32Array): MarkColumns => ({
@@ -38,7 +41,7 @@ const columnsFor = (records: Uint32Array): MarkColumns => ({
   classesHigh: new Uint16Array(records.length),
 })
 
-/** One column after the other: reads that do not depend on each other wait together. */
+/** Reads one column after the other, so that independent reads overlap. */
 function copyColumns({ arrays }: Segment, columns: MarkColumns, from: number, until: number): void {
   const { records, kind, classesLow, classesHigh } = columns
   for (let i = from; i < until; i++) kind[i] = arrays.kind[records[i]]
@@ -46,7 +49,7 @@ function copyColumns({ arrays }: Segment, columns: MarkColumns, from: number, un
   for (let i = from; i < until; i++) classesHigh[i] = arrays.classesHigh[records[i]]
 }
 
-/** The kinds of all marks, the classes of those of a kind that is 0 in `byKind`. */
+/** Copies the kinds of all marks, and the classes of marks whose kind has 0 in `byKind`. */
 function copyWhereZero({ arrays }: Segment, columns: MarkColumns, from: number, until: number, byKind: Uint8Array): void {
   const { records, kind, classesLow, classesHigh } = columns
   for (let i = from; i < until; i++) kind[i] = arrays.kind[records[i]]
@@ -57,10 +60,10 @@ function copyWhereZero({ arrays }: Segment, columns: MarkColumns, from: number, 
   }
 }
 
-/** Goes with the columns. */
+/** Kept as long as the columns. */
 const tallies = new WeakMap<MarkColumns, MarkTally>()
 
-/** The tally of the columns of one name with many marks; counted when it is asked for first. */
+/** The counts for the columns of a name with many marks, computed on first use. */
 export function tallyOf(columns: MarkColumns): MarkTally {
   const known = tallies.get(columns)
   if (known !== undefined) return known
@@ -78,13 +81,13 @@ export function tallyOf(columns: MarkColumns): MarkTally {
   return tally
 }
 
-/** Columns of names with many marks, of one segment. */
+/** The columns of one segment's names with many marks. */
 export class KeptColumns {
   private readonly columns = new Map<number, MarkColumns>()
   private readonly most: number
   private marks = 0
 
-  /** @param most marks that are kept, but for those of the name asked for last */
+  /** @param most the most marks to keep, not counting those of the latest name */
   constructor(most = mostKept) {
     this.most = most
   }
@@ -97,7 +100,7 @@ export class KeptColumns {
       copyColumns(segment, columns, 0, columns.records.length)
       this.marks += columns.records.length
     } else this.columns.delete(name)
-    // What was asked for last stands last.
+    // A `Map` iterates in order of insertion, so the latest name goes to the end.
     this.columns.set(name, columns)
     for (const [oldest, { records }] of this.columns) {
       if (this.marks <= this.most || oldest === name) break
@@ -108,7 +111,7 @@ export class KeptColumns {
   }
 }
 
-/** Goes with the segments. */
+/** Kept as long as the segment. */
 const kept = new WeakMap<Segment, KeptColumns>()
 
 function keptColumns(segment: Segment, name: number): MarkColumns {
@@ -120,19 +123,22 @@ function keptColumns(segment: Segment, name: number): MarkColumns {
   return own.of(segment, name)
 }
 
-/** Where the marks of some names lie, about `namesAtOnce` at a time; reused. Marks of a name in a segment stand in the order of their serials. */
+/**
+ * Finds the marks of about `namesAtOnce` names at a time. It reuses its memory. Within a segment, the marks of a name
+ * are ordered by serial.
+ */
 export class ColumnsOfNames {
   count = 0
-  /** Of each name its columns, and which part of them is its own. */
+  /** For each name its columns, and the name's range in them. */
   readonly columns: MarkColumns[] = []
   from = new Uint32Array(namesAtOnce)
   until = new Uint32Array(namesAtOnce)
-  /** Of each name the position of its segment. */
+  /** For each name the position of its segment. */
   places = new Uint16Array(namesAtOnce)
   private names = new Uint32Array(namesAtOnce)
   private few = columnsFor(new Uint32Array(namesAtOnce * manyMarks))
 
-  /** Begins anew; what was loaded is let go. */
+  /** Starts again with no names. */
   clear(): void {
     this.count = 0
     this.columns.length = 0
@@ -145,8 +151,8 @@ export class ColumnsOfNames {
   }
 
   /**
-   * Finds the marks of all names added. With `byKind`, where all names are of one segment, only marks of kinds that it has 0 for get their
-   * classes: for the others they are not worth waiting for.
+   * Finds the marks of all added names. With `byKind`, all names must be in one segment, and only marks whose kind has
+   * 0 there get their classes.
    */
   load(segments: readonly LiveSegment[], byKind: Uint8Array | null = null): void {
     const { count, places } = this
@@ -158,7 +164,10 @@ export class ColumnsOfNames {
     }
   }
 
-  /** Finds the marks of names of one segment; `marks` of `few` are taken before and the number returned after. */
+  /**
+   * Finds the marks of names in one segment. `marks` entries of `few` are in use before; returns how many are
+   * afterwards.
+   */
   private loadOf(segment: Segment, first: number, end: number, marks: number, byKind: Uint8Array | null): number {
     const { columns, from, until, names, few } = this
     const { nameRecordStart, nameRecords } = segment.arrays
@@ -188,7 +197,7 @@ export class ColumnsOfNames {
     return marks
   }
 
-  /** A name of very many segments may come last. */
+  /** The last name added can be in very many segments. */
   private grow(): void {
     const size = this.names.length * 2
     const grown = <T extends Uint16Array | Uint32Array>(into: T, from: T): T => {

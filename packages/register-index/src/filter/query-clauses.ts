@@ -5,16 +5,16 @@ import { findOwners, flagNames, nameCloseness, namesToLookAt, type OwnerPart, ow
 import { closeness, type PatternText, patternsOf, type TextPattern } from './word-pattern.ts'
 
 /*
- * The clauses of a query and what each means in one segment. A mark must pass all of them; which of them says where to look is decided by
- * what looking there costs.
+ * The clauses of a query and their meaning in one segment. A mark must pass all clauses. The cheapest one decides where
+ * to look for marks.
  */
 
-/** Any of the values must hold, or with `isNegated` none. */
+/** At least one of the values must match, or none of them if `isNegated`. */
 export type IndexClause = { isNegated: boolean } & (
   | { kind: 'name' | OwnerPart; values: readonly PatternText[] }
-  /** Names alike by at least the search's minimum similarity. */
+  /** Names with at least the search's minimum similarity to one of the texts. */
   | { kind: 'similar'; texts: readonly string[] }
-  /** Marks by their database numbers. */
+  /** Marks by their serials. */
   | { kind: 'serials'; serials: readonly number[] }
   | { kind: 'filters'; filters: readonly IndexFilters[] }
 )
@@ -24,7 +24,7 @@ interface Patterns {
   patterns: readonly TextPattern[]
 }
 
-/** The clauses of a query, read once for all segments. `similar` ones are not among them. */
+/** The clauses of a query, compiled once for all segments. `similar` clauses are left out. */
 export interface CompiledClauses {
   names: readonly Patterns[]
   owners: readonly (Patterns & { part: OwnerPart })[]
@@ -50,31 +50,31 @@ export function compileClauses(clauses: readonly IndexClause[]): CompiledClauses
   }
 }
 
-/** Tells which names and records of one segment pass. */
+/** Tests names and records of one segment. */
 export interface SegmentTests {
-  /** Marks without words: -1. */
+  /** A mark without words has the name -1. */
   name(name: number): boolean
-  /** Everything but the name; not whether the mark is buried. */
+  /** Tests everything but the name, and not whether the mark is buried. */
   record(record: number): boolean
-  /** How the name has the words asked for; see `closeness`. */
+  /** How closely the name matches; see `closeness`. */
   rank(name: number): number
 }
 
-/** Where the marks of one segment are found; `done` is the clause that they all pass by being found. */
+/** Where to find the marks of one segment. All marks found there pass the clause `done`. */
 export type Source =
   | { kind: 'names'; names: Uint8Array; done: Patterns }
   | { kind: 'owners'; owners: Uint32Array; done: object }
   | { kind: 'records'; records: readonly number[]; done: object }
   | { kind: 'all' }
 
-/** The cheapest clause that marks can be found by, and what it costs: names, owners or records to look at. */
+/** The cheapest clause to find marks by, and its cost: the number of names, owners or records to read. */
 export function cheapestSource({ segment }: LiveSegment, clauses: CompiledClauses): { cost: number; find: () => Source } {
   let best: { cost: number; find: () => Source } = { cost: segment.marks, find: () => ({ kind: 'all' }) }
   const offer = (cost: number, find: () => Source) => {
     if (cost < best.cost) best = { cost, find }
   }
   for (const clause of clauses.names) {
-    // A name is looked at faster than a record, so that the least of the names is better than all records.
+    // Reading a name is cheaper than reading a record, so any set of names is preferred to all records.
     if (!clause.isNegated)
       offer(Math.min(namesToLookAt(segment, clause.patterns), segment.marks - 1), () => ({
         kind: 'names',
@@ -99,8 +99,8 @@ export function cheapestSource({ segment }: LiveSegment, clauses: CompiledClause
 }
 
 /**
- * The tests of what a source gives; null: of names that come from elsewhere. Of all marks, names are tested by a table made beforehand.
- * `banned` names pass nothing.
+ * The tests for marks from a source. Null stands for names found elsewhere. If the source is all marks, a table of all
+ * names is computed first. Names in `banned` never pass.
  */
 export function testsOf(
   { segment }: LiveSegment,
@@ -136,7 +136,7 @@ const ownerTests = (segment: Segment, { owners }: CompiledClauses, done: object 
   owners
     .filter((clause) => clause !== done)
     .map(({ isNegated, patterns, part }) => {
-      /** Owner → 0 when it was not looked at yet, 1 when it has the words, 2 when not. */
+      /** Owner → 0 if not read yet, 1 if it has the words, 2 if not. */
       const known = new Uint8Array(segment.arrays.ownerStart.length - 1)
       return (record) => {
         const owner = segment.arrays.owner[record]

@@ -6,30 +6,31 @@ import { type FilterCounts, namedCounts } from './filter-counts.ts'
 import { type DayRange, failed, type IndexFilters } from './filters.ts'
 
 /*
- * Counts a search without a text. Per kind (see `kinds.ts`) it is decided once which filters fail; the marks themselves are looked at only
- * when dates or several classes are asked for. What a segment counts to never changes, so it is kept; the buried marks are taken off.
+ * Counts a search without a text. The filters are decided once per kind (see `kinds.ts`). Only dates or several classes
+ * require a look at the marks themselves. The counts of a segment never change, so they are kept; buried marks are
+ * subtracted.
  */
 
 interface SegmentTally {
-  /** Kind → records that pass dates and classes. */
+  /** Kind → records that pass the dates and classes. */
   perKind: Uint32Array
-  /** Class → records that pass all filters but that of classes. */
+  /** Class → records that pass all filters except that of classes. */
   perClass: Uint32Array
 }
 
 const narrowShare = 8
-/** Tallies kept for a segment at most; the oldest goes first. */
+/** The most counts kept for a segment. The least recently used are dropped. */
 const mostKept = 32
 const kept = new WeakMap<Segment, Map<string, SegmentTally>>()
 
-/** A filter made ready for one segment: what it does to each kind, and to what is beside the kind. */
+/** The filters, compiled for one segment: what they do to each kind, and to what the kind does not decide. */
 export interface KindFilter {
-  /** Kind → filters it fails; see `failed`. */
+  /** Kind → the filters it fails; see `failed`. */
   kindFailures: Uint8Array
   passesDays: ((record: number) => boolean) | null
-  /** Masks of the classes asked for; null: all. */
+  /** Masks of the chosen classes; null for all. */
   classes: { low: number; high: number } | null
-  /** Where in `recordsByDay` the application days asked for stand: no other record passes. */
+  /** The range of `recordsByDay` with the chosen application days. No other record passes. */
   first: number
   end: number
 }
@@ -62,11 +63,11 @@ export function kindFilter(filters: IndexFilters, { arrays, states }: Segment): 
   }
 }
 
-/** The part of `recordsByDay` with the days of a range. */
+/** The range of `recordsByDay` with the days of a range. */
 export function placesOf(range: DayRange, { recordsByDay, applicationDay }: SegmentArrays): { first: number; end: number } {
   const count = recordsByDay.length
   const { from, until } = boundsOf(range)
-  /** The first place whose day is before this one; days descend. */
+  /** The first place with a day before `day`; days descend. */
   const firstBefore = (day: number) => {
     let low = 0
     let high = count
@@ -88,7 +89,7 @@ const boundsOf = (range: DayRange) => ({
   until: range.until === undefined ? latestDay : dayNumber(range.until),
 })
 
-/** The check of one range of days; null when both ends are open. A mark without the day fails. */
+/** A test for one range of days, or null if both ends are open. A mark without the day fails. */
 function rangeOf(days: Uint16Array, range: DayRange): ((record: number) => boolean) | null {
   if (range.from === undefined && range.until === undefined) return null
   const { from, until } = boundsOf(range)
@@ -98,7 +99,7 @@ function rangeOf(days: Uint16Array, range: DayRange): ((record: number) => boole
   }
 }
 
-/** True when the record passes everything. */
+/** True if the record passes all filters. */
 export function passesAll({ kindFailures, passesDays, classes }: KindFilter, { arrays }: Segment, record: number): boolean {
   if (kindFailures[arrays.kind[record]] !== 0) return false
   if (classes !== null && (arrays.classesLow[record] & classes.low) === 0) {
@@ -145,7 +146,7 @@ function tallyDays(filter: KindFilter, { arrays }: Segment, perKind: Uint32Array
   const count = (nice: number) => {
     perClass[nice] = perClass[nice] + 1
   }
-  // Few days are read by their places; many in the order of the columns, which memory is faster at.
+  // Few days are read through `recordsByDay`, many in column order, which memory serves faster.
   const isNarrow = end - first < kind.length / narrowShare
   for (let i = isNarrow ? first : 0, until = isNarrow ? end : kind.length; i < until; i++) {
     const record = isNarrow ? recordsByDay[i] : i
@@ -158,7 +159,7 @@ function tallyDays(filter: KindFilter, { arrays }: Segment, perKind: Uint32Array
   }
 }
 
-/** The tally without the buried records. */
+/** The counts without the buried records. */
 function withoutBuried(tally: SegmentTally, filter: KindFilter, { segment, tombstones }: LiveSegment): SegmentTally {
   const { kind, classesLow, classesHigh } = segment.arrays
   const { kindFailures, passesDays, classes } = filter
@@ -194,7 +195,7 @@ function keptTally(filters: string, filter: KindFilter, segment: Segment): Segme
   return tally
 }
 
-/** How many marks pass, and how many each filter value has when its own filter is left out. */
+/** Counts the marks that pass, and for each filter value the marks that pass all other filters. */
 export function countAll(segments: readonly LiveSegment[], filters: IndexFilters): { total: number; counts: FilterCounts } {
   const key = JSON.stringify(filters)
   const offices = new Uint32Array(officeCodes.length)

@@ -1,10 +1,16 @@
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { type CompiledClauses, cheapestSource, testsOf } from './query-clauses.ts'
 
-/** When more than this share of the names or owners pass, the marks are read in the order of their columns, which memory is several times faster at. */
+/**
+ * If more than this share of the names or owners pass, marks are read in column order, which memory serves several
+ * times faster.
+ */
 const manyShare = 1 / 8
 
-/** Calls `visit` once with every living mark of a segment that all clauses but `similar` ones hold for, and whose name is not banned. */
+/**
+ * Calls `visit` once for each living mark of a segment that passes all clauses except `similar` ones and whose name is
+ * not banned.
+ */
 export function visitMarks(
   live: LiveSegment,
   clauses: CompiledClauses,

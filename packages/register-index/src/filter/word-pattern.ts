@@ -1,32 +1,36 @@
 import { bytesOf, foldName } from '@marklot/similarity'
 
 /*
- * Words to look for in folded texts, with wildcards. Matching is linear in text and pattern but for the product of a piece and a word:
- * between two `*` the first place a piece fits is as good as any later one, so nothing is ever tried again.
+ * Words with wildcards to find in folded texts. Matching is linear in text and pattern, except for a piece inside a
+ * word:
+ * between two `*`, the first place where a piece fits is as good as any later one, so there is no backtracking.
  *
- *   nord*   [nord]→            *flix*  ←[flix]→           n?ke  [n?ke]           "star light"  [star] [light] beside each other
+ *   nord*          [nord]→
+ *   *flix*         ←[flix]→
+ *   n?ke           [n?ke]
+ *   "star light"   [star] [light], next to each other
  */
 
 const space = 0x20
 const any = 0x3f
 
 interface WordPattern {
-  /** Runs of letters between wildcards; `any` stands for one letter. */
+  /** The runs of letters between wildcards; `any` stands for one letter. */
   pieces: readonly Uint8Array[]
   opensFreely: boolean
   endsFreely: boolean
 }
 
-/** Words that follow each other. */
+/** Consecutive words. */
 export interface TextPattern {
   words: readonly WordPattern[]
-  /** Runs of letters that a matching text has when its spaces are left out. */
+  /** Runs of letters that a matching text contains once its spaces are removed. */
   runs: readonly Uint8Array[]
-  /** When any text with these letters in one of its words matches, and no other: them; else null. */
+  /** The letters, if the pattern matches exactly the texts that have them inside one word; null otherwise. */
   letters: Uint8Array | null
 }
 
-/** What is looked for: in a phrase nothing is a wildcard. */
+/** The text to find. In a phrase, nothing is a wildcard. */
 export interface PatternText {
   text: string
   isPhrase: boolean
@@ -35,8 +39,8 @@ export interface PatternText {
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'AE', Ö: 'OE', Ü: 'UE' }
 
 /**
- * The patterns of one value: any of them matches. An umlaut stands for both of its spellings (DIN 5007-1 and -2), as in the register: Ü is
- * found written ü, u and ue. None when the text holds nothing that could be looked for.
+ * The patterns of one value, of which one must match. An umlaut stands for both of its spellings (DIN 5007-1 and -2),
+ * as in the register: Ü is found as ü, u and ue. Empty if the text has nothing to find.
  */
 export function patternsOf({ text, isPhrase }: PatternText): TextPattern[] {
   const composed = text.normalize('NFC')
@@ -46,7 +50,10 @@ export function patternsOf({ text, isPhrase }: PatternText): TextPattern[] {
     .filter((pattern) => pattern.words.length > 0)
 }
 
-/** Folds what stands between wildcards; letters on both sides keep the spaces that punctuation at the edge of a run makes. */
+/**
+ * Folds the text between wildcards. The letters added on both sides preserve the spaces that punctuation at the edges
+ * turns into.
+ */
 const foldAround = (text: string) =>
   text
     .split(/([*?])/)
@@ -55,7 +62,7 @@ const foldAround = (text: string) =>
 
 function patternOf(folded: string): TextPattern {
   const all = folded.split(' ').filter((word) => word !== '')
-  // Punctuation beside a wildcard leaves words of wildcards only ("wow!*"): they say nothing unless they are all there is.
+  // Punctuation next to a wildcard leaves words of wildcards only ("wow!*"). They count only if there is no other word.
   const telling = all.filter((word) => /[^*]/.test(word))
   const words = (telling.length > 0 ? telling : all.slice(0, 1)).map((word): WordPattern => {
     const pieces = word.split('*')
@@ -74,7 +81,7 @@ function soleLetters([word, ...others]: readonly WordPattern[]): Uint8Array | nu
   return letters === undefined || more.length > 0 || letters.includes(any) ? null : letters
 }
 
-/** Words that touch without a wildcard make one run. */
+/** Words that touch without a wildcard form one run. */
 function runsOf(words: readonly WordPattern[]): Uint8Array[] {
   const runs: number[][] = []
   let current: number[] = []
@@ -102,7 +109,7 @@ const fits = (piece: Uint8Array, bytes: Uint8Array, at: number) => {
   return true
 }
 
-/** Whether the word `bytes[from, until)` is one the pattern describes. */
+/** Whether the word `bytes[from, until)` matches. */
 export function matchesWord(word: WordPattern, bytes: Uint8Array, from: number, until: number): boolean {
   const { pieces, opensFreely, endsFreely } = word
   let at = from
@@ -126,10 +133,10 @@ export function matchesWord(word: WordPattern, bytes: Uint8Array, from: number, 
   return at === until || endsFreely || (pieces.length === 0 && until > from)
 }
 
-/** How a text has the pattern; smaller is closer. */
+/** How closely a text matches; smaller is closer. */
 export const closeness = { whole: 0, beginning: 1, inside: 2, none: 3 } as const
 
-/** As `matchText`, for letters that stand anywhere in a word: read once, without looking for the words. */
+/** Like `matchText`, for letters anywhere in a word. Reads the text once, without splitting it into words. */
 function closenessOfLetters(letters: Uint8Array, bytes: Uint8Array, from: number, until: number): number {
   const first = letters[0]
   const last = until - letters.length
@@ -145,7 +152,7 @@ function closenessOfLetters(letters: Uint8Array, bytes: Uint8Array, from: number
   return closeness.none
 }
 
-/** As `matchText`, for a single word: most words are told by their first letter. */
+/** Like `matchText`, for a single word. The first letter rules out most words. */
 function closenessOfWord(word: WordPattern, bytes: Uint8Array, from: number, until: number): number {
   const first = word.opensFreely ? any : (word.pieces[0]?.[0] ?? any)
   for (let start = from; start < until; ) {
@@ -161,7 +168,10 @@ function closenessOfWord(word: WordPattern, bytes: Uint8Array, from: number, unt
   return closeness.none
 }
 
-/** Whether and how the folded text `bytes[from, until)`, words with single spaces, has the words of the pattern one after the other. */
+/**
+ * Whether and how closely the folded text `bytes[from, until)`, words with single spaces, has the consecutive words of
+ * the pattern.
+ */
 export function matchText(pattern: TextPattern, bytes: Uint8Array, from: number, until: number): number {
   const { words, letters } = pattern
   if (letters !== null) return closenessOfLetters(letters, bytes, from, until)

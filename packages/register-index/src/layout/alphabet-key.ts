@@ -1,7 +1,10 @@
-/** 37^10 fits in a double's 53 bits: ten letters sort as one number. */
+/** 37^10 fits in the 53 bits of a double, so ten letters sort as one number. */
 export const keyLetters = 10
 
-/** The first letters of `bytes[from, until)` without spaces as one number: an earlier one in the alphabet has a smaller one, or the same. */
+/**
+ * The first letters of `bytes[from, until)` without spaces as one number. A text earlier in the alphabet has a smaller
+ * or equal key.
+ */
 export function alphabetKey(bytes: Uint8Array, from: number, until: number): number {
   let key = 0
   let letters = 0

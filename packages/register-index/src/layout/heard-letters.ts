@@ -1,32 +1,35 @@
 import { firstFrom } from '../memory/first-from.ts'
 
 /*
- * The letters of each text as they are heard (see `near-letters.ts`), in rows of one length, so that sixteen texts are compared at once. Texts are ordered by
- * their letters without spaces; those of one number have rows of so many bytes, rounded up to a multiple of four, 32 at most: there they are cut off.
+ * The letters of each text as they are heard (see `near-letters.ts`), in rows of equal length, so that sixteen texts
+ * can be
+ * compared at once. Texts are ordered by their number of letters. A row has as many bytes as that number, rounded up to
+ * a
+ * multiple of four, and never more than 32: longer texts are cut off.
  *
  *   PHILIPP →  f i l i p . . .
  */
 
-/** Letters that a row holds at most. */
+/** The most letters in a row. */
 export const longestRow = 32
 const step = 4
-/** Stands in a row behind the last letter. */
+/** Fills a row after its last letter. */
 export const noRowLetter = 31
 
-/** Some texts with rows of the same length. */
+/** Texts whose rows have the same length. */
 export interface RowGroup {
-  /** The first of them, and the first behind them. */
+  /** The first text of the group, and the first one after it. */
   first: number
   end: number
-  /** Bytes of a row. */
+  /** Bytes per row. */
   row: number
-  /** Where the rows begin. */
+  /** The offset of the first row. */
   start: number
 }
 
 const known = new WeakMap<Uint8Array, readonly RowGroup[]>()
 
-/** The groups of texts of these numbers of letters, which ascend. */
+/** The groups for texts with these numbers of letters, which ascend. */
 export function rowGroups(lengths: Uint8Array): readonly RowGroup[] {
   const before = known.get(lengths)
   if (before !== undefined) return before

@@ -1,6 +1,7 @@
 /*
- * Kinds: marks of the same office, state category, type and state are of one kind. A register has a few hundred, so what a filter on these
- * four does is decided once for each kind, and what no other filter touches is counted without looking at a single mark.
+ * Marks with the same office, state category, type and state are of one kind. A register has a few hundred kinds. A
+ * filter on these four is decided once per kind, and marks that no other filter restricts are counted without reading
+ * any of them.
  */
 
 export interface KindLists {
@@ -10,13 +11,15 @@ export interface KindLists {
   kindKeys: Uint32Array
   /** Kind × (1 + 45): all records of the kind, then those with each Nice class. */
   kindClasses: Uint32Array
-  /** All records, the newest application first, those without a day last; of one day by serial. */
+  /**
+   * All records, the newest application first and those without a day last. Records of one day are ordered by serial.
+   */
   recordsByDay: Uint32Array
 }
 
 export const classSlots = 46
 
-/** What a kind is made of, as numbers. */
+/** The parts of a kind, as numbers. */
 export interface Kind {
   office: number
   category: number
@@ -24,10 +27,10 @@ export interface Kind {
   state: number
 }
 
-/** The category in a key of `kindKeys`, without an object for it. */
+/** Reads the category from a key of `kindKeys` without creating an object. */
 export const categoryOf = (key: number) => (key >>> 4) & 0x3
 
-/** What is packed into a key of `kindKeys`. */
+/** Unpacks a key of `kindKeys`. */
 export const kindOf = (key: number): Kind => ({
   office: key & 0xf,
   category: categoryOf(key),
@@ -39,7 +42,7 @@ export const kindOf = (key: number): Kind => ({
 export const keyOfKind = ({ office, category, type, state }: Kind): number =>
   (state << 8) | (type << 6) | (category << 4) | office
 
-/** Calls `visit` with every class of the two masks. */
+/** Calls `visit` for each class in the two masks. */
 export function forEachClass(low: number, high: number, visit: (number: number) => void): void {
   for (let bits = low; bits !== 0; bits = (bits & (bits - 1)) >>> 0) visit(32 - Math.clz32(bits & -bits))
   for (let bits = high; bits !== 0; bits = (bits & (bits - 1)) >>> 0) visit(64 - Math.clz32(bits & -bits))

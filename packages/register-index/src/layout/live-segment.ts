@@ -1,6 +1,6 @@
 import type { Segment } from './segment.ts'
 
-/** A segment with its tombstones: one bit for each record that a newer segment replaced or that was removed. */
+/** A segment with its tombstones: one bit for each record that was removed or replaced by a newer segment. */
 export interface LiveSegment {
   readonly segment: Segment
   readonly tombstones: Uint32Array

@@ -1,5 +1,6 @@
 /*
- * What the index knows of a mark. The words are those of the contract, but this package depends on nothing but `similarity`.
+ * What the index stores about a mark. The words are those of the contract, but this package depends on `similarity`
+ * only.
  */
 
 export const officeCodes = ['de', 'em', 'at', 'ch', 'fr', 'es', 'us'] as const
@@ -9,17 +10,17 @@ export type StateCategory = (typeof stateCategories)[number]
 export const markTypes = ['Word', 'Figurative', 'Combined'] as const
 export type MarkType = (typeof markTypes)[number]
 
-/** One mark as it is put into the index. Days are `YYYY-MM-DD`. */
+/** A mark to be indexed. Days are `YYYY-MM-DD`. */
 export interface IndexedMark {
-  /** The database's own number of the mark, 0 to 2^31 - 1, unique. */
+  /** The database's unique number of the mark, 0 to 2^31 - 1. */
   serial: number
-  /** Null for a mark without words; it is found by number, owner and browsing. */
+  /** Null for a mark without words, which is found by number, owner and browsing. */
   name: string | null
   office: OfficeCode
   category: StateCategory
   type: MarkType
   stateKey: string
-  /** Nice classes 1 to 45; others (class 00 of old registers) are left out. */
+  /** Nice classes 1 to 45. Others, such as class 00 of old registers, are ignored. */
   niceClasses: readonly number[]
   applicationDate: string | null
   registrationDate: string | null
@@ -29,17 +30,17 @@ export interface IndexedMark {
   ownerSeat: string | null
 }
 
-/** Stands for "no such day" in the day columns. */
+/** Stands for a missing day in the day columns. */
 export const noDay = 0
 const millisecondsOfDay = 86_400_000
-/** The day before the first one that has a number: no register in use is older. */
+/** The day before the first numbered one. No register in use is older. */
 const beforeFirstDay = Date.UTC(1869, 11, 31) / millisecondsOfDay
 /** The last day that fits in 16 bits: 2049-06-05. */
 const lastDay = 0xffff
 
 /**
- * Days since the end of 1869, which fits in 16 bits; days before 1870 count as its first, days after 2049-06-05 as that. `noDay` for null and
- * for what is not a day.
+ * Days since the end of 1869, in 16 bits. Earlier days count as the first, days after 2049-06-05 as the last. Returns
+ * `noDay` for null and for text that is not a day.
  */
 export function dayNumber(date: string | null | undefined): number {
   if (date == null) return noDay
@@ -48,7 +49,7 @@ export function dayNumber(date: string | null | undefined): number {
   return Math.min(lastDay, Math.max(1, Math.floor(time / millisecondsOfDay) - beforeFirstDay))
 }
 
-/** Bit masks of Nice classes: classes 1 to 32 in `low`, 33 to 45 in `high`. */
+/** Bit masks of Nice classes: 1 to 32 in `low`, 33 to 45 in `high`. */
 export function classMasks(classes: readonly number[]): { low: number; high: number } {
   let low = 0
   let high = 0

@@ -1,26 +1,32 @@
 /*
- * A name as it is heard rather than written, so that one list of trigrams finds what looks alike and what sounds alike: C, K and Q are one
- * letter, I, Y and J, S and Z, V and W; PH is F; an H after a consonant and the second of two equal letters do not count; O and I stand for
- * the digits 0 and 1. Spaces never count, so splitting and joining cost nothing.
+ * Spells names as they are heard, so that one list of trigrams finds both names that look alike and names that sound
+ * alike.
+ * C, K and Q are one letter; so are I, Y and J; S and Z; V and W. PH is F. An H after a consonant and the second of two
+ * equal
+ * letters do not count. The digits 0 and 1 are O and I. Spaces never count, so splitting and joining words changes
+ * nothing.
  *
  *   philipp → filip → ␣␣f ␣fi fil ili lip ip␣
  */
 
 const letters = 'abdefghiklmnoprstuvx23456789'
-/** Number of different letters; codes run from 0 to this. */
+/** The number of different letters. Codes run from 0 to this, exclusive. */
 export const nearLetterCount = letters.length
-/** No letter, the beginning of a text. */
+/** Stands for no letter, and for the beginning of a text. */
 export const noLetter = letters.length
 const padding = noLetter
 const symbols = letters.length + 1
-/** Number of different trigrams: codes run from 0 to this. */
+/** The number of different trigrams. Codes run from 0 to this, exclusive. */
 export const nearTrigramCount = symbols * symbols * symbols
 
-/** Whether the trigram holds a text's beginning or end. */
+/** Whether the trigram includes the beginning or end of a text. */
 export const isPadded = (trigram: number) =>
   trigram >= padding * symbols * symbols || trigram % symbols === padding || Math.floor(trigram / symbols) % symbols === padding
 
-/** Kinds of letters that are heard alike: all vowels, and near consonants (the classes of Cologne phonetics); digits are each their own. */
+/**
+ * Letters that sound alike: all vowels, and similar consonants by the classes of Cologne phonetics. Each digit is its
+ * own kind.
+ */
 const kinds = ['aeiou', 'bpfv', 'dt', 'gk', 'sx', 'lr', 'mn', 'h', ...'23456789']
 export const letterKinds = kinds.length
 /** Near letter → its kind. */
@@ -37,8 +43,9 @@ const p = letters.indexOf('p')
 const isVowel = Uint8Array.from([...letters, ' '], (letter) => ('aeiou'.includes(letter) ? 1 : 0))
 
 /**
- * The letter as it is heard at `i` of the folded text `bytes[0, until)` after the heard letter `before` (`noLetter` at the beginning), or `noLetter`
- * when none is. Spaces do not count: TOP HAT is heard as TOPHAT is, so that a name is as near to itself however it is split.
+ * The letter heard at `i` of the folded text `bytes[0, until)` after the heard letter `before` (`noLetter` at the
+ * beginning), or `noLetter` if none is heard. Spaces do not count: TOP HAT is heard like TOPHAT, so that a name equals
+ * itself however it is split.
  */
 export function nearLetterAt(bytes: Uint8Array, i: number, until: number, before: number): number {
   const byte = bytes[i]
@@ -55,7 +62,10 @@ function isBeforeH(bytes: Uint8Array, i: number, until: number): boolean {
   return next < until && bytes[next] === 0x68
 }
 
-/** Writes the letters of the folded text `bytes[from, until)` as they are heard to `out`, at most as many as fit; returns their number. */
+/**
+ * Writes the letters of the folded text `bytes[from, until)` as they are heard to `out`, as many as fit. Returns their
+ * number.
+ */
 export function writeNearLetters(bytes: Uint8Array, from: number, until: number, out: Uint8Array): number {
   let before = noLetter
   let count = 0
@@ -68,19 +78,18 @@ export function writeNearLetters(bytes: Uint8Array, from: number, until: number,
   return count
 }
 
-const heard = new Uint8Array(256)
-
 /**
- * Writes the padded trigrams (with repetitions) of the folded letters `squash[0, length)` to `out` and returns their number. `out` must hold
- * one more than there are letters.
+ * Writes the padded trigrams of the folded letters `squash[0, length)` to `out`, repetitions included, and returns
+ * their number. `out` needs room for one more than there are letters.
  */
 export function writeNearTrigrams(squash: Uint8Array, length: number, out: Uint16Array): number {
-  const count = writeNearLetters(squash, 0, length, heard)
   let first = padding
   let second = padding
-  for (let i = 0; i < count; i++) {
-    const third = heard[i]
-    out[i] = (first * symbols + second) * symbols + third
+  let count = 0
+  for (let i = 0; i < length; i++) {
+    const third = nearLetterAt(squash, i, length, second)
+    if (third === noLetter) continue
+    out[count++] = (first * symbols + second) * symbols + third
     first = second
     second = third
   }

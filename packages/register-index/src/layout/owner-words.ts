@@ -1,18 +1,21 @@
-/* The words owners are found by: those of the name and those of the seat. */
+/* The words by which owners are found: those of the name and those of the seat. */
 
-/** Stands between the words of an owner's name and those of the seat. */
+/** Separates the words of an owner's name from those of the seat. */
 export const seatSign = 0x0a
 
 export interface OwnerWords {
   wordBytes: Uint8Array
   wordStart: Uint32Array
-  /** Word → where its list begins in `wordOwners`, in bytes. */
+  /** Word → the start of its list in `wordOwners`, in bytes. */
   wordOwnerStart: Uint32Array
-  /** Owners ascending, each as the distance to the one before (the first to -1), seven bits a byte, the least first; all but its last byte have the eighth set. */
+  /**
+   * Owners ascending. Each is the distance from the one before (the first from -1) in seven bits per byte, the lowest
+   * first. All bytes but an owner's last have the eighth bit set.
+   */
   wordOwners: Uint8Array
 }
 
-/** Calls `visit` with every owner that has a word of the dictionary, ascending. */
+/** Calls `visit` for each owner with the dictionary word, ascending. */
 export function forEachOwner(
   { wordOwnerStart, wordOwners }: Pick<OwnerWords, 'wordOwnerStart' | 'wordOwners'>,
   word: number,

@@ -5,33 +5,34 @@ import type { TermLists } from './term-lists.ts'
 import { meanTrigramWeight } from './trigram-weights.ts'
 
 /*
- * A segment: an immutable part of the index, nothing but typed arrays.
+ * A segment: an immutable part of the index, made of typed arrays only.
  *
- *   records  sorted by serial; one entry per mark in every column
- *   kinds    office, category, type and state of the records, and how many records have the same (see `kinds.ts`)
- *   names    distinct folded names ordered by length without spaces, those of one length by the alphabet; name → records, all by the alphabet
- *   postings trigram → names, as 16-bit offsets inside blocks of 65,536 names, laid out [trigram][block]:
+ *   records   sorted by serial; each column has one entry per mark
+ *   kinds     office, category, type and state of the records, with counts (see `kinds.ts`)
+ *   names     distinct folded names, ordered by length without spaces and then alphabetically; name → records; all names in
+ *             alphabetical order
+ *   postings  trigram → names, as 16-bit offsets in blocks of 65,536 names, laid out [trigram][block]:
  *
- *              starts   | t0 b0 | t0 b1 | … | t1 b0 | t1 b1 | …
- *              postings | 3 17 902 …            names of block 0 that have trigram t0, counted from the block's first name
+ *               starts   | t0 b0 | t0 b1 | … | t1 b0 | t1 b1 | …
+ *               postings | 3 17 902 …            offsets in block 0 of the names with trigram t0
  *
- *   sounds   hash bucket of a sound key → names (a bucket may hold other keys too: scoring sorts that out)
- *   terms    distinct words of the names, with postings and sounds of their own, term → names (see `terms.ts`)
- *   owners   distinct owner texts (name and seat), owner → records, distinct words in alphabetical order, word → owners
+ *   sounds    hash bucket of a sound key → names; a bucket may mix several keys, which scoring tells apart
+ *   terms     distinct words of the names, with postings and sounds of their own; term → names (see `term-lists.ts`)
+ *   owners    distinct texts of name and seat; owner → records; distinct words in alphabetical order; word → owners
  */
 
 export interface SegmentArrays extends TermLists, KindLists {
   serial: Int32Array
-  /** Nice classes 1 to 32, a bit each. */
+  /** Nice classes 1 to 32, one bit each. */
   classesLow: Uint32Array
   /** Classes 33 to 45. */
   classesHigh: Uint16Array
   applicationDay: Uint16Array
   registrationDay: Uint16Array
   oppositionDay: Uint16Array
-  /** Record → name or -1. */
+  /** Record → name, or -1. */
   name: Int32Array
-  /** Record → owner or -1. */
+  /** Record → owner, or -1. */
   owner: Int32Array
 
   nameBytes: Uint8Array
@@ -59,28 +60,28 @@ export interface SegmentArrays extends TermLists, KindLists {
 }
 
 export interface Segment {
-  /** Tells segments apart, over threads and restarts. */
+  /** Identifies the segment across threads and restarts. */
   readonly id: string
-  /** The share of the register it holds; null: changes of any share. */
+  /** The share of the register in this segment. Null for changes, which can belong to any share. */
   readonly partition: Partition | null
   readonly memory: WebAssembly.Memory
-  /** Views of it. */
+  /** Views of `memory`. */
   readonly arrays: SegmentArrays
-  /** State keys by their number in a kind. */
+  /** State keys, by their number in a kind. */
   readonly states: readonly string[]
-  /** What the segment was built from; greater is newer. */
+  /** The revision the segment was built from; greater is newer. */
   readonly revision: number
   readonly marks: number
   readonly names: number
   readonly blocks: number
-  /** Mean weight of a trigram in a name; what a name of a given length can weigh at most is estimated from it. */
+  /** Mean weight of a trigram in a name. It serves to estimate the weight of a name from its length. */
   readonly meanTrigramWeight: number
   readonly terms: number
   readonly termBlocks: number
   readonly meanTermTrigramWeight: number
 }
 
-/** Makes a segment of arrays that lie in one shared memory already. */
+/** Creates a segment from arrays that are already in one shared memory. */
 export function segmentIn(
   { arrays, memory }: Pick<Segment, 'arrays' | 'memory'>,
   { id, partition, states, revision }: Pick<Segment, 'id' | 'partition' | 'states' | 'revision'>,
@@ -104,7 +105,7 @@ export function segmentIn(
   }
 }
 
-/** Position of the mark with this serial, or -1. */
+/** The record with this serial, or -1. */
 export function recordOf(segment: Segment, serial: number): number {
   const { serial: serials } = segment.arrays
   let low = 0
@@ -119,7 +120,7 @@ export function recordOf(segment: Segment, serial: number): number {
   return -1
 }
 
-/** Buffers over the memory of names: a decoder does not take shared memory everywhere. */
+/** Buffers over the memory of names: `TextDecoder` does not accept shared memory on every platform. */
 const readers = new WeakMap<Uint8Array, Buffer>()
 
 /** The folded name with this number. */
@@ -133,14 +134,14 @@ export function nameText(segment: Segment, name: number): string {
   return reader.toString('latin1', nameStart[name], nameStart[name + 1])
 }
 
-/** Bytes the segment occupies. */
+/** The size of the segment in bytes. */
 export function segmentBytes(segment: Segment): number {
   let total = 0
   for (const array of Object.values(segment.arrays)) total += (array as Uint8Array).byteLength
   return total
 }
 
-/** What decides on the partition of a record. */
+/** The hash that decides which partition a record belongs to. */
 export function partitionHash({ arrays }: Segment, record: number): number {
   const name = arrays.name[record]
   if (name < 0) return hashOfSerial(arrays.serial[record])

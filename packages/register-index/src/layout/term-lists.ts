@@ -1,9 +1,10 @@
 /*
- * Terms: the distinct words of all names, ordered by length, found by trigrams and sound keys like names are, each with the names that have
- * it. A name that shares one word with the searched one and is otherwise far from it is found by that word.
+ * Terms are the distinct words of all names, ordered by length. Like names they are found by trigrams and sound keys,
+ * and each lists the names that contain it. They find names that share one word with the searched name and differ in
+ * the rest.
  */
 
-/** Marks a name in `termNames` whose first weighty word the term is. */
+/** Flags a name in `termNames` if the term is its first weighty word. */
 export const isFirstTerm = 0x80000000
 
 export interface TermLists {
@@ -17,16 +18,19 @@ export interface TermLists {
   termSoundStart: Uint32Array
   termSounds: Uint32Array
   termNameStart: Uint32Array
-  /** Term → names ascending, that is, short ones first; see `isFirstTerm`. */
+  /** Term → names ascending, so short ones come first; see `isFirstTerm`. */
   termNames: Uint32Array
-  /** Beside each of these the mass of the name: read name by name, where they lie far apart, they would cost more than all else that is counted. */
+  /**
+   * The mass of each name in `termNames`. Reading it from `nameMass`, one cache miss per name, would dominate the cost
+   * of counting.
+   */
   termNameMass: Uint8Array
-  /** Name → mass of all its words (see `termMass`), rounded down, 1 to 255. */
+  /** Name → the mass of all its words (see `termMass`), rounded down, 1 to 255. */
   nameMass: Uint8Array
 }
 
 /**
- * What a word contributes to a name: longer words more, up to ten letters, multiplied by its weight. The measure by which `similarity`
- * tells how much of a name another one takes over.
+ * What a word contributes to a name: its weight times its length, with a maximum of ten. `similarity` uses the same
+ * measure for how much of one name is in another.
  */
 export const termMass = (weight: number, length: number) => weight * (2 + Math.min(8, length))

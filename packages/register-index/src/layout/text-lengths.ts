@@ -4,8 +4,8 @@ import { firstFrom } from '../memory/first-from.ts'
 const known = new WeakMap<Uint8Array, Uint32Array>()
 
 /**
- * By length the first of the texts that have it, whose lengths ascend; up to one beyond the longest. So the length of a text follows from its number, and
- * what lies far apart in memory need not be read for it. Kept as long as the lengths.
+ * For each length, the number of the first text that has it, up to one beyond the longest. The lengths must ascend.
+ * With it, the length of a text follows from its number without reading scattered memory. Kept as long as `lengths`.
  */
 export function firstOfLength(lengths: Uint8Array): Uint32Array {
   const before = known.get(lengths)

@@ -1,12 +1,12 @@
 import { blocksOf } from './block.ts'
 
-/** Weight of a trigram that `frequency` of `names` names have: rare ones tell more. 1 to 9. */
+/** The weight of a trigram that `frequency` of `names` names have, 1 to 9. Rare trigrams weigh more. */
 export function trigramWeight(frequency: number, names: number): number {
   if (frequency === 0) return 5
   return Math.max(1, Math.min(9, Math.round(Math.log2((names + 1) / frequency) * 0.65)))
 }
 
-/** Number of names (or terms) that have the trigram. */
+/** The number of names (or terms) that have the trigram. */
 export function trigramFrequency(postingStart: Uint32Array, blocks: number, trigram: number): number {
   return postingStart[(trigram + 1) * blocks] - postingStart[trigram * blocks]
 }

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm'
 let collect: (() => void) | undefined
 
 /**
- * Collects the garbage of this thread now. V8 does not count shared memory and lets dropped arrays lie while there is room; where gigabytes
- * were dropped, waiting would double what the process needs.
+ * Collects this thread's garbage now. V8 does not count shared memory and keeps dropped arrays while there is room.
+ * After gigabytes are dropped, waiting would double the memory of the process.
  */
 export function collectGarbage(): void {
   if (collect === undefined) {

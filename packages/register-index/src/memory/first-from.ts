@@ -1,4 +1,6 @@
-/** The place of the first of the ascending `items[from, until)` that is at least `least`; `until` when there is none. */
+/**
+ * The first place in the ascending `items[from, until)` with a value of at least `least`, or `until` if there is none.
+ */
 export function firstFrom(items: Float64Array | Uint32Array | Uint8Array, from: number, until: number, least: number): number {
   let low = from
   let high = until

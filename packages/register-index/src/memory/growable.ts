@@ -1,4 +1,4 @@
-/* Typed arrays that grow by half, so that 22 million marks can be gathered without one object for each. */
+/* Typed arrays that grow by half, so that 22 million marks can be gathered without an object for each. */
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array
 
@@ -18,7 +18,7 @@ export class Growable<T extends Numbers> {
     this.items[this.length++] = value
   }
 
-  /** Makes room for `more` further items. */
+  /** Makes room for `more` additional items. */
   reserve(more: number): void {
     const needed = this.length + more
     if (needed <= this.items.length) return
@@ -27,23 +27,23 @@ export class Growable<T extends Numbers> {
     this.items = grown
   }
 
-  /** Forgets all items and lets their memory go. */
+  /** Removes all items and releases their memory. */
   clear(): void {
     this.length = 0
     this.items = this.make(0)
   }
 
-  /** The items so far, in a copy of exactly their length. */
+  /** A copy of the items. */
   toArray(): T {
     return this.items.slice(0, this.length) as T
   }
 
-  /** The items so far; not a copy, so it may be used until something is added. */
+  /** A view of the items, valid until one is added. */
   view(): T {
     return this.items.subarray(0, this.length) as T
   }
 
-  /** Hands over the items at these places, or for null all of them without a copy; nothing is left here. */
+  /** Moves out the items at these places, or all of them without a copy for null. Leaves the array empty. */
   take(places: Uint32Array | null): T {
     let taken = this.view()
     if (places !== null) {

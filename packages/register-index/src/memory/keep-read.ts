@@ -1,8 +1,8 @@
 const kept = new Uint32Array(1)
 
 /**
- * Takes the sum of what was read for nothing but to bring it near: many places far apart are read at once, where each would be waited for by itself. So the
- * reading is not left out as useless.
+ * Prevents the compiler from removing reads whose only purpose is to prefetch. Scattered places are read in one loop
+ * and summed, so that their cache misses overlap; the sum ends here.
  */
 export function keepRead(sum: number): void {
   kept[0] = sum

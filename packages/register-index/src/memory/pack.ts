@@ -3,16 +3,16 @@ import { sharedMemory } from './shared-memory.ts'
 
 export type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array
 
-/** Makes a view of memory. */
+/** Creates a view of memory. */
 export type NumbersOver = new (memory: ArrayBufferLike, offset: number, length: number) => Numbers
 
-/** Arrays begin on multiples of this many bytes, which suits every kind and what is read sixteen bytes at a time. */
+/** Arrays begin at multiples of this many bytes, which suits every element type and 16-byte SIMD loads. */
 const alignment = 16
 
-/** After so many bytes what was copied is collected. */
+/** Garbage is collected each time this many bytes are copied. */
 const worthCollecting = 128 << 20
 
-/** Where each of the arrays lies when they stand one after the other, in bytes. */
+/** The byte offsets of the arrays when they are laid out one after the other. */
 export function layOut(arrays: readonly { byteLength: number }[]): { offsets: number[]; byteLength: number } {
   let byteLength = 0
   const offsets = arrays.map((array) => {
@@ -24,8 +24,9 @@ export function layOut(arrays: readonly { byteLength: number }[]): { offsets: nu
 }
 
 /**
- * Moves the arrays into one shared memory, which all threads may read and which is written to a file as it is. The arrays that come back are
- * views of it; those that were given are used up, so that a large segment is not in memory twice.
+ * Moves the arrays into one shared memory, which all threads can read and which is written to a file as it is. Returns
+ * views of that memory. It releases each given array once it is copied, so that a large segment is never in memory
+ * twice.
  */
 export function packArrays<T extends object>(arrays: T): { arrays: T; memory: WebAssembly.Memory } {
   const entries = Object.entries(arrays) as [string, Numbers][]

@@ -5,9 +5,14 @@ import { segmentOf } from '../../test/marks.ts'
 import { nameText, type Segment } from '../layout/segment.ts'
 import { addParts, findNames, LookUps } from './alphabet.ts'
 
+const alone = new LookUps()
+
 const namesOf = (segment: Segment) => Array.from({ length: segment.names }, (_, name) => nameText(segment, name))
 
-/** Thousands of names of few letters: many begin alike, some of them with more letters than sort as one number, and some have the same letters. */
+/**
+ * Thousands of names made of few letters. Many have a common beginning, some longer than what sorts as one number, and
+ * some have equal letters.
+ */
 const register = segmentOf(
   Array.from({ length: 5_000 }, (_, i) => {
     const letters = i.toString(3).replaceAll('0', 'a').replaceAll('1', 'b ').replaceAll('2', 'z')
@@ -23,10 +28,10 @@ const existing = fc
   .map(([name, cut]) => squash(names[name] as string).slice(0, -cut || undefined))
 const sought = fc.oneof(piece, existing).filter((text) => text.length > 0 && text.length <= 255)
 
-it('finds the names that have or begin with some letters, and where they would stand', () => {
+it('finds the names that equal or begin with a text, and the place where they would be', () => {
   fc.assert(
     fc.property(sought, fc.boolean(), (text, prefix) => {
-      const { from, until } = findNames(register, bytesOf(`--${text}-`), 2, 2 + text.length, prefix)
+      const { from, until } = findNames(alone, register, bytesOf(`--${text}-`), 2, 2 + text.length, prefix)
       const inOrder = Array.from(register.arrays.sortedNames, (name) => squash(names[name] as string))
       const before = inOrder.filter((name) => name < text).length
       const matching = inOrder.filter((name) => (prefix ? name.startsWith(text) : name === text)).length
@@ -35,7 +40,7 @@ it('finds the names that have or begin with some letters, and where they would s
   )
 })
 
-it('finds of many what it finds of each alone', () => {
+it('finds for many texts at once what it finds for each alone', () => {
   const lookUps = new LookUps()
   const many = fc.array(fc.tuple(sought, fc.boolean()), { maxLength: 400, size: 'max' })
   fc.assert(
@@ -44,13 +49,13 @@ it('finds of many what it finds of each alone', () => {
       for (const [text] of texts) lookUps.add(bytesOf(`-${text}`), 1, 1 + text.length)
       lookUps.find(register)
       const found = texts.map(([, prefix], i) => ({ from: lookUps.places[i], until: lookUps.endOf(register, i, prefix) }))
-      expect(found).toEqual(texts.map(([text, prefix]) => findNames(register, bytesOf(text), 0, text.length, prefix)))
+      expect(found).toEqual(texts.map(([text, prefix]) => findNames(alone, register, bytesOf(text), 0, text.length, prefix)))
     }),
     { numRuns: 30 },
   )
 })
 
-it('finds every name that stands whole inside another, and the name itself', () => {
+it('finds every name contained whole in another, and the name itself', () => {
   const form = new NameForm()
   fc.assert(
     fc.property(fc.array(sought, { minLength: 1, maxLength: 3 }), (words) => {
@@ -60,7 +65,7 @@ it('finds every name that stands whole inside another, and the name itself', () 
       const parts = new Set([letters])
       visitParts(form, (from, until) => parts.add(letters.slice(from, until)))
       const found = new Set<number>()
-      addParts(register, form, (name) => found.add(name))
+      addParts(alone, register, form, (name) => found.add(name))
       const isPart = (name: string) => parts.has(squash(name).slice(0, 255))
       expect([...found].sort((a, b) => a - b)).toEqual([...names.keys()].filter((name) => isPart(names[name] as string)))
     }),

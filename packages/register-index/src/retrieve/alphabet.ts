@@ -1,19 +1,23 @@
-import { maximumSquash, type NameForm, visitParts } from '@marklot/similarity'
+import { type NameForm, visitParts } from '@marklot/similarity'
 import { alphabetKey, keyLetters } from '../layout/alphabet-key.ts'
 import type { Segment } from '../layout/segment.ts'
 import { firstFrom } from '../memory/first-from.ts'
 import { keepRead } from '../memory/keep-read.ts'
 
 /*
- * Looking names up in their alphabetical order: whole names and beginnings. Each look at a name of a large segment costs three reads of memory far
- * apart, one after the other. So the key of every `spacing`-th name is kept beside, and of these every `spacing`-th again: few names are left to look at.
+ * Finds names in alphabetical order, as wholes and by their beginnings. In a large segment, each look at a name costs
+ * three cache misses in a row. So the key of every `spacing`-th name is kept in a directory, and of these every
+ * `spacing`-th again, which leaves few names to look at.
  */
 
 const spacing = 32
-/** Keys that are fetched together. */
+/** Keys per cache line. */
 const keysOfLine = 8
 
-/** Keys of every so many names in their order; made at the first question and kept as long as the segment: it never changes. */
+/**
+ * The keys of every `spacing`-th name in alphabetical order. Built on first use and kept as long as the segment, which
+ * never changes.
+ */
 interface Directory {
   keys: Float64Array
   top: Float64Array
@@ -36,8 +40,8 @@ function directoryOf(segment: Segment): Directory {
 }
 
 /**
- * Compares the letters without spaces of a name, which begins at `at`, with `letters[from, until)`; with `prefix` a name that begins with them counts as
- * equal.
+ * Compares the letters of a name from `at` on, without spaces, with `letters[from, until)`. With `prefix`, a name that
+ * begins with them counts as equal.
  */
 function compareName(
   { arrays: { nameBytes, nameStart } }: Segment,
@@ -62,18 +66,21 @@ function compareName(
 }
 
 /**
- * Letters that are looked up in the alphabetical order, many at once; reused. One alone waits for memory at each of its steps. So the searches go side by
- * side: what all of them read next is read before any of it is looked at.
+ * Looks up many texts in alphabetical order at once, reusing its memory. A single look-up waits for memory at each
+ * step. Here all look-ups advance together: everything that the next step reads is fetched first.
  */
 export class LookUps {
   count = 0
-  /** After `find`, of each: the place in `sortedNames` of the first name that does not come before its letters; spaces do not count. */
+  /**
+   * After `find`: for each text, the place in `sortedNames` of the first name that does not precede it. Spaces do not
+   * count.
+   */
   places = new Uint32Array(256)
-  /** The letters of all, one after the other, and where those of each begin. */
+  /** The letters of all texts, one after the other, and where each text starts. */
   private letters = new Uint8Array(4096)
   private starts = new Uint32Array(257)
   private keys = new Float64Array(256)
-  /** Where each search ends; those that are not over, and what they look at. */
+  /** The upper end of each search, the searches still open, and the names these look at. */
   private ends = new Uint32Array(256)
   private open = new Uint32Array(256)
   private names = new Uint32Array(256)
@@ -105,7 +112,7 @@ export class LookUps {
     while (open > 0) open = this.halve(segment, open)
   }
 
-  /** Sets where the searches among the names begin and end. */
+  /** Narrows each search to a range of names by the directory. */
   private findInDirectory(segment: Segment): void {
     const { names } = segment
     const { keys, top } = directoryOf(segment)
@@ -122,7 +129,7 @@ export class LookUps {
     for (let i = 0; i < this.count; i++) {
       const key = this.keys[i]
       const place = firstFrom(keys, this.places[i], this.ends[i], key)
-      // What comes after the letters of the key is not in it: names of the same key may come before.
+      // The key covers only the first letters, so names with the same key may come before.
       const isBeyond = this.lengthOf(i) > keyLetters && place < keys.length && keys[place] <= key
       const beyond = isBeyond ? firstFrom(keys, place, keys.length, key + 1) : place
       this.places[i] = place === 0 ? 0 : (place - 1) * spacing + 1
@@ -130,7 +137,7 @@ export class LookUps {
     }
   }
 
-  /** Looks at the name in the middle of what is left of each open search; returns how many are open then. */
+  /** Halves the range of each open search; returns how many remain open. */
   private halve(segment: Segment, count: number): number {
     const { sortedNames, nameStart, nameBytes } = segment.arrays
     const { places, ends, open, names, bytes, letters, starts } = this
@@ -154,7 +161,7 @@ export class LookUps {
     return left
   }
 
-  /** Compares the name at a place of the alphabetical order with the letters of the `i`-th; see `compareName`. */
+  /** Compares the name at a place in alphabetical order with the `i`-th text; see `compareName`. */
   compare(segment: Segment, place: number, i: number, prefix: boolean): number {
     const { sortedNames, nameStart } = segment.arrays
     const name = sortedNames[place]
@@ -162,11 +169,11 @@ export class LookUps {
     return compareName(segment, name, nameStart[name], letters, starts[i], starts[i + 1], prefix)
   }
 
-  /** Where the names end, from its place on, that consist of (or, with `prefix`, begin with) the letters of the `i`-th. */
+  /** The end of the names, from the `i`-th place on, that equal the `i`-th text or, with `prefix`, begin with it. */
   endOf(segment: Segment, i: number, prefix: boolean): number {
     const { names } = segment
     const first = this.places[i]
-    // Most look-ups find nothing or a few neighbours: the end is near.
+    // Most look-ups find nothing or a few neighbors, so the end is near.
     let low = first
     let step = 1
     while (low < names && this.compare(segment, low, i, prefix) === 0) {
@@ -183,13 +190,13 @@ export class LookUps {
     return low
   }
 
-  /** How many letters of the `i`-th some name begins with. */
+  /** The number of letters of the `i`-th text with which some name begins. */
   longestBeginning({ arrays: { sortedNames, nameBytes, nameStart } }: Segment, i: number): number {
     const place = this.places[i]
     const from = this.starts[i]
     const until = this.starts[i + 1]
     let longest = 0
-    // Names that begin alike follow each other: none has more of the letters than those on both sides of where they would stand.
+    // Names with a common beginning are adjacent, so only the two neighbors of the place need comparing.
     for (let beside = Math.max(0, place - 1); beside <= place && beside < sortedNames.length; beside++) {
       const name = sortedNames[beside]
       const end = nameStart[name + 1]
@@ -228,13 +235,12 @@ export class LookUps {
   }
 }
 
-const lookUps = new LookUps()
-
 /**
- * The range of `sortedNames` whose names consist of (or, with `prefix`, begin with) the letters `letters[from, until)`; spaces do not
- * count. Empty range when there is none.
+ * The range of `sortedNames` whose names equal `letters[from, until)` or, with `prefix`, begin with it. Spaces do not
+ * count. Empty if there is no such name.
  */
 export function findNames(
+  lookUps: LookUps,
   segment: Segment,
   letters: Uint8Array,
   from: number,
@@ -247,17 +253,16 @@ export function findNames(
   return { from: lookUps.places[0], until: lookUps.endOf(segment, 0, prefix) }
 }
 
-/** By where a part of the searched name begins: where the longest one ends that any name begins with. */
-const reaches = new Uint16Array(maximumSquash)
-
 /**
- * Calls `visit` with every name that stands whole inside the searched one (see `visitParts`), the name itself included. The longest part of each beginning
- * is looked up first: where the names' letters part from it, the others that no name begins with are known.
+ * Calls `visit` for every name that is contained whole in the searched one (see `visitParts`), including the name
+ * itself. It first looks up the longest part from each beginning, which rules out all parts longer than any name's
+ * common beginning.
  */
-export function addParts(segment: Segment, form: NameForm, visit: (name: number) => void): void {
+export function addParts(lookUps: LookUps, segment: Segment, form: NameForm, visit: (name: number) => void): void {
   const { sortedNames, nameLength } = segment.arrays
   const { squash, squashLength } = form
-  reaches.fill(0, 0, squashLength)
+  /** The beginning of a part → the end of the longest part from there with which any name begins. */
+  const reaches = new Uint16Array(squashLength)
   visitParts(form, (from, until) => {
     reaches[from] = until
   })

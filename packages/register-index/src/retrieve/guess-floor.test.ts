@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { GuessFloor } from './guess-floor.ts'
 
-it('rises with the candidates, and never above one of the best that are scored', () => {
+it('rises with the candidates, but never above one of the best that will be scored', () => {
   const guess = fc.integer({ min: 0, max: 1000 })
   fc.assert(
     fc.property(
@@ -19,7 +19,7 @@ it('rises with the candidates, and never above one of the best that are scored',
           }
           const before = floor.least
           expect(floor.raise()).toBe(floor.least > before)
-          // As many as are scored come to the floor, as long as there are.
+          // As many candidates as are scored reach the floor, if there are that many.
           const kept = taken.filter((guess) => guess >= floor.least).length
           expect(kept >= most || floor.least === 100).toBe(true)
           if (kept >= 2 * most) expect(taken.filter((guess) => guess >= floor.least + 12).length).toBeLessThan(most)
@@ -31,7 +31,7 @@ it('rises with the candidates, and never above one of the best that are scored',
   )
 })
 
-it('stays where it is when all are wanted', () => {
+it('does not rise if all candidates are wanted', () => {
   const floor = new GuessFloor(500)
   for (let i = 0; i < 10_000; i++) floor.take(600)
   expect(floor.raise()).toBe(false)

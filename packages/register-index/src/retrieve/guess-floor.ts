@@ -1,10 +1,13 @@
 const greatestGuess = 1000
-/** Other limits are worth their making only where they are higher by so much, in thousandths: there the odds are 1.6 times as good. */
+/**
+ * The floor rises only in steps of at least this many thousandths, which raise the odds 1.6 times. Smaller steps do not
+ * repay the new limits they require.
+ */
 const step = 12
 
 /**
- * What candidates must be guessed to score at least, in thousandths. As soon as there are many more than are scored it rises: those guessed to score less
- * would not be scored anyhow.
+ * The least guess of a candidate, in thousandths. It rises once there are many more candidates than will be scored:
+ * those guessed below it would not be scored anyway.
  */
 export class GuessFloor {
   least: number
@@ -12,19 +15,19 @@ export class GuessFloor {
   private count = 0
   private readonly perGuess = new Uint32Array(greatestGuess + 1)
 
-  /** @param most candidates that are scored, the best guesses first */
+  /** @param most the number of candidates that are scored, the best guesses first */
   constructor(least: number, most = Number.POSITIVE_INFINITY) {
     this.least = least
     this.most = most
   }
 
-  /** Takes note of a candidate guessed to score at least `least`. */
+  /** Records a candidate with a guess of at least `least`. */
   take(guess: number): void {
     this.perGuess[guess] = this.perGuess[guess] + 1
     this.count++
   }
 
-  /** True when `least` has risen. */
+  /** True if `least` has risen. */
   raise(): boolean {
     if (this.count < 2 * this.most) return false
     let count = 0

@@ -2,54 +2,26 @@ import { mostLettersCompared, type NearDistance } from './near-distance.ts'
 import type { SharedWords } from './term-view.ts'
 
 /*
- * What a candidate is guessed to score, from figures that cost a tenth of a score. The weights were fitted by logistic regression to whether
- * invented names score 70 % or more (`bench/fit-guesses.ts`). What comes out, the logarithm of the odds, is laid over the thousandths of a
- * score: where every second name is alike it says 743, and it rises by 24 where the odds rise 2.7 times. It decides which names are scored,
- * and in which order; never what they score.
+ * Guesses what a candidate will score, from figures that cost a tenth of a score. The weights come from a logistic
+ * regression on whether invented names score 70 % or more (`bench/fit-guesses.ts`). The result, the logarithm of the
+ * odds, is mapped to thousandths of a score: even odds are 743, and each factor of 2.7 adds 24. The guess decides which
+ * names are scored, and in which order. It never changes a score.
  */
 
 const evenOdds = 743
 const perLogit = 24
 const greatest = 1000
 
-/** What a candidate's letters say; the same object each time. */
+/** What the letters of a candidate say. `Guesser` reuses one object. */
 export interface Evidence {
-  /** Likeness, 0 to 1: of the letters, and of their kinds (all vowels are one, near consonants too). */
+  /** Likeness of the letters and of their kinds (vowels are one kind, similar consonants too), 0 to 1. */
   near: number
   rough: number
-  /** Common beginning and ending, as parts of the longer name. */
+  /** The common beginning and ending, as shares of the longer name. */
   beginning: number
   ending: number
   shortest: number
   longest: number
-}
-
-const evidence: Evidence = { near: 0, rough: 0, beginning: 0, ending: 0, shortest: 0, longest: 0 }
-
-/** The evidence for the text that `distance` compared last, with this likeness, and this one of the letters' kinds. */
-export function evidenceOf(distance: NearDistance, likeness: number, rough = distance.roughLikeness()): Evidence {
-  distance.compareEnds()
-  const longest = Math.max(distance.length, distance.count)
-  evidence.near = likeness
-  evidence.rough = rough
-  evidence.shortest = Math.min(distance.length, distance.count)
-  evidence.longest = longest
-  evidence.beginning = distance.beginning / longest
-  evidence.ending = distance.ending / longest
-  return evidence
-}
-
-/**
- * The most the evidence can be for a text of `count` letters with this likeness to one of `length`: as if all letters in common stood at the beginning,
- * which weighs more than the ending.
- */
-export function evidenceAtBest(length: number, count: number, likeness: number, rough: number): Evidence {
-  evidence.near = evidence.beginning = likeness
-  evidence.rough = rough
-  evidence.ending = 0
-  evidence.shortest = Math.min(length, count)
-  evidence.longest = Math.max(length, count)
-  return evidence
 }
 
 /** Names with less in common word by word are judged as wholes only. */
@@ -57,22 +29,25 @@ const fewWords = 0.1
 export const isWorded = ({ value }: SharedWords) => value >= fewWords
 
 /**
- * True when a candidate's letters and words are so little alike that nothing else is worth looking at: not one of ten thousand is alike. What
- * shares most of its words may have them in any order.
+ * True if letters and words are so unlike that nothing else matters: fewer than one in ten thousand such names is
+ * alike. A name that shares most of its words may have them in any order.
  */
 export const isHopeless = (likeness: number, { value }: SharedWords): boolean =>
   value < hopeless.some ? likeness < 0.33 : value < hopeless.most && likeness < 0.1
 const hopeless = { some: 0.5, most: 0.66 }
 
-/** More than this was rare where the weights were fitted: in large registers every word of the language is weaker. */
+/** Larger values were rare where the weights were fitted: in large registers every common word is weaker. */
 const mostLost = 0.2
-/** From this worth on of the words in common they alone make two names alike, however the letters lie: a name that stands whole in the other. */
+/**
+ * From this value on, shared words alone make two names alike, wherever their letters are: one name contains the other
+ * whole.
+ */
 const enoughWords = 0.74
 
-/** How many figures `writeFigures` writes at most. */
+/** The most figures `writeFigures` writes. */
 export const mostFigures = 18
 
-/** Writes the figures that the weights below stand for, in their order, to `out`; returns their number. */
+/** Writes the figures that the weights below multiply, in the same order, to `out`. Returns their number. */
 export function writeFigures(
   { near, rough, beginning, ending, shortest, longest }: Evidence,
   shared: SharedWords,
@@ -101,7 +76,7 @@ export function writeFigures(
   return 18
 }
 
-/** Constant first. */
+/** The constant comes first. */
 const weights = {
   whole: Float64Array.of(-28.21, 44.74, -43.22, -10.6, 41.86, 4.53, 2.8, 3.26, 0, 30.59),
   worded: Float64Array.of(
@@ -126,56 +101,109 @@ const weights = {
     -30.22,
   ),
 }
-const figures = new Float64Array(mostFigures)
+/** Computes guesses. It reuses its memory: evidence is valid until the next is computed. */
+export class Guesser {
+  private readonly evidence: Evidence = { near: 0, rough: 0, beginning: 0, ending: 0, shortest: 0, longest: 0 }
+  private readonly figures = new Float64Array(mostFigures)
 
-function logitOf(evidence: Evidence, shared: SharedWords): number {
-  const count = writeFigures(evidence, shared, figures)
-  const own = isWorded(shared) ? weights.worded : weights.whole
-  let logit = own[0]
-  for (let i = 0; i < count; i++) logit += own[i + 1] * figures[i]
-  return logit
+  /**
+   * The evidence from the text that `distance` compared last, with its likeness and the likeness of its letters' kinds.
+   */
+  evidenceOf(distance: NearDistance, likeness: number, rough = distance.roughLikeness()): Evidence {
+    distance.compareEnds()
+    const { evidence } = this
+    const longest = Math.max(distance.length, distance.count)
+    evidence.near = likeness
+    evidence.rough = rough
+    evidence.shortest = Math.min(distance.length, distance.count)
+    evidence.longest = longest
+    evidence.beginning = distance.beginning / longest
+    evidence.ending = distance.ending / longest
+    return evidence
+  }
+
+  /**
+   * The best evidence possible for texts of these lengths and this likeness: all common letters at the beginning, which
+   * weighs more than the ending.
+   */
+  evidenceAtBest(length: number, count: number, likeness: number, rough: number): Evidence {
+    const { evidence } = this
+    evidence.near = evidence.beginning = likeness
+    evidence.rough = rough
+    evidence.ending = 0
+    evidence.shortest = Math.min(length, count)
+    evidence.longest = Math.max(length, count)
+    return evidence
+  }
+
+  /** The evidence for texts too long for `NearDistance`, from the share of their trigrams in common. */
+  evidenceOfTrigrams(share: number, length: number, other: number): Evidence {
+    const { evidence } = this
+    // An edit touches three trigrams, so each lost share stands for about a third of a letter.
+    evidence.near = evidence.rough = 0.29 + 0.71 * share
+    evidence.beginning = evidence.ending = 0
+    evidence.shortest = Math.min(length, other)
+    evidence.longest = Math.max(length, other)
+    return evidence
+  }
+
+  /** The guess in thousandths, 0 to 1000. */
+  guess(evidence: Evidence, shared: SharedWords): number {
+    const byOdds = evenOdds + perLogit * this.logit(evidence, shared)
+    const byWords = shared.value < enoughWords ? 0 : 1000 * shared.value - 20
+    return Math.max(0, Math.min(greatest, Math.round(Math.max(byOdds, byWords))))
+  }
+
+  /** The logarithm of the odds that the names are alike. */
+  logit(evidence: Evidence, shared: SharedWords): number {
+    const { figures } = this
+    const count = writeFigures(evidence, shared, figures)
+    const own = isWorded(shared) ? weights.worded : weights.whole
+    let logit = own[0]
+    for (let i = 0; i < count; i++) logit += own[i + 1] * figures[i]
+    return logit
+  }
 }
 
-/** The guess in thousandths, 0 to 1000. */
-export function guessBy(evidence: Evidence, shared: SharedWords): number {
-  const byOdds = evenOdds + perLogit * logitOf(evidence, shared)
-  const byWords = shared.value < enoughWords ? 0 : 1000 * shared.value - 20
-  return Math.max(0, Math.min(greatest, Math.round(Math.max(byOdds, byWords))))
-}
+/** Up to this likeness of the letters, similar kinds of letters count against a name. */
+const fewNear = 0.2533
+const noWords: SharedWords = { value: 0, high: 0, low: 0, first: 0, weakShare: 0, lostWeight: 0 }
 
 /**
- * How near the letters must be of a name without words in common, so that it may be guessed to score `least` at all: at the best of the other
- * figures.
+ * The least likeness of the letters at which a name without words in common can still be guessed to score `least`, with
+ * the best values of all other figures.
  */
 export class LeastNear {
+  private readonly guesser: Guesser
   private readonly length: number
   private readonly needed: number
-  /** By the other's count of letters; negative where not known yet. */
+  /** By the number of letters of the other name; negative if not computed yet. */
   private readonly known = new Float64Array(mostLettersCompared + 1).fill(-1)
 
-  /** @param length letters of the searched name, as `NearDistance` counts them */
-  constructor(length: number, least: number) {
+  /** @param length the number of letters of the searched name, as `NearDistance` counts them */
+  constructor(guesser: Guesser, length: number, least: number) {
+    this.guesser = guesser
     this.length = length
     this.needed = (least - 0.5 - evenOdds) / perLogit
   }
 
-  /** For names of so many letters. */
+  /** The least likeness for names with this many letters. */
   of(count: number): number {
     if (this.known[count] < 0) this.known[count] = this.find(count)
     return this.known[count]
   }
 
   /**
-   * How many letters of a name of `count` letters may differ in kind, of which `changed` differ, so that it may be guessed to score `least`: at the best of
-   * the other figures.
+   * The most letters that may differ in kind, in a name of `count` letters of which `changed` differ, if it is to be
+   * guessed to score `least` with the best values of all other figures.
    */
   mostKinds(count: number, changed: number): number {
     const longest = Math.max(this.length, count)
     const best = this.bestOf(count, changed)
     best.rough = 0
-    const without = logitOf(best, noWords)
+    const without = this.guesser.logit(best, noWords)
     best.rough = 1
-    const gain = logitOf(best, noWords) - without
+    const gain = this.guesser.logit(best, noWords) - without
     if (gain <= 0) return longest
     return Math.max(0, Math.floor((1 - (this.needed - without) / gain) * longest + 0.5))
   }
@@ -185,35 +213,24 @@ export class LeastNear {
     let least = 1
     for (let changed = 0; changed <= longest; changed++) {
       const best = this.bestOf(count, changed)
-      if (logitOf(best, noWords) < this.needed) break
+      if (this.guesser.logit(best, noWords) < this.needed) break
       least = best.near
     }
-    // Not on the edge itself: likenesses are divided anew.
+    // Stays off the exact limit, since likenesses are rounded by division.
     return least - 0.5 / longest
   }
 
-  /** The best that the letters of a name may say of which so many differ. */
+  /** The best evidence from a name in which this many letters differ. */
   private bestOf(count: number, changed: number): Evidence {
     const near = 1 - changed / Math.max(this.length, count)
-    return evidenceAtBest(this.length, count, near, near > fewNear ? 1 : 0)
+    return this.guesser.evidenceAtBest(this.length, count, near, near > fewNear ? 1 : 0)
   }
 }
 
-/** Up to this likeness a rough one speaks against a name. */
-const fewNear = 0.2533
-const noWords: SharedWords = { value: 0, high: 0, low: 0, first: 0, weakShare: 0, lostWeight: 0 }
-
-/** The evidence of texts too long for `NearDistance`, by the share of their trigrams that they have in common. */
-export function evidenceOfTrigrams(share: number, length: number, other: number): Evidence {
-  // An edit touches three trigrams, so each share lost stands for about a third of a letter.
-  evidence.near = evidence.rough = 0.29 + 0.71 * share
-  evidence.beginning = evidence.ending = 0
-  evidence.shortest = Math.min(length, other)
-  evidence.longest = Math.max(length, other)
-  return evidence
-}
-
-/** The guess for a text of which this part is the searched one, or the other way round; as the structural view of `similarity` earns it. */
+/**
+ * The guess for a text that contains the searched one or is contained in it, by the shorter one's share. It follows the
+ * structural view of `similarity`.
+ */
 export const guessOfPart = (part: number) => Math.round(670 + 290 * part)
 
 /** The guess for a text with the same sound key, by the likeness of the letters. */

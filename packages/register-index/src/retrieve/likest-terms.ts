@@ -1,19 +1,22 @@
-/** Words of a segment by number, each with how alike it is to a sought one, 0 to 1. */
+/** Words of a segment by number, each with its likeness to a sought word, 0 to 1. */
 export interface AlikeTerms {
   terms: Uint32Array
   likenesses: Float64Array
 }
 
-/** Knuth's multiplier: numbers that follow each other are spread. */
+/** Knuth's multiplicative hash spreads consecutive numbers. */
 const spread = 0x9e3779b1
 const slotsPerTerm = 4
 
-/** Gathers words with their likenesses, each word once with its greatest. Reused: thousands are gathered for a search, of which few are kept. */
+/**
+ * Gathers words, each once with its greatest likeness. It reuses its memory: a search gathers thousands of words and
+ * keeps few.
+ */
 export class LikestTerms {
   private count = 0
   private terms = new Uint32Array(1024)
   private likenesses = new Float64Array(1024)
-  /** A hash table: one more than the place in `terms`, or 0; and the slot of each place. */
+  /** A hash table of places in `terms` plus one, 0 if empty; and the slot of each place. */
   private slots = new Uint32Array(1024 * slotsPerTerm)
   private slotOf = new Uint32Array(1024)
 
@@ -38,7 +41,10 @@ export class LikestTerms {
     if (this.count === this.terms.length) this.grow()
   }
 
-  /** The words taken, in that order; of more than `most` the `most` likest, these first, and equal ones in the order they were taken. */
+  /**
+   * The words in the order they were added. If there are more than `most`, the `most` likest, likest first, ties in the
+   * order they were added.
+   */
   best(most: number): AlikeTerms {
     const { count } = this
     if (count <= most) return { terms: this.terms.slice(0, count), likenesses: this.likenesses.slice(0, count) }
@@ -56,9 +62,9 @@ export class LikestTerms {
     return { terms, likenesses }
   }
 
-  /** The least likeness of the `most` likest words. */
+  /** The least likeness among the `most` likest words. */
   private leastOf(most: number): number {
-    // Hoare's selection: what is sought stands at its place as soon as the part that holds it is one item long.
+    // Hoare's selection: it narrows the range until only the wanted place is left.
     const likenesses = this.likenesses.slice(0, this.count)
     const wanted = this.count - most
     let low = 0

@@ -12,7 +12,7 @@ const heard = (text: string) => {
 }
 const kinds = (text: string) => heard(text).map((letter) => letterKind[letter] as number)
 
-/** Edit distance by the book, with neighbours swapped at the price of one where `swaps`. */
+/** Textbook edit distance. With `swaps`, swapped neighbors count as one edit. */
 function edits(left: readonly number[], right: readonly number[], swaps: boolean): number {
   const rows = [Array.from({ length: right.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= left.length; i++) {
@@ -30,7 +30,7 @@ function edits(left: readonly number[], right: readonly number[], swaps: boolean
   return rows.at(-1)?.at(-1) as number
 }
 
-/** Both texts with at least one letter. */
+/** Two texts with at least one letter each. */
 const check = (property: (distance: NearDistance, likeness: number, own: string, other: string) => void) =>
   fc.assert(
     fc.property(folded, folded, (own, other) => {
@@ -44,7 +44,7 @@ const check = (property: (distance: NearDistance, likeness: number, own: string,
   )
 
 describe('the distance of letters as they are heard', () => {
-  it('is the one by the book, neighbours swapped at the price of one', () => {
+  it('equals the textbook distance, with swapped neighbors as one edit', () => {
     check((_, likeness, own, other) => {
       const [left, right] = [heard(own), heard(other)]
       expect(likeness).toBeCloseTo(1 - edits(left, right, true) / Math.max(left.length, right.length), 9)
@@ -60,14 +60,14 @@ describe('the distance of letters as they are heard', () => {
     expect(hat?.likeness(bytesOf('top hat'), 0, 7)).toBe(1)
   })
 
-  it('takes letters of one kind for the same at second look', () => {
+  it('treats letters of one kind as equal in the rough comparison', () => {
     check((distance, _, own, other) => {
       const [left, right] = [kinds(own), kinds(other)]
       expect(distance.roughLikeness()).toBeCloseTo(1 - edits(left, right, false) / Math.max(left.length, right.length), 9)
     })
   })
 
-  it('tells common ends, which never overlap, and whether one stands in the other', () => {
+  it('finds common beginnings and endings without overlap, and whether one text contains the other', () => {
     check((distance, _, own, other) => {
       const [left, right] = [heard(own), heard(other)]
       distance.compareEnds()

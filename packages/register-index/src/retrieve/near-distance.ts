@@ -1,32 +1,37 @@
 import { letterKind, letterKinds, nearLetterAt, nearLetterCount, noLetter, writeNearLetters } from '../layout/near-letters.ts'
 
-/** Letters of the searched text that fit into the bits of one number. */
+/** The most letters of the searched text: one bit of a number each. */
 const mostLetters = 31
-/** Letters of any text that are compared. */
+/** The most letters compared of any text. */
 export const mostLettersCompared = 256
-const letters = new Uint8Array(mostLettersCompared)
-/** What a byte is heard as wherever it stands; `noLetter` for H and P, which depend on their neighbours. */
+/** The letter that a byte is heard as in any position. `noLetter` for H and P, which depend on their neighbors. */
 const plainLetter = Uint8Array.from({ length: 128 }, (_, byte) =>
   byte === 0x68 || byte === 0x70 || byte === 0x20 ? noLetter : nearLetterAt(Uint8Array.of(byte), 0, 1, noLetter),
 )
 
 /**
- * Number of letters that must be changed, added, left out or swapped with their neighbour to turn one text into another, both as they are
- * heard (see `near-letters.ts`). All cells of a column are computed at once in the bits of a number (Myers 1999; Hyyrö 2003 for swapped
- * neighbours), so thousands of texts are compared in a millisecond.
+ * The number of letters to change, add, remove or swap with their neighbor to turn one text into another, both as they
+ * are heard (see `near-letters.ts`). The bits of one number hold a whole column of the matrix (Myers 1999; Hyyrö 2003
+ * for swapped neighbors), so a millisecond suffices for thousands of texts.
  */
 export class NearDistance {
   readonly length: number
-  /** Letters of the text compared last, as they are heard; with how many of the searched text's it begins, and ends beyond those. */
+  /**
+   * Figures of the text compared last: its letters as they are heard, and the lengths of its common beginning and of
+   * its common ending after that.
+   */
   count = 0
   beginning = 0
   ending = 0
   private readonly own: Uint8Array
+  /** The letters of the text compared last. */
+  private readonly letters = new Uint8Array(mostLettersCompared)
   private readonly places = new Int32Array(nearLetterCount)
   private readonly roughPlaces = new Int32Array(letterKinds)
 
-  /** Null when the text is too long to be compared so. */
+  /** Null if the text is too long for this comparison. */
   static of(squash: Uint8Array, length: number): NearDistance | null {
+    const letters = new Uint8Array(mostLettersCompared)
     const count = writeNearLetters(squash, 0, length, letters)
     return count === 0 || count > mostLetters ? null : new NearDistance(letters.slice(0, count))
   }
@@ -43,8 +48,8 @@ export class NearDistance {
   }
 
   /**
-   * Writes the places of each letter in the searched text, and those of the letters of its kind, as bits: of all letters the lowest byte, 32 bytes long,
-   * then the next one, four in all.
+   * Writes the places of each letter, and of all letters of its kind, in the searched text as bits. The lowest bytes of
+   * all letters come first, padded to 32, then the next higher ones: four groups in all.
    */
   writePlaces(places: Uint8Array, kindPlaces: Uint8Array): void {
     for (let letter = 0; letter < nearLetterCount; letter++) {
@@ -57,15 +62,16 @@ export class NearDistance {
     }
   }
 
-  /** Takes the text with these letters, as they are heard, for the one compared last. */
+  /** Makes the text with these heard letters the one compared last. */
   take(heard: Uint8Array, from: number, count: number): void {
+    const { letters } = this
     for (let i = 0; i < count; i++) letters[i] = heard[from + i]
     this.count = count
   }
 
-  /** The likeness, 0 to 1, to the folded text `bytes[from, until)`, in which spaces do not count. */
+  /** The likeness to the folded text `bytes[from, until)`, 0 to 1. Spaces do not count. */
   likeness(bytes: Uint8Array, from: number, until: number): number {
-    const { length, places } = this
+    const { length, places, letters } = this
     const last = length - 1
     let positive = -1
     let negative = 0
@@ -77,7 +83,7 @@ export class NearDistance {
     for (let i = from; i < until && count < mostLettersCompared; i++) {
       const byte = bytes[i]
       if (byte === 0x20) continue
-      // What is said of most letters is looked up here; the others, and what is left out, by the rules.
+      // The table decides most letters; the rules decide the rest, and which letters to skip.
       let next = plainLetter[byte]
       if (next === noLetter) next = nearLetterAt(bytes, i, until, letter)
       if (next === noLetter || next === letter) continue
@@ -88,7 +94,7 @@ export class NearDistance {
       diagonal = ((((here & positive) + positive) | 0) ^ positive) | here | negative | swapped
       let up = negative | ~(diagonal | positive)
       let down = diagonal & positive
-      // Without a branch: which way it goes cannot be foretold.
+      // Branch-free, because the branch would be unpredictable.
       distance += ((up >>> last) & 1) - ((down >>> last) & 1)
       up = (up << 1) | 1
       down <<= 1
@@ -100,9 +106,11 @@ export class NearDistance {
     return 1 - distance / (length > count ? length : count)
   }
 
-  /** The likeness, 0 to 1, to the text compared last when letters of one kind are the same: all vowels, near consonants. */
+  /**
+   * The likeness to the text compared last, 0 to 1, with all letters of a kind equal: vowels, and similar consonants.
+   */
   roughLikeness(): number {
-    const { length, count, roughPlaces } = this
+    const { length, count, roughPlaces, letters } = this
     const last = length - 1
     let positive = -1
     let negative = 0
@@ -122,9 +130,9 @@ export class NearDistance {
     return 1 - distance / (length > count ? length : count)
   }
 
-  /** Counts `beginning` and `ending` of the text compared last. */
+  /** Computes `beginning` and `ending` of the text compared last. */
   compareEnds(): void {
-    const { own, length, count } = this
+    const { own, length, count, letters } = this
     const most = Math.min(length, count)
     let beginning = 0
     while (beginning < most && letters[beginning] === own[beginning]) beginning++
@@ -134,9 +142,9 @@ export class NearDistance {
     this.ending = ending
   }
 
-  /** Whether the searched text stands inside the one compared last. */
+  /** Whether the text compared last contains the searched one. */
   isInside(): boolean {
-    const { own, length, count } = this
+    const { own, length, count, letters } = this
     const first = own[0]
     for (let at = 0; at <= count - length; at++) {
       if (letters[at] !== first) continue

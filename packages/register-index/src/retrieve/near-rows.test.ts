@@ -6,12 +6,15 @@ import { segmentOf } from '../../test/marks.ts'
 import { nameText, type Segment } from '../layout/segment.ts'
 import { NearDistance } from './near-distance.ts'
 import { LetterLimits, mostCounted, NearRows } from './near-rows.ts'
+import { RetrieveScratch } from './scratch.ts'
 import { sieveModule } from './sieve-module.ts'
 import { namesTable } from './trigram-query.ts'
 
+const scratch = new RetrieveScratch()
+
 const letters = fc.string({ unit: fc.constantFrom(...'aabeehiknopprstuw z0'), minLength: 1, maxLength: 42 })
 
-/** All names of the segment compared with the text, those named to be kept whatever they are like. */
+/** Compares all names of the segment with the text. Those in `kept` are flagged to be kept. */
 function compareAll(
   segment: Segment,
   distance: NearDistance,
@@ -19,7 +22,7 @@ function compareAll(
   kept: readonly number[] = [],
   mostKinds: (count: number, changed: number) => number = () => 255,
 ) {
-  const table = namesTable(segment)
+  const table = namesTable(segment, scratch)
   const rows = new NearRows(table, distance, new LetterLimits(distance.length, { of: () => least, mostKinds }))
   const { found, marks } = table.sieve
   for (let name = 0; name < segment.names; name++) found[name] = name
@@ -34,7 +37,7 @@ function compareAll(
   }))
 }
 
-/** What comparing one by one says. */
+/** The result of comparing names one by one. */
 function compareOne(segment: Segment, distance: NearDistance, name: number) {
   const bytes = bytesOf(nameText(segment, name))
   const likeness = distance.likeness(bytes, 0, bytes.length)
@@ -62,7 +65,7 @@ const check = (property: (segment: Segment, distance: NearDistance, least: numbe
   )
 
 describe('names compared sixteen at a time', () => {
-  it('are as near as one by one', () => {
+  it('have the same distances as one by one', () => {
     check((segment, distance) => {
       const all = Array.from({ length: segment.names }, (_, name) => name)
       const compared = compareAll(segment, distance, 1, all)
@@ -75,7 +78,7 @@ describe('names compared sixteen at a time', () => {
     })
   })
 
-  it('are left out when they are too far, and nothing else is', () => {
+  it('are dropped only if they are too far away', () => {
     check((segment, distance, least) => {
       const kept = new Set(compareAll(segment, distance, least).map(({ name }) => name))
       for (let name = 0; name < segment.names; name++) {
@@ -86,7 +89,7 @@ describe('names compared sixteen at a time', () => {
     })
   })
 
-  it('are left out when too many letters are of other kinds', () => {
+  it('are dropped if too many letters are of other kinds', () => {
     check((segment, distance) => {
       const most = (count: number, changed: number) => (count + changed) % 4
       const kept = new Set(compareAll(segment, distance, 0, [], most).map(({ name }) => name))
@@ -99,7 +102,7 @@ describe('names compared sixteen at a time', () => {
     })
   })
 
-  it('are compared by what the source of the module says', async () => {
+  it('are compared by a module compiled from the present source', async () => {
     expect(await sieveModuleText()).toContain(`'${sieveModule}'`)
   })
 })

@@ -4,25 +4,25 @@ import type { NearDistance } from './near-distance.ts'
 import type { TrigramTable } from './trigram-query.ts'
 
 const letterCodes = 32
-/** From this count of letters on a text may be longer than its row. */
+/** A text with this many letters may be longer than its row. */
 export const mostCounted = longestRow
 
-/** How near the letters of a text with so many must be. */
+/** The likeness a text needs, by its number of letters. */
 export interface NeededLikeness {
-  /** The likeness, as `NearDistance` tells it. */
+  /** The least likeness, as `NearDistance` measures it. */
   of(count: number): number
-  /** How many may differ in kind where so many differ. */
+  /** The most letters that may differ in kind if `changed` letters differ. */
   mostKinds(count: number, changed: number): number
 }
 
-/** What the letters of a text must come to, as the sieve reads it. */
+/** The limits on differing letters, in the form the sieve reads. */
 export class LetterLimits {
-  /** Count of letters → one more than those that may differ. */
+  /** The number of letters → one more than may differ. */
   readonly changes = new Uint8Array(mostCounted)
-  /** Count of letters × 32 + letters that differ → how many may differ in kind. */
+  /** The number of letters × 32 + the number that differ → how many may differ in kind. */
   readonly kinds = new Uint8Array(mostCounted * mostCounted)
 
-  /** @param length letters of the searched text */
+  /** @param length the number of letters of the searched text */
   constructor(length: number, needed: NeededLikeness) {
     for (let count = 1; count < mostCounted; count++) {
       const longest = Math.max(length, count)
@@ -34,14 +34,20 @@ export class LetterLimits {
   }
 }
 
-/** Likenesses are divided and multiplied again. */
+/** Tolerates the rounding of a division followed by a multiplication. */
 const rounding = 1e-6
 
-/** Compares the letters of a searched text with those of what its trigrams found, sixteen texts at a time, and leaves out what is too far. */
+/**
+ * Compares the letters of a searched text with those of the texts that trigrams found, sixteen at a time, and drops the
+ * ones too far away.
+ */
 export class NearRows {
-  /** What `compareBlock` left: texts of the block, told from its first. Shared by all of a segment, like what follows. */
+  /**
+   * The texts `compareBlock` kept, as offsets in the block. All searches of a segment share this memory and the
+   * following.
+   */
   readonly near: Uint16Array
-  /** Letters of each of these; `mostCounted` where there may be more, and nothing else is known. */
+  /** The number of letters of each; `mostCounted` if there may be more, in which case nothing else is known. */
   readonly counts: Uint8Array
   private readonly distances: Uint8Array
   private readonly kindDistances: Uint8Array
@@ -65,8 +71,9 @@ export class NearRows {
   }
 
   /**
-   * Compares the first `count` texts in `found` of the sieve, all of one block. What is near enough, has all letters of the searched text in their order,
-   * may be longer than its row or is marked to be kept goes to `near`; returns their number.
+   * Compares the first `count` texts in the sieve's `found`, all of one block. Writes to `near` the texts that are near
+   * enough, contain all letters of the searched text in order, may be longer than their row or are flagged to be kept.
+   * Returns their number.
    */
   compareBlock(block: number, count: number): number {
     if (count === 0) return 0
@@ -84,7 +91,7 @@ export class NearRows {
     return near
   }
 
-  /** Sees to it that the scratch memory has the letters of this text. */
+  /** Ensures that the scratch memory holds the letters of this text. */
   private prepare(): void {
     const { sieve } = this.table
     if (sieve.comparing === this) return
@@ -95,7 +102,7 @@ export class NearRows {
     sieve.comparing = this
   }
 
-  /** The likeness, 0 to 1, of the `i`-th text in `near`, and that of the letters' kinds. */
+  /** The likeness of the `i`-th text in `near`, 0 to 1, and that of its letters' kinds. */
   likeness(i: number): number {
     return this.likenessBy(this.distances[i], this.counts[i])
   }
@@ -103,12 +110,12 @@ export class NearRows {
     return this.likenessBy(this.kindDistances[i], this.counts[i])
   }
 
-  /** Whether the `i`-th text in `near` may have all letters of the searched text in their order and more. */
+  /** Whether the `i`-th text in `near` may contain all letters of the searched text in order, and more. */
   mayHold(i: number): boolean {
     return this.distances[i] === this.counts[i] - this.length
   }
 
-  /** Where the letters of a text begin in `heard`. */
+  /** The offset of a text's letters in `heard`. */
   rowOf(text: number): number {
     let i = 0
     while (text >= this.groups[i].end) i++

@@ -2,27 +2,30 @@ import type { TrigramQuery } from './trigram-query.ts'
 
 /** How far a search looks. */
 export interface Effort {
-  /** Shares of trigrams from which on names are compared. */
+  /** The least share of trigrams of a name that is compared. */
   leastShare: number
-  /** Names that are compared letter by letter at most, about: where many are alike the shares they need rise. */
+  /** The approximate limit of names compared letter by letter. If many names are alike, the shares they need rise. */
   mostCompared: number
 }
 
-/** Names that share no more word by word are compared only where their trigrams are alike. */
+/** Names that share less word by word are compared only if their trigrams are alike. */
 const leastWords = { from: 0.56, to: 0.7 }
-/** Who asks for less than this guess wants to see what is little alike: fewer words in common will do. */
+/** A search that accepts guesses below this wants distant names, so fewer common words suffice. */
 const openBelow = { guess: 560, words: 0.3 }
-/** Up to which share of trigrams the needs may rise, and by how much from block to block. */
+/** The greatest share of trigrams that the needs can reach, and their growth from block to block. */
 const mostNeeded = 0.5
 const steps = { share: 1.15, words: 1.04 }
 
-/** What a name must have in common with the searched one to be compared with it; rises from block to block while too many have it. */
+/**
+ * What a name must have in common with the searched one to be compared with it. The needs rise from block to block
+ * while too many names meet them.
+ */
 export class Needs {
-  /** The part of the trigrams. */
+  /** The share of trigrams. */
   share: number
-  /** What the words in common let expect, as `SharedWords.value`. */
+  /** The likeness expected from the common words, as in `SharedWords.value`. */
   words: number
-  /** True when nothing is too little alike to be looked at. */
+  /** True if no name is too unlike to be considered. */
   readonly isOpen: boolean
   private readonly leastShare: number
   private readonly leastWords: number
@@ -31,7 +34,7 @@ export class Needs {
   private allowed = 0
   private compared = 0
 
-  /** @param least what candidates must be guessed to score, in thousandths */
+  /** @param least the least guess of a candidate, in thousandths */
   constructor({ leastShare, mostCompared }: Effort, least: number, blocks: number, trigrams: TrigramQuery) {
     this.isOpen = least < openBelow.guess
     this.leastShare = leastShare
@@ -44,7 +47,7 @@ export class Needs {
     this.mostOfBlock = mostCompared / Math.max(1, comparable)
   }
 
-  /** Takes note of how many names of a block were compared. */
+  /** Records how many names of a block were compared. */
   endBlock(block: number, compared: number): void {
     if (!this.trigrams.isComparable(block)) return
     this.compared += compared

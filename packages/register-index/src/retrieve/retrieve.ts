@@ -1,55 +1,46 @@
 import {
   maximumSquash,
-  NameForm,
+  type NameForm,
   type PreparedName,
   type PreparedVariant,
   type Translation,
   writeSoundKeys,
 } from '@marklot/similarity'
 import { blockSize } from '../layout/block.ts'
-import { initialsKey, initialsOf, letterKey, mayBeInitials } from '../layout/letter-keys.ts'
+import { mayBeInitials } from '../layout/letter-keys.ts'
 import type { Segment } from '../layout/segment.ts'
 import { firstFrom } from '../memory/first-from.ts'
 import { keepRead } from '../memory/keep-read.ts'
-import { addParts, findNames, LookUps } from './alphabet.ts'
-import {
-  evidenceAtBest,
-  evidenceOf,
-  evidenceOfTrigrams,
-  guessBy,
-  guessOfPart,
-  guessOfSameSound,
-  isHopeless,
-  isWorded,
-  LeastNear,
-} from './guess.ts'
+import { addParts, findNames } from './alphabet.ts'
+import type { Candidates } from './candidates.ts'
+import { type Guesser, guessOfPart, guessOfSameSound, isHopeless, isWorded, LeastNear } from './guess.ts'
 import type { GuessFloor } from './guess-floor.ts'
-import { type KnownAlike, matchTerms } from './match-terms.ts'
+import type { KnownAlike } from './match-terms.ts'
 import { NearDistance } from './near-distance.ts'
 import { LetterLimits, mostCounted, NearRows } from './near-rows.ts'
 import { type Effort, Needs } from './needs.ts'
+import type { NeededLetters, RetrieveScratch } from './scratch.ts'
 import { type SharedWords, TermView } from './term-view.ts'
 import { namesTable, TrigramQuery, type TrigramReach, type TrigramTable } from './trigram-query.ts'
 
 /*
- * Candidates of one segment for a searched name. Each view finds names of its own and guesses what they will score, in thousandths; a name
- * that several views find keeps its best guess. The best guesses are scored by `similarity`.
+ * Finds the candidates of one segment for a searched name. Each view finds names and guesses their score, in
+ * thousandths. A
+ * name that several views find keeps its best guess. `similarity` scores the best guesses.
  *
  *   meaning   names that say the same in other words, looked up one by one
- *   parts     names that stand whole inside the searched one, looked up one by one
- *   sounds    names whose whole sound key is the same
- *   letters   names of the same letters in another order, initials
- *   trigrams  names that share enough trigrams as a whole, or hold the searched one inside, counted block by block
- *   terms     names that have the searched one's words, or words like them, counted block by block by what they add up to
+ *   parts     names contained whole in the searched one, looked up one by one
+ *   sounds    names with the same sound key
+ *   letters   names with the same letters in another order, and initials
+ *   trigrams  names that share enough trigrams or contain the searched one, counted block by block
+ *   terms     names with words like those of the searched one, counted block by block by the mass of these words
  */
 
-const guesses = {
+const fixedGuesses = {
   translation: 880,
   translatedBeginning: 860,
   otherLetterOrder: 800,
   initials: 760,
-  /** Stands for any: of segments that are scored as a whole. */
-  unknown: 900,
 }
 /** How the trigrams of whole names are counted. */
 export const reach: TrigramReach = {
@@ -60,99 +51,66 @@ export const reach: TrigramReach = {
   needOf: needOfLengths,
 }
 /**
- * Names of other lengths are seldom alike as wholes. They need so many times the share that, counted over 22 million names, about as many have to
- * be compared for one of the true first fifty as of names of about the same length (decision 21).
+ * Names of other lengths are seldom alike as wholes. They need a larger share of trigrams by this factor. It makes the
+ * number of comparisons for each name among the true first fifty about the same for all lengths, counted over 22
+ * million names (decision 21).
  */
 function needOfLengths(lengths: number): number {
   if (lengths < 0.8) return 1.3
   return lengths <= 1.15 ? 1 : Math.min(2, 1 + 3.5 * (lengths - 1.15))
 }
 
-/** Names that begin with a translation that are taken at most, the first of the alphabet: the translation itself is among them. */
+/** The most names that begin with one translation, in alphabetical order. The translation itself is among them. */
 const mostOfTranslation = 40
-/** Names of one sound key that are taken at most. */
+/** The most names of one sound key. */
 const mostOfSound = 12_000
 
-/** Names found, with what they are guessed to score in thousandths; reused. */
-export class Candidates {
-  count = 0
-  names = new Uint32Array(4096)
-  guesses = new Uint16Array(4096)
-
-  /** Every name of the segment, for those that are scored as a whole. */
-  takeAll({ names }: Segment): void {
-    this.count = 0
-    for (let name = 0; name < names; name++) this.add(name, guesses.unknown)
-  }
-
-  add(name: number, guess: number): void {
-    if (this.count === this.names.length) {
-      const names = new Uint32Array(this.count * 2)
-      names.set(this.names)
-      this.names = names
-      const grown = new Uint16Array(this.count * 2)
-      grown.set(this.guesses)
-      this.guesses = grown
-    }
-    this.names[this.count] = name
-    this.guesses[this.count++] = guess
-  }
-}
-
-/** Stands for the likeness of names too long to be compared quickly. */
+/** The likeness assumed for names too long for the fast comparison. */
 const sameSoundOfLong = 0.7
 
-const keys = new Uint32Array(24)
-const direct = new Candidates()
-
-/** The best guess of each name of the block at hand, and which names have one. */
-const best = new Uint16Array(blockSize)
-const touched = new Uint16Array(blockSize)
-let touchedCount = 0
-
-function guess(name: number, value: number, least: number): void {
-  const before = best[name]
-  if (value < least || value <= before) return
-  if (before === 0) touched[touchedCount++] = name
-  best[name] = value
-}
-
-/** Gathers the candidates that come to the floor. */
-export function retrieve(segment: Segment, query: PreparedName, effort: Effort, floor: GuessFloor, into: Candidates): void {
+/** Gathers the candidates whose guess reaches the floor. */
+export function retrieve(
+  scratch: RetrieveScratch,
+  segment: Segment,
+  query: PreparedName,
+  effort: Effort,
+  floor: GuessFloor,
+  into: Candidates,
+): void {
+  const { direct, guesses } = scratch
   into.count = 0
   direct.count = 0
-  if (query.meaning !== null) addTranslations(segment, query.meaning.translations)
+  if (query.meaning !== null) addTranslations(scratch, segment, query.meaning.translations)
   const distances = query.variants.map(({ form }) => NearDistance.of(form.squash, form.squashLength))
-  for (const [i, variant] of query.variants.entries()) addDirect(segment, variant, distances[i] ?? null, floor.least)
-  const inOrder = sortedDirect()
-  // The readings of a name are a letter apart: what shares trigrams with one is measured by all.
+  for (const [i, variant] of query.variants.entries()) addDirect(scratch, segment, variant, distances[i], floor.least)
+  const inOrder = sortedDirect(direct)
+  // The readings of a name differ by a letter, so names that share trigrams with one are compared with all.
   const plain = query.variants[0] as PreparedVariant | undefined
   if (plain === undefined) return
-  const table = namesTable(segment)
+  const table = namesTable(segment, scratch)
   const wornOut = { parts: wornOutWords(plain.form), least: effort.leastShare }
   const trigrams = new TrigramQuery(table, plain.form.squash, Math.min(plain.form.squashLength, maximumSquash), reach, wornOut)
   const needs = new Needs(effort, floor.least, segment.blocks, trigrams)
   const alike: KnownAlike = new Map()
   const readings = query.variants.map((variant, i): Reading => {
-    const distance = distances[i] ?? null
+    const distance = distances[i]
     return {
-      letters: distance === null ? null : comparisonOf(table, distance, floor.least, !needs.isOpen),
+      letters: distance === null ? null : comparisonOf(scratch, table, distance, floor.least, !needs.isOpen),
       length: variant.form.squashLength,
-      terms: new TermView(segment, variant, matchTerms(segment, variant, alike)),
+      terms: new TermView(scratch.counts, segment, variant, scratch.matcher.match(segment, variant, alike)),
     }
   })
   let nextDirect = 0
   for (let block = 0; block < segment.blocks; block++) {
     const base = block * blockSize
     const { least } = floor
-    touchedCount = 0
     const crossed = trigrams.countBlock(block, needs.share)
     let compared = crossed
     for (const reading of readings) {
       reading.terms.countBlock(block, needs.words, trigrams.marks)
       const count = addWorded(reading.terms, trigrams, crossed, needs.words)
-      if (reading.letters === null) guessByTrigrams(segment, block, reading, trigrams, { crossed, count }, least)
-      else guessByLetters(segment, block, reading.terms, reading.letters, count, least)
+      if (reading.letters === null) guessByTrigrams(scratch, segment, block, reading, trigrams, { crossed, count }, least)
+      else guessByLetters(scratch, segment, block, reading.terms, reading.letters, count, least)
       compared += count - crossed
       takeBack(reading.terms, trigrams)
       reading.terms.endBlock()
@@ -163,27 +121,25 @@ export function retrieve(segment: Segment, query: PreparedName, effort: Effort, 
       const entry = inOrder[nextDirect]
       const name = Math.floor(entry / 1024)
       if (name >= base + blockSize) break
-      guess(name - base, entry % 1024, least)
+      guesses.take(name - base, entry % 1024, least)
     }
-    for (let i = 0; i < touchedCount; i++) {
-      const name = touched[i]
-      const guess = best[name]
+    guesses.drain((name, guess) => {
       into.add(base + name, guess)
       floor.take(guess)
-      best[name] = 0
-    }
+    })
     if (floor.raise()) {
       for (const reading of readings) {
         if (reading.letters === null) continue
-        reading.letters = comparisonOf(table, reading.letters.distance, floor.least, !needs.isOpen)
+        reading.letters = comparisonOf(scratch, table, reading.letters.distance, floor.least, !needs.isOpen)
       }
     }
   }
 }
 
 /**
- * The words of a searched name that so many owners have that names which share but one of them are not alike: those of about the least weight a
- * register gives (see `element-counts.ts`). Beside a short rest they stay as they are: what is like it need not share a trigram with it.
+ * Words of the searched name in use by so many owners that names sharing only them are not alike: those near the least
+ * weight a register can give (see `element-counts.ts`). If the rest of the name is short they keep their trigrams,
+ * because a similar name need not share any with the rest.
  */
 const wornOutWord = { mostWeight: 0.35, shortestRest: 5 }
 
@@ -197,12 +153,12 @@ function wornOutWords({ squash, squashLength, wordCount, wordFrom, wordUntil, wo
   return words
 }
 
-/** Marks of names of a block, as in `assembly/sieve.ts`. */
+/** Flags of a block's names, as in `assembly/sieve.ts`. */
 const mark = { shares: 1, isKept: 2 }
 
 /**
- * Puts the names with enough words in common behind those that the trigrams found, and marks them, and those of the latter that have words in common, to be
- * kept whatever their letters are like. Returns how many names there are to look at.
+ * Appends the names with enough common words to those that trigrams found. Flags them, and those of the latter with
+ * common words, so that they are kept whatever their letters. Returns the number of names to compare.
  */
 function addWorded(terms: TermView, { marks, found }: TrigramQuery, crossed: number, leastWords: number): number {
   let count = crossed
@@ -217,7 +173,7 @@ function addWorded(terms: TermView, { marks, found }: TrigramQuery, crossed: num
   return count
 }
 
-/** Takes back what `addWorded` marked: another reading has other words in common. */
+/** Removes the flags of `addWorded`: the next reading has other words in common. */
 function takeBack(terms: TermView, { marks }: TrigramQuery): void {
   for (let i = 0; i < terms.count; i++) {
     const name = terms.name(i)
@@ -225,8 +181,9 @@ function takeBack(terms: TermView, { marks }: TrigramQuery): void {
   }
 }
 
-/** Guesses by the letters of the names to look at. */
+/** Guesses by the letters of the names. */
 function guessByLetters(
+  { guesses, guesser }: RetrieveScratch,
   segment: Segment,
   block: number,
   terms: TermView,
@@ -238,12 +195,13 @@ function guessByLetters(
   const near = rows.compareBlock(block, count)
   for (let i = 0; i < near; i++) {
     const name = rows.near[i]
-    guess(name, guessOf(segment, block * blockSize + name, letters, i, terms.sharedBy(name), least), least)
+    guesses.take(name, guessOf(guesser, segment, block * blockSize + name, letters, i, terms.sharedBy(name), least), least)
   }
 }
 
-/** Guesses where the searched name is too long for its letters to be compared: of the names to look at the first ones share trigrams. */
+/** Guesses for a searched name too long to compare by letters. The first `crossed` names share trigrams with it. */
 function guessByTrigrams(
+  { guesses, guesser }: RetrieveScratch,
   { arrays: { nameLength } }: Segment,
   block: number,
   { terms, length }: Reading,
@@ -255,16 +213,15 @@ function guessByTrigrams(
     const name = trigrams.found[i]
     const share = i < crossed ? trigrams.shareOf(block, name) : 0
     const other = nameLength[block * blockSize + name]
-    guess(name, guessBy(evidenceOfTrigrams(share, length, other), terms.sharedBy(name)), least)
+    guesses.take(name, guesser.guess(guesser.evidenceOfTrigrams(share, length, other), terms.sharedBy(name)), least)
   }
 }
 
-/** Names that are compared letter by letter, and where their letters are. */
-const looks = new Uint32Array(blockSize)
-const starts = new Uint32Array(blockSize)
-
-/** Has the letters of the first names in `looks` fetched all at once: one by one that takes longer than to compare them. */
-function fetchNames({ arrays: { nameStart, nameBytes } }: Segment, count: number): void {
+/**
+ * Fetches the letters of the first names in `looks` together: waiting for each name in turn takes longer than comparing
+ * it.
+ */
+function fetchNames({ looks, starts }: RetrieveScratch, { arrays: { nameStart, nameBytes } }: Segment, count: number): void {
   for (let i = 0; i < count; i++) starts[i] = nameStart[looks[i]]
   let any = 0
   for (let i = 0; i < count; i++) any |= nameBytes[starts[i]]
@@ -273,7 +230,7 @@ function fetchNames({ arrays: { nameStart, nameBytes } }: Segment, count: number
 
 /** One reading of the searched name. */
 interface Reading {
-  /** Null when it is too long to be compared. */
+  /** Null if the reading is too long to compare by letters. */
   letters: Comparison | null
   length: number
   terms: TermView
@@ -284,32 +241,37 @@ interface Comparison {
   distance: NearDistance
   rows: NearRows
   leastNear: LeastNear
-  /** False where nothing is too little alike. */
+  /** False if no name is too unlike to be considered. */
   mayBeHopeless: boolean
 }
 
-function comparisonOf(table: TrigramTable, distance: NearDistance, least: number, mayBeHopeless: boolean): Comparison {
-  const { leastNear, limits } = neededOf(distance.length, least)
+function comparisonOf(
+  scratch: RetrieveScratch,
+  table: TrigramTable,
+  distance: NearDistance,
+  least: number,
+  mayBeHopeless: boolean,
+): Comparison {
+  const { leastNear, limits } = neededOf(scratch, distance.length, least)
   return { distance, leastNear, mayBeHopeless, rows: new NearRows(table, distance, limits) }
 }
 
-/** What is needed of names by the length of the searched one and the guess asked for: searches ask for few of these, again and again. */
-const needed = new Map<number, { leastNear: LeastNear; limits: LetterLimits }>()
 const mostKept = 256
 
-function neededOf(length: number, least: number) {
+function neededOf({ needed, guesser }: RetrieveScratch, length: number, least: number): NeededLetters {
   const key = least * 64 + length
   const known = needed.get(key)
   if (known !== undefined) return known
-  const leastNear = new LeastNear(length, least)
+  const leastNear = new LeastNear(guesser, length, least)
   const made = { leastNear, limits: new LetterLimits(length, leastNear) }
   needed.set(key, made)
   if (needed.size > mostKept) needed.delete(needed.keys().next().value as number)
   return made
 }
 
-/** What the name is guessed to score that is the `i`-th left by the rows of the reading; 0 where it is certainly less than `least`. */
+/** The guess for the name that is the `i`-th in the reading's rows, or 0 if it is certainly below `least`. */
 function guessOf(
+  guesser: Guesser,
   segment: Segment,
   name: number,
   { distance, rows, mayBeHopeless, leastNear }: Comparison,
@@ -324,27 +286,25 @@ function guessOf(
   const mayHold = !isWhole || rows.mayHold(i)
   const isOut = isWorded(shared)
     ? (mayBeHopeless && isHopeless(likeness, shared)) ||
-      (!mayHold && guessBy(evidenceAtBest(distance.length, count, likeness, rough), shared) < least)
+      (!mayHold && guesser.guess(guesser.evidenceAtBest(distance.length, count, likeness, rough), shared) < least)
     : likeness < leastNear.of(isWhole ? count : distance.count)
   if (isOut && !mayHold) return 0
   if (isWhole) distance.take(segment.arrays.nameHeard, rows.rowOf(name), count)
-  const asWhole = isOut ? 0 : guessBy(evidenceOf(distance, likeness, rough), shared)
+  const asWhole = isOut ? 0 : guesser.guess(guesser.evidenceOf(distance, likeness, rough), shared)
   return mayHold && distance.count > distance.length && distance.isInside()
     ? Math.max(asWhole, guessOfPart(distance.length / distance.count))
     : asWhole
 }
 
-/** The names found one by one in ascending order, each as `name * 1024 + guess`. */
-function sortedDirect(): Float64Array {
+/** The names found one by one, ascending, each as `name * 1024 + guess`. */
+function sortedDirect(direct: Candidates): Float64Array {
   const entries = new Float64Array(direct.count)
   for (let i = 0; i < direct.count; i++) entries[i] = direct.names[i] * 1024 + direct.guesses[i]
   return entries.sort()
 }
 
-const lookUps = new LookUps()
-
-/** Adds the names that say the same in other words, and of several words those that say more after it. */
-function addTranslations(segment: Segment, translations: readonly Translation[]): void {
+/** Adds names with the same meaning, and for translations of several words the names that begin with them. */
+function addTranslations({ lookUps, direct }: RetrieveScratch, segment: Segment, translations: readonly Translation[]): void {
   const { sortedNames, nameLength } = segment.arrays
   lookUps.clear()
   for (const { letters } of translations) lookUps.add(letters, 0, letters.length)
@@ -355,7 +315,7 @@ function addTranslations(segment: Segment, translations: readonly Translation[])
     const until = Math.min(lookUps.endOf(segment, i, isBeginning), from + mostOfTranslation)
     for (let place = from; place < until; place++) {
       const name = sortedNames[place]
-      direct.add(name, nameLength[name] === letters.length ? guesses.translation : guesses.translatedBeginning)
+      direct.add(name, nameLength[name] === letters.length ? fixedGuesses.translation : fixedGuesses.translatedBeginning)
     }
   }
 }
@@ -363,46 +323,53 @@ function addTranslations(segment: Segment, translations: readonly Translation[])
 const likenessTo = ({ arrays: { nameBytes, nameStart } }: Segment, distance: NearDistance, name: number) =>
   distance.likeness(nameBytes, nameStart[name], nameStart[name + 1])
 
-/** As wholes only names are alike of which one is no more than so many times as long. */
+/** The greatest ratio of lengths at which names can be alike as wholes. */
 const longestOfSound = 2
 
-function addDirect(segment: Segment, { form }: PreparedVariant, distance: NearDistance | null, least: number): void {
+function addDirect(
+  scratch: RetrieveScratch,
+  segment: Segment,
+  { form }: PreparedVariant,
+  distance: NearDistance | null,
+  least: number,
+): void {
+  const { lookUps, letterKeys, direct, soundKeys, looks } = scratch
   const { sortedNames, nameLength } = segment.arrays
-  addParts(segment, form, (name) => direct.add(name, guessOfPart(nameLength[name] / form.squashLength)))
-  const { wholeKeys } = writeSoundKeys(form, keys)
+  addParts(lookUps, segment, form, (name) => direct.add(name, guessOfPart(nameLength[name] / form.squashLength)))
+  const { wholeKeys } = writeSoundKeys(form, soundKeys)
   // Names are ordered by length.
   const first = firstFrom(nameLength, 0, segment.names, form.squashLength / longestOfSound)
   const end = firstFrom(nameLength, first, segment.names, form.squashLength * longestOfSound + 1)
   for (let i = 0; i < wholeKeys; i++) {
     let looked = 0
-    eachOfKey(segment, keys[i], (name) => {
+    eachOfKey(segment, soundKeys[i], (name) => {
       if (name >= first && name < end) looks[looked++] = name
     })
-    if (distance !== null) fetchNames(segment, looked)
+    if (distance !== null) fetchNames(scratch, segment, looked)
     for (let at = 0; at < looked; at++) {
       const name = looks[at]
       const value = guessOfSameSound(distance === null ? sameSoundOfLong : likenessTo(segment, distance, name))
       if (value >= least) direct.add(name, value)
     }
   }
-  const letters = letterKey(form)
+  const letters = letterKeys.ofLetters(form)
   if (letters !== null) {
     eachOfKey(segment, letters, (name) => {
-      if (nameLength[name] === form.squashLength && letterKey(loadName(segment, name)) === letters)
-        direct.add(name, guesses.otherLetterOrder)
+      if (nameLength[name] === form.squashLength && letterKeys.ofLetters(loadName(scratch, segment, name)) === letters)
+        direct.add(name, fixedGuesses.otherLetterOrder)
     })
   }
   if (mayBeInitials(form)) {
     const own = form.squash.subarray(0, form.squashLength)
-    const key = initialsKey(own)
+    const key = letterKeys.ofInitials(own)
     eachOfKey(segment, key, (name) => {
-      if (initialsOf(loadName(segment, name)).some((initials) => initialsKey(initials) === key))
-        direct.add(name, guesses.initials)
+      const found = letterKeys.initialsOf(loadName(scratch, segment, name))
+      if (found.some((initials) => letterKeys.ofInitials(initials) === key)) direct.add(name, fixedGuesses.initials)
     })
   }
-  for (const initials of form.wordCount > 2 ? initialsOf(form) : []) {
-    const { from, until } = findNames(segment, initials, 0, initials.length, false)
-    for (let i = from; i < until; i++) direct.add(sortedNames[i], guesses.initials)
+  for (const initials of form.wordCount > 2 ? letterKeys.initialsOf(form) : []) {
+    const { from, until } = findNames(lookUps, segment, initials, 0, initials.length, false)
+    for (let i = from; i < until; i++) direct.add(sortedNames[i], fixedGuesses.initials)
   }
 }
 
@@ -413,6 +380,5 @@ function eachOfKey({ arrays: { soundStart, soundNames } }: Segment, key: number,
   for (let at = start; at < end; at++) visit(soundNames[at])
 }
 
-const loaded = new NameForm()
-const loadName = ({ arrays: { nameBytes, nameStart } }: Segment, name: number) =>
-  loaded.load(nameBytes, nameStart[name], nameStart[name + 1])
+const loadName = ({ form }: RetrieveScratch, { arrays: { nameBytes, nameStart } }: Segment, name: number) =>
+  form.load(nameBytes, nameStart[name], nameStart[name + 1])

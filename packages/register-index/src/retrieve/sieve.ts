@@ -3,7 +3,7 @@ import type { Segment } from '../layout/segment.ts'
 import { addScratch } from '../memory/shared-memory.ts'
 import { sieveModule } from './sieve-module.ts'
 
-/** Places in the scratch memory, each told from its beginning: see there. */
+/** The places in the scratch memory, as offsets from its start; see `assembly/sieve.ts`. */
 type Place =
   | 'LISTS'
   | 'WEIGHTS'
@@ -20,7 +20,7 @@ type Place =
   | 'KIND_DISTANCES'
   | 'COUNTS'
 
-/** What `assembly/sieve.ts` exports. Texts are told from the first of their block, everything else is addresses and numbers. */
+/** The exports of `assembly/sieve.ts`. Texts are offsets in their block; everything else is an address or a number. */
 interface SieveExports extends Record<Place | 'BYTES', WebAssembly.Global> {
   countBlock(
     scratch: number,
@@ -45,48 +45,38 @@ interface SieveExports extends Record<Place | 'BYTES', WebAssembly.Global> {
 }
 
 let compiled: WebAssembly.Module | undefined
-const sieves = new WeakMap<Segment, Sieve>()
 
 /**
- * The counting and comparing of this thread over the memory of one segment; see `assembly/sieve.ts`. Whoever counts or compares writes to the scratch memory
- * what it needs, unless it was the last to do so.
+ * Counts and compares over the memory of one segment for one thread; see `assembly/sieve.ts`. A query writes its inputs
+ * to the scratch memory, unless it was the last to do so.
  */
 export class Sieve {
   readonly run: SieveExports
-  /** Where the scratch memory begins. */
+  /** The address of the scratch memory. */
   readonly scratch: number
-  /** Of what is counted: lists and weights of the trigrams, and what counters must come to by length. */
+  /** Inputs of counting: the trigrams' lists and weights, and by length the least value of a counter. */
   readonly lists: Uint32Array
   readonly weights: Uint8Array
   readonly needed: Uint16Array
-  /** Of what is compared: places of letters, of kinds, and how many of both may differ. */
+  /** Inputs of comparing: the places of letters and of kinds, and how many of each may differ. */
   readonly places: Uint8Array
   readonly kindPlaces: Uint8Array
   readonly limits: Uint8Array
   readonly kindLimits: Uint8Array
-  /** What counting finds. */
+  /** Results of counting. */
   readonly counters: Uint8Array
   readonly marks: Uint8Array
   readonly found: Uint16Array
-  /** What comparing leaves. */
+  /** Results of comparing. */
   readonly near: Uint16Array
   readonly distances: Uint8Array
   readonly kindDistances: Uint8Array
   readonly counts: Uint8Array
-  /** Whose trigrams and whose letters are in the scratch memory. */
+  /** The queries whose trigrams and letters are in the scratch memory. */
   counting: object | null = null
   comparing: object | null = null
 
-  static of(segment: Segment): Sieve {
-    let sieve = sieves.get(segment)
-    if (sieve === undefined) {
-      sieve = new Sieve(segment.memory)
-      sieves.set(segment, sieve)
-    }
-    return sieve
-  }
-
-  private constructor(memory: WebAssembly.Memory) {
+  constructor(memory: WebAssembly.Memory) {
     compiled ??= new WebAssembly.Module(Buffer.from(sieveModule, 'base64'))
     const { exports } = new WebAssembly.Instance(compiled, { env: { memory } })
     const run = exports as unknown as SieveExports
@@ -109,5 +99,19 @@ export class Sieve {
     this.distances = new Uint8Array(buffer, at(run.DISTANCES), blockSize)
     this.kindDistances = new Uint8Array(buffer, at(run.KIND_DISTANCES), blockSize)
     this.counts = new Uint8Array(buffer, at(run.COUNTS), blockSize)
+  }
+}
+
+/** The sieves of one thread, one per segment. */
+export class Sieves {
+  private readonly sieves = new WeakMap<Segment, Sieve>()
+
+  of(segment: Segment): Sieve {
+    let sieve = this.sieves.get(segment)
+    if (sieve === undefined) {
+      sieve = new Sieve(segment.memory)
+      this.sieves.set(segment, sieve)
+    }
+    return sieve
   }
 }

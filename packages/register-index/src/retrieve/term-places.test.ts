@@ -3,9 +3,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { segmentOf } from '../../test/marks.ts'
 import type { Segment } from '../layout/segment.ts'
-import { soundKeysOf, TermPlaces, termOf } from './term-places.ts'
+import { TermLookUp, TermPlaces } from './term-places.ts'
 
-/** Short words of few letters, so that many are of one sound, and some longer than is compared. */
+const lookUp = new TermLookUp()
+
+/** Short words of few letters, so that many sound alike, and some longer than what is compared. */
 const word = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'o', 'k', 'c', 't', 'd', '7'), minLength: 1, maxLength: 9 }),
   fc.constantFrom('o'.repeat(255), 'ka'.repeat(130)),
@@ -16,7 +18,7 @@ function termText({ arrays: { termBytes, termStart } }: Segment, term: number): 
   return String.fromCharCode(...termBytes.subarray(termStart[term], termStart[term + 1]))
 }
 const textsOf = (segment: Segment) => Array.from({ length: segment.terms }, (_, term) => termText(segment, term))
-/** Where the letters of each word stand, as the index itself says. */
+/** The places of the words' letters, read from the index. */
 const placesOf = ({ arrays: { termStart } }: Segment, terms: readonly number[]) =>
   terms.map((term) => ({ term, from: termStart[term], until: termStart[term + 1] }))
 const gathered = ({ count, terms, from, until }: TermPlaces) =>
@@ -27,13 +29,13 @@ it('finds each word of a register by its letters, and no other', () => {
     fc.property(names, fc.array(word), (texts, others) => {
       const segment = segmentOf(texts.map((words) => words.join(' ')))
       const terms = textsOf(segment)
-      for (const text of [...terms, ...others]) expect(termOf(segment, bytesOf(text))).toBe(terms.indexOf(text))
+      for (const text of [...terms, ...others]) expect(lookUp.termOf(segment, bytesOf(text))).toBe(terms.indexOf(text))
     }),
     { numRuns: 40 },
   )
 })
 
-it('gathers the words of one sound whose length is asked for, each once with its place', () => {
+it('gathers the words of one sound within the requested lengths, each once with its place', () => {
   const places = new TermPlaces()
   const length = fc.double({ min: 0.5, max: 12, noNaN: true })
   fc.assert(
@@ -41,7 +43,7 @@ it('gathers the words of one sound whose length is asked for, each once with its
       const segment = segmentOf(texts.map((words) => words.join(' ')))
       const { termLength, termSounds, termSoundStart } = segment.arrays
       const wanted = new Set<number>()
-      const keys = soundKeysOf(bytesOf(sought))
+      const keys = lookUp.soundKeysOf(bytesOf(sought))
       for (const key of keys) {
         const bucket = key & (termSoundStart.length - 2)
         for (const term of termSounds.subarray(termSoundStart[bucket], termSoundStart[bucket + 1]))
@@ -54,7 +56,7 @@ it('gathers the words of one sound whose length is asked for, each once with its
   )
 })
 
-it('says where the letters of words stand, in any order and of more than there was room for', () => {
+it('finds the places of words in any order, and of more words than it had room for', () => {
   const segment = segmentOf(Array.from({ length: 3_000 }, (_, i) => `${'ab'.repeat(i % 9)}${i}`))
   const terms = Uint32Array.from({ length: segment.terms }, (_, i) => (i * 7) % segment.terms)
   const places = new TermPlaces()

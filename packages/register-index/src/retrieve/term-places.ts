@@ -5,11 +5,15 @@ import { firstFrom } from '../memory/first-from.ts'
 import { keepRead } from '../memory/keep-read.ts'
 
 /*
- * Looking words of a segment up by their letters and their sound. Words are ordered by length and hold no spaces, so where the letters of one stand
- * follows from its number: nothing is read for it. In a large segment each read is of memory nobody has looked at for long, and takes longer than all else.
+ * Finds words of a segment by their letters and their sound. Words are ordered by length and hold no spaces, so the
+ * place of a word's letters follows from its number without a read. In a large segment each read is a cache miss and
+ * outweighs everything else.
  */
 
-/** The first word of each length, and where its letters stand in `termBytes`; up to one beyond the longest. */
+/**
+ * For each length, the number of the first word and where its letters begin in `termBytes`; up to one beyond the
+ * longest.
+ */
 interface TermLengths {
   first: Uint32Array
   start: Uint32Array
@@ -26,46 +30,14 @@ function lengthsOf(segment: Segment): TermLengths {
   return lengths
 }
 
-const keys = new Uint32Array(3)
-const loaded = new NameForm()
-
-/** The keys of a word's sound as a whole, by which it is found; none of an empty one. */
-export function soundKeysOf(letters: Uint8Array): Uint32Array {
-  const { wholeKeys } = writeSoundKeys(loaded.load(letters, 0, letters.length), keys)
-  return keys.slice(0, wholeKeys)
-}
-
-/** A word that is looked up. */
+/** A word to look up. */
 export interface WordOfSound {
   letters: Uint8Array
-  /** The first of its sound keys; undefined of an empty one. */
+  /** The first of its sound keys; undefined for an empty word. */
   key: number | undefined
 }
 
-/** The word with exactly these letters, or -1. */
-export function termOf(segment: Segment, letters: Uint8Array): number {
-  return termsOf(segment, [{ letters, key: soundKeysOf(letters)[0] }])[0]
-}
-
-/** The words with exactly these letters, -1 for each that is not there. */
-export function termsOf(segment: Segment, words: readonly WordOfSound[]): Int32Array {
-  const { termBytes } = segment.arrays
-  const terms = new Int32Array(words.length).fill(-1)
-  const ends = alike.takeOfWords(segment, words)
-  let at = 0
-  for (let word = 0; word < words.length; word++) {
-    const { letters } = words[word]
-    for (; at < ends[word]; at++) {
-      const from = alike.from[at]
-      let i = 0
-      while (i < letters.length && termBytes[from + i] === letters[i]) i++
-      if (i === letters.length) terms[word] = alike.terms[at]
-    }
-  }
-  return terms
-}
-
-/** Words of one segment, each with where its letters stand in `termBytes`; reused. */
+/** Words of one segment and the places of their letters in `termBytes`. It reuses its memory. */
 export class TermPlaces {
   count = 0
   terms = new Uint32Array(1024)
@@ -73,8 +45,8 @@ export class TermPlaces {
   until = new Uint32Array(1024)
 
   /**
-   * Becomes the words of these sound keys (and some others: keys share buckets) that have at least `shortest` and at most `longest` letters. They ascend
-   * by key; those of the first key are not taken again for another. None of their letters is read.
+   * Takes the words of these sound keys with `shortest` to `longest` letters. Words of other keys in the same buckets
+   * are included. The words of each key ascend, and words of the first key are not repeated. No letters are read.
    */
   takeOfSounds(segment: Segment, keys: Uint32Array, shortest: number, longest: number): void {
     this.count = 0
@@ -85,7 +57,7 @@ export class TermPlaces {
     }
   }
 
-  /** Becomes these words. */
+  /** Takes these words. */
   take(segment: Segment, terms: Uint32Array): void {
     this.count = 0
     const { first, start } = lengthsOf(segment)
@@ -97,7 +69,7 @@ export class TermPlaces {
     this.fetch(segment)
   }
 
-  /** Becomes the words that have the key and the length of one of `words`, those of the first before those of the second; returns where each one's end. */
+  /** Takes, for each of `words`, the words with its key and length. Returns the end of each word's group. */
   takeOfWords(segment: Segment, words: readonly WordOfSound[]): Uint32Array {
     this.count = 0
     fetchBuckets(segment, words)
@@ -111,7 +83,7 @@ export class TermPlaces {
     return ends
   }
 
-  /** Adds the words of a sound key but for those that are among the first `known` ones, which ascend. */
+  /** Adds the words of a sound key, except those among the first `known` words, which ascend. */
   private addOfSound(segment: Segment, key: number, shortest: number, longest: number, known: number): void {
     const { first, start } = lengthsOf(segment)
     const { termSounds, termSoundStart } = segment.arrays
@@ -143,7 +115,7 @@ export class TermPlaces {
     this.until[this.count++] = from + length
   }
 
-  /** Reads a letter of each word: read for its own comparison, each would be waited for before the next one is asked for. */
+  /** Prefetches a letter of each word, so that the cache misses overlap. */
   private fetch({ arrays: { termBytes } }: Segment): void {
     let sum = 0
     for (let i = 0; i < this.count; i++) sum += termBytes[this.from[i]]
@@ -162,7 +134,7 @@ export class TermPlaces {
   }
 }
 
-/** Has what is read first of each word fetched all at once, as `TermPlaces.fetch` does with letters. */
+/** Prefetches the first entry of each word's bucket. */
 function fetchBuckets({ arrays: { termSounds, termSoundStart } }: Segment, words: readonly WordOfSound[]): void {
   const starts = words.map(({ key = 0 }) => termSoundStart[key & (termSoundStart.length - 2)])
   let sum = 0
@@ -170,4 +142,39 @@ function fetchBuckets({ arrays: { termSounds, termSoundStart } }: Segment, words
   keepRead(sum)
 }
 
-const alike = new TermPlaces()
+/** Finds words of a segment by their letters. */
+export class TermLookUp {
+  private readonly form = new NameForm()
+  private readonly keys = new Uint32Array(3)
+  private readonly alike = new TermPlaces()
+
+  /** The sound keys of the whole word, by which it is found. An empty word has none. */
+  soundKeysOf(letters: Uint8Array): Uint32Array {
+    const { wholeKeys } = writeSoundKeys(this.form.load(letters, 0, letters.length), this.keys)
+    return this.keys.slice(0, wholeKeys)
+  }
+
+  /** The word with exactly these letters, or -1. */
+  termOf(segment: Segment, letters: Uint8Array): number {
+    return this.termsOf(segment, [{ letters, key: this.soundKeysOf(letters)[0] }])[0]
+  }
+
+  /** The words with exactly these letters, -1 for each that is missing. */
+  termsOf(segment: Segment, words: readonly WordOfSound[]): Int32Array {
+    const { termBytes } = segment.arrays
+    const { alike } = this
+    const terms = new Int32Array(words.length).fill(-1)
+    const ends = alike.takeOfWords(segment, words)
+    let at = 0
+    for (let word = 0; word < words.length; word++) {
+      const { letters } = words[word]
+      for (; at < ends[word]; at++) {
+        const from = alike.from[at]
+        let i = 0
+        while (i < letters.length && termBytes[from + i] === letters[i]) i++
+        if (i === letters.length) terms[word] = alike.terms[at]
+      }
+    }
+    return terms
+  }
+}

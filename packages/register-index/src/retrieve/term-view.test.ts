@@ -4,8 +4,10 @@ import { expect, it } from 'vitest'
 import { segmentOf } from '../../test/marks.ts'
 import { blockSize } from '../layout/block.ts'
 import type { Segment } from '../layout/segment.ts'
-import { matchTerms } from './match-terms.ts'
+import { RetrieveScratch } from './scratch.ts'
 import { type SharedWords, TermView } from './term-view.ts'
+
+const scratch = new RetrieveScratch()
 
 const word = fc.constantFrom(
   'star',
@@ -26,9 +28,9 @@ const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words
 const viewOf = (segment: Segment, text: string) => {
   const [plain] = prepareName(text).variants
   if (plain === undefined) throw new Error('no letters')
-  return new TermView(segment, plain, matchTerms(segment, plain))
+  return new TermView(scratch.counts, segment, plain, scratch.matcher.match(segment, plain))
 }
-/** What each name that was counted shares, block by block. */
+/** What each counted name shares, block by block. */
 function sharedOf(segment: Segment, view: TermView, least?: number, isAsked?: Uint8Array): Map<number, SharedWords> {
   const shared = new Map<number, SharedWords>()
   for (let block = 0; block < segment.blocks; block++) {
@@ -39,7 +41,7 @@ function sharedOf(segment: Segment, view: TermView, least?: number, isAsked?: Ui
   return shared
 }
 
-it('leaves out no name that comes to what is needed or is asked about, and tells the same of those it counts', () => {
+it('counts every name that reaches the need or is asked about, with the same result as counting all', () => {
   const needed = fc.double({ min: 0.2, max: 1, noNaN: true })
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 60 }), name, needed, fc.nat(3), (names, text, least, every) => {
@@ -55,7 +57,7 @@ it('leaves out no name that comes to what is needed or is asked about, and tells
   )
 })
 
-it('does not count what is nothing by a frequent word', () => {
+it('skips names that only share a frequent word', () => {
   const segment = segmentOf(Array.from({ length: 300 }, (_, i) => `coffee sternenhimmel${i}`))
   const shared = sharedOf(segment, viewOf(segment, 'tavilo coffee'), 0.6, new Uint8Array(blockSize))
   expect(shared.size).toBe(0)

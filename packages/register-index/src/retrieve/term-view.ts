@@ -6,41 +6,60 @@ import { firstOfLength } from '../layout/text-lengths.ts'
 import { keepRead } from '../memory/keep-read.ts'
 import type { TermMatch } from './match-terms.ts'
 
-/** Names of the block at hand that are counted, and what they share, by their place here. */
-const touched = new Uint16Array(blockSize)
-const masses = new Uint32Array(blockSize)
-const weaknesses = new Uint32Array(blockSize)
-const firstLikeness = new Uint8Array(blockSize)
-const nameMass = new Uint8Array(blockSize)
-/** Of each name of a block its place in `touched` if it stands there: of others it is anything, so nothing has to be taken back. */
-const placeOf = new Uint16Array(blockSize)
-/**
- * How many alike words each name of the block has while they are gathered, of which one that is enough for the name's mass stands for two. Some names share
- * a place: then more of them are counted than need be, but all this stays where memory is fastest.
- */
-const words = new Uint16Array(8192)
-const wordsOf = words.length - 1
-/**
- * Where names of the block at hand have alike words: the name told from the block's first, above that which of the alike words, and `isFirstTerm`; and the
- * name's mass.
- */
-let entries = new Uint32Array(1024)
-let entryMasses = new Uint8Array(1024)
+/** The counts of one block. One `TermView` at a time uses them, from `countBlock` to `endBlock`. */
+export class BlockCounts {
+  /** The counted names in the order they were met, and what each shares with the searched name. */
+  readonly touched = new Uint16Array(blockSize)
+  readonly masses = new Uint32Array(blockSize)
+  readonly weaknesses = new Uint32Array(blockSize)
+  readonly firstLikeness = new Uint8Array(blockSize)
+  readonly nameMass = new Uint8Array(blockSize)
+  /**
+   * Name → its place in `touched`, if it is there. The value of other names is arbitrary, so nothing needs to be reset.
+   */
+  readonly placeOf = new Uint16Array(blockSize)
+  /**
+   * Name → the number of its alike words, while they are gathered. A word that suffices for the name's mass counts
+   * twice. Names that share a slot may be counted needlessly, but the table fits in the fastest cache.
+   */
+  readonly words = new Uint16Array(wordSlots)
+  /**
+   * Each entry holds the name's offset in the block, above it the number of the alike word and `isFirstTerm`. The
+   * name's mass is stored in parallel.
+   */
+  entries = new Uint32Array(1024)
+  entryMasses = new Uint8Array(1024)
+
+  /** Makes room for this many entries. */
+  reserve(most: number): void {
+    if (most <= this.entries.length) return
+    const entries = new Uint32Array(2 * most)
+    entries.set(this.entries)
+    this.entries = entries
+    const masses = new Uint8Array(2 * most)
+    masses.set(this.entryMasses)
+    this.entryMasses = masses
+  }
+}
+
+const wordSlots = 8192
+const wordsOf = wordSlots - 1
 const nameOf = blockSize - 1
 const termShift = 16
 const termOf = 0x7fff
-/** Masses are counted in quarters, likenesses in two hundredths. */
+/** Masses are counted in quarters and likenesses in two-hundredths. */
 const massUnit = 4
 const likenessUnit = 200
-/** Names and masses that are fetched together. */
+/** Names and masses per cache line. */
 const namesOfLine = 16
 const massesOfLine = 64
 
 /*
- * Sums lie side by side in one number, so that one addition adds them all: the 24 words of a name come to less than there is room for.
+ * Sums are packed into one number, so that one addition updates them all. The 24 words of a name never overflow a
+ * field.
  *
- *   masses      what its words cover of the searched name, and of the name (`own` and `hit` of `TermMatch`)
- *   weaknesses  letters of weak words, these by their weight, and `lighter`
+ *   masses      the mass that its words cover of the searched name and of the name (`own` and `hit` of `TermMatch`)
+ *   weaknesses  the letters of weak words, these letters by their weight, and `lighter`
  */
 const hitShift = 16
 const ownBits = 0xffff
@@ -49,27 +68,18 @@ const lighterShift = 20
 const letterBits = 0xff
 const weightBits = 0xfff
 
-/** Sees to it that there is room for so many entries. */
-function makeRoom(most: number): void {
-  if (most <= entries.length) return
-  const grown = new Uint32Array(2 * most)
-  grown.set(entries)
-  entries = grown
-  const grownMasses = new Uint8Array(2 * most)
-  grownMasses.set(entryMasses)
-  entryMasses = grownMasses
-}
-
-/** What two names have in common word by word, 0 to 1 each. */
+/** What two names have in common word by word, all values 0 to 1. */
 export interface SharedWords {
-  /** What it lets expect; the figures of the structural view of `similarity`. */
+  /** The likeness to expect, by the rules of the structural view of `similarity`. */
   value: number
-  /** The part of one name and of the other that the words make up. */
+  /** The larger and the smaller share that the common words make up of the two names. */
   high: number
   low: number
-  /** Likeness of the first weighty words. */
+  /** The likeness of the first weighty words. */
   first: number
-  /** Letters of weak words that both have, of the longer name; and how much of these their weight takes away. */
+  /**
+   * The letters of common weak words as a share of the longer name, and how much of that share their weight removes.
+   */
   weakShare: number
   lostWeight: number
 }
@@ -77,49 +87,37 @@ export interface SharedWords {
 const worthOf = (high: number, low: number, first: number) =>
   low > 0.97 ? 0.95 : Math.max(high * Math.sqrt(high) * (0.7 + 0.26 * low), first * (0.6 + (0.3 * (high + low)) / 2))
 
-/** Leaves of the first entries those of names that are asked about or have more than one word, and takes the others' words back; returns how many. */
-function choose(count: number, isAsked: Uint8Array): number {
-  let left = 0
-  for (let at = 0; at < count; at++) {
-    const entry = entries[at]
-    const name = entry & nameOf
-    const own = words[name & wordsOf]
-    // Without a branch, as above.
-    const stays = ((1 - own) >>> 31) | (isAsked[name] & 1)
-    words[name & wordsOf] = own & -stays
-    entries[left] = entry
-    entryMasses[left] = entryMasses[at]
-    left += stays
-  }
-  return left
-}
-
-/** The mass of a name is one byte. */
+/** The mass of a name fits in one byte. */
 const mostMass = 255
-/** Up to here what is expected of a name falls with its mass. */
+/** Up to this need, the expectation falls as the name's mass grows. */
 const mostNeeded = 0.9
 
-/** Counts for the names of each block how much of them and of the searched name the words they share make up. */
+/** Computes, for the names of each block, the shares that common words make up of them and of the searched name. */
 export class TermView {
-  /** How many names of the block were counted. */
+  /** The number of names counted in the block. */
   count = 0
+  private readonly counts: BlockCounts
   private readonly segment: Segment
   private readonly total: number
   private readonly length: number
-  /** Per alike word: the next name that has it and the end of its names; the next alike word of the same block. */
+  /**
+   * For each alike word: the place of its next name, the end of its names, and the next alike word of the same block.
+   */
   private readonly places: Uint32Array
   private readonly ends: Uint32Array
   private readonly next: Int32Array
-  /** Per block: the first alike word whose next name lies there, or -1. */
+  /** For each block: the first alike word with its next name there, or -1. */
   private readonly heads: Int32Array
   private readonly own: Uint16Array
   private readonly hit: Uint16Array
   private readonly lighter: Uint16Array
   private readonly first: Uint8Array
-  /** Per alike word: what it adds to `masses` and `weaknesses`. */
+  /** For each alike word: what it adds to `masses` and `weaknesses`. */
   private readonly addedMasses: Uint32Array
   private readonly addedWeaknesses: Uint32Array
-  /** Per alike word: the greatest mass of a name that is worth counting for this word alone, by what was needed of it so far at least. */
+  /**
+   * For each alike word: the greatest mass of a name worth counting for this word alone, at the smallest need so far.
+   */
   private readonly limits: Uint8Array
   private needed = Number.POSITIVE_INFINITY
   private readonly shared: SharedWords = { value: 0, high: 0, low: 0, first: 0, weakShare: 0, lostWeight: 0 }
@@ -129,7 +127,13 @@ export class TermView {
   private shortest = 0
   private base = 0
 
-  constructor(segment: Segment, { form }: PreparedVariant, { total, matches }: { total: number; matches: readonly TermMatch[] }) {
+  constructor(
+    counts: BlockCounts,
+    segment: Segment,
+    { form }: PreparedVariant,
+    { total, matches }: { total: number; matches: readonly TermMatch[] },
+  ) {
+    this.counts = counts
     const { termNameStart, termNames } = segment.arrays
     this.segment = segment
     this.nameMasses = segment.arrays.termNameMass
@@ -170,7 +174,7 @@ export class TermView {
     }
   }
 
-  /** Has the names of all words fetched at once: block by block, a few of each, every one would be waited for. */
+  /** Prefetches the names of all words: read block by block, each would be a cache miss of its own. */
   private fetch(): void {
     const { termNames } = this.segment.arrays
     const { places, ends, nameMasses } = this
@@ -184,23 +188,25 @@ export class TermView {
   }
 
   /**
-   * Counts for the names of a block. Until `endBlock` the counts are those of this block.
+   * Counts the names of a block. The counts are valid until `endBlock`.
    *
-   * Most names share one frequent word and are nothing by it. Names that come to less than `least` (see `SharedWords.value`) may be left out, but for
-   * those whose place in `isAsked` is 1.
+   * Most names share one frequent word and nothing else. Names that cannot reach `least` (see `SharedWords.value`) may
+   * be left
+   * out, except those with 1 in `isAsked`.
    */
   countBlock(block: number, least = 0, isAsked?: Uint8Array): void {
     const isChoosing = least > 0 && isAsked !== undefined
     if (isChoosing) this.need(least)
     let gathered = this.gather(block)
-    if (isChoosing) gathered = choose(gathered, isAsked)
+    if (isChoosing) gathered = this.choose(gathered, isAsked)
     const { addedMasses, addedWeaknesses, first } = this
+    const { entries, entryMasses, words, placeOf, touched, nameMass, masses, weaknesses, firstLikeness } = this.counts
     let count = 0
     for (let at = 0; at < gathered; at++) {
       const entry = entries[at]
       const name = entry & nameOf
       words[name & wordsOf] = 0
-      // Without a branch, as everywhere here: all bits are set of a name that was met before, none of another.
+      // Branch-free: `isKnown` has all bits set for a name met before, and none otherwise.
       const before = placeOf[name]
       const isKnown = ((before - count) & ~-(touched[before] ^ name)) >> 31
       const place = (before & isKnown) | (count & ~isKnown)
@@ -221,12 +227,13 @@ export class TermView {
   }
 
   /**
-   * Gathers the names of a block that have alike words in `entries`, and counts in `words` how many they have, those that are enough for their mass twice.
-   * Returns the number of entries.
+   * Gathers the block's names with alike words in `entries` and counts these words in `words`, twice for words that
+   * suffice for the name's mass. Returns the number of entries.
    */
   private gather(block: number): number {
     const { termNames } = this.segment.arrays
-    const { places, ends, next, limits, nameMasses } = this
+    const { places, ends, next, limits, nameMasses, counts } = this
+    const { words } = counts
     const end = (block + 1) * blockSize
     let count = 0
     for (let i = this.heads[block]; i >= 0; ) {
@@ -235,13 +242,14 @@ export class TermView {
       const limit = limits[i]
       const term = i << termShift
       let at = places[i]
-      makeRoom(count + Math.min(until - at, blockSize))
+      counts.reserve(count + Math.min(until - at, blockSize))
+      const { entries, entryMasses } = counts
       for (; at < until; at++) {
         const entry = termNames[at]
         if ((entry & ~isFirstTerm) >>> 0 >= end) break
         const mass = nameMasses[at]
         const name = entry & nameOf
-        // Without a branch: where it goes could not be foretold.
+        // Branch-free, because the branch would be unpredictable.
         const slot = name & wordsOf
         words[slot] = words[slot] + 1 + ((mass - limit - 1) >>> 31)
         entryMasses[count] = mass
@@ -254,14 +262,35 @@ export class TermView {
     return count
   }
 
-  /** Sees to it that the limits are those of this need, or a smaller one. */
+  /**
+   * Keeps the entries of names that are asked about or have more than one word, and resets the word counts of the
+   * others. Returns the number kept.
+   */
+  private choose(count: number, isAsked: Uint8Array): number {
+    const { entries, entryMasses, words } = this.counts
+    let left = 0
+    for (let at = 0; at < count; at++) {
+      const entry = entries[at]
+      const name = entry & nameOf
+      const own = words[name & wordsOf]
+      // Branch-free, as in `gather`.
+      const stays = ((1 - own) >>> 31) | (isAsked[name] & 1)
+      words[name & wordsOf] = own & -stays
+      entries[left] = entry
+      entryMasses[left] = entryMasses[at]
+      left += stays
+    }
+    return left
+  }
+
+  /** Ensures that the limits hold for this need or a smaller one. */
   private need(least: number): void {
     if (least >= this.needed) return
     this.needed = least
     const { addedMasses, addedWeaknesses, first } = this
     for (let i = 0; i < this.limits.length; i++) {
       const before = i - 1
-      // Words follow each other by likeness: most are worth as much as the one before.
+      // Words are ordered by likeness, so most have the value of the one before.
       if (
         addedMasses[i] === addedMasses[before] &&
         addedWeaknesses[i] === addedWeaknesses[before] &&
@@ -281,21 +310,22 @@ export class TermView {
     }
   }
 
-  /** What is expected at best of a name of this mass that has but the `i`-th alike word. */
+  /** The best expectation for a name of this mass that has only the `i`-th alike word. */
   private valueAlone(i: number, mass: number): number {
     const own = Math.min(1, this.own[i] / massUnit / this.total)
     const hit = Math.min(1, this.hit[i] / massUnit / Math.max(1, mass - this.lighter[i] / massUnit))
     return worthOf(Math.max(own, hit), Math.min(own, hit), this.first[i] / likenessUnit)
   }
 
-  /** The `i`-th name of the block that was counted, told from the block's first. */
+  /** The `i`-th counted name, as an offset in the block. */
   name(i: number): number {
-    return touched[i]
+    return this.counts.touched[i]
   }
 
-  /** What a name of the block shares; the same object each time. */
+  /** What a name of the block shares. Returns the same object each time. */
   sharedBy(local: number): SharedWords {
     const { shared } = this
+    const { touched, placeOf, masses, weaknesses, nameMass, firstLikeness } = this.counts
     const place = placeOf[local]
     if (place >= this.count || touched[place] !== local) {
       shared.value = 0
@@ -319,7 +349,10 @@ export class TermView {
     return shared
   }
 
-  /** Letters of a name of the block. Names are ordered by length: of a block they have a few, and to read that of each would cost more than all else. */
+  /**
+   * The number of letters of a name in the block. Names are ordered by length, so a block has few lengths; reading each
+   * name's length would be a cache miss.
+   */
   private lengthOf(name: number): number {
     const { lengths } = this
     let length = this.shortest
@@ -332,7 +365,7 @@ export class TermView {
     this.count = 0
   }
 
-  /** Notes that the next name with the `i`-th alike word is the one of this entry. */
+  /** Queues the `i`-th alike word in the block of its next name. */
   private enqueue(i: number, entry: number): void {
     const block = (entry & ~isFirstTerm) >>> 16
     this.next[i] = this.heads[block]

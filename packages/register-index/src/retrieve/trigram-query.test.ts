@@ -5,7 +5,10 @@ import { segmentOf } from '../../test/marks.ts'
 import { writeNearTrigrams } from '../layout/near-letters.ts'
 import { nameText } from '../layout/segment.ts'
 import { trigramFrequency, trigramWeight } from '../layout/trigram-weights.ts'
+import { RetrieveScratch } from './scratch.ts'
 import { namesTable, TrigramQuery } from './trigram-query.ts'
+
+const scratch = new RetrieveScratch()
 
 const word = fc.string({ unit: fc.constantFrom(...'aabehiknoprst '), minLength: 1, maxLength: 12 })
 
@@ -15,7 +18,7 @@ function trigramsOf(text: string): Set<number> {
   return new Set(written.subarray(0, writeNearTrigrams(squash, squash.length, written)))
 }
 
-it('finds the names that share as much as asked for, and says how much', () => {
+it('finds the names that share at least the requested share, and reports it', () => {
   const least = fc.double({ min: 0.05, max: 0.8, noNaN: true })
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 80 }), word, least, (names, text, least) => {
@@ -27,7 +30,7 @@ it('finds the names that share as much as asked for, and says how much', () => {
       const sum = (trigrams: Iterable<number>) => [...trigrams].reduce((total, trigram) => total + weight(trigram), 0)
       const own = trigramsOf(text)
       const total = sum(own)
-      const query = new TrigramQuery(namesTable(segment), squash, squash.length, {
+      const query = new TrigramQuery(namesTable(segment, scratch), squash, squash.length, {
         longest: 100,
         shortest: 0,
         longestHolding: 0,
@@ -56,14 +59,14 @@ it('finds the names that share as much as asked for, and says how much', () => {
   )
 })
 
-it('does not find names that share but a worn-out part, and finds those that share any of the rest beside it', () => {
+it('skips names that share only a worn-out part, and finds those that share some of the rest too', () => {
   const part = 'systems'
   const others = ['tarvoki', 'belundo', 'fagriko', 'passion', 'marasio', 'fasole']
   const segment = segmentOf([...others.map((other) => `${other} ${part}`), ...others, 'fashion', 'dropagi', 'kelbunor', 'wimzak'])
   const squash = bytesOf(`fashion${part}`)
   const reach = { longest: 2, shortest: 0.3, longestHolding: 0, leftOut: 0.05, needOf: () => 1 }
   const foundBy = (parts: Uint8Array[]) => {
-    const query = new TrigramQuery(namesTable(segment), squash, squash.length, reach, { parts, least: 0.15 })
+    const query = new TrigramQuery(namesTable(segment, scratch), squash, squash.length, reach, { parts, least: 0.15 })
     const count = query.countBlock(0, 0.15)
     const found = Array.from(query.found.subarray(0, count), (name) => nameText(segment, name))
     query.endBlock()

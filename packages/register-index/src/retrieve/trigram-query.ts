@@ -3,9 +3,9 @@ import { blockSize } from '../layout/block.ts'
 import { isPadded, nearTrigramCount, writeNearTrigrams } from '../layout/near-letters.ts'
 import type { Segment } from '../layout/segment.ts'
 import { trigramFrequency, trigramWeight } from '../layout/trigram-weights.ts'
-import { Sieve } from './sieve.ts'
+import type { Sieve, Sieves } from './sieve.ts'
 
-/** Postings of texts that are ordered by length, in blocks; see `segment.ts`. */
+/** The postings of texts ordered by length, in blocks; see `segment.ts`. */
 export interface TrigramTable {
   postingStart: Uint32Array
   postings: Uint16Array
@@ -13,48 +13,72 @@ export interface TrigramTable {
   count: number
   blocks: number
   meanWeight: number
-  /** The texts' letters in rows; see `heard-letters.ts`. */
+  /** The letters of the texts in rows; see `heard-letters.ts`. */
   heard: Uint8Array
   sieve: Sieve
+  distinct: DistinctTrigrams
 }
 
 /** Which texts are found, and how thoroughly. */
 export interface TrigramReach {
-  /** As a whole a text is found up to so many times the length of the other. */
+  /** The greatest length of a text that is found as a whole, as a multiple of the searched length. */
   longest: number
-  /** And down to this part of it. */
+  /** The smallest length, as a fraction of it. */
   shortest: number
-  /** Texts that hold the searched one are found up to so many times its length; 0: as wholes only. */
+  /** The greatest length of a text found because it contains the searched one, as a multiple; 0 to find wholes only. */
   longestHolding: number
-  /** The most frequent trigrams are not counted as long as they have no more than this part of the weight: a third of the work for little. */
+  /**
+   * The most frequent trigrams are skipped while their share of the weight is at most this. It saves a third of the
+   * work and loses little.
+   */
   leftOut: number
-  /** Texts of other lengths need to share more, as wholes: how many times as much, by their length as part of the searched one's. */
+  /** How much more texts of other lengths need to share, as a factor by their length relative to the searched one's. */
   needOf(lengths: number): number
 }
 
-/** Parts of the searched text that so many others have that they alone are nothing in common: for the share `least` they are not enough. */
+/** Parts of the searched text that are so common that they alone do not reach the share `least`. */
 export interface WornOut {
   parts: readonly Uint8Array[]
   least: number
 }
 const nothingWornOut: WornOut = { parts: [], least: 0 }
 
-/** Of the trigrams inside the searched text so many stand in a text that holds it: where its letters meet others, some change. */
+/**
+ * The share of the searched text's inner trigrams in a text that contains it: some change where it meets other letters.
+ */
 const heldShare = 0.85
-/** Sums of weights are counted in one byte each. */
+/** Counters have one byte each. */
 const mostWeight = 255
 const mostTrigrams = 200
-/** A text that has but a frequent trigram or two is not looked at. */
+/** A text with only a frequent trigram or two is ignored. */
 const leastWeight = 4
 
-const marked = new Uint8Array(nearTrigramCount)
-const written = new Uint16Array(maximumSquash + 1)
+/** Lists the distinct trigrams of a text. */
+export class DistinctTrigrams {
+  private readonly marked = new Uint8Array(nearTrigramCount)
+  private readonly written = new Uint16Array(maximumSquash + 1)
 
-/** One text's trigrams, counted against those of a table block by block. */
+  /** The trigrams of the folded letters `squash[0, length)`, each once. */
+  of(squash: Uint8Array, length: number): number[] {
+    const { marked, written } = this
+    const count = writeNearTrigrams(squash, length, written)
+    const distinct: number[] = []
+    for (let i = 0; i < count; i++) {
+      const trigram = written[i]
+      if (marked[trigram]) continue
+      marked[trigram] = 1
+      distinct.push(trigram)
+    }
+    for (const trigram of distinct) marked[trigram] = 0
+    return distinct
+  }
+}
+
+/** Counts the trigrams of one text against those of a table, block by block. */
 export class TrigramQuery {
-  /** What `countBlock` found: texts of the block, counted from its first. Shared by all queries of a segment. */
+  /** The texts `countBlock` found, as offsets in the block. All queries of a segment share this memory. */
   readonly found: Uint16Array
-  /** Which texts of the block `countBlock` found: 1, until `endBlock`. */
+  /** 1 for each text that `countBlock` found, until `endBlock`. */
   readonly marks: Uint8Array
 
   private readonly table: TrigramTable
@@ -62,11 +86,11 @@ export class TrigramQuery {
   private readonly length: number
   private readonly trigrams: Uint16Array
   private readonly weights: Uint8Array
-  /** Weight of all trigrams that are counted. */
+  /** The total weight of the counted trigrams. */
   private readonly total: number
-  /** What a text that holds the searched one shares at least. */
+  /** The least weight shared with a text that contains the searched one. */
   private readonly holding: number
-  /** What one in a counter stands for. */
+  /** The weight that one unit of a counter stands for. */
   private readonly unit: number
   private readonly sieve: Sieve
   private foundCount = 0
@@ -79,7 +103,8 @@ export class TrigramQuery {
     this.sieve = table.sieve
     this.found = this.sieve.found
     this.marks = this.sieve.marks
-    const weighted = distinctTrigrams(squash, length)
+    const weighted = table.distinct
+      .of(squash, length)
       .map((trigram) => {
         const posts = trigramFrequency(table.postingStart, table.blocks, trigram)
         return { trigram, posts, weight: trigramWeight(posts, table.count) }
@@ -87,7 +112,7 @@ export class TrigramQuery {
       .sort((a, b) => a.posts - b.posts)
       .slice(0, mostTrigrams)
     let left = weighted.reduce((sum, { weight }) => sum + weight, 0)
-    // Beside a part that is worn out it is the rest that decides: all of it counts.
+    // If a part is worn out, the rest decides, so all of its trigrams count.
     const mayGo = wornOut.parts.length === 0 ? reach.leftOut * left : 0
     for (let gone = 0; weighted.length > 3; ) {
       gone += weighted.at(-1)?.weight ?? 0
@@ -97,7 +122,8 @@ export class TrigramQuery {
     this.unit = Math.max(1, left / mostWeight)
     this.total = left
     const inUnits = weighted.map(({ trigram, weight }) => ({ trigram, weight: Math.floor(weight / this.unit) }))
-    for (const part of wornOut.parts) lighten(inUnits, part, Math.min(mostWeight, this.neededOf(length, wornOut.least)) - 1)
+    for (const part of wornOut.parts)
+      lighten(inUnits, table.distinct.of(part, part.length), Math.min(mostWeight, this.neededOf(length, wornOut.least)) - 1)
     const counted = inUnits.filter(({ weight }) => weight > 0)
     this.trigrams = new Uint16Array(counted.length)
     this.weights = new Uint8Array(counted.length)
@@ -111,7 +137,7 @@ export class TrigramQuery {
     this.holding = inner === 0 ? Number.POSITIVE_INFINITY : heldShare * inner * this.unit
   }
 
-  /** Whether texts of the block are about as long as the searched one. */
+  /** Whether the block has texts of comparable length. */
   isComparable(block: number): boolean {
     const { lengths, count } = this.table
     const { longest, shortest } = this.reach
@@ -121,7 +147,10 @@ export class TrigramQuery {
     return lengths[first] <= longest * this.length && lengths[last] >= shortest * this.length
   }
 
-  /** Finds the texts of the block that share at least `least` of their trigrams, or hold the searched one; returns their number. */
+  /**
+   * Finds the texts of the block that share at least `least` of their trigrams or contain the searched one. Returns
+   * their number.
+   */
   countBlock(block: number, least: number): number {
     const { postingStart, postings, lengths, count } = this.table
     const { sieve } = this
@@ -142,7 +171,7 @@ export class TrigramQuery {
     return this.foundCount
   }
 
-  /** The share of trigrams that a text found in this block has in common with the searched one, of both together, 0 to 1. */
+  /** The share of trigrams in common with a text found in this block, of both texts together, 0 to 1. */
   shareOf(block: number, text: number): number {
     const { lengths, meanWeight } = this.table
     const shared = this.sieve.counters[text] * this.unit
@@ -155,7 +184,7 @@ export class TrigramQuery {
     this.foundCount = 0
   }
 
-  /** Sees to it that the scratch memory has the trigrams of this query, and what they must come to. */
+  /** Ensures that the scratch memory holds the trigrams and limits of this query. */
   private prepare(least: number): void {
     const { sieve, trigrams, weights, table } = this
     if (sieve.counting === this && this.preparedFor === least) return
@@ -170,7 +199,7 @@ export class TrigramQuery {
     this.preparedFor = least
   }
 
-  /** What the counter of a text of this length must come to; more than `mostWeight` when none can. */
+  /** The least counter of a text with this length; more than `mostWeight` if none can reach it. */
   private neededOf(length: number, least: number): number {
     const { total, unit, reach, table } = this
     const lengths = length / this.length
@@ -179,14 +208,14 @@ export class TrigramQuery {
       const share = least * reach.needOf(lengths)
       const mass = (length + 1) * table.meanWeight
       const usual = (share * (total + mass)) / 2
-      // A text of many rare trigrams has more mass than its length lets expect.
+      // A text with many rare trigrams has more mass than its length suggests.
       needed = usual <= mass ? usual : (share * total) / (2 - share)
     }
     if (length > this.length && lengths <= reach.longestHolding) needed = Math.min(needed, this.holding)
     return needed > total ? mostWeight + 1 : Math.ceil(Math.max(leastWeight, needed) / unit)
   }
 
-  /** Whether a text of any of the block's lengths may share enough. */
+  /** Whether a text of any length in the block can share enough. */
   private mayHaveAny(base: number, texts: number): boolean {
     const { lengths } = this.table
     const { needed } = this.sieve
@@ -196,9 +225,9 @@ export class TrigramQuery {
   }
 }
 
-/** Takes from the weights of the part's trigrams, the most frequent first, so that together they come to no more than `most`. */
-function lighten(weighted: readonly { trigram: number; weight: number }[], part: Uint8Array, most: number): void {
-  const own = new Set(distinctTrigrams(part, part.length))
+/** Reduces the weights of the part's trigrams, the most frequent first, to at most `most` in total. */
+function lighten(weighted: readonly { trigram: number; weight: number }[], part: readonly number[], most: number): void {
+  const own = new Set(part)
   let left = most
   for (const one of weighted) {
     if (!own.has(one.trigram)) continue
@@ -207,20 +236,13 @@ function lighten(weighted: readonly { trigram: number; weight: number }[], part:
   }
 }
 
-function distinctTrigrams(squash: Uint8Array, length: number): number[] {
-  const count = writeNearTrigrams(squash, length, written)
-  const distinct: number[] = []
-  for (let i = 0; i < count; i++) {
-    const trigram = written[i]
-    if (marked[trigram]) continue
-    marked[trigram] = 1
-    distinct.push(trigram)
-  }
-  for (const trigram of distinct) marked[trigram] = 0
-  return distinct
+/** The scratch memory needed to count over a table. */
+export interface TableScratch {
+  readonly sieves: Sieves
+  readonly distinct: DistinctTrigrams
 }
 
-export const namesTable = (segment: Segment): TrigramTable => ({
+export const namesTable = (segment: Segment, { sieves, distinct }: TableScratch): TrigramTable => ({
   postingStart: segment.arrays.postingStart,
   postings: segment.arrays.postings,
   lengths: segment.arrays.nameLength,
@@ -228,10 +250,11 @@ export const namesTable = (segment: Segment): TrigramTable => ({
   blocks: segment.blocks,
   meanWeight: segment.meanTrigramWeight,
   heard: segment.arrays.nameHeard,
-  sieve: Sieve.of(segment),
+  sieve: sieves.of(segment),
+  distinct,
 })
 
-export const termsTable = (segment: Segment): TrigramTable => ({
+export const termsTable = (segment: Segment, { sieves, distinct }: TableScratch): TrigramTable => ({
   postingStart: segment.arrays.termPostingStart,
   postings: segment.arrays.termPostings,
   lengths: segment.arrays.termLength,
@@ -239,5 +262,6 @@ export const termsTable = (segment: Segment): TrigramTable => ({
   blocks: segment.termBlocks,
   meanWeight: segment.meanTermTrigramWeight,
   heard: segment.arrays.termHeard,
-  sieve: Sieve.of(segment),
+  sieve: sieves.of(segment),
+  distinct,
 })

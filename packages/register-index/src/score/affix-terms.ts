@@ -1,17 +1,18 @@
 import type { Segment } from '../layout/segment.ts'
 
 /*
- * Which words of a register begin or end with some letters. Of a large segment every n-th word is kept, in alphabetical order from the front and from
- * the back, so that a beginning or an ending is a range of them. Made at the first question and kept as long as the segment: it never changes.
+ * Finds the words of a register that begin or end with given letters. For a large segment it samples every n-th word.
+ * The sample is sorted from the front and from the back, so that each beginning or ending is one range. Built on first
+ * use and kept as long as the segment, which never changes.
  */
 
-/** Words of a segment that are looked at. */
+/** The most words of a segment to sample. */
 const mostTerms = 30_000
 
 export type AffixPlace = 'beginning' | 'ending'
 
 interface SortedTerms {
-  /** Each word stands for so many. */
+  /** The number of words that each sampled word stands for. */
   step: number
   beginning: Uint32Array
   ending: Uint32Array
@@ -44,7 +45,7 @@ function compareTerms({ arrays: { termBytes, termStart } }: Segment, a: number, 
   return lengthA - lengthB
 }
 
-/** Compares the beginning or ending of a word with some letters, which are equal to what begins or ends with them. */
+/** Compares the beginning or ending of a word with letters; a word that begins or ends with them is equal. */
 function compareAffix(
   { arrays: { termBytes, termStart } }: Segment,
   term: number,

@@ -7,7 +7,7 @@ import { isFirstTerm } from '../layout/term-lists.ts'
 import { type Growable, growableInt32, growableUint32 } from '../memory/growable.ts'
 import { keepRead } from '../memory/keep-read.ts'
 
-/* How many living marks, of how many owners, the names of some words have. Of very many names every n-th is looked at. */
+/* Counts the living marks of some names, and their owners. If there are very many names, it samples them. */
 
 export interface ElementCount {
   marks: number
@@ -15,7 +15,7 @@ export interface ElementCount {
   isEstimate: boolean
 }
 
-/** Some of a segment's `termNames`; each stands for `scale` of its kind. */
+/** A range of a segment's `termNames`. Each name stands for `scale` names. */
 export interface NameList {
   live: LiveSegment
   from: number
@@ -23,11 +23,11 @@ export interface NameList {
   scale: number
 }
 
-/** Names that are looked at; their marks cost a few memory reads each. */
+/** The most names to look at. Their marks cost a few memory reads each. */
 const mostNames = 600
 const dead = stateCategories.indexOf('dead')
 
-/** 0 to 1, the same for the same number: counting twice gives the same figures. */
+/** A pseudorandom number in [0, 1), the same for the same input, so that counts are reproducible. */
 function chance(number: number): number {
   let bits = Math.imul(Math.floor(number) + 1, 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
@@ -39,17 +39,19 @@ const twoDigits = (value: number) => {
   return Math.round(value / unit) * unit
 }
 
-/** Counts the living marks of the names that have one of the classes (none: all), and their different owners. */
-export function countMarks(lists: readonly NameList[], classes: readonly number[]): ElementCount {
+/**
+ * Counts the living marks of the names that have one of the classes, and their distinct owners. No classes means all.
+ */
+export function countMarks(gathered: GatheredMarks, lists: readonly NameList[], classes: readonly number[]): ElementCount {
   const names = lists.reduce((sum, { from, until }) => sum + until - from, 0)
   const step = Math.max(1, names / mostNames)
   const isEstimate = step > 1 || lists.some(({ scale }) => scale > 1)
-  const counter = new MarkCounter(classes)
+  const counter = new MarkCounter(gathered, classes)
   let before = 0
   let next = 0
   for (const { live, from, until, scale } of lists) {
     for (; next < before + until - from; next += step) {
-      // One of each step's names, not always the first: what repeats in the register must not meet the steps.
+      // Picks a random name of each step, because patterns in the register could coincide with the steps.
       const at = step === 1 ? next - before : Math.min(until - from - 1, Math.floor(next - before + step * chance(next)))
       counter.add(live, from + at, scale)
     }
@@ -60,57 +62,64 @@ export function countMarks(lists: readonly NameList[], classes: readonly number[
   return { marks: twoDigits(marks * step), owners: twoDigits(Math.min(marks * step, allOwners(owners))), isEstimate }
 }
 
-/** Different owners of the marks looked at, and how many of them were met once and twice. */
+/** The distinct owners in the sample, and how many of them it contains once and twice. */
 interface MetOwners {
   met: number
   once: number
   twice: number
 }
 
-/** Owners of all marks, from those of a sample: the more of them were met once only, the more were not met (Chao 1984). */
+/**
+ * Estimates the number of all owners from a sample: the more owners it contains only once, the more it missed (Chao
+ * 1984).
+ */
 const allOwners = ({ met, once, twice }: MetOwners) => met + (once * Math.max(0, once - 1)) / (2 * (twice + 1))
 
-/** What is gathered of the names of a segment; reused. */
-const places = growableUint32(mostNames)
-const names = growableUint32(mostNames)
-const starts = growableUint32(mostNames)
-const ends = growableUint32(mostNames)
-const records = growableUint32(mostNames)
-const kinds = growableUint32(mostNames)
-const commonClasses = growableUint32(mostNames)
-const owners = growableInt32(mostNames)
-/** One for each mark with an owner: owners have other numbers in each segment. */
-const ownerHashes = growableUint32(mostNames)
+/** The columns gathered for the names of one segment. */
+export class GatheredMarks {
+  readonly places = growableUint32(mostNames)
+  readonly names = growableUint32(mostNames)
+  readonly starts = growableUint32(mostNames)
+  readonly ends = growableUint32(mostNames)
+  readonly records = growableUint32(mostNames)
+  readonly kinds = growableUint32(mostNames)
+  readonly commonClasses = growableUint32(mostNames)
+  readonly owners = growableInt32(mostNames)
+  /** One hash per mark with an owner, because owners are numbered differently in each segment. */
+  readonly ownerHashes = growableUint32(mostNames)
+}
 
 /**
- * Counts marks and owners of names. From a name to its owner it is half a dozen reads, each of which tells where the next one is, all of memory nobody has
- * looked at for long. So each read is done for all names of a segment before the next one: those wait for nothing and run side by side.
+ * Counts the marks and owners of names. From a name to its owner there are half a dozen reads, each a cache miss that
+ * depends on the one before. So each read is done for all names of a segment before the next, and the misses overlap.
  */
 class MarkCounter {
+  private readonly gathered: GatheredMarks
   private marks = 0
   private readonly classes: { low: number; high: number } | null
   private live: LiveSegment | null = null
   private scale = 1
 
-  constructor(classes: readonly number[]) {
+  constructor(gathered: GatheredMarks, classes: readonly number[]) {
+    this.gathered = gathered
     this.classes = classes.length === 0 ? null : classMasks(classes)
-    places.length = ownerHashes.length = 0
+    gathered.places.length = gathered.ownerHashes.length = 0
   }
 
-  /** Counts the name at this place of `termNames`; names of one segment follow each other. */
+  /** Counts the name at this place in `termNames`. Names of one segment must be added together. */
   add(live: LiveSegment, place: number, scale: number): void {
     if (live !== this.live || scale !== this.scale) {
       this.countNames()
       this.live = live
       this.scale = scale
     }
-    places.push(place)
+    this.gathered.places.push(place)
   }
 
   result(): { marks: number; owners: MetOwners } {
     this.countNames()
     const owners = { met: 0, once: 0, twice: 0 }
-    const hashes = ownerHashes.view().sort()
+    const hashes = this.gathered.ownerHashes.view().sort()
     for (let from = 0, until = 0; from < hashes.length; from = until) {
       while (until < hashes.length && hashes[until] === hashes[from]) until++
       owners.met++
@@ -122,6 +131,7 @@ class MarkCounter {
 
   private countNames(): void {
     if (this.live === null) return
+    const { places, names, starts, ends, records } = this.gathered
     const { termNames, nameRecordStart, nameRecords } = this.live.segment.arrays
     const count = places.length
     const placeOf = places.items
@@ -152,8 +162,9 @@ class MarkCounter {
     places.length = 0
   }
 
-  /** Leaves of the records those of living marks. */
+  /** Keeps the records of living marks. */
   private leaveLiving({ segment, tombstones, buried }: LiveSegment): void {
+    const { records, kinds } = this.gathered
     const { kind, kindKeys } = segment.arrays
     const count = records.length
     const recordOf = records.items
@@ -168,10 +179,11 @@ class MarkCounter {
     records.length = kept
   }
 
-  /** Leaves of the records those that have one of the classes. */
+  /** Keeps the records with one of the classes. */
   private leaveClasses({ segment }: LiveSegment): void {
     if (this.classes === null) return
     const { low, high } = this.classes
+    const { records, commonClasses } = this.gathered
     const { classesLow, classesHigh } = segment.arrays
     const count = records.length
     const recordOf = records.items
@@ -186,6 +198,7 @@ class MarkCounter {
   }
 
   private countOwners({ segment }: LiveSegment): void {
+    const { records, owners, starts, ends, ownerHashes } = this.gathered
     const { owner, ownerBytes, ownerStart } = segment.arrays
     const recordOf = records.items
     const ownerOf = roomIn(owners, records.length)
@@ -212,14 +225,14 @@ class MarkCounter {
   }
 }
 
-/** Memory for so many items, whatever was there before. */
+/** Makes room for this many items and discards the present ones. */
 function roomIn<T extends Uint32Array | Int32Array>(growable: Growable<T>, count: number): T {
   growable.length = 0
   growable.reserve(count)
   return growable.items
 }
 
-/** By the name alone where there is one: offices write the seats of one owner differently. */
+/** Hashes the name alone if there is one: offices write the same owner's seat differently. */
 function hashOfOwner(bytes: Uint8Array, from: number, until: number): number {
   let end = from
   while (end < until && bytes[end] !== seatSign) end++

@@ -7,7 +7,10 @@ import { noFilters } from '../filter/filters.ts'
 import { type LiveSegment, noTombstones } from '../layout/live-segment.ts'
 import type { IndexedMark } from '../layout/mark.ts'
 import { RegisterIndex } from '../register-index.ts'
+import { Scratch } from '../search/scratch.ts'
 import { countElement, elementWeightOf, findWeakElements, weightOfOwners } from './element-counts.ts'
+
+const scratch = new Scratch()
 
 const segmentOf = (marks: readonly IndexedMark[]): LiveSegment => {
   const builder = new IndexBuilder(marks.length)
@@ -15,7 +18,7 @@ const segmentOf = (marks: readonly IndexedMark[]): LiveSegment => {
   const segment = builder.build(1)
   return { segment, tombstones: noTombstones(segment), buried: 0 }
 }
-/** `count` marks with the name `element` and a word of their own. */
+/** `count` marks whose names consist of `element` and a word of their own. */
 const sharing = (element: string, count: number, from: number, change: (i: number) => Partial<IndexedMark> = () => ({})) =>
   Array.from(
     { length: count },
@@ -30,7 +33,7 @@ const sharing = (element: string, count: number, from: number, change: (i: numbe
 const asked = { ...everything, minimumSimilarity: 50, maximumNames: 1000 }
 
 describe('counts of elements', () => {
-  it('are those of going through the register one by one, over several segments', () => {
+  it('equal those of reading the register one by one, over several segments', () => {
     fc.assert(
       fc.property(
         anyRegister(30),
@@ -48,7 +51,7 @@ describe('counts of elements', () => {
           const owners = new Set(has.map(({ ownerName, ownerSeat }) => ownerName ?? ownerSeat))
           owners.delete(null)
           const segments = [register.slice(0, cut), register.slice(cut)].filter((part) => part.length > 0).map(segmentOf)
-          expect(countElement(segments, bytesOf(word), classes)).toEqual({
+          expect(countElement(scratch, segments, bytesOf(word), classes)).toEqual({
             marks: has.length,
             owners: owners.size,
             isEstimate: false,
@@ -58,25 +61,25 @@ describe('counts of elements', () => {
     )
   })
 
-  it('are estimated for frequent words, and said to be', () => {
+  it('are estimates for frequent words, and marked as such', () => {
     // 4,000 marks of 1,000 owners, every second one in class 9.
     const marks = sharing('Bio', 4_000, 1, (i) => ({ ownerName: `Owner ${i % 1_000}`, niceClasses: [i % 2 === 0 ? 9 : 30] }))
-    const all = countElement([segmentOf(marks)], bytesOf('bio'), [])
+    const all = countElement(scratch, [segmentOf(marks)], bytesOf('bio'), [])
     expect(all.isEstimate).toBe(true)
     expect(all.marks).toBe(4_000)
     expect(Math.abs(all.owners - 1_000)).toBeLessThan(350)
-    const half = countElement([segmentOf(marks)], bytesOf('bio'), [9])
+    const half = countElement(scratch, [segmentOf(marks)], bytesOf('bio'), [9])
     expect(Math.abs(half.marks - 2_000)).toBeLessThan(300)
   })
 })
 
 describe('weakness by the register', () => {
-  it('falls smoothly with the number of owners and never below that of words of trade', () => {
+  it('grows smoothly with the number of owners, down to the weight of words of trade', () => {
     const large = 22_000_000
     expect(weightOfOwners(0, large)).toBe(1)
     expect(weightOfOwners(100, large)).toBe(1)
     expect(weightOfOwners(10_000, large)).toBeCloseTo(0.5)
-    // In a small register fewer owners are many.
+    // In a small register, fewer owners are many.
     expect(weightOfOwners(100, 50_000)).toBeCloseTo(0.75)
     expect(weightOfOwners(10, 0)).toBe(1)
     fc.assert(
@@ -94,9 +97,10 @@ describe('weakness by the register', () => {
     ...sharing('Meadow', 500, 2_001, () => ({ category: 'dead' })),
   ]
   const live = [segmentOf(register)]
-  const weak = (text: string, classes: number[] = []) => findWeakElements(live, text, { ...noFilters, goodsClasses: classes })
+  const weak = (text: string, classes: number[] = []) =>
+    findWeakElements(scratch, live, text, { ...noFilters, goodsClasses: classes })
 
-  it('lies in many owners, not in the family of one, and not in dead marks', () => {
+  it('comes from many owners, not from the family of one owner and not from dead marks', () => {
     expect(weak('Garden Tavilo')).toEqual([
       {
         text: 'garden',
@@ -112,33 +116,33 @@ describe('weakness by the register', () => {
     expect(weak('Meadow Tavilo')).toEqual([])
   })
 
-  it('is that of the searched classes', () => {
+  it('depends on the searched classes', () => {
     expect(weak('Garden Tavilo', [30])).toHaveLength(1)
     expect(weak('Garden Tavilo', [9])).toEqual([])
   })
 
-  it('leaves a sign its only element', () => {
+  it('spares the only element of a sign', () => {
     expect(weak('Garden')).toEqual([])
     expect(weak('Garden GmbH').map(({ text }) => text)).toEqual(['gmbh'])
   })
 
-  it('names what adds little in any sign', () => {
+  it('includes words with little weight in any sign', () => {
     expect(weak('Tavilo GmbH')).toEqual([
       { text: 'gmbh', place: 'word', weight: 0.08, marks: 0, owners: 0, isEstimate: false, isGeneric: true },
     ])
   })
 
-  it('lies in beginnings and endings of words too, where they mean something by themselves', () => {
+  it('includes beginnings and endings of words that mean something by themselves', () => {
     const invented = (i: number) => String.fromCharCode(97 + (i % 26), 97 + (Math.floor(i / 26) % 26), 97 + ((7 * i) % 26))
     const ending = (end: string, count: number, from: number) =>
       sharing(end, count, from, (i) => ({ name: `${invented(i)}${end}` }))
     const flix = [...ending('flix', 400, 1), ...ending('vilo', 400, 1_001)]
     const segments = [segmentOf(flix)]
-    expect(findWeakElements(segments, 'Cineflix', noFilters)).toMatchObject([
+    expect(findWeakElements(scratch, segments, 'Cineflix', noFilters)).toMatchObject([
       { text: 'flix', place: 'ending', marks: 400, owners: 400, isEstimate: false },
     ])
-    // What words merely happen to end in is no element.
-    expect(findWeakElements(segments, 'Tavilo', noFilters)).toEqual([])
+    // An ending that words merely happen to share is not an element.
+    expect(findWeakElements(scratch, segments, 'Tavilo', noFilters)).toEqual([])
     const index = indexOf(flix)
     const weights = { elementWeight: elementWeightOf(index.weakElements('Cineflix')) }
     const plain = compareNames('Cineflix', 'Zoneflix').score.total
@@ -146,7 +150,7 @@ describe('weakness by the register', () => {
     expect(compareNames('Cineflix', 'Cyneflix', weights).score.total).toBeGreaterThan(80)
   })
 
-  it('bears any text', () => {
+  it('handles any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         for (const { weight, marks, owners } of weak(text)) {
@@ -157,7 +161,7 @@ describe('weakness by the register', () => {
     )
   })
 
-  it('discounts what is found by a weak element alone, and the explained score is the one that ranked', () => {
+  it('discounts names found by a weak element alone, and explains the score that ranked them', () => {
     const tavilo: IndexedMark = { ...plainMark, serial: 9_000, name: 'Tavilo' }
     const worn = sharing('Garden', 3_000, 1)
     const index = indexOf([...worn, tavilo])
@@ -168,13 +172,13 @@ describe('weakness by the register', () => {
     for (const { serial, nameScore } of page) {
       expect(compareNames('Garden Tavilo', nameOf(serial), options).score).toEqual(nameScore)
     }
-    // The distinctive word in common goes before 3,000 names that share the worn-out one.
+    // A name with the distinctive word comes before 3,000 names with the worn-out one.
     expect(page[0]?.serial).toBe(9_000)
     const shared = page.find(({ serial }) => serial !== 9_000)
     expect(shared?.nameScore?.total ?? 0).toBeLessThan(compareNames('Garden Tavilo', nameOf(1)).score.total)
   })
 
-  it('follows the register at once', () => {
+  it('reflects changes of the register at once', () => {
     const index = RegisterIndex.empty()
     const elements = () => index.searchNames({ ...asked, text: 'Garden Tavilo' }).weakElements
     expect(elements()).toEqual([])

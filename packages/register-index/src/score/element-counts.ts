@@ -9,47 +9,56 @@ import {
 } from '@marklot/similarity'
 import type { IndexFilters } from '../filter/filters.ts'
 import { type LiveSegment, liveMarks } from '../layout/live-segment.ts'
-import { termOf } from '../retrieve/term-places.ts'
+import type { TermLookUp } from '../retrieve/term-places.ts'
 import { type AffixPlace, termsWithAffix } from './affix-terms.ts'
-import { countMarks, type ElementCount, type NameList } from './count-marks.ts'
+import { countMarks, type ElementCount, type GatheredMarks, type NameList } from './count-marks.ts'
 
 /*
- * How many living marks, of how many owners, share an element of the searched name. What many share points to none of them (EUIPO
- * Guidelines, part C, section 2, chapter 5; the coexistence must be with different owners: a family of one owner is the opposite of weak).
- * Counted when asked, from the words' own lists of names: nothing is stored for it, what was just taken over counts at once, and any
- * choice of classes is possible. Words with very many names are counted by every n-th of them.
+ * Counts the living marks, and their owners, that share an element of the searched name. An element in common use
+ * points to none of them (EUIPO Guidelines, part C, section 2, chapter 5). The marks must have different owners: a
+ * family of marks of one owner makes an element stronger. Counts are taken on demand from the words' lists of names, so
+ * nothing is stored, new marks count at once, and classes can be chosen freely. Words in very many names are sampled.
  */
 
 /** An element of the searched name that is discounted, and why. */
 export interface WeakElement {
-  /** Folded. */
+  /** The folded element. */
   text: string
   /** A whole word, or the beginning or ending of one. */
   place: 'word' | 'beginning' | 'ending'
   /** Its weight in the comparison, 0 to 1. */
   weight: number
-  /** Living marks in the searched classes that have it, and their different owners. */
+  /** Living marks in the searched classes that have it, and their distinct owners. */
   marks: number
   owners: number
-  /** True when it was counted by a sample: two digits of the numbers hold. */
+  /** True if the counts come from a sample and have two valid digits. */
   isEstimate: boolean
-  /** True when it weighs little in any name, whatever the register says: legal forms, articles, words of trade. */
+  /**
+   * True if the element has little weight in any name, whatever the register: legal forms, articles, words of trade.
+   */
   isGeneric: boolean
 }
 
-/** Words of the searched name that are counted. */
+/** The scratch memory needed to count elements. */
+export interface ElementScratch {
+  readonly lookUp: TermLookUp
+  readonly gathered: GatheredMarks
+}
+
+/** The most words of the searched name to count. */
 const mostWords = 6
 const shortestWord = 2
 
 /**
- * Up to so many owners a word may be in use without being weak: a hundred, in a small register one for every 5,000 marks, never fewer than ten. From
- * there on it loses with every tenfold, down to the weight of a word of trade: of 10,000 owners in a large register it keeps half.
+ * How a word loses weight as owners use it. It keeps its full weight up to a hundred owners or, in a small register,
+ * one per 5,000 marks, but at least ten. Each tenfold beyond takes a quarter, down to the weight of a word of trade:
+ * with 10,000 owners in a large register, it keeps half.
  */
 const weakness = { freeOwners: 100, marksPerFreeOwner: 5_000, fewestFreeOwners: 10, lossPerTenfold: 0.25, least: 0.3 }
-/** A weight above this is none that is worth telling, or using. */
+/** Greater weights are neither reported nor used. */
 const leastTold = 0.9
 
-/** Weight by the number of owners in a register of so many marks, 0.3 to 1: smooth and falling. */
+/** The weight by number of owners in a register of this size, 0.3 to 1. It falls smoothly. */
 export function weightOfOwners(owners: number, registerMarks: number): number {
   const { freeOwners, marksPerFreeOwner, fewestFreeOwners, lossPerTenfold, least } = weakness
   const free = Math.min(freeOwners, Math.max(fewestFreeOwners, registerMarks / marksPerFreeOwner))
@@ -57,20 +66,28 @@ export function weightOfOwners(owners: number, registerMarks: number): number {
 }
 
 /**
- * Counts the living marks that have the word `letters` (folded) in their names and one of the classes (none: all), and their different owners.
- * Marks without a known owner count as marks only.
+ * Counts the living marks with the folded word `letters` in their names and one of the classes, and their distinct
+ * owners. No classes means all. Marks without a known owner count as marks only.
  */
-export function countElement(segments: readonly LiveSegment[], letters: Uint8Array, classes: readonly number[]): ElementCount {
+export function countElement(
+  scratch: ElementScratch,
+  segments: readonly LiveSegment[],
+  letters: Uint8Array,
+  classes: readonly number[],
+): ElementCount {
   return keptCount(segments, 'word', String.fromCharCode(...letters), classes, () => {
     const lists = segments.flatMap((live) => {
-      const term = termOf(live.segment, letters)
+      const term = scratch.lookUp.termOf(live.segment, letters)
       return term < 0 ? [] : [namesOfTerm(live, term, 1)]
     })
-    return countMarks(lists, classes)
+    return countMarks(scratch.gathered, lists, classes)
   })
 }
 
-/** Counts kept for a state of the register, which is a list of segments of its own; the one asked for longest ago goes first. */
+/**
+ * The most counts kept for a state of the register, which has its own list of segments. The least recently used are
+ * dropped.
+ */
 const mostKept = 2_000
 const kept = new WeakMap<readonly LiveSegment[], Map<string, ElementCount>>()
 
@@ -99,11 +116,11 @@ function namesOfTerm(live: LiveSegment, term: number, scale: number): NameList {
   return { live, from: termNameStart[term], until: termNameStart[term + 1], scale }
 }
 
-/** Beginnings and endings of words that are looked at: their letters, and what of the word they leave. */
+/** The lengths of beginnings and endings to look at, and the least number of letters they leave of the word. */
 const affix = { shortest: 3, longest: 6, leastRest: 3 }
 /**
- * A beginning or ending is an element only when it means something by itself: one of the list, or a word that a part of those who use it use alone.
- * Otherwise it is what many words happen to end in.
+ * A beginning or ending is an element only if it means something by itself: it is on the list, or at least this share
+ * of its owners use it as a word of its own. Otherwise many words merely happen to share it.
  */
 const leastAlone = 0.02
 
@@ -120,7 +137,7 @@ function affixesOf(word: string): Affix[] {
   return found.filter(({ text }) => text.length > affix.shortest || isCombiningElement(text))
 }
 
-/** The names whose words begin or end so and go on for two letters at least; in a large segment those of every n-th word. */
+/** The names with words that have the affix and at least two more letters; sampled in a large segment. */
 function namesWithAffix(segments: readonly LiveSegment[], { text, place }: Affix): NameList[] {
   const letters = bytesOf(text)
   return segments.flatMap((live) => {
@@ -135,8 +152,9 @@ function namesWithAffix(segments: readonly LiveSegment[], { text, place }: Affix
   })
 }
 
-/** The beginning and the ending of a word that many owners share, the longest ones that are elements. */
+/** The longest beginning and the longest ending of a word that are elements in use by many owners. */
 function weakAffixes(
+  scratch: ElementScratch,
   segments: readonly LiveSegment[],
   word: string,
   classes: readonly number[],
@@ -146,20 +164,29 @@ function weakAffixes(
   const found = new Map<Affix['place'], WeakElement>()
   for (const { text, place } of affixes) {
     if (found.has(place)) continue
-    const count = keptCount(segments, place, text, classes, () => countMarks(namesWithAffix(segments, { text, place }), classes))
+    const count = keptCount(segments, place, text, classes, () =>
+      countMarks(scratch.gathered, namesWithAffix(segments, { text, place }), classes),
+    )
     const weight = weightOfOwners(count.owners, registerMarks)
     if (weight > leastTold) continue
-    if (!isCombiningElement(text) && countElement(segments, bytesOf(text), classes).owners < leastAlone * count.owners) continue
+    if (!isCombiningElement(text) && countElement(scratch, segments, bytesOf(text), classes).owners < leastAlone * count.owners)
+      continue
     found.set(place, { text, place, weight, ...count, isGeneric: false })
   }
   return [...found.values()]
 }
 
 /**
- * The elements of a searched name (any text) that count less in a comparison, in the order of the name: words, beginnings and endings that many owners
- * share, and words that add little in any name. Of a name with one element of its own that one is left as it is: there is nothing else to compare by.
+ * The elements of a searched name that count less in a comparison, in the order of the name: words, beginnings and
+ * endings that many owners share, and words with little weight in any name. If the name has only one element of its
+ * own, that one keeps its weight, because nothing else is left to compare.
  */
-export function findWeakElements(segments: readonly LiveSegment[], text: string, filters: IndexFilters): WeakElement[] {
+export function findWeakElements(
+  scratch: ElementScratch,
+  segments: readonly LiveSegment[],
+  text: string,
+  filters: IndexFilters,
+): WeakElement[] {
   const words = [...new Set(foldName(text).split(' '))]
     .filter((word) => word !== '')
     .slice(0, mostWords)
@@ -173,17 +200,18 @@ export function findWeakElements(segments: readonly LiveSegment[], text: string,
   return words.flatMap(({ text, letters, weight }) => {
     const isGeneric = weight <= leastTold
     if (words.length > 1 && (isGeneric || (ownElements > 1 && letters.length >= shortestWord))) {
-      const count = countElement(segments, letters, classes)
+      const count = countElement(scratch, segments, letters, classes)
       const byOwners = Math.min(weight, weightOfOwners(count.owners, registerMarks))
       if (byOwners <= leastTold) return [{ text, place: 'word' as const, weight: byOwners, ...count, isGeneric }]
     }
-    return isGeneric ? [] : weakAffixes(segments, text, classes, registerMarks)
+    return isGeneric ? [] : weakAffixes(scratch, segments, text, classes, registerMarks)
   })
 }
 
 /**
- * The weights a comparison with the searched name uses: those of its weak elements, and for all others those that need no register. Undefined
- * when there are none. The option `elementWeight` of whatever compares.
+ * The weights for a comparison with the searched name: those of its weak elements, and the weights that need no
+ * register for all others. Undefined if there are no weak elements. It is the option `elementWeight` of the functions
+ * that compare.
  */
 export function elementWeightOf(weak: readonly Pick<WeakElement, 'text' | 'weight'>[]): ElementWeight | undefined {
   if (weak.length === 0) return undefined

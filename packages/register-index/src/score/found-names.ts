@@ -3,15 +3,15 @@ import type { Segment } from '../layout/segment.ts'
 import { letterKeyOf, type NameFigures } from './scored-name.ts'
 
 const relations: readonly NameRelation[] = ['identical', 'sameSound', 'contains', 'sameMeaning', 'similar']
-/** Stand for a meaning that nobody has asked for yet, and for none. */
+/** Stand for a meaning that is not computed yet, and for none. */
 const meaningUnknown = 255
 const meaningNone = 254
 
 const bytesOfName = 8 + 4 + 2 + 7
 
 /**
- * Names that a lane found alike, each with where it stands and what it scored. Columns of numbers: they lie in memory that threads share when
- * one searches for another.
+ * Names that a lane found, with their places and scores. They are columns of numbers, so that they can lie in memory
+ * shared by the thread that searches for another.
  */
 export class FoundNames {
   count = 0
@@ -28,18 +28,18 @@ export class FoundNames {
   private relations = new Uint8Array(0)
   private passing = new Uint8Array(0)
 
-  /** Bytes of memory for so many names. */
+  /** The memory for this many names, in bytes. */
   static bytesFor(names: number): number {
     return names * bytesOfName
   }
 
-  /** @param memory where the names stand, from a multiple of 8 on; without it there is room for any number. */
+  /** @param memory where the names are stored, from a multiple of 8 on; without it, the object allocates as needed */
   constructor(memory?: { buffer: SharedArrayBuffer; from: number; names: number }) {
     this.isFixed = memory !== undefined
     if (memory !== undefined) this.layOut(memory.buffer, memory.from, memory.names)
   }
 
-  /** Forgets all and makes room for so many names; false when there is no room. */
+  /** Removes all names and makes room for this many; false if there is no room. */
   begin(names: number): boolean {
     this.count = 0
     if (names <= this.capacity) return true
@@ -48,7 +48,7 @@ export class FoundNames {
     return true
   }
 
-  /** Adds the name, which was just scored. */
+  /** Adds a name that has just been scored. */
   add(figures: NameFigures, segment: Segment, place: number, name: number, passes: boolean): void {
     const at = this.count++
     const { meaningIfKnown } = figures

@@ -1,11 +1,11 @@
 import type { NameRelation, NameScore, NameScorer } from '@marklot/similarity'
 import { nameText, type Segment } from '../layout/segment.ts'
 
-/** Bytes of a name that are compared as one number, and what comes before them in it: what is missing to 100 percent. */
+/** The bytes of a name compared as one number. Above them, the number holds 100 minus the score. */
 const keyBytes = 5
 const keyRange = 256 ** keyBytes
 
-/** What a scorer says of the name it has just scored; `meaningIfKnown` undefined: it is found out when asked for. */
+/** The scores of a name just compared. An undefined `meaningIfKnown` is computed on demand. */
 export interface NameFigures {
   readonly total: number
   readonly look: number
@@ -15,13 +15,13 @@ export interface NameFigures {
   readonly relation: NameRelation
 }
 
-/** Where a distinct name stands: a position in the list of segments, and its number there. */
+/** The place of a distinct name: a position in the list of segments, and its number there. */
 export interface NamePlace {
   readonly live: number
   readonly name: number
 }
 
-/** Orders names by score, then by their first letters; see `byScore`. */
+/** Orders names by score and then by their first letters; see `byScore`. */
 export function letterKeyOf(total: number, { arrays: { nameBytes, nameStart } }: Segment, name: number): number {
   const from = nameStart[name]
   const until = nameStart[name + 1]
@@ -30,13 +30,16 @@ export function letterKeyOf(total: number, { arrays: { nameBytes, nameStart } }:
   return (100 - total) * keyRange + letters
 }
 
-/** A distinct name that is alike, with where it stands. What only a page shows is made when it is asked for: a search finds thousands. */
+/**
+ * A distinct name that is alike, with its places. Details that only a page shows are computed on demand, because a
+ * search finds thousands of names.
+ */
 export class ScoredName {
   readonly total: number
   readonly relation: NameRelation
-  /** All segments that have it. */
+  /** Its place in each segment that has it. */
   readonly places: NamePlace[]
-  /** True when a mark of it passes all filters. */
+  /** True if one of its marks passes all filters. */
   passes: boolean
   private readonly look: number
   private readonly sound: number
@@ -46,7 +49,7 @@ export class ScoredName {
   private readonly segment: Segment
   private readonly key: number
 
-  /** `scorer` is one of the searched name: it says what the figures leave open. */
+  /** @param scorer a scorer for the searched name, which computes what the figures leave open */
   constructor(
     figures: NameFigures,
     scorer: NameScorer,
@@ -83,7 +86,7 @@ export class ScoredName {
     }
   }
 
-  /** Less than 0 when `this` comes first: the best score, equal scores in alphabetical order. */
+  /** Negative if `this` comes first: the better score, or alphabetical order for equal scores. */
   compare(other: ScoredName): number {
     if (this.key !== other.key) return this.key - other.key
     const [own, others] = [this.segment.arrays.nameBytes, other.segment.arrays.nameBytes]
@@ -107,7 +110,7 @@ export class ScoredName {
 /** The best first; equal scores in alphabetical order. */
 export const byScore = (left: ScoredName, right: ScoredName) => left.compare(right)
 
-/** The names in order; one that several segments have is one name with several places. */
+/** Sorts the names and merges those that several segments have into one name with several places. */
 export function inOrder(names: ScoredName[]): ScoredName[] {
   const sorted = names.sort(byScore)
   const distinct: ScoredName[] = []

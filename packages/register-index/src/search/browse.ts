@@ -6,10 +6,11 @@ import { nameOrder, type SearchHit, type SearchOutcome } from './outcome.ts'
 import type { PageRequest } from './requests.ts'
 
 /*
- * A search without a text: every mark that passes the filters. The result may be the whole register, so it is never sorted as a whole; how
- * many marks there are is known before (see `tally.ts`):
+ * A search without a text: every mark that passes the filters. The result can be the whole register, so it is never
+ * sorted
+ * entirely. `tally.ts` provides the number of marks in advance:
  *
- *   many pass   the marks are walked in the order asked for, by day or by name, until the page is full
+ *   many pass   the marks are walked in the requested order, by day or by name, until the page is full
  *   few pass    they are gathered and sorted
  */
 
@@ -17,21 +18,21 @@ interface Found {
   live: number
   record: number
 }
-/** Tells whether a record of a segment passes. */
+/** Whether a record of a segment passes. */
 type Passes = (record: number) => boolean
-/** A stretch of `recordsByDay` outside of which nothing passes. */
+/** A range of `recordsByDay`; no record outside it passes. */
 interface Stretch {
   first: number
   end: number
 }
 const whole = ({ segment }: LiveSegment): Stretch => ({ first: 0, end: segment.marks })
 
-/** Marks that are walked to fill a page at most, unless too many pass to sort them. */
+/** The most marks to walk to fill a page, unless too many pass to be sorted. */
 const usuallyWalked = 200_000
-/** Marks that are sorted at most. */
+/** The most marks to sort. */
 const mostGathered = 20_000
 
-/** All marks that pass the filters; by relevance the newest application first. */
+/** All marks that pass the filters. Sorted by relevance, the newest application comes first. */
 export function browse(
   segments: readonly LiveSegment[],
   request: PageRequest & { filters: IndexFilters },
@@ -58,7 +59,7 @@ function pageOf(
   })
   const inStretches = compiled.reduce((sum, { first, end }) => sum + end - first, 0)
   const marks = byName ? segments.reduce((sum, { segment }) => sum + segment.marks, 0) : inStretches
-  // So many marks are looked at until the page is full, when those that pass are spread evenly.
+  // The number of marks to walk until the page is full, if the passing ones are spread evenly.
   const walked = (marks / total) * Math.min(total, from + size)
   if (total <= mostGathered && walked > Math.min(mostWalked, inStretches)) {
     const compare = byName ? compareFound : compareDays
@@ -74,7 +75,7 @@ function gather(segments: readonly LiveSegment[], passes: readonly Passes[], str
     const isPassing = passes[live]
     const { first, end } = stretches[live]
     const { recordsByDay } = segment.arrays
-    // A whole segment is read in the order of its columns, which memory is faster at.
+    // A whole segment is read in column order, which memory serves faster.
     const isWhole = end - first === segment.marks
     for (let i = first; i < end; i++) {
       const record = isWhole ? i : recordsByDay[i]
@@ -84,7 +85,7 @@ function gather(segments: readonly LiveSegment[], passes: readonly Passes[], str
   return found
 }
 
-/** Reads the passing records of one segment in the order of days. */
+/** Reads the passing records of one segment by day. */
 class DayReader {
   private readonly live: LiveSegment
   private readonly passes: Passes
@@ -138,11 +139,11 @@ const flagged = (flags: readonly Uint8Array[]) =>
         flag[record] !== 0,
   )
 
-/** Newest day first, marks without a day last; of one day by serial. A record passes when its flag is not 0. */
+/** The newest day first, marks without a day last; marks of one day by serial. A record passes if its flag is not 0. */
 export const pageByDay = (segments: readonly LiveSegment[], flags: readonly Uint8Array[], from: number, size: number) =>
   walkDays(segments, flagged(flags), segments.map(whole), from, size)
 
-/** Alphabetically, of equal names by serial; marks without words last. A record passes when its flag is not 0. */
+/** Alphabetically, equal names by serial, marks without words last. A record passes if its flag is not 0. */
 export const pageByName = (segments: readonly LiveSegment[], flags: readonly Uint8Array[], from: number, size: number) =>
   walkNames(segments, flagged(flags), from, size)
 
@@ -157,7 +158,7 @@ function walkNames(segments: readonly LiveSegment[], passes: readonly Passes[], 
     const same = readers.filter((reader) => reader === least || (reader.ready && compareNames(reader, least) === 0))
     const group: Found[] = []
     for (const reader of same) {
-      // Names that differ by spaces only stand beside each other.
+      // Names that differ only in spaces are adjacent.
       for (const record of reader.takeGroup()) group.push({ live: readers.indexOf(reader), record })
     }
     if (found.length === 0 && before + group.length <= from) before += group.length
@@ -173,14 +174,14 @@ function walkNames(segments: readonly LiveSegment[], passes: readonly Passes[], 
   return hitsOf(segments, found.slice(from - before, from - before + size))
 }
 
-/** Reads the names of a segment that have a passing mark in alphabetical order. */
+/** Reads the names of a segment that have a passing mark, in alphabetical order. */
 class NameReader {
   private readonly live: LiveSegment
   private readonly passes: Passes
   private position = -1
-  /** The passing records of the present name. */
+  /** The passing records of the current name. */
   private records: number[] = []
-  /** Letters of the present name, without spaces. */
+  /** The letters of the current name, without spaces. */
   readonly letters = new Uint8Array(maximumSquash)
   length = 0
 
@@ -194,7 +195,10 @@ class NameReader {
     return this.position < this.live.segment.names
   }
 
-  /** The passing records of the present name and of those equal to it but for spaces; goes on to the next name. */
+  /**
+   * Returns the passing records of the current name and of names that differ from it only in spaces, and advances past
+   * them.
+   */
   takeGroup(): number[] {
     const group: number[] = []
     const letters = this.letters.slice(0, this.length)
@@ -238,7 +242,7 @@ const serialOf = (segments: readonly LiveSegment[], { live, record }: Found) => 
 
 const dayOf = (segments: readonly LiveSegment[], { live, record }: Found) => segments[live].segment.arrays.applicationDay[record]
 
-/** The newest day first, none last: `noDay` is less than every day. */
+/** The newest day first, no day last: `noDay` is less than any day. */
 const compareDays = (segments: readonly LiveSegment[], a: Found, b: Found) =>
   dayOf(segments, b) - dayOf(segments, a) || serialOf(segments, a) - serialOf(segments, b)
 

@@ -14,7 +14,7 @@ const anyQuestions: fc.Arbitrary<OfficeQuestion[]> = fc.uniqueArray(
   { selector: ({ office }) => office },
 )
 
-/** One by one, as somebody counts who has no index. */
+/** Counts marks one by one, without an index. */
 function naiveCounts(marks: readonly IndexedMark[]): MarkCounts {
   const count = (passes: (mark: IndexedMark) => boolean) => marks.filter(passes).length
   return {
@@ -27,7 +27,7 @@ function naiveCounts(marks: readonly IndexedMark[]): MarkCounts {
   }
 }
 
-it('counts what counting one by one counts, also when marks were changed and removed', () => {
+it('equals counting marks one by one, also after changes and removals', () => {
   fc.assert(
     fc.property(
       anyRegister(40),
@@ -70,7 +70,7 @@ it('counts what counting one by one counts, also when marks were changed and rem
   )
 })
 
-it('does not count a mark of the day before the window, nor of the day after it', () => {
+it('excludes marks of the day before the window and of the day after it', () => {
   const on = (serial: number, applicationDate: string) => ({ ...plainMark, serial, applicationDate })
   const index = indexOf([on(1, '2024-01-30'), on(2, '2024-01-31'), on(3, '2024-02-29'), on(4, '2024-03-01')])
   const [de] = index.countRegister([{ office: 'de', from: ['2024-01-31', '2024-02-29'], until: '2024-02-29' }], 9).offices

@@ -15,14 +15,17 @@ import {
 import type { Segment } from '../layout/segment.ts'
 
 /*
- * Counts the register office by office. What all marks count to is the sum of the kinds (see `kinds.ts`) without the buried ones; only the marks of
- * the windows, some weeks of years, are looked at one by one. So it takes milliseconds, and a search thread may do it between two searches.
+ * Counts the register by office. The total is the sum of the kinds (see `kinds.ts`) without the buried marks. Only the
+ * marks in the windows, a few weeks each, are read one by one. It takes milliseconds, so a search thread can do it
+ * between two searches.
  */
 
-/** What is asked of one office: windows that all end with the same day. Both ends belong to a window; days are YYYY-MM-DD. */
+/**
+ * The counts requested for one office: windows that end on the same day. Both ends are inclusive; days are YYYY-MM-DD.
+ */
 export interface OfficeQuestion {
   office: OfficeCode
-  /** First day of each window. */
+  /** The first day of each window. */
   from: readonly string[]
   until: string
 }
@@ -32,21 +35,24 @@ export interface MarkCounts {
   total: number
   types: Record<MarkType, number>
   categories: Record<StateCategory, number>
-  /** Of classes 1 to 45, in this order. */
+  /** For classes 1 to 45, in this order. */
   niceClasses: number[]
 }
 
 export interface OfficeCounts {
   office: OfficeCode
   all: MarkCounts
-  /** Marks whose application date is inside each window. */
+  /** Marks with an application date in the window, one entry per window. */
   windows: MarkCounts[]
-  /** Serials of the newest marks that are not dead, applied for until the windows' end; the newest first, of one day by serial. */
+  /**
+   * Serials of the newest marks that are not dead, with application dates up to the windows' end. The newest come
+   * first; marks of one day are ordered by serial.
+   */
   latest: number[]
 }
 
 export interface RegisterCounts {
-  /** Of the register whose marks were counted. */
+  /** The revision of the register that was counted. */
   revision: number
   offices: OfficeCounts[]
 }
@@ -59,7 +65,7 @@ class Counter {
   readonly categories = new Int32Array(stateCategories.length)
   readonly classes = new Int32Array(classSlots)
 
-  /** Adds marks of one kind, or takes them off. */
+  /** Adds marks of one kind, or subtracts them. */
   add(category: number, type: number, marks: number): void {
     this.total += marks
     this.types[type] = this.types[type] + marks
@@ -68,12 +74,12 @@ class Counter {
   addClass(nice: number, marks: number): void {
     this.classes[nice] = this.classes[nice] + marks
   }
-  /** Adds one record, or takes it off. */
+  /** Adds one record, or subtracts it. */
   addRecord({ arrays }: Segment, record: number, { category, type }: Kind, marks: 1 | -1): void {
     this.add(category, type, marks)
     forEachClass(arrays.classesLow[record], arrays.classesHigh[record], (nice) => this.addClass(nice, marks))
   }
-  /** Marks that are not dead. */
+  /** The number of marks that are not dead. */
   get living(): number {
     return this.total - this.categories[dead]
   }
@@ -100,7 +106,10 @@ interface OfficeUnderCount {
   newest: Newest[]
 }
 
-/** Counts of the offices asked for, in their order. @param mostLatest how many serials `latest` holds at most */
+/**
+ * Counts the requested offices, in their order.
+ * @param mostLatest the most serials in `latest`
+ */
 export function countRegister(
   segments: readonly LiveSegment[],
   questions: readonly OfficeQuestion[],
@@ -134,7 +143,7 @@ export function countRegister(
   })
 }
 
-/** Adds all marks of a segment to their offices; answers how many of each office's are not dead. */
+/** Adds all marks of a segment to their offices. Returns how many marks of each office are not dead. */
 function countAll(
   { segment, tombstones, buried }: LiveSegment,
   offices: ReadonlyMap<number, OfficeUnderCount>,
@@ -161,7 +170,7 @@ function countAll(
   return new Map(Array.from(offices, ([office, { all }]) => [office, all.living - (before.get(office) as number)]))
 }
 
-/** Walks the days of the windows, and on into older ones until the newest marks of every office are known. */
+/** Walks the days of the windows, and further into the past until the newest marks of every office are known. */
 function countByDay(
   { segment, tombstones }: LiveSegment,
   offices: ReadonlyMap<number, OfficeUnderCount>,
@@ -171,7 +180,7 @@ function countByDay(
 ): void {
   const { recordsByDay, applicationDay, kind: kindColumn, kindKeys, serial } = segment.arrays
   const { first, end } = placesOf(span, segment.arrays)
-  /** Newest marks of each office that this segment still has to give. */
+  /** How many of each office's newest marks this segment can still supply. */
   const wanted = new Int32Array(officeCodes.length)
   let missing = 0
   for (const [office, marks] of living) {
@@ -184,7 +193,7 @@ function countByDay(
     if (day === noDay) return
     const kind = kindOf(kindKeys[kindColumn[record]])
     const { office } = kind
-    // Of the days before the windows only the newest marks are wanted.
+    // Before the windows, only the newest marks matter.
     if (at >= end && wanted[office] === 0) continue
     const its = offices.get(office)
     if (its === undefined || day > its.until || isBuried(tombstones, record)) continue

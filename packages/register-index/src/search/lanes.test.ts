@@ -10,14 +10,17 @@ import type { RegisterIndex } from '../register-index.ts'
 import { FoundNames } from '../score/found-names.ts'
 import { inOrder, ScoredName } from '../score/scored-name.ts'
 import { lanesOf } from './lanes.ts'
+import { Scratch } from './scratch.ts'
 import { AlikeSearch, mostScored } from './search-lane.ts'
 import { findNamesAlike } from './search-names.ts'
+
+const scratch = new Scratch()
 
 const segmentsOf = ({ state }: RegisterIndex) => [...state.base, ...state.changes]
 const shared = (names: number) =>
   new FoundNames({ buffer: new SharedArrayBuffer(FoundNames.bytesFor(names) + 16), from: 16, names })
 
-/** What one sees of a name. */
+/** The observable figures of a name. */
 const view = (name: ScoredName) => ({
   text: name.text,
   relation: name.relation,
@@ -26,7 +29,7 @@ const view = (name: ScoredName) => ({
   places: name.places.map(({ live, name }) => `${live} ${name}`).sort(),
 })
 
-/** Searches lane by lane as two threads do: each with a search of its own, the second into shared memory. */
+/** Searches lane by lane as two threads do: each with its own search, the second into shared memory. */
 function inLanes(
   segments: readonly LiveSegment[],
   text: string,
@@ -34,7 +37,7 @@ function inLanes(
   filters: IndexFilters,
   wanted?: number,
 ): ScoredName[] {
-  const search = () => new AlikeSearch(segments, text, minimum, filters, mostScored, undefined, wanted)
+  const search = () => new AlikeSearch(scratch, segments, text, minimum, filters, mostScored, undefined, wanted)
   const owner = search()
   return inOrder(
     lanesOf(segments, 1).flatMap((lane, i) => {
@@ -49,7 +52,7 @@ function inLanes(
 }
 
 describe('lanes', () => {
-  it('find together what one search of all finds, with changes, removed marks and filters', () => {
+  it('find together what one search of all segments finds, with changes, removed marks and filters', () => {
     const change = fc.record({
       upserts: fc.array(anyMark(fc.integer({ min: 1, max: 60 })), { maxLength: 8 }),
       removedSerials: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 4 }),
@@ -68,14 +71,14 @@ describe('lanes', () => {
           for (const [i, next] of changes.entries()) index.append({ ...next, revision: 2 + i })
           const segments = segmentsOf(index)
           const together = inLanes(segments, text, minimum, filters).map(view)
-          expect(together).toEqual(findNamesAlike(segments, text, minimum, filters).map(view))
+          expect(together).toEqual(findNamesAlike(scratch, segments, text, minimum, filters).map(view))
         },
       ),
       { numRuns: 150 },
     )
   })
 
-  it('find the best names that are wanted, whatever they leave out behind them', () => {
+  it('find the best wanted names, whatever they drop after them', () => {
     const register = syntheticRegister(3, 4_000)
     const builder = new RegisterBuilder(4_000, { ...usualShape, mostUndivided: 2_000 })
     for (let serial = 1; serial <= 4_000; serial++) builder.add(register.mark(serial))
@@ -84,12 +87,12 @@ describe('lanes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4_000 }), anyFilters, fc.integer({ min: 1, max: 60 }), (serial, filters, wanted) => {
         const text = register.mark(serial).name ?? 'Tavilo'
-        const all = findNamesAlike(segments, text, 30, filters)
+        const all = findNamesAlike(scratch, segments, text, 30, filters)
         const passing = all.filter(({ passes }) => passes)
         const last = passing[wanted - 1]
         const best = last === undefined ? all : all.slice(0, all.indexOf(last) + 1)
         for (const found of [
-          findNamesAlike(segments, text, 30, filters, undefined, undefined, undefined, wanted),
+          findNamesAlike(scratch, segments, text, 30, filters, undefined, undefined, undefined, wanted),
           inLanes(segments, text, 30, filters, wanted),
         ]) {
           expect(found.slice(0, best.length).map(view)).toEqual(best.map(view))
@@ -101,7 +104,7 @@ describe('lanes', () => {
     expect(leftOut).toBeGreaterThan(0)
   })
 
-  it('have every segment once and about the same number of names', () => {
+  it('cover every segment once and have similar numbers of names', () => {
     const register = syntheticRegister(3, 4_000)
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 8 }), (sizes) => {
@@ -125,19 +128,19 @@ describe('lanes', () => {
     for (const { share } of lanes) expect(share).toBeCloseTo(0.5, 1)
   })
 
-  it('say so when there is no room for what they find', () => {
+  it('report that there is no room for what they find', () => {
     const register = syntheticRegister(3, 4_000)
     const builder = new RegisterBuilder(4_000, { ...usualShape, mostUndivided: 2_000 })
     for (let serial = 1; serial <= 4_000; serial++) builder.add(register.mark(serial))
     const segments = segmentsOf(builder.build(1))
     const [, lane] = lanesOf(segments, 1)
-    const search = new AlikeSearch(segments, register.mark(5).name ?? 'Tavilo', 50, noFilters, mostScored, undefined)
+    const search = new AlikeSearch(scratch, segments, register.mark(5).name ?? 'Tavilo', 50, noFilters, mostScored, undefined)
     expect(search.search(lane as { places: number[]; share: number }, shared(3))).toBe(false)
   })
 })
 
 describe('a register of more than 200,000 marks', () => {
-  it('has two partitions, also when it grew so large or was opened as one', () => {
+  it('has two partitions, even if it grew to this size or was opened as one', () => {
     const register = syntheticRegister(4, 1_200)
     const marks = Array.from({ length: 1_200 }, (_, i) => register.mark(i + 1))
     const shape = { ...usualShape, mostUndivided: 1_000, leastChanged: 100 }

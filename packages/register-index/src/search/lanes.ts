@@ -1,21 +1,21 @@
 import type { LiveSegment } from '../layout/live-segment.ts'
 
 /**
- * What one thread searches of an index: the segments at these positions. A search by name is made of lanes that know nothing of each other,
- * so two threads may do one each; what is found is the same whoever does them.
+ * The segments that one thread searches, by position. A search by name consists of independent lanes, so two threads
+ * can search one each. The result does not depend on who searches them.
  */
 export interface Lane {
   readonly places: readonly number[]
-  /** Its share of all names, 0 to 1: so much of every budget of the search it has. */
+  /** Its share of all names, 0 to 1, and of every budget of the search. */
   readonly share: number
 }
 
-/** With fewer names than this a second lane is not worth another thread's while. */
+/** A second lane with fewer names than this does not repay the help of another thread. */
 export const fewestNamesOfLane = 30_000
 
 /**
- * Two lanes of about equal numbers of names, the larger segments dealt out first; or one, when there is not enough for two. Decided by the
- * segments alone.
+ * Divides the segments into two lanes with similar numbers of names, dealing the largest first. Returns one lane if
+ * there are too few names. The segments alone decide.
  */
 export function lanesOf(segments: readonly LiveSegment[], fewestNames = fewestNamesOfLane): readonly Lane[] {
   const places = segments.map((_, place) => place)

@@ -4,38 +4,55 @@ import { ColumnsOfNames, namesAtOnce } from '../filter/mark-columns.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import type { ScoredName } from '../score/scored-name.ts'
 
-const loaded = new ColumnsOfNames()
-/** The filters that each mark of the name at hand fails, one place of the name after the other. */
-let failures = new Uint16Array(1024)
+/** The memory of `MarksOfNames`, which only one of them uses at a time. */
+export class LoadedMarks {
+  readonly columns = new ColumnsOfNames()
+  /** The filters that each mark of the current name fails, place by place. */
+  failures = new Uint16Array(1024)
 
-/** The living marks of names, one name at a time: a search goes through thousands. There is one at a time in a thread. */
+  reserve(marks: number): void {
+    if (marks <= this.failures.length) return
+    const before = this.failures
+    this.failures = new Uint16Array(Math.max(marks, 2 * before.length))
+    this.failures.set(before)
+  }
+}
+
+/** Iterates over names and their living marks. */
 export class MarksOfNames {
-  /** Living marks of the name at hand. */
+  /** The living marks of the current name. */
   count = 0
-  /** Of these those that pass all filters. */
+  /** The marks among them that pass all filters. */
   passing = 0
-  /** The filters that are the only one some mark fails. */
+  /** The filters that some mark fails as its only one. */
   failedAlone = 0
+  private readonly loaded: LoadedMarks
   private readonly segments: readonly LiveSegment[]
   private readonly names: readonly ScoredName[]
   private readonly failedBySegment: readonly FailedFilters[] | null
   private next = 0
-  /** The names before this one have been loaded. */
+  /** The names before this one are loaded. */
   private loadedUntil = 0
-  /** Where the places of the name at hand stand in `loaded`. */
+  /** The current name's range in `loaded`. */
   private from = 0
   private until = 0
-  /** Of each place whether all its marks pass. */
+  /** For each place, whether all its marks pass. */
   private allPass: boolean[] = []
 
-  /** @param failedBySegment null: there is no filter */
-  constructor(segments: readonly LiveSegment[], names: readonly ScoredName[], failedBySegment: readonly FailedFilters[] | null) {
+  /** @param failedBySegment null if there is no filter */
+  constructor(
+    loaded: LoadedMarks,
+    segments: readonly LiveSegment[],
+    names: readonly ScoredName[],
+    failedBySegment: readonly FailedFilters[] | null,
+  ) {
+    this.loaded = loaded
     this.segments = segments
     this.names = names
     this.failedBySegment = failedBySegment
   }
 
-  /** Goes to the first name, or the next one. Null when there is none left. */
+  /** Advances to the next name and returns it, or null after the last. */
   advance(): ScoredName | null {
     const name = this.names[this.next]
     if (name === undefined) return null
@@ -47,13 +64,14 @@ export class MarksOfNames {
     return name
   }
 
-  /** Lets go of what was loaded, and of the segments with it. */
+  /** Releases what was loaded, and with it the segments. */
   end(): void {
-    loaded.clear()
+    this.loaded.columns.clear()
   }
 
-  /** Counts the marks towards the filters of the bits `open`. */
+  /** Counts the marks towards the filters in `open`. */
   countTowards(open: number, counter: FilterCounter): void {
+    const { columns: loaded, failures } = this.loaded
     let at = 0
     for (let i = this.from; i < this.until; i++) {
       const live = this.liveOf(i)
@@ -65,8 +83,9 @@ export class MarksOfNames {
     }
   }
 
-  /** Calls `visit` with the marks that pass: of each segment up to `most`, those with the smallest serials. */
+  /** Calls `visit` for the marks that pass, per segment at most `most` with the smallest serials. */
   eachPassing(most: number, visit: (place: number, record: number) => void): void {
+    const { columns: loaded, failures } = this.loaded
     let at = 0
     for (let i = this.from; i < this.until; i++) {
       const from = loaded.from[i]
@@ -84,6 +103,7 @@ export class MarksOfNames {
   }
 
   private load(): void {
+    const { columns: loaded } = this.loaded
     loaded.clear()
     for (; this.loadedUntil < this.names.length && loaded.count < namesAtOnce; this.loadedUntil++) {
       for (const { live, name } of this.names[this.loadedUntil].places) loaded.add(live, name)
@@ -92,8 +112,9 @@ export class MarksOfNames {
     this.until = 0
   }
 
-  /** Applies the filters to the name at hand. */
+  /** Applies the filters to the current name. */
   private look(): void {
+    const { columns: loaded } = this.loaded
     this.count = 0
     this.passing = 0
     this.failedAlone = 0
@@ -106,7 +127,7 @@ export class MarksOfNames {
         this.count += size
         this.passing += size
       } else {
-        reserve(at + size)
+        this.loaded.reserve(at + size)
         this.apply(i, at)
       }
       this.allPass.push(this.passing - before === size)
@@ -114,8 +135,9 @@ export class MarksOfNames {
     }
   }
 
-  /** Applies the filters to the marks of one place; what each fails goes to `failures` from `at` on. */
+  /** Applies the filters to the marks of one place. Writes what each fails to `failures`, from `at` on. */
   private apply(i: number, at: number): void {
+    const { columns: loaded, failures } = this.loaded
     const { tombstones, buried } = this.liveOf(i)
     const { records, kind, classesLow, classesHigh } = loaded.columns[i]
     const failed = this.failedBySegment?.[loaded.places[i]] ?? null
@@ -135,13 +157,6 @@ export class MarksOfNames {
   }
 
   private liveOf(i: number): LiveSegment {
-    return this.segments[loaded.places[i]]
+    return this.segments[this.loaded.columns.places[i]]
   }
-}
-
-function reserve(marks: number): void {
-  if (marks <= failures.length) return
-  const before = failures
-  failures = new Uint16Array(Math.max(marks, 2 * before.length))
-  failures.set(before)
 }

@@ -4,12 +4,15 @@ import { nameText, type Segment } from '../layout/segment.ts'
 import type { WeakElement } from '../score/element-counts.ts'
 import type { PageRequest } from './requests.ts'
 
-/** What was compared: identical + sameSound + contains + sameMeaning + similar - hiddenByFilters = shown. Numbers of marks. */
+/**
+ * What was compared, in numbers of marks: identical + sameSound + contains + sameMeaning + similar - hiddenByFilters =
+ * shown.
+ */
 export interface SearchReceipt {
   identical: number
   sameSound: number
   contains: number
-  /** The same said in other words, where that and not look or sound made the marks alike. */
+  /** Marks that say the same in other words and are alike for that reason, not by look or sound. */
   sameMeaning: number
   similar: number
   hiddenByFilters: number
@@ -18,39 +21,39 @@ export interface SearchReceipt {
 
 export interface SearchHit {
   serial: number
-  /** Null when not found by name. */
+  /** Null if not found by name. */
   nameScore: NameScore | null
 }
 
 export interface SearchOutcome {
-  /** Marks that pass all filters. */
+  /** The number of marks that pass all filters. */
   total: number
-  /** True when there were more distinct names than the search may return. */
+  /** True if there were more distinct names than the search may return. */
   totalIsLowerBound: boolean
   page: SearchHit[]
   counts: FilterCounts
-  /** Null when not searched by name. */
+  /** Null if not searched by name. */
   receipt: SearchReceipt | null
-  /** Elements of the searched name that were discounted, in its order. Only when searched by name. */
+  /** The discounted elements of the searched name, in its order. Only in a search by name. */
   weakElements?: readonly WeakElement[]
 }
 
-/** One mark of the result. Smaller `rank` is more relevant. */
+/** A mark of the result. A smaller `rank` is more relevant. */
 export interface ResultMark {
   segment: Segment
   record: number
   rank: number
-  /** Null when not found by name. */
+  /** Null if not found by name. */
   scored: { score(): NameScore } | null
 }
 
 const serialOf = (mark: ResultMark) => mark.segment.arrays.serial[mark.record]
 const dayOf = (mark: ResultMark) => mark.segment.arrays.applicationDay[mark.record]
 
-/** What a name is sorted by name by: letter by letter without spaces, of equal ones by the whole text. */
+/** The sort key of a name: its letters without spaces, then the whole text. */
 export const orderOfName = (text: string) => `${text.replaceAll(' ', '').slice(0, maximumSquash)}\0${text}`
 
-/** What a mark is sorted by name by; marks without words last. */
+/** The sort key of a mark by name; marks without words come last. */
 export function nameOrder(segment: Segment, record: number): string {
   const name = segment.arrays.name[record]
   return name < 0 ? '\uffff' : orderOfName(nameText(segment, name))
@@ -58,7 +61,7 @@ export function nameOrder(segment: Segment, record: number): string {
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Sorts the marks and cuts out the page. Equal ones stand in the order of their serials, so pages are stable and complete. */
+/** Sorts the marks and cuts out the page. Ties are ordered by serial, so pages are stable and complete. */
 export function pageOf(marks: ResultMark[], { sort, page, size }: PageRequest): SearchHit[] {
   if (sort === 'applicationDate') marks.sort((a, b) => dayOf(b) - dayOf(a) || a.rank - b.rank || serialOf(a) - serialOf(b))
   else if (sort === 'name') {

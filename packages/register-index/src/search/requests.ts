@@ -4,7 +4,7 @@ import type { IndexClause } from '../filter/query-clauses.ts'
 export type SearchSort = 'relevance' | 'applicationDate' | 'name'
 export interface PageRequest {
   sort: SearchSort
-  /** From 1. */
+  /** The first page is 1. */
   page: number
   size: number
 }
@@ -15,23 +15,23 @@ export interface RecordSearch extends PageRequest {
 
 export interface NameSearch extends PageRequest {
   text: string
-  /** Whole percent; names that score less are not in the result. */
+  /** Whole percent. Names that score less are left out. */
   minimumSimilarity: number
   filters: IndexFilters
-  /** Distinct names a result holds at most. */
+  /** The most distinct names in the result. */
   maximumNames: number
 }
 
 export interface OwnerSearch extends RecordSearch {
-  /** Name of the owner or seat (city, country), or both; words in any order. */
+  /** The owner's name or seat (city, country), or both, with words in any order. */
   text: string
 }
 
 export interface QuerySearch extends RecordSearch {
-  /** All of them hold. */
+  /** All of them must match. */
   clauses: readonly IndexClause[]
   /** Whole percent, for `similar` clauses. */
   minimumSimilarity: number
-  /** Distinct names a result with a `similar` clause holds at most. */
+  /** The most distinct names in a result with a `similar` clause. */
   maximumNames: number
 }

@@ -2,46 +2,48 @@ import type { FailedFilters } from '../filter/filters.ts'
 import type { LiveSegment } from '../layout/live-segment.ts'
 import { growableUint32 } from '../memory/growable.ts'
 import type { ScoredName } from '../score/scored-name.ts'
-import { MarksOfNames } from './marks-of-name.ts'
+import { type LoadedMarks, MarksOfNames } from './marks-of-name.ts'
 import { orderOfName, pageOf, type ResultMark, type SearchHit } from './outcome.ts'
 import type { PageRequest } from './requests.ts'
 
-/** What the marks of a result are found by. */
+/** The result that the page is cut from. */
 interface Result {
   readonly segments: readonly LiveSegment[]
-  /** In the order of relevance. */
+  /** In order of relevance. */
   readonly names: readonly ScoredName[]
-  /** Null: there is no filter. */
+  /** Null if there is no filter. */
   readonly failedBySegment: readonly FailedFilters[] | null
 }
 
 const greatestDay = 0xffff
 
 /**
- * The page of a search by name, of which a name may have thousands of marks: only those that may stand on the page, or before it, become
- * objects and are sorted.
+ * The page of a search by name. A name can have thousands of marks, so only those that can appear on the page or before
+ * it become objects and are sorted.
  */
 export class ResultPage {
+  private readonly loaded: LoadedMarks
   private readonly result: Result
   private readonly request: PageRequest
-  /** Marks that stand on the page or before it. */
+  /** The number of marks on the page and before it. */
   private readonly wanted: number
   private total = 0
   private readonly marks: ResultMark[] = []
-  /** Sorted by name: the names in the result, and how many of their marks. */
+  /** If sorted by name: the names in the result and the numbers of their marks. */
   private readonly named: { name: ScoredName; rank: number; marks: number }[] = []
-  /** Sorted by day: all marks. */
+  /** If sorted by day: all marks. */
   private readonly places = growableUint32(64)
   private readonly records = growableUint32(64)
   private readonly ranks = growableUint32(64)
 
-  constructor(result: Result, request: PageRequest) {
+  constructor(loaded: LoadedMarks, result: Result, request: PageRequest) {
+    this.loaded = loaded
     this.result = result
     this.request = request
     this.wanted = request.page * request.size
   }
 
-  /** Adds the marks of the name at hand that pass, in the order of relevance. */
+  /** Adds the passing marks of the current name. Names must be added in order of relevance. */
   add(marksOfNames: MarksOfNames, name: ScoredName, rank: number): void {
     const { passing } = marksOfNames
     switch (this.request.sort) {
@@ -61,7 +63,7 @@ export class ResultPage {
     this.total += passing
   }
 
-  /** To be called when all names are added. */
+  /** The hits on the page. Call it after all names are added. */
   hits(): SearchHit[] {
     if (this.request.sort === 'name') this.takeByName()
     else if (this.request.sort === 'applicationDate') this.takeByDay()
@@ -87,6 +89,7 @@ export class ResultPage {
     })
     const { segments, failedBySegment } = this.result
     const marksOfNames = new MarksOfNames(
+      this.loaded,
       segments,
       first.map(({ name }) => name),
       failedBySegment,
@@ -107,7 +110,7 @@ export class ResultPage {
       const day = applicationDay[records.items[i]]
       keys[i] = (greatestDay - day) * names.length + ranks.items[i]
     }
-    // Of equal ones the serials decide: `pageOf` sorts what is left as a whole.
+    // Keeps all ties at the end of the page; `pageOf` orders them by serial.
     const last = keys.slice().sort()[Math.min(keys.length, this.wanted) - 1] ?? 0
     for (let i = 0; i < keys.length; i++) {
       if (keys[i] > last) continue

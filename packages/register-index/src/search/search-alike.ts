@@ -9,26 +9,30 @@ import { elementWeightOf, findWeakElements, type WeakElement } from '../score/el
 import { byScore, ScoredName } from '../score/scored-name.ts'
 import { pageOf, type ResultMark, type SearchOutcome } from './outcome.ts'
 import type { QuerySearch } from './requests.ts'
+import type { Scratch } from './scratch.ts'
 import { findNamesAlike } from './search-names.ts'
 
-/* Queries with a `similar` clause: names are scored as in a search by name, and must pass the other clauses as well. */
+/* Queries with a `similar` clause: names are scored as in a search by name and must also pass the other clauses. */
 
-/** With fewer names than this left by the other clauses all of them are scored, so that none is missed; else the likest are looked for. */
+/**
+ * If the other clauses leave fewer names than this, all of them are scored and none is missed. Otherwise the likest
+ * names are retrieved.
+ */
 const mostScoredDirectly = 20_000
 
 type Similar = Extract<IndexClause, { kind: 'similar' }>
 
 /** The outcome of a query with `similar` clauses. */
-export function searchAlike(segments: readonly LiveSegment[], request: QuerySearch): SearchOutcome {
+export function searchAlike(scratch: Scratch, segments: readonly LiveSegment[], request: QuerySearch): SearchOutcome {
   const clauses = compileClauses(request.clauses)
   const similar = request.clauses.filter((clause): clause is Similar => clause.kind === 'similar')
-  const weakElements = weakElementsOf(segments, request, similar)
-  const names = alikeNames(segments, request, clauses, similar, elementWeightOf(weakElements))
+  const weakElements = weakElementsOf(scratch, segments, request, similar)
+  const names = alikeNames(scratch, segments, request, clauses, similar, elementWeightOf(weakElements))
   const failedBySegment = segments.map(({ segment }) => compileFilters(request.filters, segment))
   const tests = segments.map((live) => testsOf(live, clauses, null, undefined))
   const counter = new FilterCounter()
   const marks: ResultMark[] = []
-  /** Names so far in the result that has all filters (0) or lacks the one of a bit. */
+  /** The number of names so far, in the result with all filters (0) and without the filter of each bit. */
   const taken = new Map<number, number>([[0, 0], ...filterBits.map((bit): [number, number] => [bit, 0])])
   let lowerBound = false
   for (const [rank, name] of names.entries()) {
@@ -70,16 +74,23 @@ export function searchAlike(segments: readonly LiveSegment[], request: QuerySear
   }
 }
 
-/** The weak elements of all texts that names are to be alike to; one that several have counts once. */
-function weakElementsOf(segments: readonly LiveSegment[], { filters }: QuerySearch, similar: readonly Similar[]): WeakElement[] {
+/** The weak elements of all searched texts, each element once. */
+function weakElementsOf(
+  scratch: Scratch,
+  segments: readonly LiveSegment[],
+  { filters }: QuerySearch,
+  similar: readonly Similar[],
+): WeakElement[] {
   const texts = similar.filter(({ isNegated }) => !isNegated).flatMap((clause) => clause.texts)
   const weak = new Map<string, WeakElement>()
-  for (const text of texts) for (const element of findWeakElements(segments, text, filters)) weak.set(element.text, element)
+  for (const text of texts)
+    for (const element of findWeakElements(scratch, segments, text, filters)) weak.set(element.text, element)
   return [...weak.values()]
 }
 
-/** The names that all `similar` clauses hold for and that pass the other clauses by themselves; the likest first. */
+/** The names that match all `similar` clauses and pass the other clauses on names, the likest first. */
 function alikeNames(
+  scratch: Scratch,
   segments: readonly LiveSegment[],
   request: QuerySearch,
   clauses: CompiledClauses,
@@ -93,8 +104,8 @@ function alikeNames(
   const isDirect = sources.reduce((sum, { cost }) => sum + cost, 0) <= mostScoredDirectly
   const candidates = isDirect
     ? segments.map((live) => namesOf(live, clauses))
-    : likestNames(segments, similar.find(({ isNegated }) => !isNegated)?.texts ?? [], request, elementWeight)
-  const banned = bannedNames(segments, request)
+    : likestNames(scratch, segments, similar.find(({ isNegated }) => !isNegated)?.texts ?? [], request, elementWeight)
+  const banned = bannedNames(scratch, segments, request)
   const byText = new Map<string, ScoredName>()
   for (const [place, live] of segments.entries()) {
     const { segment } = live
@@ -112,7 +123,7 @@ function alikeNames(
   return [...byText.values()].sort(byScore)
 }
 
-/** Scores names against several texts: the likest one counts. */
+/** Scores names against several texts and keeps the best score. */
 class AlikeTo {
   private readonly scorers: readonly NameScorer[]
   private readonly minimum: number
@@ -122,7 +133,7 @@ class AlikeTo {
     this.minimum = minimum
   }
 
-  /** The scorer that gave the most; null below the minimum. */
+  /** The scorer with the best score, or null below the minimum. */
   score({ segment: { arrays } }: LiveSegment, name: number): NameScorer | null {
     let best: NameScorer | null = null
     for (const scorer of this.scorers) {
@@ -134,7 +145,7 @@ class AlikeTo {
   }
 }
 
-/** The names of the marks that the clauses hold for. */
+/** The names of the marks that pass the clauses. */
 function namesOf(live: LiveSegment, clauses: CompiledClauses): Set<number> {
   const names = new Set<number>()
   visitMarks(live, clauses, undefined, (record) => {
@@ -144,8 +155,9 @@ function namesOf(live: LiveSegment, clauses: CompiledClauses): Set<number> {
   return names
 }
 
-/** The names alike to any of the texts, for each segment. */
+/** For each segment, the names alike to any of the texts. */
 function likestNames(
+  scratch: Scratch,
   segments: readonly LiveSegment[],
   texts: readonly string[],
   { minimumSimilarity, filters }: QuerySearch,
@@ -153,15 +165,19 @@ function likestNames(
 ): Set<number>[] {
   const names = segments.map(() => new Set<number>())
   for (const text of texts) {
-    for (const { places } of findNamesAlike(segments, text, minimumSimilarity, filters, undefined, elementWeight))
+    for (const { places } of findNamesAlike(scratch, segments, text, minimumSimilarity, filters, undefined, elementWeight))
       for (const { live, name } of places) names[live]?.add(name)
   }
   return names
 }
 
-/** For each segment the names that `NOT similar` keeps out. */
-export function bannedNames(segments: readonly LiveSegment[], request: QuerySearch): (ReadonlySet<number> | undefined)[] {
+/** For each segment, the names excluded by `NOT similar`. */
+export function bannedNames(
+  scratch: Scratch,
+  segments: readonly LiveSegment[],
+  request: QuerySearch,
+): (ReadonlySet<number> | undefined)[] {
   const texts = request.clauses.flatMap((clause) => (clause.kind === 'similar' && clause.isNegated ? clause.texts : []))
   if (texts.length === 0) return segments.map(() => undefined)
-  return likestNames(segments, texts, { ...request, filters: noFilters })
+  return likestNames(scratch, segments, texts, { ...request, filters: noFilters })
 }

@@ -3,19 +3,20 @@ import { compileFilters, type FailedFilters, type IndexFilters, restricts } from
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { keepRead } from '../memory/keep-read.ts'
 import { GuessFloor } from '../retrieve/guess-floor.ts'
-import { Candidates, retrieve } from '../retrieve/retrieve.ts'
+import { retrieve } from '../retrieve/retrieve.ts'
 import type { FoundNames } from '../score/found-names.ts'
 import type { Lane } from './lanes.ts'
-import { CandidatePool } from './select-candidates.ts'
+import type { Scratch } from './scratch.ts'
 
-/** Candidates scored, for those that pass the filters and for all. */
+/** The most candidates to score, of those that pass the filters and of all. */
 export const mostScored = 3_000
-/** With fewer candidates that pass the filters than this the search becomes more thorough. */
+/** With fewer passing candidates than this, the search becomes more thorough. */
 const enoughPassing = 15
 /**
- * Shares of trigrams from which on names are candidates, and the number of names up to which a search begins with each. How much less than asked for
- * names may be guessed to score that are scored, in thousandths: at the margin one of a hundred is alike enough. Where marks of a large register have to
- * pass filters it is more: the best of the few that do are less alike.
+ * Levels of thoroughness: the least share of trigrams of a candidate; how far below the minimum, in thousandths, a
+ * candidate may be guessed and still be scored; and the number of names up to which a search starts at this level. At
+ * the margin, one candidate in a hundred is alike enough. In a large register with filters the margin is wider, because
+ * the best of the few passing marks are less alike.
  */
 const thoroughness = [
   { leastShare: 0.13, guessMargin: { all: 80, filtered: 140 }, upTo: Number.POSITIVE_INFINITY },
@@ -23,30 +24,31 @@ const thoroughness = [
   { leastShare: 0.07, guessMargin: { all: 100, filtered: 100 }, upTo: 200_000 },
 ] as const
 const levelAt = (level: number) => thoroughness[level]
-/** Names that are compared letter by letter, about. */
+/** The approximate limit of names compared letter by letter. */
 const mostCompared = 150_000
 /**
- * Scoring goes from the best guesses to the worst and ends where it brings nothing any more: at least `least` names are scored, and it goes
- * on as long as of the last `window` names at least `enough` were alike enough; from `much` on only as long as one of them came among the
- * first `top` of the result.
+ * When scoring ends, going from the best guesses to the worst. At least `least` names are scored. Scoring continues
+ * while at least `enough` of the last `window` names were alike enough. From `much` names on, it continues only while
+ * one of them ranked in the first `top`.
  */
 const yielding = { least: 600, window: 300, enough: 2, much: 1_200, top: 100 }
-/** The best guesses are not divided evenly among the lanes: each lane of several scores so much more than its share. */
+/**
+ * The best guesses are not spread evenly over the lanes, so each of several lanes scores more than its share by this
+ * factor.
+ */
 const room = 1.2
 
-/** Segments this small (the changes of the last hours) are scored as a whole. */
+/** All names of segments up to this size are scored. These hold the changes of the last hours. */
 const exhaustiveUpTo = 500
 
-/** Names whose letters are fetched at once. */
+/** The number of names whose letters are prefetched together. */
 const ahead = 32
 
-const candidates = new Candidates()
-const pool = new CandidatePool()
-
-/** One search for names that are alike, to be done lane by lane: what is found in a lane depends on nothing but the segments and the search. */
+/** A search for similar names, lane by lane. The result of a lane depends only on the segments and the request. */
 export class AlikeSearch {
-  /** Has the weights of the search; says what the figures of a found name leave open. */
+  /** Uses the weights of the search and computes what the figures of a found name leave open. */
   readonly scorer: NameScorer
+  private readonly scratch: Scratch
   private readonly segments: readonly LiveSegment[]
   private readonly query: PreparedName
   private readonly minimum: number
@@ -54,15 +56,16 @@ export class AlikeSearch {
   private readonly wanted: number
   private readonly failedBySegment: readonly FailedFilters[]
   private readonly allPass: boolean
-  /** What decides where a search begins with `thoroughness`: the names of all lanes. */
+  /** The number of names in all lanes, which decides the first level of thoroughness. */
   private readonly names: number
 
   /**
-   * @param minimum least score in whole percent
-   * @param most candidates scored in all lanes together
-   * @param wanted names with a mark that passes the filters: of those behind the best so many some may be left out
+   * @param minimum the least score in whole percent
+   * @param most the most candidates to score in all lanes together
+   * @param wanted the number of names with a passing mark; some names ranked after these may be missing
    */
   constructor(
+    scratch: Scratch,
     segments: readonly LiveSegment[],
     text: string,
     minimum: number,
@@ -71,6 +74,7 @@ export class AlikeSearch {
     elementWeight: ElementWeight | undefined,
     wanted = Number.POSITIVE_INFINITY,
   ) {
+    this.scratch = scratch
     this.segments = segments
     this.query = elementWeight === undefined ? prepareName(text) : weighName(prepareName(text), elementWeight)
     this.scorer = new NameScorer(this.query, { elementWeight })
@@ -82,7 +86,7 @@ export class AlikeSearch {
     this.names = segments.reduce((sum, { segment }) => sum + segment.names, 0)
   }
 
-  /** Finds the names of a lane that score at least the minimum, in no order. False when there is no room for them. */
+  /** Finds the names of a lane with at least the minimum score, in no order. False if there is no room for them. */
   search(lane: Lane, into: FoundNames): boolean {
     const { segments, scorer, minimum, failedBySegment, allPass } = this
     const { names, lives } = this.candidatesOf(lane)
@@ -96,16 +100,16 @@ export class AlikeSearch {
       const place = lives[i]
       const live = segments[place]
       const failedOf = failedBySegment[place]
-      // What passes a narrow filter stands far apart: it is scored on when the others bring nothing any more.
+      // Marks that pass a narrow filter are rare, so these continue to be scored after the others have ended.
       if (all.isOver && (allPass || passing.isOver || !hasPassing(live, name, failedOf))) continue
       const { nameBytes, nameStart } = live.segment.arrays
       const total = scorer.score(nameBytes, nameStart[name], nameStart[name + 1], bar.score)
       const passes = total >= bar.score && ((allPass && live.buried === 0) || hasPassing(live, name, failedOf))
-      // Without filters what does not pass is buried.
+      // Without filters, only buried marks do not pass.
       const isFound = total >= bar.score && (passes || !allPass)
       if (isFound) {
         into.add(scorer, live.segment, place, name, passes)
-        // A name of the changes may be one of a partition too: counted twice it would leave out another.
+        // A name in the changes can also be in a partition. Counting it twice would drop another name.
         if (passes && live.segment.partition !== null) bar.take(total)
       }
       ;(all.isOver ? passing : all).take(isFound ? total : 0)
@@ -113,7 +117,10 @@ export class AlikeSearch {
     return true
   }
 
-  /** Has the letters of the next names fetched all at once: in the order of their guesses they lie anywhere in memory, and each would be waited for. */
+  /**
+   * Prefetches the letters of the next names. Ordered by guess, the names are scattered over memory, and each would be
+   * a cache miss.
+   */
   private fetch(names: Uint32Array, lives: Uint16Array, from: number): void {
     const until = Math.min(names.length, from + ahead)
     let any = 0
@@ -124,14 +131,15 @@ export class AlikeSearch {
     keepRead(any)
   }
 
-  /** The names to score, the best guesses first, each with the position of its segment. */
+  /** The names to score, the best guesses first, and the position of each name's segment. */
   private candidatesOf(lane: Lane): { names: Uint32Array; lives: Uint16Array } {
     const { segments, query, minimum, failedBySegment, allPass } = this
+    const { candidates, pool } = this.scratch
     let level = thoroughness.findLastIndex(({ upTo }) => this.names <= upTo)
     const { guessMargin } = levelAt(level)
     for (; ; level++) {
       const { leastShare } = levelAt(level)
-      // What passes a filter may be guessed to score less than what does not: then it does not rise.
+      // Passing names may have lower guesses than others, so the floor does not rise.
       const floor = allPass
         ? new GuessFloor(minimum * 10 - guessMargin.all, budgetOf(this.most, lane))
         : new GuessFloor(minimum * 10 - guessMargin.filtered)
@@ -141,7 +149,7 @@ export class AlikeSearch {
         if (live.segment.names <= exhaustiveUpTo) candidates.takeAll(live.segment)
         else {
           const effort = { leastShare, mostCompared: (mostCompared * live.segment.names) / this.names }
-          retrieve(live.segment, query, effort, floor, candidates)
+          retrieve(this.scratch.retrieve, live.segment, query, effort, floor, candidates)
         }
         pool.add(place, live, candidates, allPass ? null : failedBySegment[place])
       }
@@ -155,13 +163,13 @@ export class AlikeSearch {
 const budgetOf = (whole: number, { share }: Lane) => (share === 1 ? whole : Math.ceil(whole * share * room))
 
 /**
- * How many of the best names of all lanes may lie in one. Names are spread by their hash, so that more than six standard deviations beyond its
- * share lie there once in a thousand million searches.
+ * How many of the best names of all lanes to allow for in one. Names are distributed by hash: more than six standard
+ * deviations above its share occur once in a thousand million searches.
  */
 const wantedOf = (whole: number, { share }: Lane) =>
   share === 1 || whole === Number.POSITIVE_INFINITY ? whole : Math.min(whole, Math.ceil(whole * share + 3 * Math.sqrt(whole)))
 
-/** Follows whether scoring still brings names; see `yielding`. */
+/** Tracks whether scoring still finds names; see `yielding`. */
 class Yield {
   isOver = false
   private readonly least: number
@@ -181,7 +189,7 @@ class Yield {
     this.top = new Bar(minimum, wantedOf(yielding.top, lane))
   }
 
-  /** Takes note of the next name scored; 0: it was not alike enough. */
+  /** Records the next scored name; 0 means it was not alike enough. */
   take(total: number): void {
     this.scored++
     if (total > 0) {
@@ -196,7 +204,9 @@ class Yield {
   }
 }
 
-/** What a name must score to be among the best `wanted` so far, in whole percent: names behind them need not be scored to the end. */
+/**
+ * The least score among the best `wanted` names so far, in whole percent. Names below it need not be scored completely.
+ */
 class Bar {
   score: number
   private readonly wanted: number

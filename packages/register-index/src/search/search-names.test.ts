@@ -18,7 +18,7 @@ const search = (request: Partial<NameSearch>): NameSearch => ({
 const serials = (page: readonly { serial: number }[]) => page.map(({ serial }) => serial)
 const named = (...names: string[]) => indexOf(names.map((name, i) => ({ ...plainMark, name, serial: i + 1 })))
 
-/** The same search done by looking at every mark. */
+/** The same search, done by looking at every mark. */
 function naiveSearch(marks: readonly IndexedMark[], { text, minimumSimilarity, filters, maximumNames }: NameSearch) {
   const query = prepareName(text)
   const byName = new Map<string, IndexedMark[]>()
@@ -48,7 +48,7 @@ const tally = (values: readonly string[]): Record<string, number> => {
 }
 const asRecord = (counts: readonly ValueCount[]) => Object.fromEntries(counts.map(({ key, count }) => [key, count]))
 
-/** Counts of each filter in the result without that filter. */
+/** The counts of each filter in the result without that filter. */
 function expectCounts(counts: FilterCounts, resultWithout: (without?: keyof typeof filterChecks) => IndexedMark[]): void {
   expect(asRecord(counts.registrationOfficeCodes)).toEqual(
     tally(resultWithout('registrationOfficeCodes').map(({ office }) => office)),
@@ -127,7 +127,7 @@ describe('searching by name', () => {
     }
   })
 
-  it('sorts the hits of the receipt under their lines', () => {
+  it('assigns the hits of the receipt to their lines', () => {
     const index = named('BLACK CAT', 'Blak Kat', 'Black Cat Tavilo', 'Chat Noir', 'Black Bat', 'Lorenza')
     const { receipt } = index.searchNames(search({ text: 'Black Cat' }))
     expect(receipt).toEqual({ identical: 1, sameSound: 1, contains: 1, sameMeaning: 1, similar: 1, hiddenByFilters: 0, shown: 5 })
@@ -148,20 +148,20 @@ describe('searching by name', () => {
     ['Schwarze Katze', 'BlackCat'],
     ['Milklake', 'Lake Milch'],
     ['Summercat', 'Katze Summer'],
-  ])('finds for %s among thousands what means the same: %s', (query, wanted) => {
+  ])('finds for %s among thousands of names one with the same meaning: %s', (query, wanted) => {
     const marks = [{ ...plainMark, name: wanted, serial: 1 }, ...manyOthers]
     const { page } = indexOf(marks).searchNames(search({ text: query, size: 100 }))
     expect(serials(page)).toContain(1)
   })
 
-  it('tells what the filters hide', () => {
+  it('reports what the filters hide', () => {
     const index = indexOf([plainMark, { ...plainMark, serial: 2, office: 'us' }])
     const { receipt, total } = index.searchNames(search({ filters: { ...noFilters, registrationOfficeCodes: ['us'] } }))
     expect(total).toBe(1)
     expect(receipt).toMatchObject({ identical: 2, hiddenByFilters: 1, shown: 1 })
   })
 
-  it('pages without gaps and repetitions, whatever the order', () => {
+  it('pages without gaps and repetitions, in every order', () => {
     fc.assert(
       fc.property(
         anyRegister(60),
@@ -210,18 +210,18 @@ describe('searching by name', () => {
     ['пекин', 'ПЕКИН'],
     ['北京', '北京'],
     ['???', '???'],
-  ])('%s finds %s among many others', (query, name) => {
+  ])('%s finds %s among many other names', (query, name) => {
     const index = indexOf([{ ...plainMark, name }, ...manyOthers])
     expect(serials(index.searchNames(search({ text: query, minimumSimilarity: 50 })).page)).toContain(1)
   })
 
-  it('bears texts without letters and of any length', () => {
+  it('handles texts without letters and of any length', () => {
     const index = named('Tavilo', 'Tavillo')
     for (const text of ['', ' ', '\ud800', 'x'.repeat(5000), 'ab '.repeat(70)])
       expect(index.searchNames(search({ text })).total).toBe(0)
   })
 
-  it('is not starved by a narrow filter', () => {
+  it('finds marks that pass a narrow filter', () => {
     const register = syntheticRegister(5, 6000)
     const alike = Array.from({ length: 6000 }, (_, i) => ({
       ...register.mark(i + 100),
@@ -234,7 +234,7 @@ describe('searching by name', () => {
   })
 
   it.each(['Blanketflo Wirthessun', 'Cmpdorbix Traveluhn', 'Gulfmarket Bohnesyrth'])(
-    'finds %s with its words in the other order among thousands',
+    'finds %s with its words in the other order among thousands of names',
     (text) => {
       const register = syntheticRegister(6, 3000)
       const marks = Array.from({ length: 3000 }, (_, i) => register.mark(i + 2))
@@ -244,7 +244,7 @@ describe('searching by name', () => {
   )
 
   it.each(['Luna Red', 'Red Mond', 'Kaffeered', 'Coffee Luna'])(
-    'finds %s, which says two of three parts of the searched name, among thousands',
+    'finds %s, which has two of three parts of the searched name, among thousands of names',
     (name) => {
       const marks = Array.from({ length: 3000 }, (_, i) => others.mark(i + 2))
       const index = indexOf([{ ...plainMark, serial: 1, name }, ...marks])
@@ -280,7 +280,7 @@ describe('searching by name', () => {
     }
   })
 
-  it('pages through hundreds of marks of two names in every order, those of newer segments among them', () => {
+  it('pages through hundreds of marks of two names in every order, including marks of newer segments', () => {
     const days = ['2020-01-15', '2001-07-31', null, '2024-02-29', '2001-08-01']
     const marks = Array.from({ length: 400 }, (_, i): IndexedMark => {
       const isExact = i % 5 < 3
@@ -309,7 +309,7 @@ describe('searching by name', () => {
     }
   })
 
-  it('says when there are more names than a result holds', () => {
+  it('reports that there are more names than a result holds', () => {
     const index = indexOf(Array.from({ length: 30 }, (_, i) => ({ ...plainMark, serial: i + 1, name: `Tavilo ${i}` })))
     const outcome = index.searchNames(search({ maximumNames: 20 }))
     expect(outcome).toMatchObject({ total: 20, totalIsLowerBound: true })
@@ -337,7 +337,7 @@ describe('searching by name', () => {
         asked++
         if (serials(index.searchNames(search({ text, minimumSimilarity: 50, size: 50 })).page).includes(serial)) found++
         else {
-          // Copies of the name stand before it when there are many: then the name itself is what counts.
+          // Copies of the name can come before it. Then the name itself counts.
           const page = index.searchNames(search({ text, minimumSimilarity: 50, size: 50 })).page
           if (page.some((hit) => foldName(marks[hit.serial - 1]?.name ?? '') === foldName(name as string))) found++
         }

@@ -3,31 +3,31 @@ import { FilterCounter } from '../filter/filter-counter.ts'
 import { compileFilters, filterBits, type IndexFilters, restricts } from '../filter/filters.ts'
 import type { LiveSegment } from '../layout/live-segment.ts'
 import { elementWeightOf, findWeakElements, type WeakElement } from '../score/element-counts.ts'
-import { FoundNames } from '../score/found-names.ts'
+import type { FoundNames } from '../score/found-names.ts'
 import { inOrder, ScoredName } from '../score/scored-name.ts'
 import { lanesOf } from './lanes.ts'
 import { MarksOfNames } from './marks-of-name.ts'
 import { emptyReceipt, receiptLine, type SearchOutcome } from './outcome.ts'
 import type { NameSearch } from './requests.ts'
 import { ResultPage } from './result-page.ts'
+import type { Scratch } from './scratch.ts'
 import { AlikeSearch, mostScored } from './search-lane.ts'
 
 type AlikeRequest = Pick<NameSearch, 'text' | 'minimumSimilarity' | 'filters' | 'maximumNames'>
 
-/** One more than a result holds says that there are more. */
+/** One more name than the result holds shows that there are more. */
 const wantedFor = (maximumNames: number) => maximumNames + 1
 
-/** Names found in a lane by this thread; taken over before the next lane is searched. */
-const own = new FoundNames()
-
-/** What another thread found in the second lane; null when it did not, and this thread has to. */
+/** Returns what another thread found in the second lane, or null if this thread has to search it. */
 export type OtherLane = () => FoundNames | null
 
 /**
- * All names of the segments that score at least `minimum`, the best first; equal scores in alphabetical order. Behind the best `wanted` that
- * have a mark that passes the filters some may be missing. They are the same whether another thread searched the second lane or not.
+ * All names with at least the score `minimum`, the best first, equal scores in alphabetical order. Some names after the
+ * best `wanted` with a passing mark may be missing. The result is the same whether or not another thread searches the
+ * second lane.
  */
 export function findNamesAlike(
+  scratch: Scratch,
   segments: readonly LiveSegment[],
   text: string,
   minimum: number,
@@ -37,13 +37,13 @@ export function findNamesAlike(
   otherLane?: OtherLane,
   wanted?: number,
 ): ScoredName[] {
-  const search = new AlikeSearch(segments, text, minimum, filters, most, elementWeight, wanted)
+  const search = new AlikeSearch(scratch, segments, text, minimum, filters, most, elementWeight, wanted)
   const names: ScoredName[] = []
   for (const [i, lane] of lanesOf(segments).entries()) {
-    let found = i === 1 ? (otherLane?.() ?? null) : null
-    if (found === null) {
-      search.search(lane, own)
-      found = own
+    let found = i === 1 ? otherLane?.() : null
+    if (found == null) {
+      found = scratch.found
+      search.search(lane, found)
     }
     for (let at = 0; at < found.count; at++) {
       const { figures, key, place, passes } = found.at(at)
@@ -54,52 +54,63 @@ export function findNamesAlike(
 }
 
 /**
- * Searches the second lane of a search by name for another thread, which gets the same from `OtherLane`. False when there is none, or more is
- * found than there is room for.
+ * Searches the second lane of a search by name for another thread. False if there is no second lane or no room for its
+ * names.
  */
 export function searchOtherLane(
+  scratch: Scratch,
   segments: readonly LiveSegment[],
   { text, minimumSimilarity, filters, maximumNames }: AlikeRequest,
   into: FoundNames,
 ): boolean {
   const lane = lanesOf(segments)[1]
   if (lane === undefined) return false
-  const elementWeight = elementWeightOf(findWeakElements(segments, text, filters))
+  const elementWeight = elementWeightOf(findWeakElements(scratch, segments, text, filters))
   const wanted = wantedFor(maximumNames)
-  return new AlikeSearch(segments, text, minimumSimilarity, filters, mostScored, elementWeight, wanted).search(lane, into)
+  return new AlikeSearch(scratch, segments, text, minimumSimilarity, filters, mostScored, elementWeight, wanted).search(
+    lane,
+    into,
+  )
 }
 
-/** The names of a search by name in their order, weak elements of the searched name discounted. */
+/** The names of a search by name in order of relevance, with weak elements of the searched name discounted. */
 export function rankNames(
+  scratch: Scratch,
   segments: readonly LiveSegment[],
   { text, minimumSimilarity, filters, maximumNames }: AlikeRequest,
   otherLane?: OtherLane,
 ): { names: ScoredName[]; weakElements: WeakElement[] } {
-  const weakElements = findWeakElements(segments, text, filters)
+  const weakElements = findWeakElements(scratch, segments, text, filters)
   const elementWeight = elementWeightOf(weakElements)
   const wanted = wantedFor(maximumNames)
-  const names = findNamesAlike(segments, text, minimumSimilarity, filters, mostScored, elementWeight, otherLane, wanted)
+  const names = findNamesAlike(scratch, segments, text, minimumSimilarity, filters, mostScored, elementWeight, otherLane, wanted)
   return { names, weakElements }
 }
 
 /**
- * Searches by name. The result are the marks of the best `maximumNames` distinct names that score at least `minimumSimilarity` and have a
- * mark that passes the filters. Counts of a filter are those of the result that the search without this filter has.
+ * Searches by name. The result consists of the marks of the best `maximumNames` distinct names that score at least
+ * `minimumSimilarity` and have a mark that passes the filters. The counts of a filter are those of the same search
+ * without this filter.
  */
-export function searchNames(segments: readonly LiveSegment[], request: NameSearch, otherLane?: OtherLane): SearchOutcome {
+export function searchNames(
+  scratch: Scratch,
+  segments: readonly LiveSegment[],
+  request: NameSearch,
+  otherLane?: OtherLane,
+): SearchOutcome {
   const { filters, maximumNames } = request
-  const { names, weakElements } = rankNames(segments, request, otherLane)
+  const { names, weakElements } = rankNames(scratch, segments, request, otherLane)
   const failedBySegment = restricts(filters) ? segments.map(({ segment }) => compileFilters(filters, segment)) : null
   const counter = new FilterCounter()
   const receipt = emptyReceipt()
-  const page = new ResultPage({ segments, names, failedBySegment }, request)
-  /** Names so far in the result, and in what it would be without the filter of each bit. */
+  const page = new ResultPage(scratch.marks, { segments, names, failedBySegment }, request)
+  /** The number of names so far in the result, and in the result without the filter of each bit. */
   let taken = 0
   const takenWithout = new Uint32Array(filterBits.length)
   let lowerBound = false
   let considered = 0
   let total = 0
-  const marksOfNames = new MarksOfNames(segments, names, failedBySegment)
+  const marksOfNames = new MarksOfNames(scratch.marks, segments, names, failedBySegment)
   for (let rank = 0, name = marksOfNames.advance(); name !== null; rank++, name = marksOfNames.advance()) {
     const { count, passing, failedAlone } = marksOfNames
     if (count === 0) continue
@@ -116,7 +127,7 @@ export function searchNames(segments: readonly LiveSegment[], request: NameSearc
     const inReceipt = considered < maximumNames || inResult
     if (considered < maximumNames) considered++
     if (open === 0 && !inReceipt) {
-      // Every result is full: what follows could only say once more that there is more.
+      // Every result is full, and it is known that there is more.
       if (lowerBound && taken >= maximumNames && takenWithout.every((names) => names >= maximumNames)) break
       continue
     }

@@ -8,21 +8,21 @@ import { resultOf } from './search-records.ts'
 
 /** How well a word of the register matches a searched one; smaller is better. */
 const matches = { exact: 0, beginning: 1, typo: 3 }
-/** Words from this length on may differ by a typing mistake. */
+/** Words of at least this length may contain a typo. */
 const shortestWithTypo = 4
 const typoLikeness = 0.84
-/** A legal form or article that does not match costs this little; another word must match. */
+/** The cost of a legal form or article that does not match. Any other word must match. */
 const missingWeakWord = 2
 
 /**
- * Owners in whose name and seat every searched word is found: exactly, as the beginning of a word, or with a typing mistake. Legal forms and
- * articles may be missing as long as another word matches. Returns owner → cost, smaller is better.
+ * Finds the owners whose name and seat contain every searched word: exactly, as the beginning of a word, or with a
+ * typo. Legal forms and articles may be missing if another word matches. Returns owner → cost, smaller is better.
  */
 function ownersOf(segment: Segment, words: readonly Uint8Array[]): Map<number, number> {
   const weak = words.map((word) => weightOfHash(hashBytes(word, 0, word.length), word, 0, word.length) <= genericWeight)
   const allWeak = weak.every(Boolean)
   let owners: Map<number, number> | null = null
-  // The words that must match come first: weak ones only refine what they found.
+  // Required words come first; weak ones only refine the result.
   for (const needed of [true, false]) {
     for (const [i, word] of words.entries()) {
       const optional = !allWeak && weak[i] === true
@@ -60,7 +60,7 @@ function ownersWithWord(segment: Segment, word: Uint8Array): Map<number, number>
       if (index < count && hasLetters(segment, index, other)) take(index, matches.typo)
     }
   }
-  // Other typing mistakes are looked for among the words with the same first letter, so the dictionary's order bounds the work.
+  // Other typos are sought only among words with the same first letter, which limits the work.
   for (let index = firstWordFrom(segment, word.subarray(0, 1)); index < count; index++) {
     const from = wordStart[index]
     const until = wordStart[index + 1]
@@ -78,7 +78,7 @@ function ownersWithWord(segment: Segment, word: Uint8Array): Map<number, number>
 
 const letters = bytesOf('abcdefghijklmnopqrstuvwxyz0123456789')
 
-/** The word with its first letter mistyped: another one, one left out, one too many, the first two swapped. */
+/** The word with a typo in its first letter: replaced, left out, doubled by another, or swapped with the second. */
 function otherBeginnings(word: Uint8Array): Uint8Array[] {
   const rest = word.subarray(1)
   const others = [rest, Uint8Array.of(word[1], word[0], ...word.subarray(2))]
@@ -94,7 +94,7 @@ function hasLetters({ arrays: { wordBytes, wordStart } }: Segment, index: number
   return wordStart[index + 1] - from === word.length && word.every((letter, i) => wordBytes[from + i] === letter)
 }
 
-/** The first word that is not before these letters in the alphabet. */
+/** The first dictionary word that does not precede these letters. */
 function firstWordFrom({ arrays: { wordBytes, wordStart } }: Segment, word: Uint8Array): number {
   const isBefore = (index: number) => {
     const from = wordStart[index]
@@ -116,7 +116,7 @@ function firstWordFrom({ arrays: { wordBytes, wordStart } }: Segment, word: Uint
   return low
 }
 
-/** Searches by owner or seat; the closest owners first. */
+/** Searches by owner or seat, the closest owners first. */
 export function searchOwners(segments: readonly LiveSegment[], request: OwnerSearch): SearchOutcome {
   const words = foldName(request.text)
     .split(' ')

@@ -66,11 +66,11 @@ describe('words of the name', () => {
     const found = serials(search(register, [clause('name', value)]))
     expect([...found].sort((a, b) => a - b)).toEqual([...expected].sort((a, b) => a - b))
   })
-  it('stand first where they are the whole name, then where it begins with them', () => {
+  it('come first if they are the whole name, then if the name begins with them', () => {
     expect(serials(search(register, [clause('name', word('nordlicht'))]))).toEqual([1, 2, 3])
     expect(serials(search(register, [clause('name', word('licht'), word('nordlicht'))]))).toEqual([1, 2, 9, 3])
   })
-  it('join by AND between clauses and by OR between values; NOT takes away', () => {
+  it('combine by AND between clauses and by OR between values; NOT excludes', () => {
     expect(serials(search(register, [clause('name', word('kaffee')), clause('name', word('nord*'))]))).toEqual([2, 9])
     expect(serials(search(register, [clause('name', word('kaffee')), not(clause('name', word('nordlicht')))]))).toEqual([9])
     expect(serials(search(register, [not(clause('name', word('*')))]))).toEqual([13])
@@ -78,7 +78,7 @@ describe('words of the name', () => {
 })
 
 describe('owner and seat', () => {
-  it('are told apart', () => {
+  it('are searched separately', () => {
     expect(search(register, [clause('owner', word('berlin'))]).total).toBe(6)
     expect(search(register, [clause('seat', word('berlin'))]).total).toBe(5)
     expect(serials(search(register, [clause('owner', word('berlin')), clause('seat', word('berlin'))]))).toEqual([4, 10])
@@ -122,7 +122,7 @@ const anyClause: fc.Arbitrary<IndexClause> = fc.oneof(
   }),
 )
 
-/** As a naive reader would understand one value: a regular expression over the words. */
+/** One value as a regular expression over the words, the naive reading. */
 function holds(text: string | null, value: { text: string; isPhrase: boolean }): boolean {
   if (text === null) return false
   const folded = foldName(text)
@@ -158,7 +158,7 @@ function naive(mark: IndexedMark, one: IndexClause): boolean {
 }
 
 describe('a query', () => {
-  it('finds what a naive reader finds, in every order and page, also over several segments, counted', () => {
+  it('finds and counts what a naive search does, in every order and on every page, over several segments too', () => {
     fc.assert(
       fc.property(
         anyRegister(30),
@@ -185,7 +185,7 @@ describe('a query', () => {
     )
   })
 
-  it('finds letters wherever they stand, whatever stands beside them', () => {
+  it('finds letters anywhere in a name, with anything around them', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'aapphhcckksszz01oi'), maxLength: 8 })
     const wanted = fc.string({ unit: fc.constantFrom(...'aapphhcckksszz01oi'), minLength: 1, maxLength: 8 })
     fc.assert(
@@ -198,11 +198,11 @@ describe('a query', () => {
     )
   })
 
-  it('without a clause is browsing', () => {
+  it('without a clause equals browsing', () => {
     expect(search(register, [])).toEqual(register.browse(everything))
   })
 
-  it('cuts pages out of results too large to sort as it does out of small ones', () => {
+  it('pages through results too large to sort as through small ones', () => {
     const marks = Array.from({ length: 50_200 }, (_, i) => ({
       ...plainMark,
       serial: i + 1,
@@ -236,14 +236,14 @@ describe('a similar clause', () => {
     office: i % 2 === 0 ? ('de' as const) : ('em' as const),
   }))
   const index = indexOf(marks)
-  it('finds what a search by name finds, likest first, with scores', () => {
+  it('finds what a search by name finds, the likest first, with scores', () => {
     const byName = index.searchNames({ ...everything, text: 'Tavilo', minimumSimilarity: 70, maximumNames: 1000 })
     const byQuery = search(index, [similar('Tavilo')])
     expect(byQuery.page).toEqual(byName.page)
     expect(byQuery.total).toBe(byName.total)
     expect(byQuery.counts).toEqual(byName.counts)
   })
-  it('counts and cuts as a search by name does, with filters and few names', () => {
+  it('counts and limits names like a search by name, with filters and few names', () => {
     fc.assert(
       fc.property(anyRegister(40), anyFilters, fc.integer({ min: 1, max: 4 }), (register, filters, maximumNames) => {
         const request = { ...everything, filters, minimumSimilarity: 50, maximumNames }
@@ -253,7 +253,7 @@ describe('a similar clause', () => {
       }),
     )
   })
-  it('takes the likest of several texts, and joins with other clauses', () => {
+  it('uses the likest of several texts and combines with other clauses', () => {
     expect(serials(search(index, [similar('Tavilo', 'Puma')])).sort()).toEqual([1, 2, 3, 4, 5])
     expect(serials(search(index, [similar('Tavilo'), clause('name', word('coffee'))]))).toEqual([4])
     expect(serials(search(index, [similar('Tavilo'), not(clause('name', word('coffee')))])).sort()).toEqual([1, 2, 3])
@@ -265,7 +265,7 @@ describe('a similar clause', () => {
     expect(serials(search(index, [similar('Tavilo'), german])).sort()).toEqual([1, 3])
     expect(serials(search(index, [similar('Tavilo'), similar('Puma')]))).toEqual([])
   })
-  it('takes away the alike when negated', () => {
+  it('excludes similar names when negated', () => {
     expect(serials(search(index, [not(similar('Tavilo'))])).sort()).toEqual([5, 6])
     expect(serials(search(index, [clause('name', word('*av*')), not(similar('Tavillo'))]))).toEqual([])
     expect(serials(search(index, [similar('Tavilo'), not(similar('Tavilo Coffee'))]))).not.toContain(4)

@@ -8,12 +8,16 @@ import { growableBytes, growableUint32 } from '../memory/growable.ts'
 import { browse, pageByDay, pageByName } from './browse.ts'
 import { pageOf, type ResultMark, type SearchHit, type SearchOutcome } from './outcome.ts'
 import type { QuerySearch } from './requests.ts'
+import type { Scratch } from './scratch.ts'
 import { bannedNames, searchAlike } from './search-alike.ts'
 
-/** Larger results are not sorted as a whole: only the page is cut out of them. */
+/** Larger results are not sorted entirely; only the page is extracted. */
 const mostSorted = 50_000
 
-/** The marks found in one segment: a list with their closeness, or when they are many a byte for every mark of the segment. */
+/**
+ * The marks found in one segment: a list with their closeness or, for many marks, one byte for each mark of the
+ * segment.
+ */
 class Found {
   count = 0
   readonly records = growableUint32(64)
@@ -35,7 +39,7 @@ class Found {
     }
   }
 
-  /** Record → one more than its closeness, 0 when it was not found; the lists are gone then. */
+  /** Record → its closeness plus one, or 0 if it was not found. The lists are released. */
   allFlags(): Uint8Array {
     if (this.flags === null) {
       const { records, ranks } = this
@@ -49,15 +53,16 @@ class Found {
 }
 
 /**
- * Searches by clauses. Exact: every mark that passes, with its total and counts, whatever the size of the result; only with a `similar`
- * clause the result holds the marks of at most `maximumNames` names, as a search by name does. By relevance names come first that are what
- * was asked for, then those that begin so; without a name the newest application.
+ * Searches by clauses. The result is exact, with the total and counts of every mark that passes. Only with a `similar`
+ * clause is it limited to the marks of `maximumNames` names, as in a search by name. Sorted by relevance, whole matches
+ * come first, then names that begin with a match; without a name clause, the newest application comes first.
  */
-export function searchQuery(segments: readonly LiveSegment[], request: QuerySearch): SearchOutcome {
+export function searchQuery(scratch: Scratch, segments: readonly LiveSegment[], request: QuerySearch): SearchOutcome {
   if (request.clauses.length === 0) return browse(segments, request)
-  if (request.clauses.some(({ kind, isNegated }) => kind === 'similar' && !isNegated)) return searchAlike(segments, request)
+  if (request.clauses.some(({ kind, isNegated }) => kind === 'similar' && !isNegated))
+    return searchAlike(scratch, segments, request)
   const clauses = compileClauses(request.clauses)
-  const banned = bannedNames(segments, request)
+  const banned = bannedNames(scratch, segments, request)
   const counter = new FilterCounter()
   const found: Found[] = []
   let total = 0
@@ -101,7 +106,9 @@ function cutPage(segments: readonly LiveSegment[], found: readonly Found[], requ
   }
 }
 
-/** Closest first, of equal closeness by serial: records of a segment stand in that order, so that segments are merged, not sorted. */
+/**
+ * The closest first, ties by serial. Records of a segment are in that order, so segments are merged without sorting.
+ */
 function pageByRank(segments: readonly LiveSegment[], flags: readonly Uint8Array[], from: number, size: number): SearchHit[] {
   const hits: SearchHit[] = []
   let before = 0

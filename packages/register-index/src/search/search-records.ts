@@ -5,7 +5,7 @@ import { recordOf } from '../layout/segment.ts'
 import { pageOf, type ResultMark, type SearchOutcome } from './outcome.ts'
 import type { RecordSearch } from './requests.ts'
 
-/** Filters, counts, sorts and cuts marks that were found otherwise than by name. `ranked` yields each mark once. */
+/** Filters, counts, sorts and pages marks that were not found by name. `ranked` yields each mark once. */
 export function resultOf(
   segments: readonly LiveSegment[],
   ranked: Iterable<{ live: number; record: number; rank: number }>,
@@ -24,7 +24,7 @@ export function resultOf(
   return { total: marks.length, totalIsLowerBound: false, page: pageOf(marks, request), counts: counter.result(), receipt: null }
 }
 
-/** The marks with these serials, in the order given when sorted by relevance. Unknown serials are left out. */
+/** The marks with these serials. Sorted by relevance, they keep the given order. Unknown serials are ignored. */
 export function searchSerials(
   segments: readonly LiveSegment[],
   serials: readonly number[],

@@ -1,24 +1,23 @@
 import type { FailedFilters } from '../filter/filters.ts'
 import { ColumnsOfNames, namesAtOnce } from '../filter/mark-columns.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
-import type { Candidates } from '../retrieve/retrieve.ts'
+import type { Candidates } from '../retrieve/candidates.ts'
 
 const greatestGuess = 1023
-const perGuess = new Uint32Array(greatestGuess + 1)
 
-/** What a candidate's marks are: none alive in the index, some that fail the filters, some that pass. */
+/** The state of a candidate's marks: none alive, some that fail the filters, or some that pass. */
 const state = { gone: 0, failing: 1, passing: 2 } as const
 
-const loaded = new ColumnsOfNames()
-
-/** The candidates of all segments, from which the names to score are chosen. */
+/** The candidates of all segments, from which the names to score are selected. */
 export class CandidatePool {
+  private readonly perGuess = new Uint32Array(greatestGuess + 1)
+  private readonly loaded = new ColumnsOfNames()
   private count = 0
   private names = new Uint32Array(4096)
   private lives = new Uint16Array(4096)
   private guesses = new Uint16Array(4096)
   private states = new Uint8Array(4096)
-  /** Candidates with a mark that passes the filters. */
+  /** The number of candidates with a passing mark. */
   passing = 0
 
   clear(): void {
@@ -27,10 +26,11 @@ export class CandidatePool {
   }
 
   /**
-   * Adds what was found in the segment at `place`. `failedOf` null stands for no filter: then buried names are added too, there are few, and to look
-   * for their marks costs more than to score them.
+   * Adds the candidates of the segment at `place`. With no filter (`failedOf` is null), buried names are added too:
+   * they are few, and finding their marks costs more than scoring them.
    */
   add(place: number, live: LiveSegment, { count, names, guesses }: Candidates, failedOf: FailedFilters | null): void {
+    const { loaded } = this
     this.reserve(count)
     if (failedOf === null) {
       this.names.set(names.subarray(0, count), this.count)
@@ -63,10 +63,12 @@ export class CandidatePool {
   }
 
   /**
-   * The names to score, the best guesses first: of those with a mark that passes the filters the best `most`, and of all the best `most`, so
-   * that a narrow filter never starves the result and the receipt still knows what it hides. Candidates of equal guess stay or go together.
+   * The names to score, the best guesses first: the best `most` with a passing mark, and the best `most` of all. So a
+   * narrow filter never starves the result, and the receipt still knows what the filters hide. Candidates with equal
+   * guesses are kept or dropped together.
    */
   select(most: number): { names: Uint32Array; lives: Uint16Array } {
+    const { perGuess } = this
     const cutPassing = this.cutOf(state.passing, most)
     const cutAll = this.passing === this.count ? cutPassing : this.cutOf(state.failing, most)
     const isChosen = (i: number) =>
@@ -94,8 +96,9 @@ export class CandidatePool {
     return { names, lives }
   }
 
-  /** The guess from which on about `most` candidates of at least this state remain. */
+  /** The guess that keeps about `most` candidates with at least this state. */
   private cutOf(least: number, most: number): number {
+    const { perGuess } = this
     perGuess.fill(0)
     for (let i = 0; i < this.count; i++) {
       if (this.states[i] < least) continue
@@ -127,7 +130,7 @@ export class CandidatePool {
   }
 }
 
-/** The state of the name at `i` of those loaded. */
+/** The state of the `i`-th loaded name. */
 function stateOf(
   { tombstones, buried }: LiveSegment,
   { columns, from, until }: ColumnsOfNames,
@@ -141,7 +144,7 @@ function stateOf(
     const record = records[mark]
     if (buried > 0 && isBuried(tombstones, record)) continue
     const own = kind[mark]
-    // Fails by its kind: its classes need not be there.
+    // The kind fails, in which case the classes may not be loaded.
     if (failedOf.byKind[own] === 0 && failedOf.of(record, own, classesLow[mark], classesHigh[mark]) === 0) return state.passing
     found = state.failing
   }

@@ -5,6 +5,7 @@ import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { noDay, stateCategories } from '../layout/mark.ts'
 import { nameText, type Segment } from '../layout/segment.ts'
 import { findNames } from '../retrieve/alphabet.ts'
+import type { Scratch } from './scratch.ts'
 import { findNamesAlike } from './search-names.ts'
 
 export interface Suggestion {
@@ -12,15 +13,15 @@ export interface Suggestion {
   nameScore: NameScore
 }
 
-/** Names of a beginning that are looked at: the shortest ones. */
+/** The most names with the typed beginning to look at, the shortest first. */
 const mostOfBeginning = 400
-/** A suggestion that does not begin with the text must be at least this alike, in percent. */
+/** The least likeness of a suggestion that does not begin with the text, in percent. */
 const alikeFrom = 70
-/** Candidates scored for the alike part: less than a search scores, it runs at every letter typed. */
+/** The most candidates to score for similar names. It is less than in a search, because it runs on every keystroke. */
 const mostAlike = 300
 const dead = stateCategories.indexOf('dead')
 
-/** The mark that stands for a name. */
+/** The mark that represents a name. */
 interface Representative {
   live: LiveSegment
   name: number
@@ -28,7 +29,7 @@ interface Representative {
   worth: number
 }
 
-/** A living mark is worth more than a dead one, then the newest application, then the smallest serial. */
+/** Prefers living marks to dead ones, then the newest application, then the smallest serial. */
 function better(left: Representative | null, right: Representative | null): Representative | null {
   if (left === null || right === null) return left ?? right
   if (left.worth !== right.worth) return left.worth > right.worth ? left : right
@@ -50,17 +51,23 @@ function representative(live: LiveSegment, name: number, failedOf: FailedFilters
   return best
 }
 
-/** The shortest names (smallest numbers) of a range of the alphabet. */
+/** The shortest names in a range of the alphabet, which have the smallest numbers. */
 function shortestOf(segment: Segment, range: { from: number; until: number }): Uint32Array {
   const names = segment.arrays.sortedNames.slice(range.from, range.until).sort()
   return names.subarray(0, mostOfBeginning)
 }
 
 /**
- * Marks for autocompletion: names that begin with the text (shortest first), then names that are alike. One mark for each name, at most
- * `size`.
+ * Marks for autocompletion, one per name and at most `size`: first names that begin with the text, the shortest first,
+ * then similar names.
  */
-export function suggest(segments: readonly LiveSegment[], text: string, size: number, filters: IndexFilters): Suggestion[] {
+export function suggest(
+  scratch: Scratch,
+  segments: readonly LiveSegment[],
+  text: string,
+  size: number,
+  filters: IndexFilters,
+): Suggestion[] {
   const query = prepareName(text)
   const failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
   const beginnings = new Map<string, Representative>()
@@ -69,7 +76,10 @@ export function suggest(segments: readonly LiveSegment[], text: string, size: nu
       const letters = bytesOf(squash(variant.folded))
       if (letters.length === 0) continue
       let kept = 0
-      for (const name of shortestOf(live.segment, findNames(live.segment, letters, 0, letters.length, true))) {
+      for (const name of shortestOf(
+        live.segment,
+        findNames(scratch.retrieve.lookUps, live.segment, letters, 0, letters.length, true),
+      )) {
         const found = representative(live, name, failedBySegment[place])
         if (found === null) continue
         const known = nameText(live.segment, name)
@@ -81,7 +91,7 @@ export function suggest(segments: readonly LiveSegment[], text: string, size: nu
   const byLength = (a: string, b: string) => squash(a).length - squash(b).length || (a < b ? -1 : a > b ? 1 : 0)
   const chosen = new Map([...beginnings].sort(([a], [b]) => byLength(a, b)).slice(0, size))
   if (chosen.size < size) {
-    for (const alike of findNamesAlike(segments, text, alikeFrom, filters, mostAlike)) {
+    for (const alike of findNamesAlike(scratch, segments, text, alikeFrom, filters, mostAlike)) {
       if (chosen.size === size) break
       if (chosen.has(alike.text)) continue
       let best: Representative | null = null

@@ -30,7 +30,7 @@ it('gives the verdicts of single searches', () => {
   )
 })
 
-it('looks at the new marks only and tells each saved name apart', () => {
+it('considers only new marks and keeps saved names apart', () => {
   const index = indexOf([
     { ...plainMark, serial: 1, name: 'Tavilo' },
     { ...plainMark, serial: 2, name: 'Tavillo' },
@@ -43,7 +43,7 @@ it('looks at the new marks only and tells each saved name apart', () => {
   ])
 })
 
-it('finds in a day of thousands of marks what searching that day finds', () => {
+it('finds among thousands of new marks what searching these marks finds', () => {
   const register = syntheticRegister(9, 100_000)
   const marks = Array.from({ length: 1_500 }, (_, i) => register.mark(i + 1))
   const index = indexOf(marks)

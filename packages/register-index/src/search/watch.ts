@@ -4,9 +4,10 @@ import { compileFilters, type FailedFilters, type IndexFilters } from '../filter
 import { isBuried, type LiveSegment, noTombstones } from '../layout/live-segment.ts'
 import { recordOf } from '../layout/segment.ts'
 import { elementWeightOf, findWeakElements } from '../score/element-counts.ts'
+import type { Scratch } from './scratch.ts'
 import { findNamesAlike } from './search-names.ts'
 
-/** A saved search by name: what `NameSearch` asks, with the caller's own id. */
+/** A saved search by name: the request of a `NameSearch` with the caller's own id. */
 export interface SavedName {
   id: number
   text: string
@@ -23,12 +24,13 @@ export interface WatchMatch {
 }
 
 /**
- * Searches backwards: which of the new marks would each saved name find? The new marks are put into a small segment of their own, in which
- * every saved name is searched as `searchNames` does it: same candidates, same scorer, same weak elements (counted in the whole register),
- * same filters, so a verdict is that of a single search. Serials the register does not hold are passed over. It works without pause: give it
- * a few hundred saved names a call, or let a search thread do it.
+ * Searches in reverse: finds the new marks that each saved name would find. The new marks form a small segment of their
+ * own, in which each saved name is searched as in `searchNames`, with the same candidates, scorer, filters and weak
+ * elements (counted in the whole register). So each verdict equals that of a single search. Unknown serials are
+ * ignored. The call blocks its thread: pass a few hundred saved names at a time, or run it in a search thread.
  */
 export function watchNames(
+  scratch: Scratch,
   register: readonly LiveSegment[],
   saved: readonly SavedName[],
   newSerials: readonly number[],
@@ -37,8 +39,8 @@ export function watchNames(
   const { segment } = live
   const matches: WatchMatch[] = []
   for (const { id, text, minimumSimilarity, filters } of saved) {
-    const elementWeight = elementWeightOf(findWeakElements(register, text, filters))
-    const names = findNamesAlike([live], text, minimumSimilarity, filters, segment.names, elementWeight)
+    const elementWeight = elementWeightOf(findWeakElements(scratch, register, text, filters))
+    const names = findNamesAlike(scratch, [live], text, minimumSimilarity, filters, segment.names, elementWeight)
     if (names.length === 0) continue
     const failedOf: FailedFilters = compileFilters(filters, segment)
     const { nameRecordStart, nameRecords, serial } = segment.arrays
@@ -59,7 +61,7 @@ interface NewMarks {
   serials: readonly number[]
   live: LiveSegment
 }
-/** The new marks asked for last, for each state of the register: thousands of saved names come in many calls. */
+/** The latest new marks for each state of the register: thousands of saved names arrive in many calls. */
 const kept = new WeakMap<readonly LiveSegment[], NewMarks>()
 
 function newMarksOf(register: readonly LiveSegment[], serials: readonly number[]): LiveSegment {

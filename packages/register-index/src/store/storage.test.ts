@@ -51,13 +51,13 @@ async function overwrite(name: string, position: number, bytes: Uint8Array): Pro
 }
 
 describe('saving and opening', () => {
-  it('gives the same index back', async () => {
+  it('restores the same index', async () => {
     const index = build()
     await index.save(directory)
     expect(view(await RegisterIndex.open(directory))).toEqual(view(index))
   })
 
-  it('writes segments once and removes what is not needed any more', async () => {
+  it('writes segments once and removes files no longer needed', async () => {
     const index = build()
     await index.save(directory)
     const first = await segmentFiles()
@@ -70,7 +70,7 @@ describe('saving and opening', () => {
     expect(view(await RegisterIndex.open(directory))).toEqual(view(index))
   })
 
-  it('keeps the old index when a save was cut off, and cleans up at the next', async () => {
+  it('keeps the old index after an interrupted save, and cleans up at the next', async () => {
     const index = build()
     await index.save(directory)
     await writeFile(join(directory, 'segment-0000.bin'), 'half a segm')
@@ -83,7 +83,7 @@ describe('saving and opening', () => {
     expect(files).not.toContain('manifest-0000.json')
   })
 
-  it('says when there is nothing', async () => {
+  it('reports that nothing was saved', async () => {
     expect(await reasonOf(RegisterIndex.open(join(directory, 'nowhere')))).toBe('missing')
   })
 
@@ -92,7 +92,7 @@ describe('saving and opening', () => {
     expect((await RegisterIndex.open(directory)).marks).toBe(0)
   })
 
-  it('finds flipped bytes, cut and missing files', async () => {
+  it('detects flipped bytes, truncated files and missing files', async () => {
     await build().save(directory)
     const [file] = (await segmentFiles()) as [string]
     const path = join(directory, file)
@@ -105,7 +105,7 @@ describe('saving and opening', () => {
     expect(await reasonOf(RegisterIndex.open(directory))).toBe('corrupted')
   })
 
-  it('does not take a broken or foreign manifest', async () => {
+  it('rejects a damaged or foreign manifest', async () => {
     await build().save(directory)
     const path = join(directory, 'manifest.json')
     const whole = await readFile(path, 'utf8')

@@ -9,22 +9,24 @@ import { type Numbers, type NumbersOver, packArrays } from '../memory/pack.ts'
 import { checksums, readMemory, type StoredMemory, writeMemory } from './stored-memory.ts'
 
 /*
- * The index on disk: the memory of each segment in a file of its own that is written once and never changed, and `manifest.json`, which
- * names the files of the present state and is replaced by rename. Tombstones change, so they are written anew with every save.
+ * The index on disk. The memory of each segment is a file that is written once and never changed. `manifest.json` names
+ * the
+ * files of the current state and is replaced by a rename. Tombstones change, so every save writes them again.
  *
  *   segment-3f2a….bin      the segment's shared memory as it is
- *   tombstones-91c0….bin   tombstones of all segments
- *   manifest.json          { version, revision, base: [{ id, file, checksums, arrays: [{ name, kind, offset, length }], … }], changes, … }
+ *   tombstones-91c0….bin   the tombstones of all segments
+ *   manifest.json          { version, revision, base: [{ id, file, checksums, arrays: [{ name, kind, offset, length }], … }],
+ *                           changes, tombstones }
  *
- * A crash before the rename leaves the old manifest with its files; files that no manifest names are removed at the next save.
+ * A crash before the rename leaves the old manifest and its files. The next save removes files that no manifest names.
  */
 
-/** To be raised when what the arrays mean changes; arrays that come, go or change their kind are noticed without it. */
+/** Increase it when the meaning of the arrays changes. Added, removed or retyped arrays are detected without it. */
 const version = 6
 const manifestName = 'manifest.json'
 const ownFile = /^(segment|tombstones|manifest)-[0-9a-f-]+\.(bin|json|part)$/
 
-/** The saved index cannot be used; it has to be built anew from the database. */
+/** The saved index cannot be used and has to be rebuilt from the database. */
 export class IndexUnreadable extends Error {
   readonly reason: 'missing' | 'otherVersion' | 'corrupted'
   constructor(reason: 'missing' | 'otherVersion' | 'corrupted', options?: ErrorOptions) {
@@ -67,7 +69,7 @@ interface SavedState {
   revision: number
 }
 
-/** Checksums of segments that were written or read: their memory never changes. */
+/** The checksums of segments that were written or read; their memory never changes. */
 const known = new WeakMap<Segment, number[]>()
 
 function describe(arrays: object): { memory: Uint8Array; arrays: StoredArray[] } {
@@ -88,7 +90,7 @@ function viewsOf({ buffer }: WebAssembly.Memory, arrays: readonly StoredArray[])
   return new Map(arrays.map(({ name, kind, offset, length }) => [name, new (viewOf(kind))(buffer, offset, length)]))
 }
 
-/** Saves the segments with their tombstones; segments that are there already are not written again. */
+/** Saves the segments with their tombstones. Segments already on disk are not written again. */
 export async function writeSegments(directory: string, { base, changes, revision }: SavedState): Promise<void> {
   await mkdir(directory, { recursive: true })
   const present = new Set(await readdir(directory))
@@ -97,7 +99,7 @@ export async function writeSegments(directory: string, { base, changes, revision
     const file = `segment-${segment.id}.bin`
     const sums = known.get(segment) ?? (await checksums(memory))
     known.set(segment, sums)
-    // A file gets its name when it is whole.
+    // A file gets this name only when it is complete.
     if (!present.has(file)) await writeMemory(join(directory, file), memory)
     const { id, partition, states, revision: own } = segment
     return { id, partition, states, revision: own, file, byteLength: memory.length, checksums: sums, arrays }
@@ -132,7 +134,7 @@ export async function writeSegments(directory: string, { base, changes, revision
   }
 }
 
-/** Makes a rename durable. Systems on which a directory cannot be synced do without. */
+/** Makes a rename durable, on systems that can sync a directory. */
 async function syncDirectory(directory: string): Promise<void> {
   try {
     const handle = await open(directory, 'r')
@@ -160,7 +162,7 @@ async function readManifest(directory: string): Promise<Manifest> {
 }
 
 /**
- * Reads what `writeSegments` wrote, every byte checked against its checksum.
+ * Reads what `writeSegments` wrote and verifies every byte by its checksum.
  * @throws {IndexUnreadable}
  */
 export async function readSegments(directory: string): Promise<SavedState> {
@@ -175,7 +177,7 @@ export async function readSegments(directory: string): Promise<SavedState> {
     )
     let place = 0
     const read = async (stored: StoredSegment): Promise<LiveSegment> => {
-      // Tombstones are each thread's own: they are replaced with every change.
+      // Each thread has its own tombstones, because they are replaced with every change.
       const tombstones = (buried.get(String(place++)) as Uint32Array).slice()
       const memory = await readMemory(join(directory, stored.file), stored)
       const arrays = Object.fromEntries(viewsOf(memory, stored.arrays)) as unknown as SegmentArrays
@@ -194,7 +196,7 @@ export async function readSegments(directory: string): Promise<SavedState> {
   }
 }
 
-/** The arrays a program expects in a segment. */
+/** The arrays that this program expects in a segment. */
 const layoutOf = (arrays: readonly StoredArray[]) => arrays.map(({ name, kind }) => `${name}:${kind}`).join()
 
 function countBits(words: Uint32Array): number {

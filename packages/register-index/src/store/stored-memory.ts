@@ -2,7 +2,7 @@ import { type FileHandle, open, rename } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { sharedMemory } from '../memory/shared-memory.ts'
 
-/* A stretch of memory in a file, checked piece by piece. */
+/* Stores memory in a file with a checksum for each piece. */
 
 export interface StoredMemory {
   file: string
@@ -11,14 +11,14 @@ export interface StoredMemory {
   checksums: number[]
 }
 
-/** Bytes of a piece; also what one read or write call moves. */
+/** Bytes per piece, and per read or write call. */
 const pieceLength = 1 << 24
-/** Reads under way at once: the thread pool of Node has four threads. */
+/** Concurrent reads: Node's thread pool has four threads. */
 const parallelReads = 4
 
 /**
- * FNV-1a over 32-bit words in four lanes, so that a multiplication need not wait for the one before: finds torn and flipped bytes at several
- * gigabytes a second.
+ * FNV-1a over 32-bit words in four independent lanes, so that multiplications overlap. Detects torn writes and flipped
+ * bytes at several gigabytes per second.
  */
 function checksum(memory: Uint8Array, from: number, until: number): number {
   const prime = 0x01000193
@@ -42,7 +42,7 @@ function checksum(memory: Uint8Array, from: number, until: number): number {
 
 const pieces = (byteLength: number) => Math.ceil(byteLength / pieceLength)
 
-/** Checksums of all pieces; lets other work of the thread through between them. The length is a multiple of 4. */
+/** The checksums of all pieces. Yields to other work of the thread between them. The length must be a multiple of 4. */
 export async function checksums(memory: Uint8Array): Promise<number[]> {
   const sums: number[] = []
   for (let from = 0; from < memory.length; from += pieceLength) {
@@ -52,7 +52,7 @@ export async function checksums(memory: Uint8Array): Promise<number[]> {
   return sums
 }
 
-/** Writes the memory to a file that has its name only when it is whole and on the disk. */
+/** Writes the memory to a file. The file gets its name only when it is complete and on disk. */
 export async function writeMemory(path: string, memory: Uint8Array): Promise<void> {
   const unfinished = path.replace(/bin$/, 'part')
   const file = await open(unfinished, 'w')
@@ -69,14 +69,14 @@ export async function writeMemory(path: string, memory: Uint8Array): Promise<voi
 }
 
 /**
- * Reads a file into fresh shared memory.
- * @throws Error when it is shorter than it was or a checksum differs
+ * Reads a file into new shared memory.
+ * @throws Error if the file is shorter than recorded or a checksum differs
  */
 export async function readMemory(path: string, { byteLength, checksums: expected }: StoredMemory): Promise<WebAssembly.Memory> {
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
-    if (size !== byteLength || expected.length !== pieces(byteLength)) throw new Error(`${path} is torn`)
+    if (size !== byteLength || expected.length !== pieces(byteLength)) throw new Error(`${path} is incomplete`)
     const memory = sharedMemory(byteLength)
     const bytes = new Uint8Array(memory.buffer, 0, byteLength)
     let next = 0
@@ -90,7 +90,7 @@ export async function readMemory(path: string, { byteLength, checksums: expected
       }
     }
     const reading = Array.from({ length: parallelReads }, readPieces)
-    // The file stays open until no read is under way any more.
+    // Keeps the file open until no read is in progress.
     const results = await Promise.allSettled(reading)
     const failure = results.find((result) => result.status === 'rejected')
     if (failure) throw failure.reason

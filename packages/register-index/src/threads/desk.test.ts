@@ -18,7 +18,7 @@ function twoSides() {
 }
 
 describe('a desk', () => {
-  it('hands over what the helper found', () => {
+  it('passes on what the helper found', () => {
     const { main, helper, owner } = twoSides()
     main.offer(7)
     helper.help(7, 42, finds)
@@ -27,7 +27,7 @@ describe('a desk', () => {
     expect(found?.at(0)).toMatchObject({ figures, place: { live: 3, name: 0 }, passes: true })
   })
 
-  it('keeps meanings apart: not asked for, none, and any', () => {
+  it('distinguishes a meaning not computed yet, none, and any', () => {
     const { main, helper, owner } = twoSides()
     for (const [i, meaningIfKnown] of [undefined, null, 0, 100].entries()) {
       main.offer(i)
@@ -40,7 +40,7 @@ describe('a desk', () => {
     }
   })
 
-  it('is of no use when nobody has begun, and then nobody begins any more', () => {
+  it('returns nothing if the helper has not started, and then keeps it from starting', () => {
     const { main, helper, owner } = twoSides()
     main.offer(1)
     expect(owner.result(1, 42, 1)).toBeNull()
@@ -62,14 +62,14 @@ describe('a desk', () => {
         throw new Error('broken')
       },
     ],
-  ])('is of no use with %s', (_, state, find) => {
+  ])('returns nothing with %s', (_, state, find) => {
     const { main, helper, owner } = twoSides()
     main.offer(1)
     helper.help(1, state, find)
     expect(owner.result(1, 42, 1)).toBeNull()
   })
 
-  it('is for one search at a time: who comes late for another finds it taken', () => {
+  it('serves one search at a time: a late helper finds it taken by another', () => {
     const { main, helper, owner } = twoSides()
     main.offer(1)
     helper.help(1, 42, (into) => {
@@ -84,7 +84,7 @@ describe('a desk', () => {
     expect(owner.result(3, 42, 1)?.count).toBe(1)
   })
 
-  it('does not keep the owner when the helper does not come to an end', () => {
+  it('stops waiting for a helper that does not finish', () => {
     const { main, helper, owner } = twoSides()
     main.offer(1)
     helper.help(1, 42, (into) => {
@@ -95,7 +95,7 @@ describe('a desk', () => {
     expect(owner.result(1, 42, 0)).toBeNull()
   })
 
-  it('does not keep the owner when the helper is known to be dead', () => {
+  it('stops waiting for a helper known to be dead', () => {
     const { main, helper, owner } = twoSides()
     main.offer(1)
     helper.help(1, 42, () => {

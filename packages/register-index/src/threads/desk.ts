@@ -1,33 +1,35 @@
 import { FoundNames } from '../score/found-names.ts'
 
 /*
- * How one search thread helps another with the second lane of a search by name. Each thread has a desk: memory that all share, in which it
- * puts what it found for others. It helps with one search at a time, so only this thread ever writes names there.
+ * How one search thread helps another with the second lane of a search by name. Each thread has a desk: shared memory
+ * in
+ * which it leaves what it found for others. It helps with one search at a time, so only this thread writes names there.
  *
  *   main thread   offer                  gone: the thread died
  *   helper             accept ── search ── finish
  *   owner                 search its own lane ── result ── answer
  *
- * One word says which search the desk is for, and how far that is; whoever changes it by comparing decides. A helper that comes late finds
- * the search closed, or another one's.
+ * One word holds the number of the search and its phase. Every transition is a compare-and-exchange, so only one side
+ * can win
+ * it. A helper that is late finds the search closed, or another one in its place.
  */
 
 const phase = { offered: 0, taken: 1, done: 2, failed: 3, closed: 4 } as const
 type Phase = (typeof phase)[keyof typeof phase]
 const phaseBits = 3
 const phaseMask = (1 << phaseBits) - 1
-/** Numbers of searches begin anew after these bits: a helper would have to be late by 268 million searches to be taken in. */
+/** Search numbers wrap around after these bits: a helper would have to be 268 million searches late to be misled. */
 const numberMask = 2 ** (31 - phaseBits) - 1
 
-/** Names there is room for: more than a lane scores, but for thousands of candidates of one guess. */
+/** The room for names: more than a lane scores, unless thousands of candidates share one guess. */
 const mostNames = 8_192
 const headBytes = 16
 const word = 0
 const count = 1
 
 /**
- * An owner waits for its helper as long as its own lane took, and these milliseconds. A helper that needs longer has no core of its own; to do
- * its part again takes half as long again as to have done all alone.
+ * The owner waits for its helper as long as its own lane took, plus these milliseconds. A helper that takes longer has
+ * no core to itself. Repeating its part then costs the owner half of a search without help.
  */
 const patience = 5
 
@@ -36,10 +38,10 @@ export class Desk {
   private readonly head: Int32Array
   private readonly stateNumber: Float64Array
   private readonly names: FoundNames
-  /** True when the owner waited in vain in the last `result`. */
+  /** True if the last `result` gave up waiting. */
   wasLate = false
 
-  /** @param memory of a desk; without it a new one. */
+  /** @param memory the memory of an existing desk; without it, a new desk is created */
   constructor(memory = new SharedArrayBuffer(headBytes + FoundNames.bytesFor(mostNames))) {
     this.memory = memory
     this.head = new Int32Array(memory, 0, 2)
@@ -47,20 +49,20 @@ export class Desk {
     this.names = new FoundNames({ buffer: memory, from: headBytes, names: mostNames })
   }
 
-  /** The main thread offers help with a search, when the one before is over. */
+  /** Called by the main thread: offers a search to help with, after the previous one is over. */
   offer(search: number): void {
     Atomics.store(this.head, word, wordOf(search, phase.offered))
   }
 
-  /** The main thread says that whose desk it is has died: nobody need wait. */
+  /** Called by the main thread after the helper died: nobody needs to wait for it. */
   gone(search: number): void {
     this.change(search, phase.taken, phase.failed)
     this.change(search, phase.offered, phase.closed)
   }
 
   /**
-   * The helper does its part of a search, when that is still wanted: `find` puts the names where it is told, and says whether it could. `state`
-   * is the number of the state of the index it does it on.
+   * Called by the helper: searches its part, if it is still wanted. `find` writes the names and returns whether there
+   * was room. `state` is the number of the index state it searches.
    */
   help(search: number, state: number, find: (into: FoundNames) => boolean): void {
     this.stateNumber[0] = state
@@ -70,14 +72,15 @@ export class Desk {
       isDone = find(this.names)
       this.head[count] = this.names.count
     } catch {
-      // The owner does it again, and answers with what goes wrong then.
+      // The owner searches this lane again and reports the failure, if there is one.
     }
     this.change(search, phase.taken, isDone ? phase.done : phase.failed)
   }
 
   /**
-   * The owner asks for what the helper found, when its own lane is done. Null when nobody began, it was done on another state of the index, or it
-   * did not come to an end: then the owner has to do it. `ownMilliseconds` is what its own lane took.
+   * Called by the owner after its own lane: returns what the helper found. Null if the helper did not start, used
+   * another state of the index or did not finish; then the owner has to search the lane. `ownMilliseconds` is the time
+   * its own lane took.
    */
   result(search: number, state: number, ownMilliseconds: number): FoundNames | null {
     this.wasLate = false

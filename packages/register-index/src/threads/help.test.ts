@@ -13,7 +13,7 @@ import { IndexWriter } from './index-writer.ts'
 import type { SearchThreadMessage } from './search-thread.ts'
 import { SearchThreads } from './search-threads.ts'
 
-/* Two threads at one search. The register is large enough for two lanes; it is built once. */
+/* Two threads search together. The register is large enough for two lanes and is built once. */
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** Search threads that note whether a helper came to an end with its part. */
+/** Search threads that record whether a helper finished its part. */
 function start(startThread: (number: number) => Worker = () => startIndexThread('search')) {
   const writer = new IndexWriter(RegisterIndex.from(whole))
   const desks: Int32Array[] = []
@@ -68,12 +68,12 @@ function start(startThread: (number: number) => Worker = () => startIndexThread(
     searches: search.searches,
     deaths,
     helps: () => helps,
-    /** Number of desks whose last search the helper did its part of. */
+    /** The number of desks where the helper finished its part of the last search. */
     helped: () => desks.filter((head) => ((head[0] as number) & 7) === done).length,
   }
 }
 
-/** A thread that begins with every search it is to help with, and never comes to an end: it does something else. */
+/** A thread that accepts every offer to help and never finishes. */
 function helperThat(doesInstead: string): Worker {
   const script = `
     const { parentPort } = require('node:worker_threads')
@@ -107,7 +107,7 @@ const random = randomNumbers(5)
 const texts = Array.from({ length: 60 }, () => register.mark(1 + Math.floor(random() * marks)).name ?? 'Tavilo')
 
 describe('two threads at one search', () => {
-  it('answer what one alone answers, whatever was changed and filtered', async () => {
+  it('answer what one thread alone answers, with any changes and filters', async () => {
     const { writer, searches, helps, helped } = start()
     const filtered: IndexFilters = { ...noFilters, registrationOfficeCodes: ['de', 'at'], goodsClasses: [9, 25] }
     let hasHelped = false
@@ -128,7 +128,7 @@ describe('two threads at one search', () => {
       }
     }
     expect(helps()).toBeGreaterThan(0)
-    // On a busy machine the helper is often too late.
+    // On a busy machine, the helper is often too late.
     for (let i = 0; !hasHelped; i++) {
       const text = texts[i % texts.length] as string
       const together = await searches.searchNames(request(text))
@@ -137,7 +137,7 @@ describe('two threads at one search', () => {
     }
   })
 
-  it('do a search each when two are asked at once', async () => {
+  it('take one search each when two arrive at once', async () => {
     const { writer, searches } = start()
     const client = (own: readonly string[]) =>
       own.reduce(
@@ -172,7 +172,7 @@ describe('two threads at one search', () => {
     expect([...seen].filter((total) => total !== 0 && total !== 4)).toEqual([])
   })
 
-  it('do without help for a while when a helper was late', async () => {
+  it('do without help for a while after a helper was late', async () => {
     const { writer, searches, helps } = start((number) => (number === 1 ? helperThat('') : startIndexThread('search')))
     const before: number[] = []
     for (const text of texts.slice(0, 40)) {
@@ -182,7 +182,7 @@ describe('two threads at one search', () => {
     expect(before.filter((asked, i) => asked === before[i - 1]).length).toBeGreaterThan(0)
   })
 
-  it('are one when the helper dies in the middle of its part', async () => {
+  it('still answer when the helper dies during its part', async () => {
     const { writer, searches, deaths, helps } = start((number) =>
       number === 1 ? helperThat('process.exit(1)') : startIndexThread('search'),
     )

@@ -11,24 +11,24 @@ import { StateReceiver, StateSender } from './state-messages.ts'
 const usuallyMergedAtOnce = 100_000
 
 export interface IndexWriterOptions {
-  /** Starts a thread that runs `serveMerge`; without it every merge is done at once, by the writer itself. */
+  /** Starts a thread that runs `serveMerge`. Without it, the writer runs every merge itself. */
   startMerge?: () => Worker
-  /** Told when a merge failed; the index stays as it is, and the merge is tried again after the next change. */
+  /** Called when a merge fails. The index stays as it is, and the merge is retried after the next change. */
   onMergeFailed?: (error: unknown) => void
-  /** Merges of up to so many marks are done at once: they take less time than a change may take to become visible. */
+  /** Merges of up to this many marks run immediately: they take less time than a change may take to become visible. */
   mergedAtOnce?: number
 }
 
 interface Reader {
   port: MessagePort
   sender: StateSender
-  /** Publications it has not taken over yet. */
+  /** Publications that the reader has not confirmed yet. */
   open: Map<number, () => void>
 }
 
 /**
- * The one who changes the index: takes changes over, publishes each new state to all search threads, and has large merges done in a thread
- * of their own. A search thread sees a change as a whole or not at all, for it gets whole states.
+ * Changes the index, publishes each new state to all search threads and runs large merges in a thread of their own.
+ * Search threads receive whole states, so a change is visible entirely or not at all.
  */
 export class IndexWriter {
   private ownIndex: RegisterIndex
@@ -36,7 +36,10 @@ export class IndexWriter {
   private readonly readers = new Set<Reader>()
   private readonly reclaim = new Reclaim()
   private published = 0
-  /** The state that was published last, and its number: from a random one on, for a search thread may have that of a writer before. */
+  /**
+   * The last published state and its number. Numbers start at random, because a search thread may still have a state of
+   * the previous writer.
+   */
   private numbered: IndexState | null = null
   private stateNumber = randomInt(2 ** 47)
   private merging: { merge: Merge; thread: Worker } | null = null
@@ -47,12 +50,12 @@ export class IndexWriter {
     this.options = options
   }
 
-  /** The index as it is now. */
+  /** The current index. */
   get index(): RegisterIndex {
     return this.ownIndex
   }
 
-  /** Gives a search thread the present state and every later one. */
+  /** Sends the current state and all later ones to a search thread. */
   attach(port: MessagePort): void {
     const reader: Reader = { port, sender: new StateSender(), open: new Map() }
     this.readers.add(reader)
@@ -68,7 +71,10 @@ export class IndexWriter {
     void this.publishTo(reader, ++this.published)
   }
 
-  /** Begins anew with another index, as when the register was replaced. Resolves when every search thread has it. */
+  /**
+   * Continues with another index, for example after the register was replaced. Resolves when every search thread has
+   * it.
+   */
   async replace(index: RegisterIndex): Promise<void> {
     await this.stopMerging()
     this.take(() => {
@@ -77,7 +83,7 @@ export class IndexWriter {
     await this.publish()
   }
 
-  /** Takes changes over. Resolves when every search thread has them. */
+  /** Applies changes. Resolves when every search thread has them. */
   async append(changes: IndexChanges): Promise<void> {
     this.take(() => {
       this.ownIndex.append(changes)
@@ -86,7 +92,7 @@ export class IndexWriter {
     await this.publish()
   }
 
-  /** Resolves when no merge is under way and none is due: for measuring and tests. */
+  /** Resolves when no merge is running or due. For benchmarks and tests. */
   async merged(): Promise<void> {
     while (this.merging !== null) {
       const { thread } = this.merging
@@ -94,14 +100,14 @@ export class IndexWriter {
     }
   }
 
-  /** Ends a merge under way and lets the search threads go. */
+  /** Stops a running merge and disconnects the search threads. */
   async close(): Promise<void> {
     this.isClosed = true
     await this.stopMerging()
     for (const { port } of this.readers) port.close()
   }
 
-  /** Does the merges that are due: small ones now, a large one in its thread. */
+  /** Runs the merges that are due: small ones immediately, a large one in its thread. */
   private mergeSome(): void {
     for (;;) {
       const merge = this.ownIndex.dueMerge(this.merging?.merge)
@@ -116,7 +122,7 @@ export class IndexWriter {
   }
 
   private startMerging(merge: Merge, thread: Worker): void {
-    // A merge needs most memory of all: what this thread dropped is given back first.
+    // A merge has the greatest need for memory, so this thread's garbage goes first.
     collectGarbage()
     const merging = { merge, thread }
     this.merging = merging
@@ -129,11 +135,11 @@ export class IndexWriter {
       failure = error
     })
     thread.on('exit', (code) => {
-      // A merge of an index that was replaced meanwhile is not wanted any more.
+      // The index was replaced in the meantime, so this merge is obsolete.
       if (this.merging !== merging) return
       this.merging = null
       if (result === undefined) {
-        this.options.onMergeFailed?.(failure ?? new Error(`The merging thread ended with code ${code}`))
+        this.options.onMergeFailed?.(failure ?? new Error(`The merge thread ended with code ${code}`))
         return
       }
       const segments = result
@@ -152,7 +158,7 @@ export class IndexWriter {
     await merging?.thread.terminate()
   }
 
-  /** Runs a change of the index and reclaims what it dropped. */
+  /** Changes the index and reclaims the memory that the change dropped. */
   private take(change: () => void): void {
     const before = segmentsOf(this.ownIndex.state)
     change()
@@ -180,7 +186,10 @@ export class IndexWriter {
 
 const segmentsOf = ({ base, changes }: IndexState) => [...base, ...changes].map(({ segment }) => segment)
 
-/** The state that a search thread has from a writer before, or null: so a new writer goes on where the last one was. */
+/**
+ * Returns the state that a search thread has from a previous writer, or null, so that a new writer can continue from
+ * it.
+ */
 export function stateOfReader(port: MessagePort): Promise<IndexState | null> {
   return new Promise((resolve) => {
     const done = (state: IndexState | null) => {

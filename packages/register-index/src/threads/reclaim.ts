@@ -1,11 +1,11 @@
 import { collectGarbage } from '../memory/collect-garbage.ts'
 
-/** Garbage collections are asked for after this many bytes of segments were dropped. */
+/** Garbage is collected after this many bytes of segments were dropped. */
 const worthCollecting = 64 << 20
 
 /**
- * Gives the memory of dropped segments back. V8 does not count shared memory, so a thread that makes little garbage of its own would keep
- * what was merged away for hours. Its heap is small: a collection takes a few milliseconds.
+ * Returns the memory of dropped segments. V8 does not count shared memory, so a thread with little garbage of its own
+ * would keep merged segments for hours. Its heap is small, so a collection takes a few milliseconds.
  */
 export class Reclaim {
   private dropped = 0
@@ -14,7 +14,7 @@ export class Reclaim {
   drop(bytes: number): void {
     this.dropped += bytes
     if (this.dropped < worthCollecting || this.timer !== undefined) return
-    // Later: the event that brought the new state still holds on to the old one.
+    // Deferred, because the event that carried the new state still references the old one.
     this.timer = setTimeout(() => {
       this.timer = undefined
       this.dropped = 0

@@ -1,6 +1,8 @@
 import type { MessagePort } from 'node:worker_threads'
+import { usualShape } from '../build/merge-policy.ts'
 import { RegisterIndex } from '../register-index.ts'
 import type { NameSearch } from '../search/requests.ts'
+import { Scratch } from '../search/scratch.ts'
 import { answer, type SearchMethod } from '../searches.ts'
 import { Desk } from './desk.ts'
 import { Reclaim } from './reclaim.ts'
@@ -14,8 +16,8 @@ import { StateReceiver, StateSender, type StateUpdate } from './state-messages.t
  */
 
 /**
- * From the main thread. `writer` hands over the line to the writer, `desk` the thread's own desk. A search with the desk of a `helper` is a
- * search by name that another thread was told to help with.
+ * Messages from the main thread. `writer` passes the port to the writer, `desk` the thread's own desk. A search with a
+ * `helper` is a search by name that the owner of that desk helps with.
  */
 export type SearchThreadMessage =
   | { type: 'search'; number: number; method: SearchMethod; args: unknown[]; helper?: SharedArrayBuffer }
@@ -26,21 +28,28 @@ export type SearchThreadMessage =
 type Search = Extract<SearchThreadMessage, { type: 'search' }>
 type Help = Extract<SearchThreadMessage, { type: 'help' }>
 
-/** To the main thread. `helperWasLate`: the search waited for its helper in vain. */
+/** Replies to the main thread. `helperWasLate` is true if the search gave up waiting for its helper. */
 export type SearchThreadReply = { number: number; result: unknown; helperWasLate: boolean } | { number: number; error: unknown }
 
-/** From the writer. Every thread that has a state has it under the same number. */
+/** Messages from the writer. A state has the same number in every thread. */
 export type WriterMessage = { type: 'publish'; number: number; stateNumber: number; update: StateUpdate } | { type: 'report' }
-/** To the writer: a state was taken over; or, asked by a writer that begins anew, the state this thread has. */
+/**
+ * Messages to the writer: a state was adopted; or, in reply to a new writer's report request, the state this thread
+ * has.
+ */
 export type ReaderMessage = { type: 'taken'; number: number } | { type: 'has'; state: StateUpdate | null }
 
-/** Answers searches, one after the other, on the latest state of the writer. Those that come before the first state wait for it. */
+/**
+ * Serves searches one after the other on the latest state from the writer. Searches that arrive before the first state
+ * wait for it.
+ */
 export function serveSearches(main: MessagePort): void {
   let index: RegisterIndex | null = null
   let stateNumber = 0
   let desk: Desk | null = null
   let waiting: SearchThreadMessage[] = []
   const reclaim = new Reclaim()
+  const scratch = new Scratch()
 
   const serve = (message: SearchThreadMessage) => {
     if (message.type === 'writer') follow(message.port)
@@ -81,7 +90,7 @@ export function serveSearches(main: MessagePort): void {
         return
       }
       const { state, droppedBytes } = receiver.take(message.update)
-      index = RegisterIndex.from(state)
+      index = RegisterIndex.from(state, usualShape, scratch)
       stateNumber = message.stateNumber
       reclaim.drop(droppedBytes)
       writer.postMessage({ type: 'taken', number: message.number } satisfies ReaderMessage)

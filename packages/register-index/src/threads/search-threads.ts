@@ -3,14 +3,20 @@ import { type Searches, type SearchMethod, searchesBy } from '../searches.ts'
 import { Desk } from './desk.ts'
 import type { SearchThreadMessage, SearchThreadReply } from './search-thread.ts'
 
-/** Searches one thread is given at a time: the second one waits there, so that the thread need not wait for this one. */
+/**
+ * The most searches sent to a thread at a time. The second one waits there, so that the thread never waits for this
+ * one.
+ */
 const mostAtOnce = 2
-/** A search whose thread died is given to another thread once: it may be what killed the first. */
+/** A search whose thread died is retried once in another thread, because it may have killed the first. */
 const mostTries = 2
-/** How long to wait before a dead thread is replaced, in milliseconds; doubled as long as it dies without having answered. */
+/** The delay before a dead thread is replaced, in milliseconds. It doubles until a thread answers again. */
 const shortestPause = 100
 const longestPause = 10_000
-/** So many searches are done by one thread each after one that waited for its helper in vain: the cores are busy with other things. */
+/**
+ * After a search gave up waiting for its helper, this many searches run without help: the cores are busy with other
+ * work.
+ */
 const aloneAfterLate = 20
 
 export interface SearchThreadsOptions {
@@ -18,9 +24,9 @@ export interface SearchThreadsOptions {
   threads: number
   /** Starts a thread that runs `serveSearches`. */
   start: () => Worker
-  /** Takes the writer's end of the line to a search thread. */
+  /** Receives the writer's end of the channel to a search thread. */
   attach: (port: MessagePort) => void
-  /** Told when a thread died; it is replaced. */
+  /** Called when a thread has died. It is replaced. */
   onDeath?: (error: unknown) => void
 }
 
@@ -28,7 +34,7 @@ interface Call {
   method: SearchMethod
   args: unknown[]
   tries: number
-  /** Who was told to help with it. */
+  /** The thread that helps with it. */
   helper: SearchThread | null
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
@@ -36,23 +42,25 @@ interface Call {
 interface SearchThread {
   worker: Worker
   calls: Map<number, Call>
-  /** Where it puts what it finds for others. */
+  /** Where it leaves what it finds for others. */
   desk: Desk
-  /** The search it was told to help with, as long as that is not answered. */
+  /** The search it helps with, until that is answered. */
   helps: number | null
 }
 
-/** What a thread has to do: its own searches, then that it helps with another's. */
+/** How busy a thread is: its own searches count more than helping with another's. */
 const busy = ({ calls, helps }: SearchThread) => 2 * calls.size + (helps === null ? 0 : 1)
 
-/** The search is over: its helper is free for others. */
+/** The search is over, so its helper is free. */
 function release(call: Call | undefined): void {
   if (!call?.helper) return
   call.helper.helps = null
   call.helper = null
 }
 
-/** The threads that search, all on the same memory. This thread only hands out the searches and takes the answers. */
+/**
+ * The search threads, all on the same memory. The calling thread only distributes searches and collects the answers.
+ */
 export class SearchThreads {
   /** Every search of `RegisterIndex`, answered by one of the threads. */
   readonly searches: Searches
@@ -62,7 +70,7 @@ export class SearchThreads {
   private readonly pauses = new Set<NodeJS.Timeout>()
   private pause = shortestPause
   private lastNumber = 0
-  /** Searches that nobody is told to help with. */
+  /** The number of next searches that run without help. */
   private alone = 0
   private isClosed = false
 
@@ -78,12 +86,12 @@ export class SearchThreads {
     )
   }
 
-  /** Connects every thread to the writer: to be called again when another writer took over. */
+  /** Connects every thread to the writer. Call it again after the writer was replaced. */
   connect(): void {
     for (const { worker } of this.threads) this.connectThread(worker)
   }
 
-  /** Ends all threads. Searches under way fail. */
+  /** Ends all threads. Running searches fail. */
   async close(): Promise<void> {
     this.isClosed = true
     for (const pause of this.pauses) clearTimeout(pause)
@@ -140,7 +148,7 @@ export class SearchThreads {
     this.connectThread(worker)
   }
 
-  /** Hands out what waits, the new call last, to the least busy threads. */
+  /** Adds a call to the queue and sends waiting calls to the least busy threads. */
   private give(call?: Call): void {
     if (call !== undefined) this.queue.push(call)
     for (;;) {
@@ -166,13 +174,13 @@ export class SearchThreads {
         next.helper = helper
         if (helper !== null) helper.helps = number
       } catch (error) {
-        // The arguments are not plain data.
+        // The arguments cannot be cloned.
         next.reject(error)
       }
     }
   }
 
-  /** A thread that has nothing to do while this one begins a search. */
+  /** Returns an idle thread to help a search that is about to start, or null. */
   private helperFor(owner: SearchThread): SearchThread | null {
     if (busy(owner) > 0) return null
     const other = this.leastBusy(owner)
@@ -182,7 +190,7 @@ export class SearchThreads {
     return null
   }
 
-  /** The thread with the least to do, but for one. */
+  /** The least busy thread, other than `but`. */
   private leastBusy(but: SearchThread | null): SearchThread | undefined {
     let least: SearchThread | undefined
     for (const thread of this.threads) {

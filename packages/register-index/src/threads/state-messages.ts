@@ -2,12 +2,15 @@ import type { LiveSegment } from '../layout/live-segment.ts'
 import { type Segment, segmentBytes } from '../layout/segment.ts'
 import type { IndexState } from '../register-index.ts'
 
-/* How a state of the index crosses threads: segments once (their memory is shared), tombstones when they changed. */
+/*
+ * How a state of the index crosses threads: segments once, because their memory is shared, and tombstones when they
+ * change.
+ */
 
 interface LiveUpdate {
   id: string
   buried: number
-  /** Left out when the receiver has it. */
+  /** Left out if the receiver has it. */
   segment?: Segment
   tombstones?: Uint32Array
 }
@@ -39,11 +42,11 @@ export class StateSender {
   }
 }
 
-/** Puts states together from updates. */
+/** Restores states from updates. */
 export class StateReceiver {
   private known = new Map<string, LiveSegment>()
 
-  /** The new state, and how much memory this thread does not look at any more, in bytes. */
+  /** The new state, and how many bytes of segments this thread no longer references. */
   take({ base, changes, revision }: StateUpdate): { state: IndexState; droppedBytes: number } {
     const next = new Map<string, LiveSegment>()
     const restore = ({ id, buried, segment, tombstones }: LiveUpdate): LiveSegment => {

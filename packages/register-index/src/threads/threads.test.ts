@@ -9,7 +9,7 @@ import { RegisterIndex } from '../register-index.ts'
 import { IndexWriter, stateOfReader } from './index-writer.ts'
 import { SearchThreads } from './search-threads.ts'
 
-/** Threads run from source here, which takes a while to start on a busy machine. */
+/** Threads run from source here, so they start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 90_000 })
 
 const closing: (() => Promise<void>)[] = []
@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A writer in this thread and search threads beside it. */
+/** A writer in this thread, and search threads. */
 function start(index: RegisterIndex, threads = 2) {
   const writer = new IndexWriter(index, { startMerge: () => startIndexThread('merge'), mergedAtOnce: 1_000 })
   const line: { attach: (port: MessagePort) => void } = { attach: (port) => writer.attach(port) }
@@ -54,7 +54,7 @@ describe('search threads', () => {
     expect(await searches.suggest('be', 5)).toEqual(index.suggest('be', 5))
   })
 
-  it('see a change as soon as it was taken over, whichever answers', async () => {
+  it('see a change once it is applied, whichever thread answers', async () => {
     const { writer, searches } = start(indexOf(marks))
     for (let revision = 2; revision < 12; revision++) {
       const name = `Quorzyl${String.fromCharCode(90 - revision)}ub`
@@ -87,7 +87,7 @@ describe('search threads', () => {
     expect([...seen]).toEqual(['2'])
   })
 
-  it('keep on searching while a merge runs elsewhere, and lose nothing that comes meanwhile', async () => {
+  it('continue to search during a merge, and keep the changes made meanwhile', async () => {
     const builder = new RegisterBuilder(10, { ...usualShape, leastChanged: 1_000 })
     const many = syntheticRegister(7, 5_000)
     const index = builder.build(1)
@@ -97,7 +97,7 @@ describe('search threads', () => {
       removedSerials: [],
       revision: 2,
     })
-    // The merge of so many runs in its thread by now.
+    // A merge of this size runs in its own thread.
     expect(index.state.changes).toHaveLength(1)
     await writer.append({ upserts: [{ ...plainMark, serial: 7, name: 'Quorzyl' }], removedSerials: [8], revision: 3 })
     expect((await searches.browse({ ...everything, size: 1 })).total).toBe(4_999)
@@ -122,7 +122,7 @@ describe('search threads', () => {
     expect(ours[0]).toBe(99)
   })
 
-  it('are replaced when they die, and their searches are answered by others', async () => {
+  it('are replaced when they die, and other threads answer their searches', async () => {
     const { searches, workers, deaths } = start(indexOf(marks))
     await searches.browse(everything)
     const asked = Promise.all(Array.from({ length: 20 }, () => searches.browse({ ...everything, sort: 'name' })))
@@ -133,7 +133,7 @@ describe('search threads', () => {
     expect((await searches.browse(everything)).total).toBe(3_000)
   })
 
-  it('go on without a writer, and hand their state over to a new one', async () => {
+  it('continue without a writer and pass their state to a new one', async () => {
     const { line, search, writer, searches } = start(indexOf(marks), 1)
     await writer.append({ upserts: [{ ...plainMark, serial: 9_000 }], removedSerials: [], revision: 77 })
     await writer.close()
@@ -154,14 +154,14 @@ describe('search threads', () => {
     expect((await searches.browse(everything)).total).toBe(2_999)
   })
 
-  it('say what went wrong with a search, and go on', async () => {
+  it('report what went wrong with a search, and continue', async () => {
     const { searches } = start(indexOf(marks), 1)
     const broken = { ...everything, filters: null } as never
     await expect(searches.browse(broken)).rejects.toThrow(TypeError)
     expect((await searches.browse(everything)).total).toBe(3_000)
   })
 
-  it('fail searches under way when they are closed', async () => {
+  it('fail running searches when they are closed', async () => {
     const { search, searches } = start(RegisterIndex.empty(), 1)
     const asked = searches.browse(everything)
     const closed = search.close()
