@@ -25,13 +25,13 @@ const allowedCapabilities = {
   billing: ['audit', 'accounts', 'reference'],
   access: ['identity', 'accounts', 'billing'],
   feedback: ['accounts'],
-  health: [],
+  health: ['register'],
   brands: ['identity', 'register', 'reference'],
-  search: ['identity', 'register', 'accounts', 'reference', 'billing', 'health', 'brands'],
+  search: ['identity', 'register', 'accounts', 'reference', 'billing', 'brands'],
   ingest: ['register'],
   insights: ['register', 'brands', 'search', 'ingest'],
   discovery: [],
-  administration: ['audit', 'identity', 'accounts', 'billing'],
+  administration: ['audit', 'identity', 'register', 'accounts', 'billing'],
 }
 const capabilityNames = Object.keys(allowedCapabilities)
 /** Entries and what puts the server together: above the capabilities. */

@@ -12,7 +12,7 @@ import { homeOf, type Outside, openOutside } from './compose-outside.ts'
 import type { Config } from './config.ts'
 import { serveDiscovery } from './discovery/index.ts'
 import { openFeedback } from './feedback/index.ts'
-import { officeStates, readHealth } from './health/index.ts'
+import { readHealth } from './health/index.ts'
 import { identityHooks, providerOrigins, sampleCallers, signInConfig, silentPath } from './identity/index.ts'
 import { openStatisticsPublisher, type StatisticsPublisher, serveStatistics, statisticsPath } from './insights/index.ts'
 import { analyticsSources } from './platform/analytics-sources.ts'
@@ -32,6 +32,7 @@ import { countingSources, logoSources, providerSources, statisticsSources } from
 import { createServer } from './platform/serve.ts'
 import { answerUnknownAddresses } from './platform/unknown-address.ts'
 import { openReferenceTexts, pageTexts, referenceHandlers, refreshInterval } from './reference/index.ts'
+import { officeStates } from './register/index.ts'
 import {
   compareInClasses,
   engineAddress,

@@ -7,8 +7,8 @@ import type { Capability } from '../platform/capability.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import { ingestRuns, registerState } from '../register/index.ts'
 import { listAccounts } from './list-accounts.ts'
-import { ingestRuns, registerState } from './register-state.store.ts'
 
 export { type SampleCaller, seedPeople } from './seed-people.ts'
 

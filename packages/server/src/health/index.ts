@@ -1,7 +1,7 @@
 import type { Health, RegistrationOfficeCode } from '@marklot/contracts'
 import type { Pool } from '../platform/database.ts'
 import { projectVersion } from '../platform/project-root.ts'
-import { officeStates } from './health.store.ts'
+import { officeStates } from '../register/index.ts'
 
 /** What the register holds, office by office; offices without data stand there with zero marks. */
 export async function readHealth(pool: Pool): Promise<Health> {
@@ -17,5 +17,3 @@ export async function readHealth(pool: Pool): Promise<Health> {
     },
   }
 }
-export type { OfficeState } from './health.store.ts'
-export { officeStates }

@@ -89,11 +89,6 @@ export async function finishDelivery(
   )
 }
 
-export async function holdsSample(client: PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ sample: boolean }>('select exists (select 1 from deliveries where is_sample) as sample')
-  return rows[0]?.sample === true
-}
-
 /** Takes the sample out, all offices of it. A new generation tells the search index to begin anew. */
 export async function removeSample(client: PoolClient): Promise<void> {
   await client.query('begin')

@@ -1,6 +1,7 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import type { Pool, PoolClient } from '../platform/database.ts'
-import { finishDelivery, finishIngest, holdsSample, lockIngest, removeSample } from './ingest.store.ts'
+import { holdsSampleDeliveries } from '../register/index.ts'
+import { finishDelivery, finishIngest, lockIngest, removeSample } from './ingest.store.ts'
 import type { LogoStore } from './logos.ts'
 import { officeFeeds } from './offices/index.ts'
 import type { ParsedBatch, ParsedItem } from './parse-files.ts'
@@ -190,7 +191,7 @@ class Pipeline {
   private async makeRoomForReal(): Promise<void> {
     if (!this.mayHoldSample) return
     this.mayHoldSample = false
-    if (this.options.isSample || this.options.keepSample || !(await holdsSample(this.client))) return
+    if (this.options.isSample || this.options.keepSample || !(await holdsSampleDeliveries(this.client))) return
     await removeSample(this.client)
     await this.options.onSampleRemoved?.()
   }

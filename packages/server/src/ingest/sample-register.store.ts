@@ -1,4 +1,5 @@
 import type { Pool } from '../platform/database.ts'
+import { holdsRealDeliveries } from '../register/index.ts'
 
 /** What the sample of this installation was made from: with it every later day can be made too. */
 export interface SampleState {
@@ -11,12 +12,9 @@ export interface SampleState {
 
 /** The sample's state; `real` when the register holds real deliveries; undefined when it holds nothing yet. */
 export async function readSampleState(pool: Pool): Promise<SampleState | 'real' | undefined> {
-  const { rows } = await pool.query<{ state: SampleState | null; isReal: boolean }>(
-    `select (select value from register_state where key = 'sample') as state,
-            exists (select 1 from deliveries where not is_sample) as "isReal"`,
-  )
-  const found = rows[0]
-  return found?.isReal ? 'real' : (found?.state ?? undefined)
+  if (await holdsRealDeliveries(pool)) return 'real'
+  const { rows } = await pool.query<{ state: SampleState }>(`select value as state from register_state where key = 'sample'`)
+  return rows[0]?.state
 }
 
 export async function writeSampleState(pool: Pool, state: SampleState): Promise<void> {

@@ -12,9 +12,9 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { type ObjectKey, objectKey } from '../platform/object-store-keys.ts'
 import { defineRecurringTask, recurringKey } from '../platform/tasks.ts'
+import { type RegisterFacts, registerFacts } from '../register/index.ts'
 import { cacheCurrent, cachePast } from './caching.ts'
 import { type CountContext, countOffices } from './count-offices.ts'
-import { type RegisterFacts, registerFacts } from './register-facts.store.ts'
 import { statisticsFiles } from './statistics-files.ts'
 
 /** Raised when what the files say changes, so that a new version of the product writes them anew. */

@@ -1,6 +1,6 @@
 /*
  * A register entry, independent of its source and of its presentation: the mark, its document, its numbers, the key of its state, and
- * the deadlines that follow from its dates. Pure: no database, no HTTP.
+ * the deadlines that follow from its dates. Pure, except for `register.store.ts`, which reads what the register knows of itself.
  */
 export { addDays, addMonths, addYears, dayOf, daysInMonth, weekdayOf } from './calendar.ts'
 export {
@@ -38,4 +38,16 @@ export {
   numberCandidates,
   registrationKey,
 } from './numbers.ts'
+export {
+  expectedMarks,
+  holdsRealDeliveries,
+  holdsSampleDeliveries,
+  ingestRuns,
+  type OfficeState,
+  officeStates,
+  type RegisterFacts,
+  registerFacts,
+  registerGeneration,
+  registerState,
+} from './register.store.ts'
 export { brandStateKey } from './state-key.ts'

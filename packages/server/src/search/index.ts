@@ -1,6 +1,6 @@
 import { noFilters } from '@marklot/contracts'
 import type { Handlers } from '../accounts/index.ts'
-import { officeStates } from '../health/index.ts'
+import { officeStates } from '../register/index.ts'
 import { type PermitContext, permitSearch, permitSuggestions } from './permit.ts'
 import { searchOf } from './read-search.ts'
 import { type SearchContext, searchRegister } from './search.ts'

@@ -1,6 +1,6 @@
 import type { BrandQueryResult } from '@marklot/contracts'
-import { officeStates } from '../health/index.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
+import { officeStates } from '../register/index.ts'
 import { explainMarks, prepareComparison, signsOf } from './explain.ts'
 import { type FindContext, findMarks } from './find.ts'
 import { loadMarks } from './load.ts'

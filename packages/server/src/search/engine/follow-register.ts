@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { type IndexState, IndexUnreadable, IndexWriter, RegisterBuilder, RegisterIndex } from '@marklot/register-index'
 import type { Pool } from '../../platform/database.ts'
-import { allMarks, changedMarks, expectedMarks, newestRevision, registerGeneration } from './indexed-marks.store.ts'
+import { expectedMarks, registerGeneration } from '../../register/index.ts'
+import { allMarks, changedMarks, newestRevision } from './indexed-marks.store.ts'
 
 /** Pause between two looks for changes in the register, in milliseconds. A look reads one database index that is in memory. */
 const pollInterval = 1_000

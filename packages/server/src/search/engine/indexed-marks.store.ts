@@ -57,11 +57,3 @@ export async function changedMarks(
   ])
   return { marks: rows, revision: until }
 }
-
-/** Changes when rows are deleted from the register, which only the removal of the sample does. */
-export async function registerGeneration(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ value: string }>(
-    `select value #>> '{}' as value from register_state where key = 'generation'`,
-  )
-  return rows[0]?.value ?? ''
-}

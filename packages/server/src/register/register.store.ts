@@ -1,0 +1,139 @@
+import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
+import type { IngestRun, RegisterState } from '@marklot/contracts/administration'
+import type { Pool, PoolClient } from '../platform/database.ts'
+
+/*
+ * The only reader of the register's own facts: offices, deliveries and the generation. The ingest alone writes them. Which delivery
+ * brought a mark is read with the mark.
+ */
+
+export interface OfficeState {
+  office: RegistrationOfficeCode
+  marks: number
+  /** YYYY-MM-DD; null: no delivery says which day it is of. */
+  asOf: string | null
+  isSample: boolean
+}
+
+/** All seven offices with their as-of date and number of marks; nothing is counted. */
+export async function officeStates(pool: Pool): Promise<OfficeState[]> {
+  const { rows } = await pool.query<OfficeState>({
+    name: 'officeStates',
+    text: 'select office, marks, as_of as "asOf", is_sample as "isSample" from offices',
+  })
+  const stored = new Map(rows.map((row) => [row.office, row]))
+  return registrationOfficeCodes.map((office) => stored.get(office) ?? { office, marks: 0, asOf: null, isSample: false })
+}
+
+/** About how many marks there are, without counting them. */
+export async function expectedMarks(pool: Pool): Promise<number> {
+  return (await officeStates(pool)).reduce((sum, { marks }) => sum + marks, 0)
+}
+
+/** Changes when the register is replaced altogether: the serials of the former generation mean other marks or none. */
+export async function registerGeneration(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ value: string }>(
+    `select value #>> '{}' as value from register_state where key = 'generation'`,
+  )
+  return rows[0]?.value ?? ''
+}
+
+export interface RegisterFacts {
+  /** The newest change. */
+  revision: number
+  generation: string
+  isSample: boolean
+  /** Offices with marks, in the order of the contract. */
+  offices: { code: RegistrationOfficeCode; asOf: string | null }[]
+}
+
+/** What the statistics depend on, read by one statement without counting. */
+export async function registerFacts(pool: Pool): Promise<RegisterFacts> {
+  const { rows } = await pool.query<{
+    revision: number
+    generation: string
+    offices: { code: RegistrationOfficeCode; asOf: string | null; isSample: boolean }[]
+  }>(
+    `select (select coalesce(max(revision), 0) from brands) as revision,
+       coalesce((select value #>> '{}' from register_state where key = 'generation'), '') as generation,
+       (select coalesce(json_agg(json_build_object('code', office, 'asOf', as_of, 'isSample', is_sample)), '[]')
+        from offices where marks > 0) as offices`,
+  )
+  const { revision, generation, offices } = rows[0] ?? { revision: 0, generation: '', offices: [] }
+  return {
+    revision,
+    generation,
+    isSample: offices.some(({ isSample }) => isSample),
+    offices: registrationOfficeCodes.flatMap((code) =>
+      offices.filter((office) => office.code === code).map(({ asOf }) => ({ code, asOf })),
+    ),
+  }
+}
+
+/** Whether deliveries of real offices were read. */
+export async function holdsRealDeliveries(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ real: boolean }>('select exists (select 1 from deliveries where not is_sample) as real')
+  return rows[0]?.real === true
+}
+
+/** Whether deliveries of the sample were read. */
+export async function holdsSampleDeliveries(database: Pool | PoolClient): Promise<boolean> {
+  const { rows } = await database.query<{ sample: boolean }>('select exists (select 1 from deliveries where is_sample) as sample')
+  return rows[0]?.sample === true
+}
+
+/** The register's state as administrators see it: all seven offices, those without data with zero marks. */
+export async function registerState(pool: Pool): Promise<RegisterState> {
+  const { rows } = await pool.query<{
+    code: RegistrationOfficeCode
+    marks: number
+    asOf: string | null
+    isSample: boolean
+    updatedAt: Date | null
+  }>('select office as code, marks, as_of as "asOf", is_sample as "isSample", updated_at as "updatedAt" from offices')
+  const stored = new Map(rows.map((row) => [row.code, row]))
+  return {
+    offices: registrationOfficeCodes.map((code) => {
+      const { marks = 0, asOf = null, isSample = false, updatedAt = null } = stored.get(code) ?? {}
+      return { code, marks, asOf, isSample, updatedUtc: updatedAt?.toISOString() ?? null }
+    }),
+  }
+}
+
+/** A page of the files that were read into the register, the newest first. */
+export async function ingestRuns(
+  pool: Pool,
+  { query, page, size }: { query: string; page: number; size: number },
+): Promise<{ total: number; runs: IngestRun[] }> {
+  const words = query.trim()
+  const condition = `($1 = '' or office = lower($1) or strpos(lower(file), lower($1)) > 0)`
+  const { rows: counts } = await pool.query<{ total: number }>(`select count(*) as total from deliveries where ${condition}`, [
+    words,
+  ])
+  const { rows } = await pool.query<{
+    id: number
+    office: RegistrationOfficeCode
+    feed: string
+    file: string
+    deliveryDate: string | null
+    isSample: boolean
+    startedAt: Date
+    finishedAt: Date | null
+    summary: Record<string, unknown> | null
+  }>(
+    `select id, office, feed, file, delivery_date as "deliveryDate", is_sample as "isSample", started_at as "startedAt",
+       finished_at as "finishedAt", summary
+     from deliveries where ${condition} order by id desc limit $2 offset $3`,
+    [words, size, (page - 1) * size],
+  )
+  return {
+    total: counts[0]?.total ?? 0,
+    runs: rows.map(({ office, startedAt, finishedAt, summary, ...run }) => ({
+      ...run,
+      registrationOfficeCode: office,
+      startedUtc: startedAt.toISOString(),
+      finishedUtc: finishedAt?.toISOString() ?? null,
+      summary: summary ?? {},
+    })),
+  }
+}
