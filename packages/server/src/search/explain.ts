@@ -25,7 +25,17 @@ export function prepareComparison(signs: readonly string[]): (weakElements: read
   return (weakElements) => {
     const elementWeight = elementWeightOf(weakElements)
     const comparers = prepared.map(({ sign, name }) => new NameComparer(sign, name, { elementWeight }))
-    return (name) => (name === null ? null : likest(comparers, name))
+    // One name often stands for several marks of a page, in different offices or classes.
+    const known = new Map<string, Compared | null>()
+    return (name) => {
+      if (name === null) return null
+      let compared = known.get(name)
+      if (compared === undefined) {
+        compared = likest(comparers, name)
+        known.set(name, compared)
+      }
+      return compared
+    }
   }
 }
 
