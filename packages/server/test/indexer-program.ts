@@ -1,7 +1,7 @@
 import type { PoolConfig } from 'pg'
 import { createPool } from '../src/platform/database.ts'
 import { createLog } from '../src/platform/log.ts'
-import { openEmbeddedEngine, serveEngine } from '../src/search/index.ts'
+import { openIndexer } from '../src/search/index.ts'
 
 /** What a test starts an indexer with. */
 export interface IndexerTask {
@@ -14,14 +14,7 @@ export interface IndexerTask {
 process.on('message', async ({ connection, dataDirectory, address }: IndexerTask) => {
   const log = createLog('silent')
   const pool = createPool(connection, 'test-indexer', 2)
-  const engine = await openEmbeddedEngine({
-    pool,
-    connection,
-    applicationName: 'test-index',
-    threads: 0,
-    dataDirectory,
-    log,
-  })
-  await serveEngine(engine, { address, log })
+  const applicationName = 'test-index'
+  await openIndexer({ pool, connection, applicationName, threads: 0, dataDirectory, log, address })
   process.send?.('ready')
 })

@@ -1,0 +1,31 @@
+import { type EmbeddedEngineOptions, openEmbeddedEngine } from './embedded.ts'
+import { serveEngine } from './serve-engine.ts'
+
+export interface IndexerOptions extends EmbeddedEngineOptions {
+  /** The path of the socket, or the name of a pipe; see `engineAddress`. */
+  address: string
+}
+
+/** The role of a process that holds the index, follows the register and serves searches to other processes. */
+export interface Indexer {
+  /** Answers the calls in progress, disconnects the clients and saves the index. */
+  close(): Promise<void>
+}
+
+/**
+ * Runs the indexer of a data folder. Serves once the index is open or built; until then clients find it away.
+ * @throws StartError when the address is taken or cannot be bound, and what opening the index throws
+ */
+export async function openIndexer(options: IndexerOptions): Promise<Indexer> {
+  const engine = await openEmbeddedEngine(options)
+  const served = await serveEngine(engine, options).catch(async (error) => {
+    await engine.close()
+    throw error
+  })
+  return {
+    close: async () => {
+      await served.close()
+      await engine.close()
+    },
+  }
+}
