@@ -10,7 +10,7 @@ import { composeServer, openObjectStore, type Product } from '../src/compose.ts'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/platform/log.ts'
 import { findMarks } from '../src/search/find.ts'
-import { openRemoteEngine } from '../src/search/index.ts'
+import { engineAddress, openRemoteEngine } from '../src/search/index.ts'
 import { loadMarks } from '../src/search/load.ts'
 import { allOffices } from '../src/search/offices.ts'
 import { searchOf } from '../src/search/read-search.ts'
@@ -25,6 +25,8 @@ const program = fileURLToPath(new URL('./indexer-program.ts', import.meta.url))
 const body = { query: 'type:word', sort: 'name', size: 50 } as const
 
 let folder: string
+/** The socket as it is configured, and the address it leads to. */
+let socket: string
 let address: string
 let first: SampleProduct
 let second: Product
@@ -32,8 +34,9 @@ let indexer: ChildProcess | undefined
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marklot-indexer-'))
-  address = join(folder, 'i.sock')
-  const environment = { SEARCH_ENGINE: 'socket', SEARCH_SOCKET: address }
+  socket = join(folder, 'i.sock')
+  address = engineAddress(socket, folder)
+  const environment = { SEARCH_ENGINE: 'socket', SEARCH_SOCKET: socket }
   first = await startSampleProduct(environment)
   const config = readConfig({ ...environment, DATA_DIR: join(folder, 'second'), RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
   const { pool, connection } = first.world
