@@ -17,7 +17,8 @@ export interface BrandContext {
 }
 
 /**
- * One mark with everything the register knows of it, compared with the sign `q` if given, as a search in these `classes` does.
+ * One mark with everything the register knows of it, compared with the sign `q` if given, as a search in these
+ * `classes` does.
  * @param classes Nice classes separated by commas
  * @throws AppError `brand.notFound`
  */

@@ -3,12 +3,15 @@ import type { BrandRow } from '../brands/index.ts'
 import { displayNumber } from '../register/index.ts'
 import { windowUntil } from './windows.ts'
 
-/** So many days, counted back from the newest application, are "the newest days". A large register fills its list from one or two of them. */
+/**
+ * The number of newest days, counted back from the newest application. A large register fills its list from one or two
+ * of them.
+ */
 const newestDays = homeWindowDays
 
 /**
- * The marks that a carousel shows of one office, those to be preferred first: of the newest days the ones with a picture, then all others by
- * day. Marks with neither name nor picture have nothing to show.
+ * The marks of one office for a carousel, the preferred ones first: those of the newest days with a picture, then all
+ * others by day. Marks without name and picture are left out.
  * @param rows the office's newest marks, the newest first
  */
 export function chooseLatest(rows: readonly BrandRow[], most: number): LatestBrand[] {
@@ -22,7 +25,9 @@ export function chooseLatest(rows: readonly BrandRow[], most: number): LatestBra
   return [...shown.filter(isPicture), ...shown.filter((brand) => !isPicture(brand))].slice(0, most)
 }
 
-/** The offices take turns, so that the office that publishes most often does not fill the list alone. Those to be preferred first. */
+/**
+ * Mixes the offices' lists by turns, so that no office fills the result alone. Each list names its preferred marks first.
+ */
 export function mixLatest(lists: readonly (readonly LatestBrand[])[], most: number): LatestBrand[] {
   const mixed: LatestBrand[] = []
   const longest = Math.max(0, ...lists.map((list) => list.length))

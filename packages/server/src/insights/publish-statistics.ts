@@ -42,8 +42,8 @@ const editionOf = (facts: RegisterFacts) =>
     .slice(0, 16)
 
 /**
- * Counts the register and writes the statistics files, unless those in the store speak of the same register already. Each file is
- * replaced as a whole, the global one last: until then a rerun writes all of them. A failure leaves the files that are there.
+ * Counts the register and writes the statistics files, unless the stored ones describe the same register. Each file is
+ * replaced as a whole, the global one last; until then a rerun writes all of them. A failure leaves the stored files.
  * @throws AppError `storage.unavailable`
  */
 export async function publishStatistics(context: StatisticsContext): Promise<Publication> {

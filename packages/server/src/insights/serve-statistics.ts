@@ -14,8 +14,8 @@ const current = new RegExp(`^${place}$`)
 const past = new RegExp(`^history/(?:\\d{4}-\\d{2}-\\d{2}|undated)-[0-9a-f]{16}/${place}$`)
 
 /**
- * `GET /statistics/…`: the public statistics files, for everybody and every site (spec 2, 7.2). Any other name is not found, whatever else
- * the storage holds.
+ * `GET /statistics/…`: the public statistics files, for everybody and every site (spec 2, 7.2). Any other name is not
+ * found, whatever else the storage holds.
  */
 export function serveStatistics(app: FastifyInstance, objectStore: ObjectStore): void {
   // Fastify adds HEAD to every GET.

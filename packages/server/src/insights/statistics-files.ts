@@ -19,7 +19,10 @@ import { spanOf, windowUntil } from './windows.ts'
 export interface CountedOffice {
   code: RegistrationOfficeCode
   asOf: string | null
-  /** Where its windows end: the as-of date, or the newest application date where no delivery has one. Null: no mark has a date. */
+  /**
+   * Where its windows end: the as-of date, or the newest application date where no delivery has one. Null: no mark has
+   * a date.
+   */
   until: string | null
   all: MarkCounts
   /** Filed in the office's insight window, and in the window of the home page. */

@@ -32,7 +32,8 @@ const nothingFound: SearchOutcome = {
 }
 
 /**
- * Finds and scores the marks of a search, and cuts out its page. Numbers are looked up in the database, all else in the engine.
+ * Finds and scores the marks of a search, and cuts out its page. Numbers are looked up in the database, all else in the
+ * engine.
  * @param permitted the offices that may be searched
  */
 export async function findMarks(search: RegisterSearch, permitted: OfficeSet, context: FindContext): Promise<SearchOutcome> {

@@ -21,13 +21,19 @@ export const searchEvaluation: SearchEvaluation = {
 
 /** Decisions that a ground needs before its share is stated. */
 const fewestRows = 3
-/** A ground counts as missed when its share is this far below that of all decisions; above the error of a share of some hundred. */
+/**
+ * A ground counts as missed when its share is this far below that of all decisions; above the error of a share of some
+ * hundred.
+ */
 const standsOut = 0.05
 const mostMissed = 3
 
 type Measured = Pick<SearchEvaluation, 'rows' | 'registerMarks' | 'measuredOn' | 'recallAt50' | 'byGround' | 'bySimilarity'>
 
-/** The share of known conflicts that a search with this minimum similarity (percent) finds; null where it was not measured. */
+/**
+ * The share of known conflicts that a search with this minimum similarity (percent) finds; null where it was not
+ * measured.
+ */
 export function knownConflicts(minimumSimilarity: number, evaluation: Measured = searchEvaluation): KnownConflicts | null {
   const { rows, registerMarks, measuredOn, recallAt50, byGround, bySimilarity } = evaluation
   const found = bySimilarity.find((row) => row.minimumSimilarity === minimumSimilarity)?.recallAt50 ?? null

@@ -7,8 +7,8 @@ import {
 } from '@marklot/contracts'
 
 /**
- * The offices that something covers: exactly the members. An empty set covers no office. In filters an empty list means the
- * opposite, all offices; only `officesOfFilters` and `filtersWithin` translate between the two.
+ * The offices that something covers: exactly the members. An empty set covers no office. In filters an empty list means
+ * the opposite, all offices; only `officesOfFilters` and `filtersWithin` translate between the two.
  */
 export type OfficeSet = ReadonlySet<RegistrationOfficeCode>
 

@@ -36,7 +36,10 @@ export interface Asker {
 export interface SearchPermit {
   /** The offices that may be searched and counted. */
   offices: OfficeSet
-  /** Counts the search where it counts; called once the reply is ready. @returns why the reply is restricted; null: it is complete */
+  /**
+   * Counts the search where it counts; called once the reply is ready. @returns why the reply is restricted; null: it
+   * is complete
+   */
   settle(): Promise<SearchRestriction | null>
 }
 
@@ -45,8 +48,8 @@ const freeLook = (restriction: SearchRestriction): SearchPermit => ({ offices: a
 const uncounted: SearchPermit = { offices: allOffices, settle: async () => null }
 
 /**
- * Decides by plan and quota (decisions, "Visitors, trial, plans"). Visitors, used-up trials and accounts without an active plan have
- * the free look: by name or number, the first page, all offices.
+ * Decides by plan and quota (decisions, "Visitors, trial, plans"). Visitors, used-up trials and accounts without an
+ * active plan have the free look: by name or number, the first page, all offices.
  * @throws AppError `auth.required`, `auth.accountSuspended`, or a code of the paywall
  */
 export async function permitSearch(search: RegisterSearch, asker: Asker, context: PermitContext): Promise<SearchPermit> {

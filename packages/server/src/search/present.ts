@@ -64,7 +64,8 @@ const has = (offices: ReadonlySet<string>, code: string) => offices.has(code)
 
 /** Presents one found mark. */
 export function presentHit(row: BrandRow, compared: Compared | null, reader: Reader, texts: ReferenceTexts): BrandHit {
-  // Written out: objects made by spreading take 4 KB each and live until a full garbage collection, which pauses the process.
+  // Written out: objects made by spreading take 4 KB each and live until a full garbage collection, which pauses the
+  // process.
   return {
     brandId: row.id,
     name: row.name,

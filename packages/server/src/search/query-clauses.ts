@@ -2,8 +2,8 @@ import { filtersOf, type QueryClause, type RegisterQuery, type SearchFilters, wi
 import type { IndexClause } from './engine/port.ts'
 
 /**
- * Translates a query into the filters that the engine counts without themselves, and further clauses. The filters `besides` the query
- * hold as well: as counted filters where the query has none of that field, else as further clauses.
+ * Translates a query into the filters that the engine counts without themselves, and further clauses. The filters
+ * `besides` the query hold as well: as counted filters where the query has none of that field, else as further clauses.
  * @param serialsOf returns the serials of the marks with a number
  */
 export async function clausesOf(

@@ -26,8 +26,8 @@ export interface RelatedContext {
 }
 
 /**
- * Marks related to one: of the same family by name and class, and of the same owner (spec 1, section 2, "Brand details"). Costs two or
- * three searches.
+ * Marks related to one: of the same family by name and class, and of the same owner (spec 1, section 2, "Brand
+ * details"). Costs two or three searches.
  * @throws AppError `brand.notFound`
  */
 export async function readRelatedBrands(context: RelatedContext, id: string, caller: Caller): Promise<RelatedBrands> {
@@ -78,8 +78,9 @@ async function ofSameOwner({ pool, engine }: RelatedContext, mark: BrandRow): Pr
 }
 
 /**
- * The word that carries a name of several words: the first one that is neither an article, a legal form, a word of trade nor a
- * number (EUIPO Guidelines, part C, section 2, chapter 4: consumers read the beginning first). Null when the name is one word.
+ * The word that carries a name of several words: the first one that is neither an article, a legal form, a word of
+ * trade nor a number (EUIPO Guidelines, part C, section 2, chapter 4: consumers read the beginning first). Null when
+ * the name is one word.
  */
 export function dominantElement(name: string): string | null {
   const words = name.split(/\s+/)

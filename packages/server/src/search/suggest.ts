@@ -12,7 +12,10 @@ interface SuggestionRequest {
   filters: SearchFilters
   /** Suggestions at most. */
   size: number
-  /** Also counts the marks that a search by the text finds; the suggestions are then compared with that search's weights. */
+  /**
+   * Also counts the marks that a search by the text finds; the suggestions are then compared with that search's
+   * weights.
+   */
   countsAlike: boolean
 }
 

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { StartError } from '../../platform/start-error.ts'
 
-/** The address of a Unix domain socket is at most this long on macOS, and four bytes longer on Linux (unix(4), unix(7)). */
+/**
+ * The address of a Unix domain socket is at most this long on macOS, and four bytes longer on Linux (unix(4), unix(7)).
+ */
 const mostPathBytes = 103
 
 /**
- * The address of the indexer's socket: `configured`, or else one derived from the data folder. On Windows it is a named pipe.
+ * The address of the indexer's socket: `configured`, or else one derived from the data folder. On Windows it is a named
+ * pipe.
  * @throws StartError when the path is too long for the operating system
  */
 export function engineAddress(configured: string | null, dataDirectory: string, platform = process.platform): string {

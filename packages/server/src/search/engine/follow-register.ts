@@ -6,9 +6,15 @@ import type { Pool } from '../../platform/database.ts'
 import { expectedMarks, registerGeneration } from '../../register/index.ts'
 import { allMarks, changedMarks, newestRevision } from './indexed-marks.store.ts'
 
-/** Pause between two looks for changes in the register, in milliseconds. A look reads one database index that is in memory. */
+/**
+ * Pause between two looks for changes in the register, in milliseconds. A look reads one database index that is in
+ * memory.
+ */
 const pollInterval = 1_000
-/** Pause between two saves of a changed index, in milliseconds. The next start applies only the changes since the last save. */
+/**
+ * Pause between two saves of a changed index, in milliseconds. The next start applies only the changes since the last
+ * save.
+ */
 const saveInterval = 60_000
 
 /** The follower's log: the server's own, or messages to the thread that has it. */
@@ -38,8 +44,8 @@ interface FollowerOptions {
 }
 
 /**
- * Opens the index below `dataDirectory` and follows the register. Without a readable index of this register it builds one. The index is
- * derived data: losing it costs time only.
+ * Opens the index below `dataDirectory` and follows the register. Without a readable index of this register it builds
+ * one. The index is derived data: losing it costs time only.
  */
 export async function followRegister(pool: Pool, options: FollowerOptions): Promise<RegisterFollower> {
   const { log } = options

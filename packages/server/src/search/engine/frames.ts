@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 
 /*
- * The messages between a process that searches and the indexer. Each is one frame: the length of its body in bytes (32 bits, big-endian),
- * then the body as JSON in UTF-8.
+ * The messages between a process that searches and the indexer. Each is one frame: the length of its body in bytes (32
+ * bits, big-endian), then the body as JSON in UTF-8.
  *
  *   client ─ { id, method, args } ─▶ indexer        many calls at a time; ids are unique per connection
  *          ─ { cancel: id }       ─▶                drops a call that is still waiting
@@ -11,7 +11,10 @@ import type { Socket } from 'node:net'
  */
 
 export type EngineRequest = { id: number; method: string; args: unknown[] } | { cancel: number }
-/** `unavailable`: the indexer is closing or has too many calls waiting. `failed`: the call went wrong; the indexer logged why. */
+/**
+ * `unavailable`: the indexer is closing or has too many calls waiting. `failed`: the call went wrong; the indexer
+ * logged why.
+ */
 export type EngineFailure = 'unavailable' | 'failed'
 export type EngineReply = { version: string } | { id: number; result: unknown } | { id: number; failure: EngineFailure }
 
@@ -33,7 +36,10 @@ export function encodeFrame(message: EngineRequest | EngineReply, mostBytes: num
   return frame
 }
 
-/** Calls `receive` with every message of a socket. A body over `mostBytes`, or one that is no JSON object, destroys the socket. */
+/**
+ * Calls `receive` with every message of a socket. A body over `mostBytes`, or one that is no JSON object, destroys the
+ * socket.
+ */
 export function readFrames(socket: Socket, mostBytes: number, receive: (message: object) => void): void {
   let chunks: Buffer[] = []
   let bytes = 0

@@ -21,8 +21,8 @@ export async function expectedMarks(pool: Pool): Promise<number> {
 }
 
 /**
- * All marks in batches, along the database's index on serials: constant memory, no sort, no long transaction. The database reads the next
- * batch while the caller works on this one.
+ * All marks in batches, along the database's index on serials: constant memory, no sort, no long transaction. The
+ * database reads the next batch while the caller works on this one.
  */
 export async function* allMarks(pool: Pool): AsyncGenerator<IndexedMark[]> {
   const batchAfter = (serial: number) =>
@@ -39,7 +39,9 @@ export async function* allMarks(pool: Pool): AsyncGenerator<IndexedMark[]> {
   }
 }
 
-/** Marks that changed after a revision, oldest change first, with the revision they lead to; undefined without changes. */
+/**
+ * Marks that changed after a revision, oldest change first, with the revision they lead to; undefined without changes.
+ */
 export async function changedMarks(
   pool: Pool,
   revision: number,

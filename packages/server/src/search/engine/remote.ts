@@ -28,8 +28,8 @@ interface Call {
 }
 
 /**
- * Opens an engine that another process serves (`serveEngine`). Resolves after the first attempt to connect, successful or not; then
- * reconnects by itself. While the indexer is away every call rejects with `search.unavailable` at once.
+ * Opens an engine that another process serves (`serveEngine`). Resolves after the first attempt to connect, successful
+ * or not; then reconnects by itself. While the indexer is away every call rejects with `search.unavailable` at once.
  */
 export async function openRemoteEngine(options: RemoteEngineOptions): Promise<OpenEngine> {
   const engine = new RemoteEngine(options)

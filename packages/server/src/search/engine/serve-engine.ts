@@ -42,8 +42,8 @@ interface WaitingCall {
 const mostUnread = 2 * mostReplyBytes
 
 /**
- * Serves an engine to other processes of this machine on a Unix domain socket, or a named pipe on Windows. Only the user who runs this
- * process may connect. A disconnected client's waiting calls are dropped.
+ * Serves an engine to other processes of this machine on a Unix domain socket, or a named pipe on Windows. Only the
+ * user who runs this process may connect. A disconnected client's waiting calls are dropped.
  * @throws StartError when another process serves the address
  */
 export async function serveEngine(engine: SearchEngine, options: ServeEngineOptions): Promise<ServedEngine> {

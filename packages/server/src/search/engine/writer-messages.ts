@@ -8,7 +8,10 @@ export interface WriterTask {
   connection: Connection
   applicationName: string
   dataDirectory: string
-  /** The generation of the register that the previous writer followed; the search threads hold its last state. Null at the start. */
+  /**
+   * The generation of the register that the previous writer followed; the search threads hold its last state. Null at
+   * the start.
+   */
   generationBefore: string | null
 }
 
