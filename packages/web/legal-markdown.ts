@@ -1,5 +1,5 @@
-import { type Locale, notations } from '@marklot/contracts/locale'
 import { Lexer, type Token, type Tokens } from 'marked'
+import { type Locale, notations } from '../contracts/src/locale.ts'
 import { legalDocuments } from '../phrases/src/legal/documents.ts'
 import { legalFigures } from '../phrases/src/legal/figures.ts'
 import type { LegalBlock, LegalInline, LegalText } from './src/features/legal/legal-text.ts'
