@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { BrandRights } from './brand-rights.ts'
+import { CalendarDate } from './calendar-date.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
 /** `{office}-{normalised application number}`, stable over reloads; decisions, "Identity of things". */
@@ -12,8 +14,7 @@ export const brandStateCategories = ['new', 'alive', 'dead'] as const
 export const BrandStateCategory = z.enum(brandStateCategories)
 export type BrandStateCategory = z.infer<typeof BrandStateCategory>
 
-/** A calendar day, `YYYY-MM-DD`. */
-export const CalendarDate = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+export { CalendarDate }
 
 /** A value of a keyed list in the caller's language. */
 export const CodedValue = z.object({
@@ -144,5 +145,6 @@ export const Brand = z.object({
   /** The office removed the entry; it stays readable. */
   isRemoved: z.boolean(),
   provenance: Provenance,
+  ...BrandRights.shape,
 })
 export type Brand = z.infer<typeof Brand>

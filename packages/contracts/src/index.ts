@@ -19,6 +19,7 @@ export type PageContract = typeof pageContract
 export * from './accounts.ts'
 export * from './billing.ts'
 export * from './brand.ts'
+export * from './brand-rights.ts'
 export * from './client.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'

@@ -18,7 +18,7 @@ async function copy(client: PoolClient, target: string, rows: CopyRows): Promise
   await done
 }
 
-/** A delivery that the invented marks come from, and the table of their folded names for the peers. */
+/** Creates the delivery of the invented marks, and the table of their folded names for the peers. */
 export async function prepareBench(pool: Pool): Promise<void> {
   await pool.query(
     `insert into deliveries (office, feed, file, started_at, is_sample) values ('de', 'bench', 'bench', now(), true)`,
@@ -45,7 +45,7 @@ export async function writeMarks(pool: Pool, marks: readonly IndexedMark[]): Pro
   })
 }
 
-/** A register of a sample, in which invented people may search. Brings counts, sequences and the planner's figures up to date. */
+/** Marks the register as a sample, in which invented people may search, and updates counts, sequences and statistics. */
 export async function finishFilling(pool: Pool): Promise<void> {
   await pool.query(
     'insert into offices (office, marks, as_of, is_sample) select office, count(*), current_date, true from brands group by office on conflict do nothing',
@@ -54,7 +54,7 @@ export async function finishFilling(pool: Pool): Promise<void> {
   await pool.query('analyze brands')
 }
 
-/** Adds `count` marks with this name and others of their own, as one transaction of the ingest would. */
+/** Adds `count` marks in one transaction, as the ingest does; the first has this name. */
 export async function addMarks(pool: Pool, name: string, count: number): Promise<void> {
   await pool.query(
     `insert into brands (office, id, name, brand_type, state_category, state_key, application_number, nice_classes, delivery, content_hash, revision)
@@ -64,7 +64,7 @@ export async function addMarks(pool: Pool, name: string, count: number): Promise
   )
 }
 
-/** Makes the peer: the distinct names under a trigram index. */
+/** Creates the peer: the distinct names under a trigram index. */
 export async function indexTrigrams(pool: Pool): Promise<void> {
   await pool.query('create extension if not exists pg_trgm')
   await pool.query('create table bench_distinct as select distinct name from bench_names')

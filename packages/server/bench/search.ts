@@ -5,14 +5,14 @@ import { collectGarbage, type IndexedMark } from '@marklot/register-index'
 import type { Pool } from '../src/platform/database.ts'
 import { addMarks, finishFilling, indexTrigrams, prepareBench, searchTrigrams, writeMarks } from './search.store.ts'
 
-/** What `bench:search` asks of a real database and a real server. */
+/** The measurements that `bench:search` requests of a database and a server. */
 interface BenchTask {
   queries: readonly { text: string; variants: Record<string, string> }[]
   http: boolean
   peers: boolean
 }
 
-/** Times in milliseconds; what was not asked for is missing. */
+/** Times in milliseconds; measurements that were not requested are missing. */
 export interface SearchBench {
   http?: { p50: number; p95: number }
   visibleSeconds?: number
@@ -22,15 +22,15 @@ export interface SearchBench {
 
 /** A running server to be measured. */
 export interface BenchServer {
-  /** With the path of the API. */
+  /** The address of the API. */
   address: string
-  /** Of a subscriber of everything. */
+  /** A token of a subscriber to everything. */
   token: string
   close(): Promise<void>
 }
 
 const batchSize = 20_000
-/** Marks that one change brings, as a batch of the ingest does. */
+/** Marks in one change. */
 const changeSize = 20_000
 const changedName = 'Qvistelforth Wexmandor'
 const longestWait = 60_000
@@ -58,14 +58,14 @@ export async function fillDatabase<Task>(
   }
   await write()
   await finishFilling(pool)
-  // A server that starts with a filled database has nothing of this in memory: collecting it later would be measured as the server's.
+  // A server with a filled database starts without this garbage; collecting it later would count as the server's time.
   collectGarbage()
   return task
 }
 
 /**
- * Fills the database with the marks that come line by line after the task, then measures the product over loopback (`startServer`) and
- * pg_trgm on the same distinct names, query by query.
+ * Fills the database with the marks that follow the task line by line, then measures the product over loopback (`startServer`) and pg_trgm
+ * on the same distinct names, query by query.
  * @throws when a search fails or a change does not become visible within a minute
  */
 export async function benchSearch(

@@ -8,7 +8,7 @@ import { setAsOf } from './statistics.store.ts'
 /** A running server to be measured. */
 interface MeasuredServer {
   statistics: StatisticsPublisher
-  /** Where the files are read. */
+  /** The origin of the statistics files. */
   origin: string
   search: (text: string) => Promise<unknown>
 }
@@ -16,26 +16,26 @@ interface MeasuredServer {
 /** Times of searches in milliseconds, over loopback, one after the other. */
 export interface StatisticsBench {
   marks: number
-  /** Of the first publication after the start; the processor time is that of all threads of the process. */
+  /** The first publication after the start. Processor time is that of all threads of the process. */
   seconds: number
   cpuSeconds: number
   searchP95Before: number
-  /** While the statistics were published as often as the product ever does, so many times; usually it is once a delivery. */
+  /** While the statistics are published as often as the product can; usually it publishes once a delivery. */
   searchP95During: number
   publicationsDuring: number
   rssBytes: number
-  /** Of all current files, uncompressed. */
+  /** Size of all current files, uncompressed. */
   bytes: number
 }
 
-/** The last day of a register of `bench:search`, whose windows are full then. */
+/** The last day of the register of `bench:search`; all windows are full on it. */
 const lastDay = '2025-12-31'
-/** Searches in a row with or without publications: what else the machine does then meets both alike. */
+/** Searches in a row with or without publications; short rows share the machine's other load evenly. */
 const inARow = 60
-/** The product looks at the register so often, in milliseconds; see `follow`. */
+/** The product's shortest interval between publications, in milliseconds; see `follow`. */
 const shortestPause = 5_000
 
-/** Measures the publication of the statistics, and what searches notice of it. */
+/** Measures the publication of the statistics and its effect on searches. */
 export async function benchStatistics(pool: Pool, server: MeasuredServer, texts: readonly string[]): Promise<StatisticsBench> {
   // The first round compiles code and fills caches; it is not counted.
   await searchTimes(server, texts)
@@ -66,7 +66,7 @@ export async function benchStatistics(pool: Pool, server: MeasuredServer, texts:
   }
   for (let from = 0; from < texts.length; from += inARow) {
     const row = texts.slice(from, from + inARow)
-    // What is asked again is answered a little faster: each of the two comes first as often as the other.
+    // Repeated queries are a little faster, so the two measurements take turns in going first.
     const isOdd = (from / inARow) % 2 === 1
     for (const measure of isOdd ? [measureDuring, measureBefore] : [measureBefore, measureDuring]) await measure(row)
   }

@@ -3,6 +3,7 @@ import { niceClass, viennaCategories } from '@marklot/nice'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { displayNumber, type MarkAddress, type MarkGoods, type RegisterMark } from '../register/index.ts'
 import type { StoredBrand } from './brands.store.ts'
+import { presentRights } from './present-rights.ts'
 import { officeRegisterUrl } from './register-links.ts'
 
 /** A mark as the register holds it, with the persons its keys lead to. */
@@ -82,6 +83,7 @@ export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale
     officeRegisterUrl: stored.isSample ? null : officeRegisterUrl(mark.office, mark.applicationNumber),
     isMadridDesignation: mark.isMadridDesignation ?? false,
     isRemoved: stored.removed,
+    ...presentRights(mark, mayReadAddresses),
     provenance: { feed: stored.feed, file: stored.file, deliveryDate: stored.deliveryDate, isSample: stored.isSample },
   }
 }

@@ -12,13 +12,13 @@ export interface IngestOptions {
   /** Files, folders and zips. */
   paths: readonly string[]
   pool: Pool
-  /** Where delivered logos go; without it only addresses on the web are kept. */
+  /** The store of delivered logos; without it only web addresses are kept. */
   objectStore?: ObjectStore
-  /** The files are the sample's. */
+  /** Whether the files are the sample's. */
   isSample?: boolean
-  /** What else goes with the sample register. */
+  /** Called when the sample register is removed. */
   onSampleRemoved?: () => Promise<void>
-  /** Real files beside the sample: for tests only. */
+  /** Keeps the sample beside real files: for tests only. */
   keepSample?: boolean
   /** Prints the summary as JSON on stdout. */
   json?: boolean
@@ -27,7 +27,7 @@ export interface IngestOptions {
   now?: () => Date
 }
 
-/** What an ingest came to. `stored` counts new and changed marks and persons. */
+/** The result of an ingest. `stored` counts new and changed marks and persons. */
 export interface IngestSummary {
   read: number
   stored: number
@@ -38,9 +38,9 @@ export interface IngestSummary {
   /** The first thousand; files that could not be read have an empty `record`. */
   rejected: Rejection[]
   seconds: number
-  /** How many there were, when that is more than the list has. */
+  /** Their number, when the list does not hold all of them. */
   rejectedCount?: number
-  /** States in no table, with how often they came. */
+  /** States that are in no table, with their number of records. */
   unknownStates?: Record<string, number>
 }
 
@@ -106,7 +106,7 @@ function progressLine(totals: Readonly<Totals>, seconds: number): string {
   return `${marks.toLocaleString('en')} records, ${totals.stored.toLocaleString('en')} stored, ${megabytes.toFixed(0)} MB, ${perSecond.toLocaleString('en')}/s`
 }
 
-/** One line that is refreshed on a terminal; elsewhere a line at once, then every few seconds. */
+/** Progress as one refreshed line on a terminal; elsewhere as a line every three seconds. */
 function createProgress(started: number): { show: (totals: Readonly<Totals>) => void; end: () => void } {
   const isTerminal = process.stderr.isTTY === true
   const interval = isTerminal ? 200 : 3000

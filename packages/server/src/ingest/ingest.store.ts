@@ -6,20 +6,20 @@ import type { DeliveryToWrite } from './write-batch.store.ts'
 /** Only one ingest writes at a time: counts stay exact, and revisions are committed in their order. */
 const ingestLock = 7_264_001
 
-/** Waits for the lock; `wait` is called when another ingest holds it. The session's end, however it comes, frees it. */
+/** Waits for the lock and calls `wait` first when another ingest holds it. The end of the session frees the lock. */
 export async function lockIngest(client: PoolClient, wait: () => void): Promise<void> {
   const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [ingestLock])
   if (rows[0]?.ok) return
   wait()
   await client.query('select pg_advisory_lock($1)', [ingestLock])
 }
-/** Statistics for the planner after more than a few changes, then the lock is free for the next. */
+/** Renews the planner's statistics after many changes and frees the lock. */
 export async function finishIngest(client: PoolClient, office: RegistrationOfficeCode, changes: number): Promise<void> {
   if (changes > 1000) await client.query(`analyze brands_${office}, brand_documents_${office}`)
   await client.query('select pg_advisory_unlock($1)', [ingestLock])
 }
 
-/** What the register has under an id: enough to see whether a delivered mark is new to it. */
+/** The stored row of a mark: enough to see whether a delivered one differs. */
 export interface StoredMark {
   id: string
   serial: number
@@ -66,7 +66,7 @@ export async function reserveSerials(pool: Pool, count: number): Promise<number[
   return rows.map((row) => row.serial)
 }
 
-/** The end of a delivery: when it was read whole, the office's register speaks for its day. */
+/** Finishes a delivery. When it was read whole, the office's as-of date moves to its day. */
 export async function finishDelivery(
   client: PoolClient,
   office: RegistrationOfficeCode,
@@ -89,7 +89,7 @@ export async function finishDelivery(
   )
 }
 
-/** Takes the sample out, all offices of it. A new generation tells the search index to begin anew. */
+/** Removes the sample of all offices. A new generation makes the search index start again. */
 export async function removeSample(client: PoolClient): Promise<void> {
   await client.query('begin')
   try {
@@ -106,7 +106,7 @@ export async function removeSample(client: PoolClient): Promise<void> {
   }
 }
 
-/** Whether somebody is reading deliveries into the register at this moment: what is counted now would be half of them. */
+/** Whether an ingest is writing to the register now, so that counts are not final. */
 export async function isIngestUnderWay(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ underWay: boolean }>(
     `select exists (

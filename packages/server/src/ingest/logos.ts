@@ -9,20 +9,20 @@ import type { RegisterMark } from './mark.ts'
 export interface Picture {
   /** Its name in the delivery, for findings. */
   name: string
-  /** Bytes, when known before reading: too large a file is then not read at all. */
+  /** Bytes, when known before reading: a file that is too large is not read. */
   size?: number
   read(): Promise<Buffer>
 }
-/** The pictures of one delivery; `find` answers the first of the names that is there. */
+/** The pictures of one delivery; `find` returns the first one among the names. */
 export interface PictureSource {
   find(names: readonly string[]): Picture | undefined
 }
 
 export interface LogoStore {
   /**
-   * Brings a mark's delivered picture into the storage and answers its address there (`logos/…`), or the absolute address the office
-   * gave when no picture was delivered, or undefined when there is neither. A picture that cannot be shown is a finding, never a
-   * fault of the record. Throws `AppError('storage.unavailable')` only: then nothing is wrong with the mark.
+   * Stores a mark's delivered picture and returns its address (`logos/…`). Without a picture it returns the office's absolute address,
+   * without either undefined. A picture that cannot be shown is a finding, not a fault of the record.
+   * @throws AppError `storage.unavailable`
    */
   store(
     office: RegistrationOfficeCode,
@@ -37,14 +37,14 @@ export interface LogoStore {
 export const maxLogoSide = 2000
 /** Offices' own limits for filings are 2 MB (EUIPO) to 5 MB (USPTO). */
 export const maxPictureBytes = 32 * 1024 * 1024
-/** What a picture may unfold to; about 160 MB while it is decoded. A4 at 600 dpi has 35 million pixels. */
+/** Pixels of a decoded picture, about 160 MB of memory. A4 at 600 dpi has 35 million. */
 export const maxPicturePixels = 40_000_000
-/** Pictures in work at a time, so that memory stays bounded however many records wait. */
+/** Pictures decoded at a time: bounds the memory. */
 const inFlight = 4
-/** The name is content-addressed: what it stands for never changes. */
+/** Names are content-addressed, so their content never changes. */
 const cacheControl = 'public, max-age=31536000, immutable'
 
-/** What is written for each kind of delivered picture: browsers show no TIFF, and a single picture needs no GIF when re-made. */
+/** The stored format of each delivered one: browsers show no TIFF, and a re-encoded single frame needs no GIF. */
 const formats = {
   jpeg: { extension: 'jpg', remade: 'jpg' },
   png: { extension: 'png', remade: 'png' },
@@ -56,10 +56,10 @@ type Format = keyof typeof formats
 
 /**
  * Logos in the object store: the original as delivered (TIFF as PNG, print colours as sRGB, at most 2,000 pixels a side) and a WebP
- * thumbnail of 240 pixels beside it. The same picture of the same mark costs one look at the store when it comes again.
+ * thumbnail of 240 pixels beside it. A picture that the store has already costs one request.
  */
 export function createLogoStore(objects: ObjectStore): LogoStore {
-  // Many small pictures: one thread each, several at once, beats several threads for one picture.
+  // Many small pictures: one thread for each of several pictures is faster than several threads for one.
   sharp.concurrency(1)
   sharp.cache(false)
   const oneOfFew = createLimit(inFlight)
@@ -76,7 +76,7 @@ export function createLogoStore(objects: ObjectStore): LogoStore {
     if (!format) return void report(`picture ${picture.name} is not a JPEG, PNG, GIF, WebP or TIFF`)
     const contentHash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
     const keyFor = (extension: string) => logoKey(office, brandId, contentHash, extension)
-    // The original is written last: when it is there, the thumbnail is.
+    // The original is written last, so its presence proves the thumbnail's.
     const asDelivered = keyFor(formats[format].extension)
     if (await objects.head(asDelivered)) return asDelivered
     const remade = keyFor(formats[format].remade)
@@ -114,7 +114,7 @@ async function make(bytes: Buffer, format: Format): Promise<Made> {
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: maxPicturePixels, sequentialRead: true, pages: 1 })
   const facts = await image.metadata()
   if (facts.format !== format) throw new Error(`it begins like ${format} but is ${facts.format}`)
-  // Decodes the whole picture, so a broken one ends here.
+  // Decodes the whole picture, so a broken one fails here.
   const thumbnail = await upright(image.clone())
     .resize({ width: thumbnailSize, height: thumbnailSize, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82, effort: 1 })
@@ -131,7 +131,7 @@ async function make(bytes: Buffer, format: Format): Promise<Made> {
   return { original, extension, thumbnail }
 }
 
-/** Turned as the camera's note says, in the colours screens show. */
+/** Rotated by its EXIF orientation, in sRGB. */
 const upright = (image: Sharp) => image.autoOrient().toColourspace('srgb')
 
 function mustBeRemade(facts: Metadata, format: Format): boolean {
@@ -143,7 +143,7 @@ function encode(image: Sharp, extension: 'jpg' | 'png' | 'webp'): Sharp {
   return extension === 'png' ? image.png({ compressionLevel: 8 }) : image.webp({ quality: 88 })
 }
 
-/** The picture's bytes, or what is wrong with it. */
+/** The picture's bytes, or its fault as a text. */
 async function bytesOf(picture: Picture): Promise<Buffer | string> {
   const tooLarge = `picture ${picture.name} is larger than ${maxPictureBytes / 1024 / 1024} MB`
   if ((picture.size ?? 0) > maxPictureBytes) return tooLarge
@@ -155,7 +155,7 @@ async function bytesOf(picture: Picture): Promise<Buffer | string> {
   }
 }
 
-/** By the first bytes alone: file names of deliveries are no evidence. SVG is not accepted: no office delivers it, and it is code. */
+/** The format by the first bytes: file names prove nothing. SVG is refused: no office delivers it, and it can hold scripts. */
 function formatOf(bytes: Buffer): Format | undefined {
   const begins = bytes.toString('latin1', 0, 12)
   if (begins.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -166,14 +166,14 @@ function formatOf(bytes: Buffer): Format | undefined {
   return undefined
 }
 
-/** Offices' addresses are used as given (decisions, "Logos by absolute address"), so nothing but a web address may pass. */
+/** Offices' addresses are used as given (decisions, "Logos by absolute address"), so only web addresses pass. */
 function isWebAddress(url: string | undefined): boolean {
   return url !== undefined && url.length <= 2000 && /^https?:\/\/[^\s"'<>\\]+$/i.test(url) && URL.canParse(url)
 }
 
 const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]
 
-/** Runs at most `limit` of the given tasks at a time, in the order they came. */
+/** Runs at most `limit` tasks at a time, in order. */
 function createLimit(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting: (() => void)[] = []
@@ -183,7 +183,7 @@ function createLimit(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
     try {
       return await task()
     } finally {
-      // The place is handed on, not given back, so that no late comer slips in between.
+      // A finished task passes its place to the next one in line, so that no later task overtakes it.
       const next = waiting.shift()
       if (next) next()
       else running--

@@ -1,6 +1,6 @@
 import type { RegisterMark, SparseField } from './mark.ts'
 
-/** The delivered mark with what it left unmentioned taken from the stored one (USPTO, "replace by group"). */
+/** The delivered mark, its unmentioned fields taken from the stored one (USPTO, "replace by group"). */
 export function mergeSparse(stored: RegisterMark, delivered: RegisterMark, unmentioned: readonly SparseField[]): RegisterMark {
   const kept: Partial<RegisterMark> = {}
   for (const field of unmentioned) Object.assign(kept, { [field]: stored[field] })

@@ -10,23 +10,23 @@ import { type PreparedMark, prepareMark } from './prepare-mark.ts'
 import { type SourceFile, SourceReader } from './sources.ts'
 import { readXmlRecords } from './xml-records.ts'
 
-/** What reading the files comes to, in their order. `file` is the index of the source file. */
+/** One event of reading the files, in their order. `file` is the index of the source file. */
 export type ParsedItem =
   /** Before the first record of a file. */
   | { kind: 'open'; file: number; feed: string; deliveryDate?: string }
-  /** `isSole`: the file holds nothing else. */
+  /** `isSole`: the file holds no other record. */
   | { kind: 'mark'; file: number; mark: PreparedMark; unmentioned?: SparseField[]; isSole?: boolean }
   | { kind: 'delete'; file: number; id: string }
   | { kind: 'person'; file: number; role: 'owner' | 'representative'; key: string; address: MarkAddress; deleted: boolean }
   | { kind: 'skip'; file: number; reason: string }
   | { kind: 'reject'; file: number; record: string; reason: string }
   | { kind: 'finding'; file: number; record: string; finding: string }
-  /** The file is read to its end, or could not be read on. */
+  /** The file was read to its end, or up to a fault. */
   | { kind: 'close'; file: number; fault?: string }
 
 export interface ParsedBatch {
   items: ParsedItem[]
-  /** Uncompressed bytes read for it. */
+  /** Uncompressed bytes read for the batch. */
   bytes: number
 }
 
@@ -35,8 +35,8 @@ const batchItems = 500
 const batchText = 8_000_000
 
 /**
- * Reads source files one after another into batches. `deliver` hands a batch on and waits until there is room for another.
- * Faults of a file are items; nothing is thrown for bad data.
+ * Reads source files one after another into batches. `deliver` takes a batch and waits until there is room for another one.
+ * Faults of a file are items; bad data throws nothing.
  */
 export async function parseFiles(
   office: RegistrationOfficeCode,
@@ -85,12 +85,12 @@ export async function parseFiles(
   await flush()
 }
 
-/** One file on its way: chooses the format, keeps the context, turns outcomes into items. */
+/** The reading of one file: chooses the format, keeps the context, turns outcomes into items. */
 class FileReading {
   private readonly context: FileContext
   private format: XmlFormat | undefined
   private isOpen = false
-  /** The first mark waits for what comes after it: only then it is known whether it is the file's only one. */
+  /** The first mark, held back until the next outcome shows whether it is the file's only one. */
   private first: (ParsedItem & { kind: 'mark' }) | undefined
   private outcomes = 0
   constructor(
@@ -164,7 +164,7 @@ class FileReading {
     throw new FileFault(`the JSON is in none of the formats read for office ${this.office}`)
   }
 
-  /** Says so once, before the first record; by then the header has been read. */
+  /** Adds the `open` item before the first record, when the header has been read. */
   private open(feed = this.format?.name ?? this.feed?.feed ?? ''): void {
     if (this.isOpen) return
     this.isOpen = true
@@ -177,7 +177,7 @@ class FileReading {
     try {
       outcomes = read()
     } catch (error) {
-      // An adapter must not throw for bad data; when it does, the record is lost, not the file.
+      // An adapter must not throw for bad data. If it does, only the record is rejected.
       outcomes = {
         kind: 'reject',
         record: '',
@@ -187,12 +187,12 @@ class FileReading {
     for (const outcome of Array.isArray(outcomes) ? outcomes : [outcomes]) this.turn(outcome, line)
   }
 
-  /** The file was read to its end. */
+  /** Ends a file that was read whole. */
   end(): void {
     this.release(this.outcomes === 1)
   }
 
-  /** Hands over the first mark if it still waits. */
+  /** Adds the first mark if it is still held back. */
   release(isSole: boolean): void {
     const { first } = this
     this.first = undefined
@@ -250,7 +250,7 @@ class FileReading {
 function wrongFile(office: RegistrationOfficeCode, root: FileContext['root']): string {
   const found = `<${root.name}>${root.namespace ? ` of ${root.namespace}` : ''}`
   const expected = officeFeeds[office]?.xml.map((format) => format.name).join(', ') ?? ''
-  // A format without marks of its office (plain ST.66, plain ST.96) may be of more than one.
+  // Formats without a sign of their office (plain ST.66, plain ST.96) may match several offices.
   const others = Object.entries(officeFeeds).flatMap(([other, feed]) => {
     const format = other === office ? undefined : feed.xml.find((candidate) => candidate.matches(root))
     return format ? [`${other} (${format.name})`] : []

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type ParsedBatch, parseFiles } from './parse-files.ts'
 import type { ParseTask } from './parser-thread.ts'
 
-/** The thread that reads, parses and maps; the main thread compresses and writes. Two batches are under way at most. */
+/* The thread that reads, parses and maps; the main thread compresses and writes. At most two batches are under way. */
 const port = parentPort
 if (!port) throw new Error('parse-worker runs as a worker thread only')
 const { office, files } = workerData as ParseTask

@@ -15,7 +15,7 @@ export interface Rejection {
   reason: string
 }
 
-/** What an ingest came to; only what is committed is counted. */
+/** The result of an ingest. Only committed changes count. */
 export interface Totals {
   /** Records met in the files. */
   read: number
@@ -23,7 +23,7 @@ export interface Totals {
   unchanged: number
   deleted: number
   skipped: number
-  /** Part of `unchanged`: the register holds them from a later delivery. */
+  /** Part of `unchanged`: the register has them from a later delivery. */
   outdated: number
   /** The first thousand. */
   rejected: Rejection[]
@@ -31,9 +31,9 @@ export interface Totals {
   /** States that are in no table, by the office's code or text. */
   unknownStates: Record<string, number>
   findings: number
-  /** The first hundred, for the person who started it. */
+  /** The first hundred. */
   firstFindings: string[]
-  /** Uncompressed. */
+  /** Uncompressed bytes. */
   bytes: number
 }
 
@@ -55,7 +55,7 @@ export interface PipelineOptions {
   onSampleRemoved?: () => Promise<void>
 }
 
-/** A delivered file (or zip) and how far it is. */
+/** A delivered file (or zip) and the progress of its reading. */
 interface Delivery extends DeliveryToWrite {
   key: string
   filesLeft: number
@@ -67,7 +67,7 @@ interface Delivery extends DeliveryToWrite {
 }
 
 /**
- * Brings parsed batches into the register. While one batch is written, the next is compared and compressed:
+ * Writes parsed batches into the register. While one batch is written, the next is compared and compressed:
  *
  *   parser thread   parse 3 ──────► parse 4 ─────►
  *   this thread     plan 2 (compare, merge, compress) ► plan 3 …
@@ -85,7 +85,7 @@ export async function ingestBatches(batches: AsyncIterable<ParsedBatch>, options
     isDone = true
     return pipeline.totals
   } finally {
-    // After a failure the session is ended, and its lock with it.
+    // After a failure the session ends, which frees its lock.
     client.release(!isDone)
   }
 }
@@ -144,7 +144,7 @@ class Pipeline {
     try {
       for await (const batch of batches) await this.take(batch)
     } finally {
-      // A failure below must not leave a transaction of this connection under way.
+      // Waits for the write under way, so that a failure leaves no open transaction.
       await this.writing.catch(() => undefined)
     }
     await this.writing
@@ -154,7 +154,7 @@ class Pipeline {
     for (const item of batch.items) if (item.kind === 'open') this.open(item)
     const brings = batch.items.some((item) => item.kind === 'mark' || item.kind === 'person' || item.kind === 'delete')
     if (brings) await this.makeRoomForReal()
-    // The next batch may speak of marks that are just being written.
+    // A batch with marks of the one being written waits for it.
     if (batch.items.some((item) => this.writingIds.has(idOf(item) ?? ''))) await this.writing
     const plan = await planBatch(batch.items, {
       office: this.options.office,
@@ -168,7 +168,7 @@ class Pipeline {
     await this.writing
     this.writingIds = plan.ids
     this.writing = this.write(batch, plan)
-    // Its failure is met at the next await; until then it is no unhandled one.
+    // The next await reports a failure; this handler keeps it from counting as unhandled until then.
     this.writing.catch(() => undefined)
   }
 
@@ -187,7 +187,7 @@ class Pipeline {
     if (date !== undefined && (delivery.deliveryDate === undefined || date > delivery.deliveryDate)) delivery.deliveryDate = date
   }
 
-  /** The first real delivery takes the place of the sample (decisions, "Real files into a sample installation"). */
+  /** Removes the sample before the first real delivery (decisions, "Real files into a sample installation"). */
   private async makeRoomForReal(): Promise<void> {
     if (!this.mayHoldSample) return
     this.mayHoldSample = false

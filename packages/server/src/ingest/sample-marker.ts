@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
-/** How far above a path the marker may lie: `DIR/SAMPLE.json` for `DIR/us/apc261120.zip`. */
+/** Levels between a path and the marker above it: `DIR/SAMPLE.json` for `DIR/us/apc261120.zip`. */
 const levels = 3
 
 /**
- * Whether deliveries were made by the sample generator, which puts a `SAMPLE.json` over them. Such marks stay invented ones, whoever
- * loads them: they join the sample register in place of removing it.
+ * Whether the sample generator made the deliveries: it puts a `SAMPLE.json` above them. Such marks are invented, so they join the sample
+ * register instead of removing it.
  */
 export async function isSampleDelivery(paths: readonly string[]): Promise<boolean> {
   const marked = await Promise.all(paths.map(hasMarker))

@@ -1,7 +1,7 @@
 import type { Pool } from '../platform/database.ts'
 import { holdsRealDeliveries } from '../register/index.ts'
 
-/** What the sample of this installation was made from: with it every later day can be made too. */
+/** The parameters of this installation's sample. They also generate its later days. */
 export interface SampleState {
   marks: number
   seed: number
@@ -10,7 +10,7 @@ export interface SampleState {
   isComplete: boolean
 }
 
-/** The sample's state; `real` when the register holds real deliveries; undefined when it holds nothing yet. */
+/** The sample's state; `real` when the register holds real deliveries; undefined when it is empty. */
 export async function readSampleState(pool: Pool): Promise<SampleState | 'real' | undefined> {
   if (await holdsRealDeliveries(pool)) return 'real'
   const { rows } = await pool.query<{ state: SampleState }>(`select value as state from register_state where key = 'sample'`)

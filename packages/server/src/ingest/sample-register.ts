@@ -69,7 +69,7 @@ async function fillRegister({ config, pool, objectStore, today, say }: SampleOpt
   }
 }
 
-/** Says every tenth of the way, not every mark. */
+/** Reports every tenth of the progress. */
 function steps(say: (text: string) => void): (progress: { done: number; total: number; what: string }) => void {
   let said = 0
   return ({ done, total, what }) => {

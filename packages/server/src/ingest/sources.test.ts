@@ -87,14 +87,14 @@ it('reads members of zips, compressed files, and finds pictures beside and insid
   await list.pictures.close()
 })
 
-it('stops at what unfolds without end', async () => {
+it('stops at a file that unpacks without end', async () => {
   await writeFile(join(folder, 'bomb.xml.gz'), gzipSync(Buffer.alloc(300 * 2 ** 20, ' ')))
   const [bomb] = (await listSources([join(folder, 'bomb.xml.gz')])).files
   const reader = new SourceReader()
   const readAll = async () => {
     for await (const chunk of reader.read(bomb as NonNullable<typeof bomb>)) expect(chunk.length).toBeLessThanOrEqual(256 * 1024)
   }
-  await expect(readAll()).rejects.toThrow('unfolds to more than 250 times')
+  await expect(readAll()).rejects.toThrow('unpacks to more than 250 times')
 })
 
 it('finds the day in a name', () => {
@@ -117,4 +117,27 @@ it('lists a zip of very many foreign members in little memory', { timeout: 120_0
   const worker = new Worker(script, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 24 } })
   expect(await once(worker, 'message')).toEqual([[1, 0]])
   await worker.terminate()
+})
+
+it('reads members of several zips at once', async () => {
+  const paths = await Promise.all(
+    ['a', 'b'].map(async (name) => {
+      const path = join(folder, `parallel-${name}.zip`)
+      await writeFile(path, zipOf(Object.fromEntries([1, 2, 3].map((n) => [`${name}${n}.xml`, `<${name}${n}/>`]))))
+      return path
+    }),
+  )
+  const { files } = await listSources(paths)
+  const reader = new SourceReader()
+  // Alternating zips: each one is asked for again while the other is read.
+  const order = [0, 3, 1, 4, 2, 5].map((i) => files[i] as (typeof files)[number])
+  const texts = await Promise.all(
+    order.map(async (file) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of reader.read(file)) chunks.push(chunk)
+      return Buffer.concat(chunks).toString()
+    }),
+  )
+  await reader.close()
+  expect(texts).toEqual(['<a1/>', '<b1/>', '<a2/>', '<b2/>', '<a3/>', '<b3/>'])
 })

@@ -11,7 +11,7 @@ import { eachMember, openZip, readMember, type ZipMember } from './zip.ts'
 
 /** One file to read: plain, compressed, or a member of a zip. Plain data, so that it travels to a worker. */
 export interface SourceFile {
-  /** As the person named it: the path, with `!member` for a file inside a zip. */
+  /** The path as given, with `!member` for a file inside a zip. */
   label: string
   /** The delivered file: the zip, or the file itself. Its marks share one provenance. */
   delivery: string
@@ -20,7 +20,7 @@ export interface SourceFile {
   member?: ZipMember
   kind: 'xml' | 'json'
   isGzip: boolean
-  /** What lies beside it: its folder, on disk or in the zip. */
+  /** Its folder, on disk or in the zip. */
   folder: string
 }
 
@@ -32,21 +32,21 @@ export interface SourceFaultNote {
 export interface SourceList {
   files: SourceFile[]
   pictures: PictureIndex
-  /** What could not be opened; the rest is read. */
+  /** Paths that could not be opened; the rest is read. */
   faults: SourceFaultNote[]
 }
 
 const pictureEnding = /\.(?:jpe?g|png|gif|tiff?|webp)$/i
 const dataEnding = /\.(xml|json)(\.gz)?$/i
 
-/** Names that say nothing of the mark (TSDR): such a picture belongs to the one mark it lies beside. */
+/** Names that do not identify the mark (TSDR): such a picture belongs to the one mark beside it. */
 const nameless = /^markimage\.[a-z]+$/
 
-/** The pictures of all paths by their lower-case base names; nothing is read before it is asked for. */
+/** The pictures of all paths by their lower-case base names. Pictures are read on request. */
 export class PictureIndex implements PictureSource {
   private readonly byName = new Map<string, { path: string; size: number; member?: ZipMember }>()
   private readonly byStem = new Map<string, string>()
-  /** Data files of each folder that holds a nameless picture, as far as they speak of different cases. */
+  /** The cases in each folder that holds a nameless picture, by the names of their data files. */
   private readonly casesBeside = new Map<string, Set<string>>()
   private readonly reader = new SourceReader()
 
@@ -67,9 +67,8 @@ export class PictureIndex implements PictureSource {
     this.casesBeside.get(file.folder)?.add(name.replace(/[-_]?st\.?(?:66|96)/, ''))
   }
   /**
-   * The first of the names that was delivered; a name without ending finds a picture of any format.
-   * @param soleIn the folder of the file when it holds one mark only: names that say nothing of the mark count then, unless
-   *   another case lies in the same folder
+   * The first delivered picture among the names; a name without ending finds a picture of any format.
+   * @param soleIn the folder of a file that holds one mark only: nameless pictures count then, unless the folder has another case
    */
   find(names: readonly string[], soleIn?: string): Picture | undefined {
     for (const name of names) {
@@ -81,7 +80,7 @@ export class PictureIndex implements PictureSource {
     }
     return undefined
   }
-  /** The same pictures, seen from a file that holds one mark (its folder), or from any other. */
+  /** The same pictures for a file that holds one mark (given by its folder), or for any other file. */
   beside(soleIn: string | undefined): PictureSource & { readonly size: number } {
     return soleIn === undefined ? this : { size: this.size, find: (names) => this.find(names, soleIn) }
   }
@@ -100,57 +99,53 @@ function baseName(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
 }
 
-/** How far a compressed file may unfold: real ones reach 30 times. */
+/** Bounds of a compressed file's unpacked size. Real files reach 30 times their packed size. */
 const maxUnpackedBytes = 40 * 2 ** 30
 const maxRatio = 250
 const ratioCountsFrom = 256 * 2 ** 20
 
-/** Opens source files; keeps the zip it read last open, since its members come one after another. */
+interface OpenZip {
+  path: string
+  file: Promise<ZipFile>
+  /** Reads under way. */
+  readers: number
+}
+
+/** Opens source files, several at once. The zip it read last stays open, since members of one zip follow each other. */
 export class SourceReader {
-  private zip: { path: string; file: ZipFile } | undefined
+  private latest: OpenZip | undefined
 
-  private async openArchive(path: string): Promise<ZipFile> {
-    if (this.zip?.path === path) return this.zip.file
-    await this.close()
-    this.zip = { path, file: await openZip(path) }
-    return this.zip.file
+  private acquire(path: string): OpenZip {
+    if (this.latest?.path !== path) {
+      const before = this.latest
+      this.latest = { path, file: openZip(path), readers: 0 }
+      if (before?.readers === 0) void closeZip(before)
+    }
+    this.latest.readers++
+    return this.latest
   }
 
-  /** The file's bytes in pieces. @throws FileFault when it cannot be opened, is broken, or unfolds without end. */
+  private release(zip: OpenZip): void {
+    zip.readers--
+    if (zip !== this.latest && zip.readers === 0) void closeZip(zip)
+  }
+
+  /** The file's bytes in pieces. @throws FileFault when it cannot be opened, is broken, or unpacks beyond the bounds. */
   async *read(source: SourceFile): AsyncGenerator<Buffer> {
-    let stream: Readable
-    let packedSize: number | undefined
-    if (source.member) {
-      stream = await readMember(await this.openArchive(source.path), source.member)
-      packedSize = source.member.packedSize
-    } else {
-      stream = createReadStream(source.path, { highWaterMark: 256 * 1024 })
+    if (!source.member) {
+      const packedSize = source.isGzip ? (await stat(source.path)).size : undefined
+      yield* bounded(createReadStream(source.path, { highWaterMark: 256 * 1024 }), source.isGzip, packedSize)
+      return
     }
-    if (source.isGzip) {
-      if (!source.member) packedSize = (await stat(source.path)).size
-      const plain = stream
-      const gunzip = createGunzip({ chunkSize: 256 * 1024 })
-      plain.on('error', (error) => gunzip.destroy(error))
-      stream = plain.pipe(gunzip)
-    }
-    let bytes = 0
+    const zip = this.acquire(source.path)
     try {
-      for await (const chunk of stream) {
-        bytes += chunk.length
-        const isBomb = packedSize !== undefined && bytes > ratioCountsFrom && bytes > packedSize * maxRatio
-        if (isBomb || bytes > maxUnpackedBytes)
-          throw new FileFault(`it unfolds to more than ${isBomb ? `${maxRatio} times its size` : '40 GB'}`)
-        yield chunk
-      }
-    } catch (error) {
-      if (error instanceof FileFault) throw error
-      throw new FileFault(`cannot be read at byte ${bytes}: ${error instanceof Error ? error.message : String(error)}`)
+      yield* bounded(await readMember(await zip.file, source.member), source.isGzip, source.member.packedSize)
     } finally {
-      stream.destroy()
+      this.release(zip)
     }
   }
 
-  /** @throws FileFault when the file is larger than it said. */
+  /** The whole file. @throws FileFault when it is larger than `size` */
   async readWhole(path: string, size: number, member?: ZipMember): Promise<Buffer> {
     const chunks: Buffer[] = []
     let bytes = 0
@@ -164,14 +159,45 @@ export class SourceReader {
   }
 
   async close(): Promise<void> {
-    this.zip?.file.close()
-    this.zip = undefined
+    const zip = this.latest
+    this.latest = undefined
+    if (zip?.readers === 0) await closeZip(zip)
+  }
+}
+
+async function closeZip({ file }: OpenZip): Promise<void> {
+  // A zip that could not be opened has nothing to close; its readers have the fault.
+  await file.then((zip) => zip.close()).catch(() => undefined)
+}
+
+/** The stream's bytes, decompressed. @throws FileFault when it cannot be read or unpacks beyond the bounds */
+async function* bounded(packed: Readable, isGzip: boolean, packedSize: number | undefined): AsyncGenerator<Buffer> {
+  let stream = packed
+  if (isGzip) {
+    const gunzip = createGunzip({ chunkSize: 256 * 1024 })
+    packed.on('error', (error) => gunzip.destroy(error))
+    stream = packed.pipe(gunzip)
+  }
+  let bytes = 0
+  try {
+    for await (const chunk of stream) {
+      bytes += chunk.length
+      const isBomb = packedSize !== undefined && bytes > ratioCountsFrom && bytes > packedSize * maxRatio
+      if (isBomb || bytes > maxUnpackedBytes)
+        throw new FileFault(`it unpacks to more than ${isBomb ? `${maxRatio} times its size` : '40 GB'}`)
+      yield chunk
+    }
+  } catch (error) {
+    if (error instanceof FileFault) throw error
+    throw new FileFault(`cannot be read at byte ${bytes}: ${error instanceof Error ? error.message : String(error)}`)
+  } finally {
+    stream.destroy()
   }
 }
 
 /**
- * All files behind the given paths (files, folders, zips), in the order they have to be read: full deliveries before changes,
- * then by the day or week in the name, new before amended before deleted, then by name.
+ * Lists all files behind the given paths (files, folders, zips) in reading order: full deliveries before changes, then by the day or
+ * week in the name, new before amended before deleted, then by name.
  */
 export async function listSources(paths: readonly string[]): Promise<SourceList> {
   const list: SourceList = { files: [], pictures: new PictureIndex(), faults: [] }
@@ -282,14 +308,14 @@ interface OrderKey {
   label: string
 }
 
-/** The day in a delivery's name (`apc260101.zip`, `DIFF_EUTMS_20260101_0001.zip`), for files that do not say it inside. */
+/** The day in a delivery's name (`apc260101.zip`, `DIFF_EUTMS_20260101_0001.zip`), for files without a day in their header. */
 export function dayInName(name: string): string | undefined {
   const short = /^apc(\d\d)(\d{4})(?!\d)/i.exec(name)
   if (short) return calendarDate(`20${short[1]}${short[2]}`)
   return calendarDate(/(?<!\d)((?:19|20)\d{6})(?!\d)(?!.*\d{8})/.exec(name)?.[1])
 }
 
-/** Reads what the offices' file names tell: `apc18840407-20231231-01`, `apc260101`, `DIFF_EUTMS_20260101_0001`, `FR_FRDELST66_2016-01`. */
+/** The reading order in a name: `apc18840407-20231231-01`, `apc260101`, `DIFF_EUTMS_20260101_0001`, `FR_FRDELST66_2016-01`. */
 function readingOrder(file: SourceFile): OrderKey {
   const name = file.member ? file.delivery : file.label
   const base = baseName(name)

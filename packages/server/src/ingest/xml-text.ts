@@ -11,7 +11,7 @@ function textDecoder(label: string): Decoder {
   return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() }
 }
 
-/** The decoder a file asks for: by its byte order mark, else by its XML declaration, else UTF-8. */
+/** The decoder of a file: by its byte order mark, else by its XML declaration, else UTF-8. */
 function chooseDecoder(head: Buffer): Decoder {
   if (head[0] === 0xff && head[1] === 0xfe) return textDecoder('utf-16le')
   if (head[0] === 0xfe && head[1] === 0xff) return textDecoder('utf-16be')
@@ -20,7 +20,7 @@ function chooseDecoder(head: Buffer): Decoder {
   const declared = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z0-9._:-]+)["']/
     .exec(head.toString('latin1'))?.[1]
     ?.toLowerCase()
-  // A file that says UTF-16 in single bytes is not; UTF-8 is what such files turn out to be.
+  // A declaration readable in single bytes cannot be UTF-16, whatever it says: such files are UTF-8.
   if (declared === undefined || /^utf-?(?:8|16)$/.test(declared) || declared === 'us-ascii') return new StringDecoder('utf8')
   try {
     return textDecoder(declared)
@@ -30,8 +30,8 @@ function chooseDecoder(head: Buffer): Decoder {
 }
 
 /**
- * The text of a file in pieces, with the bytes each took: UTF-8, UTF-16, ISO-8859-1 and what else the declaration names.
- * @throws FileFault for something that is plainly no XML, and for an unknown encoding.
+ * The text of a file in pieces, with the bytes of each: UTF-8, UTF-16, ISO-8859-1 and other declared encodings.
+ * @throws FileFault for a file that does not begin like XML, and for an unknown encoding
  */
 export async function* decodeXml(chunks: AsyncIterable<Buffer>): AsyncGenerator<{ text: string; bytes: number }> {
   let decoder: Decoder | undefined

@@ -23,7 +23,7 @@ import { tmviewFormat } from './tmview.ts'
 /** The national record's codes (office-feeds 4.7): in registration, registered, invalid, aborted, deleted. */
 const states = stateTable({ new: ['3'], alive: ['4'], dead: ['1', '2', '5'] })
 
-/** The codes in words; the office's own German ones were not seen. */
+/** The codes in words of ours; the office's German ones are not known. */
 const stateTexts: Readonly<Record<string, string>> = {
   '1': 'invalid',
   '2': 'aborted',
@@ -104,7 +104,7 @@ function readGoods(record: XmlElement): Pick<RegisterMark, 'niceClasses' | 'good
   return list.result()
 }
 
-/** Persons in the order of their number (`Reihenfolge`); ones without a number keep their place behind. */
+/** Persons in the order of their number (`Reihenfolge`), then those without one in the order delivered. */
 function persons(record: XmlElement, list: string): RegisterMark['owners'] {
   const place = (item: XmlElement) => Number(item.textAt('Reihenfolge') ?? Number.POSITIVE_INFINITY)
   return record

@@ -1,13 +1,13 @@
 import type { BrandStateCategory } from '@marklot/contracts'
 import type { RegisterMark } from '../mark.ts'
 
-/** `byRegistration`: alive when the mark has a registration date, else new (an appeal says nothing of the stage it is made in). */
+/** `byRegistration`: alive when the mark has a registration date, else new. Appeals occur at either stage. */
 type Grouping = BrandStateCategory | 'byRegistration'
 
 /** An office's states with their category (office-feeds 2.5 and section 4), by folded text. */
 export type StateTable = ReadonlyMap<string, Grouping>
 
-/** Case, spacing, kind of apostrophe and the transcription of umlauts make no difference between states. */
+/** Folds case, spacing, apostrophes and the transcription of umlauts, so that spellings of a state are equal. */
 function fold(state: string): string {
   return state
     .normalize('NFC')
@@ -29,8 +29,8 @@ export function stateTable(lists: Partial<Record<Grouping, readonly string[]>>):
 }
 
 /**
- * State and category of a mark. A state that is in no table is never guessed: it is reported and the category derived from the
- * dates (termination → dead, registration → alive, else new; office-feeds 2.5).
+ * State and category of a mark. A state that is in no table is reported, and its category derived from the dates
+ * (termination → dead, registration → alive, else new; office-feeds 2.5).
  */
 export function readState(
   state: string | undefined,

@@ -1,8 +1,8 @@
 import type { BrandType } from '@marklot/contracts'
 
 /**
- * What a feature word means for our three types (office-feeds 2.4):
- * `shape` is everything seen that is neither word nor plain picture (3D, colour, position, motion …), `unseen` sounds and smells.
+ * Groups of feature words by their meaning for our three types (office-feeds 2.4). `shape` is everything visible that is neither word
+ * nor plain picture (3D, colour, position, motion …); `unseen` are sounds and smells.
  */
 type FeatureGroup = 'word' | 'combined' | 'figurative' | 'shape' | 'unseen'
 
@@ -36,7 +36,7 @@ for (const [group, names] of Object.entries(words)) for (const name of names) gr
 /** Facts of a mark besides the office's word for its type. */
 export interface TypeFacts {
   hasWords: boolean
-  /** The delivery proves a picture; a file name alone proves nothing (INPI names one for every mark). */
+  /** Whether the delivery proves a picture. A file name alone does not: INPI names one for every mark. */
   hasPicture: boolean
   /** False for feeds that call a picture with words Figurative (EUIPO): then words make it Combined. */
   feedSaysCombined: boolean

@@ -24,8 +24,8 @@ import { readContacts } from './st96-persons.ts'
 import { tmviewFormat } from './tmview.ts'
 
 /**
- * IPI's states: the words of its old pages and ST.96's own list (office-feeds 4.6: not confirmed by a real answer). Words that
- * are not here are reported.
+ * IPI's states: the words of its old pages and ST.96's own list (office-feeds 4.6: not confirmed by a real answer). Other words
+ * are reported.
  */
 const states = stateTable({
   new: [
@@ -55,7 +55,7 @@ const states = stateTable({
 
 function read(record: XmlElement, context: FileContext): RecordOutcome {
   const officeCode = record.textAt('RegistrationOfficeCode')?.toUpperCase()
-  // Madrid designations of Switzerland come along with the Bureau's number, often as registration number only.
+  // Madrid designations of Switzerland have the Bureau's number, often as registration number only.
   const isMadrid = officeCode === 'WO'
   const given =
     record.textAt('ApplicationNumber/ApplicationNumberText') ?? record.textAt('ApplicationNumber/ST13ApplicationNumber')

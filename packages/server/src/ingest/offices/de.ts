@@ -22,7 +22,7 @@ export const deProfile: St66Profile = {
   issueIsWeek: true,
   publicationsAreProcesses: false,
   registrationNumberIsApplicationNumber: false,
-  // DPMA's own word is finer than ST.66's (Position, Pattern …).
+  // DPMA's own word is more precise than ST.66's (Position, Pattern …).
   featureElements: ['MarkFeatureDPMA', 'MarkFeature'],
   // Only the publication of the registration is in PublicationDetails; opposition dates are delivered.
   publicationDate: ({ publications }, tradeMark, report) =>
@@ -31,8 +31,8 @@ export const deProfile: St66Profile = {
 }
 
 /**
- * The flat hit list of a search. Its `ApplicationNumber` is the register number, unlike the record's (919224 for E17341), so its
- * hits cannot be told from marks already stored: they are refused.
+ * The flat hit list of a search. Its `ApplicationNumber` is the register number, unlike the record's (919224 for E17341). Its hits
+ * cannot be told from stored marks and are refused.
  */
 const hitList: XmlFormat = {
   name: 'DPMA hit list',

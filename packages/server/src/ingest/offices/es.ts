@@ -35,7 +35,7 @@ export const esProfile: St66Profile = {
       .sort()[0] ?? readDate(tradeMark.textAt('PublicationDate'), 'PublicationDate', report),
   // Designations are opposed from their mention in the BOPI, which is not delivered.
   oppositionStart: (_, isMadrid, publicationDate) => (isMadrid ? undefined : publicationDate),
-  // Named with http where it was seen; pages load pictures over https only.
+  // The office names the address with http; pages load pictures over https only.
   logoUrl: (applicationNumber) =>
     `https://consultas2.oepm.es/WSLocalizador/GeneracionImagenServlet?numeroMarca=${encodeURIComponent(applicationNumber)}`,
 }

@@ -27,7 +27,7 @@ const states = stateTable({
   ],
 })
 
-/** States that only a registered mark comes to; "retrait" is the withdrawal of an application. */
+/** States that only a registered mark reaches; "retrait" is the withdrawal of an application. */
 const endedRegistrations = /^(?:marque (?:expirée|annulée|déchue|ayant fait l.objet d.une renonciation)|registration |expired$)/i
 
 /** The date of the first record whose kind begins with the word. */
@@ -45,7 +45,7 @@ export const frProfile: St66Profile = {
   states,
   language: 'fr',
   feedSaysCombined: true,
-  // FMARK… is named even for word marks: the picture's file decides, not its name.
+  // Even word marks have the name FMARK…: only the picture's file proves a picture.
   imageNameProvesPicture: false,
   entitiesTwice: true,
   issueIsWeek: true,
@@ -53,7 +53,7 @@ export const frProfile: St66Profile = {
   registrationNumberIsApplicationNumber: true,
   featureElements: ['MarkFeature'],
   registrationDate: (history) => dateOfRecord(history, 'Enregistrement'),
-  // Older marks have no record of their registration: the state tells. A dead one was registered unless it was refused or withdrawn.
+  // Older marks have no record of their registration; their state shows it.
   isRegistered: (mark) => mark.brandStateCategory === 'alive' || endedRegistrations.test(mark.brandState),
   publicationDate: (history) =>
     dateOfRecord(history, 'Publication') ?? history.publications.find((publication) => publication.date)?.date,

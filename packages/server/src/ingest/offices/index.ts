@@ -8,5 +8,5 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { us } from './us.ts'
 
-/** What the product knows about each office's deliveries. */
+/** The feeds of all offices. */
 export const officeFeeds: Readonly<Record<RegistrationOfficeCode, OfficeFeed>> = { at, ch, de, em, es, fr, us }

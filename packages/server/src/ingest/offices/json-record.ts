@@ -1,4 +1,4 @@
-/** Reads a parsed JSON value without trusting its shape: what is not of the asked type is missing. */
+/** Reads a parsed JSON value without trusting its shape: a value of another type counts as missing. */
 export class JsonRecord {
   private readonly value: Readonly<Record<string, unknown>>
   constructor(value: unknown) {

@@ -6,7 +6,7 @@ import type { MarkAddress, MarkGoods, RecordOutcome, RegisterMark } from '../mar
 /** Reports a finding of the record being read. */
 export type Report = (finding: string) => void
 
-/** The object without its undefined properties: "not delivered" is a missing property. */
+/** Deletes undefined properties: "not delivered" is a missing property. */
 export function compact<T extends object>(value: T): T {
   for (const key of Object.keys(value) as (keyof T)[]) if (value[key] === undefined) delete value[key]
   return value
@@ -75,7 +75,7 @@ export class GoodsList {
   }
 }
 
-/** Vienna codes as `27.05.01` or `98.04`, each once; anything else is reported. */
+/** Vienna codes as `27.05.01` or `98.04`, each once; other texts are reported. */
 export function viennaCodes(texts: readonly string[], report: Report): RegisterMark['viennaClasses'] {
   const codes = new Set<string>()
   for (const text of texts) {
@@ -96,8 +96,8 @@ export function viennaCodes(texts: readonly string[], report: Report): RegisterM
 }
 
 /**
- * Where the mark's picture may be found: base names in the delivery, and a delivered absolute address. A name
- * without extension (INPI's FMARK…) finds a picture of any format.
+ * The places of a mark's picture: base names in the delivery, and a delivered absolute address. A name without extension (INPI's
+ * FMARK…) matches a picture of any format.
  */
 export function logoOf(
   delivered: { names?: readonly (string | undefined)[]; uris?: readonly (string | undefined)[] },
@@ -160,14 +160,14 @@ export function oppositionPeriod(
   }
 }
 
-/** What is wrong with an application number, or undefined: without a usable one there is no record to store. */
+/** The fault of an application number, or undefined. A record without a usable number cannot be stored. */
 export function numberFault(applicationNumber: string | undefined): string | undefined {
   if (applicationNumber === undefined || applicationNumber.trim() === '') return 'it has no application number'
   const plain = applicationNumber.replace(/[^A-Za-z0-9]/g, '')
   return plain === '' || plain.length > 40 ? `"${applicationNumber.slice(0, 60)}" is no application number` : undefined
 }
 
-/** Rejects a record by the best name it has; the reader names one without any by its place in the file. */
+/** Rejects a record under the first of the names; without any the reader names it by its place in the file. */
 export function reject(reason: string, ...names: (string | undefined)[]): RecordOutcome {
   return { kind: 'reject', record: names.find((name) => name !== undefined && name !== '') ?? '', reason }
 }

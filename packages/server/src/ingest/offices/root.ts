@@ -1,6 +1,6 @@
 import type { XmlRoot } from '../record-sink.ts'
 
-/** The USPTO's profiles of ST.66 and ST.96 declare its own namespace at the root; by the standard's alone they look like others'. */
+/** Whether the root is of the USPTO's profile of ST.66 or ST.96: only those declare its namespace. */
 export function isUspto(root: XmlRoot): boolean {
   return root.namespaces.some((namespace) => namespace.startsWith('urn:us:gov:doc:uspto:'))
 }

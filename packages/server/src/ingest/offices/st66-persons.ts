@@ -16,12 +16,12 @@ function joined(...parts: (string | undefined)[]): string | undefined {
 }
 
 /**
- * The name of an address book. INPI repeats a company in `LastName` and `OrganizationName`: it is then no person's last name.
- * A `LastName` alone is a full name as one text.
+ * The name in an address book. INPI repeats a company in `LastName` and `OrganizationName`; it is then not a person's last name. A
+ * `LastName` alone is a full name.
  */
 function readName(name: XmlElement | undefined): Partial<MarkAddress> {
   const outer = name?.child('FormattedName')
-  // EUIPO nests the element in itself in newer files.
+  // EUIPO's newer files nest the element in itself.
   const formatted = outer?.child('FormattedName') ?? outer
   const free = texts(name, 'FreeFormatName/FreeFormatNameDetails/FreeFormatNameLine')
   if (!formatted) return { name: free.join(' ') || undefined }
@@ -83,7 +83,7 @@ function addressOf(person: XmlElement, kind: string, options: PersonOptions): Ma
 
 export interface Persons {
   addresses: MarkAddress[]
-  /** Persons the mark only names by key. */
+  /** Persons that the mark names by key only. */
   keys: string[]
 }
 

@@ -38,7 +38,7 @@ export function readPublications(tradeMark: XmlElement, issueIsWeek: boolean, re
 
 /**
  * The history of a mark, in the order delivered. INPI names the nature of an `Inscription` in `RecordIdentifier`, which is a
- * number elsewhere: it then stands for the missing state.
+ * number elsewhere: that text then replaces the missing state.
  */
 export function readRecords(tradeMark: XmlElement, issueIsWeek: boolean, report: Report): St66Record[] {
   return tradeMark.allAt('MarkRecordDetails/MarkRecord').map((markRecord) => {
@@ -79,7 +79,7 @@ function publicationFields(publication: St66Publication): Partial<MarkProcess> {
   }
 }
 
-/** Oppositions as processes. The ground is no state and has no place in a Brand. */
+/** Oppositions as processes. */
 export function readOppositions(tradeMark: XmlElement, report: Report): MarkProcess[] {
   return tradeMark.allAt('OppositionDetails/Opposition').map((opposition) =>
     compact({

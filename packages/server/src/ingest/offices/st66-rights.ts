@@ -90,7 +90,7 @@ function bareNumber(applicationNumber: string): string | undefined {
   return madridNumber('de', applicationNumber.replace(/^W0*/, ''))?.slice(2)
 }
 
-/** Everything an ST.66 mark says of rights and proceedings beside its dates. */
+/** The rights and proceedings of an ST.66 mark. */
 export function readRights(
   tradeMark: XmlElement,
   mark: Pick<RegisterMark, 'applicationNumber' | 'isMadridDesignation'>,

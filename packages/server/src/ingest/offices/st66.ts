@@ -28,7 +28,7 @@ export interface St66History {
   records: St66Record[]
 }
 
-/** What one office's ST.66 has of its own (office-feeds, sections 3 and 4). */
+/** The particulars of one office's ST.66 (office-feeds, sections 3 and 4). */
 export interface St66Profile {
   office: RegistrationOfficeCode
   states: StateTable
@@ -40,19 +40,19 @@ export interface St66Profile {
   imageNameProvesPicture: boolean
   /** DPMA writes the country code into `AddressCounty`. */
   countyIsCountry?: boolean
-  /** Texts carry HTML entities once more. */
+  /** Texts contain HTML entities after XML's own are decoded. */
   entitiesTwice?: boolean
   /** Gazette issues name year and ISO week. */
   issueIsWeek: boolean
-  /** Publications are no records of their own and become processes. */
+  /** Publications are not among the records, so they become processes of their own. */
   publicationsAreProcesses: boolean
-  /** The number of a registered mark where the office gives it no second one. */
+  /** Whether a registered mark has its application number as registration number. */
   registrationNumberIsApplicationNumber: boolean
-  /** Elements that give the office's word for the type; the first delivered counts. */
+  /** Elements with the office's word for the type; the first delivered one counts. */
   featureElements: readonly string[]
   /** The day the mark was registered, where no `RegistrationDate` is delivered. */
   registrationDate?(history: St66History): string | undefined
-  /** Registered or not, where that is told by other things than the date. */
+  /** Whether the mark is registered, where other facts than the date show it. */
   isRegistered?(mark: RegisterMark): boolean
   publicationDate(history: St66History, tradeMark: XmlElement, report: Report): string | undefined
   /**
@@ -60,7 +60,7 @@ export interface St66Profile {
    * @param publicationDate the mark's publication, undefined while it has none
    */
   oppositionStart?(history: St66History, isMadrid: boolean, publicationDate: string | undefined): string | undefined
-  /** A dead mark's end, where no `TerminationDate` is delivered. */
+  /** Whether the state's date is a dead mark's end, where no `TerminationDate` is delivered. */
   terminationIsStatusDate?: boolean
   isMadrid?(applicationNumber: string): boolean
   logoUrl?(applicationNumber: string): string
@@ -154,13 +154,13 @@ function assemble(
   return mark
 }
 
-/** As delivered; the International Bureau's as it is kept, so that it is not taken for the national one that looks the same. */
+/** The delivered number; the International Bureau's with its prefix, which tells it from an equal national one. */
 function registrationNumberOf(tradeMark: XmlElement, isMadrid: boolean, office: RegistrationOfficeCode): string | undefined {
   const delivered = tradeMark.textAt('RegistrationNumber')
   return isMadrid && delivered !== undefined ? (madridNumber(office, delivered) ?? delivered) : delivered
 }
 
-/** The first non-empty text at the paths; of several languages the first is kept. */
+/** The first non-empty text at the paths, in the first language delivered. */
 function firstText(element: XmlElement, ...paths: string[]): string | undefined {
   for (const path of paths)
     for (const each of element.allAt(path)) {
@@ -210,7 +210,7 @@ function imageOf(
   const images = tradeMark.allAt('MarkImageDetails/MarkImage')
   const first = images[0]
   const claims = images.flatMap((image) => image.all('MarkImageColourClaimedText')).filter((claim) => claim.text.trim() !== '')
-  // The same claim in several languages: the first is kept.
+  // The claim may come in several languages: the first is kept.
   const language = claims[0]?.attributes.languageCode
   const colours = new Set(claims.filter((claim) => claim.attributes.languageCode === language).map((claim) => claim.text.trim()))
   const codes = images.flatMap((image) => image.allAt('MarkImageCategory/CategoryCodeDetails/CategoryCode'))
@@ -225,7 +225,7 @@ function imageOf(
     )
   return {
     logo,
-    // A colour mark whose colours are not named is at least marked as such.
+    // A flag shows that the picture is in colour where the colours are not named.
     imageColor:
       [...colours].join('; ') || (images.some((image) => flag(image, 'MarkImageColourIndicator', report)) ? 'true' : undefined),
     viennaClasses: viennaCodes(
@@ -240,7 +240,7 @@ function exhibitionDate(exhibition: XmlElement, report: Report): string | undefi
   return field && readDate(exhibition.textAt(field), field, report)
 }
 
-/** The present holders where the office tells them apart from the applicants. */
+/** The present holders, where the office delivers them apart from the applicants. */
 function ownersOf(tradeMark: XmlElement, profile: St66Profile): Persons {
   const holders = readPersons(tradeMark, 'Holder', profile)
   return holders.addresses.length + holders.keys.length > 0 ? holders : readPersons(tradeMark, 'Applicant', profile)
@@ -258,7 +258,7 @@ function processesFor(
   return inOrderOfDate([...processesOfPublications(history.publications), ...records, ...oppositions])
 }
 
-/** The day a delivery speaks for: its header's, else the date or week in the file's name. */
+/** The day of a delivery: in its header, else the date or week in the file's name. */
 export function deliveryDateOf(context: FileContext): string | undefined {
   const header = calendarDate(context.header.get('RequestProducerDateTime'))
   if (header) return header

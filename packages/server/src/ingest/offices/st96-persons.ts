@@ -12,7 +12,7 @@ export function readContacts(record: XmlElement, kind: 'Applicant' | 'Representa
 
 /**
  * Name and address of an ST.96 person; undefined for an empty shell.
- * @param legalEntityName the person's name where the office gives it beside the contact (the USPTO puts the kind of entity there)
+ * @param legalEntityName the person's name where the office gives it beside the contact (the USPTO's is the kind of entity)
  */
 export function readContact(person: XmlElement, legalEntityName?: string): MarkAddress | undefined {
   const contact = person.child('Contact') ?? person.at('ContactBag/Contact') ?? person

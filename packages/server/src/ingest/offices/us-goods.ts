@@ -69,7 +69,7 @@ export function readStatements(group: XmlElement | undefined): { code: string; t
   }))
 }
 
-/** A text that ends inside of brackets goes on in the next statement of its class. */
+/** A text that ends inside brackets continues in the next statement of its class. */
 function inOnePiece(texts: readonly UsGoodsText[]): UsGoodsText[] {
   const whole: UsGoodsText[] = []
   for (const { primaryCode, text } of texts) {
@@ -103,7 +103,7 @@ export function readUsGoods(
   filingDate: string | undefined,
 ): { niceClasses: number[]; goods: MarkGoods[] } {
   const texts = statements
-    // The sixth character 2 says: only goods that are not claimed.
+    // A 2 in the sixth place marks goods that are not claimed.
     .filter(({ code }) => code.startsWith('GS') && code[5] !== '2')
     .map(({ code, text }) => ({ primaryCode: code.slice(2, 5), text }))
   return usGoods(readClasses(classifications), texts, filingDate)

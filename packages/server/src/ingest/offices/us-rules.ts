@@ -18,7 +18,7 @@ export function usBrandType(drawing: string, isStandardCharacters: boolean, hasW
       // No drawing is possible (sound, smell).
       return hasWords ? 'Word' : 'Figurative'
     default:
-      // Not assigned yet: derived anew with each update.
+      // Not assigned yet: every update derives it anew.
       if (isStandardCharacters) return 'Word'
       if (hasWords) return hasDesign ? 'Combined' : 'Word'
       return 'Figurative'
@@ -26,8 +26,7 @@ export function usBrandType(drawing: string, isStandardCharacters: boolean, hasW
 }
 
 /**
- * Where a mark's picture may be: under the serial's name beside the file, under the names its record gives, or at the office's
- * own address. None for words in standard characters and for marks without a drawing (digits 1, 4 and 6).
+ * The places of a mark's picture: the serial's name beside the file, the names in its record, the office's own address. None for words in standard characters and for marks without a drawing (digits 1, 4 and 6).
  */
 export function usLogo(
   serial: string,

@@ -51,7 +51,7 @@ export interface CaseStatus {
   /** `In-Total`, `In-Part`; missing without a claim of acquired distinctiveness (section 2(f)). */
   distinctivenessScope?: string
   distinctivenessText?: string
-  /** Restrictions of the registration, of which only those of the 2(f) claim have a place in a Brand. */
+  /** Restrictions of the registration. Only that of the 2(f) claim is kept. */
   restriction?: string
   events: UsEvent[]
   /** All stages. */
@@ -71,7 +71,7 @@ export interface CaseStatus {
   basis: XmlElement | undefined
 }
 
-/** The mark of a case, or why there is none. */
+/** The mark of a case, or the reason why there is none. */
 export function caseOutcome(status: CaseStatus, context: FileContext): RecordOutcome {
   const { serial } = status
   if (status.officeCode !== undefined && status.officeCode.toUpperCase() !== 'US')
@@ -194,7 +194,7 @@ function kindOf(kinds: readonly string[]): string | undefined {
   return [...new Set(named)].join(', ') || undefined
 }
 
-/** By the office's own number. The type, ST.96's fifth letter, is set apart as in the daily feed. */
+/** Events in the order of the office's number. The type, ST.96's fifth letter, is separated as in the daily feed. */
 function processesOf(events: readonly UsEvent[]): MarkProcess[] {
   return [...events]
     .sort((a, b) => a.number - b.number)
@@ -207,7 +207,7 @@ function processesOf(events: readonly UsEvent[]): MarkProcess[] {
     )
 }
 
-/** Attorney and domestic representative are often the same person. */
+/** Each person once: attorney and domestic representative are often the same. */
 function distinctByName(persons: readonly MarkAddress[]): MarkAddress[] {
   const byName = new Map<string, MarkAddress>()
   for (const person of persons) {

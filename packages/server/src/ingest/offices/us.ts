@@ -24,8 +24,8 @@ import { tsdrSt96 } from './us-tsdr-st96.ts'
 /*
  * USPTO trademark applications, daily and annual XML (DTD 2.0); office-feeds 4.1. Seen with real files.
  *
- * A transaction carries the current content of each group it contains; a group that is absent (or an empty shell) is not
- * mentioned and keeps what the register has.
+ * A transaction has the current content of each group it contains. A group that is absent or empty is not mentioned and keeps its
+ * stored content.
  */
 
 const kindFlags: readonly (readonly [flag: string, kind: string])[] = [
@@ -70,7 +70,7 @@ function readEvents(group: XmlElement): MarkProcess[] {
     }
     return { number, process }
   })
-  // The office's own order is the number, not the date.
+  // The office orders events by number, not by date.
   return events.sort((a, b) => a.number - b.number).map((event) => event.process)
 }
 
@@ -174,7 +174,7 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
   const cancellationDate = date('cancellation-date')
   const abandonmentDate = date('abandonment-date')
   const openedForOpposition = date('published-for-opposition-date')
-  // Marks of the acts of 1881 and 1905 are published when they claim the present act (section 12(c)); nobody can oppose that.
+  // Marks of older acts are published when they claim the present act (section 12(c)). Nobody can oppose that.
   const publicationDate = openedForOpposition ?? date('republished-12c-date')
   const renewalDate = date('renewal-date')
   const statusDate = date('status-date')

@@ -7,8 +7,8 @@ export function countryName(code: string, locale: string): string {
 }
 
 /**
- * An address as lines: name, place, country. Splits on commas and semicolons and removes duplicates (spec 1, section
- * 3), because offices repeat names and places in several fields.
+ * An address as lines: name, place, country. Removes duplicates, because offices repeat names and places in several fields. The server
+ * has split the lines of unknown meaning (spec 1, section 3); a comma in a known field belongs to its text.
  */
 export function addressLines(address: Address, locale: string, postOfficeBox: (box: string) => string): string[] {
   const { companyName, name, firstName, lastName, street, postalCode, city, state, country, countryCode } = address
@@ -16,7 +16,7 @@ export function addressLines(address: Address, locale: string, postOfficeBox: (b
   const place = join(postalCode, city)
   const land = countryCode ? countryName(countryCode, locale) : country
   const split = [companyName, name, join(firstName, lastName), ...address.addressLine, street]
-    .flatMap((line) => (line ?? '').split(/[,;]/))
+    .map((line) => line ?? '')
     .concat(address.postOfficeBox ? postOfficeBox(address.postOfficeBox) : [], place, state ?? '', land ?? '')
     .map((line) => line.trim())
   const seen = new Set<string>()

@@ -20,6 +20,7 @@ import { Information } from './information.tsx'
 import { Processes } from './processes.tsx'
 import { ProvenanceSection } from './provenance.tsx'
 import { Related } from './related.tsx'
+import { Rights } from './rights.tsx'
 
 export interface BrandViewProps {
   id: string
@@ -47,6 +48,7 @@ export function BrandView({ id, answer, searched, onOpen }: BrandViewProps) {
         {brand.comparison && <BesideSign brand={brand} sign={searched.text} />}
         <Information brand={brand} />
         <Dates brand={brand} today={today} />
+        <Rights brand={brand} />
         <Addresses brand={brand} />
         <Classification brand={brand} searchedClasses={searched.classes} />
         <Processes brand={brand} />

@@ -1,4 +1,5 @@
 import type { Brand } from '@marklot/contracts/brand'
+import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { DetailField, DetailGrid } from '../../ui/detail-field.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
@@ -10,11 +11,12 @@ import { Section } from './section.tsx'
 export function Dates({ brand, today }: { brand: Brand; today: string }) {
   const t = usePhrases('brands')
   const ui = usePhrases('ui')
+  const computedTerm = ui('timeline.computed')
   const computed = brand.oppositionPeriodIsComputed ? ui('timeline.computed') : null
   return (
     <Section title={t('dates')} aside={timelineOf(brand, today) ? t('notToScale') : undefined}>
       <Timeline brand={brand} today={today} />
-      {brand.oppositionPeriodIsComputed && <p className={styles.note}>{t('windowComputed')}</p>}
+      {brand.oppositionPeriodIsComputed && <ComputedWindow brand={brand} />}
       <div className={styles.fields}>
         <DetailGrid>
           <DetailField title={t('applicationDate')} inid="220" value={brand.applicationDate} />
@@ -31,10 +33,34 @@ export function Dates({ brand, today }: { brand: Brand; today: string }) {
             secondValue={brand.oppositionPeriodEndDate && computed}
           />
           <DetailField title={t('expiryDate')} inid="180" value={brand.expiryDate} />
+          {brand.renewal && <DetailField title={t('renewalOpens')} value={brand.renewal.opensDate} secondValue={computedTerm} />}
+          {brand.renewal && <DetailField title={t('renewalLate')} value={brand.renewal.lateDate} secondValue={computedTerm} />}
           <DetailField title={t('terminationDate')} inid="141" value={brand.terminationDate} />
           <DetailField title={t('exhibitionDate')} inid="230" value={brand.exhibitionDate} />
         </DetailGrid>
       </div>
     </Section>
   )
+}
+
+const ruleTexts = {
+  nominal: 'windowNominal',
+  closed: 'windowClosed',
+  probablyClosed: 'windowProbablyClosed',
+  extended: 'windowExtended',
+  approximate: 'windowApproximate',
+} as const
+
+/** The rule behind a computed opposition period, its safe day, and the longest extension. */
+function ComputedWindow({ brand }: { brand: Brand }) {
+  const t = usePhrases('brands')
+  const format = useFormat()
+  const computed = brand.computedOpposition
+  const texts = [t('windowComputed')]
+  if (computed) {
+    const { rule, nominalEndDate, latestEndDate, source } = computed
+    texts.push(t(ruleTexts[rule], { nominal: format.date(nominalEndDate), source }))
+    if (latestEndDate) texts.push(t('windowLatest', { date: format.date(latestEndDate) }))
+  }
+  return <p className={styles.note}>{texts.join(' ')}</p>
 }

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { CalendarDate } from './calendar-date.ts'
+
+const text = z.nullable(z.string())
+const date = z.nullable(CalendarDate)
+
+/** Why a computed end is the day it is. */
+export const DeadlineRule = z.enum(['nominal', 'closed', 'probablyClosed', 'extended', 'approximate'])
+export type DeadlineRule = z.infer<typeof DeadlineRule>
+
+/** An opposition period that the office does not deliver. */
+export const ComputedOpposition = z.object({
+  /** The last day if the office were open every day: the safe one. */
+  nominalEndDate: CalendarDate,
+  rule: DeadlineRule,
+  /** The last day for an opponent who got every extension; null where the period cannot be extended. */
+  latestEndDate: date,
+  /** The law, and what moved the end. */
+  source: z.string(),
+})
+
+/** The window in which the mark can be renewed. */
+export const Renewal = z.object({
+  opensDate: CalendarDate,
+  /** The last day without a surcharge; moved past days the office is closed. */
+  dueDate: CalendarDate,
+  /** The last day with a surcharge. */
+  lateDate: CalendarDate,
+  source: z.string(),
+})
+
+/** Rights, proceedings and declarations of a mark. A missing field means that the office does not deliver it. */
+export const BrandRights = z.object({
+  computedOpposition: z.optional(ComputedOpposition),
+  renewal: z.optional(Renewal),
+  /** The day of the present state. */
+  statusDate: z.optional(CalendarDate),
+  priorities: z.optional(z.array(z.object({ country: text, number: text, date, isPartial: z.boolean(), state: text }))),
+  seniorities: z.optional(
+    z.array(
+      z.object({
+        country: text,
+        applicationNumber: text,
+        registrationNumber: text,
+        applicationDate: date,
+        registrationDate: date,
+        state: text,
+      }),
+    ),
+  ),
+  proceedings: z.optional(
+    z.array(
+      z.object({
+        kind: z.enum(['opposition', 'cancellation', 'appeal']),
+        number: text,
+        date,
+        state: text,
+        ground: text,
+        /** The opponent or applicant; null for visitors, and where the office gives a key only. */
+        party: text,
+        earlierMarks: z.array(z.object({ country: text, number: text, name: text })),
+      }),
+    ),
+  ),
+  internationalRegistration: z.optional(
+    z.object({ number: text, registrationDate: date, publicationDate: date, renewalDate: date, endDate: date }),
+  ),
+  disclaimer: z.optional(z.string()),
+  /** The US register. */
+  register: z.optional(z.enum(['principal', 'supplemental'])),
+  translation: z.optional(z.string()),
+  transliteration: z.optional(z.string()),
+  /** Days as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: the office accepts partial ones. */
+  firstUses: z.optional(z.array(z.object({ niceClass: z.nullable(z.int()), anywhere: text, inCommerce: text }))),
+  declarations: z.optional(
+    z.array(
+      z.object({
+        /** Of the Lanham Act. */
+        section: z.enum(['8', '71', '15']),
+        state: z.enum(['filed', 'partiallyAccepted', 'accepted', 'acknowledged']),
+      }),
+    ),
+  ),
+  /** Sections of the Lanham Act, e.g. `1(a)`. */
+  filingBases: z.optional(z.array(z.string())),
+  /** Missing for visitors. */
+  earlierOwners: z.optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        stage: z.enum(['applicant', 'publication', 'registrant', 'later']),
+        /** A change of name, as the office words it. */
+        change: text,
+      }),
+    ),
+  ),
+  isStandardCharacters: z.optional(z.boolean()),
+  isSeries: z.optional(z.boolean()),
+})
+export type BrandRights = z.infer<typeof BrandRights>

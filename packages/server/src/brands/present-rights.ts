@@ -1,0 +1,89 @@
+import type { BrandRights } from '@marklot/contracts'
+import { oppositionPeriodFrom, type RegisterMark, renewalWindow } from '../register/index.ts'
+
+/**
+ * Rights and proceedings of a mark, and the deadlines computed from its dates. Fields that the office does not deliver are missing.
+ * @param mayReadAddresses whether the reader may see names of owners and opponents
+ */
+export function presentRights(mark: RegisterMark, mayReadAddresses: boolean): BrandRights {
+  const { international } = mark
+  const rights: BrandRights = {
+    computedOpposition: computedOpposition(mark),
+    renewal: renewal(mark),
+    statusDate: mark.statusDate,
+    priorities: mark.priorities?.map((each) => ({
+      country: each.country ?? null,
+      number: each.number ?? null,
+      date: each.date ?? null,
+      isPartial: each.isPartial ?? false,
+      state: each.state ?? null,
+    })),
+    seniorities: mark.seniorities?.map((each) => ({
+      country: each.country ?? null,
+      applicationNumber: each.applicationNumber ?? null,
+      registrationNumber: each.registrationNumber ?? null,
+      applicationDate: each.applicationDate ?? null,
+      registrationDate: each.registrationDate ?? null,
+      state: each.state ?? null,
+    })),
+    proceedings: mark.proceedings?.map((each) => ({
+      kind: each.kind,
+      number: each.number ?? null,
+      date: each.date ?? null,
+      state: each.state ?? null,
+      ground: each.ground ?? null,
+      // A number is the office's key of the person, not a name.
+      party: mayReadAddresses && each.party !== undefined && !/^\d+$/.test(each.party) ? each.party : null,
+      earlierMarks: (each.earlierMarks ?? []).map(({ country, number, name }) => ({
+        country: country ?? null,
+        number: number ?? null,
+        name: name ?? null,
+      })),
+    })),
+    internationalRegistration: international && {
+      number: international.number ?? null,
+      registrationDate: international.registrationDate ?? null,
+      publicationDate: international.publicationDate ?? null,
+      renewalDate: international.renewalDate ?? null,
+      endDate: international.endDate ?? null,
+    },
+    disclaimer: mark.disclaimer,
+    register: mark.register,
+    translation: mark.translation,
+    transliteration: mark.transliteration,
+    firstUses: mark.firstUses?.map(({ niceClass, anywhere, inCommerce }) => ({
+      niceClass: niceClass ?? null,
+      anywhere: anywhere ?? null,
+      inCommerce: inCommerce ?? null,
+    })),
+    declarations: mark.declarations,
+    filingBases: mark.filingBases,
+    earlierOwners: mayReadAddresses
+      ? mark.earlierOwners?.map(({ name, stage, change }) => ({ name, stage, change: change ?? null }))
+      : undefined,
+    isStandardCharacters: mark.isStandardCharacters,
+    isSeries: mark.isSeries,
+  }
+  for (const key of Object.keys(rights) as (keyof BrandRights)[]) if (rights[key] === undefined) delete rights[key]
+  return rights
+}
+
+function computedOpposition(mark: RegisterMark): BrandRights['computedOpposition'] {
+  const start = mark.oppositionPeriodIsComputed ? mark.oppositionPeriodStartDate : undefined
+  const period = start === undefined ? undefined : oppositionPeriodFrom(mark.office, start)
+  return (
+    period && {
+      nominalEndDate: period.nominalEnd,
+      rule: period.rule,
+      latestEndDate: period.latestEnd ?? null,
+      source: period.source,
+    }
+  )
+}
+
+/** A mark in force can be renewed; a dead one only within the late window, which its state does not tell. */
+function renewal(mark: RegisterMark): BrandRights['renewal'] {
+  if (mark.expiryDate === undefined || mark.brandStateCategory === 'dead') return undefined
+  const { opens, due, late } = renewalWindow(mark.office, mark.expiryDate, mark.isMadridDesignation)
+  return { opensDate: opens, dueDate: due.end, lateDate: late.end, source: late.source }
+}
