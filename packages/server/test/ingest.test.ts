@@ -17,6 +17,7 @@ import { type PreparedMark, prepareMark } from '../src/ingest/prepare-mark.ts'
 import { PictureIndex } from '../src/ingest/sources.ts'
 import { AppError } from '../src/platform/app-error.ts'
 import type { ObjectStore } from '../src/platform/object-store.ts'
+import { createFileObjectStore } from '../src/platform/object-store-files.ts'
 import { unpackDocument } from '../src/register/document.ts'
 import { numberCandidates } from '../src/register/numbers.ts'
 import { allMarks } from '../src/search/engine/indexed-marks.store.ts'
@@ -491,6 +492,22 @@ describe('persons, deletions and pictures', () => {
     })
     expect(await stored('em-018000001')).toMatchObject({ name: 'DELTA', logo: 'logos/em/1.jpg', brand_type: 'Combined' })
   })
+})
+
+it('stores a picture that a record holds itself', async () => {
+  const png = await sharp({ create: { width: 3, height: 2, channels: 3, background: 'blue' } })
+    .png()
+    .toBuffer()
+  const record = `<?xml version="1.0"?><Transaction xmlns="http://www.wipo.int/standards/XMLSchema/trademarks" xmlns:de="http://register.dpma.de/standards/XMLSchema/DE-TM-RegisterExt"><TradeMarkTransactionBody><TransactionContentDetails><TransactionData><TradeMarkDetails><TradeMark><RegistrationOfficeCode>DE</RegistrationOfficeCode><ApplicationNumber>3020999912345</ApplicationNumber><MarkCurrentStatusCode>Marke eingetragen</MarkCurrentStatusCode><MarkFeature>Figurative</MarkFeature><MarkImageDetails><MarkImage><MarkImageBinary>${png.toString('base64')}</MarkImageBinary></MarkImage></MarkImageDetails></TradeMark></TradeMarkDetails></TransactionData></TransactionContentDetails></TradeMarkTransactionBody></Transaction>`
+  const objectStore = createFileObjectStore(join(folder.path, 'objects'))
+  const path = await folder.write('embedded.xml', record)
+  expect(await runIngest({ office: 'de', paths: [path], pool: world.pool, objectStore })).toMatchObject({
+    stored: 1,
+    rejected: [],
+  })
+  const { logo } = await stored('de-3020999912345')
+  expect(logo).toMatch(/^logos\/de\//)
+  expect((await objectStore.get(logo as Parameters<typeof objectStore.get>[0]))?.body).toEqual(png)
 })
 
 describe('an outage', () => {

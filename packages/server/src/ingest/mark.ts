@@ -18,9 +18,15 @@ export type {
 /** Fields that a sparse transaction may leave unmentioned; the register keeps what it has (USPTO, "replace by group"). */
 export type SparseField = keyof RegisterMark
 
+/** A picture inside a record. Its name is one of the mark's `logo.files`. */
+export interface EmbeddedPicture {
+  name: string
+  base64: string
+}
+
 /** The outcome of one record of a file. */
 export type RecordOutcome =
-  | { kind: 'mark'; mark: RegisterMark; unmentioned?: SparseField[] }
+  | { kind: 'mark'; mark: RegisterMark; unmentioned?: SparseField[]; picture?: EmbeddedPicture }
   | { kind: 'delete'; applicationNumber: string }
   | { kind: 'person'; role: 'owner' | 'representative'; key: string; address: MarkAddress; deleted?: boolean }
   /** Neither a mark nor a fault: placeholders, records of assignments only. */

@@ -15,7 +15,7 @@ export type ParsedItem =
   /** Before the first record of a file. */
   | { kind: 'open'; file: number; feed: string; deliveryDate?: string }
   /** `isSole`: the file holds no other record. */
-  | { kind: 'mark'; file: number; mark: PreparedMark; unmentioned?: SparseField[]; isSole?: boolean }
+  | { kind: 'mark'; file: number; mark: PreparedMark; unmentioned?: SparseField[]; isSole?: boolean; picture?: ParsedPicture }
   | { kind: 'delete'; file: number; id: string }
   | { kind: 'person'; file: number; role: 'owner' | 'representative'; key: string; address: MarkAddress; deleted: boolean }
   | { kind: 'skip'; file: number; reason: string }
@@ -23,6 +23,12 @@ export type ParsedItem =
   | { kind: 'finding'; file: number; record: string; finding: string }
   /** The file was read to its end, or up to a fault. */
   | { kind: 'close'; file: number; fault?: string }
+
+/** A picture from inside a record, decoded. */
+export interface ParsedPicture {
+  name: string
+  bytes: Uint8Array
+}
 
 export interface ParsedBatch {
   items: ParsedItem[]
@@ -60,7 +66,7 @@ export async function parseFiles(
   for (const [index, source] of files.entries()) {
     const add = (item: ParsedItem) => {
       batch.items.push(item)
-      if (item.kind === 'mark') text += item.mark.json.length
+      if (item.kind === 'mark') text += item.mark.json.length + (item.picture?.bytes.length ?? 0)
     }
     const counted = async function* (): AsyncGenerator<Buffer> {
       for await (const chunk of reader.read(source)) {
@@ -215,7 +221,9 @@ class FileReading {
         const mark = prepareMark(outcome.mark)
         if (typeof mark === 'string') reject(outcome.mark.applicationNumber.slice(0, 100), mark)
         else {
-          const item: ParsedItem = { kind: 'mark', file, mark, unmentioned: outcome.unmentioned }
+          const embedded = outcome.picture
+          const picture = embedded && { name: embedded.name, bytes: Buffer.from(embedded.base64, 'base64') }
+          const item: ParsedItem = { kind: 'mark', file, mark, unmentioned: outcome.unmentioned, picture }
           if (this.outcomes === 1) this.first = item
           else this.add(item)
         }

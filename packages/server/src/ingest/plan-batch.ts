@@ -5,7 +5,7 @@ import { reserveSerials, type StoredMark, storedDocuments, storedMarks } from '.
 import type { LogoStore, PictureSource } from './logos.ts'
 import type { RegisterMark, SparseField } from './mark.ts'
 import { mergeSparse } from './merge-sparse.ts'
-import type { ParsedItem } from './parse-files.ts'
+import type { ParsedItem, ParsedPicture } from './parse-files.ts'
 import type { PersonToWrite } from './persons.store.ts'
 import { type PreparedMark, prepareMark } from './prepare-mark.ts'
 import type { MarkToWrite, StateToWrite } from './write-batch.store.ts'
@@ -46,6 +46,7 @@ interface Work {
   unmentioned: SparseField[]
   isDelete: boolean
   isSole: boolean
+  picture?: ParsedPicture
 }
 
 function lastWords(items: readonly ParsedItem[]): Map<string, Work> {
@@ -58,7 +59,14 @@ function lastWords(items: readonly ParsedItem[]): Map<string, Work> {
         const merged = prepareMark(mergeSparse(markOf(before.mark), markOf(item.mark), item.unmentioned))
         const unmentioned = item.unmentioned.filter((field) => before.unmentioned.includes(field))
         if (typeof merged !== 'string')
-          works.set(item.mark.id, { file: item.file, mark: merged, unmentioned, isDelete: false, isSole: false })
+          works.set(item.mark.id, {
+            file: item.file,
+            mark: merged,
+            unmentioned,
+            isDelete: false,
+            isSole: false,
+            picture: item.picture ?? before.picture,
+          })
         continue
       }
       works.set(item.mark.id, {
@@ -67,6 +75,7 @@ function lastWords(items: readonly ParsedItem[]): Map<string, Work> {
         unmentioned: item.unmentioned ?? [],
         isDelete: false,
         isSole: item.isSole === true,
+        picture: item.picture,
       })
     } else if (item.kind === 'delete') {
       const before = works.get(item.id)
@@ -206,10 +215,23 @@ function finalMark(work: Work, before: StoredMark | undefined, document: Buffer 
   return prepareMark(tombstone(unpackDocument(document)))
 }
 
+/** The pictures for a mark: the one inside its record, else those of its delivery. */
+function picturesOf({ file, isSole, picture }: Work, { picturesFor }: PlanContext): ReturnType<PlanContext['picturesFor']> {
+  const delivered = picturesFor(file, isSole)
+  if (!picture) return delivered
+  const { name, bytes } = picture
+  const embedded = { name, size: bytes.length, read: async () => Buffer.from(bytes) }
+  return {
+    size: delivered.size + 1,
+    find: (names) => (names.includes(name) ? embedded : delivered.find(names)),
+  }
+}
+
 /** Whether a picture arrived for a mark that is stored without one. */
-function bringsPicture(mark: PreparedMark, before: StoredMark, work: Work, { picturesFor, logos }: PlanContext): boolean {
+function bringsPicture(mark: PreparedMark, before: StoredMark, work: Work, context: PlanContext): boolean {
+  const { logos } = context
   const files = mark.logo?.files
-  const pictures = picturesFor(work.file, work.isSole)
+  const pictures = picturesOf(work, context)
   if (!logos || !files || files.length === 0 || pictures.size === 0 || before.logo?.startsWith('logos/')) return false
   return pictures.find(files) !== undefined
 }
@@ -217,13 +239,14 @@ function bringsPicture(mark: PreparedMark, before: StoredMark, work: Work, { pic
 async function logoOf(
   mark: PreparedMark,
   before: StoredMark | undefined,
-  { file, isSole }: Work,
+  work: Work,
   context: PlanContext,
   plan: BatchPlan,
 ): Promise<string | undefined> {
-  const { logos, picturesFor, office } = context
+  const { logos, office } = context
+  const { file } = work
   if (!mark.logo) return undefined
-  const pictures = picturesFor(file, isSole)
+  const pictures = picturesOf(work, context)
   const address = logos
     ? await logos.store(office, mark.id, mark.logo, pictures, (finding) => plan.findings.push({ file, record: mark.id, finding }))
     : mark.logo.url

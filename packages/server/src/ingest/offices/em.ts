@@ -67,6 +67,11 @@ export const emProfile: St66Profile = {
   },
   terminationIsStatusDate: true,
   isMadrid: (applicationNumber) => /^W/i.test(applicationNumber),
+  // TMview shows EUIPO's pictures under the ST.13 number.
+  logoUrl: (applicationNumber) =>
+    /^\d{1,9}$/.test(applicationNumber)
+      ? `https://www.tmdn.org/tmview/api/trademark/image/EM50${applicationNumber.padStart(13, '0')}`
+      : undefined,
 }
 
 /** EUIPO: the open data's XML in both generations with the files of persons, the REST interface's JSON, TMview's JSON. */

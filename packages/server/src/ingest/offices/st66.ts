@@ -1,7 +1,7 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { madridNumber } from '../../register/index.ts'
 import { calendarDate, gazetteDate } from '../dates.ts'
-import type { RecordOutcome, RegisterMark } from '../mark.ts'
+import type { EmbeddedPicture, RecordOutcome, RegisterMark } from '../mark.ts'
 import type { FileContext, XmlFormat } from '../office-feed.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { readState, type StateTable } from './brand-state.ts'
@@ -63,7 +63,8 @@ export interface St66Profile {
   /** Whether the state's date is a dead mark's end, where no `TerminationDate` is delivered. */
   terminationIsStatusDate?: boolean
   isMadrid?(applicationNumber: string): boolean
-  logoUrl?(applicationNumber: string): string
+  /** The office's own address of a mark's picture, for marks whose record names one. */
+  logoUrl?(applicationNumber: string): string | undefined
   /** Whether a whole file lists deletions. */
   isDeletion?(context: FileContext): boolean
 }
@@ -84,7 +85,20 @@ export function readTradeMark(tradeMark: XmlElement, context: FileContext, profi
   if (tradeMark.attributes.operationCode?.toLowerCase() === 'delete' || profile.isDeletion?.(context))
     return { kind: 'delete', applicationNumber: number }
   const report: Report = (finding) => context.report(number, finding)
-  return { kind: 'mark', mark: compact(assemble(tradeMark, number, isMadrid, profile, report)) }
+  const mark = compact(assemble(tradeMark, number, isMadrid, profile, report))
+  const picture = embeddedPicture(tradeMark)
+  if (!picture) return { kind: 'mark', mark }
+  const files = [...new Set([picture.name, ...(mark.logo?.files ?? [])])]
+  return { kind: 'mark', mark: { ...mark, logo: { ...mark.logo, files } }, picture }
+}
+
+/** A picture that the record holds itself (DPMA's `MarkImageBinary`). */
+function embeddedPicture(tradeMark: XmlElement): EmbeddedPicture | undefined {
+  for (const image of tradeMark.allAt('MarkImageDetails/MarkImage')) {
+    const base64 = image.textAt('MarkImageBinary')
+    if (base64 !== undefined) return { name: image.textAt('MarkImageFilename') ?? 'embedded', base64 }
+  }
+  return undefined
 }
 
 function assemble(
