@@ -31,7 +31,7 @@ export function calendarDate(text: string | undefined): string | undefined {
   return dayOf(year, month, day)
 }
 
-/** Whether a date field says "none" in one of the feeds' notations: missing, empty, `0` or only zeros. Other texts that are no date are faults. */
+/** Whether a date field says "none" in a notation of the feeds: missing, empty, `0` or zeros. Other texts without a date are faults. */
 export function isBlankDate(text: string | undefined): boolean {
   return text === undefined || /^[0\s.-]*$/.test(text)
 }
