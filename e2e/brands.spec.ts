@@ -553,7 +553,7 @@ test.describe('marks as offices deliver them', () => {
       },
       shows: /^en: Computer software/,
     },
-    'a removed mark': { change: { isRemoved: true, brandStateCategory: 'dead' }, shows: 'Removed by the office' },
+    'a removed mark': { change: { isRemoved: true, brandStateCategory: 'dead' }, shows: 'The office has removed this entry' },
     'a Madrid designation': { change: { isMadridDesignation: true }, shows: 'Madrid System' },
     'design codes of the USPTO': {
       change: {

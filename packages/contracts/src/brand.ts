@@ -24,6 +24,18 @@ export const CodedValue = z.object({
 })
 export type CodedValue = z.infer<typeof CodedValue>
 
+/** A value that an office delivers, as people read it, beside the office's own wording. */
+export const OfficeTerm = z.object({
+  /** In the reader's language; the office's own wording where no list holds the value. */
+  text: z.string(),
+  /** Language of the text, ISO 639-1; null when it is a code or the office does not say. */
+  language: z.nullable(z.string()),
+  /** The office's own wording or code; null when the text says the same. */
+  original: z.nullable(z.string()),
+  originalLanguage: z.nullable(z.string()),
+})
+export type OfficeTerm = z.infer<typeof OfficeTerm>
+
 /** An address as the office delivers it; every part may be missing. Lines are split on commas and semicolons. */
 export const Address = z.object({
   addressLine: z.array(z.string()),
@@ -50,12 +62,16 @@ export const GoodsAndServicesItem = z.object({
 })
 export type GoodsAndServicesItem = z.infer<typeof GoodsAndServicesItem>
 
+/** A step of the procedure as the office delivers it; the terms are its values as people read them. */
 export const BrandProcess = z.object({
   processType: z.nullable(z.string()),
+  processTypeTerm: z.nullable(OfficeTerm),
   processState: z.nullable(z.string()),
+  processStateTerm: z.nullable(OfficeTerm),
   publicationDate: z.nullable(CalendarDate),
   stateDate: z.nullable(CalendarDate),
   publicationSection: z.nullable(z.string()),
+  publicationSectionTerm: z.nullable(OfficeTerm),
   publicationIdentifier: z.nullable(z.string()),
 })
 export type BrandProcess = z.infer<typeof BrandProcess>
@@ -100,8 +116,12 @@ export const Brand = z.object({
   registrationOfficeCode: RegistrationOfficeCode,
   brandType: BrandType,
   originBrandType: z.nullable(z.string()),
+  originBrandTypeTerm: z.nullable(OfficeTerm),
   kindMark: z.nullable(z.string()),
+  kindMarkTerm: z.nullable(OfficeTerm),
   brandState: CodedValue,
+  /** The state's description beside the office's own text or code. */
+  brandStateTerm: OfficeTerm,
   brandStateCategory: BrandStateCategory,
   applicationNumber: z.string(),
   registrationNumber: z.nullable(z.string()),

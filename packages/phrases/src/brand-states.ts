@@ -25,3 +25,8 @@ const tables: readonly (readonly [office: string, table: ReadonlyMap<string, Sta
 export const brandStates: Readonly<Record<string, StateTexts>> = Object.fromEntries(
   tables.flatMap(([office, table]) => [...table].map(([slug, texts]) => [`${office}.${slug}`, texts] as const)),
 )
+
+/** True for the states of ST.66 and TMview, which every office but the USPTO may deliver in English. */
+export function isHarmonisedState(slug: string): boolean {
+  return harmonisedStates.has(slug)
+}

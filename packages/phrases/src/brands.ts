@@ -248,10 +248,10 @@ export const brands = phrases({
   brandType: { de: 'Markenart', en: 'Brand type', fr: 'Type de marque', es: 'Tipo de marca', it: 'Tipo di marchio' },
   originBrandType: {
     de: 'Markenform laut Amt',
-    en: 'Type as the office writes it',
-    fr: 'Type selon l’office',
-    es: 'Tipo según la oficina',
-    it: 'Tipo secondo l’ufficio',
+    en: 'Form by the office',
+    fr: 'Forme selon l’office',
+    es: 'Forma según la oficina',
+    it: 'Forma secondo l’ufficio',
   },
   kindMark: {
     de: 'Markenkategorie',
@@ -310,13 +310,6 @@ export const brands = phrases({
     fr: 'Système de Madrid',
     es: 'Sistema de Madrid',
     it: 'Sistema di Madrid',
-  },
-  removedTitle: {
-    de: 'Vom Amt entfernt',
-    en: 'Removed by the office',
-    fr: 'Retirée par l’office',
-    es: 'Retirada por la oficina',
-    it: 'Rimosso dall’ufficio',
   },
   relatedOffices: {
     de: 'Ämter, deren Marken mit dieser zusammentreffen',

@@ -60,6 +60,13 @@ export const ui = phrases({
   yes: { de: 'Ja', en: 'Yes', fr: 'Oui', es: 'Sí', it: 'Sì' },
   no: { de: 'Nein', en: 'No', fr: 'Non', es: 'No', it: 'No' },
   notAvailable: { de: 'nicht verfügbar', en: 'not available', fr: 'non disponible', es: 'no disponible', it: 'non disponibile' },
+  notDelivered: {
+    de: 'Vom Amt nicht geliefert:',
+    en: 'Not delivered by the office:',
+    fr: 'Non communiqué par l’office :',
+    es: 'No facilitado por la oficina:',
+    it: 'Non comunicato dall’ufficio:',
+  },
   close: { de: 'Schließen', en: 'Close', fr: 'Fermer', es: 'Cerrar', it: 'Chiudi' },
   retry: { de: 'Erneut versuchen', en: 'Try again', fr: 'Réessayer', es: 'Reintentar', it: 'Riprova' },
   from: { de: 'Von', en: 'From', fr: 'Du', es: 'Desde', it: 'Dal' },

@@ -265,6 +265,22 @@ describe('a delivery', () => {
     expect(await serialsByNumber(world.pool, numberCandidates('WO 1399001'), 10)).toHaveLength(1)
   })
 
+  it('reports forms and steps that no list holds, with the number of their marks', async () => {
+    const lookUp = (applicationNumber: string) =>
+      JSON.stringify({
+        applicationNumber,
+        markFeature: 'AROMA_CLOUD',
+        markKind: 'INDIVIDUAL',
+        applicationDate: '2020-01-02',
+        status: 'REGISTERED',
+        statusDate: '2024-03-01',
+        records: [{ recordKind: 'Unheard of', status: 'REGISTERED' }],
+      })
+    const paths = [await folder.write('1.json', lookUp('018990001')), await folder.write('2.json', lookUp('018990002'))]
+    for (const path of paths)
+      expect(await ingest(path, { office: 'em' })).toMatchObject({ unknownTerms: { AROMA_CLOUD: 1, 'Unheard of': 1 } })
+  })
+
   it('reports unknown states and bad records, and stores the rest', async () => {
     const content = dailyFile(
       '20240102',

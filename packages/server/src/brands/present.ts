@@ -1,7 +1,17 @@
 import { type Address, type Brand, type GoodsAndServicesItem, type Locale, officeRelations } from '@marklot/contracts'
 import { niceClass, viennaCategories } from '@marklot/nice'
 import type { ReferenceTexts } from '../reference/index.ts'
-import { displayNumber, type MarkAddress, type MarkGoods, type RegisterMark } from '../register/index.ts'
+import {
+  coloursOf,
+  displayNumber,
+  formTerm,
+  kindTerm,
+  type MarkAddress,
+  type MarkGoods,
+  processTerms,
+  type RegisterMark,
+  stateTerm,
+} from '../register/index.ts'
 import type { StoredBrand } from './brands.store.ts'
 import { presentRights } from './present-rights.ts'
 import { officeRegisterUrl } from './register-links.ts'
@@ -24,6 +34,7 @@ export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale
   const goods = [...mark.goods]
     .sort((a, b) => (a.niceClass ?? 0) - (b.niceClass ?? 0))
     .map((item) => presentGoods(item, texts, locale))
+  const brandState = texts.brandState(stored.stateKey, locale, mark.brandState)
   return {
     id: stored.id,
     name: mark.name ?? null,
@@ -32,8 +43,11 @@ export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale
     registrationOfficeCode: mark.office,
     brandType: mark.brandType,
     originBrandType: mark.originBrandType ?? null,
+    originBrandTypeTerm: formTerm(mark, locale),
     kindMark: mark.kindMark ?? null,
-    brandState: texts.brandState(stored.stateKey, locale, mark.brandState),
+    kindMarkTerm: kindTerm(mark, locale),
+    brandState,
+    brandStateTerm: stateTerm(mark, brandState.description, locale),
     brandStateCategory: stored.stateCategory,
     applicationNumber: mark.applicationNumber,
     registrationNumber: mark.registrationNumber ?? null,
@@ -54,7 +68,7 @@ export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale
     asItIsProtectionIndicator: mark.asItIsProtectionIndicator ?? null,
     tradeDistinctivenessIndicator: mark.tradeDistinctivenessIndicator ?? null,
     tradeDistinctivenessText: mark.tradeDistinctivenessText ?? null,
-    imageColor: mark.imageColor ?? null,
+    imageColor: coloursOf(mark, locale),
     niceClasses: mark.niceClasses.map((number) => texts.niceClass(number, locale)),
     viennaClasses: mark.viennaClasses.map(({ code, scheme }) => {
       const heading = viennaCategories.find((category) => category.number === Number(code.slice(0, 2)))?.heading[locale] ?? ''
@@ -65,6 +79,7 @@ export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale
       unclassified: goods.filter((item) => item.niceClass === null),
     },
     processes: mark.processes.map((process) => ({
+      ...processTerms(mark.office, process, locale),
       processType: process.processType ?? null,
       processState: process.processState ?? null,
       publicationDate: process.publicationDate ?? null,

@@ -42,6 +42,8 @@ export interface IngestSummary {
   rejectedCount?: number
   /** States that are in no table, with their number of records. */
   unknownStates?: Record<string, number>
+  /** Forms, kinds and steps that no list holds, with the number of their marks. They are shown as delivered. */
+  unknownTerms?: Record<string, number>
 }
 
 /**
@@ -90,6 +92,7 @@ async function ingestAndReport(options: IngestOptions): Promise<IngestSummary> {
     }
     if (totals.rejectedCount > totals.rejected.length) summary.rejectedCount = totals.rejectedCount
     if (Object.keys(totals.unknownStates).length > 0) summary.unknownStates = totals.unknownStates
+    if (Object.keys(totals.unknownTerms).length > 0) summary.unknownTerms = totals.unknownTerms
     progress?.end()
     if (options.report) process.stderr.write(summaryText(totals, seconds))
     if (options.json) process.stdout.write(`${JSON.stringify(summary)}\n`)
@@ -133,6 +136,9 @@ function summaryText(totals: Totals, seconds: number): string {
   if (totals.outdated > 0) lines.push(`  ${totals.outdated} were left as they are: the register has them from a later delivery`)
   for (const [state, count] of Object.entries(totals.unknownStates))
     lines.push(`  unknown state “${state}” in ${count} records: category taken from the dates`)
+  const terms = Object.entries(totals.unknownTerms).sort(([, a], [, b]) => b - a)
+  for (const [term, count] of terms.slice(0, 10)) lines.push(`  no text for “${term}” in ${count} records: shown as delivered`)
+  if (terms.length > 10) lines.push(`  no text for ${terms.length - 10} more values`)
   for (const { file, record, reason } of totals.rejected.slice(0, 20))
     lines.push(`  rejected: ${file}${record && `, ${record}`}: ${reason}`)
   if (totals.rejectedCount > 20) lines.push(`  … and ${totals.rejectedCount - 20} more`)

@@ -30,6 +30,8 @@ export interface Totals {
   rejectedCount: number
   /** States that are in no table, by the office's code or text. */
   unknownStates: Record<string, number>
+  /** Forms, kinds and steps shown as delivered because no list holds them, with the number of their marks. */
+  unknownTerms: Record<string, number>
   findings: number
   /** The first hundred. */
   firstFindings: string[]
@@ -39,7 +41,8 @@ export interface Totals {
 
 const keptRejections = 1000
 const keptFindings = 100
-const keptUnknownStates = 1000
+/** Distinct unknown values that are counted; a faulty file invents endless ones. */
+const keptUnknown = 1000
 
 export interface PipelineOptions {
   office: RegistrationOfficeCode
@@ -101,6 +104,7 @@ class Pipeline {
     rejected: [],
     rejectedCount: 0,
     unknownStates: Object.create(null),
+    unknownTerms: Object.create(null),
     findings: 0,
     firstFindings: [],
     bytes: 0,
@@ -242,12 +246,9 @@ class Pipeline {
     delivery.read++
     if (item.kind === 'skip') totals.skipped++
     if (item.kind === 'mark' || item.kind === 'delete') delivery.hasMarks = true
-    if (item.kind === 'mark' && item.mark.stateIsUnknown) {
-      const count = totals.unknownStates[item.mark.state]
-      if (count !== undefined || Object.keys(totals.unknownStates).length < keptUnknownStates) {
-        totals.unknownStates[item.mark.state] = (count ?? 0) + 1
-      }
-    }
+    if (item.kind !== 'mark') return
+    if (item.mark.stateIsUnknown) countUp(totals.unknownStates, item.mark.state)
+    for (const term of item.mark.unknownTerms ?? []) countUp(totals.unknownTerms, term)
   }
 
   private async close(item: ParsedItem & { kind: 'close' }): Promise<void> {
@@ -279,4 +280,9 @@ class Pipeline {
 
 function idOf(item: ParsedItem): string | undefined {
   return item.kind === 'mark' ? item.mark.id : item.kind === 'delete' ? item.id : undefined
+}
+
+function countUp(counts: Record<string, number>, value: string): void {
+  const count = counts[value]
+  if (count !== undefined || Object.keys(counts).length < keptUnknown) counts[value] = (count ?? 0) + 1
 }

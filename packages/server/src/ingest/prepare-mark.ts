@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BrandStateCategory, BrandType } from '@marklot/contracts'
-import { brandId, brandStateKey, canonicalJson, internationalKey, registrationKey } from '../register/index.ts'
+import { brandId, brandStateKey, canonicalJson, internationalKey, registrationKey, unknownTerms } from '../register/index.ts'
 import { calendarDate } from './dates.ts'
 import type { MarkAddress, RegisterMark } from './mark.ts'
 
@@ -14,6 +14,8 @@ export interface PreparedMark {
   /** The office's own text or code. */
   state: string
   stateIsUnknown: boolean
+  /** Forms, kinds and steps that no list of office terms holds; missing when there are none. */
+  unknownTerms?: string[]
   applicationNumber: string
   registrationNumber?: string
   registrationKey?: string
@@ -85,6 +87,7 @@ export function prepareMark(mark: RegisterMark): PreparedMark | string {
   }
   const json = canonicalJson(mark)
   const owner = mark.owners[0]
+  const terms = unknownTerms(mark)
   return {
     id,
     name: mark.name,
@@ -93,6 +96,7 @@ export function prepareMark(mark: RegisterMark): PreparedMark | string {
     stateKey: brandStateKey(mark.office, mark.brandState),
     state: mark.brandState,
     stateIsUnknown: mark.brandStateIsUnknown === true,
+    ...(terms.length > 0 && { unknownTerms: terms }),
     applicationNumber: mark.applicationNumber,
     registrationNumber: mark.registrationNumber,
     registrationKey: mark.registrationNumber === undefined ? undefined : registrationKey(mark.office, mark.registrationNumber),

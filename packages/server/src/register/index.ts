@@ -38,6 +38,7 @@ export {
   numberCandidates,
   registrationKey,
 } from './numbers.ts'
+export { coloursOf, formTerm, kindTerm, processTerms, stateTerm, unknownTerms } from './office-term.ts'
 export {
   expectedMarks,
   holdsRealDeliveries,

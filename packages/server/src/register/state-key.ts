@@ -1,11 +1,15 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 
 /**
- * The key of an office's state: `us.630`, `de.marke-eingetragen` (decisions, "BrandStates keys"). Case, spacing, accents and the
- * transcription of umlauts make no difference.
+ * The key of an office's state: `us.630`, `de.marke-eingetragen` (decisions, "BrandStates keys").
  */
 export function brandStateKey(office: RegistrationOfficeCode, original: string): string {
-  const slug = original
+  return `${office}.${slugOf(original) || 'none'}`
+}
+
+/** An office's words as a key of a list. Case, spacing, accents and the transcription of umlauts make no difference. */
+export function slugOf(original: string): string {
+  return original
     .normalize('NFC')
     .toLowerCase()
     .replace(/ä/g, 'ae')
@@ -17,5 +21,4 @@ export function brandStateKey(office: RegistrationOfficeCode, original: string):
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 100)
-  return `${office}.${slug || 'none'}`
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { OfficeTerm } from '@marklot/contracts/brand'
+import { Children, isValidElement, type ReactNode } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { usePhrases } from '../lib/phrases.tsx'
 import { classNames } from './class-names.ts'
@@ -10,8 +11,33 @@ export function InidCode({ code }: { code: string }) {
   return <span className={styles.inid}>({code})</span>
 }
 
+/** Detail fields in columns. Those without a value share one line under the others. */
 export function DetailGrid({ children }: { children: ReactNode }) {
-  return <dl className={styles.grid}>{children}</dl>
+  const t = usePhrases('ui')
+  const fields = Children.toArray(children).filter((child) => isValidElement<DetailFieldProps>(child))
+  const missing = fields.filter(({ props }) => isMissing(props))
+  return (
+    <>
+      <dl className={styles.grid}>{fields.filter((field) => !missing.includes(field))}</dl>
+      {missing.length > 0 && (
+        <p className={styles.notDelivered}>
+          {t('notDelivered')}{' '}
+          {missing.map(({ props }, place) => (
+            <span key={props.title}>
+              {place > 0 && ', '}
+              {props.title}
+              {props.inid && (
+                <>
+                  {' '}
+                  <InidCode code={props.inid} />
+                </>
+              )}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
 }
 
 export interface DetailFieldProps {
@@ -21,24 +47,49 @@ export interface DetailFieldProps {
   secondValue?: DetailValue
   alternative?: DetailValue
   secondAlternative?: DetailValue
+  /** An office's value in place of `value`, with the office's own wording under it. */
+  term?: OfficeTerm | null
+}
+
+function isMissing({ value, secondValue, alternative, secondAlternative, term }: DetailFieldProps): boolean {
+  return !term && ![value, secondValue, alternative, secondAlternative].some(isAvailable)
 }
 
 /** A title with one or two values, or the first of two alternatives; spec 1, section 2, "Brand details". */
-export function DetailField({ title, inid, value, secondValue, alternative, secondAlternative }: DetailFieldProps) {
+export function DetailField(props: DetailFieldProps) {
+  const { title, inid, value, secondValue, alternative, secondAlternative, term } = props
   const t = usePhrases('ui')
   const format = useFormat()
   const values = { value, secondValue, alternative, secondAlternative }
   const words = { yes: t('yes'), no: t('no'), notAvailable: t('notAvailable') }
-  const isMissing = !Object.values(values).some(isAvailable)
   return (
     <div className={styles.cell}>
       <dt className={styles.title}>
         {inid && <InidCode code={inid} />} {title}
       </dt>
       <span className={styles.leader} aria-hidden="true" />
-      <dd className={classNames(styles.value, isMissing && styles.missing)} dir="auto">
-        {detailText(values, format, words)}
+      <dd className={classNames(styles.value, isMissing(props) && styles.missing)} dir="auto">
+        {term ? <TermText term={term} /> : detailText(values, format, words)}
       </dd>
     </div>
+  )
+}
+
+/** An office's value as people read it, with the office's own wording small beside it, each in its language. */
+export function TermText({ term }: { term: OfficeTerm }) {
+  return (
+    <>
+      <span lang={term.language ?? undefined}>{term.text}</span>
+      {term.original !== null && <OfficeWording term={term} />}
+    </>
+  )
+}
+
+/** The office's own wording, set apart from the text. */
+export function OfficeWording({ term: { original, originalLanguage } }: { term: OfficeTerm }) {
+  return (
+    <span className={styles.wording} lang={originalLanguage ?? undefined} dir="auto">
+      {original}
+    </span>
   )
 }

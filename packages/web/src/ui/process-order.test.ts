@@ -7,7 +7,10 @@ const step = (processType: string, stateDate: string | null, publicationDate: st
   stateDate,
   publicationDate,
   processState: null,
+  processTypeTerm: null,
+  processStateTerm: null,
   publicationSection: null,
+  publicationSectionTerm: null,
   publicationIdentifier: null,
 })
 

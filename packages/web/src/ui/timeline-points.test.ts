@@ -79,8 +79,11 @@ describe('the steps of the office', () => {
     processType,
     stateDate,
     processState: null,
+    processTypeTerm: null,
+    processStateTerm: null,
     publicationDate: null,
     publicationSection: null,
+    publicationSectionTerm: null,
     publicationIdentifier: null,
   })
   it('stand under the point they follow, never under today, undated ones nowhere', () => {

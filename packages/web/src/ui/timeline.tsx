@@ -114,9 +114,10 @@ function Steps({ point }: { point: TimelinePoint }) {
     const day = processDay(step)
     const issue = step.publicationIdentifier && t('timeline.issue', { identifier: step.publicationIdentifier })
     const section = step.publicationSection && t('timeline.section', { section: step.publicationSection })
-    const what = day === point.date ? null : (step.processType ?? step.processState ?? t('timeline.processUnnamed'))
-    const parts = [what, issue, issue && section, what && day && format.date(day)].filter(Boolean)
-    return parts.length > 0 ? [parts.join(', ')] : []
+    const term = step.processTypeTerm ?? step.processStateTerm
+    const what = day === point.date ? null : (term?.text ?? t('timeline.processUnnamed'))
+    const facts = [issue, issue && section, what && day && format.date(day)].filter(Boolean)
+    return what || facts.length > 0 ? [{ what, language: term?.language, facts }] : []
   })
   const further = notes.length - mostSteps
   return (
@@ -124,7 +125,9 @@ function Steps({ point }: { point: TimelinePoint }) {
       {notes.slice(0, mostSteps).map((note, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: offices report equal steps, their place is all that tells them apart
         <small key={place} dir="auto">
-          {note}
+          {note.what && <span lang={note.language ?? undefined}>{note.what}</span>}
+          {note.what && note.facts.length > 0 && ', '}
+          {note.facts.join(', ')}
         </small>
       ))}
       {further > 0 && <small>{t('timeline.furtherSteps', { count: further })}</small>}

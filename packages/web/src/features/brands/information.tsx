@@ -31,8 +31,8 @@ export function Information({ brand }: { brand: Brand }) {
         />
         <DetailField title={t('sign')} inid="540" value={nameOf(brand)} />
         <DetailField title={t('brandType')} inid="550" value={ui(`type.${brand.brandType}`)} />
-        <DetailField title={t('originBrandType')} value={brand.originBrandType} />
-        <DetailField title={t('kindMark')} inid="551" value={brand.kindMark} />
+        <DetailField title={t('originBrandType')} term={brand.originBrandTypeTerm} />
+        <DetailField title={t('kindMark')} inid="551" term={brand.kindMarkTerm} />
         <DetailField
           title={t('office')}
           inid="190"
@@ -40,12 +40,7 @@ export function Information({ brand }: { brand: Brand }) {
           secondValue={offices(brand.registrationOfficeCode)}
         />
         <DetailField title={t('state')} value={ui(`state.${brand.brandStateCategory}`)} />
-        <DetailField
-          title={t('brandState')}
-          value={brand.brandState.description}
-          alternative={brand.brandState.shortDescription}
-          secondAlternative={brand.brandState.key}
-        />
+        <DetailField title={t('brandState')} term={brand.brandStateTerm} />
         <DetailField title={t('description')} inid="571" value={brand.description} />
         <DetailField title={t('imageColor')} inid="591" value={brand.imageColor} />
         <DetailField title={t('exhibitionInfo')} inid="230" value={brand.exhibitionName} secondValue={brand.exhibitionDate} />
@@ -53,7 +48,6 @@ export function Information({ brand }: { brand: Brand }) {
         <DetailField title={t('tradeDistinctiveness')} inid="521" value={brand.tradeDistinctivenessIndicator} />
         <DetailField title={t('tradeDistinctivenessText')} value={brand.tradeDistinctivenessText} />
         <DetailField title={t('madridTitle')} value={brand.isMadridDesignation} />
-        <DetailField title={t('removedTitle')} value={brand.isRemoved} />
         <DetailField
           title={t('relatedOffices')}
           value={brand.relatedOffices.map((code) => offices(`short.${code}`)).join(', ')}

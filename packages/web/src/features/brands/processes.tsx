@@ -1,6 +1,8 @@
-import type { Brand, BrandProcess } from '@marklot/contracts/brand'
+import type { Brand, BrandProcess, OfficeTerm } from '@marklot/contracts/brand'
+import { Fragment } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { OfficeWording } from '../../ui/detail-field.tsx'
 import { inOrder, processDay } from '../../ui/process-order.ts'
 import styles from './processes.module.css'
 import { Section } from './section.tsx'
@@ -29,20 +31,39 @@ function Step({ process }: { process: BrandProcess }) {
   const ui = usePhrases('ui')
   const format = useFormat()
   const day = processDay(process)
-  const { processType, processState, publicationDate, publicationSection, publicationIdentifier } = process
+  const { processTypeTerm, processStateTerm, publicationDate, publicationSectionTerm, publicationIdentifier } = process
+  const what = processTypeTerm ?? processStateTerm
+  const state = processTypeTerm && processStateTerm
+  const section = publicationSectionTerm && sectionText(publicationSectionTerm)
   const facts = [
-    processType && processState,
+    state && <span lang={state.language ?? undefined}>{state.text}</span>,
     publicationDate && publicationDate !== day && t('published', { date: format.date(publicationDate) }),
     publicationIdentifier && ui('timeline.issue', { identifier: publicationIdentifier }),
-    publicationSection && ui('timeline.section', { section: publicationSection }),
+    section && ui('timeline.section', { section }),
   ].filter(Boolean)
   return (
     <li className={styles.step}>
       <span className={styles.date}>{day ? format.date(day) : t('undated')}</span>
       <span className={styles.what} dir="auto">
-        <b>{processType ?? processState ?? ui('timeline.processUnnamed')}</b>
-        {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+        <b lang={what?.language ?? undefined}>{what?.text ?? ui('timeline.processUnnamed')}</b>
+        {facts.length > 0 && (
+          <small>
+            {facts.map((fact, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a step keep their order
+              <Fragment key={place}>
+                {place > 0 && ' · '}
+                {fact}
+              </Fragment>
+            ))}
+          </small>
+        )}
+        {[what, state].map((term) => term?.original && <OfficeWording key={term.original} term={term} />)}
       </span>
     </li>
   )
+}
+
+/** A section with its meaning where it is known: `A.1, Anmeldung`. */
+function sectionText({ text, original }: OfficeTerm): string {
+  return original === null ? text : `${original}, ${text}`
 }

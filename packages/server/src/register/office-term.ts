@@ -1,0 +1,147 @@
+import type { Locale, OfficeTerm, RegistrationOfficeCode } from '@marklot/contracts'
+import { isHarmonisedState } from '@marklot/phrases/brand-states'
+import { type OfficeTermList, type OfficeTermTexts, officeTerms } from '@marklot/phrases/office-terms'
+import type { MarkProcess, RegisterMark } from './mark.ts'
+import { slugOf } from './state-key.ts'
+
+/** Language in which an office writes; null where it uses several. */
+const officeLanguage: Readonly<Record<RegistrationOfficeCode, string | null>> = {
+  at: 'de',
+  ch: null,
+  de: 'de',
+  em: 'en',
+  es: 'es',
+  fr: 'fr',
+  us: 'en',
+}
+
+type SlugList = Exclude<OfficeTermList, 'usEvent'>
+
+function find(list: SlugList, office: RegistrationOfficeCode, original: string): OfficeTermTexts | undefined {
+  const table = officeTerms[list]
+  // USPTO's drawing code has four digits in old records, and only the first is the form.
+  const slug = office === 'us' && list === 'form' && /^\d{1,4}$/.test(original) ? original.charAt(0) : slugOf(original)
+  return table.get(`${office}.${slug}`) ?? table.get(slug)
+}
+
+/** USPTO's event by its code and type as the ingest joins them: `NOAM E`. */
+function findUsEvent(process: MarkProcess): OfficeTermTexts | undefined {
+  const [code = '', type] = process.processState?.split(' ') ?? []
+  return officeTerms.usEvent.get(`${code}/${type}`) ?? officeTerms.usEvent.get(code)
+}
+
+/**
+ * The text of an office's value in the reader's language with the office's wording beside it. The wording is left out where
+ * both say the same. An unknown value is shown as delivered: it is reported by the ingest, never guessed.
+ */
+function present(
+  original: string | undefined,
+  known: OfficeTermTexts | undefined,
+  language: string | null,
+  locale: Locale,
+): OfficeTerm | null {
+  if (original === undefined) return null
+  if (!known) return { text: original, language, original: null, originalLanguage: null }
+  const text = known.texts[locale]
+  if (slugOf(text) === slugOf(original)) return { text, language: locale, original: null, originalLanguage: null }
+  return { text, language: locale, original, originalLanguage: known.language }
+}
+
+/** The form of a mark (`originBrandType`) as people read it. */
+export function formTerm(mark: RegisterMark, locale: Locale): OfficeTerm | null {
+  const { office, originBrandType } = mark
+  const known = originBrandType === undefined ? undefined : find('form', office, originBrandType)
+  return present(originBrandType, known, officeLanguage[office], locale)
+}
+
+/** The claimed colours in the office's words, or that the mark is in colour without naming them. */
+export function coloursOf({ office, imageColor }: RegisterMark, locale: Locale): string | null {
+  if (imageColor === undefined) return null
+  return find('colour', office, imageColor)?.texts[locale] ?? imageColor
+}
+
+/** The kind of a mark as people read it. A mark can be of several kinds, separated by commas (`Trademark, Service mark`). */
+export function kindTerm({ office, kindMark }: RegisterMark, locale: Locale): OfficeTerm | null {
+  if (kindMark === undefined) return null
+  const kinds = kindMark.split(',').map((kind) => kind.trim())
+  const known = kinds.map((kind) => find('kind', office, kind))
+  if (!known.every((term) => term !== undefined)) return present(kindMark, undefined, officeLanguage[office], locale)
+  const text = known.map((term) => term.texts[locale]).join(', ')
+  const isSame = slugOf(text) === slugOf(kindMark)
+  return {
+    text,
+    language: locale,
+    original: isSame ? null : kindMark,
+    originalLanguage: isSame ? null : (known[0]?.language ?? null),
+  }
+}
+
+/** The state of a mark: its description beside the office's own text, or the USPTO's code. */
+export function stateTerm({ office, brandState }: RegisterMark, description: string, locale: Locale): OfficeTerm {
+  const isSame = brandState === '' || slugOf(description) === slugOf(brandState)
+  const language = isHarmonisedState(slugOf(brandState)) ? 'en' : officeLanguage[office]
+  return {
+    text: description,
+    language: isSame && brandState !== '' ? language : locale,
+    original: isSame ? null : brandState,
+    originalLanguage: isSame || office === 'us' ? null : language,
+  }
+}
+
+/** What a step of the procedure was, how it stands and in which part of the gazette it was published. */
+export function processTerms(
+  office: RegistrationOfficeCode,
+  process: MarkProcess,
+  locale: Locale,
+): Record<'processTypeTerm' | 'processStateTerm' | 'publicationSectionTerm', OfficeTerm | null> {
+  const { processType, processState, publicationSection } = process
+  const language = officeLanguage[office]
+  const slugged = (list: SlugList, value: string | undefined) =>
+    present(value, value === undefined ? undefined : find(list, office, value), language, locale)
+  const section = slugged('section', publicationSection)
+  if (office !== 'us')
+    return {
+      processTypeTerm: slugged('step', processType),
+      processStateTerm: slugged('stepState', processState),
+      publicationSectionTerm: section,
+    }
+  return {
+    processTypeTerm: present(processType ?? processState, findUsEvent(process), language, locale),
+    // The code of the event: no words in any language.
+    processStateTerm: processType === undefined ? null : present(processState, undefined, null, locale),
+    publicationSectionTerm: section,
+  }
+}
+
+/** Answers of `unknownTerms` that are kept: offices repeat a few hundred values, faulty files invent more. */
+const keptAnswers = 20_000
+const isKnown = new Map<string, boolean>()
+
+function knows(key: string, look: () => boolean): boolean {
+  const known = isKnown.get(key)
+  if (known !== undefined) return known
+  const answer = look()
+  if (isKnown.size < keptAnswers) isKnown.set(key, answer)
+  return answer
+}
+
+/** The form, kinds and steps of a mark that no list holds, in the office's words; USPTO's events by code. */
+export function unknownTerms({ office, originBrandType, kindMark, processes }: RegisterMark): string[] {
+  const unknown = new Set<string>()
+  const check = (list: SlugList, value: string | undefined) => {
+    if (value !== undefined && !knows(`${office} ${list} ${value}`, () => find(list, office, value) !== undefined))
+      unknown.add(value)
+  }
+  check('form', originBrandType)
+  for (const kind of kindMark?.split(',') ?? []) check('kind', kind.trim())
+  for (const process of processes) {
+    if (office !== 'us') {
+      check('step', process.processType)
+      check('stepState', process.processState)
+    } else if (process.processState !== undefined) {
+      const code = process.processState
+      if (!knows(`us event ${code}`, () => findUsEvent(process) !== undefined)) unknown.add(code)
+    }
+  }
+  return [...unknown]
+}
