@@ -97,7 +97,6 @@ const properties: Record<keyof RegisterMark, true> = {
   earlierOwners: true,
   isStandardCharacters: true,
   isSeries: true,
-  shortened: true,
   isRemoved: true,
 }
 const order = Object.keys(properties) as (keyof RegisterMark)[]

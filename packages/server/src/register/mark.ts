@@ -173,8 +173,6 @@ export interface RegisterMark {
   isStandardCharacters?: boolean
   /** Marks of a series are one registration. */
   isSeries?: boolean
-  /** Texts that were delivered longer than they are kept, by their field. */
-  shortened?: string[]
   /** The office deleted the entry: it stays readable, its category dead (set by the pipeline, never by an adapter). */
   isRemoved?: boolean
 }

@@ -8,7 +8,7 @@ const fields: readonly SparseField[] = [
   ...(['tradeDistinctivenessIndicator', 'tradeDistinctivenessText', 'imageColor', 'niceClasses', 'viennaClasses'] as const),
   ...(['goods', 'processes', 'owners', 'representatives', 'correspondence', 'ownerKeys', 'representativeKeys'] as const),
   ...(['isMadridDesignation', 'statusDate', 'priorities', 'seniorities', 'proceedings', 'international'] as const),
-  ...(['disclaimer', 'translation', 'transliteration', 'isStandardCharacters', 'isSeries', 'shortened'] as const),
+  ...(['disclaimer', 'translation', 'transliteration', 'isStandardCharacters', 'isSeries'] as const),
 ]
 
 /** The outcome of a look-up. Its answers leave fields out, so a missing field is unmentioned and keeps its stored value. */
