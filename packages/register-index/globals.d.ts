@@ -1,6 +1,6 @@
 /**
- * WebAssembly as far as this package uses it. Node's own types leave it out, and those that have it (the DOM's, the web worker's) would
- * let code of a browser compile here.
+ * The parts of WebAssembly that this package uses. Node's types leave WebAssembly out. The types of the DOM and of web
+ * workers include it, but they would also let browser code compile here.
  */
 declare namespace WebAssembly {
   interface Memory {

@@ -1,2 +1,2 @@
-/** The one thing beside the language that this package uses: browsers and Node have it alike. */
+/** The only global outside the language that this package uses. Browsers and Node both have it. */
 declare const TextDecoder: { new (label: string): { decode(bytes: Uint8Array): string } }

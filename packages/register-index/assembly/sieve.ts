@@ -129,8 +129,7 @@ export function unmark(scratch: usize, count: i32): void {
 
 /**
  * Compares those of the first `count` texts in FOUND that lie in [from, until) with the searched one. Appends to NEAR
- * those
- * that are near enough or flagged to be kept.
+ * those that are near enough or flagged to be kept.
  *
  * The distances are those of `near-distance.ts` (Myers 1999; Hyyrö 2003), computed for sixteen texts at once.
  * @param rows address of the row of the block's text 0, if it were in this group

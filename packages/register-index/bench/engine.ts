@@ -5,8 +5,7 @@
  *
  * It builds, saves, opens, searches, browses and applies changes. With `--merge` it applies enough changes to rewrite a
  * partition. The writer runs in the main thread here, so a test of the server measures `maxLoopBlockMs` instead. Memory
- * is
- * that of the whole process.
+ * is that of the whole process.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,18 +1,15 @@
 /*
  * Measures how many of the earlier marks of decided conflicts the search finds. Every earlier sign is put, with its
- * classes,
- * into a register of invented marks. The contested sign is searched, and the rank of the best earlier sign counts.
+ * classes, into a register of invented marks. The contested sign is searched, and the rank of the best earlier sign
+ * counts.
  *
  *   npm run evaluate -- --pairs FILE.jsonl [--register-marks 1000000] [--json]
  *     [--write packages/server/src/search/evaluation.json]
  *
  * Only conflict rows with words on both sides count. Pictures and their descriptions are left out and counted. Any of
- * several
- * earlier signs is a hit. Ranks are those of distinct names. `withClasses` filters by the classes of the row's goods
- * and the
- * related ones. `auc` covers all rows. Without --json the output is for readers. --write also stores the figures,
- * without any
- * row of the list, where the product reads them (see `written-evaluation.ts`).
+ * several earlier signs is a hit. Ranks are those of distinct names. `withClasses` filters by the classes of the row's
+ * goods and the related ones. `auc` covers all rows. Without --json the output is for readers. --write also stores the
+ * figures, without any row of the list, where the product reads them (see `written-evaluation.ts`).
  */
 import { parseArgs } from 'node:util'
 import { foldName, relatedClasses } from '@marklot/similarity'

@@ -4,10 +4,8 @@
  *   npx tsx packages/register-index/bench/fit-guesses.ts [--marks 1000000] [--queries 100] [--seed 6001]
  *
  * It searches an invented register for invented names, scores every candidate and prints a logistic regression
- * (iteratively
- * reweighted least squares) over the evidence, for names judged as wholes and for names that share words. Obviously
- * similar
- * names are left out, because the weights have to decide the doubtful ones.
+ * (iteratively reweighted least squares) over the evidence, for names judged as wholes and for names that share words.
+ * Obviously similar names are left out, because the weights have to decide the doubtful ones.
  */
 import { parseArgs } from 'node:util'
 import { NameScorer, prepareName, weighName } from '@marklot/similarity'

@@ -4,8 +4,7 @@
  *   npm run bench:query -- [--marks 1000000]
  *
  * Prints JSON: for each query the number of marks found and the CPU time of one search in milliseconds. Wall time means
- * little
- * on a busy machine.
+ * little on a busy machine.
  */
 import { parseArgs } from 'node:util'
 import { IndexBuilder } from '../src/build/index-builder.ts'

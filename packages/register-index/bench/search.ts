@@ -1,22 +1,17 @@
 /*
  * Measures the search by name on invented marks:
  *
- *   npm run bench:search -- --marks 1000000 [--queries 300] [--exhaustive 50] [--edit-distance] [--into-database] [--http]
- *     [--peers] [--json]
+ *   npm run bench:search -- --marks 1000000 [--queries 300] [--exhaustive 50] [--edit-distance] [--into-database]
+ *     [--http] [--peers] [--json]
  *
  * Times are in milliseconds, for the product's default search (similarity from 70 %, first page) through the search
- * threads.
- * A planted variant counts as found if its name is among the first 50 distinct names. `recallVsExhaustive` is the share
- * of
- * the true first 50 names of at least 70 %, determined by scoring every name, for searched names other than the planted
- * ones.
- * `recallVsExhaustiveFiltered` is the same with a filter that few marks pass. `--edit-distance` adds how many planted
- * variants a ranking by edit distance alone finds. `--into-database` fills a PostgreSQL with the same marks (see
- * `packages/server/bench`), `--http` then measures the product over loopback, and `--peers` measures pg_trgm on the
- * same
- * distinct names. Without `--http`, `visibleSeconds` is the time the engine needs for a change, and `maxLoopBlockMs`
- * the
- * longest time its searches block the calling thread.
+ * threads. A planted variant counts as found if its name is among the first 50 distinct names. `recallVsExhaustive` is
+ * the share of the true first 50 names of at least 70 %, determined by scoring every name, for searched names other
+ * than the planted ones. `recallVsExhaustiveFiltered` is the same with a filter that few marks pass. `--edit-distance`
+ * adds how many planted variants a ranking by edit distance alone finds. `--into-database` fills a PostgreSQL with the
+ * same marks (see `packages/server/bench`), `--http` then measures the product over loopback, and `--peers` measures
+ * pg_trgm on the same distinct names. Without `--http`, `visibleSeconds` is the time the engine needs for a change, and
+ * `maxLoopBlockMs` the longest time its searches block the calling thread.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

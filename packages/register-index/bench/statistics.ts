@@ -1,7 +1,6 @@
 /*
  * Measures the publication of the public statistics and its effect on searches, with invented marks in a database and a
- * server
- * of its own:
+ * server of its own:
  *
  *   npm run bench:statistics -- [--marks 1000000] [--queries 300] [--json]
  *

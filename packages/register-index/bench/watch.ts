@@ -4,8 +4,7 @@
  *   npm run bench:watch -- [--saved 100000] [--marks 3000] [--json]
  *
  * Two search threads share the work, with a thousand saved names per call. The verdicts of 500 saved names are compared
- * with
- * those of single searches.
+ * with those of single searches.
  */
 import { parseArgs } from 'node:util'
 import { foldName } from '@marklot/similarity'

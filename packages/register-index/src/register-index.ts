@@ -44,8 +44,8 @@ export interface IndexState {
 
 /**
  * The search index over the register, in memory: large segments, each with the names of one partition, and small
- * segments
- * with the changes since. A change replaces the lists of segments at once, so a search sees all of it or nothing.
+ * segments with the changes since. A change replaces the lists of segments at once, so a search sees all of it or
+ * nothing.
  *
  *   base       [ 5.5 M marks ][ 5.5 M ][ 5.5 M ][ 5.5 M ]   by the hash of the name
  *   changes    [ 60,000 ][ 3,000 ][ 40 ]                    newest last; each buries what it replaces in older ones

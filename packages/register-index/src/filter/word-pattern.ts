@@ -2,8 +2,7 @@ import { bytesOf, foldName } from '@marklot/similarity'
 
 /*
  * Words with wildcards to find in folded texts. Matching is linear in text and pattern, except for a piece inside a
- * word:
- * between two `*`, the first place where a piece fits is as good as any later one, so there is no backtracking.
+ * word: between two `*`, the first place where a piece fits is as good as any later one, so there is no backtracking.
  *
  *   nord*          [nord]→
  *   *flix*         ←[flix]→

@@ -2,10 +2,8 @@ import { firstFrom } from '../memory/first-from.ts'
 
 /*
  * The letters of each text as they are heard (see `near-letters.ts`), in rows of equal length, so that sixteen texts
- * can be
- * compared at once. Texts are ordered by their number of letters. A row has as many bytes as that number, rounded up to
- * a
- * multiple of four, and never more than 32: longer texts are cut off.
+ * can be compared at once. Texts are ordered by their number of letters. A row has as many bytes as that number,
+ * rounded up to a multiple of four, and never more than 32: longer texts are cut off.
  *
  *   PHILIPP →  f i l i p . . .
  */

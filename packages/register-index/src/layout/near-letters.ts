@@ -1,10 +1,8 @@
 /*
  * Spells names as they are heard, so that one list of trigrams finds both names that look alike and names that sound
- * alike.
- * C, K and Q are one letter; so are I, Y and J; S and Z; V and W. PH is F. An H after a consonant and the second of two
- * equal
- * letters do not count. The digits 0 and 1 are O and I. Spaces never count, so splitting and joining words changes
- * nothing.
+ * alike. C, K and Q are one letter; so are I, Y and J; S and Z; V and W. PH is F. An H after a consonant and the second
+ * of two equal letters do not count. The digits 0 and 1 are O and I. Spaces never count, so splitting and joining words
+ * changes nothing.
  *
  *   philipp → filip → ␣␣f ␣fi fil ili lip ip␣
  */

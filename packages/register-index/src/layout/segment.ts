@@ -9,8 +9,8 @@ import { meanTrigramWeight } from './trigram-weights.ts'
  *
  *   records   sorted by serial; each column has one entry per mark
  *   kinds     office, category, type and state of the records, with counts (see `kinds.ts`)
- *   names     distinct folded names, ordered by length without spaces and then alphabetically; name → records; all names in
- *             alphabetical order
+ *   names     distinct folded names, ordered by length without spaces and then alphabetically; name → records; all
+ *             names in alphabetical order
  *   postings  trigram → names, as 16-bit offsets in blocks of 65,536 names, laid out [trigram][block]:
  *
  *               starts   | t0 b0 | t0 b1 | … | t1 b0 | t1 b1 | …

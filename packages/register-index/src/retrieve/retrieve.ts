@@ -25,8 +25,7 @@ import { namesTable, TrigramQuery, type TrigramReach, type TrigramTable } from '
 
 /*
  * Finds the candidates of one segment for a searched name. Each view finds names and guesses their score, in
- * thousandths. A
- * name that several views find keeps its best guess. `similarity` scores the best guesses.
+ * thousandths. A name that several views find keeps its best guess. `similarity` scores the best guesses.
  *
  *   meaning   names that say the same in other words, looked up one by one
  *   parts     names contained whole in the searched one, looked up one by one

@@ -191,8 +191,7 @@ export class TermView {
    * Counts the names of a block. The counts are valid until `endBlock`.
    *
    * Most names share one frequent word and nothing else. Names that cannot reach `least` (see `SharedWords.value`) may
-   * be left
-   * out, except those with 1 in `isAsked`.
+   * be left out, except those with 1 in `isAsked`.
    */
   countBlock(block: number, least = 0, isAsked?: Uint8Array): void {
     const isChoosing = least > 0 && isAsked !== undefined

@@ -7,8 +7,7 @@ import type { PageRequest } from './requests.ts'
 
 /*
  * A search without a text: every mark that passes the filters. The result can be the whole register, so it is never
- * sorted
- * entirely. `tally.ts` provides the number of marks in advance:
+ * sorted entirely. `tally.ts` provides the number of marks in advance:
  *
  *   many pass   the marks are walked in the requested order, by day or by name, until the page is full
  *   few pass    they are gathered and sorted

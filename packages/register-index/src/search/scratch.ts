@@ -6,8 +6,9 @@ import { LoadedMarks } from './marks-of-name.ts'
 import { CandidatePool } from './select-candidates.ts'
 
 /**
- * The memory searches work in, reused from search to search. Every thread has one of its own and hands it down with each call; no search
- * keeps anything in it for the next one but what that would compute anew.
+ * The working memory of searches, reused from search to search. Each thread has its own and passes it down with every
+ * call. Its contents never influence a result: it holds buffers, and values that are computed again if they are
+ * missing.
  */
 export class Scratch {
   readonly retrieve = new RetrieveScratch()

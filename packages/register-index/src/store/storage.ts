@@ -10,13 +10,12 @@ import { checksums, readMemory, type StoredMemory, writeMemory } from './stored-
 
 /*
  * The index on disk. The memory of each segment is a file that is written once and never changed. `manifest.json` names
- * the
- * files of the current state and is replaced by a rename. Tombstones change, so every save writes them again.
+ * the files of the current state and is replaced by a rename. Tombstones change, so every save writes them again.
  *
  *   segment-3f2a….bin      the segment's shared memory as it is
  *   tombstones-91c0….bin   the tombstones of all segments
- *   manifest.json          { version, revision, base: [{ id, file, checksums, arrays: [{ name, kind, offset, length }], … }],
- *                           changes, tombstones }
+ *   manifest.json          { version, revision, changes, tombstones,
+ *                            base: [{ id, file, checksums, arrays: [{ name, kind, offset, length }], … }] }
  *
  * A crash before the rename leaves the old manifest and its files. The next save removes files that no manifest names.
  */

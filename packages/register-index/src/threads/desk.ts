@@ -2,16 +2,15 @@ import { FoundNames } from '../score/found-names.ts'
 
 /*
  * How one search thread helps another with the second lane of a search by name. Each thread has a desk: shared memory
- * in
- * which it leaves what it found for others. It helps with one search at a time, so only this thread writes names there.
+ * in which it leaves what it found for others. It helps with one search at a time, so only this thread writes names
+ * there.
  *
  *   main thread   offer                  gone: the thread died
  *   helper             accept ── search ── finish
  *   owner                 search its own lane ── result ── answer
  *
  * One word holds the number of the search and its phase. Every transition is a compare-and-exchange, so only one side
- * can win
- * it. A helper that is late finds the search closed, or another one in its place.
+ * can win it. A helper that is late finds the search closed, or another one in its place.
  */
 
 const phase = { offered: 0, taken: 1, done: 2, failed: 3, closed: 4 } as const
