@@ -37,9 +37,9 @@ export function buildKinds({ kind, classesLow, classesHigh, applicationDay }: Co
   const kindClasses = new Uint32Array(kindKeys.length * classSlots)
   for (let record = 0; record < kind.length; record++) {
     const at = kind[record] * classSlots
-    kindClasses[at] = kindClasses[at] + 1
+    kindClasses[at]++
     forEachClass(classesLow[record], classesHigh[record], (nice) => {
-      kindClasses[at + nice] = kindClasses[at + nice] + 1
+      kindClasses[at + nice]++
     })
   }
   return { kind, kindKeys, kindClasses, recordsByDay: newestFirst(applicationDay) }
@@ -49,7 +49,7 @@ function newestFirst(days: Uint16Array): Uint32Array {
   const next = new Uint32Array(mostDays + 1)
   for (let record = 0; record < days.length; record++) {
     const day = days[record]
-    next[day] = next[day] + 1
+    next[day]++
   }
   let before = 0
   for (let day = mostDays - 1; day >= 0; day--) {

@@ -63,7 +63,7 @@ function mostChanged(base: readonly LiveSegment[], changes: readonly LiveSegment
       if (isBuried(tombstones, record)) continue
       const hash = partitionHash(segment, record)
       const at = base.findIndex((live) => holds(live.segment.partition ?? wholeRegister, hash))
-      waiting[at] = waiting[at] + 1
+      waiting[at]++
     }
   }
   return base[waiting.indexOf(Math.max(...waiting))]

@@ -48,11 +48,11 @@ export function buildPostings(names: Names): { postingStart: Uint32Array; postin
   let total = 0
   eachTrigram(names, (name, trigram) => {
     const list = trigram * blocks + (name >>> blockShift) + 1
-    postingStart[list] = postingStart[list] + 1
+    postingStart[list]++
     total++
   })
   for (let list = 1; list < postingStart.length; list++) {
-    postingStart[list] = postingStart[list] + postingStart[list - 1]
+    postingStart[list] += postingStart[list - 1]
   }
   const next = postingStart.slice()
   const postings = new Uint16Array(total)
@@ -88,10 +88,10 @@ export function buildSoundLists(names: Names): { soundStart: Uint32Array; soundN
     }
   }
   each((_, bucket) => {
-    soundStart[bucket + 1] = soundStart[bucket + 1] + 1
+    soundStart[bucket + 1]++
   })
   for (let bucket = 0; bucket < buckets; bucket++) {
-    soundStart[bucket + 1] = soundStart[bucket + 1] + soundStart[bucket]
+    soundStart[bucket + 1] += soundStart[bucket]
   }
   const next = soundStart.slice()
   const soundNames = new Uint32Array(soundStart[buckets])
@@ -163,9 +163,9 @@ function sortNames(names: Names): Uint32Array {
     const start = new Uint32Array(65_537)
     for (let i = 0; i < count; i++) {
       const digit = ((keys[i] >>> shift) & 0xffff) + 1
-      start[digit] = start[digit] + 1
+      start[digit]++
     }
-    for (let digit = 0; digit < 65_536; digit++) start[digit + 1] = start[digit + 1] + start[digit]
+    for (let digit = 0; digit < 65_536; digit++) start[digit + 1] += start[digit]
     for (let i = 0; i < count; i++) {
       const name = order[i]
       const digit = (keys[name] >>> shift) & 0xffff

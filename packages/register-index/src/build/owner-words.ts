@@ -76,10 +76,10 @@ function listOwners(
     }
   }
   each((word, distance) => {
-    wordOwnerStart[word + 1] = wordOwnerStart[word + 1] + bytesFor(distance)
+    wordOwnerStart[word + 1] += bytesFor(distance)
   })
   for (let word = 0; word < rank.length; word++) {
-    wordOwnerStart[word + 1] = wordOwnerStart[word + 1] + wordOwnerStart[word]
+    wordOwnerStart[word + 1] += wordOwnerStart[word]
   }
   const next = wordOwnerStart.slice()
   const wordOwners = new Uint8Array(wordOwnerStart[rank.length])

@@ -96,10 +96,10 @@ export function groupBy(keyOf: Int32Array | Uint32Array, keys: number): { start:
   for (let item = 0; item < keyOf.length; item++) {
     const key = keyOf[item]
     if (key < 0) continue
-    start[key + 1] = start[key + 1] + 1
+    start[key + 1]++
     total++
   }
-  for (let key = 0; key < keys; key++) start[key + 1] = start[key + 1] + start[key]
+  for (let key = 0; key < keys; key++) start[key + 1] += start[key]
   const next = start.slice()
   const items = new Uint32Array(total)
   for (let item = 0; item < keyOf.length; item++) {

@@ -177,7 +177,7 @@ export class FilterCounter {
 }
 
 function bump(counts: Uint32Array, at: number, by = 1): void {
-  counts[at] = counts[at] + by
+  counts[at] += by
 }
 
 function bumpClasses(classes: Uint32Array, low: number, high: number): void {

@@ -73,7 +73,7 @@ export function tallyOf(columns: MarkColumns): MarkTally {
   for (let mark = 0; mark < kind.length; mark++) {
     perKind.set(kind[mark], (perKind.get(kind[mark]) ?? 0) + 1)
     forEachClass(classesLow[mark], classesHigh[mark], (nice) => {
-      classes[nice] = classes[nice] + 1
+      classes[nice]++
     })
   }
   const tally = { kinds: Uint16Array.from(perKind.keys()), marks: Uint32Array.from(perKind.values()), classes }

@@ -116,7 +116,7 @@ function tallyOf(filter: KindFilter, segment: Segment): SegmentTally {
   else {
     for (let kind = 0; kind < perKind.length; kind++) {
       if (filter.kindFailures[kind] !== 0) continue
-      for (let slot = 1; slot < classSlots; slot++) perClass[slot] = perClass[slot] + kindClasses[kind * classSlots + slot]
+      for (let slot = 1; slot < classSlots; slot++) perClass[slot] += kindClasses[kind * classSlots + slot]
     }
     tallyClasses(filter, segment, perKind)
   }
@@ -135,7 +135,7 @@ function tallyClasses({ classes }: KindFilter, { arrays }: Segment, perKind: Uin
   for (let record = 0; record < kind.length; record++) {
     if ((classesLow[record] & low) === 0 && (classesHigh[record] & high) === 0) continue
     const its = kind[record]
-    perKind[its] = perKind[its] + 1
+    perKind[its]++
   }
 }
 
@@ -144,7 +144,7 @@ function tallyDays(filter: KindFilter, { arrays }: Segment, perKind: Uint32Array
   const { kindFailures, classes, first, end } = filter
   const passesDays = filter.passesDays as (record: number) => boolean
   const count = (nice: number) => {
-    perClass[nice] = perClass[nice] + 1
+    perClass[nice]++
   }
   // Few days are read through `recordsByDay`, many in column order, which memory serves faster.
   const isNarrow = end - first < kind.length / narrowShare
@@ -155,7 +155,7 @@ function tallyDays(filter: KindFilter, { arrays }: Segment, perKind: Uint32Array
     const low = classesLow[record]
     const high = classesHigh[record]
     if (kindFailures[its] === 0) forEachClass(low, high, count)
-    if (classes === null || (low & classes.low) !== 0 || (high & classes.high) !== 0) perKind[its] = perKind[its] + 1
+    if (classes === null || (low & classes.low) !== 0 || (high & classes.high) !== 0) perKind[its]++
   }
 }
 
@@ -166,7 +166,7 @@ function withoutBuried(tally: SegmentTally, filter: KindFilter, { segment, tombs
   const perKind = tally.perKind.slice()
   const perClass = tally.perClass.slice()
   const uncount = (nice: number) => {
-    perClass[nice] = perClass[nice] - 1
+    perClass[nice]--
   }
   for (let word = 0; word < tombstones.length; word++) {
     for (let bits = tombstones[word]; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
@@ -176,7 +176,7 @@ function withoutBuried(tally: SegmentTally, filter: KindFilter, { segment, tombs
       const low = classesLow[record]
       const high = classesHigh[record]
       if (kindFailures[its] === 0) forEachClass(low, high, uncount)
-      if (classes === null || (low & classes.low) !== 0 || (high & classes.high) !== 0) perKind[its] = perKind[its] - 1
+      if (classes === null || (low & classes.low) !== 0 || (high & classes.high) !== 0) perKind[its]--
     }
   }
   return { perKind, perClass }
@@ -209,16 +209,16 @@ export function countAll(segments: readonly LiveSegment[], filters: IndexFilters
     const filter = kindFilter(filters, segment)
     const whole = keptTally(key, filter, segment)
     const { perKind, perClass } = live.buried === 0 ? whole : withoutBuried(whole, filter, live)
-    for (let nice = 0; nice < classSlots; nice++) classes[nice] = classes[nice] + perClass[nice]
+    for (let nice = 0; nice < classSlots; nice++) classes[nice] += perClass[nice]
     for (let kind = 0; kind < perKind.length; kind++) {
       const marks = perKind[kind]
       const failures = filter.kindFailures[kind]
       if (marks === 0) continue
       const { office, category, type, state } = kindOf(segment.arrays.kindKeys[kind])
       if (failures === 0) total += marks
-      if ((failures & ~failed.office) === 0) offices[office] = offices[office] + marks
-      if ((failures & ~failed.category) === 0) categories[category] = categories[category] + marks
-      if ((failures & ~failed.type) === 0) types[type] = types[type] + marks
+      if ((failures & ~failed.office) === 0) offices[office] += marks
+      if ((failures & ~failed.category) === 0) categories[category] += marks
+      if ((failures & ~failed.type) === 0) types[type] += marks
       if ((failures & ~failed.state) === 0) {
         const name = segment.states[state]
         states.set(name, (states.get(name) ?? 0) + marks)

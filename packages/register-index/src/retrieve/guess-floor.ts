@@ -23,7 +23,7 @@ export class GuessFloor {
 
   /** Records a candidate with a guess of at least `least`. */
   take(guess: number): void {
-    this.perGuess[guess] = this.perGuess[guess] + 1
+    this.perGuess[guess]++
     this.count++
   }
 

@@ -41,9 +41,9 @@ export class NearDistance {
     this.length = own.length
     for (let i = 0; i < own.length; i++) {
       const letter = own[i]
-      this.places[letter] = this.places[letter] | (1 << i)
+      this.places[letter] |= 1 << i
       const kind = letterKind[letter]
-      this.roughPlaces[kind] = this.roughPlaces[kind] | (1 << i)
+      this.roughPlaces[kind] |= 1 << i
     }
   }
 

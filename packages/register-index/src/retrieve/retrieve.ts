@@ -176,7 +176,7 @@ function addWorded(terms: TermView, { marks, found }: TrigramQuery, crossed: num
 function takeBack(terms: TermView, { marks }: TrigramQuery): void {
   for (let i = 0; i < terms.count; i++) {
     const name = terms.name(i)
-    marks[name] = marks[name] & mark.shares
+    marks[name] &= mark.shares
   }
 }
 

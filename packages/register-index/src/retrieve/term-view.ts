@@ -250,7 +250,7 @@ export class TermView {
         const name = entry & nameOf
         // Branch-free, because the branch would be unpredictable.
         const slot = name & wordsOf
-        words[slot] = words[slot] + 1 + ((mass - limit - 1) >>> 31)
+        words[slot] += 1 + ((mass - limit - 1) >>> 31)
         entryMasses[count] = mass
         entries[count++] = (entry & isFirstTerm) | term | name
       }

@@ -68,11 +68,11 @@ class Counter {
   /** Adds marks of one kind, or subtracts them. */
   add(category: number, type: number, marks: number): void {
     this.total += marks
-    this.types[type] = this.types[type] + marks
-    this.categories[category] = this.categories[category] + marks
+    this.types[type] += marks
+    this.categories[category] += marks
   }
   addClass(nice: number, marks: number): void {
-    this.classes[nice] = this.classes[nice] + marks
+    this.classes[nice] += marks
   }
   /** Adds one record, or subtracts it. */
   addRecord({ arrays }: Segment, record: number, { category, type }: Kind, marks: 1 | -1): void {
@@ -200,7 +200,7 @@ function countByDay(
     for (const { from, counter } of its.windows) if (day >= from) counter.addRecord(segment, record, kind, 1)
     if (wanted[office] > 0 && kind.category !== dead) {
       its.newest.push({ day, serial: serial[record] })
-      wanted[office] = wanted[office] - 1
+      wanted[office]--
       missing--
     }
   }

@@ -220,7 +220,7 @@ class Bar {
 
   take(total: number): void {
     if (total < this.score) return
-    this.perScore[total] = this.perScore[total] + 1
+    this.perScore[total]++
     this.kept++
     while (this.kept - this.perScore[this.score] >= this.wanted) {
       this.kept -= this.perScore[this.score]

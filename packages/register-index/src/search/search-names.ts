@@ -121,7 +121,7 @@ export function searchNames(
       const bit = filterBits[i]
       if ((passing === 0 && (failedAlone & bit) === 0) || takenWithout[i] >= maximumNames) continue
       open |= bit
-      takenWithout[i] = takenWithout[i] + 1
+      takenWithout[i]++
     }
     if (inResult) taken++
     const inReceipt = considered < maximumNames || inResult

@@ -75,7 +75,7 @@ export class CandidatePool {
       this.guesses[i] >= cutAll || (this.states[i] === state.passing && this.guesses[i] >= cutPassing)
     perGuess.fill(0)
     for (let i = 0; i < this.count; i++) {
-      if (isChosen(i)) perGuess[this.guesses[i]] = perGuess[this.guesses[i]] + 1
+      if (isChosen(i)) perGuess[this.guesses[i]]++
     }
     let chosen = 0
     for (let guess = greatestGuess; guess >= 0; guess--) {
@@ -103,7 +103,7 @@ export class CandidatePool {
     for (let i = 0; i < this.count; i++) {
       if (this.states[i] < least) continue
       const guess = this.guesses[i]
-      perGuess[guess] = perGuess[guess] + 1
+      perGuess[guess]++
     }
     let kept = 0
     for (let guess = greatestGuess; guess >= 0; guess--) {

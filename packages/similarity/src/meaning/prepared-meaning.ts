@@ -20,7 +20,7 @@ class WordsByEnd {
     if (known !== undefined) known.push(word)
     else {
       this.words.set(key, [word])
-      this.bits[key >> 5] = this.bits[key >> 5] | (1 << (key & 31))
+      this.bits[key >> 5] |= 1 << (key & 31)
     }
   }
 

@@ -275,7 +275,7 @@ function pairLetters(
 ): number {
   for (let i = 0; i < n; i++) {
     const code = shapeIndex[left[leftFrom + i]]
-    placesOfLetter[code] = placesOfLetter[code] | (1 << i)
+    placesOfLetter[code] |= 1 << i
   }
   let free = -1
   let within = (2 << reach) - 1

@@ -141,8 +141,8 @@ function sameLetters(left: NameForm, right: NameForm): boolean {
   letterCounts.fill(0)
   for (let i = 0; i < left.squashLength; i++) {
     const [own, other] = [left.squash[i], right.squash[i]]
-    letterCounts[own] = letterCounts[own] + 1
-    letterCounts[other] = letterCounts[other] - 1
+    letterCounts[own]++
+    letterCounts[other]--
   }
   return letterCounts.every((count) => count === 0)
 }

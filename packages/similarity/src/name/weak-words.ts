@@ -37,7 +37,7 @@ const mayBeWeak = new Int32Array(1 << (hashBits - 5))
 const weakPlace = (hash: number) => (hash ^ (hash >>> hashBits)) & ((1 << hashBits) - 1)
 for (const hash of weightByHash.keys()) {
   const place = weakPlace(hash)
-  mayBeWeak[place >> 5] = mayBeWeak[place >> 5] | (1 << (place & 31))
+  mayBeWeak[place >> 5] |= 1 << (place & 31)
 }
 
 /** Words up to this weight may be added or dropped without changing the sign: legal forms, articles, domain endings. */

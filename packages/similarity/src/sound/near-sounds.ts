@@ -150,7 +150,7 @@ export class NearSounds {
         const here = least[row]
         const there = least[row + shift]
         const cost = (there + ((here - there) & ((here - there) >> 31))) >> coarseness
-        costs[at] = costs[at] + cost * unit
+        costs[at] += cost * unit
       }
     }
     const beside = { costs, figures }

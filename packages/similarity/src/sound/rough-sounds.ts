@@ -27,7 +27,7 @@ export class RoughSounds {
     this.length = length
     for (let i = 0; i < Math.min(length, longestRough); i++) {
       const group = classOf[codes[i]]
-      this.places[group] = this.places[group] | (1 << i)
+      this.places[group] |= 1 << i
     }
   }
 

@@ -60,7 +60,7 @@ export class Pronunciations {
         this.heardBy[known] = 0
         this.count++
       }
-      this.heardBy[known] = this.heardBy[known] | (1 << audience)
+      this.heardBy[known] |= 1 << audience
     }
     return this
   }
