@@ -3,11 +3,11 @@ import { phrases } from './phrase.ts'
 /** Plans, features and states of subscriptions. Product, feature and state keys match the contract. */
 export const billing = phrases({
   'product.trial': {
-    de: 'Zwei volle Recherchen und eine Markenprüfung mit Brand-Guardian, ohne Zahlungsdaten.',
-    en: 'Two full searches and one check with Brand-Guardian, without payment details.',
-    fr: 'Deux recherches complètes et une vérification avec Brand-Guardian, sans données de paiement.',
-    es: 'Dos búsquedas completas y una comprobación con Brand-Guardian, sin datos de pago.',
-    it: 'Due ricerche complete e una verifica con Brand-Guardian, senza dati di pagamento.',
+    de: 'Zum Ausprobieren, kostenlos und ohne Zahlungsdaten.',
+    en: 'To try it out, free and without payment details.',
+    fr: 'Pour essayer, gratuitement et sans données de paiement.',
+    es: 'Para probar, gratis y sin datos de pago.',
+    it: 'Per provare, gratis e senza dati di pagamento.',
   },
   'product.starter': {
     de: 'Für eine Marke und die erste Recherche.',
@@ -17,11 +17,11 @@ export const billing = phrases({
     it: 'Per un marchio e le prime ricerche.',
   },
   'product.professional': {
-    de: 'Für alle, die anmelden und ihre Marke im Blick behalten.',
-    en: 'For everyone who files a mark and keeps an eye on it.',
-    fr: 'Pour tous ceux qui déposent une marque et la surveillent.',
-    es: 'Para quienes solicitan una marca y la vigilan.',
-    it: 'Per chi deposita un marchio e lo tiene sotto controllo.',
+    de: 'Für alle, die vor dem Anmelden gründlich recherchieren.',
+    en: 'For everyone who searches thoroughly before filing.',
+    fr: 'Pour tous ceux qui recherchent à fond avant de déposer.',
+    es: 'Para quienes investigan a fondo antes de solicitar.',
+    it: 'Per chi fa ricerche approfondite prima di depositare.',
   },
   'product.enterprise': {
     de: 'Für Kanzleien und Markenabteilungen.',

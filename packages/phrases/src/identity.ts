@@ -132,11 +132,11 @@ export const identity = phrases({
     it: 'Prima volta su {product}?',
   },
   'benefit.trial': {
-    de: '2 Recherchen und 1 Markenprüfung frei',
-    en: '2 searches and 1 brand check free',
-    fr: '2 recherches et 1 vérification de marque gratuites',
-    es: '2 búsquedas y 1 verificación de marca gratis',
-    it: '2 ricerche e 1 verifica del marchio gratuite',
+    de: '2 volle Recherchen frei',
+    en: '2 full searches free',
+    fr: '2 recherches complètes gratuites',
+    es: '2 búsquedas completas gratis',
+    it: '2 ricerche complete gratuite',
   },
   'benefit.payment': {
     de: 'Keine Zahlungsdaten nötig',

@@ -570,13 +570,6 @@ export const search = phrases({
     es: 'Número de solicitud',
     it: 'Numero di domanda',
   },
-  'bookmark.login': {
-    de: 'Bitte loggen Sie sich ein, um Marken zu merken.',
-    en: 'Please log in to bookmark marks.',
-    fr: 'Veuillez vous connecter pour enregistrer des marques.',
-    es: 'Inicie sesión para guardar marcas.',
-    it: 'Acceda per salvare i marchi.',
-  },
 
   'remark.identical': {
     de: 'Gleich geschrieben',
@@ -1441,13 +1434,6 @@ export const search = phrases({
     fr: 'sélectionner le résultat à comparer',
     es: 'seleccionar el resultado para comparar',
     it: 'selezionare il risultato per il confronto',
-  },
-  'keys.bookmark': {
-    de: 'Treffer merken',
-    en: 'bookmark the result',
-    fr: 'enregistrer le résultat',
-    es: 'guardar el resultado',
-    it: 'salvare il risultato',
   },
   'keys.field': {
     de: 'ins Suchfeld',

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { BrandPopupHost } from './features/brands/index.ts'
 import { type Api, ApiProvider, type ServerQueries } from './lib/api.tsx'
+import { CapabilitiesProvider } from './lib/capabilities.tsx'
 import { type ColorScheme, ColorSchemeProvider } from './lib/color-scheme.tsx'
 import { ConfigProvider, type PageConfig, useConfig } from './lib/config.tsx'
 import { type HeadCollector, HeadContext } from './lib/head.tsx'
@@ -14,6 +15,7 @@ import type { PageRoute } from './lib/route.ts'
 import { SessionProvider } from './lib/session.tsx'
 import type { SignIn } from './lib/sign-in.ts'
 import { resolveAddress } from './resolve-address.ts'
+import { capabilities } from './routes.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import { shellSlots } from './shell-slots.ts'
@@ -57,13 +59,15 @@ export function App({
         <ApiProvider api={api} serverQueries={serverQueries ?? null}>
           <HeadContext value={head ?? null}>
             <ColorSchemeProvider initial={colorScheme}>
-              <LocalizedPage
-                initialLocale={initialLocale}
-                warnUnsupported={warnUnsupported}
-                phrases={phrases}
-                signIn={signIn}
-                onLocale={onLocale}
-              />
+              <CapabilitiesProvider capabilities={capabilities}>
+                <LocalizedPage
+                  initialLocale={initialLocale}
+                  warnUnsupported={warnUnsupported}
+                  phrases={phrases}
+                  signIn={signIn}
+                  onLocale={onLocale}
+                />
+              </CapabilitiesProvider>
             </ColorSchemeProvider>
           </HeadContext>
         </ApiProvider>

@@ -10,6 +10,7 @@ import { legalRoutes } from './features/legal/index.ts'
 import { methodRoutes } from './features/method/index.ts'
 import { plansRoutes } from './features/plans/index.ts'
 import { searchRoutes } from './features/search/index.ts'
+import { capabilitiesOf } from './lib/capabilities.tsx'
 import type { PageRoute } from './lib/route.ts'
 
 /** Shows every piece of `ui`; in development only. */
@@ -36,6 +37,9 @@ export const routes: readonly PageRoute[] = [
   ...legalRoutes,
   galleryRoute,
 ]
+
+/** The features that these pages offer. */
+export const capabilities = capabilitiesOf(routes)
 
 export interface MatchedRoute {
   route: PageRoute

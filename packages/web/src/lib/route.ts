@@ -1,3 +1,4 @@
+import type { ProductFeatureKey } from '@marklot/contracts/features'
 import type { PhraseCapability } from '@marklot/phrases'
 import type { ComponentType } from 'react'
 
@@ -36,6 +37,8 @@ export interface PageRoute {
   load: () => Promise<{ default: ComponentType; prepare?: () => Promise<void> }>
   /** Texts that the page needs besides those of the shell; they load together with it. */
   phrases: readonly PhraseCapability[]
+  /** Features of plans that this page offers. A feature that no page offers is neither shown nor sold. */
+  offers?: readonly ProductFeatureKey[]
   /** Suffixes of the address that the sitemap lists; absent: the page is not listed. */
   listed?: readonly string[]
   /** Query parameters that select a page of its own. All others are transient and not part of the canonical address. */

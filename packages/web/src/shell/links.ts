@@ -48,7 +48,7 @@ export const shellLinks = (known: readonly KnownRoute[]): ShellLinks => ({
   footer: {
     tools: linksTo(
       [
-        { route: 'HomeFirstIdea', label: 'link.Pilot' },
+        { route: 'HomeFirstIdea', label: 'link.Idea' },
         { route: 'Create', label: 'link.Create' },
         { route: 'Monitor', label: 'link.Monitor' },
         { route: 'Search', label: 'link.Search' },

@@ -19,6 +19,7 @@ export const accountRoutes: readonly PageRoute[] = [
     module: 'src/features/account/account-page.tsx',
     load: () => import('./account-page.tsx').then((page) => ({ default: page.AccountPage })),
     phrases: ['settings', 'validation', 'ui'],
+    offers: ['offices'],
   },
   // The identity provider redirects the browser to these three; the silent one loads in a hidden frame.
   {

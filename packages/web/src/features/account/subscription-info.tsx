@@ -1,6 +1,7 @@
 import { type Subscription, subscriptionStateColour, subscriptionStates } from '@marklot/contracts/billing'
 import type { Feature, ProductFeatureKey } from '@marklot/contracts/features'
 import { productFeatureKeys } from '@marklot/contracts/features'
+import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
@@ -29,6 +30,7 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
   const format = useFormat()
   const { account } = useSession()
   const { product, packages, subscriber } = subscription
+  const capabilities = useCapabilities()
   const person = [subscriber?.givenName, subscriber?.surname].filter(Boolean).join(' ')
   return (
     <>
@@ -60,9 +62,12 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
       </LeaderList>
       <h4>{t('info.features')}</h4>
       <LeaderList>
-        {product.features.filter(isNamed).map((feature) => (
-          <FeatureLine key={feature.key} feature={feature} />
-        ))}
+        {product.features
+          .filter(isNamed)
+          .filter(({ key }) => capabilities.has(key))
+          .map((feature) => (
+            <FeatureLine key={feature.key} feature={feature} />
+          ))}
       </LeaderList>
       <h4>{t('info.offices')}</h4>
       <ul className={styles.offices}>

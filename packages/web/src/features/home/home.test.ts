@@ -1,9 +1,10 @@
 import type { LatestBrand } from '@marklot/contracts/statistics'
 import { describe, expect, it } from 'vitest'
+import { capabilitiesOf } from '../../lib/capabilities.tsx'
 import { resolveAddress } from '../../resolve-address.ts'
-import { routes } from '../../routes.ts'
+import { capabilities, routes } from '../../routes.ts'
 import { exampleOf } from './example.ts'
-import { partsOf, toolPaths, tools, toolsOf } from './variants.ts'
+import { partsOf, toolsOf } from './variants.ts'
 
 const brand = (name: string | null): LatestBrand => ({
   brandId: 'de-1',
@@ -40,15 +41,25 @@ describe('the variants of the home page', () => {
     expect(new Set(orders).size).toBe(orders.length)
   })
 
-  it('link each tool to its page as soon as it exists', () => {
-    const names = new Set<string>(routes.map(({ name }) => name))
-    const has = { pilot: names.has('Search'), guardian: names.has('Create'), radar: names.has('Monitor') }
-    for (const tool of tools) expect({ [tool]: toolPaths[tool] !== null }).toEqual({ [tool]: has[tool] })
-    for (const path of Object.values(toolPaths)) if (path) expect(resolveAddress(path('de'), 'de', false).match).not.toBeNull()
+  const namesOf = (...given: Parameters<typeof toolsOf>) => toolsOf(...given).map(({ tool }) => tool)
+
+  it('have a card only for tools that exist, each with a link to its page', () => {
+    expect(namesOf('home', new Map())).toEqual(['search', 'method', 'insights'])
+    for (const { pathOf } of toolsOf('home', capabilities)) expect(resolveAddress(pathOf('de'), 'de', false).match).not.toBeNull()
+  })
+
+  it('show a tool once a route offers it', () => {
+    const known = capabilitiesOf([...routes, { path: '/monitor', offers: ['radar'] }])
+    expect(namesOf('home', known)).toEqual(['radar', 'search', 'method'])
+    expect(toolsOf('home', known)[0]?.pathOf('fr')).toBe('/fr/monitor')
+    const all = capabilitiesOf([{ path: '/all', offers: ['pilot', 'guardian.creation', 'radar'] }])
+    expect(namesOf('home', all)).toEqual(['pilot', 'guardian', 'radar'])
   })
 
   it('put the tool they are about first', () => {
-    expect(Object.values(toolsOf).map(([first]) => first)).toEqual(['pilot', 'pilot', 'guardian', 'radar'])
-    for (const order of Object.values(toolsOf)) expect(order.toSorted()).toEqual([...tools].toSorted())
+    const all = capabilitiesOf([{ path: '/all', offers: ['pilot', 'guardian.creation', 'radar'] }])
+    const first = (known: typeof all) => (['idea', 'application', 'monitor'] as const).map((one) => namesOf(one, known)[0])
+    expect(first(all)).toEqual(['pilot', 'guardian', 'radar'])
+    expect(first(new Map())).toEqual(['search', 'method', 'insights'])
   })
 })

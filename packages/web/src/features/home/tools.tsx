@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { OutlineSign } from '../../ui/icon.tsx'
 import sections from './sections.module.css'
 import styles from './tools.module.css'
-import { type HomeVariant, type Tool, toolPaths, toolsOf, variantOf } from './variants.ts'
+import { type HomeVariant, type Tool, toolsOf, variantOf } from './variants.ts'
 
 const arrowShape = 'M5 12l14 0M13 18l6 -6M13 6l6 6'
 
-/** Names of spec 1, section 1; the same in every language. */
-const toolNames: Readonly<Record<Tool, string>> = {
-  pilot: 'Brand-Pilot',
-  guardian: 'Brand-Guardian',
-  radar: 'Brand-Radar',
-}
-
-/** The three tools, each with a small drawing of its result. */
+/** Three tools, each with a small drawing of its result. */
 export function Tools({ variant }: { variant: HomeVariant }) {
   const t = usePhrases('home')
   const locale = useLocale()
-  const drawings: Record<Tool, ReactNode> = { pilot: <Way />, guardian: <Risk />, radar: <Weeks /> }
+  const capabilities = useCapabilities()
+  const drawings: Record<Tool, ReactNode> = {
+    pilot: <Way />,
+    guardian: <Risk />,
+    radar: <Bars heights={weeks} caption={t('radar.drawing')} />,
+    search: <Letters />,
+    method: <Parts />,
+    insights: <Bars heights={months} caption={t('insights.drawing')} />,
+  }
   return (
     <section className={`page ${sections.section}`} aria-labelledby="tools-title">
       <div className={sections.head}>
@@ -30,23 +32,20 @@ export function Tools({ variant }: { variant: HomeVariant }) {
         <p className={sections.lede}>{t('tools.lead')}</p>
       </div>
       <div className={styles.tools}>
-        {toolsOf[variant].map((tool) => {
-          const pathOf = toolPaths[tool]
+        {toolsOf(variant, capabilities).map(({ tool, pathOf }) => {
           const more = variantOf[tool]
           return (
             <article key={tool} className={styles.tool}>
               <div className={styles.drawing} aria-hidden="true">
                 {drawings[tool]}
               </div>
-              <h3>{toolNames[tool]}</h3>
+              <h3>{t(`${tool}.name`)}</h3>
               <p>{t(`${tool}.text`)}</p>
               <div className={styles.ways}>
-                {pathOf && (
-                  <Link className={sections.go} to={pathOf(locale)}>
-                    {t(`${tool}.action`)}
-                    <OutlineSign shape={arrowShape} small />
-                  </Link>
-                )}
+                <Link className={sections.go} to={pathOf(locale)}>
+                  {t(`${tool}.action`)}
+                  <OutlineSign shape={arrowShape} small />
+                </Link>
                 {more.variant !== variant && (
                   <Link className={classNames(sections.go, styles.more)} to={more.path(locale)}>
                     {t(`${tool}.more`)}
@@ -100,21 +99,74 @@ function Risk() {
 /** Hits per week for sixteen weeks, in pixels; one week peaks. */
 const weeks = [6, 10, 4, 14, 8, 6, 22, 12, 5, 8, 18, 10, 7, 12, 52, 16]
 
-function Weeks() {
-  const t = usePhrases('home')
+/** Applications per month, in pixels. */
+const months = [30, 36, 28, 40, 44, 38, 34, 46, 52, 48, 58, 50]
+
+/** Bars of the given heights; the highest is marked. */
+function Bars({ heights, caption }: { heights: readonly number[]; caption: string }) {
   return (
     <>
       <div className={styles.weeks}>
-        {weeks.map((height, place) => (
+        {heights.map((height, place) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week has no identity but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no identity but its place
             key={place}
-            className={classNames(height === Math.max(...weeks) && styles.hot)}
+            className={classNames(height === Math.max(...heights) && styles.hot)}
             style={{ height }}
           />
         ))}
       </div>
-      <p className={styles.caption}>{t('radar.drawing')}</p>
+      <p className={styles.caption}>{caption}</p>
     </>
+  )
+}
+
+/** Two invented names below each other; one letter differs. */
+const signs = ['LUMORA', 'LUMERA'] as const
+
+function Letters() {
+  const t = usePhrases('home')
+  const [first, second] = signs
+  return (
+    <>
+      {signs.map((sign) => (
+        <p key={sign} className={styles.letters}>
+          {[...sign].map((letter, place) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a letter has no identity but its place
+              key={place}
+              className={classNames(first[place] !== second[place] && styles.differs)}
+            >
+              {letter}
+            </span>
+          ))}
+        </p>
+      ))}
+      <p className={styles.caption}>{t('search.drawing')}</p>
+    </>
+  )
+}
+
+/** The four parts of a similarity, in percent. */
+const scoreParts = [
+  ['look', 83],
+  ['sound', 91],
+  ['structure', 100],
+  ['meaning', 40],
+] as const
+
+function Parts() {
+  const ui = usePhrases('ui')
+  return (
+    <ul className={styles.parts}>
+      {scoreParts.map(([part, percent]) => (
+        <li key={part}>
+          {ui(`score.${part}`)}
+          <span>
+            <span style={{ width: `${percent}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

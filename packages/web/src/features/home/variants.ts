@@ -1,4 +1,6 @@
+import type { ProductFeatureKey } from '@marklot/contracts/features'
 import type { Locale } from '@marklot/contracts/locale'
+import type { Capabilities } from '../../lib/capabilities.tsx'
 import { paths } from '../../lib/paths.ts'
 
 /** The home page and its variants (spec 1, section 2): the same sections, in an order of their own. */
@@ -7,24 +9,30 @@ export type HomeVariant = 'home' | 'idea' | 'application' | 'monitor'
 /** Parts below the hero. */
 export type HomePart = 'tools' | 'benefits' | 'register' | 'latest' | 'stories' | 'steps' | 'questions' | 'periods'
 
-export const tools = ['pilot', 'guardian', 'radar'] as const
-export type Tool = (typeof tools)[number]
+export type Tool = 'pilot' | 'guardian' | 'radar' | 'search' | 'method' | 'insights'
 
-/**
- * Where a tool's page is; null while there is none: its card says what it does and has no link. Brand-Pilot begins with
- * the search.
- */
-export const toolPaths: Readonly<Record<Tool, ((locale: Locale) => string) | null>> = {
-  pilot: (locale) => paths.search(locale),
-  guardian: null,
-  radar: null,
-}
+/** The tools of spec 1, section 1, each with its feature. A tool without a page has no card. */
+const featureOf = {
+  pilot: 'pilot',
+  guardian: 'guardian.creation',
+  radar: 'radar',
+} as const satisfies Partial<Record<Tool, ProductFeatureKey>>
+
+/** Pages that take the place of missing tools. */
+const pageOf = {
+  search: (locale) => paths.search(locale),
+  method: (locale) => paths.method(locale),
+  insights: (locale) => paths.insights(locale),
+} as const satisfies Partial<Record<Tool, (locale: Locale) => string>>
 
 /** The variant that tells more of a tool. */
 export const variantOf = {
   pilot: { variant: 'idea', path: paths.homeIdea },
   guardian: { variant: 'application', path: paths.homeApplication },
   radar: { variant: 'monitor', path: paths.homeMonitor },
+  search: { variant: 'idea', path: paths.homeIdea },
+  method: { variant: 'application', path: paths.homeApplication },
+  insights: { variant: 'monitor', path: paths.homeMonitor },
 } as const satisfies Record<Tool, { variant: HomeVariant; path: (locale: Locale) => string }>
 
 /** The order of a variant's sections; its own topic comes first. */
@@ -35,10 +43,29 @@ export const partsOf: Readonly<Record<HomeVariant, readonly HomePart[]>> = {
   monitor: ['periods', 'latest', 'tools', 'register', 'benefits', 'stories'],
 }
 
-/** The tools in a variant's order, its own topic first. */
-export const toolsOf: Readonly<Record<HomeVariant, readonly Tool[]>> = {
-  home: ['pilot', 'guardian', 'radar'],
-  idea: ['pilot', 'guardian', 'radar'],
-  application: ['guardian', 'pilot', 'radar'],
-  monitor: ['radar', 'pilot', 'guardian'],
+/** A variant's tools, its own topic first: those of the specification, then the pages that replace missing ones. */
+const orderOf: Readonly<Record<HomeVariant, readonly Tool[]>> = {
+  home: ['pilot', 'guardian', 'radar', 'search', 'method', 'insights'],
+  idea: ['pilot', 'guardian', 'radar', 'search', 'method', 'insights'],
+  application: ['guardian', 'pilot', 'radar', 'method', 'search', 'insights'],
+  monitor: ['radar', 'pilot', 'guardian', 'insights', 'search', 'method'],
+}
+
+const shownTools = 3
+
+export interface ShownTool {
+  tool: Tool
+  /** The address of its page. */
+  pathOf: (locale: Locale) => string
+}
+
+/** The tools of a variant's cards: the first three that exist. */
+export function toolsOf(variant: HomeVariant, capabilities: Capabilities): readonly ShownTool[] {
+  return orderOf[variant]
+    .flatMap((tool): ShownTool[] => {
+      if (tool === 'search' || tool === 'method' || tool === 'insights') return [{ tool, pathOf: pageOf[tool] }]
+      const path = capabilities.get(featureOf[tool])
+      return path === undefined ? [] : [{ tool, pathOf: (locale: Locale) => `/${locale}${path}` }]
+    })
+    .slice(0, shownTools)
 }

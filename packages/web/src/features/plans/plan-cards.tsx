@@ -1,5 +1,6 @@
 import type { Product, Subscription } from '@marklot/contracts/billing'
 import { Link } from 'react-router'
+import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
@@ -55,7 +56,7 @@ function PlanCard({ plan, smaller, products, own, subscription }: PlanCardProps)
   const featureText = useFeatureText()
   const officesText = useOfficesText()
   const state = planState(plan, own)
-  const { everythingOf, features } = highlightsOf(plan, smaller)
+  const { everythingOf, features } = highlightsOf(plan, smaller, useCapabilities())
   const isRecommended = plan.key === recommendedPlan
   const isWorthIt = state === 'buy' || state === 'upgrade'
   return (
@@ -80,7 +81,7 @@ function PlanCard({ plan, smaller, products, own, subscription }: PlanCardProps)
         <b>{officesText(plan.offices)}</b>
       </p>
       <ul>
-        {everythingOf !== null && <li>{t('everythingOf', { plan: everythingOf })}</li>}
+        {everythingOf !== null && <li>{t(features.length > 0 ? 'everythingOf' : 'sameAs', { plan: everythingOf })}</li>}
         {features.map((feature) => (
           <li key={feature.key}>
             <Icon name="check" small />

@@ -1,5 +1,6 @@
 import type { FeatureLimit, Product } from '@marklot/contracts/billing'
 import { type FeatureKey, type ProductFeatureKey, productFeatureKeys } from '@marklot/contracts/features'
+import type { Capabilities } from '../../lib/capabilities.tsx'
 
 /** Listed on its own line, or only part of the trial. */
 const elsewhere: readonly FeatureKey[] = ['offices', 'search.full']
@@ -13,11 +14,11 @@ export interface PlanFeature {
 const isComparable = (key: FeatureKey): key is ProductFeatureKey =>
   (productFeatureKeys as readonly FeatureKey[]).includes(key) && !elsewhere.includes(key)
 
-/** A plan's features in the usual order. A limit of zero counts as absent. */
-export function featuresOf({ features }: Pick<Product, 'features'>): PlanFeature[] {
+/** The features of a plan that the product has, in the usual order. A limit of zero counts as absent. */
+export function featuresOf({ features }: Pick<Product, 'features'>, capabilities: Capabilities): PlanFeature[] {
   return productFeatureKeys.flatMap((key) => {
     const feature = features.find((one) => one.key === key)
-    return feature && isComparable(key) && feature.limit !== 0 ? [{ key, limit: feature.limit }] : []
+    return feature && isComparable(key) && capabilities.has(key) && feature.limit !== 0 ? [{ key, limit: feature.limit }] : []
   })
 }
 
@@ -29,9 +30,13 @@ const covers = (feature: Pick<FeatureLimit, 'limit'> | undefined, other: Pick<Fe
  * The content of a plan's card. A plan that includes the whole next smaller plan names it and what it adds.
  * @param smaller the next smaller plan; null: none
  */
-export function highlightsOf(plan: Product, smaller: Product | null): { everythingOf: string | null; features: PlanFeature[] } {
-  const own = featuresOf(plan)
-  const before = smaller ? featuresOf(smaller) : []
+export function highlightsOf(
+  plan: Product,
+  smaller: Product | null,
+  capabilities: Capabilities,
+): { everythingOf: string | null; features: PlanFeature[] } {
+  const own = featuresOf(plan, capabilities)
+  const before = smaller ? featuresOf(smaller, capabilities) : []
   const find = (list: PlanFeature[], key: ProductFeatureKey) => list.find((feature) => feature.key === key)
   if (!smaller || before.length === 0 || !before.every((feature) => covers(find(own, feature.key), feature)))
     return { everythingOf: null, features: own }
@@ -45,7 +50,15 @@ export function highlightsOf(plan: Product, smaller: Product | null): { everythi
 }
 
 /** Rows of the comparison: every feature of any plan. */
-export function comparedFeatures(plans: readonly Product[]): ProductFeatureKey[] {
-  const held = new Set(plans.flatMap((plan) => featuresOf(plan).map(({ key }) => key)))
+export function comparedFeatures(plans: readonly Product[], capabilities: Capabilities): ProductFeatureKey[] {
+  const held = new Set(plans.flatMap((plan) => featuresOf(plan, capabilities).map(({ key }) => key)))
   return productFeatureKeys.filter((key) => held.has(key))
+}
+
+/** The features of the trial that the product has, with how often each may be used. */
+export function trialFeatures({ features }: Pick<Product, 'features'>, capabilities: Capabilities): PlanFeature[] {
+  return productFeatureKeys.flatMap((key) => {
+    const feature = features.find((one) => one.key === key)
+    return feature && key !== 'offices' && capabilities.has(key) && feature.limit !== 0 ? [{ key, limit: feature.limit }] : []
+  })
 }

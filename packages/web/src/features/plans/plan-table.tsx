@@ -1,5 +1,6 @@
 import type { Product } from '@marklot/contracts/billing'
 import { registrationOfficeCodes } from '@marklot/contracts/office'
+import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
@@ -16,6 +17,7 @@ export function PlanTable({ products }: { products: readonly Product[] }) {
   const t = usePhrases('plans')
   const billing = usePhrases('billing')
   const format = useFormat()
+  const capabilities = useCapabilities()
   const plans = shownPlans(products, ownProduct(products, useSession().subscription.object))
   const look = ({ key }: Product) => (key === recommendedPlan ? styles.recommended : undefined)
   const vatRates = [...new Set(plans.map(({ price }) => format.percent(price.vatRate)))]
@@ -52,12 +54,12 @@ export function PlanTable({ products }: { products: readonly Product[] }) {
               </td>
             ))}
           </tr>
-          {comparedFeatures(plans).map((key) => (
+          {comparedFeatures(plans, capabilities).map((key) => (
             <tr key={key}>
               <th scope="row">{billing(`feature.${key}`)}</th>
               {plans.map((plan) => (
                 <td key={plan.key} className={look(plan)}>
-                  <Held limit={featuresOf(plan).find((feature) => feature.key === key)?.limit} />
+                  <Held limit={featuresOf(plan, capabilities).find((feature) => feature.key === key)?.limit} />
                 </td>
               ))}
             </tr>

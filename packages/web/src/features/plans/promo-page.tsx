@@ -1,5 +1,6 @@
 import type { Product } from '@marklot/contracts/billing'
 import { Link } from 'react-router'
+import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { useHead } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -72,6 +73,7 @@ function Offer({ promotion, products }: { promotion: Promotion; products: readon
   const t = usePhrases('plans')
   const format = useFormat()
   const featureText = useFeatureText()
+  const capabilities = useCapabilities()
   const officesText = useOfficesText()
   const subscription = useSession().subscription.object
   const { name: plan, price, introductoryPrice } = promotion
@@ -108,7 +110,7 @@ function Offer({ promotion, products }: { promotion: Promotion; products: readon
               <Icon name="check" small />
               {officesText(promotion.offices)}
             </li>
-            {featuresOf(promotion).map((feature) => (
+            {featuresOf(promotion, capabilities).map((feature) => (
               <li key={feature.key}>
                 <Icon name="check" small />
                 {featureText(feature)}

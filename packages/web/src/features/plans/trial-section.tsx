@@ -1,9 +1,12 @@
+import type { Product } from '@marklot/contracts/billing'
 import { Link } from 'react-router'
+import { useCapabilities } from '../../lib/capabilities.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TrialLeft } from '../account/index.ts'
+import { trialFeatures } from './plan-features.ts'
 import styles from './plans.module.css'
 import { usePlanAddress } from './use-plan-address.ts'
 import { useTrialProduct } from './use-products.ts'
@@ -23,7 +26,7 @@ export function TrialSection() {
       <div>
         <h2 id="trial">{t('trial.title')}</h2>
         <p>
-          {trial && `${trial.description} `}
+          {trial && <TrialContent trial={trial} />}
           {t('trial.text')}
         </p>
       </div>
@@ -48,4 +51,18 @@ export function TrialSection() {
       </div>
     </section>
   )
+}
+
+/** What the trial holds, in one sentence. */
+function TrialContent({ trial }: { trial: Product }) {
+  const t = usePhrases('plans')
+  const billing = usePhrases('billing')
+  const locale = useLocale()
+  const features = trialFeatures(trial, useCapabilities()).map(({ key, limit }) =>
+    limit !== null && (key === 'search.full' || key === 'guardian.creation')
+      ? t(`trial.${key}`, { count: limit })
+      : billing(`feature.${key}`),
+  )
+  if (features.length === 0) return null
+  return <>{t('trial.holds', { features: new Intl.ListFormat(locale).format(features) })} </>
 }

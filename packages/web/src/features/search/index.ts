@@ -23,6 +23,7 @@ export const searchRoutes: readonly PageRoute[] = [
     module: 'src/features/search/search-page.tsx',
     load: () => import('./search-page.tsx').then((page) => ({ default: page.SearchPage })),
     phrases: ['search', 'ui'],
+    offers: ['search.name', 'search.number', 'search.owner', 'search.full'],
     listed: [''],
   },
 ]

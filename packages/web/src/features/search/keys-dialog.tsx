@@ -14,7 +14,6 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     { keys: ['↓', '↑'], text: t('keys.choose') },
     { keys: ['Enter'], text: t('keys.open') },
     { keys: ['c'], text: t('keys.compare') },
-    { keys: ['b'], text: t('keys.bookmark') },
     { keys: ['?'], text: t('keys.help') },
     { keys: ['Esc'], text: t('keys.escape') },
   ]

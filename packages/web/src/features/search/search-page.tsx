@@ -2,7 +2,6 @@ import { lazy, type RefObject, Suspense, startTransition, useEffect, useMemo, us
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
-import { pageEvents } from '../../lib/page-events.ts'
 import { paths } from '../../lib/paths.ts'
 import { Phrased } from '../../lib/phrased.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
@@ -82,7 +81,6 @@ export function SearchPage() {
   const comparison = useComparisonAddress(inAddress, new URLSearchParams(address).has('brand'), context.go)
   useKeys({
     showKeys: () => setShowsKeys(true),
-    bookmark: () => pageEvents.emit('notified', { severity: 'INFO', text: t('bookmark.login') }),
     select: (id) => {
       const hit = result?.hits.find(({ brandId }) => brandId === id)
       if (hit) selection.toggle(hit)

@@ -5,7 +5,6 @@ import { fieldId } from './search-field.tsx'
 /** Actions of the result keys; `hit` is the identifier of the focused hit. */
 export interface KeyActions {
   showKeys: () => void
-  bookmark: (hit: string) => void
   select: (hit: string) => void
 }
 
@@ -30,7 +29,7 @@ function isTaken(event: KeyboardEvent): boolean {
 
 /**
  * `/` focuses the field, arrows move through the hits (Enter opens, as on any link), `c` ticks a hit for comparison,
- * `b` bookmarks it, `?` shows the keys. Matches the character, not the position on the keyboard. Letters act on the
+ * `?` shows the keys. Matches the character, not the position on the keyboard. Letters act on the
  * focused hit only. The reader can turn all of them off.
  */
 export function useKeys(actions: KeyActions): void {
@@ -41,7 +40,7 @@ export function useKeys(actions: KeyActions): void {
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event)) return
-      const { showKeys, bookmark, select } = current.current
+      const { showKeys, select } = current.current
       const hit = document.activeElement?.closest(rowSelector)?.querySelector<HTMLElement>(linkSelector)?.dataset.hit
       if (event.key === '/') {
         event.preventDefault()
@@ -56,9 +55,6 @@ export function useKeys(actions: KeyActions): void {
       } else if (hit && !event.repeat && event.key === 'c') {
         event.preventDefault()
         select(hit)
-      } else if (hit && !event.repeat && event.key === 'b') {
-        event.preventDefault()
-        bookmark(hit)
       }
     }
     document.addEventListener('keydown', onKeyDown)
