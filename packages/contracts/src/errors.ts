@@ -51,6 +51,7 @@ export const errorStatus = {
   'server.internal': 500,
   'server.stopping': 503,
   'server.busy': 503,
+  'server.databaseAway': 503,
 } as const
 export type ErrorCode = keyof typeof errorStatus
 

@@ -341,4 +341,11 @@ export const errors = {
     es: 'En este momento se procesan demasiadas solicitudes. Inténtelo de nuevo en unos segundos.',
     it: 'In questo momento sono in corso troppe richieste. Riprovi tra qualche secondo.',
   },
+  'server.databaseAway': {
+    de: 'Unsere Datenbank ist gerade nicht erreichbar und wird neu gestartet. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    en: 'Our database cannot be reached just now and is being restarted. Please try again in a few seconds.',
+    fr: 'Notre base de données est momentanément inaccessible et redémarre. Veuillez réessayer dans quelques secondes.',
+    es: 'No se puede acceder a nuestra base de datos en este momento; se está reiniciando. Vuelva a intentarlo en unos segundos.',
+    it: 'Il nostro database non è al momento raggiungibile e si sta riavviando. Riprovi tra qualche secondo.',
+  },
 } as const satisfies Record<ErrorCode, Localized>

@@ -44,6 +44,7 @@ async function main(): Promise<void> {
   try {
     const database = await opening
     if (stopping) return
+    database.watch(log)
     await migrate(database.pool)
     const resources = { pool: database.pool, connection: database.connection, objectStore: await openObjectStore(config) }
     await ensureSampleRegister({ config, ...resources, today: localDay(systemClock.now()), say })

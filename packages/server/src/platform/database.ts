@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import type { Log } from './log.ts'
 import { prepareDataDirectory, reasonOf, StartError } from './start-error.ts'
 
 export type Pool = pg.Pool
@@ -21,6 +22,8 @@ export interface DatabaseSettings {
 export interface Database {
   pool: Pool
   connection: Connection
+  /** Starts the embedded server again whenever it ends; an operator's server is the operator's to watch. */
+  watch(log: Log): void
   close(): Promise<void>
 }
 
@@ -42,6 +45,7 @@ export function createPool(connection: Connection, applicationName: string, size
     types,
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
   })
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
@@ -67,7 +71,7 @@ export async function openDatabase(config: DatabaseSettings, applicationName: st
     await pool.query('select 1').catch((error) => {
       throw new StartError(`The database at ${new URL(url).host} (DATABASE_URL) cannot be used: ${reasonOf(error)}`, error)
     })
-    return { pool, connection, close: () => endPool(pool, connection, ownName) }
+    return { pool, connection, watch: () => undefined, close: () => endPool(pool, connection, ownName) }
   }
   const server = await startEmbeddedPostgres(config.dataDirectory, {
     slug: config.productSlug,
@@ -77,6 +81,11 @@ export async function openDatabase(config: DatabaseSettings, applicationName: st
   return {
     pool,
     connection: server.connection,
+    watch: (log) =>
+      server.watch((event) => {
+        if (event === 'lost') log.error({}, 'The database has ended and is started again')
+        else log.info({}, 'The database is back')
+      }),
     close: async () => {
       await endPool(pool, server.connection, ownName)
       await server.stop()

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, rmdir } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
@@ -22,6 +22,9 @@ async function start(folder: string, fast = true): Promise<EmbeddedPostgres> {
   })
   running.push(server)
   return server
+}
+async function postmasterOf(folder: string): Promise<number> {
+  return Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
 }
 async function query<T>(server: EmbeddedPostgres, sql: string): Promise<T[]> {
   const client = new pg.Client(server.connection)
@@ -67,10 +70,51 @@ it('comes back with what was committed after its process was killed', async () =
   const first = await start(folder, false)
   await query(first, 'create table kept (n integer)')
   await query(first, 'insert into kept values (7)')
-  const pid = Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
-  process.kill(pid, 'SIGKILL')
+  process.kill(await postmasterOf(folder), 'SIGKILL')
   const second = await start(folder, false)
   expect(await query(second, 'select n from kept')).toEqual([{ n: 7 }])
+})
+
+it('is started again on its port when its process is killed', async () => {
+  const folder = await newFolder()
+  const server = await start(folder)
+  const events: string[] = []
+  const back = new Promise<void>((resolve) =>
+    server.watch((event) => {
+      events.push(event)
+      if (event === 'back') resolve()
+    }),
+  )
+  process.kill(await postmasterOf(folder), 'SIGKILL')
+  await back
+  expect(events).toEqual(['lost', 'back'])
+  expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+it('stays stopped after a stop', async () => {
+  const folder = await newFolder()
+  const server = await start(folder)
+  const events: string[] = []
+  server.watch((event) => events.push(event))
+  await server.stop()
+  await expect(query(server, 'select 1')).rejects.toThrow()
+  expect(events).toEqual([])
+})
+
+it('starts when two processes start it at the same time', async () => {
+  const folder = await newFolder()
+  const [first, second] = await Promise.all([start(folder), start(folder)])
+  expect(second?.connection.port).toBe(first?.connection.port)
+})
+
+it.runIf(process.platform === 'linux')('starts when the id of its killed process belongs to another program', async () => {
+  const folder = await newFolder()
+  const pid = await start(folder).then(() => postmasterOf(folder))
+  process.kill(pid, 'SIGKILL')
+  const file = join(folder, 'postgres', 'postmaster.pid')
+  const note = await readFile(file, 'utf8')
+  await writeFile(file, note.replace(String(pid), String(process.pid)))
+  expect(await query(await start(folder), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 it.runIf(process.getuid?.() === 0)('works as root below a folder that others cannot enter', async () => {

@@ -4,30 +4,42 @@ import { chownSync, closeSync, existsSync, openSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { canReach, databaseAccount, type SystemAccount } from './database-account.ts'
+import { whileLocked } from './folder-lock.ts'
 import { freePort } from './free-port.ts'
 import { projectRoot } from './project-root.ts'
 
 /** A running PostgreSQL of our own on loopback. */
 export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; password: string; database: string }
-  /** Stops the server unless another process of the product is still connected to it. */
+  /**
+   * Starts the server again whenever its process ends, on the same port: pools connect again by themselves.
+   * @param report is called when the server is lost and when it accepts connections again
+   */
+  watch(report: (event: 'lost' | 'back') => void): void
+  /** Ends the watch, and the server unless another process of the product is still connected to it. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
-  /** Names the system account and the folder outside, where root needs them. */
+  /** Names the system account and the folder outside the data folder, where root needs them. */
   slug: string
-  /** What any program needs of the environment: no secret of the product reaches the database's processes. */
+  /** The environment of the database's processes, without the product's secrets. */
   systemEnvironment: Record<string, string | undefined>
   /** Tests only: gives up durability for speed. */
   fast?: boolean
 }
 
+type Connection = EmbeddedPostgres['connection']
+
 interface Cluster {
   directory: string
+  /** The data folder: the processes that share it take turns in starting and stopping the server. */
+  lockedBy: string
+  fast: boolean
   binaries: { initdb: string; postgres: string; pgCtl: string }
   account: SystemAccount | undefined
   password: string
@@ -37,28 +49,92 @@ interface Cluster {
 
 const run = promisify(execFile)
 const user = 'marklot'
+/** Above the highest process id of any system. */
+const impossiblePid = 2 ** 31 - 1
 /** How long a start or a recovery after a crash may take, in milliseconds. */
 const startTimeout = 120_000
 
+/** How often the server's process is looked at, and the pause between two attempts to start it again, in milliseconds. */
+const watchInterval = 250
+const restartInterval = 1_000
+
 /**
- * Starts the database below `dataDirectory`, making it first where there is none. A server that survived a crash of ours (or
- * belongs to another process of the same installation) is joined instead of started twice.
+ * Starts the database below `dataDirectory` and creates it where there is none. A server that runs already is joined: it survived
+ * a crash of the product, or belongs to another process of the same installation.
+ * @throws Error when the server does not start within two minutes
  */
 export async function startEmbeddedPostgres(dataDirectory: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   await mkdir(dataDirectory, { recursive: true })
-  const cluster = await prepareCluster(dataDirectory, options)
+  return inTurn(dataDirectory, async () => {
+    const cluster = await prepareCluster(dataDirectory, options)
+    const connection = await joinOrStart(cluster, freePort)
+    let watch: { stop(): Promise<void> } | undefined
+    return {
+      connection,
+      watch: (report) => {
+        watch ??= watchServer(cluster, connection.port, report)
+      },
+      stop: async () => {
+        await watch?.stop()
+        await inTurn(dataDirectory, () => stop(cluster, connection))
+      },
+    }
+  })
+}
+
+/** Of the processes on one data folder, one at a time starts or stops the server. */
+const inTurn = <T>(dataDirectory: string, work: () => Promise<T>): Promise<T> =>
+  whileLocked(dataDirectory, 'database-starter', work)
+
+/** @param portFor the port of a server that has to be started; asked again when a start fails */
+async function joinOrStart(cluster: Cluster, portFor: () => Promise<number> | number): Promise<Connection> {
   const deadline = Date.now() + startTimeout
   for (;;) {
     const running = await attach(cluster)
     if (running) return running
-    await startServer(cluster, options.fast ?? false)
+    await correctStaleNote(cluster)
+    await startServer(cluster, await portFor())
     const started = await waitForServer(cluster, deadline)
     if (started) return started
     if (Date.now() > deadline) throw new Error(`The database did not start within two minutes. Its log: ${cluster.logFile}`)
   }
 }
 
-async function prepareCluster(dataDirectory: string, { slug, systemEnvironment }: EmbeddedOptions): Promise<Cluster> {
+/** Looks at the server's process and starts a new one when it has ended, for as long as it takes. */
+function watchServer(cluster: Cluster, port: number, report: (event: 'lost' | 'back') => void): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const watching = (async () => {
+    while (!signal.aborted) {
+      if (await holder(cluster)) {
+        await pause(watchInterval, undefined, { signal, ref: false })
+        continue
+      }
+      report('lost')
+      while (!signal.aborted) {
+        try {
+          await inTurn(cluster.lockedBy, () => joinOrStart(cluster, () => port))
+          report('back')
+          break
+        } catch {
+          // Its reason is in the server's own log.
+          await pause(restartInterval, undefined, { signal, ref: false })
+        }
+      }
+    }
+  })().catch((error) => {
+    if (!signal.aborted) throw error
+  })
+  return {
+    stop: () => {
+      stopping.abort()
+      return watching
+    },
+  }
+}
+
+async function prepareCluster(dataDirectory: string, options: EmbeddedOptions): Promise<Cluster> {
+  const { slug, systemEnvironment, fast = false } = options
   const account = databaseAccount(slug)
   let home = dataDirectory
   if (!canReach(dataDirectory, account)) {
@@ -75,6 +151,8 @@ async function prepareCluster(dataDirectory: string, { slug, systemEnvironment }
   const binary = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
   const cluster: Cluster = {
     directory: join(home, 'postgres'),
+    lockedBy: dataDirectory,
+    fast,
     binaries: { initdb: binary('initdb'), postgres: binary('postgres'), pgCtl: binary('pg_ctl') },
     account,
     password: await passwordOf(dataDirectory),
@@ -148,8 +226,8 @@ async function initialise(cluster: Cluster, home: string): Promise<void> {
   }
 }
 
-async function startServer(cluster: Cluster, fast: boolean): Promise<void> {
-  const port = await freePort()
+async function startServer(cluster: Cluster, port: number): Promise<void> {
+  const { fast } = cluster
   const settings: Record<string, string> = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -158,7 +236,8 @@ async function startServer(cluster: Cluster, fast: boolean): Promise<void> {
     max_wal_size: '4GB',
     checkpoint_timeout: '15min',
     wal_compression: 'on',
-    max_connections: '60',
+    // The tests of a machine share one server.
+    max_connections: fast ? '200' : '60',
     timezone: 'UTC',
     log_min_messages: 'warning',
     log_statement: 'none',
@@ -182,31 +261,54 @@ async function startServer(cluster: Cluster, fast: boolean): Promise<void> {
   closeSync(log)
 }
 
-async function waitForServer(cluster: Cluster, deadline: number): Promise<EmbeddedPostgres | undefined> {
-  for (let pause = 20; Date.now() < deadline; pause = Math.min(pause * 1.5, 400)) {
-    await new Promise((resume) => setTimeout(resume, pause))
+async function waitForServer(cluster: Cluster, deadline: number): Promise<Connection | undefined> {
+  for (let wait = 20; Date.now() < deadline; wait = Math.min(wait * 1.5, 400)) {
+    await pause(wait)
     const running = await attach(cluster)
     if (running) return running
-    // Nobody holds the lock after a while: the start failed (a port taken in between), so it is tried again.
-    if (pause > 300 && !(await holder(cluster))) return undefined
+    // No process holds the cluster after a while: the start failed, as when the port was taken meanwhile.
+    if (wait > 300 && !(await holder(cluster))) return undefined
   }
   return undefined
 }
 
-/** Process id and port from postmaster.pid, when that process lives. */
+/** Process id and port of the server from its note `postmaster.pid`, when that process lives. */
 async function holder(cluster: Cluster): Promise<{ pid: number; port: number } | undefined> {
   const lines = (await readFile(join(cluster.directory, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
-  if (!pid) return undefined
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined
-  }
-  return { pid, port: Number(lines[3]) }
+  return pid && isAlive(pid) && (await isPostgres(pid)) ? { pid, port: Number(lines[3]) } : undefined
 }
 
-async function attach(cluster: Cluster): Promise<EmbeddedPostgres | undefined> {
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/**
+ * Whether a living process is a PostgreSQL server, or may be one. In a container the id in the note of a killed server soon belongs
+ * to another process or to a thread of the product.
+ */
+async function isPostgres(pid: number): Promise<boolean> {
+  if (process.platform !== 'linux') return true
+  const command = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'postgres')
+  return command.startsWith('postgres')
+}
+
+/**
+ * Lets the note name a process that cannot exist when the one it names is no server: PostgreSQL refuses to start while that id lives. The
+ * rest of the note stays, by which PostgreSQL finds processes of the former server that still run.
+ */
+async function correctStaleNote(cluster: Cluster): Promise<void> {
+  const file = join(cluster.directory, 'postmaster.pid')
+  const note = await readFile(file, 'utf8').catch(() => '')
+  const pid = Number(note.split('\n')[0])
+  if (pid && isAlive(pid) && !(await isPostgres(pid))) await writeFile(file, note.replace(String(pid), String(impossiblePid)))
+}
+
+async function attach(cluster: Cluster): Promise<Connection | undefined> {
   const held = await holder(cluster)
   if (!held?.port) return undefined
   const connection = { host: '127.0.0.1', port: held.port, user, password: cluster.password, database: 'postgres' }
@@ -216,7 +318,7 @@ async function attach(cluster: Cluster): Promise<EmbeddedPostgres | undefined> {
     await client.connect()
     const { rows } = await client.query('show data_directory')
     if (basename(rows[0].data_directory) !== basename(cluster.directory)) return undefined
-    return { connection, stop: () => stop(cluster, connection) }
+    return connection
   } catch {
     return undefined
   } finally {
@@ -224,7 +326,7 @@ async function attach(cluster: Cluster): Promise<EmbeddedPostgres | undefined> {
   }
 }
 
-async function stop(cluster: Cluster, connection: EmbeddedPostgres['connection']): Promise<void> {
+async function stop(cluster: Cluster, connection: Connection): Promise<void> {
   const client = new pg.Client(connection)
   client.on('error', () => undefined)
   try {

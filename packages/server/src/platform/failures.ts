@@ -2,12 +2,13 @@ import type { ErrorCode, ErrorReply, Locale } from '@marklot/contracts'
 import { errors as errorPhrases } from '@marklot/phrases/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import { isDatabaseAway } from './database-away.ts'
 import type { FailureLog } from './failure-log.ts'
 import { failurePage } from './failure-page.ts'
 import { negotiateLocale } from './locale.ts'
 
 /** Seconds after which a caller may try again when the server could not answer. */
-const retryAfter = 2
+export const retryAfter = 2
 
 export const localeOf = (request: FastifyRequest): Locale => negotiateLocale(request.headers['accept-language'])
 
@@ -27,7 +28,7 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
 
 /** The failure as the caller may know it; one of the server's is logged. */
 export function noteFailure(error: unknown, request: FastifyRequest, log: FailureLog): AppError {
-  const failure = error instanceof AppError ? error : new AppError(codeOf(error as FastifyError), { cause: error })
+  const failure = failureOf(error)
   if (failure.status >= 500) {
     const route = request.routeOptions?.url ?? 'none'
     log.report({ requestId: request.id, route, code: failure.code, err: failure.cause ?? failure })
@@ -60,3 +61,11 @@ function codeOf(error: FastifyError): ErrorCode {
 
 const isForPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true && !/^\/(api|assets)\//i.test(url)
+
+/** What a thrown error means to a caller. */
+function failureOf(error: Error): AppError {
+  const isOurs = error instanceof AppError
+  if (isDatabaseAway(isOurs && error.code === 'server.internal' ? error.cause : error))
+    return new AppError('server.databaseAway', { cause: error })
+  return isOurs ? error : new AppError(codeOf(error as FastifyError), { cause: error })
+}

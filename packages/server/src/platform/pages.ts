@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import serveStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from 'fastify'
+import { AppError } from './app-error.ts'
 import { innerCallHeaders } from './inner-calls.ts'
 import type { Log } from './log.ts'
 import { projectRoot } from './project-root.ts'
@@ -93,13 +94,17 @@ export async function servePages(
   // Browsers ask for it on pages that name no icon, such as those of the sign-in.
   app.get('/favicon.ico', (_, reply) => reply.header('Cache-Control', 'public, max-age=3600').redirect(web.icon))
   answerUnknownAddresses(app, async (request, reply) => {
+    let isDatabaseGone = false
     const page = await web.render({
       url: addressOf(request.url),
       headers: { acceptLanguage: request.headers['accept-language'], cookie: request.headers.cookie },
-      fetch: fetchInside(app, request, copies),
+      fetch: fetchInside(app, request, copies, (answer) => {
+        isDatabaseGone ||= answer.statusCode === 503 && answer.body.includes('"server.databaseAway"')
+      }),
       config: settings(),
       assets,
     })
+    if (isDatabaseGone) throw new AppError('server.databaseAway')
     if (page.error !== undefined) log.error({ requestId: request.id, err: page.error }, 'A page could not be rendered')
     return reply
       .code(page.status)
@@ -118,7 +123,12 @@ function addressOf(url: string): string {
 }
 
 /** `fetch` for the page's server entry: makes the browser's calls inside this process. */
-function fetchInside(app: FastifyInstance, from: FastifyRequest, copies: Readonly<Record<string, string>>): typeof fetch {
+function fetchInside(
+  app: FastifyInstance,
+  from: FastifyRequest,
+  copies: Readonly<Record<string, string>>,
+  notice: (answer: LightMyRequestResponse) => void,
+): typeof fetch {
   return async (input, init) => {
     const address = String(input instanceof Request ? input.url : input)
     const copy = Object.keys(copies).find((known) => address.startsWith(`${known}/`))
@@ -131,6 +141,7 @@ function fetchInside(app: FastifyInstance, from: FastifyRequest, copies: Readonl
       payload: typeof init?.body === 'string' ? init.body : undefined,
       remoteAddress: from.ip,
     })
+    notice(answer)
     const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)])
     const body = answer.statusCode === 204 || answer.statusCode === 304 ? null : new Uint8Array(answer.rawPayload)
     return new Response(body, { status: answer.statusCode, statusText: answer.statusMessage, headers })

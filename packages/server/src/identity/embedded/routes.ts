@@ -1,4 +1,7 @@
+import { errors } from '@marklot/phrases/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../../platform/database-away.ts'
+import { retryAfter } from '../../platform/failures.ts'
 import { hasFaults, newPasswordFaults } from './checks.ts'
 import { FlowOver } from './flow.ts'
 import { sayIn } from './pages/layout.ts'
@@ -23,6 +26,11 @@ export async function bindPages(app: FastifyInstance, options: RouteOptions): Pr
   app.setErrorHandler(async (error, request, reply) => {
     const view = viewOf(request, context)
     const say = sayIn(view.locale)
+    if (isDatabaseAway(error)) {
+      const text = errors['server.databaseAway'][view.locale]
+      const home = { label: say('home'), href: `/${view.locale}` }
+      return sendPage(reply.header('Retry-After', retryAfter), messagePage(view, say('error.title'), text, home), 503)
+    }
     const status = error instanceof FlowOver ? 400 : ((error as { statusCode?: number }).statusCode ?? 500)
     if (status >= 500)
       context.log.error({ requestId: request.id, route: request.routeOptions.url, err: error }, 'An identity page failed')

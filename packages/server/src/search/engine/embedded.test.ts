@@ -113,6 +113,19 @@ it('keeps searching when the writer dies, and the next writer continues from the
   expect(threads.map(({ name }) => name)).toEqual(['search-thread', 'index-writer', 'index-writer'])
 })
 
+it('has one owner: another one is refused until it is closed', async () => {
+  const index = await open()
+  await put('1', 'Aurora')
+  await index.catchUp()
+  await expect(openWith(0)).rejects.toThrow(
+    `Another process keeps the search index of the data folder ${folder}. Stop it first, or name another folder with DATA_DIR.`,
+  )
+  expect(await found(index, 'aurora')).toBe(1)
+  opened.pop()
+  await index.close()
+  expect(await found(await open(), 'aurora')).toBe(1)
+})
+
 it('says why it cannot be opened', async () => {
   const connection = { ...world.connection, database: 'nowhere' }
   await expect(openWith(1, { connection })).rejects.toThrow('nowhere')

@@ -5,6 +5,7 @@ import type { Connection, Pool } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { startWorker } from '../../platform/worker-url.ts'
 import { followRegister } from './follow-register.ts'
+import { asOnlyOwner } from './index-owner.ts'
 import type { OpenEngine } from './port.ts'
 import type { FromWriter, ToWriter, WriterTask } from './writer-messages.ts'
 
@@ -38,10 +39,13 @@ export interface EmbeddedEngineOptions extends ThreadOptions {
 
 /**
  * Opens the engine of this process: opens the index or builds it from the register, then keeps it in step with the register.
- * @throws what opening or building the index throws, as when the database cannot be reached
+ * @throws StartError when another process keeps the index of this data folder
+ * @throws Error what opening or building the index throws, as when the database cannot be reached
  */
 export function openEmbeddedEngine(options: EmbeddedEngineOptions): Promise<OpenEngine> {
-  return options.threads === 0 ? openHere(options.pool, options) : openThreads(options)
+  return asOnlyOwner(options.dataDirectory, () =>
+    options.threads === 0 ? openHere(options.pool, options) : openThreads(options),
+  )
 }
 
 /**

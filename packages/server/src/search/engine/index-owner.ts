@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { lockFolder } from '../../platform/folder-lock.ts'
+import { StartError } from '../../platform/start-error.ts'
+
+/**
+ * Opens the search index as its only owner: an index removes files that its own manifest does not name, so a second one on the
+ * same folder destroys the first. The lock ends with the process, however it ends.
+ * @throws StartError when another process on this machine keeps an index below `dataDirectory`
+ */
+export async function asOnlyOwner<Index extends { close(): Promise<void> }>(
+  dataDirectory: string,
+  open: () => Promise<Index>,
+): Promise<Index> {
+  const lock = await lockFolder(join(dataDirectory, 'index'), 'search-index')
+  if (lock === undefined)
+    throw new StartError(
+      `Another process keeps the search index of the data folder ${dataDirectory}. Stop it first, or name another folder with DATA_DIR.`,
+    )
+  try {
+    const index = await open()
+    return {
+      ...index,
+      close: async () => {
+        await index.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
