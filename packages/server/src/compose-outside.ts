@@ -6,6 +6,7 @@ import { acceptBasic, createIdentify, type EmbeddedProvider, type Identify, open
 import { bindLocalSimulators } from './local-simulators.ts'
 import type { Clock, SettableClock } from './platform/clock.ts'
 import type { Pool } from './platform/database.ts'
+import type { Events } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer, type Mailer } from './platform/mailer.ts'
@@ -34,6 +35,7 @@ export async function openOutside(
     pool: Pool
     clock: Clock
     settableClock: SettableClock | null
+    events: Events
     jobs: Jobs
     log: Log
     /** The register holds real marks: then nobody in it is invented. */
@@ -66,7 +68,10 @@ export async function openOutside(
           isSample: hasSamplePeople,
           stylesheets,
         })
-  if (embedded) settableClock?.onMove(() => embedded.refreshKeys())
+  if (embedded) {
+    settableClock?.onMove(() => embedded.refreshKeys())
+    parts.events.on('keys', () => embedded.refreshKeys())
+  }
   // Last, when everything else knows the new time.
   settableClock?.onMove(() => jobs.runDue())
   return {

@@ -21,6 +21,7 @@ import { openCallCounts } from './platform/call-counts.ts'
 import { type AccountHooks, joinAccountHooks } from './platform/capability.ts'
 import { type Clock, openSettableClock, type SettableClock, systemClock } from './platform/clock.ts'
 import type { Connection, Pool } from './platform/database.ts'
+import { openEvents } from './platform/events.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { ObjectStore } from './platform/object-store.ts'
@@ -31,7 +32,7 @@ import { projectVersion } from './platform/project-root.ts'
 import { countingSources, logoSources, providerSources, statisticsSources } from './platform/security-headers.ts'
 import { createServer } from './platform/serve.ts'
 import { answerUnknownAddresses } from './platform/unknown-address.ts'
-import { openReferenceTexts, pageTexts, referenceHandlers, refreshInterval } from './reference/index.ts'
+import { openReferenceTexts, pageTexts, referenceHandlers } from './reference/index.ts'
 import { officeStates } from './register/index.ts'
 import {
   compareInClasses,
@@ -105,12 +106,13 @@ export async function composeServer(
   options: { pages: boolean },
 ): Promise<Product> {
   const engine = await openSearchEngine(config, { pool, connection }, log)
+  const events = await openEvents(connection, { applicationName: `${config.productSlug}-events-${process.pid}`, log })
   const texts = await openReferenceTexts(pool)
-  const settableClock = config.simulators ? await openSettableClock(pool) : null
+  const settableClock = config.simulators ? await openSettableClock(pool, events) : null
   const clock = settableClock ?? systemClock
-  const jobs = createJobs({ pool, clock, log })
+  const jobs = createJobs({ pool, clock, log, events })
   const isRealRegister = (await officeStates(pool)).some(({ marks, isSample }) => marks > 0 && !isSample)
-  const outside = await openOutside(config, { pool, clock, settableClock, jobs, log, isRealRegister })
+  const outside = await openOutside(config, { pool, clock, settableClock, events, jobs, log, isRealRegister })
   const capabilities: AccountHooks[] = []
   const parts = { pool, clock, jobs, objectStore, mailer: outside.mailer, productName: config.productName, home: homeOf(config) }
   const accounts = openAccounts(
@@ -171,22 +173,14 @@ export async function composeServer(
   const openApi = openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })
   app.get('/api/v1/openapi.json', (_, reply) => reply.send(openApi))
 
-  /** Takes over what other processes changed. */
-  const keepFresh = (read: () => Promise<void>) => {
-    const timer = setInterval(() => {
-      read().catch((error) => log.warn({ err: error }, 'The state of the register could not be read'))
-    }, refreshInterval)
-    timer.unref()
-    app.addHook('onClose', async () => clearInterval(timer))
-  }
-  keepFresh(texts.refresh)
-  keepFresh(statistics.follow)
+  events.on('texts', texts.refresh)
+  events.on('register', statistics.follow)
   serveStatistics(app, objectStore)
   await outside.mount(app)
   if (!options.pages) answerUnknownAddresses(app)
   else {
     let isSample = (await officeStates(pool)).some((office) => office.isSample)
-    keepFresh(async () => {
+    events.on('register', async () => {
       isSample = (await officeStates(pool)).some((office) => office.isSample)
     })
     const listedPaths = await servePages(
@@ -221,6 +215,7 @@ export async function composeServer(
     statistics,
     memberOf,
     close: async () => {
+      await events.close()
       await app.close()
       counts?.close()
       await jobs.close()

@@ -16,7 +16,8 @@ export async function lockIngest(client: PoolClient, wait: () => void): Promise<
 /** Renews the planner's statistics after many changes and frees the lock. */
 export async function finishIngest(client: PoolClient, office: RegistrationOfficeCode, changes: number): Promise<void> {
   if (changes > 1000) await client.query(`analyze brands_${office}, brand_documents_${office}`)
-  await client.query('select pg_advisory_unlock($1)', [ingestLock])
+  // Others wait for the end of an ingest, such as the statistics.
+  await client.query(`select pg_advisory_unlock($1), pg_notify('register', '')`, [ingestLock])
 }
 
 /** The stored row of a mark: enough to see whether a delivered one differs. */

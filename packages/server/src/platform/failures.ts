@@ -63,7 +63,7 @@ const isForPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true && !/^\/(api|assets)\//i.test(url)
 
 /** What a thrown error means to a caller. */
-function failureOf(error: Error): AppError {
+function failureOf(error: unknown): AppError {
   const isOurs = error instanceof AppError
   if (isDatabaseAway(isOurs && error.code === 'server.internal' ? error.cause : error))
     return new AppError('server.databaseAway', { cause: error })

@@ -175,6 +175,32 @@ describe('jobs', () => {
     await done
   })
 
+  it('go on when their queue was looked at while all its places were taken', async () => {
+    const release = signal()
+    const begun = signal()
+    const heavy = defineTask({
+      name: 'test.heavy',
+      payload: z.object({ text: z.string() }),
+      queue: 'heavy',
+      run: async ({ text }) => {
+        begun.resolve()
+        await release.promise
+        ran.push(text)
+      },
+    })
+    const jobs = openJobs({ tasks: [heavy] })
+    await jobs.add(heavy, { text: 'first' })
+    const done = jobs.runDue()
+    await begun.promise
+    const looked = jobs.runDue()
+    await jobs.add(heavy, { text: 'second' })
+    // The second look has found no place when the next statement of its connection is answered.
+    await jobs.failed()
+    release.resolve()
+    await Promise.all([done, looked])
+    expect(ran).toEqual(['first', 'second'])
+  })
+
   it('are run by another worker when theirs is silent for a minute', async () => {
     const begun = signal()
     const never = defineTask({

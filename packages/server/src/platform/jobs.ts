@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { type Clock, systemClock } from './clock.ts'
 import type { Pool, PoolClient } from './database.ts'
 import { writeWhenBack } from './database-away.ts'
+import type { Events } from './events.ts'
 import {
   type ClaimedJob,
   claimJob,
@@ -63,6 +64,8 @@ export interface JobsOptions {
   /** Decides what is due. */
   clock: Clock
   log: Log
+  /** Tells when a job was added; without it, added jobs are found within a second. */
+  events?: Events
   /** Measures leases; tests move it. */
   machineClock?: Clock
 }
@@ -77,7 +80,7 @@ const renewInterval = 15_000
 const tickInterval = 1_000
 const listed = 200
 
-export function createJobs({ pool, clock, log, machineClock = systemClock }: JobsOptions): Jobs {
+export function createJobs({ pool, clock, log, events, machineClock = systemClock }: JobsOptions): Jobs {
   const worker = randomUUID()
   const tasks = new Map<string, Task>()
   const recurring: RecurringTask[] = []
@@ -149,10 +152,11 @@ export function createJobs({ pool, clock, log, machineClock = systemClock }: Job
       }
     }
     /** Takes jobs until the queue is empty or all places are taken. */
-    return async () => {
+    return () => {
       again = true
-      filling ??= fill()
-      await filling
+      // Not called at once: it can end before its promise is assigned.
+      filling ??= Promise.resolve().then(fill)
+      return filling
     }
   })
   const fillAll = () => Promise.all(lanes.map((fill) => fill()))
@@ -185,6 +189,7 @@ export function createJobs({ pool, clock, log, machineClock = systemClock }: Job
     })
     return ticking
   }
+  events?.on('jobs', () => (isStarted ? look() : undefined))
   let timer: NodeJS.Timeout | undefined
   const renewing = setInterval(() => {
     // A renewal that fails is made up for by the next one.

@@ -8,7 +8,7 @@ import type { ReferenceTexts } from './reference-texts.ts'
 import type { ListName } from './values.ts'
 
 export { pageTexts } from './page-texts.ts'
-export { openReferenceTexts, type ReferenceTexts, refreshInterval } from './reference-texts.ts'
+export { openReferenceTexts, type ReferenceTexts } from './reference-texts.ts'
 
 /** Terms that stand for a class that answers as a whole: the first of a class are its most typical ones. */
 const typicalTerms = 3

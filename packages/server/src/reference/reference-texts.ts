@@ -14,7 +14,7 @@ export interface ReferenceTexts {
   brandState(key: string, locale: Locale, original?: string): CodedValue
   /** What was written over texts of the program, in every language; for those who show them by themselves. */
   overrides(): WrittenText[]
-  /** Looks at the database. */
+  /** Reads the texts from the database again. */
   refresh(): Promise<void>
 }
 
@@ -24,9 +24,6 @@ interface Known {
   originals: ReadonlyMap<string, string>
 }
 
-/** How often texts that another process changed are taken over, in milliseconds; for the caller's timer. */
-export const refreshInterval = 5_000
-
 export async function openReferenceTexts(pool: Pool): Promise<ReferenceTexts> {
   let known: Known = { written: new Map(), originals: new Map() }
   let asked = 0
@@ -35,7 +32,7 @@ export async function openReferenceTexts(pool: Pool): Promise<ReferenceTexts> {
     asked += 1
     const turn = asked
     const [states, texts] = await Promise.all([knownStates(pool), writtenTexts(pool)])
-    // An answer that was overtaken by a later question knows less.
+    // A reply that was overtaken by a later one is older.
     if (turn < newest) return
     newest = turn
     known = { written: byListAndKey(texts), originals: new Map(states.map(({ key, original }) => [key, original])) }

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { createWorld, type World } from '../../test/world.ts'
+import { openSettableClock } from './clock.ts'
+import { type Channel, type Events, openEvents } from './events.ts'
+import { createLog } from './log.ts'
+
+let world: World
+const opened: Events[] = []
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterEach(async () => {
+  for (const events of opened.splice(0)) await events.close()
+})
+afterAll(() => world.close())
+
+async function open(name = 'test-events'): Promise<Events> {
+  const events = await openEvents(world.connection, { applicationName: name, log: createLog('silent') })
+  opened.push(events)
+  return events
+}
+/** The next run of a reader. */
+function next(events: Events, channel: Channel): Promise<void> {
+  return new Promise((resolve) => events.on(channel, () => resolve()))
+}
+
+it('tells other processes of a change when it is committed, not before', async () => {
+  const events = await open()
+  let runs = 0
+  events.on('texts', () => {
+    runs += 1
+  })
+  const client = await world.pool.connect()
+  const write = () => client.query(`insert into brand_states values ('de.x', 'de', 'alive', 'x', true)`)
+  await client.query('begin')
+  await write()
+  await client.query('rollback')
+  const told = next(events, 'texts')
+  await client.query('begin')
+  await write()
+  expect(runs).toBe(0)
+  await client.query('commit')
+  await told
+  expect(runs).toBe(1)
+  client.release()
+})
+
+it('lets every reader look again when its connection was lost', async () => {
+  const events = await open('test-lost')
+  const all = Promise.all([next(events, 'register'), next(events, 'clock'), next(events, 'keys')])
+  await world.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test-lost'`)
+  await all
+  const again = next(events, 'register')
+  await world.pool.query(`insert into register_state values ('test', '1')`)
+  await again
+})
+
+it('runs a reader once at a time, and once more for all that came meanwhile, also after a failure', async () => {
+  const events = await open()
+  let runs = 0
+  let atOnce = 0
+  let most = 0
+  let finish: () => void = () => undefined
+  const third = new Promise<void>((resolve) => {
+    events.on('clock', async () => {
+      runs += 1
+      atOnce += 1
+      most = Math.max(most, atOnce)
+      if (runs === 1) await new Promise<void>((resume) => (finish = resume))
+      atOnce -= 1
+      if (runs === 3) resolve()
+      if (runs === 2) throw new Error('the database was away')
+    })
+  })
+  const seen = next(events, 'clock')
+  await world.pool.query('delete from clock_offset')
+  await seen
+  for (let count = 0; count < 3; count++) await world.pool.query('delete from clock_offset')
+  // The last of them has arrived.
+  const arrived = next(events, 'keys')
+  await world.pool.query('delete from identity_keys')
+  await arrived
+  finish()
+  await world.pool.query('delete from clock_offset')
+  await third
+  expect(most).toBe(1)
+})
+
+it('moves the clock of every process', async () => {
+  const [here, there] = [await openSettableClock(world.pool), await openSettableClock(world.pool, await open())]
+  const moved = new Promise<void>((resolve) => there.onMove(async () => resolve()))
+  await here.set(new Date('2031-05-01T12:00:00Z'))
+  await moved
+  expect(there.now().toISOString()).toMatch(/^2031-05-01T12:00/)
+  await here.reset()
+})

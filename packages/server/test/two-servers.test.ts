@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Client, createClient } from '@marklot/contracts'
+import { type Contract, contract } from '@marklot/contracts/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { composeServer, openObjectStore, type Product } from '../src/compose.ts'
+import { readConfig } from '../src/config.ts'
+import { createPool, type Pool } from '../src/platform/database.ts'
+import { createLog } from '../src/platform/log.ts'
+import { defineTask } from '../src/platform/tasks.ts'
+import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+
+/** Two servers on one database, each with its own pool, index and data folder, as two processes have them. */
+let first: MembersWorld
+let second: { product: Product; pool: Pool; directory: string; api(person: Person): Client<Contract> }
+
+beforeAll(async () => {
+  first = await startMembersWorld()
+  const directory = await mkdtemp(join(tmpdir(), 'marklot-second-'))
+  const config = readConfig({
+    DATA_DIR: directory,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    SEARCH_THREADS: '0',
+    OIDC_ISSUER: first.provider.issuer,
+    OIDC_AUDIENCE: first.provider.audience,
+  })
+  const { connection } = first.world
+  const pool = createPool(connection, 'second')
+  const product = await composeServer(
+    config,
+    { pool, connection, objectStore: await openObjectStore(config) },
+    createLog('silent'),
+    {
+      pages: false,
+    },
+  )
+  const origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
+  const api = ({ token }: Person) => createClient(contract, { origin, locale: () => 'de', token: async () => token })
+  second = { product, pool, directory, api }
+}, 120_000)
+afterAll(async () => {
+  await second.product.close()
+  await second.pool.end()
+  await first.close()
+  await rm(second.directory, { recursive: true, force: true })
+})
+
+/** Asks until the reply is the wanted one; the test's own time limit bounds it. */
+async function until<T>(ask: () => Promise<T>, isWanted: (reply: T) => boolean): Promise<T> {
+  for (;;) {
+    const reply = await ask()
+    if (isWanted(reply)) return reply
+  }
+}
+
+it('have one clock', async () => {
+  const move = (product: Product, seconds: number) =>
+    product.app.inject({ method: 'POST', url: '/_sim/clock', payload: { advanceSeconds: seconds } })
+  const offset = async (product: Product) =>
+    (await product.app.inject('/_sim/clock')).json<{ offsetSeconds: number }>().offsetSeconds
+  await move(first.product, 86_400)
+  await until(
+    () => offset(second.product),
+    (seconds) => seconds === 86_400,
+  )
+  await move(second.product, -86_400)
+  await until(
+    () => offset(first.product),
+    (seconds) => seconds === 0,
+  )
+})
+
+it('have one set of texts and prices', async () => {
+  const administrator = await first.personOf('administrator')
+  const written = { key: '9', description: 'Geräte und anderes', shortDescription: 'Geräte' }
+  await administrator.api.reference.changeNiceClass({ body: written })
+  const there = second.api(administrator)
+  const read = await until(
+    () => there.reference.niceClass({ params: { key: '9' } }),
+    ({ description }) => description === written.description,
+  )
+  expect(read).toEqual(written)
+})
+
+it('count one quota', async () => {
+  const person = await first.personOf('trial')
+  const there = second.api(person)
+  const restriction = async (api: Client<Contract>, text: string) =>
+    (await api.search.query({ body: { text } })).restriction ?? 'full'
+  expect(await restriction(person.api, 'Tavilo')).toBe('full')
+  expect(await restriction(there, 'Norwind')).toBe('full')
+  expect(await restriction(person.api, 'Aurora')).toBe('trial.quotaUsedUp')
+  expect(await restriction(there, 'Zentaris')).toBe('trial.quotaUsedUp')
+  // What was paid for at one is known at the other.
+  expect(await restriction(there, 'Tavilo')).toBe('full')
+})
+
+it('run each job once', async () => {
+  const ran: number[] = []
+  const numbers = Array.from({ length: 40 }, (_, number) => number)
+  let finish: () => void = () => undefined
+  const all = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const task = defineTask({
+    name: 'test.each',
+    payload: z.object({ number: z.int() }),
+    queue: 'default',
+    run: async ({ number }) => {
+      ran.push(number)
+      if (new Set(ran).size === numbers.length) finish()
+    },
+  })
+  const servers = [first.product, second.product]
+  for (const { jobs } of servers) jobs.register({ tasks: [task] })
+  for (const number of numbers) await first.product.jobs.add(task, { number })
+  await Promise.all(servers.map(({ jobs }) => jobs.start()))
+  await all
+  await Promise.all(servers.map(({ jobs }) => jobs.close()))
+  expect(ran.sort((a, b) => a - b)).toEqual(numbers)
+})
