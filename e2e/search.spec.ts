@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { clickUntil, holdScripts } from './people.ts'
-import { authorizationOf } from './sign-in.ts'
+import { authorizationOf, type SampleRole } from './sign-in.ts'
 
 /** Calls the product's own search. */
 async function ask(request: APIRequestContext, body: object): Promise<BrandQueryResult> {
@@ -12,8 +12,8 @@ async function ask(request: APIRequestContext, body: object): Promise<BrandQuery
 }
 
 /** Makes the page's later calls those of a subscriber: visitors see the first page only. */
-async function subscribe(page: Page): Promise<void> {
-  const authorization = await authorizationOf('enterprise')
+async function subscribe(page: Page, plan: SampleRole = 'enterprise'): Promise<void> {
+  const authorization = await authorizationOf(plan)
   await page.route('**/api/v1/**', (route) => route.continue({ headers: { ...route.request().headers(), ...authorization } }))
 }
 
@@ -226,6 +226,21 @@ test.describe('filters', () => {
     await expect(dialog.getByRole('button', { name: 'This year' })).toHaveAttribute('aria-pressed', 'true')
     await dialog.getByRole('button', { name: 'Apply' }).click()
     await expect(page).toHaveURL(/applied=\d{4}-01-01\.\.\d{4}-12-31$/)
+  })
+
+  test('show offices outside the plan as such, with the way to change them', async ({ page }) => {
+    await subscribe(page, 'starter')
+    await page.goto('/en/search?sort=name&size=10&view=table')
+    await takenOver(page)
+    const rail = page.getByRole('complementary', { name: 'Filters' })
+    // The server's document is a visitor's. The next answer is the subscriber's.
+    await rail.getByRole('checkbox', { name: /^alive/ }).check()
+    const outside = rail.getByRole('checkbox', { name: /not (among your \d offices|the office of your plan)$/ })
+    await expect(outside.first()).toBeDisabled()
+    await expect(rail.getByText(/^– not .+ Change offices$/)).toBeVisible()
+    await expect(page.getByText(/not searched: (not among your \d offices|your plan includes one)/)).toHaveCount(2)
+    for (const link of await page.getByRole('link', { name: 'Change offices' }).all())
+      await expect(link).toHaveAttribute('href', '/en/account#offices')
   })
 
   test('are in a drawer on a phone', { tag: '@phone-only' }, async ({ page, request }) => {

@@ -119,14 +119,19 @@ function RunningText({ comparison }: ComparedSigns) {
 }
 
 /**
- * The one-line form of a table's row, under the columns all rows share; running text where the hit does not fit them.
+ * The one-line form of a table's row, under the columns that all rows share. It is running text where the hit does not fit them and, with
+ * `wraps`, on phones.
  */
-export function ComparisonOneLine({ cells, ...signs }: ComparedSigns & { cells: readonly SharedCell[] | null }) {
+export function ComparisonOneLine({
+  cells,
+  wraps = false,
+  ...signs
+}: ComparedSigns & { cells: readonly SharedCell[] | null; wraps?: boolean }) {
   const label = useLabel(signs)
   return (
     <div role="img" aria-label={label}>
       {cells ? (
-        <div className={styles.shared} style={columnCount(cells.length)}>
+        <div className={classNames(styles.shared, wraps && styles.wraps)} style={columnCount(cells.length)}>
           {cells.map((cell, place) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 const parts = ['look', 'sound', 'structure', 'meaning'] as const
 
-/** A score and the parts it is made of; a part that was not compared says so. On narrow cards only the total stands. */
+/** A score and the parts that were compared. Narrow cards show the total only. */
 export function ScoreParts({ score }: { score: Score }) {
   const t = usePhrases('ui')
   return (
@@ -20,19 +20,15 @@ export function ScoreParts({ score }: { score: Score }) {
         {parts.map((part) => {
           const value = score[part]
           return (
-            <li key={part} className={styles.part}>
-              <span>{t(`score.${part}`)}</span>
-              {value === null ? (
-                <span className={styles.missing}>{t('notCompared')}</span>
-              ) : (
-                <>
-                  <span className={styles.bar} aria-hidden="true">
-                    <span style={{ width: `${value}%` }} />
-                  </span>
-                  <span className={styles.number}>{value}</span>
-                </>
-              )}
-            </li>
+            value !== null && (
+              <li key={part} className={styles.part}>
+                <span>{t(`score.${part}`)}</span>
+                <span className={styles.bar} aria-hidden="true">
+                  <span style={{ width: `${value}%` }} />
+                </span>
+                <span className={styles.number}>{value}</span>
+              </li>
+            )
           )
         })}
       </ul>

@@ -8,6 +8,7 @@ import { queryString } from '../../lib/paths.ts'
 import { addressFromSearch, queryOf, searchFromAddress } from './address.ts'
 import { expertSearch } from './expert.ts'
 import { emptySearch, type SearchState, searchViews, similarities } from './search-state.ts'
+import { tableColumns } from './table-columns.ts'
 
 const read = (address: string) => searchFromAddress(new URLSearchParams(address))
 const write = (search: SearchState) => queryString(addressFromSearch(search))
@@ -42,6 +43,7 @@ const plainSearch: fc.Arbitrary<SearchState> = fc.record({
   page: fc.integer({ min: 1, max: 100_000 }),
   size: fc.constantFrom(...pageSizes),
   view: fc.constantFrom(...searchViews),
+  columns: inOrder(tableColumns),
   compare: fc.subarray(['de-3020190108442', 'em-019204581', 'us-88123456', 'ch-742118']),
 })
 

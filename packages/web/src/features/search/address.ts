@@ -16,6 +16,7 @@ import {
 import type { QueryValues } from '../../lib/paths.ts'
 import { expertSearch } from './expert.ts'
 import { emptySearch, mostCompared, type SearchState, searchViews, similarities } from './search-state.ts'
+import { type TableColumn, tableColumns } from './table-columns.ts'
 
 /** The contract's limits: longest state key, and number of states. */
 const longestKey = 100
@@ -75,6 +76,7 @@ export function searchFromAddress(query: URLSearchParams): SearchState {
     page: page >= 1 && page <= lastPage ? page : 1,
     size: pageSizes.find((value) => value === size) ?? emptySearch.size,
     view: one('view', searchViews, emptySearch.view),
+    columns: inOrder<TableColumn>(some('columns', known(tableColumns)), tableColumns),
     compare: some('compare', (text) => (brandId.test(text) ? text : undefined)).slice(0, mostCompared),
   }
   const expert = cut((query.get('query') ?? '').trim(), maximumQueryLength)
@@ -116,12 +118,13 @@ export function addressFromSearch(search: SearchState): QueryValues {
     page: unlessUsual('page'),
     size: unlessUsual('size'),
     view: unlessUsual('view'),
+    columns: search.columns.join(',') || undefined,
     compare: search.compare.join(',') || undefined,
   }
 }
 
 /** The part of a search that the server receives. */
-export function queryOf({ view: _view, compare: _compare, ...query }: SearchState): BrandQuery {
+export function queryOf({ view: _view, columns: _columns, compare: _compare, ...query }: SearchState): BrandQuery {
   return query.mode === 'expert' ? { ...query, filters: noFilters } : query
 }
 

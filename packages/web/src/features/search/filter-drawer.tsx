@@ -24,7 +24,7 @@ export function FilterDrawer({ result, onClose }: { result: BrandQueryResult | u
         </>
       }
     >
-      <FilterRail counts={result?.counts} />
+      <FilterRail result={result} />
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type ListFilter, toggleValue, withoutValues } from './active-filters.ts'
 import styles from './filter-rail.module.css'
 import { useSearch } from './search-context.ts'
@@ -55,10 +56,12 @@ interface FilterValuesProps<V extends string | number> {
   values: readonly V[]
   counts: FilterCounts
   name: (value: V) => ReactNode
+  /** Values that the search cannot cover, and why not: they show a dash in place of a count and cannot be ticked. */
+  excluded?: { values: readonly V[]; why: string }
 }
 
 /** Values to tick, each with its count. Values without marks are dimmed but can be ticked. */
-export function FilterValues<V extends string | number>({ filter, values, counts, name }: FilterValuesProps<V>) {
+export function FilterValues<V extends string | number>({ filter, values, counts, name, excluded }: FilterValuesProps<V>) {
   const { search, go } = useSearch()
   const format = useFormat()
   const chosen: readonly (string | number)[] = search.filters[filter]
@@ -68,12 +71,29 @@ export function FilterValues<V extends string | number>({ filter, values, counts
       {values.map((value) => {
         const isChosen = chosen.includes(value)
         const count = countByKey.get(String(value)) ?? 0
+        const isExcluded = excluded?.values.includes(value) === true
         return (
           <li key={value}>
             <label className={classNames(styles.value, counts && count === 0 && !isChosen && styles.empty)}>
-              <input type="checkbox" checked={isChosen} onChange={() => go(toggleValue(search, filter, value))} />
+              <input
+                type="checkbox"
+                checked={isChosen}
+                disabled={isExcluded && !isChosen}
+                onChange={() => go(toggleValue(search, filter, value))}
+              />
               {name(value)}
-              {counts && <span className={styles.count}>{format.count(count)}</span>}
+              {counts && (
+                <span className={styles.count}>
+                  {isExcluded ? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <VisuallyHidden>{excluded.why}</VisuallyHidden>
+                    </>
+                  ) : (
+                    format.count(count)
+                  )}
+                </span>
+              )}
             </label>
           </li>
         )

@@ -15,18 +15,20 @@ import { ClassGroup } from './class-group.tsx'
 import { signOf } from './expert.ts'
 import { FilterGroup, FilterValues } from './filter-group.tsx'
 import styles from './filter-rail.module.css'
+import { ChangeOffices } from './outside-plan.tsx'
 import { useSearch } from './search-context.ts'
 import { similarities } from './search-state.ts'
+import { searchedOffices } from './searched-offices.ts'
 
 const MoreFilters = lazy(() => import('./more-filters.tsx').then((module) => ({ default: module.MoreFilters })))
 
-type Counts = BrandQueryResult['counts']
-
 /** All filters with the counts of the current result. Each filter is counted without itself. */
-export const FilterRail = memo(function FilterRail({ counts }: { counts: Counts | undefined }) {
+export const FilterRail = memo(function FilterRail({ result }: { result: BrandQueryResult | undefined }) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
   const { search } = useSearch()
+  const counts = result?.counts
+  const { outsidePlan } = searchedOffices(result?.offices ?? [])
   return (
     <>
       <FilterGroup title={t('filter.office')} filter="registrationOfficeCodes">
@@ -35,7 +37,15 @@ export const FilterRail = memo(function FilterRail({ counts }: { counts: Counts 
           values={registrationOfficeCodes}
           counts={counts?.registrationOfficeCodes}
           name={(code) => <OfficeFlag code={code} />}
+          excluded={
+            outsidePlan ? { values: outsidePlan.codes, why: t('outsidePlan', { count: outsidePlan.included }) } : undefined
+          }
         />
+        {outsidePlan && (
+          <p className={styles.none}>
+            – {t('outsidePlan', { count: outsidePlan.included })}. <ChangeOffices />
+          </p>
+        )}
       </FilterGroup>
       <FilterGroup title={t('filter.state')} filter="brandStateCategories">
         <FilterValues

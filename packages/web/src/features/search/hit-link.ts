@@ -54,26 +54,35 @@ export function sharedAddress(locale: Locale, id: string, searched: SearchedFor)
 const intentDelay = 80
 
 /**
- * Extends the links of hits (`data-hit`): a plain click or Enter opens the mark over the results. Any other click (new
- * tab, new window, download) is left to the browser. Hover, touch or focus signal the intent.
+ * Extends the links of hits (`data-hit`) and their rows (`data-row`). A plain click or Enter opens the mark over the
+ * results. Any other click on the link (new tab, new window, download) is left to the browser; on the row beside it,
+ * Ctrl or Command opens a new tab. Hover, touch or focus signal the intent.
  */
 export function useHitLinks(open: (id: string) => void, intend: (id: string) => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onClick = (event: MouseEvent) => {
-      const id = brandOf(event)
-      if (id === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const link = hitOf(event)
+      const id = idOf(link)
+      if (!link || id === null || event.button !== 0 || event.shiftKey || event.altKey) return
+      const isOnLink = event.target instanceof Node && link.contains(event.target)
+      if (event.metaKey || event.ctrlKey) {
+        if (!isOnLink) window.open(link.href, '_blank', 'noopener')
+        return
+      }
+      // Marking text, for example a number to copy, ends in a click too.
+      if (!isOnLink && getSelection()?.isCollapsed === false) return
       // Runs before the router, which ignores prevented clicks.
       event.preventDefault()
       open(id)
     }
     const onRest = (event: Event) => {
       clearTimeout(timer)
-      const id = brandOf(event)
+      const id = idOf(hitOf(event))
       if (id !== null) timer = setTimeout(() => intend(id), intentDelay)
     }
     const onPress = (event: Event) => {
-      const id = brandOf(event)
+      const id = idOf(hitOf(event))
       if (id !== null) intend(id)
     }
     document.addEventListener('click', onClick, true)
@@ -90,9 +99,16 @@ export function useHitLinks(open: (id: string) => void, intend: (id: string) => 
   }, [open, intend])
 }
 
-/** The mark of the hit under the event, or null. */
-function brandOf({ target }: Event): string | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-hit]') : null
+/** The link of the hit under the event: itself, or that of the row unless the event is on another control. */
+function hitOf({ target }: Event): HTMLAnchorElement | null {
+  if (!(target instanceof Element)) return null
+  const control = target.closest('a, button, input, label, select')
+  if (control) return control.matches('a[data-hit]') ? (control as HTMLAnchorElement) : null
+  return target.closest('[data-row]')?.querySelector<HTMLAnchorElement>('a[data-hit]') ?? null
+}
+
+/** The mark that the link of a hit leads to, or null. */
+function idOf(link: HTMLAnchorElement | null): string | null {
   const id = link && /\/brands\/([^/]+)$/.exec(link.pathname)?.[1]
   return id ? decodeURIComponent(id) : null
 }

@@ -19,6 +19,8 @@ import { type HitProps, stateDetail } from './hit-card.tsx'
 import { brandAddress } from './hit-link.ts'
 import styles from './hit-table.module.css'
 import { useSearch } from './search-context.ts'
+import { type TableColumn, usualColumns } from './table-columns.ts'
+import { useColumnName } from './use-column-name.ts'
 
 /** Room for class chips, including the one that counts the rest. */
 const mostChips = 3
@@ -34,8 +36,10 @@ const mostColumns = 16
 /** The hits as dense rows. All comparisons share the columns of one alignment, so that the reader can scan down. */
 export function HitTable({ result, ticked, ...shared }: HitTableProps) {
   const t = usePhrases('search')
-  const ui = usePhrases('ui')
+  const nameOf = useColumnName()
   const { hits } = result
+  const { columns: chosen } = shared.search
+  const columns = useMemo(() => (chosen.length > 0 ? chosen : usualColumns(hits)), [chosen, hits])
   const alignment = useMemo(
     () =>
       sharedAlignment(
@@ -45,7 +49,6 @@ export function HitTable({ result, ticked, ...shared }: HitTableProps) {
     [hits],
   )
   const hasScores = hits.some((hit) => hit.score)
-  const isLocked = hits.every((hit) => hit.ownerNameNeedsLogin)
   const scroll = useRef<HTMLElement>(null)
   const fits = useFits(scroll)
   return (
@@ -56,34 +59,22 @@ export function HitTable({ result, ticked, ...shared }: HitTableProps) {
       // Scrolling regions must be reachable by keyboard.
       tabIndex={fits ? undefined : 0}
     >
-      <table className={styles.table}>
+      <table className={classNames(styles.table, chosen.length === 0 && styles.usual)}>
         <thead>
           <tr>
-            <th className={styles.box}>
-              <VisuallyHidden>{t('compare.short')}</VisuallyHidden>
-            </th>
-            <th className={styles.logo}>{t('column.logo')}</th>
             <SortHead sort="name" label={t('column.sign')} className={styles.sign}>
               {alignment && <ComparisonHeader letters={alignment.header} />}
             </SortHead>
-            {hasScores && (
-              <>
-                <SortHead sort="relevance" label={t('column.total')} className={styles.number} />
-                <th className={classNames(styles.number, styles.part)}>{ui('score.look')}</th>
-                <th className={classNames(styles.number, styles.part)}>{ui('score.sound')}</th>
-                <th className={classNames(styles.number, styles.part, styles.minor)}>{ui('score.structure')}</th>
-                <th className={classNames(styles.number, styles.part, styles.minor)}>{ui('score.meaning')}</th>
-              </>
+            {hasScores && <SortHead sort="relevance" label={t('column.total')} className={styles.number} />}
+            {columns.map((column) =>
+              column === 'applicationDate' ? (
+                <SortHead key={column} sort={column} label={nameOf(column)} className={styles.date} />
+              ) : (
+                <th key={column} className={columnClass(column)}>
+                  {nameOf(column)}
+                </th>
+              ),
             )}
-            <th className={styles.office}>{t('column.office')}</th>
-            <th>{t('column.number')}</th>
-            <th>{t('column.state')}</th>
-            <th className={styles.classes}>{t('column.classes')}</th>
-            <SortHead sort="applicationDate" label={t('column.applicationDate')} className={styles.date} />
-            <th className={styles.owner}>
-              {/* The column shows only locks and needs no visible name. */}
-              {isLocked ? <VisuallyHidden>{t('column.owner')}</VisuallyHidden> : t('column.owner')}
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -93,6 +84,7 @@ export function HitTable({ result, ticked, ...shared }: HitTableProps) {
               hit={hit}
               query={comparedSign(result.query, hit.comparison)}
               cells={alignment?.rows[index] ?? null}
+              columns={columns}
               hasScores={hasScores}
               isTicked={ticked.has(hit.brandId)}
               {...shared}
@@ -103,6 +95,19 @@ export function HitTable({ result, ticked, ...shared }: HitTableProps) {
     </section>
   )
 }
+
+const columnClasses: Partial<Record<TableColumn, string | undefined>> = {
+  look: classNames(styles.number, styles.part),
+  sound: classNames(styles.number, styles.part),
+  structure: classNames(styles.number, styles.part, styles.minor),
+  meaning: classNames(styles.number, styles.part, styles.minor),
+  number: styles.nowrap,
+  state: styles.nowrap,
+  applicationDate: styles.date,
+  registrationDate: styles.date,
+  oppositionPeriodEndDate: styles.date,
+}
+const columnClass = (column: TableColumn) => columnClasses[column] ?? styles[column]
 
 interface SortHeadProps {
   sort: SearchSort
@@ -128,8 +133,8 @@ function SortHead({ sort, label, className, children }: SortHeadProps) {
       >
         {children ? (
           <>
-            {children}
-            <VisuallyHidden>{label}</VisuallyHidden>
+            <span className={styles.letters}>{children}</span>
+            <span className={styles.label}>{label}</span>
           </>
         ) : (
           label
@@ -143,81 +148,96 @@ function SortHead({ sort, label, className, children }: SortHeadProps) {
 interface HitRowProps extends HitProps {
   query: string
   cells: readonly SharedCell[] | null
+  columns: readonly TableColumn[]
   hasScores: boolean
 }
 
+/** A hit as a row. A click beside its controls opens the mark (`useHitLinks`). */
 const HitRow = memo(function HitRow(props: HitRowProps) {
-  const { hit, query, cells, search, hasScores, searchedClasses, today, isTicked, onTick } = props
+  const { hit, query, cells, columns, search, hasScores, searchedClasses, today, isTicked, onTick } = props
   const t = usePhrases('search')
   const format = useFormat()
   const locale = useLocale()
-  const nameOf = useBrandName()
-  const number = hit.registrationNumberDisplay ?? hit.applicationNumberDisplay
-  const part = (value: number | null | undefined) => value ?? '–'
-  return (
-    <tr data-row="">
-      <td className={styles.box}>
-        <label className={styles.select}>
-          <input type="checkbox" checked={isTicked} onChange={() => onTick(hit)} />
-          <VisuallyHidden>{t('compare.hit', { name: nameOf(hit) })}</VisuallyHidden>
-        </label>
-      </td>
-      <td className={styles.logo}>
-        <LogoTile {...hit} size="row" />
-      </td>
-      <td className={styles.sign}>
-        {hit.comparison ? (
-          <ComparisonOneLine
-            comparison={hit.comparison}
-            query={query}
-            hit={hit.name ?? ''}
-            remark={t(`remark.${hit.comparison.remark}`)}
-            cells={cells}
-          />
-        ) : (
-          <span className={styles.name} dir="auto">
-            {nameOf(hit)}
+  const name = useBrandName()(hit)
+  const day = (date: string | null) => (date ? format.date(date) : '–')
+  const cellOf = (column: TableColumn): ReactNode => {
+    switch (column) {
+      case 'look':
+      case 'sound':
+      case 'structure':
+      case 'meaning':
+        return hit.score?.[column] ?? '–'
+      case 'office':
+        return <OfficeFlag code={hit.registrationOfficeCode} show="code" />
+      case 'number':
+        return hit.registrationNumberDisplay ?? hit.applicationNumberDisplay
+      case 'state':
+        return (
+          <span title={stateDetail(hit, today, (end) => t('oppositionUntil', { date: format.date(end) }))}>
+            <StateBadge category={hit.brandStateCategory} />
           </span>
-        )}
-      </td>
-      {hasScores && (
-        <>
-          <td className={styles.total}>{part(hit.score?.total)}</td>
-          <td className={classNames(styles.number, styles.part)}>{part(hit.score?.look)}</td>
-          <td className={classNames(styles.number, styles.part)}>{part(hit.score?.sound)}</td>
-          <td className={classNames(styles.number, styles.part, styles.minor)}>{part(hit.score?.structure)}</td>
-          <td className={classNames(styles.number, styles.part, styles.minor)}>{part(hit.score?.meaning)}</td>
-        </>
-      )}
-      <td className={styles.office}>
-        <OfficeFlag code={hit.registrationOfficeCode} show="code" />
-      </td>
-      <td className={styles.nowrap}>
-        <Link to={brandAddress(locale, hit.brandId, search)} data-hit={hit.brandId} aria-label={`${number}, ${nameOf(hit)}`}>
-          {number}
-        </Link>
-      </td>
-      <td className={styles.nowrap} title={stateDetail(hit, today, (day) => t('oppositionUntil', { date: format.date(day) }))}>
-        <StateBadge category={hit.brandStateCategory} />
-      </td>
-      <td className={styles.classes}>
-        <ClassChips
-          classes={hit.niceClasses}
-          highlighted={searchedClasses}
-          limit={hit.niceClasses.length > mostChips ? mostChips - 1 : mostChips}
-        />
-      </td>
-      <td className={styles.date}>{hit.applicationDate ? format.date(hit.applicationDate) : '–'}</td>
-      <td className={styles.owner} dir="auto">
-        {hit.ownerNameNeedsLogin ? (
+        )
+      case 'classes':
+        return (
+          <ClassChips
+            classes={hit.niceClasses}
+            highlighted={searchedClasses}
+            limit={hit.niceClasses.length > mostChips ? mostChips - 1 : mostChips}
+          />
+        )
+      case 'owner':
+        return hit.ownerNameNeedsLogin ? (
           <span className={styles.locked} title={t('ownerNeedsLogin')}>
             <Icon name="lock" small />
             <VisuallyHidden>{t('ownerNeedsLogin')}</VisuallyHidden>
           </span>
         ) : (
-          (hit.ownerName ?? '–')
-        )}
+          <span className={styles.clamped} dir="auto" title={hit.ownerName ?? undefined}>
+            {hit.ownerName ?? '–'}
+          </span>
+        )
+      default:
+        return day(hit[column])
+    }
+  }
+  return (
+    <tr data-row="">
+      <td className={styles.sign}>
+        <div className={styles.identity}>
+          <Link className={styles.link} to={brandAddress(locale, hit.brandId, search)} data-hit={hit.brandId}>
+            {hit.comparison ? (
+              <>
+                <VisuallyHidden>{name}</VisuallyHidden>
+                <ComparisonOneLine
+                  comparison={hit.comparison}
+                  query={query}
+                  hit={hit.name ?? ''}
+                  remark={t(`remark.${hit.comparison.remark}`)}
+                  cells={cells}
+                  wraps
+                />
+              </>
+            ) : (
+              <span className={styles.clamped} dir="auto">
+                {name}
+              </span>
+            )}
+          </Link>
+          <span className={styles.logo}>
+            <LogoTile {...hit} size="row" />
+          </span>
+          <label className={styles.select}>
+            <input type="checkbox" checked={isTicked} onChange={() => onTick(hit)} />
+            <VisuallyHidden>{t('compare.hit', { name })}</VisuallyHidden>
+          </label>
+        </div>
       </td>
+      {hasScores && <td className={styles.total}>{hit.score?.total ?? '–'}</td>}
+      {columns.map((column) => (
+        <td key={column} className={columnClass(column)}>
+          {cellOf(column)}
+        </td>
+      ))}
     </tr>
   )
 })

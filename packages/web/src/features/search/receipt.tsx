@@ -12,17 +12,19 @@ import { Icon } from '../../ui/icon.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { askedText, signOf } from './expert.ts'
+import { OutsidePlan } from './outside-plan.tsx'
 import styles from './receipt.module.css'
 import { receiptNumber } from './receipt-number.ts'
-import { receiptId, useOfficeList } from './results-head.tsx'
+import { receiptId } from './results-head.tsx'
 import { searchedOffices } from './searched-offices.ts'
+import { useOfficeList } from './use-office-list.ts'
 
 /** The receipt: how and where was searched, as of when, and what was not. Its numbers add up to the hits shown. */
 export const Receipt = memo(function Receipt({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()
   const list = useOfficeList()
-  const { left } = searchedOffices(result.offices)
+  const { left, outsidePlan } = searchedOffices(result.offices)
   return (
     <section className={styles.receipt} id={receiptId} aria-labelledby="receipt-title">
       <div className={styles.head}>
@@ -46,7 +48,7 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
               .filter((office) => office.state === 'searched')
               .map((office) => (
                 <LeaderItem key={office.code} label={<OfficeFlag code={office.code} />} isLate={office.late}>
-                  {`${format.short(office.marks)} · ${office.asOf ? format.date(office.asOf) : t('unknownDate')}`}
+                  {`${format.count(office.marks)} · ${office.asOf ? format.date(office.asOf) : t('unknownDate')}`}
                 </LeaderItem>
               ))}
           </LeaderList>
@@ -57,6 +59,11 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
             {left.map(({ reason, codes }) => (
               <Left key={reason}>{t(`notSearched.${reason}`, { offices: list(codes) })}</Left>
             ))}
+            {outsidePlan && (
+              <Left>
+                <OutsidePlan {...outsidePlan} />
+              </Left>
+            )}
             <Left>{t('receipt.notLogos')}</Left>
             {result.receipt && <Left>{t('receipt.notMeaning')}</Left>}
             <Left>{t('receipt.notInternational')}</Left>

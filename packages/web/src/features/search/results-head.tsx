@@ -1,14 +1,21 @@
-import { type BrandQueryResult, searchSorts } from '@marklot/contracts/search'
+import { type BrandHit, type BrandQueryResult, searchSorts } from '@marklot/contracts/search'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
-import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { signOf } from './expert.ts'
+import { OutsidePlan } from './outside-plan.tsx'
 import styles from './results-head.module.css'
 import { useSearch } from './search-context.ts'
 import { searchViews } from './search-state.ts'
 import { searchedOffices } from './searched-offices.ts'
+import { usualColumns } from './table-columns.ts'
+import { useOfficeList } from './use-office-list.ts'
+
+const ColumnsDialog = lazy(() => import('./columns-dialog.tsx').then((module) => ({ default: module.ColumnsDialog })))
 
 /** The anchor of the receipt below the hits. */
 export const receiptId = 'receipt'
@@ -38,6 +45,7 @@ export function ResultsHead({ result }: { result: BrandQueryResult }) {
             </Link>
           ))}
         </nav>
+        {search.view === 'table' && result.hits.length > 0 && <ColumnsButton hits={result.hits} />}
         <label>
           <span className={controls.hidden}>{t('sort')}</span>
           <select
@@ -62,6 +70,27 @@ export function ResultsHead({ result }: { result: BrandQueryResult }) {
   )
 }
 
+function ColumnsButton({ hits }: { hits: readonly BrandHit[] }) {
+  const t = usePhrases('search')
+  const { search } = useSearch()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('columns')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ColumnsDialog
+            shown={search.columns.length > 0 ? search.columns : usualColumns(hits)}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 function Total({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()
@@ -79,7 +108,7 @@ function AsOfLine({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()
   const list = useOfficeList()
-  const { current, undated, late, left } = searchedOffices(result.offices)
+  const { current, undated, late, left, outsidePlan } = searchedOffices(result.offices)
   return (
     <p className={styles.asOf}>
       {current &&
@@ -96,13 +125,12 @@ function AsOfLine({ result }: { result: BrandQueryResult }) {
         </span>
       ))}
       {left.map(({ reason, codes }) => `${t(`notSearched.${reason}`, { offices: list(codes) })} `)}
+      {outsidePlan && (
+        <>
+          <OutsidePlan {...outsidePlan} />{' '}
+        </>
+      )}
       <a href={`#${receiptId}`}>{t('toReceipt')}</a>
     </p>
   )
-}
-
-/** Office codes as a list in the reader's language: "DE, EM and CH". */
-export function useOfficeList(): (codes: readonly string[]) => string {
-  const locale = useLocale()
-  return (codes) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(codes.map((code) => code.toUpperCase()))
 }

@@ -107,7 +107,7 @@ export function SearchPage() {
           {asked ? (
             <div className={classNames(styles.layout, search.view === 'table' && styles.dense)}>
               <aside className={styles.rail} aria-label={t('filters')}>
-                <FilterRail counts={result?.counts} />
+                <FilterRail result={result} />
               </aside>
               <section className={styles.results} aria-label={t('results')} aria-busy={answer.busy} ref={results}>
                 <Results answer={answer} />

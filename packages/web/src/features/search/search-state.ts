@@ -1,4 +1,5 @@
 import { type BrandQuery, noFilters } from '@marklot/contracts/search'
+import type { TableColumn } from './table-columns.ts'
 
 export const searchViews = ['cards', 'table'] as const
 export type SearchView = (typeof searchViews)[number]
@@ -9,6 +10,8 @@ export type SearchView = (typeof searchViews)[number]
  */
 export interface SearchState extends BrandQuery {
   view: SearchView
+  /** The chosen columns of the table; empty: the usual ones. */
+  columns: readonly TableColumn[]
   /** Identifiers of the compared marks; empty without a comparison. */
   compare: readonly string[]
 }
@@ -29,5 +32,6 @@ export const emptySearch: SearchState = {
   page: 1,
   size: 25,
   view: 'cards',
+  columns: [],
   compare: [],
 }

@@ -29,10 +29,13 @@ describe('the as-of line', () => {
       late: [all[2]],
       left: [
         { reason: 'notSelected', codes: ['at'] },
-        { reason: 'notInPlan', codes: ['ch'] },
         { reason: 'noData', codes: ['us'] },
       ],
+      outsidePlan: { codes: ['ch'], included: 6 },
     })
+  })
+  it('names no plan that includes every office', () => {
+    expect(searchedOffices([office('de'), office('at', { state: 'notSelected' })]).outsidePlan).toBeNull()
   })
   it('never claims an office was searched when none was', () => {
     const states = ['noData', 'notSelected', 'notInPlan'] as const

@@ -1,8 +1,8 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts/office'
 import type { OfficeSearchState } from '@marklot/contracts/search'
 
-/** Reasons why an office was not searched, in the order they are listed. */
-const reasons = ['notSelected', 'notInPlan', 'noData'] as const
+/** Reasons other than the plan why an office was not searched, in the order they are listed. */
+const reasons = ['notSelected', 'noData'] as const
 
 /**
  * The content of the as-of line: the offices that were searched and as of when, the late ones, and the ones left out.
@@ -16,6 +16,8 @@ export interface SearchedOffices {
   undated: RegistrationOfficeCode[]
   late: OfficeSearchState[]
   left: { reason: (typeof reasons)[number]; codes: RegistrationOfficeCode[] }[]
+  /** The offices that the reader's plan leaves out, and the number that it includes; null when it includes all. */
+  outsidePlan: { codes: RegistrationOfficeCode[]; included: number } | null
 }
 
 export function searchedOffices(offices: readonly OfficeSearchState[]): SearchedOffices {
@@ -24,11 +26,13 @@ export function searchedOffices(offices: readonly OfficeSearchState[]): Searched
   const dates = current.flatMap((office) => office.asOf ?? []).sort()
   const [from] = dates
   const until = dates.at(-1)
+  const outside = offices.filter(({ state }) => state === 'notInPlan').map(({ code }) => code)
   return {
     isAnySearched: searched.length > 0,
     current: from && until ? { codes: current.map(({ code }) => code), from, until } : null,
     undated: searched.filter((office) => !office.late && office.asOf === null).map(({ code }) => code),
     late: searched.filter((office) => office.late),
+    outsidePlan: outside.length > 0 ? { codes: outside, included: offices.length - outside.length } : null,
     left: reasons.flatMap((reason) => {
       const codes = offices.filter((office) => office.state === reason).map(({ code }) => code)
       return codes.length > 0 ? [{ reason, codes }] : []
