@@ -7,8 +7,10 @@ test('a visitor who turns the page logs in and reaches it', { tag: '@phone' }, a
   // Earlier, the link requests the document from the server, which shows the paywall in place.
   await takenOver(page)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'This needs a login' })
+  const dialog = page.getByRole('dialog', { name: 'This needs an account' })
   await expect(dialog).toContainText('What you typed is kept.')
+  // Registering is the first way forward for somebody without an account, then the login.
+  await expect(dialog.getByRole('button', { name: /Sign up|Log in/ })).toHaveText(['Sign up free', 'Log in'])
   await expectGood(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -27,7 +29,7 @@ test('a visitor who searches owners is asked to log in over the page', async ({ 
     .getByRole('link', { name: /^Owner/ })
     .first()
     .click()
-  await expect(page.getByRole('dialog', { name: 'This needs a login' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'This needs an account' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign up free' }).click()
   await page.waitForURL(/\/sign-up/)
   await page.goBack()

@@ -91,8 +91,13 @@ export async function logIn(page: Page, role: SampleRole): Promise<void> {
 
 /** Registers a new person from an English page, and returns there. */
 export async function signUp(page: Page, request: APIRequestContext): Promise<string> {
-  const email = newAddress()
   await choose(page, 'Sign up free')
+  return completeSignUp(page, request)
+}
+
+/** Registers a new person on the provider's page, until the page shows them. Answers the email address. */
+export async function completeSignUp(page: Page, request: APIRequestContext): Promise<string> {
+  const email = newAddress()
   await page.getByLabel('First name').fill('Erika')
   await page.getByLabel('Last name').fill('Muster')
   await page.getByLabel('Email address').fill(email)

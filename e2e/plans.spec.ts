@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectGood, grant, signedInMenu, signUp, takenOver } from './people.ts'
+import { completeSignUp, expectGood, grant, signedInMenu, signUp, takenOver } from './people.ts'
 import { signInByClick } from './sign-in.ts'
 
 const card = (page: Page, plan: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: plan }) })
@@ -40,11 +40,13 @@ test('the chosen plan survives signing up', { tag: '@phone' }, async ({ page, re
   await page.goto('/en/products')
   await takenOver(page)
   await card(page, 'Professional').getByRole('button', { name: 'Choose Professional' }).click()
-  await page.waitForURL(/\/sign-up/)
-  await page.goto('/en/products?plan=professional')
-  await takenOver(page)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await signUp(page, request)
+  const chosen = page.getByRole('dialog', { name: 'Order Professional' })
+  await expect(chosen).toContainText('€79.00 a month, incl. 19% VAT')
+  await expect(chosen).toContainText('€29.00 a month for the first 2 months')
+  await expect(chosen.getByRole('listitem')).toContainText(['5 offices of your choice', 'Search by name'])
+  await expectGood(page)
+  await chosen.getByRole('button', { name: 'Sign up free' }).click()
+  await completeSignUp(page, request)
   await expect(page).toHaveURL(/plan=professional$/)
   const dialog = page.getByRole('dialog', { name: 'Order Professional' })
   await expect(dialog).toContainText('€79.00 a month, incl. 19% VAT')

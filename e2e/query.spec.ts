@@ -180,7 +180,7 @@ test('the help shows examples that search on a click', { tag: '@phone' }, async 
 
 test('owners need a login, and the text stays', async ({ page }) => {
   await page.goto('/en/search?query=owner:gmbh class:9')
-  await expect(page.getByText('This needs a login')).toBeVisible()
+  await expect(page.getByText('This needs an account')).toBeVisible()
   await expect(fieldOf(page)).toHaveValue('owner:gmbh class:9')
   await expect(chips(page)).toHaveText(['Owner: gmbh', 'Class: 9'])
 })

@@ -292,7 +292,7 @@ test.describe('the address', () => {
     await page.goto('/en/search?sort=name&size=10')
     await takenOver(page)
     await page.getByRole('link', { name: 'Next page' }).click()
-    await expect(page.getByRole('dialog', { name: 'This needs a login' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'This needs an account' })).toBeVisible()
   })
 
   test('leads through the pages', async ({ page, request }) => {

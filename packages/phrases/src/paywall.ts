@@ -1,20 +1,20 @@
 import { phrases } from './phrase.ts'
 
-/** The paywall: why an action is blocked, and the two ways forward, login or a plan. */
+/** The paywall: why an action is blocked, and the ways forward: an account or a plan. */
 export const paywall = phrases({
   'auth.required.title': {
     de: 'Dafür brauchen Sie ein Konto',
-    en: 'This needs a login',
-    fr: 'Une connexion est nécessaire',
-    es: 'Es necesario iniciar sesión',
-    it: 'È necessario l’accesso',
+    en: 'This needs an account',
+    fr: 'Il vous faut un compte',
+    es: 'Para esto necesita una cuenta',
+    it: 'Serve un account',
   },
   'auth.required.text': {
-    de: 'Angemeldet suchen Sie auch nach Inhaber und Sitz und sehen alle weiteren Seiten. Das Konto kostet nichts und enthält zwei volle Recherchen.',
-    en: 'Logged in you can also search by owner and seat and see all further pages. An account costs nothing and includes two full searches.',
-    fr: 'Une fois connecté, vous recherchez aussi par titulaire et siège et voyez toutes les autres pages. Le compte est gratuit et comprend deux recherches complètes.',
-    es: 'Con la sesión iniciada busca también por titular y sede y ve todas las demás páginas. La cuenta es gratuita e incluye dos búsquedas completas.',
-    it: 'Con l’accesso cerca anche per titolare e sede e vede tutte le altre pagine. L’account è gratuito e comprende due ricerche complete.',
+    de: 'Mit Konto suchen Sie auch nach Inhaber und Sitz und sehen alle weiteren Seiten. Es kostet nichts und enthält zwei volle Recherchen.',
+    en: 'With an account you also search by owner and seat and see all further pages. It costs nothing and includes two full searches.',
+    fr: 'Avec un compte, vous recherchez aussi par titulaire et siège et voyez toutes les autres pages. Il est gratuit et comprend deux recherches complètes.',
+    es: 'Con una cuenta busca también por titular y sede y ve todas las demás páginas. Es gratuita e incluye dos búsquedas completas.',
+    it: 'Con un account cerca anche per titolare e sede e vede tutte le altre pagine. È gratuito e comprende due ricerche complete.',
   },
   'trial.quotaUsedUp.title': {
     de: 'Ihre freien Recherchen sind aufgebraucht',

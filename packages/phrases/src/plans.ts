@@ -433,6 +433,13 @@ export const plans = phrases({
     es: 'Aceptamos pedidos por correo electrónico. Escríbanos desde la dirección de su cuenta. Revisamos el pedido, le enviamos la documentación del contrato y activamos el plan. El contrato se celebra solo con nuestra confirmación.',
     it: 'Accettiamo gli ordini per e-mail. Ci scriva dall’indirizzo del Suo account. Verifichiamo l’ordine, Le inviamo i documenti contrattuali e attiviamo il piano. Il contratto si conclude solo con la nostra conferma.',
   },
+  'order.signUp': {
+    de: 'Zuerst legen Sie kostenlos ein Konto an. Danach kommen Sie hierher zurück und bestellen.',
+    en: 'First you create a free account. Then you return here and order.',
+    fr: 'Vous créez d’abord un compte gratuit. Vous revenez ensuite ici pour commander.',
+    es: 'Primero crea una cuenta gratuita. Después vuelve aquí y hace el pedido.',
+    it: 'Prima crea un account gratuito. Poi torna qui e ordina.',
+  },
   'order.example': {
     de: 'Dies ist eine Beispielinstallation: Die Adresse gehört niemandem. Pläne vergibt hier die Administration unter „Konten“.',
     en: 'This is a sample installation: nobody reads that address. Administrators give plans here under “Accounts”.',

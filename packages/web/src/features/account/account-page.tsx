@@ -42,10 +42,10 @@ function AccountContent() {
   if (!account)
     return (
       <EmptyState title={t('needsLogin')}>
-        <Button look="primary" onClick={() => void signIn.start('signIn').catch(() => undefined)}>
-          {phrases('login')}
+        <Button look="primary" onClick={() => void signIn.start('signUp').catch(() => undefined)}>
+          {phrases('signUp')}
         </Button>
-        <Button onClick={() => void signIn.start('signUp').catch(() => undefined)}>{phrases('signUp')}</Button>
+        <Button onClick={() => void signIn.start('signIn').catch(() => undefined)}>{phrases('login')}</Button>
       </EmptyState>
     )
   return (

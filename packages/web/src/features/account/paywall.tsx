@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import styles from './paywall.module.css'
 import { keepTyped } from './typed-input.ts'
 
-/** The paywall over the page: the reason, and the login or the prices (spec 1, section 2). */
+/** The paywall over the page: the reason, and registering, the login or the prices (spec 1, section 2). */
 export function PaywallDialog({ code, onClose }: { code: PaywallCode; onClose: () => void }) {
   const t = usePhrases('paywall')
   const { account } = useSession()
@@ -44,7 +44,7 @@ export function PaywallState({ code, onFirstPage }: { code: PaywallCode; onFirst
   )
 }
 
-/** The target for each reason: the login, the prices, the choice of offices, or the state of the subscription. */
+/** The target for each reason: registering and the login, the prices, the choice of offices, or the state of the subscription. */
 export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?: () => void }) {
   const t = usePhrases('paywall')
   const session = usePhrases('session')
@@ -59,7 +59,7 @@ export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?:
   }
   const toPrices = (
     <Link
-      className={buttonClass({ look: code === 'auth.required' ? 'outline' : 'primary' })}
+      className={buttonClass({ look: code === 'auth.required' ? 'quiet' : 'primary' })}
       to={paths.products(locale, { from: here })}
       onClick={leave}
     >
@@ -69,11 +69,11 @@ export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?:
   if (code === 'auth.required') {
     return (
       <>
-        {toPrices}
-        <Button onClick={start('signUp')}>{session('signUp')}</Button>
-        <Button look="primary" onClick={start('signIn')}>
-          {session('login')}
+        <Button look="primary" onClick={start('signUp')}>
+          {session('signUp')}
         </Button>
+        <Button onClick={start('signIn')}>{session('login')}</Button>
+        {toPrices}
       </>
     )
   }

@@ -7,18 +7,64 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
 import styles from './order-dialog.module.css'
-import { ownProduct, planState } from './plan-state.ts'
+import { PlanBenefits } from './plan-benefits.tsx'
+import { orderedProduct, ownProduct, planState } from './plan-state.ts'
 import { TermsLinks } from './terms-links.tsx'
 import { usePlanAddress } from './use-plan-address.ts'
 
-/** Opens for a signed-in person while the address names a plan that they do not have. */
+/** Opens while the address names a plan that the person does not have. Visitors register first and return to it. */
 export function OrderDialog({ products }: { products: readonly Product[] }) {
   const { isLoading, signIn, subscription } = useSession()
   const { plan, close } = usePlanAddress()
-  const product = products.find(({ key, isOffered }) => key === plan && isOffered)
-  if (!product || isLoading || signIn.person() === null || (subscription.busy && !subscription.object)) return null
-  const state = planState(product, ownProduct(products, subscription.object))
+  const chosen = products.find(({ key, isOffered }) => key === plan && isOffered)
+  if (!chosen || isLoading || (subscription.busy && !subscription.object)) return null
+  const own = ownProduct(products, subscription.object)
+  const product = orderedProduct(chosen, own, products)
+  if (signIn.person() === null) return <SignUpFirst product={product} onClose={close} />
+  const state = planState(product, own)
   return state === 'active' ? null : <OrderByMail product={product} isChange={state !== 'buy'} onClose={close} />
+}
+
+/** What a visitor chose, and the way to it: register, then order. */
+function SignUpFirst({ product, onClose }: { product: Product; onClose: () => void }) {
+  const t = usePhrases('plans')
+  const session = usePhrases('session')
+  const { signIn } = useSession()
+  const start = (flow: 'signUp' | 'signIn') => () => void signIn.start(flow).catch(() => undefined)
+  return (
+    <Dialog
+      title={t('order.title', { plan: product.name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="primary" onClick={start('signUp')}>
+            {session('signUp')}
+          </Button>
+          <Button onClick={start('signIn')}>{session('login')}</Button>
+        </>
+      }
+    >
+      <div className={styles.order}>
+        <ChosenPlan product={product} />
+        <p>{t('order.signUp')}</p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** A plan with its price, the line of the offer and its benefits. */
+function ChosenPlan({ product }: { product: Product }) {
+  const price = usePriceText(product)
+  const promotion = usePromotionText(product)
+  return (
+    <>
+      <p className={styles.price}>
+        {price}
+        {promotion !== null && <span className={styles.offer}>{promotion}</span>}
+      </p>
+      <PlanBenefits plan={product} />
+    </>
+  )
 }
 
 /** People order plans by e-mail from the operator. */
@@ -26,7 +72,8 @@ function OrderByMail({ product, isChange, onClose }: { product: Product; isChang
   const t = usePhrases('plans')
   const { operator } = useConfig()
   const { user, account } = useSession()
-  const price = usePriceText(product)
+  const promotion = usePromotionText(product)
+  const price = [usePriceText(product), promotion].filter((part) => part !== null).join('; ')
   const plan = product.name
   const letter = {
     subject: t('order.subject', { plan }),
@@ -47,7 +94,7 @@ function OrderByMail({ product, isChange, onClose }: { product: Product; isChang
       }
     >
       <div className={styles.order}>
-        <p className={styles.price}>{price}</p>
+        <ChosenPlan product={product} />
         <p>{t('order.text')}</p>
         <p className={styles.address}>
           <a href={`mailto:${operator.email}`}>{operator.email}</a>
@@ -65,12 +112,18 @@ function OrderByMail({ product, isChange, onClose }: { product: Product; isChang
   )
 }
 
-/** A plan's price in one line, with the introductory price if any. */
-function usePriceText({ price, introductoryPrice }: Product): string {
+/** A plan's regular price in one line. */
+function usePriceText({ price }: Product): string {
   const t = usePhrases('plans')
   const format = useFormat()
-  const regular = t('price.line', { price: format.money(price.amount, price.currency), vat: format.percent(price.vatRate) })
-  if (!introductoryPrice) return regular
+  return t('price.line', { price: format.money(price.amount, price.currency), vat: format.percent(price.vatRate) })
+}
+
+/** The introductory price in one line; null without one. */
+function usePromotionText({ introductoryPrice }: Product): string | null {
+  const t = usePhrases('plans')
+  const format = useFormat()
+  if (!introductoryPrice) return null
   const { amount, currency, months } = introductoryPrice
-  return `${regular}; ${t('price.promo', { count: months, price: format.money(amount, currency) })}`
+  return t('price.promo', { count: months, price: format.money(amount, currency) })
 }

@@ -1,6 +1,6 @@
 import { type Product, type Subscription, subscriptionStates } from '@marklot/contracts/billing'
 import { describe, expect, it } from 'vitest'
-import { ownProduct, planState, runningPromotion, shownPlans } from './plan-state.ts'
+import { orderedProduct, ownProduct, planState, runningPromotion, shownPlans } from './plan-state.ts'
 
 const price = { amount: 79, currency: 'EUR', vatRate: 19 } as const
 const product = (key: string, rank: number, more: Partial<Product> = {}): Product => ({
@@ -51,6 +51,13 @@ describe('plans', () => {
     const old = { ...starter, isOffered: false }
     expect(shownPlans([old, professional], null)).toEqual([professional])
     expect(shownPlans([old, professional], old)).toEqual([old, professional])
+  })
+
+  it('are ordered with the running offer by people without a plan', () => {
+    expect(orderedProduct(professional, null, products)).toBe(promo)
+    expect(orderedProduct(starter, null, products)).toBe(starter)
+    expect(orderedProduct(professional, starter, products)).toBe(professional)
+    expect(orderedProduct(professional, null, [starter, professional])).toBe(professional)
   })
 
   it('have an introductory price only while the offer runs', () => {

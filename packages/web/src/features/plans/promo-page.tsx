@@ -1,20 +1,16 @@
 import type { Product } from '@marklot/contracts/billing'
 import { Link } from 'react-router'
-import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { useHead } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { useFeatureText } from './feature-text.ts'
-import { useOfficesText } from './offices-text.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import { PlanAction } from './plan-action.tsx'
+import { PlanBenefits } from './plan-benefits.tsx'
 import { PlanCardsSkeleton } from './plan-cards.tsx'
-import { featuresOf } from './plan-features.ts'
 import { ownProduct, type Promotion, planState, runningPromotion } from './plan-state.ts'
 import styles from './plans.module.css'
 import { Price } from './price.tsx'
@@ -72,9 +68,6 @@ function AllPlans() {
 function Offer({ promotion, products }: { promotion: Promotion; products: readonly Product[] }) {
   const t = usePhrases('plans')
   const format = useFormat()
-  const featureText = useFeatureText()
-  const capabilities = useCapabilities()
-  const officesText = useOfficesText()
   const subscription = useSession().subscription.object
   const { name: plan, price, introductoryPrice } = promotion
   const { months, amount } = introductoryPrice
@@ -105,18 +98,7 @@ function Offer({ promotion, products }: { promotion: Promotion; products: readon
       <div className={promo.columns}>
         <section aria-labelledby="includes">
           <h2 id="includes">{t('promo.includes')}</h2>
-          <ul className={promo.list}>
-            <li>
-              <Icon name="check" small />
-              {officesText(promotion.offices)}
-            </li>
-            {featuresOf(promotion, capabilities).map((feature) => (
-              <li key={feature.key}>
-                <Icon name="check" small />
-                {featureText(feature)}
-              </li>
-            ))}
-          </ul>
+          <PlanBenefits plan={promotion} />
         </section>
         <section aria-labelledby="terms">
           <h2 id="terms">{t('promo.terms')}</h2>

@@ -40,11 +40,11 @@ export function TrialSection() {
           </>
         ) : (
           <>
-            <Button look="quiet" size="large" onClick={() => start('signIn')}>
-              {session('login')}
-            </Button>
             <Button size="large" onClick={() => start('signUp')}>
               {session('signUp')}
+            </Button>
+            <Button look="quiet" size="large" onClick={() => start('signIn')}>
+              {session('login')}
             </Button>
           </>
         )}

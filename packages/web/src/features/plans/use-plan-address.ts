@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
@@ -9,7 +9,7 @@ export interface PlanAddress {
   plan: string | null
   /** The page that led here, such as a paywall; always one of ours. */
   from: string | null
-  /** Chooses a plan. Visitors register first and return to it. */
+  /** Chooses a plan, which opens the order dialog. */
   choose: (plan: string) => void
   /** Clears the chosen plan. */
   close: () => void
@@ -22,7 +22,6 @@ const ignore = () => undefined
 
 /** The address holds the chosen plan, so it survives sign-up, a reload and a change of language. */
 export function usePlanAddress(): PlanAddress {
-  const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const locale = useLocale()
   const { signIn } = useSession()
@@ -37,10 +36,7 @@ export function usePlanAddress(): PlanAddress {
   return {
     plan: search.get('plan'),
     from,
-    choose: (plan) => {
-      if (signIn.person() === null) void signIn.start('signUp', `${pathname}?${withPlan(plan)}`).catch(ignore)
-      else setSearch(withPlan(plan), { preventScrollReset: true })
-    },
+    choose: (plan) => setSearch(withPlan(plan), { preventScrollReset: true }),
     close: () => setSearch(withPlan(null), { replace: true, preventScrollReset: true }),
     start: (flow) => void signIn.start(flow, from ?? paths.search(locale)).catch(ignore),
   }
