@@ -25,8 +25,8 @@ const allowedCapabilities = {
   billing: ['audit', 'accounts', 'reference'],
   access: ['identity', 'accounts', 'billing'],
   feedback: ['accounts'],
-  health: ['register'],
-  brands: ['identity', 'register', 'reference'],
+  health: ['register', 'accounts'],
+  brands: ['identity', 'register', 'accounts', 'reference'],
   search: ['identity', 'register', 'accounts', 'reference', 'billing', 'brands'],
   ingest: ['register'],
   insights: ['register', 'brands', 'search', 'ingest'],
@@ -35,7 +35,7 @@ const allowedCapabilities = {
 }
 const capabilityNames = Object.keys(allowedCapabilities)
 /** Entries and what puts the server together: above the capabilities. */
-const serverTop = '^packages/server/src/[^/]+\\.ts$'
+const serverTop = '^packages/server/src/([^/]+\\.ts$|compose/)'
 
 /** The page's folders from the bottom up; what lies directly in `src` and in `server` is the app, which joins the features. */
 const webZones = [
@@ -134,9 +134,9 @@ module.exports = {
     },
     {
       name: 'nobody-imports-the-top',
-      comment: 'Capabilities get what compose.ts chose and config.ts read; they do not reach for it.',
+      comment: 'Capabilities receive what compose/ chose and config.ts read; they import neither.',
       severity: 'error',
-      from: { path: '^packages/server/src/[^/]+/', pathNot: tests },
+      from: { path: '^packages/server/src/(?!compose/)[^/]+/', pathNot: tests },
       to: { path: serverTop },
     },
     {

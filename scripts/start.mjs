@@ -1,11 +1,17 @@
-// `npm start`: installs what is missing, builds what has changed, then runs the product in this process.
+// `npm start`, `npm run worker`, `npm run indexer`: installs what is missing, builds what has changed, then runs the
+// role in this process. `npm start` runs all roles in one process unless the configuration says otherwise.
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled, root } from './install.mjs'
 
+const [role = 'api'] = process.argv.slice(2)
+if (!['api', 'worker', 'indexer'].includes(role)) {
+  console.error(`There is no role “${role}”. Choose api, worker or indexer.`)
+  process.exit(2)
+}
 ensureInstalled()
 process.env.NODE_ENV ||= 'production'
 const { ensureBuilt } = await import('./build.mjs')
 ensureBuilt()
-await import(pathToFileURL(join(root, 'dist/server/api.js')).href)
+await import(pathToFileURL(join(root, `dist/server/${role}.js`)).href)

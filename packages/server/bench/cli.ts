@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { composeServer, openObjectStore } from '../src/compose.ts'
+import { composeServer, openObjectStore } from '../src/compose/api.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { issueSampleToken } from '../src/identity/index.ts'
 import { type Database, openDatabase } from '../src/platform/database.ts'

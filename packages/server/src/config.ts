@@ -86,6 +86,7 @@ const Environment = z.object({
   MAIL_REPLY_TO: z.optional(mailbox),
   SIMULATORS: z.optional(onOff),
   SEARCH_THREADS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(64)), availableParallelism()),
+  JOBS: z._default(z.enum(['on', 'off']), 'on'),
   SEARCH_ENGINE: z._default(z.enum(['embedded', 'socket']), 'embedded'),
   SEARCH_SOCKET: z.optional(text),
   RATE_LIMIT: z._default(onOff, 'on'),
@@ -143,6 +144,8 @@ export interface Config {
   systemEnvironment: Record<string, string | undefined>
   database: DatabaseSettings['database']
   storage: { kind: 'files' } | ({ kind: 's3' } & S3Config)
+  /** Whether the API's process runs jobs too; `off` leaves them to workers. */
+  runsJobs: boolean
   /** Threads that search; 0: the index lives in the main thread, as suits tests and very small registers. */
   searchThreads: number
   /** Where the search index is: in this process, or in an indexer's, which other processes reach over a socket. */
@@ -268,6 +271,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     database: env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'embedded' },
     storage,
+    runsJobs: env.JOBS === 'on',
     searchThreads: env.SEARCH_THREADS,
     searchEngine: {
       kind: env.SEARCH_ENGINE,

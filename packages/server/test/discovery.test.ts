@@ -1,18 +1,29 @@
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serveDiscovery } from '../src/discovery/index.ts'
+import { openDiscovery } from '../src/discovery/index.ts'
+import { createLog } from '../src/platform/log.ts'
+import { createServer } from '../src/platform/serve.ts'
+import { answerUnknownAddresses } from '../src/platform/unknown-address.ts'
 import { type SampleProduct, startSampleProduct } from './sample-product.ts'
 
 let product: SampleProduct
+let app: FastifyInstance
 const publicUrl = 'https://marks.example.org'
 
 beforeAll(async () => {
   product = await startSampleProduct()
-  serveDiscovery(product.app, { pool: product.world.pool, publicUrl, listedPaths: ['', '/search', '/insights?office=de&x'] })
+  app = await createServer({ log: createLog('silent'), publicUrl: null, trustProxy: false, policy: [] })
+  const listedPaths = () => ['', '/search', '/insights?office=de&x']
+  await openDiscovery({ pool: product.world.pool, home: publicUrl, listedPaths }).mount?.(app)
+  answerUnknownAddresses(app)
 }, 120_000)
-afterAll(() => product.close())
+afterAll(async () => {
+  await app.close()
+  await product.close()
+})
 
 const get = async (url: string) => {
-  const reply = await product.app.inject({ url })
+  const reply = await app.inject({ url })
   return { status: reply.statusCode, type: reply.headers['content-type'], text: reply.body }
 }
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '')

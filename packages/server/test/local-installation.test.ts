@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { composeServer, openObjectStore, type Product } from '../src/compose.ts'
+import { composeServer, openObjectStore, type Product } from '../src/compose/api.ts'
 import { readConfig } from '../src/config.ts'
 import { issueSampleToken } from '../src/identity/index.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -80,7 +80,7 @@ describe('an installation on this machine', () => {
   it('tells its people what its own provider holds of them', async () => {
     const token = await issueSampleToken(world.pool, product.clock, 'starter')
     const data = (await call('GET', '/api/v1/user/export', undefined, String(token))).json()
-    expect(data.signIn).toMatchObject({ email: 'starter@marklot.test', locale: 'de', records: [], challenges: [] })
+    expect(data.signIn).toMatchObject({ email: 'starter@marklot.test', locale: 'de', records: [{ kind: 'Grant' }], challenges: [] })
     expect(JSON.stringify(data)).not.toContain('argon2')
   })
 
@@ -143,8 +143,11 @@ it('has no simulators, no invented people and one address in public, whatever ho
       404,
     )
     expect(await issueSampleToken(own.pool, product.clock, 'administrator')).toBeNull()
-    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
-    const discovery = await product.app.inject({ url: '/identity/.well-known/openid-configuration', headers })
+    const url = '/identity/.well-known/openid-configuration'
+    const foreign = await product.app.inject({ url, headers: { host: 'evil.example' } })
+    expect([foreign.statusCode, foreign.json().code]).toEqual([421, 'request.foreignHost'])
+    // The forwarded name counts only behind a trusted proxy.
+    const discovery = await product.app.inject({ url, headers: { 'x-forwarded-host': 'evil.example' } })
     expect(discovery.json()).toMatchObject({
       issuer: 'https://marks.example.org/identity',
       token_endpoint: 'https://marks.example.org/identity/token',

@@ -1,2 +1,29 @@
+import type { Handlers } from '../accounts/index.ts'
+import type { Capability } from '../platform/capability.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { type BrandContext, readBrand } from './brands.ts'
+import { brandImage } from './image.ts'
+
 export { type BrandRow, brandRow, rowsBySerial, serialsByNumber } from './brands.store.ts'
-export { readBrand } from './brands.ts'
+export type { BrandContext } from './brands.ts'
+export { defaultLogoHosts } from './logo-hosts.ts'
+
+interface BrandsParts extends BrandContext {
+  objectStore: ObjectStore
+}
+/** Related marks are found by searches: search answers that row. */
+interface BrandsHandlers {
+  brands: Omit<Handlers['brands'], 'related'>
+}
+
+/** Single marks with everything the register knows of them, and their pictures. */
+export function openBrands(parts: BrandsParts): Capability<BrandsHandlers> {
+  return {
+    handlers: {
+      brands: {
+        brand: ({ params, query }, { caller, locale }) => readBrand(parts, { ...params, ...query }, caller, locale),
+        image: ({ params, query }, { ifNoneMatch }) => brandImage(parts.objectStore, { ...params, ...query, ifNoneMatch }),
+      },
+    },
+  }
+}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../platform/app-error.ts'
+import type { Capability } from '../platform/capability.ts'
 import type { Pool } from '../platform/database.ts'
 import { lastSerial, markIds } from './discovery.store.ts'
 import { marksPerSitemap, marksSitemap, pagesSitemap, robotsText, sitemapIndex } from './sitemap.ts'
@@ -7,23 +8,28 @@ import { marksPerSitemap, marksSitemap, pagesSitemap, robotsText, sitemapIndex }
 /** Seconds for which search engines may keep what they read here. */
 const keptSeconds = 3_600
 
-/**
- * What search engines ask for besides pages: `/robots.txt`, `/sitemap.xml` and the lists it names.
- *
- * @param listedPaths addresses of the pages worth finding, without language prefix
- */
-export function serveDiscovery(
-  app: FastifyInstance,
-  { pool, publicUrl, listedPaths }: { pool: Pool; publicUrl: string; listedPaths: readonly string[] },
-): void {
+interface DiscoveryParts {
+  pool: Pool
+  /** Origin of the product, without a slash at its end. */
+  home: string
+  /** Addresses of the pages that search engines may list, without language prefix. */
+  listedPaths: () => readonly string[]
+}
+
+/** What search engines read besides pages: `/robots.txt`, `/sitemap.xml` and the lists that it names. */
+export function openDiscovery(parts: DiscoveryParts): Capability {
+  return { handlers: {}, mount: (app) => serveDiscovery(app, parts) }
+}
+
+function serveDiscovery(app: FastifyInstance, { pool, home, listedPaths }: DiscoveryParts): void {
   const cached = { 'Cache-Control': `public, max-age=${keptSeconds}` }
-  app.get('/robots.txt', (_, reply) => reply.headers(cached).type('text/plain; charset=utf-8').send(robotsText(publicUrl)))
+  app.get('/robots.txt', (_, reply) => reply.headers(cached).type('text/plain; charset=utf-8').send(robotsText(home)))
   app.get('/sitemap.xml', async (_, reply) => {
     const slices = Math.ceil((await lastSerial(pool)) / marksPerSitemap)
-    return reply.headers(cached).type('application/xml; charset=utf-8').send(sitemapIndex(publicUrl, slices))
+    return reply.headers(cached).type('application/xml; charset=utf-8').send(sitemapIndex(home, slices))
   })
   app.get('/sitemaps/pages.xml', (_, reply) =>
-    reply.headers(cached).type('application/xml; charset=utf-8').send(pagesSitemap(publicUrl, listedPaths)),
+    reply.headers(cached).type('application/xml; charset=utf-8').send(pagesSitemap(home, listedPaths())),
   )
   // A parameter beside text in one part of a path: letters that are no number have no list.
   app.get<{ Params: { slice: string } }>('/sitemaps/marks-:slice(^\\d{1,5}).xml', async (request, reply) => {
@@ -31,6 +37,6 @@ export function serveDiscovery(
     const first = slice * marksPerSitemap + 1
     if (first > (await lastSerial(pool))) throw new AppError('route.notFound')
     const ids = await markIds(pool, first, first + marksPerSitemap - 1)
-    return reply.headers(cached).type('application/xml; charset=utf-8').send(marksSitemap(publicUrl, ids))
+    return reply.headers(cached).type('application/xml; charset=utf-8').send(marksSitemap(home, ids))
   })
 }

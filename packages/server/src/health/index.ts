@@ -1,10 +1,17 @@
 import type { Health, RegistrationOfficeCode } from '@marklot/contracts'
+import type { Handlers } from '../accounts/index.ts'
+import type { Capability } from '../platform/capability.ts'
 import type { Pool } from '../platform/database.ts'
 import { projectVersion } from '../platform/project-root.ts'
 import { officeStates } from '../register/index.ts'
 
-/** What the register holds, office by office; offices without data stand there with zero marks. */
-export async function readHealth(pool: Pool): Promise<Health> {
+/** Whether the product works, and what its register holds. */
+export function openHealth({ pool }: { pool: Pool }): Capability<Pick<Handlers, 'health'>> {
+  return { handlers: { health: { health: () => readHealth(pool) } } }
+}
+
+/** The number of marks and the as-of date per office; offices without data have zero marks. */
+async function readHealth(pool: Pool): Promise<Health> {
   const states = await officeStates(pool)
   const offices = Object.fromEntries(states.map(({ office, marks, asOf }) => [office, { marks, asOf }]))
   return {

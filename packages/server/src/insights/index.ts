@@ -1,2 +1,23 @@
-export { openStatisticsPublisher, type StatisticsPublisher } from './publish-statistics.ts'
-export { serveStatistics, statisticsPath } from './serve-statistics.ts'
+import type { Capability } from '../platform/capability.ts'
+import type { Events } from '../platform/events.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import { openStatisticsPublisher, type StatisticsContext, type StatisticsPublisher } from './publish-statistics.ts'
+import { serveStatistics } from './serve-statistics.ts'
+
+export type { StatisticsPublisher } from './publish-statistics.ts'
+export { statisticsPath } from './serve-statistics.ts'
+
+interface InsightsParts extends StatisticsContext {
+  jobs: Jobs
+  events: Events
+}
+interface Insights extends Capability {
+  publisher: StatisticsPublisher
+}
+
+/** Public statistics: counted after every change of the register, served as files. */
+export function openInsights(parts: InsightsParts): Insights {
+  const { publisher, recurring } = openStatisticsPublisher(parts, parts.jobs)
+  parts.events.on('register', publisher.follow)
+  return { handlers: {}, recurring, mount: (app) => serveStatistics(app, parts.objectStore), publisher }
+}

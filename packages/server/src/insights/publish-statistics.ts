@@ -11,7 +11,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { type ObjectKey, objectKey } from '../platform/object-store-keys.ts'
-import { defineRecurringTask, recurringKey } from '../platform/tasks.ts'
+import { defineRecurringTask, type RecurringTask, recurringKey } from '../platform/tasks.ts'
 import { type RegisterFacts, registerFacts } from '../register/index.ts'
 import { cacheCurrent, cachePast } from './caching.ts'
 import { type CountContext, countOffices } from './count-offices.ts'
@@ -101,8 +101,11 @@ export interface StatisticsPublisher {
   follow(): Promise<void>
 }
 
-/** Names the job; before the jobs start. */
-export function openStatisticsPublisher(context: StatisticsContext, jobs: Jobs): StatisticsPublisher {
+/** The publisher, and the recurring task that its caller registers. */
+export function openStatisticsPublisher(
+  context: StatisticsContext,
+  jobs: Jobs,
+): { publisher: StatisticsPublisher; recurring: readonly RecurringTask[] } {
   /** The edition that is published or on its way. */
   let underWay: string | undefined
   const publish = async () => {
@@ -116,14 +119,11 @@ export function openStatisticsPublisher(context: StatisticsContext, jobs: Jobs):
     queue: 'heavy',
     run: async () => void (await publish()),
   })
-  jobs.register({ recurring: [publishing] })
-  return {
-    publish,
-    follow: async () => {
-      const edition = editionOf(await registerFacts(context.pool))
-      if (edition === underWay || (await isIngestUnderWay(context.pool))) return
-      await jobs.add(publishing.task, {}, { key: recurringKey })
-      underWay = edition
-    },
+  const follow = async () => {
+    const edition = editionOf(await registerFacts(context.pool))
+    if (edition === underWay || (await isIngestUnderWay(context.pool))) return
+    await jobs.add(publishing.task, {}, { key: recurringKey })
+    underWay = edition
   }
+  return { publisher: { publish, follow }, recurring: [publishing] }
 }

@@ -2,6 +2,7 @@ import type { CodedValue, Locale } from '@marklot/contracts'
 import type { GoodsServicesTerm, NiceClassMatch } from '@marklot/contracts/reference'
 import { niceClass } from '@marklot/nice'
 import type { CallContext, Handlers } from '../accounts/index.ts'
+import type { Capability } from '../platform/capability.ts'
 import { deleteValue, pickValue, type ReferenceContext, upsertValue } from './change-reference.ts'
 import { prepareTermSearch, searchTerms } from './goods-search.ts'
 import type { ReferenceTexts } from './reference-texts.ts'
@@ -58,7 +59,12 @@ function classesHolding(
   )
 }
 
-export function referenceHandlers(context: ReferenceContext): Handlers['reference'] {
+/** Keyed lists and the search for goods and services. */
+export function openReference(parts: ReferenceContext): Capability<Pick<Handlers, 'reference'>> {
+  return { handlers: { reference: referenceHandlers(parts) } }
+}
+
+function referenceHandlers(context: ReferenceContext): Handlers['reference'] {
   prepareTermSearch()
   const { texts } = context
   const list =

@@ -1,8 +1,12 @@
 import { noFilters } from '@marklot/contracts'
 import type { Handlers } from '../accounts/index.ts'
+import type { BrandContext } from '../brands/index.ts'
+import type { Capability } from '../platform/capability.ts'
 import { officeStates } from '../register/index.ts'
+import { compareInClasses } from './explain.ts'
 import { type PermitContext, permitSearch, permitSuggestions } from './permit.ts'
 import { searchOf } from './read-search.ts'
+import { readRelatedBrands } from './related.ts'
 import { type SearchContext, searchRegister } from './search.ts'
 import { searchMethod } from './search-method.ts'
 import { suggestMarks } from './suggest.ts'
@@ -14,10 +18,27 @@ export { type Indexer, openIndexer } from './engine/indexer.ts'
 export type * from './engine/port.ts'
 export { openRemoteEngine } from './engine/remote.ts'
 export { type ServedEngine, serveEngine } from './engine/serve-engine.ts'
-export { compareInClasses } from './explain.ts'
-export { readRelatedBrands } from './related.ts'
 
-export function searchHandlers(context: SearchContext & PermitContext): Handlers['search'] {
+interface SearchHandlers extends Pick<Handlers, 'search'> {
+  brands: Pick<Handlers['brands'], 'related'>
+}
+interface Search extends Capability<SearchHandlers> {
+  /** Compares a name with a sign as a search in these Nice classes does. */
+  compare: BrandContext['compare']
+}
+
+/** Searches, suggestions and related marks. */
+export function openSearch(parts: SearchContext & PermitContext): Search {
+  return {
+    handlers: {
+      search: searchHandlers(parts),
+      brands: { related: ({ params }, { caller }) => readRelatedBrands(parts, params.id, caller) },
+    },
+    compare: (sign, name, niceClasses) => compareInClasses(parts.engine, sign, name, niceClasses),
+  }
+}
+
+function searchHandlers(context: SearchContext & PermitContext): Handlers['search'] {
   return {
     query: async ({ body }, call) => {
       const search = searchOf(body, call.locale)

@@ -1,33 +1,34 @@
 import { join } from 'node:path'
 import { type Mailbox, startMailbox } from '@marklot/simulators'
 import type { FastifyInstance } from 'fastify'
-import { type Config, isLoopback } from './config.ts'
-import { acceptBasic, createIdentify, type EmbeddedProvider, type Identify, openEmbeddedProvider } from './identity/index.ts'
+import { type Config, isLoopback } from '../config.ts'
+import { acceptBasic, createIdentify, type EmbeddedProvider, type Identify, openEmbeddedProvider } from '../identity/index.ts'
+import type { Clock, SettableClock } from '../platform/clock.ts'
+import type { Pool } from '../platform/database.ts'
+import type { Events } from '../platform/events.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import { createMailer, type Mailer } from '../platform/mailer.ts'
+import { createOutbound } from '../platform/outbound.ts'
+import { pageStylesheets } from '../platform/page-styles.ts'
 import { bindLocalSimulators } from './local-simulators.ts'
-import type { Clock, SettableClock } from './platform/clock.ts'
-import type { Pool } from './platform/database.ts'
-import type { Events } from './platform/events.ts'
-import type { Jobs } from './platform/jobs.ts'
-import type { Log } from './platform/log.ts'
-import { createMailer, type Mailer } from './platform/mailer.ts'
-import { createOutbound } from './platform/outbound.ts'
-import { pageStylesheets } from './platform/page-styles.ts'
 
-/** The outside world as configured: identity provider and mail server, ours or somebody else's. */
+/** The outside world as configured: identity provider and mail server, embedded or external. */
 export interface Outside {
   identify: Identify
   mailer: Mailer
-  /** Null with a provider of somebody else's. */
+  /** Null with an external provider. */
   embedded: EmbeddedProvider | null
   /** Whether invented people can sign in. */
   hasSamplePeople: boolean
-  /** Adds the embedded provider's pages, and the levers of a local installation. */
-  mount(app: FastifyInstance): Promise<void>
+  /** Origin of the product, without a slash at its end. */
+  home: string
+  /** Adds the routes that move the clock and show the mailbox of a local installation. */
+  mountSimulators(app: FastifyInstance): Promise<void>
   close(): Promise<void>
 }
 
-/** Where the product is reached, without a slash at its end. */
-export const homeOf = ({ http }: Config): string => http.publicUrl ?? `http://localhost:${http.port}`
+const homeOf = ({ http }: Config): string => http.publicUrl ?? `http://localhost:${http.port}`
 
 export async function openOutside(
   config: Config,
@@ -73,7 +74,7 @@ export async function openOutside(
     parts.events.on('keys', () => embedded.refreshKeys())
   }
   // Last, when everything else knows the new time.
-  settableClock?.onMove(() => jobs.runDue())
+  if (config.runsJobs) settableClock?.onMove(() => jobs.runDue())
   return {
     identify: acceptBasic(
       config.identity.kind === 'oidc'
@@ -84,8 +85,8 @@ export async function openOutside(
     mailer,
     embedded,
     hasSamplePeople,
-    mount: async (app) => {
-      await embedded?.mount(app)
+    home,
+    mountSimulators: async (app) => {
       if (settableClock && hasLevers)
         await bindLocalSimulators(app, {
           clock: settableClock,
@@ -95,7 +96,6 @@ export async function openOutside(
     },
     close: async () => {
       outbound.close()
-      embedded?.close()
       mailer.close()
       await mailbox?.close()
     },

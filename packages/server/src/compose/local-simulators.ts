@@ -1,7 +1,7 @@
 import type { Mailbox } from '@marklot/simulators'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { SettableClock } from './platform/clock.ts'
+import type { SettableClock } from '../platform/clock.ts'
 
 /** What `POST /_sim/clock` takes: a time, or a distance in seconds. */
 const ClockMove = z.union([

@@ -1,6 +1,16 @@
-import type { AccountHooks, PersonKey } from '../platform/capability.ts'
+import type { AccountHooks, Capability, PersonKey } from '../platform/capability.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
-import { forgetPeople, personalRecordOf } from './embedded/index.ts'
+import { type EmbeddedProvider, forgetPeople, personalRecordOf } from './embedded/index.ts'
+
+/** Sign-in: the embedded provider with its pages, or only the hooks with an external one. */
+export function openIdentity({ pool, embedded }: { pool: Pool; embedded: EmbeddedProvider | null }): Capability {
+  return {
+    handlers: {},
+    ...identityHooks(pool, embedded?.forgetPeople),
+    mount: (app) => embedded?.mount(app),
+    close: () => embedded?.close(),
+  }
+}
 
 /**
  * What the embedded provider stores of people; of another provider's people it stores nothing.

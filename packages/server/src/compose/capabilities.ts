@@ -1,0 +1,70 @@
+import { type FindMember, type Handlers, openAccounts } from '../accounts/index.ts'
+import { openAdministration } from '../administration/index.ts'
+import { openBilling } from '../billing/index.ts'
+import { openBrands } from '../brands/index.ts'
+import { openDiscovery } from '../discovery/index.ts'
+import { openFeedback } from '../feedback/index.ts'
+import { openHealth } from '../health/index.ts'
+import { openIdentity } from '../identity/index.ts'
+import { openInsights, type StatisticsPublisher } from '../insights/index.ts'
+import { type Capability, joinAccountHooks } from '../platform/capability.ts'
+import { openReference } from '../reference/index.ts'
+import { openSearch } from '../search/index.ts'
+import type { Parts } from './parts.ts'
+
+/** All capabilities of the product. */
+export interface Capabilities {
+  /** In the order in which they are mounted; their hooks run in this order too. */
+  all: readonly Capability[]
+  /** One for every row of the contract: a missing handler does not compile. */
+  handlers: Handlers
+  memberOf: FindMember
+  statistics: StatisticsPublisher
+}
+
+/**
+ * Opens every capability and makes its work known to the job queues. Adding a capability takes one line here.
+ * @param listedPaths addresses of the pages that search engines may list, known once the pages are served
+ */
+export function openCapabilities(parts: Parts, listedPaths: () => readonly string[]): Capabilities {
+  const all: Capability[] = []
+  const add = <C extends Capability>(capability: C): C => {
+    all.push(capability)
+    return capability
+  }
+  const identity = add(openIdentity(parts))
+  const accounts = add(
+    openAccounts(
+      parts,
+      joinAccountHooks(() => all),
+    ),
+  )
+  const reference = add(openReference(parts))
+  const billing = add(openBilling(parts))
+  const feedback = add(openFeedback(parts))
+  const health = add(openHealth(parts))
+  const search = add(openSearch(parts))
+  const brands = add(openBrands({ ...parts, compare: search.compare }))
+  const insights = add(openInsights(parts))
+  const discovery = add(openDiscovery({ ...parts, listedPaths }))
+  const administration = add(openAdministration(parts))
+  for (const capability of all) parts.jobs.register(capability)
+  return {
+    all,
+    handlers: {
+      ...identity.handlers,
+      ...reference.handlers,
+      ...billing.handlers,
+      ...feedback.handlers,
+      ...health.handlers,
+      ...insights.handlers,
+      ...discovery.handlers,
+      search: search.handlers.search,
+      brands: { ...brands.handlers.brands, ...search.handlers.brands },
+      administration: administration.handlers.administration,
+      accounts: { ...accounts.handlers.accounts, ...administration.handlers.accounts },
+    },
+    memberOf: accounts.memberOf,
+    statistics: insights.publisher,
+  }
+}

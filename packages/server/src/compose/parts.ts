@@ -1,0 +1,77 @@
+import type { Config } from '../config.ts'
+import { type Clock, openSettableClock, type SettableClock, systemClock } from '../platform/clock.ts'
+import { type Events, openEvents } from '../platform/events.ts'
+import { createJobs, type Jobs } from '../platform/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import { openReferenceTexts, type ReferenceTexts } from '../reference/index.ts'
+import { officeStates } from '../register/index.ts'
+import { engineAddress, type OpenEngine, openEmbeddedEngine, openRemoteEngine } from '../search/index.ts'
+import { type Outside, openOutside } from './outside.ts'
+import type { Resources } from './resources.ts'
+
+/** Everything that capabilities are made of, in the implementations that the configuration names. */
+export interface Parts extends Resources, Omit<Outside, 'close'> {
+  config: Config
+  log: Log
+  productName: string
+  engine: OpenEngine
+  events: Events
+  texts: ReferenceTexts
+  clock: Clock
+  /** Null outside of sample and test installations. */
+  settableClock: SettableClock | null
+  /** Registered by the capabilities. The entry starts them; tests run them step by step. */
+  jobs: Jobs
+  /** Ends events, jobs, outside and engine, in this order. */
+  close(): Promise<void>
+}
+
+/** This process's own index, or the indexer's over its socket. */
+function openEngine(config: Config, { pool, connection }: Resources, log: Log): Promise<OpenEngine> {
+  const { dataDirectory, searchEngine } = config
+  if (searchEngine.kind === 'socket')
+    return openRemoteEngine({ address: engineAddress(searchEngine.address, dataDirectory), log })
+  const applicationName = `${config.productSlug}-index-${process.pid}`
+  return openEmbeddedEngine({ pool, connection, applicationName, threads: config.searchThreads, dataDirectory, log })
+}
+
+/** Opens the parts that the roles `api` and `worker` share. */
+export async function openParts(config: Config, resources: Resources, log: Log): Promise<Parts> {
+  const { pool, connection } = resources
+  const engine = await openEngine(config, resources, log)
+  const events = await openEvents(connection, { applicationName: `${config.productSlug}-events-${process.pid}`, log })
+  const texts = await openReferenceTexts(pool)
+  events.on('texts', texts.refresh)
+  const settableClock = config.simulators ? await openSettableClock(pool, events) : null
+  const clock = settableClock ?? systemClock
+  const jobs = createJobs({ pool, clock, log, events })
+  const isRealRegister = (await officeStates(pool)).some(({ marks, isSample }) => marks > 0 && !isSample)
+  const { close: closeOutside, ...outside } = await openOutside(config, {
+    pool,
+    clock,
+    settableClock,
+    events,
+    jobs,
+    log,
+    isRealRegister,
+  })
+  return {
+    ...resources,
+    ...outside,
+    config,
+    log,
+    productName: config.productName,
+    engine,
+    events,
+    texts,
+    clock,
+    settableClock,
+    jobs,
+    close: async () => {
+      await events.close()
+      await jobs.close()
+      await closeOutside()
+      await engine.close()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { Connection, Pool } from '../platform/database.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { createFileObjectStore } from '../platform/object-store-files.ts'
+
+/** What outlives the product: the entry opens it and closes it. */
+export interface Resources {
+  pool: Pool
+  /** For connections outside the pool: notifications, and the thread that keeps the index. */
+  connection: Connection
+  objectStore: ObjectStore
+}
+
+/** Opens the configured object storage. The S3 client is loaded only where it is used. */
+export async function openObjectStore(config: Config): Promise<ObjectStore> {
+  if (config.storage.kind === 'files') return createFileObjectStore(join(config.dataDirectory, 'objects'))
+  const { createS3ObjectStore } = await import('../platform/object-store-s3.ts')
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey, forcePathStyle } = config.storage
+  return createS3ObjectStore({
+    bucket,
+    region,
+    endpoint: endpoint ?? undefined,
+    forcePathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+  })
+}

@@ -1,0 +1,32 @@
+import type { Config } from '../config.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import { StartError } from '../platform/start-error.ts'
+import { openCapabilities } from './capabilities.ts'
+import { openParts } from './parts.ts'
+import type { Resources } from './resources.ts'
+
+/** The role `worker`: runs jobs and sends mails, without an HTTP server. */
+export interface Worker {
+  /** Not started yet. */
+  jobs: Jobs
+  close(): Promise<void>
+}
+
+/**
+ * Puts a worker together. Any number of them share one database.
+ * @throws StartError without a mail server, because the simulated mailbox belongs to the process that shows it
+ */
+export async function composeWorker(config: Config, resources: Resources, log: Log): Promise<Worker> {
+  if (config.mail.kind === 'simulator')
+    throw new StartError('A worker sends mails through a mail server: set MAIL_SMTP_URL and MAIL_FROM.')
+  const parts = await openParts(config, resources, log)
+  const { all } = openCapabilities(parts, () => [])
+  return {
+    jobs: parts.jobs,
+    close: async () => {
+      for (const capability of all) await capability.close?.()
+      await parts.close()
+    },
+  }
+}

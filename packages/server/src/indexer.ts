@@ -1,0 +1,27 @@
+import { composeIndexer } from './compose/indexer.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './platform/database.ts'
+import { createLog } from './platform/log.ts'
+import { migrate } from './platform/migrate.ts'
+import { explain, runRole } from './process.ts'
+
+/** Holds the search index and serves it to API and worker processes with `SEARCH_ENGINE=socket`. */
+function main(): void {
+  const config = readConfig()
+  const log = createLog(config.logLevel)
+  runRole(log, async (opened) => {
+    const database = await openDatabase(config, `${config.productSlug}-indexer`)
+    opened(database)
+    database.watch(log)
+    await migrate(database.pool)
+    opened(await composeIndexer(config, database, log))
+    process.stdout.write(`${config.productName}: the indexer is ready\n`)
+  })
+}
+
+try {
+  main()
+} catch (error) {
+  explain(error)
+  process.exit(1)
+}

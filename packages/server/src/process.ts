@@ -1,0 +1,44 @@
+import { ConfigError } from './config.ts'
+import type { Log } from './platform/log.ts'
+import { StartError } from './platform/start-error.ts'
+
+/** How long the whole stop may take, in milliseconds: a large index is saved, the database writes its last pages. */
+const stopTimeout = 60_000
+
+/** What a role does with its process. */
+export interface Running {
+  /** Stops the role. Runs once, on a signal or after a failed start. */
+  close(): Promise<void>
+}
+
+/**
+ * Runs a role until a signal stops the process. A fault of the surroundings is printed as a sentence, any other with
+ * its stack; both end the process with exit code 1.
+ * @param start receives the function that registers what a stop closes, as soon as it is open
+ */
+export function runRole(log: Log, start: (opened: (part: Running) => void) => Promise<void>): void {
+  const open: Running[] = []
+  let stopping = false
+  const stop = async (code: number) => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(code || 1), stopTimeout).unref()
+    for (const part of open.reverse()) await part.close().catch((err) => log.error({ err }, 'The stop was not clean'))
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  start((part) => {
+    if (stopping) void part.close()
+    else open.push(part)
+  }).catch((error) => {
+    if (stopping) return
+    explain(error)
+    void stop(1)
+  })
+}
+
+/** Prints a fault: a sentence where the surroundings are at fault, otherwise the stack. */
+export function explain(error: unknown): void {
+  const isKnown = error instanceof ConfigError || error instanceof StartError
+  process.stderr.write(`${isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+}

@@ -1,0 +1,31 @@
+import { openObjectStore } from './compose/resources.ts'
+import { composeWorker } from './compose/worker.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './platform/database.ts'
+import { createLog } from './platform/log.ts'
+import { migrate } from './platform/migrate.ts'
+import { explain, runRole } from './process.ts'
+
+/** Runs jobs and sends mails beside one or more API processes with `JOBS=off`. */
+function main(): void {
+  const config = readConfig()
+  const log = createLog(config.logLevel)
+  runRole(log, async (opened) => {
+    const database = await openDatabase(config, `${config.productSlug}-worker`)
+    opened(database)
+    database.watch(log)
+    await migrate(database.pool)
+    const resources = { pool: database.pool, connection: database.connection, objectStore: await openObjectStore(config) }
+    const worker = await composeWorker(config, resources, log)
+    opened(worker)
+    await worker.jobs.start()
+    process.stdout.write(`${config.productName}: the worker is ready\n`)
+  })
+}
+
+try {
+  main()
+} catch (error) {
+  explain(error)
+  process.exit(1)
+}
