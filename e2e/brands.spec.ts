@@ -76,10 +76,12 @@ test.describe('the page of a mark', () => {
     await expect(page.getByText(brand.applicationNumberDisplay).first()).toBeVisible()
   })
 
-  test('asks visitors to log in for each of the three addresses', async ({ page, request }) => {
+  test('asks visitors to log in once, for each of the three addresses', async ({ page, request }) => {
     const mark = await named(request)
     await page.goto(`/en/brands/${mark.brandId}`)
-    await expect(page.getByText('Please log in to see this address.')).toHaveCount(3)
+    await expect(page.getByText(/^Please log in to see the owner, the representative and/)).toHaveCount(1)
+    for (const purpose of ['Owner', 'Representative', 'Correspondence address'])
+      await expect(page.getByRole('button', { name: `Log in: ${purpose}` })).toBeVisible()
     await expect(page.getByRole('heading', { level: 3, name: '(730) Owner' })).toBeVisible()
   })
 

@@ -159,7 +159,7 @@ export const Brand = z.object({
   /** True when the caller is not signed in and the three address blocks were left out. */
   addressesNeedLogin: z.boolean(),
   relatedOffices: z.array(RegistrationOfficeCode),
-  /** The entry in the office's own public register. */
+  /** The entry in the office's own public register; for an invented sample mark the search page of that register. */
   officeRegisterUrl: z.nullable(z.string()),
   isMadridDesignation: z.boolean(),
   /** The office removed the entry; it stays readable. */

@@ -160,6 +160,13 @@ export const brands = phrases({
   classes: { de: 'Klassen', en: 'Classes', fr: 'Classes', es: 'Clases', it: 'Classi' },
   notYet: { de: 'noch keine', en: 'none yet', fr: 'pas encore', es: 'aún no', it: 'non ancora' },
 
+  searchSimilar: {
+    de: 'Ähnliche Marken suchen',
+    en: 'Search similar marks',
+    fr: 'Rechercher des marques similaires',
+    es: 'Buscar marcas similares',
+    it: 'Cerca marchi simili',
+  },
   share: { de: 'Teilen', en: 'Share', fr: 'Partager', es: 'Compartir', it: 'Condividi' },
   print: { de: 'Drucken', en: 'Print', fr: 'Imprimer', es: 'Imprimir', it: 'Stampa' },
   officeRegister: {
@@ -168,6 +175,20 @@ export const brands = phrases({
     fr: 'Voir au registre : {office}',
     es: 'Ver en el registro: {office}',
     it: 'Vedi nel registro: {office}',
+  },
+  officeSearch: {
+    de: 'Registersuche: {office}',
+    en: '{office} register search',
+    fr: 'Recherche au registre : {office}',
+    es: 'Búsqueda en el registro: {office}',
+    it: 'Ricerca nel registro: {office}',
+  },
+  sampleNumber: {
+    de: 'Diese Beispielmarke ist erfunden, ihre Nummer auch: Im Register des Amts steht unter ihr nichts oder eine fremde Marke.',
+    en: 'This sample mark and its number are invented: the office’s register holds nothing under it, or somebody else’s mark.',
+    fr: 'Cette marque d’exemple et son numéro sont inventés : le registre de l’office ne contient rien sous ce numéro, ou une autre marque.',
+    es: 'Esta marca de ejemplo y su número son inventados: en el registro de la oficina no hay nada con él, o hay una marca ajena.',
+    it: 'Questo marchio di esempio e il suo numero sono inventati: nel registro dell’ufficio non c’è nulla, o c’è un marchio altrui.',
   },
   newTab: {
     de: 'öffnet in neuem Tab',
@@ -248,7 +269,7 @@ export const brands = phrases({
   brandType: { de: 'Markenart', en: 'Brand type', fr: 'Type de marque', es: 'Tipo de marca', it: 'Tipo di marchio' },
   originBrandType: {
     de: 'Markenform laut Amt',
-    en: 'Form by the office',
+    en: 'Form recorded by the office',
     fr: 'Forme selon l’office',
     es: 'Forma según la oficina',
     it: 'Forma secondo l’ufficio',
@@ -560,11 +581,11 @@ export const brands = phrases({
     it: 'Indirizzo per la corrispondenza',
   },
   pleaseLogIn: {
-    de: 'Bitte loggen Sie sich ein, um diese Anschrift zu sehen.',
-    en: 'Please log in to see this address.',
-    fr: 'Veuillez vous connecter pour voir cette adresse.',
-    es: 'Inicie sesión para ver esta dirección.',
-    it: 'Acceda per vedere questo indirizzo.',
+    de: 'Bitte loggen Sie sich ein, um Inhaber, Vertreter und Zustellanschrift zu sehen.',
+    en: 'Please log in to see the owner, the representative and the correspondence address.',
+    fr: 'Veuillez vous connecter pour voir le titulaire, le mandataire et l’adresse de correspondance.',
+    es: 'Inicie sesión para ver el titular, el representante y la dirección de correspondencia.',
+    it: 'Acceda per vedere il titolare, il rappresentante e l’indirizzo per la corrispondenza.',
   },
   noAddress: { de: 'nicht verfügbar', en: 'not available', fr: 'non disponible', es: 'no disponible', it: 'non disponibile' },
   furtherOwners: {

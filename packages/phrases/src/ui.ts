@@ -60,12 +60,12 @@ export const ui = phrases({
   yes: { de: 'Ja', en: 'Yes', fr: 'Oui', es: 'Sí', it: 'Sì' },
   no: { de: 'Nein', en: 'No', fr: 'Non', es: 'No', it: 'No' },
   notAvailable: { de: 'nicht verfügbar', en: 'not available', fr: 'non disponible', es: 'no disponible', it: 'non disponibile' },
-  notDelivered: {
-    de: 'Vom Amt nicht geliefert:',
-    en: 'Not delivered by the office:',
-    fr: 'Non communiqué par l’office :',
-    es: 'No facilitado por la oficina:',
-    it: 'Non comunicato dall’ufficio:',
+  notRecorded: {
+    de: 'Ohne Angabe:',
+    en: 'Not recorded:',
+    fr: 'Sans indication :',
+    es: 'Sin indicación:',
+    it: 'Senza indicazione:',
   },
   close: { de: 'Schließen', en: 'Close', fr: 'Fermer', es: 'Cerrar', it: 'Chiudi' },
   retry: { de: 'Erneut versuchen', en: 'Try again', fr: 'Réessayer', es: 'Reintentar', it: 'Riprova' },
@@ -155,7 +155,14 @@ export const ui = phrases({
       other: 'mancano {count} giorni alla scadenza',
     },
   },
-  'timeline.window': {
+  'timeline.window.months': {
+    de: { one: 'Widerspruchsfrist, {count} Monat', other: 'Widerspruchsfrist, {count} Monate' },
+    en: { one: 'Opposition period, {count} month', other: 'Opposition period, {count} months' },
+    fr: { one: 'Délai d’opposition, {count} mois', other: 'Délai d’opposition, {count} mois' },
+    es: { one: 'Plazo de oposición, {count} mes', other: 'Plazo de oposición, {count} meses' },
+    it: { one: 'Termine di opposizione, {count} mese', other: 'Termine di opposizione, {count} mesi' },
+  },
+  'timeline.window.days': {
     de: { one: 'Widerspruchsfrist, {count} Tag', other: 'Widerspruchsfrist, {count} Tage' },
     en: { one: 'Opposition period, {count} day', other: 'Opposition period, {count} days' },
     fr: { one: 'Délai d’opposition, {count} jour', other: 'Délai d’opposition, {count} jours' },

@@ -14,7 +14,7 @@ import {
 } from '../register/index.ts'
 import type { StoredBrand } from './brands.store.ts'
 import { presentRights } from './present-rights.ts'
-import { officeRegisterUrl } from './register-links.ts'
+import { officeRegisterUrl, officeSearchUrl } from './register-links.ts'
 
 /** A mark as the register holds it, with the persons its keys lead to. */
 export interface RegisterEntry {
@@ -94,8 +94,8 @@ export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale
     correspondenceAddress: mayReadAddresses && mark.correspondence ? address(mark.correspondence) : null,
     addressesNeedLogin: !mayReadAddresses,
     relatedOffices: [...officeRelations[mark.office]],
-    // An invented number would open somebody's real entry.
-    officeRegisterUrl: stored.isSample ? null : officeRegisterUrl(mark.office, mark.applicationNumber),
+    // An invented number may open somebody's real entry.
+    officeRegisterUrl: stored.isSample ? officeSearchUrl(mark.office) : officeRegisterUrl(mark.office, mark.applicationNumber),
     isMadridDesignation: mark.isMadridDesignation ?? false,
     isRemoved: stored.removed,
     ...presentRights(mark, mayReadAddresses),

@@ -1,5 +1,6 @@
+import { registrationOfficeCodes } from '@marklot/contracts'
 import { expect, it } from 'vitest'
-import { officeRegisterUrl } from './register-links.ts'
+import { officeRegisterUrl, officeSearchUrl } from './register-links.ts'
 
 it.each([
   ['de', '30 2009 001 336.5', 'https://register.dpma.de/DPMAregister/marke/register/3020090013365/DE'],
@@ -9,4 +10,10 @@ it.each([
   ['em', 'W01013320', 'https://www3.wipo.int/madrid/monitor/en/showData.jsp?ID=ROM.1013320'],
 ] as const)('%s %s is found in its register', (office, number, url) => {
   expect(officeRegisterUrl(office, number)).toBe(url)
+})
+
+it.each(registrationOfficeCodes)('the register of %s has a search page, which holds no number', (office) => {
+  const { protocol, search, hash } = new URL(officeSearchUrl(office))
+  expect(protocol).toBe('https:')
+  expect(`${search}${hash}`).not.toMatch(/\d/)
 })

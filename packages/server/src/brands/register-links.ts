@@ -1,8 +1,8 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 
 /**
- * The entry in the office's own public register. The AT and CH registers have no address that a number can be put into: their
- * links lead to the search page. International registrations (`WO…`) are kept by WIPO's Madrid Monitor, whatever office they are designated for.
+ * The entry in the office's own public register. The AT and CH registers have no address for a number, so their links lead
+ * to the search page. International registrations (`WO…`) are in WIPO's Madrid Monitor, whatever office they designate.
  */
 export function officeRegisterUrl(office: RegistrationOfficeCode, applicationNumber: string): string {
   const number = encodeURIComponent(applicationNumber.replace(/[\s./-]/g, ''))
@@ -20,8 +20,22 @@ export function officeRegisterUrl(office: RegistrationOfficeCode, applicationNum
     case 'es':
       return `https://consultas2.oepm.es/LocalizadorWeb/BusquedaMarcas?numeroExpediente=${number}`
     case 'ch':
-      return 'https://database.ipi.ch/database-client/search/query/trademarks'
     case 'at':
-      return 'https://see-ip.patentamt.at/MarkenSuche'
+      return searchPages[office]
   }
+}
+
+const searchPages: Readonly<Record<RegistrationOfficeCode, string>> = {
+  at: 'https://see-ip.patentamt.at/MarkenSuche',
+  ch: 'https://database.ipi.ch/database-client/search/query/trademarks',
+  de: 'https://register.dpma.de/DPMAregister/marke/basis',
+  em: 'https://euipo.europa.eu/eSearch/#basic',
+  es: 'https://consultas2.oepm.es/LocalizadorWeb/BusquedaMarcas',
+  fr: 'https://data.inpi.fr/',
+  us: 'https://tmsearch.uspto.gov/',
+}
+
+/** Where the office's public register is searched, without a number. */
+export function officeSearchUrl(office: RegistrationOfficeCode): string {
+  return searchPages[office]
 }

@@ -2,18 +2,26 @@ import type { ReactNode } from 'react'
 import { usePhrases } from '../lib/phrases.tsx'
 import { useSession } from '../lib/session.tsx'
 import { LockNotice } from '../ui/states.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import classes from './login-prompt.module.css'
 
 /** Stands where something is shown to those who are signed in, and leads to the login. */
 export function LoginPrompt({ children }: { children: ReactNode }) {
+  return (
+    <LockNotice>
+      {children} <LoginLink />
+    </LockNotice>
+  )
+}
+
+/** Starts the login from within a text. `purpose` completes the label for screen readers where several stand on a page. */
+export function LoginLink({ purpose }: { purpose?: string }) {
   const t = usePhrases('session')
   const { signIn } = useSession()
   return (
-    <LockNotice>
-      {children}{' '}
-      <button type="button" className={classes.login} onClick={() => void signIn.start('signIn').catch(() => undefined)}>
-        {t('login')}
-      </button>
-    </LockNotice>
+    <button type="button" className={classes.login} onClick={() => void signIn.start('signIn').catch(() => undefined)}>
+      {t('login')}
+      {purpose && <VisuallyHidden>: {purpose}</VisuallyHidden>}
+    </button>
   )
 }

@@ -20,8 +20,8 @@ export function DetailGrid({ children }: { children: ReactNode }) {
     <>
       <dl className={styles.grid}>{fields.filter((field) => !missing.includes(field))}</dl>
       {missing.length > 0 && (
-        <p className={styles.notDelivered}>
-          {t('notDelivered')}{' '}
+        <p className={styles.notRecorded}>
+          {t('notRecorded')}{' '}
           {missing.map(({ props }, place) => (
             <span key={props.title}>
               {place > 0 && ', '}
@@ -76,20 +76,15 @@ export function DetailField(props: DetailFieldProps) {
 }
 
 /** An office's value as people read it, with the office's own wording small beside it, each in its language. */
-export function TermText({ term }: { term: OfficeTerm }) {
+function TermText({ term }: { term: OfficeTerm }) {
   return (
     <>
       <span lang={term.language ?? undefined}>{term.text}</span>
-      {term.original !== null && <OfficeWording term={term} />}
+      {term.original !== null && (
+        <span className={styles.wording} lang={term.originalLanguage ?? undefined} dir="auto">
+          {term.original}
+        </span>
+      )}
     </>
-  )
-}
-
-/** The office's own wording, set apart from the text. */
-export function OfficeWording({ term: { original, originalLanguage } }: { term: OfficeTerm }) {
-  return (
-    <span className={styles.wording} lang={originalLanguage ?? undefined} dir="auto">
-      {original}
-    </span>
   )
 }

@@ -90,6 +90,7 @@ export const thumbnails: ThumbnailCardProps['brand'][] = [
 /** The day that counts as today in the samples. */
 export const sampleDay = '2026-11-20'
 const noDays: TimelineBrand = {
+  registrationOfficeCode: 'em',
   exhibitionDate: null,
   applicationDate: null,
   registrationDate: null,

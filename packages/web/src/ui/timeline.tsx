@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { usePhrases } from '../lib/phrases.tsx'
 import { classNames } from './class-names.ts'
+import { oppositionPeriod } from './period.ts'
 import { processDay } from './process-order.ts'
 import styles from './timeline.module.css'
 import {
@@ -15,7 +16,8 @@ import {
 } from './timeline-points.ts'
 
 /** What the line is drawn from. */
-export type TimelineBrand = TimelineDates & Pick<Brand, 'brandStateCategory' | 'oppositionPeriodIsComputed' | 'exhibitionName'>
+export type TimelineBrand = TimelineDates &
+  Pick<Brand, 'registrationOfficeCode' | 'brandStateCategory' | 'oppositionPeriodIsComputed' | 'exhibitionName'>
 
 export interface TimelineProps {
   brand: TimelineBrand
@@ -39,13 +41,13 @@ function Line({ points, window, brand, today }: TimelineProps & TimelineDrawing)
   const isInside = (point: TimelinePoint) => window !== null && point.x >= window.from && point.x < window.until
   const { oppositionPeriodEndDate: end } = brand
   const start = brand.oppositionPeriodStartDate
-  const windowText = start && end ? t('timeline.window', { count: daysBetween(start, end) }) : null
+  const period = start && end ? oppositionPeriod(brand.registrationOfficeCode, start, end) : null
   const columns = points.length - 1
   return (
     <div className={styles.drawing}>
       {window && (
         <span className={styles.window} style={{ '--from': `${window.from}%`, '--until': `${window.until}%` } as CSSProperties}>
-          {windowText}
+          {period && t(`timeline.window.${period.unit}`, { count: period.count })}
           {brand.oppositionPeriodIsComputed && ` (${t('timeline.computed')})`}
         </span>
       )}

@@ -3,20 +3,25 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { LoginPrompt } from '../../shell/login-prompt.tsx'
+import { LoginLink, LoginPrompt } from '../../shell/login-prompt.tsx'
 import { InidCode } from '../../ui/detail-field.tsx'
 import { addressLines } from './address-lines.ts'
 import styles from './addresses.module.css'
 import { Section } from './section.tsx'
 
 /**
- * Owner, representative and correspondence address. Each block asks visitors to log in (spec 1, section 2, "Brand
- * details").
+ * Owner, representative and correspondence address. Visitors read one prompt for the three, and each block starts the
+ * login too (spec 1, section 2, "Brand details"; decision 24).
  */
 export function Addresses({ brand }: { brand: Brand }) {
   const t = usePhrases('brands')
   return (
     <Section title={t('addresses')}>
+      {brand.addressesNeedLogin && (
+        <div className={styles.login}>
+          <LoginPrompt>{t('pleaseLogIn')}</LoginPrompt>
+        </div>
+      )}
       <div className={styles.blocks}>
         <Block inid="730" title={t('owner')} needsLogin={brand.addressesNeedLogin}>
           <Lines address={brand.ownerAddress} />
@@ -36,13 +41,12 @@ export function Addresses({ brand }: { brand: Brand }) {
 }
 
 function Block({ inid, title, needsLogin, children }: { inid: string; title: string; needsLogin: boolean; children: ReactNode }) {
-  const t = usePhrases('brands')
   return (
     <div className={styles.block}>
       <h3>
         <InidCode code={inid} /> {title}
       </h3>
-      {needsLogin ? <LoginPrompt>{t('pleaseLogIn')}</LoginPrompt> : children}
+      {needsLogin ? <LoginLink purpose={title} /> : children}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { Brand } from '@marklot/contracts/brand'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ClassChips } from '../../ui/class-chips.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -12,7 +14,7 @@ import { StateBadge } from '../../ui/state-badge.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { SearchedFor } from '../search/index.ts'
+import { type SearchedFor, searchValues } from '../search/index.ts'
 import styles from './brand-head.module.css'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })))
@@ -127,28 +129,45 @@ function KeyFacts({ brand, today, searchedClasses }: { brand: Brand; today: stri
 function Actions({ brand, searched }: { brand: Brand; searched: SearchedFor }) {
   const t = usePhrases('brands')
   const offices = usePhrases('offices')
+  const locale = useLocale()
   const [isSharing, setIsSharing] = useState(false)
+  const { isSample } = brand.provenance
   return (
-    <div className={styles.actions}>
-      <Button aria-haspopup="dialog" onClick={() => setIsSharing(true)}>
-        <Icon name="share" />
-        {t('share')}
-      </Button>
-      <Button iconOnly aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
-        <Icon name="printer" />
-      </Button>
-      {brand.officeRegisterUrl && (
-        <a className={buttonClass({ look: 'quiet' })} href={brand.officeRegisterUrl} target="_blank" rel="noopener noreferrer">
-          {t('officeRegister', { office: offices(`short.${brand.registrationOfficeCode}`) })}
-          <Icon name="external" small />
-          <VisuallyHidden>{t('newTab')}</VisuallyHidden>
-        </a>
-      )}
-      {isSharing && (
-        <Suspense>
-          <ShareDialog brand={brand} searched={searched} onClose={() => setIsSharing(false)} />
-        </Suspense>
-      )}
-    </div>
+    <>
+      <div className={styles.actions}>
+        {brand.name !== null && (
+          <Link
+            className={buttonClass({ look: 'primary' })}
+            to={paths.search(
+              locale,
+              searchValues({ text: brand.name, classes: brand.niceClasses.map(({ key }) => Number(key)) }),
+            )}
+          >
+            <Icon name="search" />
+            {t('searchSimilar')}
+          </Link>
+        )}
+        <Button aria-haspopup="dialog" onClick={() => setIsSharing(true)}>
+          <Icon name="share" />
+          {t('share')}
+        </Button>
+        <Button iconOnly aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
+          <Icon name="printer" />
+        </Button>
+        {brand.officeRegisterUrl && (
+          <a className={buttonClass({ look: 'quiet' })} href={brand.officeRegisterUrl} target="_blank" rel="noopener noreferrer">
+            {t(isSample ? 'officeSearch' : 'officeRegister', { office: offices(`short.${brand.registrationOfficeCode}`) })}
+            <Icon name="external" small />
+            <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+          </a>
+        )}
+        {isSharing && (
+          <Suspense>
+            <ShareDialog brand={brand} searched={searched} onClose={() => setIsSharing(false)} />
+          </Suspense>
+        )}
+      </div>
+      {isSample && brand.officeRegisterUrl && <p className={styles.sampleNumber}>{t('sampleNumber')}</p>}
+    </>
   )
 }

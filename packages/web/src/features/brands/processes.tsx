@@ -2,7 +2,6 @@ import type { Brand, BrandProcess, OfficeTerm } from '@marklot/contracts/brand'
 import { Fragment } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { OfficeWording } from '../../ui/detail-field.tsx'
 import { inOrder, processDay } from '../../ui/process-order.ts'
 import styles from './processes.module.css'
 import { Section } from './section.tsx'
@@ -36,7 +35,7 @@ function Step({ process }: { process: BrandProcess }) {
   const state = processTypeTerm && processStateTerm
   const section = publicationSectionTerm && sectionText(publicationSectionTerm)
   const facts = [
-    state && <span lang={state.language ?? undefined}>{state.text}</span>,
+    state && !isCode(state) && <span lang={state.language ?? undefined}>{state.text}</span>,
     publicationDate && publicationDate !== day && t('published', { date: format.date(publicationDate) }),
     publicationIdentifier && ui('timeline.issue', { identifier: publicationIdentifier }),
     section && ui('timeline.section', { section }),
@@ -57,9 +56,34 @@ function Step({ process }: { process: BrandProcess }) {
             ))}
           </small>
         )}
-        {[what, state].map((term) => term?.original && <OfficeWording key={term.original} term={term} />)}
+        <Wording terms={[what, state]} />
       </span>
     </li>
+  )
+}
+
+/** A value that no language writes: the USPTO's code of an event. */
+function isCode({ original, language }: OfficeTerm): boolean {
+  return original === null && language === null
+}
+
+/** The office's own words for a step, each in its language, and its code. */
+function Wording({ terms }: { terms: readonly (OfficeTerm | null)[] }) {
+  const wordings = terms.flatMap((term) => {
+    if (term === null) return []
+    if (isCode(term)) return [{ text: term.text, language: null }]
+    return term.original === null ? [] : [{ text: term.original, language: term.originalLanguage }]
+  })
+  if (wordings.length === 0) return null
+  return (
+    <small className={styles.wording}>
+      {wordings.map(({ text, language }, place) => (
+        <Fragment key={text}>
+          {place > 0 && ' · '}
+          <span lang={language ?? undefined}>{text}</span>
+        </Fragment>
+      ))}
+    </small>
   )
 }
 

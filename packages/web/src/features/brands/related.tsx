@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useApiQuery } from '../../lib/api.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { LoginPrompt } from '../../shell/login-prompt.tsx'
+import { LoginLink } from '../../shell/login-prompt.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice, Skeleton } from '../../ui/states.tsx'
 import { ThumbnailCard } from '../../ui/thumbnail-card.tsx'
@@ -94,7 +94,9 @@ function Groups({
       </Group>
       <Group title={t('related.owner')} all={toOwner} total={owner?.total ?? 0}>
         {ownerNeedsLogin ? (
-          <LoginPrompt>{t('related.pleaseLogIn')}</LoginPrompt>
+          <p className={styles.none}>
+            {t('related.pleaseLogIn')} <LoginLink purpose={t('related.owner')} />
+          </p>
         ) : owner && owner.brands.length > 0 ? (
           cards(owner.brands)
         ) : (
