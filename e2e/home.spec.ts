@@ -7,13 +7,13 @@ import { clickUntil, takenOver } from './people.ts'
 const statisticsOf = async (request: APIRequestContext): Promise<Statistics> =>
   (await request.get('/statistics/global/all.json')).json()
 
-/** The newest plain name of the register, the hero's example. */
-async function newestName(request: APIRequestContext): Promise<string> {
-  const { latestBrands } = await statisticsOf(request)
-  const name = latestBrands.find((brand) => /^\p{L}{5,9}$/u.test(brand.name ?? ''))?.name
-  if (!name) throw new Error('None of the latest marks of the sample has a plain name')
-  return name
+/** The name of the hero's example, and how many neighbours it has. */
+async function exampleOf(request: APIRequestContext): Promise<{ name: string; neighbours: number }> {
+  const { example } = await statisticsOf(request)
+  if (!example) throw new Error('No recent mark of the sample has enough neighbours')
+  return { name: example.name, neighbours: example.marks.length }
 }
+const newestName = async (request: APIRequestContext) => (await exampleOf(request)).name
 
 async function totalOf(request: APIRequestContext, address: string | null): Promise<number> {
   const query = new URL(address ?? '', 'http://page.test').searchParams
@@ -82,14 +82,25 @@ test.describe('the live search', () => {
   })
 
   test('begins with an example from the register, and returns to it', async ({ page, request }) => {
-    const name = await newestName(request)
+    const { name, neighbours } = await exampleOf(request)
     await page.goto('/en')
     await expect(page.getByText(`This is what a result looks like: ${name}`)).toBeVisible()
-    await expect(marks(page).first()).toContainText(name)
+    await expect(marks(page)).toHaveCount(Math.min(neighbours, 5))
+    const percents = (await marks(page).allTextContents()).map((text) => Number(/(\d+)%$/.exec(text.trim())?.[1]))
+    expect(Math.min(...percents)).toBeGreaterThanOrEqual(80)
+    expect(percents).toEqual([...percents].sort((a, b) => b - a))
+    // The box ends with its last mark.
+    const list = page.getByRole('list', { name: 'Similar marks in the register' })
+    const empty = await list.evaluate((element) => {
+      const room = element.parentElement?.parentElement as HTMLElement
+      return room.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom
+    })
+    expect(Math.abs(empty)).toBeLessThanOrEqual(2)
     await typeName(page, 'qxzvwqxz')
     await expect(page.getByText('No mark begins like this or looks')).toBeVisible()
     await page.getByRole('button', { name: 'Clear input' }).click()
-    await expect(marks(page).first()).toContainText(name)
+    await expect(page.getByText(`This is what a result looks like: ${name}`)).toBeVisible()
+    await expect(marks(page)).toHaveCount(Math.min(neighbours, 5))
   })
 
   test('never shows a failure as an answer', async ({ page }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BrandStateCategory, BrandThumbnail, CalendarDate } from './brand.ts'
 import { RegistrationOfficeCode } from './office.ts'
+import { BrandSuggestion } from './search.ts'
 
 /** Days of an office's insight window; spec 2, 9.1. */
 export const insightWindowDays = (office: RegistrationOfficeCode): 30 | 90 => (office === 'us' ? 30 : 90)
@@ -77,6 +78,18 @@ export type LatestBrand = z.infer<typeof LatestBrand>
 /** The most marks in `latestBrands`. */
 export const mostLatestBrands = 12
 
+/** The least similarity of the example's neighbours, in percent, and their least number. */
+export const exampleSimilarity = 80
+export const leastExampleMarks = 4
+
+/** The example of the home page: a recent mark and its closest neighbours, the closest first, itself not among them. */
+export const HomeExample = z.object({
+  name: z.string(),
+  applicationDate: CalendarDate,
+  marks: z.array(BrandSuggestion),
+})
+export type HomeExample = z.infer<typeof HomeExample>
+
 /** One public statistics file; the same shape for all of them. */
 export const Statistics = z.object({
   scope: z.union([z.literal('global'), RegistrationOfficeCode]),
@@ -105,5 +118,7 @@ export const Statistics = z.object({
   measures: StatisticsMeasures,
   /** The newest first; of the newest days those with a picture are preferred. Globally the offices take turns. */
   latestBrands: z.array(LatestBrand),
+  /** In the global file only. Null: no recent mark has enough neighbours. */
+  example: z._default(z.nullable(HomeExample), null),
 })
 export type Statistics = z.infer<typeof Statistics>

@@ -148,16 +148,20 @@ describe('search by name', () => {
     expect(suggestions.length).toBeGreaterThan(0)
     expect(suggestions.length).toBeLessThanOrEqual(8)
     expect(alike).toBeNull()
+    const similarities = suggestions.map(({ similarity }) => similarity ?? -1)
+    expect(similarities).toEqual([...similarities].sort((a, b) => b - a))
   })
 
   it('says of suggestions what a search says of its hits, and how many it finds', async () => {
     const wanted = await someHit('em')
     const text = wanted.name ?? ''
-    const [{ suggestions, alike }, result] = await Promise.all([
+    const [{ suggestions, alike }, uncounted, result] = await Promise.all([
       visitor.search.autocomplete({ params: { text }, body: { countsAlike: true } }),
+      visitor.search.autocomplete({ params: { text }, body: {} }),
       visitor.search.query({ body: { text, size: 100 } }),
     ])
     expect(alike).toEqual({ total: result.total, totalIsLowerBound: result.totalIsLowerBound })
+    expect(uncounted.suggestions).toEqual(suggestions)
     const hits = new Map(result.hits.map((hit) => [hit.brandId, hit]))
     const met = suggestions.filter(({ brandId }) => hits.has(brandId))
     expect(met.length).toBeGreaterThan(0)

@@ -98,6 +98,17 @@ describe('the statistics files', () => {
     expect(new Set(latestBrands.map(({ registrationOfficeCode }) => registrationOfficeCode)).size).toBe(7)
   })
 
+  it('hold an example for the home page: neighbours of 80 % or more, the closest first, itself not among them', async () => {
+    const { example } = await read('global/all.json')
+    if (example === null) throw new Error('The sample has no recent mark with four neighbours')
+    const similarities = example.marks.map(({ similarity }) => similarity ?? 0)
+    expect(similarities.length).toBeGreaterThanOrEqual(4)
+    expect(Math.min(...similarities)).toBeGreaterThanOrEqual(80)
+    expect(similarities).toEqual([...similarities].sort((a, b) => b - a))
+    expect(example.marks.map(({ name }) => name)).not.toContain(example.name)
+    expect((await read('de/all.json')).example).toBeNull()
+  })
+
   it('are for everybody: no token, every site, kept for a short while', async () => {
     const answer = await get('global/all.json')
     expect(answer.statusCode).toBe(200)

@@ -46,7 +46,18 @@ export async function countOffices(
     const [insight, home] = counted?.windows ?? []
     if (counted === undefined || insight === undefined || home === undefined || counted.all.total === 0) return []
     const candidates = counted.latest.flatMap((serial) => rows.get(serial) ?? [])
-    return [{ code, asOf, until, all: counted.all, insight, home, latest: chooseLatest(candidates, mostLatestBrands) }]
+    return [
+      {
+        code,
+        asOf,
+        until,
+        all: counted.all,
+        insight,
+        home,
+        latest: chooseLatest(candidates, mostLatestBrands),
+        newest: chooseLatest(candidates, mostCandidates),
+      },
+    ]
   })
   return { revision: counts.revision, offices }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   allStatisticsFile,
   insightStatisticsFile,
+  noFilters,
   registrationOfficeCodes,
   type Statistics,
   statisticsHistoryFolder,
@@ -13,12 +14,15 @@ import type { ObjectStore } from '../platform/object-store.ts'
 import { type ObjectKey, objectKey } from '../platform/object-store-keys.ts'
 import { defineRecurringTask, type RecurringTask, recurringKey } from '../platform/tasks.ts'
 import { type RegisterFacts, registerFacts } from '../register/index.ts'
+import { allOffices, suggestMarks } from '../search/index.ts'
 import { cacheCurrent, cachePast } from './caching.ts'
+import { chooseExample } from './choose-example.ts'
 import { type CountContext, countOffices } from './count-offices.ts'
+import { newestFirst } from './latest-brands.ts'
 import { statisticsFiles } from './statistics-files.ts'
 
 /** Raised when what the files say changes, so that a new version of the product writes them anew. */
-const format = 1
+const format = 2
 /** The queue gives up after some attempts; so often it is tried again all the same, in seconds. */
 const repeatedEvery = 3_600
 
@@ -56,7 +60,11 @@ export async function publishStatistics(context: StatisticsContext): Promise<Pub
   const now = clock.now().toISOString()
   const { revision, offices } = await countOffices(context, facts, now.slice(0, 10))
   if (revision !== facts.revision) return 'later'
-  const files = statisticsFiles(offices, { edition, generatedAt: now, isSample: facts.isSample })
+  const example = await chooseExample(newestFirst(offices.flatMap(({ newest }) => newest)), async (name, size) => {
+    const request = { text: name, filters: noFilters, size, countsAlike: false }
+    return (await suggestMarks(request, allOffices, context)).suggestions
+  })
+  const files = statisticsFiles(offices, { edition, generatedAt: now, isSample: facts.isSample }, example)
   const global = files.get(allStatisticsFile('global')) as Statistics
   const folder = statisticsHistoryFolder(global)
   const put = (file: string, body: Buffer, cacheControl: string) =>

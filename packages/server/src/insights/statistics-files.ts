@@ -1,5 +1,6 @@
 import {
   allStatisticsFile,
+  type HomeExample,
   homeWindowDays,
   insightStatisticsFile,
   insightWindowDays,
@@ -30,6 +31,8 @@ export interface CountedOffice {
   home: MarkCounts
   /** Those to be preferred first. */
   latest: LatestBrand[]
+  /** More of its newest marks, among which the home page's example is looked for. */
+  newest: LatestBrand[]
 }
 
 interface Edition {
@@ -40,13 +43,17 @@ interface Edition {
 }
 
 /** All statistics files of one state of the register, by their place; the global one is the last. */
-export function statisticsFiles(offices: readonly CountedOffice[], edition: Edition): Map<string, Statistics> {
+export function statisticsFiles(
+  offices: readonly CountedOffice[],
+  edition: Edition,
+  example: HomeExample | null,
+): Map<string, Statistics> {
   const files = new Map<string, Statistics>()
   for (const office of offices) {
     files.set(allStatisticsFile(office.code), officeFile(office, 'all', edition))
     files.set(insightStatisticsFile(office.code), officeFile(office, 'window', edition))
   }
-  files.set(allStatisticsFile('global'), globalFile(offices, edition))
+  files.set(allStatisticsFile('global'), { ...globalFile(offices, edition), example })
   return files
 }
 
@@ -63,10 +70,11 @@ function officeFile(office: CountedOffice, counts: 'all' | 'window', edition: Ed
     window: line.window,
     measures: measuresOf([{ code: office.code, counted, newFilings: line.newFilings }]),
     latestBrands: newestFirst(office.latest),
+    example: null,
   }
 }
 
-function globalFile(offices: readonly CountedOffice[], edition: Edition): Statistics {
+function globalFile(offices: readonly CountedOffice[], edition: Edition): Omit<Statistics, 'example'> {
   const lines = offices.map((office) => officeLine(office, homeWindowDays, office.home))
   const withData = new Set(offices.map(({ code }) => code))
   return {

@@ -18,6 +18,8 @@ export { type Indexer, openIndexer } from './engine/indexer.ts'
 export type * from './engine/port.ts'
 export { openRemoteEngine } from './engine/remote.ts'
 export { type ServedEngine, serveEngine } from './engine/serve-engine.ts'
+export { allOffices } from './offices.ts'
+export { suggestMarks } from './suggest.ts'
 
 interface SearchHandlers extends Pick<Handlers, 'search'> {
   brands: Pick<Handlers['brands'], 'related'>

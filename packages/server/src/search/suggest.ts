@@ -12,16 +12,16 @@ interface SuggestionRequest {
   filters: SearchFilters
   /** Suggestions at most. */
   size: number
-  /**
-   * Also counts the marks that a search by the text finds; the suggestions are then compared with that search's
-   * weights.
-   */
+  /** Also counts the marks that a search by the text finds. */
   countsAlike: boolean
 }
 
 const noSuggestions = { suggestions: [], alike: null }
 
-/** Suggests marks while a name is typed: names that begin like the text first, then alike ones. */
+/**
+ * Suggests marks while a name is typed, the most similar first. Their similarity is that of a search by the text: it
+ * weighs elements as the search does.
+ */
 export async function suggestMarks(
   { text, filters, size, countsAlike }: SuggestionRequest,
   permitted: OfficeSet,
@@ -33,14 +33,17 @@ export async function suggestMarks(
   const finding = Promise.all([
     context.engine.suggest(typed, size, within),
     countsAlike ? findMarks(nameSearch(typed, filters), permitted, context) : null,
+    context.engine.weakElements(typed, within),
   ])
   finding.catch(() => undefined)
   const comparison = prepareComparison([typed])
-  const [found, outcome] = await finding
+  const [found, outcome, weakElements] = await finding
   const marks = await loadMarks(context.pool, found)
-  const explained = await explainMarks(marks, comparison(outcome?.weakElements ?? []))
+  const explained = await explainMarks(marks, comparison(weakElements))
   return {
-    suggestions: marks.map((mark, i) => presentSuggestion(mark, explained[i] ?? null)),
+    suggestions: marks
+      .map((mark, i) => presentSuggestion(mark, explained[i] ?? null))
+      .sort((a, b) => (b.similarity ?? -1) - (a.similarity ?? -1)),
     alike: outcome && { total: outcome.total, totalIsLowerBound: outcome.totalIsLowerBound },
   }
 }

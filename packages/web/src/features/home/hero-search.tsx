@@ -1,6 +1,6 @@
 import { noFilters } from '@marklot/contracts/search'
-import type { LatestBrand } from '@marklot/contracts/statistics'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { HomeExample } from '@marklot/contracts/statistics'
+import { type CSSProperties, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -12,15 +12,19 @@ import { HeroMarks } from './hero-marks.tsx'
 import { SearchFoot } from './search-foot.tsx'
 import { shownRows } from './shown-rows.ts'
 import { useAlike } from './use-alike.ts'
-import { useExample } from './use-example.ts'
 
 const fieldId = 'hero-search'
+
+interface HeroSearchProps {
+  /** Undefined while it loads; null: there is none. */
+  example: HomeExample | null | undefined
+}
 
 /**
  * A live search field: shows the typed sign above the closest marks, letters aligned. Enter searches. The marks are a
  * plain list of links below the field: Tab and arrow down lead there, Escape back. Without scripts it is a form.
  */
-export function HeroSearch({ latest }: { latest: readonly LatestBrand[] }) {
+export function HeroSearch({ example }: HeroSearchProps) {
   const t = usePhrases('home')
   const locale = useLocale()
   const format = useFormat()
@@ -32,15 +36,16 @@ export function HeroSearch({ latest }: { latest: readonly LatestBrand[] }) {
   useEffect(() => setTyped(input.current?.value ?? ''), [])
 
   const text = searchText(typed)
-  const example = useExample(latest)
   const suggestions = useSuggestions(typed, noFilters, true)
   const alike = useAlike(typed)
   const isTyped = text !== ''
-  // Weighted as the search weighs it, once counted; the marks and their order are the same.
   const found = alike.answer?.suggestions ?? suggestions?.marks ?? []
-  const shown = isTyped ? found.slice(0, shownRows) : (example?.marks ?? [])
+  const shown = isTyped ? found.slice(0, shownRows) : (example?.marks ?? []).slice(0, shownRows)
   const sign = isTyped ? (alike.answer ? alike.text : (suggestions?.text ?? text)) : (example?.name ?? '')
   const isKnownEmpty = isTyped && suggestions !== null && !suggestions.hasFailed && suggestions.marks.length === 0
+
+  // The example is known with the page. While it loads, and while typing, the room is that of all rows.
+  const rows = isTyped || example === undefined ? shownRows : shown.length
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -103,13 +108,17 @@ export function HeroSearch({ latest }: { latest: readonly LatestBrand[] }) {
         </form>
       </search>
       <div className={styles.panel}>
-        <div ref={list} className={styles.room}>
+        <div ref={list} className={styles.room} style={{ '--rows': rows } as CSSProperties}>
           {shown.length > 0 ? (
             <HeroMarks
               marks={shown}
               sign={sign}
               signLabel={t(isTyped ? 'sign' : 'exampleSign')}
-              remark={isTyped || !example ? null : t('example', { name: example.name, date: format.date(example.date, 'long') })}
+              remark={
+                isTyped || !example
+                  ? null
+                  : t('example', { name: example.name, date: format.date(example.applicationDate, 'long') })
+              }
             />
           ) : (
             <p className={styles.empty}>{isKnownEmpty ? t('none') : isTyped ? '' : t('invitation')}</p>

@@ -9,12 +9,13 @@ import type { HomeVariant } from './variants.ts'
 
 interface HeroProps {
   variant: HomeVariant
-  /** Loading or failed. */
+  /** Undefined while they load, and when they failed. */
   statistics: Statistics | undefined
+  isLoading: boolean
 }
 
 /** The dark hero that begins under the top bar: the page's topic and the live search field. */
-export function Hero({ variant, statistics }: HeroProps) {
+export function Hero({ variant, statistics, isLoading }: HeroProps) {
   const t = usePhrases('home')
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -23,7 +24,7 @@ export function Hero({ variant, statistics }: HeroProps) {
           <h1 id="hero-title">{t(`${variant}.heading`)}</h1>
           {variant === 'home' ? <HomeLead statistics={statistics} /> : <p>{t(`${variant}.lead`)}</p>}
         </div>
-        <HeroSearch latest={statistics?.latestBrands ?? []} />
+        <HeroSearch example={isLoading ? undefined : (statistics?.example ?? null)} />
       </div>
     </section>
   )

@@ -31,7 +31,7 @@ export function HomeView({ variant }: { variant: HomeVariant }) {
   }
   return (
     <>
-      <Hero variant={variant} statistics={statistics.object} />
+      <Hero variant={variant} statistics={statistics.object} isLoading={statistics.busy && !statistics.object} />
       {partsOf[variant].map((part) => (
         <div key={part}>{parts[part]}</div>
       ))}

@@ -1,34 +1,8 @@
-import type { LatestBrand } from '@marklot/contracts/statistics'
 import { describe, expect, it } from 'vitest'
 import { capabilitiesOf } from '../../lib/capabilities.tsx'
 import { resolveAddress } from '../../resolve-address.ts'
 import { capabilities, routes } from '../../routes.ts'
-import { exampleOf } from './example.ts'
 import { partsOf, toolsOf } from './variants.ts'
-
-const brand = (name: string | null): LatestBrand => ({
-  brandId: 'de-1',
-  name,
-  brandType: 'Word',
-  registrationOfficeCode: 'de',
-  brandLogoUrl: null,
-  brandStateCategory: 'new',
-  applicationDate: '2026-11-20',
-  numberDisplay: '1',
-  niceClasses: [],
-})
-
-describe('the example of the hero', () => {
-  it('is the first of the latest marks whose name is one plain word', () => {
-    const latest = [null, 'AB', 'ZIMT FEUER', 'Kinderhotelwelt', 'A1 Plus', 'Süßholz', 'Tavilo'].map(brand)
-    expect(exampleOf(latest)?.name).toBe('Süßholz')
-  })
-
-  it('is none when there is none', () => {
-    expect(exampleOf([])).toBeNull()
-    expect(exampleOf([brand(null), brand('1234567')])).toBeNull()
-  })
-})
 
 describe('the variants of the home page', () => {
   const common = ['tools', 'benefits', 'register', 'latest', 'stories']

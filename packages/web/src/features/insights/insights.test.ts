@@ -29,6 +29,7 @@ const statistics = {
     niceClass: Object.fromEntries(Array.from({ length: 45 }, (_, at) => [String(at + 1), at === 34 ? 4 : 0])),
     newFilings: 1,
   },
+  example: null,
   latestBrands: [],
 } satisfies Statistics
 

@@ -1,0 +1,36 @@
+import {
+  type BrandSuggestion,
+  exampleSimilarity,
+  type HomeExample,
+  type LatestBrand,
+  leastExampleMarks,
+} from '@marklot/contracts'
+
+/** One word, short enough for large letters. */
+const plainWord = /^\p{L}{5,9}$/u
+/** The most suggestions to read for one mark, and the most marks to read them for. */
+const mostSuggestions = 8
+const mostTried = 100
+
+/** Answers the suggestions for a name, the closest first. */
+export type SuggestFor = (name: string, size: number) => Promise<readonly BrandSuggestion[]>
+
+/**
+ * Chooses the home page's example: the newest mark of one plain word with at least four neighbours of 80 % or more.
+ * A mark of the same name is the example itself to a reader, so it is no neighbour.
+ */
+export async function chooseExample(newest: readonly LatestBrand[], suggestFor: SuggestFor): Promise<HomeExample | null> {
+  const tried = new Set<string>()
+  for (const { name, applicationDate } of newest) {
+    if (name === null || !plainWord.test(name) || tried.has(fold(name))) continue
+    if (tried.size === mostTried) return null
+    tried.add(fold(name))
+    const marks = (await suggestFor(name, mostSuggestions)).filter(
+      (mark) => (mark.similarity ?? 0) >= exampleSimilarity && fold(mark.name ?? '') !== fold(name),
+    )
+    if (marks.length >= leastExampleMarks) return { name, applicationDate, marks }
+  }
+  return null
+}
+
+const fold = (name: string) => name.toLowerCase()
