@@ -13,6 +13,44 @@ test('a visitor is asked to log in and reaches the page that the menu links to',
   await expect(page.getByText('Your access includes all seven offices.')).toBeVisible()
 })
 
+test('the account begins with the plan, its offices and what is used of it', async ({ page, request }) => {
+  await page.goto('/en/account')
+  await signUp(page, request)
+  const plan = page.getByRole('region', { name: 'Your plan' })
+  await expect(plan).toContainText('Full searches')
+  await expect(plan).toContainText('0 of 2 used')
+  await expect(plan).not.toContainText('Guardian')
+  await expect(plan.getByRole('listitem').filter({ hasText: 'Germany' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Your plan')
+})
+
+test('without scripts the account says what to do', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/en/account')
+  await expect(page.getByText('Your account needs JavaScript. Switch it on')).toBeVisible()
+  await context.close()
+})
+
+test('every page has the same edge', async ({ page }) => {
+  for (const width of [360, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const edges = new Set<number>()
+    for (const path of ['', '/search', '/account', '/admin', '/products']) {
+      await page.goto(`/en${path}`)
+      const start = await page
+        .locator('main h1')
+        .first()
+        .evaluate((heading) => {
+          const frame = heading.closest('.page') as HTMLElement
+          return frame.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(frame).paddingLeft)
+        })
+      edges.add(Math.round(start))
+    }
+    expect.soft([...edges], `${width} px`).toHaveLength(1)
+  }
+})
+
 test('the billing address is checked and stored', { tag: '@phone' }, async ({ page, request }) => {
   await page.goto('/en/account')
   const email = await signUp(page, request)
@@ -163,6 +201,8 @@ test.describe('the subscription popup', () => {
     await expect(dialog.getByText('suspended')).toHaveClass(/red/)
     await expectGood(page)
     await dialog.getByRole('tab', { name: 'Payment provider' }).click()
+    await expect(dialog.getByRole('tabpanel')).toContainText('suspended')
+    await expect(dialog.getByRole('tabpanel')).not.toContainText('SUSPENDED')
     await expect(dialog.getByRole('tabpanel')).toContainText('DECLINED')
     await expect(dialog.getByRole('tabpanel')).toContainText('€29.00')
     await dialog.getByRole('tab', { name: 'Marketplace' }).click()

@@ -125,6 +125,28 @@ export const settings = phrases({
     it: 'Ha effettuato la disconnessione',
   },
   title: { de: 'Ihr Konto', en: 'Your account', fr: 'Votre compte', es: 'Su cuenta', it: 'Il Suo account' },
+  needsScript: {
+    de: 'Ihr Konto braucht JavaScript. Schalten Sie es in Ihrem Browser ein und laden Sie die Seite neu. Recherche und Preise zeigt die Seite auch ohne.',
+    en: 'Your account needs JavaScript. Switch it on in your browser and reload the page. Search and prices work without it.',
+    fr: 'Votre compte a besoin de JavaScript. Activez-le dans votre navigateur et rechargez la page. La recherche et les tarifs s’affichent aussi sans lui.',
+    es: 'Su cuenta necesita JavaScript. Actívelo en su navegador y vuelva a cargar la página. La búsqueda y los precios funcionan también sin él.',
+    it: 'Il Suo account richiede JavaScript. Lo attivi nel browser e ricarichi la pagina. Ricerca e prezzi funzionano anche senza.',
+  },
+  'plan.title': { de: 'Ihr Plan', en: 'Your plan', fr: 'Votre offre', es: 'Su plan', it: 'Il Suo piano' },
+  'plan.text': {
+    de: 'Was Ihr Plan enthält und was Sie davon genutzt haben.',
+    en: 'What your plan includes, and how much of it you have used.',
+    fr: 'Ce que comprend votre offre et ce que vous en avez utilisé.',
+    es: 'Qué incluye su plan y cuánto ha usado.',
+    it: 'Che cosa comprende il Suo piano e quanto ne ha usato.',
+  },
+  'plan.change': {
+    de: 'Pläne ansehen',
+    en: 'See plans',
+    fr: 'Voir les offres',
+    es: 'Ver planes',
+    it: 'Vedi i piani',
+  },
   needsLogin: {
     de: 'Bitte loggen Sie sich ein, um Ihr Konto zu sehen.',
     en: 'Please log in to see your account.',

@@ -18,7 +18,7 @@ export function Footer() {
   const { links } = useShellSlots()
   return (
     <footer className={classes.footer}>
-      <div className="page page-f">
+      <div className="page">
         <div className={classes.columns}>
           <div>
             <WordMark />

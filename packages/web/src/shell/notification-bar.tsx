@@ -15,7 +15,7 @@ export function NotificationBar() {
   if (!newest) return null
   return (
     <section className={classes.bar} data-severity={newest.severity} aria-label={t('missed')}>
-      <div className="page page-f">
+      <div className="page">
         <Icon name={severityIcons[newest.severity]} />
         <p>
           <SeverityWord severity={newest.severity} /> {newest.text}

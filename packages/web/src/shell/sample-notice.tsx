@@ -12,7 +12,7 @@ export function SampleNotice() {
   if (!sampleNotice || !health.object?.register.isSample) return null
   return (
     <aside className={classes.notice} aria-label={t('sampleData')}>
-      <p className="page page-f">
+      <p className="page">
         <Icon name="sample" small />
         <span>
           <strong>{t('sampleData')}.</strong> {t('sampleDataText')}

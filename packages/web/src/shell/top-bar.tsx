@@ -27,7 +27,7 @@ export function TopBar({ route }: { route: PageRoute | null }) {
   const isOver = route !== null && transparentOn.includes(route.name)
   return (
     <header className={classes.bar} data-over={isOver || undefined} data-transparent={(isOver && !isScrolled) || undefined}>
-      <div className={`page page-f ${classes.inner}`}>
+      <div className={`page ${classes.inner}`}>
         <WordMark />
         <nav className={classes.links} aria-label={t('mainNavigation')}>
           <Links />

@@ -8,7 +8,7 @@ export function Gallery() {
   const t = usePhrases('ui')
   useHead({ title: t('gallery.title'), noindex: true })
   return (
-    <div className="page page-w">
+    <div className="page">
       <h1 className={styles.title}>{t('gallery.title')}</h1>
       <div className={styles.schemes}>
         {(['light', 'dark'] as const).map((colorScheme) => (

@@ -4,7 +4,6 @@ import { useConfig } from '../../lib/config.tsx'
 import { useHead } from '../../lib/head.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
-import { overlays } from '../../shell/overlays.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import styles from './account-page.module.css'
@@ -12,6 +11,7 @@ import { BillingSection } from './billing-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { OfficesSection } from './offices-section.tsx'
+import { PlanSection } from './plan-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { Section } from './section.tsx'
 
@@ -20,7 +20,7 @@ export function AccountPage() {
   const t = usePhrases('settings')
   useHead({ title: t('title'), noindex: true })
   return (
-    <div className={`page page-w ${styles.page}`}>
+    <div className={`page ${styles.page}`}>
       <h1>{t('title')}</h1>
       <AccountContent />
     </div>
@@ -34,10 +34,15 @@ function AccountContent() {
   useScrollToSection(account !== null)
   if (isLoading)
     return (
-      <div role="status" aria-label={t('loading')} className={styles.loading}>
-        <Skeleton height="120px" />
-        <Skeleton height="320px" />
-      </div>
+      <>
+        <noscript>
+          <p>{t('needsScript')}</p>
+        </noscript>
+        <div role="status" aria-label={t('loading')} className={styles.loading}>
+          <Skeleton height="120px" />
+          <Skeleton height="320px" />
+        </div>
+      </>
     )
   if (!account)
     return (
@@ -50,6 +55,7 @@ function AccountContent() {
     )
   return (
     <>
+      <PlanSection />
       <ProfileSection />
       <OfficesSection />
       <BillingSection />
@@ -81,7 +87,6 @@ function ProfileSection() {
           <Button onClick={start('editProfile')}>{t('menu.editProfile')}</Button>
         )}
         <Button onClick={start('resetPassword')}>{t('menu.resetPassword')}</Button>
-        <Button onClick={() => overlays.open({ kind: 'subscription' })}>{t('menu.subscription')}</Button>
       </div>
     </Section>
   )

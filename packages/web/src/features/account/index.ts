@@ -18,7 +18,7 @@ export const accountRoutes: readonly PageRoute[] = [
     path: pagePaths.account,
     module: 'src/features/account/account-page.tsx',
     load: () => import('./account-page.tsx').then((page) => ({ default: page.AccountPage })),
-    phrases: ['settings', 'validation', 'ui'],
+    phrases: ['settings', 'validation', 'billing', 'ui'],
     offers: ['offices'],
   },
   // The identity provider redirects the browser to these three; the silent one loads in a hidden frame.

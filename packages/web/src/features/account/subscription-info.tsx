@@ -30,7 +30,6 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
   const format = useFormat()
   const { account } = useSession()
   const { product, packages, subscriber } = subscription
-  const capabilities = useCapabilities()
   const person = [subscriber?.givenName, subscriber?.surname].filter(Boolean).join(' ')
   return (
     <>
@@ -62,12 +61,7 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
       </LeaderList>
       <h4>{t('info.features')}</h4>
       <LeaderList>
-        {product.features
-          .filter(isNamed)
-          .filter(({ key }) => capabilities.has(key))
-          .map((feature) => (
-            <FeatureLine key={feature.key} feature={feature} />
-          ))}
+        <PlanFeatures product={product} />
       </LeaderList>
       <h4>{t('info.offices')}</h4>
       <ul className={styles.offices}>
@@ -77,6 +71,21 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** Each feature of a plan that the product has, with what is used of it. */
+export function PlanFeatures({ product }: Pick<Subscription, 'product'>) {
+  const capabilities = useCapabilities()
+  return (
+    <>
+      {product.features
+        .filter(isNamed)
+        .filter(({ key }) => capabilities.has(key))
+        .map((feature) => (
+          <FeatureLine key={feature.key} feature={feature} />
+        ))}
     </>
   )
 }

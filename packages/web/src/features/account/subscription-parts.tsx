@@ -4,6 +4,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { dayOf } from './day-of.ts'
+import { providerState } from './provider-status.ts'
 
 /** Days in the account's time zone; a dash for none. */
 function useDay(): (instant: string | null | undefined) => string {
@@ -14,6 +15,7 @@ function useDay(): (instant: string | null | undefined) => string {
 
 export function ProviderPart({ part }: { part: Subscription['payPalSubscription'] }) {
   const t = usePhrases('settings')
+  const billing = usePhrases('billing')
   const format = useFormat()
   const day = useDay()
   if (!part) return <p>{t('provider.none')}</p>
@@ -22,7 +24,7 @@ export function ProviderPart({ part }: { part: Subscription['payPalSubscription'
   return (
     <LeaderList>
       <LeaderItem label={t('info.id')}>{part.id}</LeaderItem>
-      <LeaderItem label={t('provider.status')}>{part.status}</LeaderItem>
+      <LeaderItem label={t('provider.status')}>{billing(`subscriptionState.${providerState(part.status)}`)}</LeaderItem>
       <LeaderItem label={t('provider.startTime')}>{day(part.startTime)}</LeaderItem>
       <LeaderItem label={t('provider.nextBilling')}>{day(part.nextBillingTime)}</LeaderItem>
       <LeaderItem label={t('provider.balance')}>
@@ -46,6 +48,7 @@ export function ProviderPart({ part }: { part: Subscription['payPalSubscription'
 
 export function MarketplacePart({ part }: { part: Subscription['marketplaceSubscription'] }) {
   const t = usePhrases('settings')
+  const billing = usePhrases('billing')
   const ui = usePhrases('ui')
   const day = useDay()
   if (!part) return <p>{t('marketplace.none')}</p>
@@ -54,7 +57,9 @@ export function MarketplacePart({ part }: { part: Subscription['marketplaceSubsc
     <LeaderList>
       <LeaderItem label={t('info.id')}>{part.id}</LeaderItem>
       <LeaderItem label={t('marketplace.name')}>{part.name ?? '–'}</LeaderItem>
-      <LeaderItem label={t('provider.status')}>{part.marketplaceStatus}</LeaderItem>
+      <LeaderItem label={t('provider.status')}>
+        {billing(`subscriptionState.${providerState(part.marketplaceStatus)}`)}
+      </LeaderItem>
       <LeaderItem label={t('info.created')}>{day(part.created)}</LeaderItem>
       <LeaderItem label={t('marketplace.autoRenew')}>
         {part.autoRenew === null ? '–' : part.autoRenew ? ui('yes') : ui('no')}

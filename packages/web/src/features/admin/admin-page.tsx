@@ -24,7 +24,7 @@ export function AdminPage() {
   const t = usePhrases('admin')
   useHead({ title: t('title'), noindex: true })
   return (
-    <div className={classNames('page page-w', styles.page)}>
+    <div className={classNames('page', styles.page)}>
       <Gate />
     </div>
   )

@@ -90,7 +90,7 @@ export function SearchPage() {
   return (
     <Search value={context}>
       <SelectedHits value={selection}>
-        <div className={`page page-w ${styles.page}`}>
+        <div className={`page ${styles.page}`}>
           <h1 className={classNames(controls.hidden, styles.title)}>{title}</h1>
           <section className={styles.query} aria-label={t('title')}>
             <ModeTabs />

@@ -1,0 +1,19 @@
+import type { SubscriptionState } from '@marklot/contracts/billing'
+
+/** Our state for each status of a payment provider (PayPal) or a marketplace (Azure SaaS). */
+const states: Readonly<Record<string, SubscriptionState>> = {
+  ACTIVE: 'Active',
+  APPROVED: 'Approved',
+  APPROVAL_PENDING: 'ApprovalPending',
+  SUSPENDED: 'Suspended',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Expired',
+  SUBSCRIBED: 'Active',
+  PENDINGFULFILLMENTSTART: 'ApprovalPending',
+  UNSUBSCRIBED: 'Cancelled',
+}
+
+/** The key of a status's words. A status outside the list is unknown. */
+export function providerState(status: string): SubscriptionState | 'unknown' {
+  return states[status.toUpperCase()] ?? 'unknown'
+}
