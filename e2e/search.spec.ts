@@ -591,6 +591,113 @@ test.describe('a slow or broken network', () => {
   })
 })
 
+test.describe('for fingers and the keyboard', () => {
+  test('every target has 44 pixels, and all modes and the signs stay visible', { tag: '@phone-only' }, async ({
+    page,
+    request,
+  }) => {
+    const mark = await anyMark(request)
+    for (const address of ['', `?q=${mark.name}&min=50`, `?q=${mark.name}&min=50&view=table`, '?mode=owner']) {
+      await page.goto(`/de/search${address}`)
+      await expect(page.locator('h1')).toBeAttached()
+      // Links in running text and names whose card is their target are no targets of their own.
+      const small = await page
+        .locator('main')
+        .locator('button, select, summary, label, nav a, td a, ul a:not(p a, h3 a)')
+        .evaluateAll((targets) =>
+          targets.flatMap((target) => {
+            const { width, height } = target.getBoundingClientRect()
+            // Labels of one pixel are read only by screen readers.
+            return width > 1 && height > 1 && Math.min(width, height) < 43.5
+              ? [`${target.tagName} ${target.textContent?.trim()}: ${width} × ${height}`]
+              : []
+          }),
+        )
+      expect.soft(small, address).toEqual([])
+      const modes = page.getByRole('navigation', { name: 'Suchart' }).getByRole('link')
+      await expect(modes).toHaveText([/Name$/, /Inhaber$/, /Nummer$/, /Experten$/])
+      for (const mode of await modes.all()) await expect(mode).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test('the sign of a row stays visible while the table scrolls', { tag: '@phone-only' }, async ({ page, request }) => {
+    const mark = await anyMark(request)
+    await page.goto(`/en/search?q=${mark.name}&min=50&view=table`)
+    const table = page.getByRole('region', { name: 'Table' })
+    await table.evaluate((around) => around.scrollTo({ left: 400, behavior: 'instant' }))
+    await expect.poll(() => table.evaluate((around) => around.scrollLeft)).toBeGreaterThan(0)
+    await expect(hits(page).first()).toBeInViewport({ ratio: 1 })
+  })
+
+  test('a link skips to the results; a name comes before its box', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    for (const view of ['cards', 'table']) {
+      await page.goto(`/en/search?q=${mark.name}&view=${view}`)
+      await takenOver(page)
+      const skip = page.getByRole('link', { name: 'Skip to the results' })
+      await skip.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
+      await hits(page).first().focus()
+      await page.keyboard.press('Tab')
+      await expect(page.locator('[data-row]').first().getByRole('checkbox')).toBeFocused()
+    }
+  })
+
+  test('a click anywhere on a row opens the mark, but not on its box', async ({ page, request }) => {
+    const mark = await anyMark(request)
+    await page.goto(`/en/search?q=${mark.name}&view=table`)
+    await takenOver(page)
+    const row = page.locator('[data-row]').first()
+    await row.getByRole('checkbox').check()
+    await expect(page).not.toHaveURL(/brand=/)
+    await row.getByRole('cell').last().click()
+    await expect(page).toHaveURL(/[?&]brand=/)
+  })
+})
+
+test('columns of the table are chosen in a dialog and kept in the address', async ({ page, request }) => {
+  const mark = await anyMark(request)
+  await page.goto(`/en/search?q=${mark.name}&view=table`)
+  await clickUntil(page.getByRole('button', { name: 'Columns' }), page.getByRole('dialog', { name: 'Columns' }))
+  const dialog = page.getByRole('dialog', { name: 'Columns' })
+  await dialog.getByRole('checkbox', { name: 'Registration date' }).check()
+  await dialog.getByRole('checkbox', { name: 'Owner' }).uncheck()
+  await page.keyboard.press('Escape')
+  for (const reload of [false, true]) {
+    if (reload) await page.reload()
+    await expect(page.getByRole('columnheader', { name: 'Registration date' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Owner' })).toHaveCount(0)
+  }
+  await expect(page).toHaveURL(/columns=[^&]*registrationDate/)
+})
+
+test('a search without hits and without filters offers the words of the name', async ({ page }) => {
+  await page.goto('/en/search?q=qxzvwqxzvwqx+Wqxzvwqx')
+  await expect(page.getByRole('heading', { name: 'No mark found for “qxzvwqxzvwqx Wqxzvwqx”.' })).toBeVisible()
+  await page.getByRole('link', { name: 'qxzvwqxzvwqx', exact: true }).click()
+  await expect(page).toHaveURL(/\?q=qxzvwqxzvwqx$/)
+})
+
+test.describe('a search by owner', () => {
+  test('says before one types that it needs an account', async ({ page }) => {
+    await page.goto('/en/search?mode=owner')
+    await expect(page.getByText('You need an account to search by owner.')).toBeVisible()
+  })
+
+  test('shows the owner with the seat, and marks what was searched', async ({ page, request }) => {
+    const authorization = await authorizationOf('enterprise')
+    const reply = await request.post('/api/v1/BrandQueries', { data: { sort: 'name', size: 25 }, headers: authorization })
+    const { hits: found } = (await reply.json()) as BrandQueryResult
+    const city = found.map(({ ownerSeat }) => /^\p{L}{4,}(?=,)/u.exec(ownerSeat ?? '')?.[0]).find(Boolean)
+    if (!city) throw new Error('No owner of the first page has a seat of one word')
+    await subscribe(page)
+    await page.goto('/en/search?mode=owner')
+    await search(page, city, 'Go')
+    await expect(page.locator('[data-row] mark').first()).toHaveText(city)
+  })
+})
+
 test.describe('for everybody', () => {
   for (const [view, address] of [
     ['the start', '/en/search'],

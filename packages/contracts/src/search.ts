@@ -161,6 +161,10 @@ export const BrandHit = z.object({
   /** Null for visitors. */
   ownerName: z.nullable(z.string()),
   ownerNameNeedsLogin: z.boolean(),
+  /** All owners' names, where there are several. Null for visitors. */
+  ownerNames: z.nullable(z.string()),
+  /** The first owner's city and country, as searches by owner find them. Null for visitors. */
+  ownerSeat: z.nullable(z.string()),
   /** Name mode only. */
   score: z.nullable(Score),
   comparison: z.nullable(Comparison),

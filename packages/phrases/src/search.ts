@@ -39,6 +39,10 @@ export const search = phrases({
     es: 'Experto',
     it: 'Esperto',
   },
+  'modeShort.name': { de: 'Name', en: 'Name', fr: 'Nom', es: 'Nombre', it: 'Nome' },
+  'modeShort.owner': { de: 'Inhaber', en: 'Owner', fr: 'Titulaire', es: 'Titular', it: 'Titolare' },
+  'modeShort.number': { de: 'Nummer', en: 'Number', fr: 'Numéro', es: 'Número', it: 'Numero' },
+  'modeShort.expert': { de: 'Experten', en: 'Expert', fr: 'Expert', es: 'Experto', it: 'Esperto' },
   'field.name': {
     de: 'Name der Marke',
     en: 'Brand name',
@@ -336,6 +340,13 @@ export const search = phrases({
   apply: { de: 'Übernehmen', en: 'Apply', fr: 'Appliquer', es: 'Aplicar', it: 'Applica' },
   resetDates: { de: 'Zeiträume leeren', en: 'Clear dates', fr: 'Effacer les dates', es: 'Borrar fechas', it: 'Cancella date' },
 
+  skipToResults: {
+    de: 'Zu den Treffern',
+    en: 'Skip to the results',
+    fr: 'Aller aux résultats',
+    es: 'Ir a los resultados',
+    it: 'Vai ai risultati',
+  },
   results: { de: 'Treffer', en: 'Results', fr: 'Résultats', es: 'Resultados', it: 'Risultati' },
   similarMarks: {
     de: { one: '{number} ähnliche Marke', other: '{number} ähnliche Marken' },
@@ -472,6 +483,25 @@ export const search = phrases({
     es: 'Nombre, de la A a la Z',
     it: 'Nome, dalla A alla Z',
   },
+  sameName: {
+    de: { one: 'Noch {count} Marke dieses Namens', other: 'Noch {count} Marken dieses Namens' },
+    en: { one: '{count} more mark of this name', other: '{count} more marks of this name' },
+    fr: {
+      one: '{count} autre marque de ce nom',
+      many: '{count} autres marques de ce nom',
+      other: '{count} autres marques de ce nom',
+    },
+    es: {
+      one: '{count} marca más con este nombre',
+      many: '{count} marcas más con este nombre',
+      other: '{count} marcas más con este nombre',
+    },
+    it: {
+      one: '{count} altro marchio con questo nome',
+      many: '{count} altri marchi con questo nome',
+      other: '{count} altri marchi con questo nome',
+    },
+  },
   howToRead: {
     de: 'Ihr Zeichen steht oben, die gefundene Marke darunter. Verbundene Teile sind gleich, {marked} verschieden, der Bogen zeigt den Klang je Silbe.',
     en: 'Your sign stands above, the found mark below. Joined parts are equal, {marked} ones differ, the arc shows the sound of each syllable.',
@@ -486,6 +516,13 @@ export const search = phrases({
     fr: 'Titulaire après connexion',
     es: 'Titular tras iniciar sesión',
     it: 'Titolare dopo l’accesso',
+  },
+  ownerNeedsAccount: {
+    de: 'Für die Suche nach Inhabern brauchen Sie ein Konto.',
+    en: 'You need an account to search by owner.',
+    fr: 'La recherche par titulaire demande un compte.',
+    es: 'Para buscar por titular necesita una cuenta.',
+    it: 'Per cercare per titolare serve un account.',
   },
   oppositionUntil: {
     de: 'Widerspruch bis {date}',
@@ -1029,6 +1066,20 @@ export const search = phrases({
     fr: 'Aucune marque ne correspond aux critères de filtrage.',
     es: 'No se han encontrado marcas que coincidan con los criterios de filtro.',
     it: 'Nessun marchio corrisponde ai criteri di filtro.',
+  },
+  noneFor: {
+    de: 'Keine Marke gefunden für „{text}“.',
+    en: 'No mark found for “{text}”.',
+    fr: 'Aucune marque trouvée pour « {text} ».',
+    es: 'No se ha encontrado ninguna marca para «{text}».',
+    it: 'Nessun marchio trovato per «{text}».',
+  },
+  tryWord: {
+    de: 'Nach einem einzelnen Wort suchen:',
+    en: 'Search for a single word:',
+    fr: 'Chercher un seul mot :',
+    es: 'Buscar una sola palabra:',
+    it: 'Cercare una sola parola:',
   },
   noneSearched: {
     de: 'Es wurde kein Amt durchsucht.',

@@ -198,7 +198,7 @@ describe('owners', () => {
     expect((await failure(visitor.search.query({ body: { mode: 'owner', text: 'GmbH' } }))).code).toBe('auth.required')
     expect((await failure(visitor.search.query({ body: { page: 2 } }))).status).toBe(401)
     const wanted = await someHit('de')
-    expect(wanted).toMatchObject({ ownerName: null, ownerNameNeedsLogin: true })
+    expect(wanted).toMatchObject({ ownerName: null, ownerNameNeedsLogin: true, ownerNames: null, ownerSeat: null })
     expect(await visitor.brands.brand({ params: { id: wanted.brandId } })).toMatchObject({
       ownerAddress: null,
       addressesNeedLogin: true,

@@ -17,6 +17,9 @@ export interface BrandRow {
   oppositionEndDate: string | null
   niceClasses: number[]
   ownerName: string | null
+  /** All owners' names, where there are several. */
+  ownerNames: string | null
+  ownerSeat: string | null
   logo: string | null
   removed: boolean
 }
@@ -24,7 +27,7 @@ export interface BrandRow {
 const rowColumns = `office, id, serial, name, brand_type as "brandType", state_category as "stateCategory", state_key as "stateKey",
   application_number as "applicationNumber", registration_number as "registrationNumber", application_date as "applicationDate",
   registration_date as "registrationDate", opposition_end_date as "oppositionEndDate", nice_classes as "niceClasses",
-  owner_name as "ownerName", logo, removed`
+  owner_name as "ownerName", owner_names as "ownerNames", owner_seat as "ownerSeat", logo, removed`
 
 /** The rows of a page, by serial. Serials without a row (deleted meanwhile) are missing. */
 export async function rowsBySerial(pool: Pool, serials: readonly number[]): Promise<Map<number, BrandRow>> {

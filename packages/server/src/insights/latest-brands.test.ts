@@ -18,6 +18,8 @@ const row = (id: string, applicationDate: string, { name = id, logo = null }: Pa
   oppositionEndDate: null,
   niceClasses: [9],
   ownerName: 'Muster GmbH',
+  ownerNames: null,
+  ownerSeat: null,
   logo,
   removed: false,
 })

@@ -82,6 +82,8 @@ export function presentHit(row: BrandRow, compared: Compared | null, reader: Rea
     niceClasses: row.niceClasses,
     ownerName: reader.mayReadOwners ? row.ownerName : null,
     ownerNameNeedsLogin: !reader.mayReadOwners,
+    ownerNames: reader.mayReadOwners ? row.ownerNames : null,
+    ownerSeat: reader.mayReadOwners ? row.ownerSeat : null,
     score: compared?.score ?? null,
     comparison: compared?.comparison ?? null,
   }

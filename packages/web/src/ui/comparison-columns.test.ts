@@ -88,6 +88,11 @@ describe('the shared alignment of a table', () => {
     expect(wide?.header).toEqual(['A', 'B'])
     expect(wide?.rows.map((cells) => cells !== null)).toEqual([true, false])
   })
+  it('aligns hits with many letters inside where there is room for them', () => {
+    const inner = [{ columns: columns('LUM___ORA', 'LUNAXFORM') }]
+    expect(sharedAlignment(inner)?.rows).toEqual([null])
+    expect(sharedAlignment(inner, mostSharedColumns, mostSharedColumns)?.rows[0]).not.toBeNull()
+  })
   it('does not exist without a comparison or for an overlong query', () => {
     expect(sharedAlignment([null])).toBeNull()
     const long = 'A'.repeat(mostSharedColumns + 1)

@@ -85,10 +85,13 @@ interface Placed {
  *     Tavillo   T A V I L L O      one column before the L
  *
  * The first comparisons get their columns first; what needs more than there is room for does not fit.
+ *
+ * @param mostInner columns inserted between the letters at most
  */
 export function sharedAlignment(
   comparisons: readonly (Pick<Comparison, 'columns'> | null)[],
   mostColumns: number = mostSharedColumns,
+  mostInner: number = mostInnerColumns,
 ): SharedAlignment | null {
   const first = comparisons.find((comparison) => comparison && canAlign(comparison))
   if (!first) return null
@@ -103,7 +106,7 @@ export function sharedAlignment(
     row.inserted.forEach((added, at) => {
       room[at] = Math.max(room[at] ?? 0, added.length)
     })
-    if (letters.length + sum(room) <= mostColumns && sum(room.slice(1, -1)) <= mostInnerColumns) return true
+    if (letters.length + sum(room) <= mostColumns && sum(room.slice(1, -1)) <= mostInner) return true
     before.forEach((width, at) => {
       room[at] = width
     })

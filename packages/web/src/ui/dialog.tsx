@@ -7,8 +7,8 @@ import { Icon } from './icon.tsx'
 
 export interface DialogProps {
   title: string
-  /** 700 or 800 px at most (spec 2, section 9.2), or a drawer at the side. */
-  width?: 'narrow' | 'wide' | 'drawer'
+  /** 700 or 800 px at most (spec 2, section 9.2), 1,200 px for marks side by side, or a drawer at the side. */
+  width?: 'narrow' | 'wide' | 'widest' | 'drawer'
   children: ReactNode
   footer?: ReactNode
   onClose: () => void

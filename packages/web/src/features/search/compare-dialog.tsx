@@ -5,7 +5,8 @@ import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ClassChips } from '../../ui/class-chips.tsx'
-import { ComparisonLine } from '../../ui/comparison-line.tsx'
+import { mostSharedColumns, sharedAlignment } from '../../ui/comparison-columns.ts'
+import { ComparisonHeader, ComparisonOneLine } from '../../ui/comparison-line.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoTile } from '../../ui/logo-tile.tsx'
@@ -43,7 +44,7 @@ export function CompareDialog({ result, onClose, onRemove }: CompareDialogProps)
   return (
     <Dialog
       title={t('compare.title')}
-      width="wide"
+      width="widest"
       onClose={onClose}
       footer={
         <Button onClick={() => window.print()}>
@@ -78,12 +79,21 @@ function ComparisonTable({ marks, query, onRemove }: ComparisonTableProps) {
     </tr>
   )
   const day = (date: string | null) => (date ? <span className={styles.nowrap}>{format.date(date)}</span> : '–')
+  // Every mark has the same columns of letters, so that the eye finds the same place in each.
+  const alignment = sharedAlignment(
+    marks.map(({ hit }) => hit?.comparison ?? null),
+    mostSharedColumns,
+    mostSharedColumns,
+  )
   const isScored = marks.some(({ hit }) => hit?.score || hit?.comparison)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={t('compare.title')} tabIndex={0}>
-        <table className={styles.table} style={{ '--marks': marks.length } as CSSProperties}>
+        <table
+          className={styles.table}
+          style={{ '--marks': marks.length, '--letters': alignment?.header.length ?? 1 } as CSSProperties}
+        >
           <thead>
             <tr>
               <td />
@@ -94,17 +104,19 @@ function ComparisonTable({ marks, query, onRemove }: ComparisonTableProps) {
           </thead>
           <tbody>
             {isScored &&
-              row(t('column.sign'), ({ comparison, name }) =>
+              row(t('column.sign'), ({ comparison, name, brandId }) =>
                 comparison ? (
-                  <>
-                    <ComparisonLine
+                  <div className={alignment ? styles.aligned : undefined}>
+                    {alignment && <ComparisonHeader letters={alignment.header} />}
+                    <ComparisonOneLine
                       comparison={comparison}
                       query={query}
                       hit={name ?? ''}
                       remark={t(`remark.${comparison.remark}`)}
+                      cells={alignment?.rows[marks.findIndex(({ id }) => id === brandId)] ?? null}
                     />
                     <p className={styles.remark}>{t(`remark.${comparison.remark}`)}</p>
-                  </>
+                  </div>
                 ) : (
                   ui('notCompared')
                 ),

@@ -29,6 +29,8 @@ export function hitOfBrand({ score, comparison, ...brand }: BrandDetails): Brand
     niceClasses: brand.niceClasses.map(({ key }) => Number(key)),
     ownerName: owner?.companyName ?? owner?.name ?? null,
     ownerNameNeedsLogin: brand.addressesNeedLogin,
+    ownerNames: null,
+    ownerSeat: null,
     score,
     comparison,
   }

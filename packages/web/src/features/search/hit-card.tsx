@@ -16,6 +16,7 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './hit-card.module.css'
 import { brandAddress } from './hit-link.ts'
+import { OwnerName } from './owner-name.tsx'
 import type { SearchState } from './search-state.ts'
 
 /**
@@ -38,7 +39,10 @@ interface HitCardProps extends HitProps {
   query: string
 }
 
-/** A hit as a card: its identity, its comparison, and the score with its parts. */
+/**
+ * A hit as a card: its identity, its comparison, and the score with its parts. In the document the name comes before the
+ * box to tick, so that the Tab key reaches it first; the grid places them.
+ */
 export const HitCard = memo(function HitCard({ hit, query, search, searchedClasses, today, isTicked, onTick }: HitCardProps) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
@@ -47,15 +51,7 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
   const nameOf = useBrandName()
   const { comparison, score } = hit
   return (
-    <li className={classNames(styles.hit, !comparison && styles.plain)} data-row="">
-      <div className={styles.logo}>
-        <LogoTile {...hit} size="hit" />
-        <label className={styles.select}>
-          <input type="checkbox" checked={isTicked} onChange={() => onTick(hit)} />
-          {t('compare.short')}
-          <VisuallyHidden>{nameOf(hit)}</VisuallyHidden>
-        </label>
-      </div>
+    <div className={classNames(styles.hit, !comparison && styles.plain)} data-row="">
       <div className={styles.identity}>
         <h3>
           <Link className={styles.link} to={brandAddress(locale, hit.brandId, search)} data-hit={hit.brandId} dir="auto">
@@ -71,11 +67,11 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
           <OfficeFlag code={hit.registrationOfficeCode} show="code" />
           <span className="num">{hit.registrationNumberDisplay ?? hit.applicationNumberDisplay}</span>
         </p>
-        <p>
+        <p className={styles.kind}>
           {ui(`type.${hit.brandType}`)}
-          {hit.applicationDate && <span className={styles.applied}>, {format.date(hit.applicationDate)}</span>}
+          {hit.applicationDate && `, ${format.date(hit.applicationDate)}`}
         </p>
-        <Owner hit={hit} />
+        <Owner hit={hit} search={search} />
       </div>
       <div className={styles.state}>
         <StateBadge
@@ -95,7 +91,15 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
           <ScoreParts score={score} />
         </div>
       )}
-    </li>
+      <div className={styles.logo}>
+        <LogoTile {...hit} size="hit" />
+      </div>
+      <label className={styles.select}>
+        <input type="checkbox" checked={isTicked} onChange={() => onTick(hit)} />
+        <span className={styles.selectText}>{t('compare.short')}</span>
+        <VisuallyHidden>{nameOf(hit)}</VisuallyHidden>
+      </label>
+    </div>
   )
 })
 
@@ -122,7 +126,7 @@ function SoundNote({ comparison }: { comparison: NonNullable<BrandHit['compariso
   )
 }
 
-function Owner({ hit }: { hit: BrandHit }) {
+function Owner({ hit, search }: Pick<HitProps, 'hit' | 'search'>) {
   const t = usePhrases('search')
   if (hit.ownerNameNeedsLogin) {
     return (
@@ -132,5 +136,9 @@ function Owner({ hit }: { hit: BrandHit }) {
       </p>
     )
   }
-  return hit.ownerName ? <p dir="auto">{hit.ownerName}</p> : null
+  return hit.ownerName ? (
+    <p className={search.mode === 'owner' ? undefined : styles.ownerName} dir="auto">
+      <OwnerName hit={hit} search={search} />
+    </p>
+  ) : null
 }

@@ -18,6 +18,7 @@ import { comparedSign } from './expert.ts'
 import { type HitProps, stateDetail } from './hit-card.tsx'
 import { brandAddress } from './hit-link.ts'
 import styles from './hit-table.module.css'
+import { OwnerName } from './owner-name.tsx'
 import { useSearch } from './search-context.ts'
 import { type TableColumn, usualColumns } from './table-columns.ts'
 import { useColumnName } from './use-column-name.ts'
@@ -193,7 +194,7 @@ const HitRow = memo(function HitRow(props: HitRowProps) {
           </span>
         ) : (
           <span className={styles.clamped} dir="auto" title={hit.ownerName ?? undefined}>
-            {hit.ownerName ?? '–'}
+            {hit.ownerName ? <OwnerName hit={hit} search={search} /> : '–'}
           </span>
         )
       default:

@@ -1,34 +1,58 @@
 import type { BrandQueryResult } from '@marklot/contracts/search'
 import { memo, useMemo } from 'react'
+import { usePhrases } from '../../lib/phrases.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import { comparedSign } from './expert.ts'
+import { groupHits } from './group-hits.ts'
 import { HitCard } from './hit-card.tsx'
+import styles from './hit-line.module.css'
+import { HitLine } from './hit-line.tsx'
 import { searchedFor } from './hit-link.ts'
 import { HitTable } from './hit-table.tsx'
 import { HowToRead } from './how-to-read.tsx'
 import type { SearchState } from './search-state.ts'
 import { useSelection } from './selection.ts'
 
-/** The hits of a page, as cards or as a table. */
+/** The hits of a page, as cards or as a table. Cards group marks of one name. */
 export const Hits = memo(function Hits({ result, search }: { result: BrandQueryResult; search: SearchState }) {
+  const t = usePhrases('search')
   const today = useToday()
   const selection = useSelection()
   const searchedClasses = useMemo(() => searchedFor(search).classes, [search])
   const { hits, query } = result
+  const groups = useMemo(() => groupHits(hits), [hits])
   const shared = { search, searchedClasses, today, onTick: selection.toggle }
   if (search.view === 'table') return <HitTable result={result} ticked={selection.hits} {...shared} />
   return (
     <>
       {hits.some((hit) => hit.comparison) && <HowToRead />}
       <ul>
-        {hits.map((hit) => (
-          <HitCard
-            key={hit.brandId}
-            hit={hit}
-            query={comparedSign(query, hit.comparison)}
-            isTicked={selection.hits.has(hit.brandId)}
-            {...shared}
-          />
+        {groups.map(({ first, others }) => (
+          <li key={first.brandId} className={styles.group}>
+            <HitCard
+              hit={first}
+              query={comparedSign(query, first.comparison)}
+              isTicked={selection.hits.has(first.brandId)}
+              {...shared}
+            />
+            {others.length > 0 && (
+              <div className={styles.lines}>
+                <p className={styles.title}>{t('sameName', { count: others.length })}</p>
+                <ul>
+                  {others.map((hit) => (
+                    <HitLine
+                      key={hit.brandId}
+                      hit={hit}
+                      search={search}
+                      searchedClasses={searchedClasses}
+                      isTicked={selection.hits.has(hit.brandId)}
+                      onTick={selection.toggle}
+                    />
+                  ))}
+                </ul>
+              </div>
+            )}
+          </li>
         ))}
       </ul>
     </>

@@ -1,13 +1,16 @@
 import type { BrandQueryResult } from '@marklot/contracts/search'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { activeFilters, withoutFilters } from './active-filters.ts'
-import { signOf } from './expert.ts'
+import { askedText, signOf } from './expert.ts'
 import { useSearch } from './search-context.ts'
 import { similarities } from './search-state.ts'
 import { searchedOffices } from './searched-offices.ts'
+import { wordsToTry } from './words-to-try.ts'
 
 /**
  * An empty result: says whether anything was searched, does not promise that the name is free, and offers the ways out.
@@ -15,7 +18,7 @@ import { searchedOffices } from './searched-offices.ts'
 export function NoHits({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()
-  const { search, go } = useSearch()
+  const { search, go, addressOf } = useSearch()
   const lower = signOf(search) !== '' ? similarities.findLast((percent) => percent <= search.minimumSimilarity - 10) : undefined
   const removeAll = activeFilters(search).length > 0 && (
     <Button onClick={() => go(withoutFilters(search))}>{t('removeAll')}</Button>
@@ -27,13 +30,26 @@ export function NoHits({ result }: { result: BrandQueryResult }) {
       </EmptyState>
     )
   }
+  const asked = askedText(search)
+  const isFiltered = activeFilters(search).length > 0 || asked === ''
+  const words = search.mode === 'name' ? wordsToTry(search.text) : []
   return (
-    <EmptyState title={t('none')} text={t('noneNotClear')}>
+    <EmptyState title={isFiltered ? t('none') : t('noneFor', { text: asked })} text={t('noneNotClear')}>
       {removeAll}
       {lower !== undefined && (
         <Button onClick={() => go({ ...search, page: 1, minimumSimilarity: lower })}>
           {t('lowerSimilarity', { percent: format.percent(lower) })}
         </Button>
+      )}
+      {words.length > 0 && (
+        <p>
+          {t('tryWord')}{' '}
+          {words.map((word) => (
+            <Fragment key={word}>
+              <Link to={addressOf({ ...search, page: 1, text: word })}>{word}</Link>{' '}
+            </Fragment>
+          ))}
+        </p>
       )}
     </EmptyState>
   )

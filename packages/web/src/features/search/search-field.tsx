@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
@@ -11,11 +11,13 @@ import { ExpertField } from './expert-field.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { useSearch } from './search-context.ts'
 import styles from './search-field.module.css'
-import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** Id of the field, for the page's shortcut. */
 export const fieldId = 'search-text'
+
+const OwnerAccountNote = lazy(() => import('./owner-account-note.tsx').then((module) => ({ default: module.OwnerAccountNote })))
+const SuggestionList = lazy(() => import('./suggestion-list.tsx').then((module) => ({ default: module.SuggestionList })))
 
 /** The field of the search's mode. */
 export function SearchField() {
@@ -147,7 +149,9 @@ function PlainField() {
           </div>
           <div className={styles.list} hidden={!isOpen}>
             {isOpen && suggestions ? (
-              <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} optionId={optionId} onOpen={open} />
+              <Suspense fallback={<div id={listId} />}>
+                <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} optionId={optionId} onOpen={open} />
+              </Suspense>
             ) : (
               <div id={listId} />
             )}
@@ -163,6 +167,11 @@ function PlainField() {
           {t('go')}
         </button>
       </form>
+      {search.mode === 'owner' && (
+        <Suspense>
+          <OwnerAccountNote />
+        </Suspense>
+      )}
     </search>
   )
 }

@@ -33,6 +33,9 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 const CompareDialog = lazy(() => import('./compare-dialog.tsx').then((module) => ({ default: module.CompareDialog })))
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })))
 
+/** The target of the link that skips the filters. */
+const resultsId = 'results'
+
 /** The search page. Its address holds all of its state. */
 export function SearchPage() {
   const t = usePhrases('search')
@@ -92,6 +95,11 @@ export function SearchPage() {
       <SelectedHits value={selection}>
         <div className={`page ${styles.page}`}>
           <h1 className={classNames(controls.hidden, styles.title)}>{title}</h1>
+          {result && (
+            <a className={styles.skip} href={`#${resultsId}`}>
+              {t('skipToResults')}
+            </a>
+          )}
           <section className={styles.query} aria-label={t('title')}>
             <ModeTabs />
             <SearchField />
@@ -109,7 +117,14 @@ export function SearchPage() {
               <aside className={styles.rail} aria-label={t('filters')}>
                 <FilterRail result={result} />
               </aside>
-              <section className={styles.results} aria-label={t('results')} aria-busy={answer.busy} ref={results}>
+              <section
+                id={resultsId}
+                className={styles.results}
+                aria-label={t('results')}
+                aria-busy={answer.busy}
+                tabIndex={-1}
+                ref={results}
+              >
                 <Results answer={answer} />
               </section>
             </div>

@@ -18,6 +18,8 @@ const hit = (rest: Partial<BrandHit>): BrandHit => ({
   niceClasses: [],
   ownerName: null,
   ownerNameNeedsLogin: false,
+  ownerNames: null,
+  ownerSeat: null,
   score: null,
   comparison: null,
   ...rest,

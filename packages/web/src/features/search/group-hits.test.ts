@@ -1,0 +1,17 @@
+import type { BrandHit } from '@marklot/contracts/search'
+import { expect, it } from 'vitest'
+import { groupHits } from './group-hits.ts'
+
+const hit = (brandId: string, name: string | null) => ({ brandId, name }) as BrandHit
+const grouped = (...hits: BrandHit[]) =>
+  groupHits(hits).map(({ first, others }) => [first, ...others].map(({ brandId }) => brandId))
+
+it('groups neighbours of the same name, whatever their case', () => {
+  expect(grouped(hit('1', 'Sol'), hit('2', 'SOL'), hit('3', 'Sola'))).toEqual([['1', '2'], ['3']])
+})
+it('keeps the order: a name that returns later is a group of its own', () => {
+  expect(grouped(hit('1', 'Sol'), hit('2', 'Luna'), hit('3', 'Sol'))).toEqual([['1'], ['2'], ['3']])
+})
+it('leaves marks without a name alone', () => {
+  expect(grouped(hit('1', null), hit('2', null))).toEqual([['1'], ['2']])
+})

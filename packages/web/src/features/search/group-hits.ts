@@ -1,0 +1,19 @@
+import type { BrandHit } from '@marklot/contracts/search'
+
+/** Neighbouring hits of one name. The first is shown in full, the others as lines below it. */
+export interface HitGroup {
+  first: BrandHit
+  others: readonly BrandHit[]
+}
+
+/** Groups neighbouring hits that have the same name, ignoring case. Marks without a name stay alone. */
+export function groupHits(hits: readonly BrandHit[]): HitGroup[] {
+  const groups: { first: BrandHit; others: BrandHit[] }[] = []
+  for (const hit of hits) {
+    const last = groups.at(-1)
+    const isSame = last && hit.name !== null && last.first.name?.toLowerCase() === hit.name.toLowerCase()
+    if (isSame) last.others.push(hit)
+    else groups.push({ first: hit, others: [] })
+  }
+  return groups
+}
