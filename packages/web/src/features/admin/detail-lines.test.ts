@@ -1,21 +1,38 @@
 import { expect, it } from 'vitest'
-import { detailLines } from './detail-lines.ts'
+import { type DetailWords, detailLines } from './detail-lines.ts'
 
-it('writes before and after of every field', () => {
-  expect(
-    detailLines({
-      state: ['active', 'suspended'],
-      price: [null, 29],
-      changed: ['name', 'timeZone'],
-      accountId: 'a1',
-      permissions: [[], [{ resource: 'Global', level: 15 }]],
-      texts: { de: 'x' },
-    }),
-  ).toEqual([
-    'state: active → suspended',
+const words: DetailWords = {
+  field: (key) => ({ state: 'Zustand', name: 'Name', timeZone: 'Zeitzone', changed: 'Geändert' })[key] ?? key,
+  state: (key) => ({ active: 'aktiv', suspended: 'gesperrt' })[key] ?? key,
+  feature: (key) => ({ radar: 'Brand-Radar', 'search.full': 'Volle Recherchen' })[key] ?? key,
+  yes: 'ja',
+  no: 'nein',
+}
+
+it('writes before and after of every field, in words', () => {
+  const details = {
+    state: ['active', 'suspended'],
+    price: [null, 29],
+    changed: ['name', 'timeZone'],
+    offices: [['de'], ['de', 'em']],
+    isOffered: [true, false],
+    features: [
+      [],
+      [
+        { key: 'radar', limit: null },
+        { key: 'search.full', limit: 2 },
+      ],
+    ],
+    permissions: [[], [{ resource: 'Global', level: 15 }]],
+    texts: { de: 'x' },
+  }
+  expect(detailLines(details, words)).toEqual([
+    'Zustand: aktiv → gesperrt',
     'price: – → 29',
-    'changed: name, timeZone',
-    'accountId: a1',
+    'Geändert: Name, Zeitzone',
+    'offices: DE → DE, EM',
+    'isOffered: ja → nein',
+    'features: – → Brand-Radar, Volle Recherchen 2',
     'permissions: – → Global 15',
     'texts: {"de":"x"}',
   ])

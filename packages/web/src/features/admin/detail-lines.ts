@@ -1,20 +1,39 @@
+/** The words of an audit record's details, in the reader's language. */
+export interface DetailWords {
+  /** A field's name. */
+  field: (key: string) => string
+  /** A state, by its key. */
+  state: (key: string) => string
+  /** A feature of a product, by its key. */
+  feature: (key: string) => string
+  yes: string
+  no: string
+}
+
 /**
- * The lines of an audit record, one for each field: `state: active → suspended` for a pair of before and after, else
- * the value. Objects are written as JSON, for readers who know the fields.
+ * The lines of an audit record, one for each field: `State: active → suspended` for a pair of before and after, else
+ * the value. Objects of no known kind are written as JSON.
  */
-export function detailLines(details: Readonly<Record<string, unknown>>): string[] {
+export function detailLines(details: Readonly<Record<string, unknown>>, words: DetailWords): string[] {
+  const text = (field: string, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return '–'
+    if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((one) => text(field, one)).join(', ')
+    if (typeof value === 'boolean') return value ? words.yes : words.no
+    if (isPermission(value)) return `${value.resource} ${value.level}`
+    if (isFeature(value)) return value.limit === null ? words.feature(value.key) : `${words.feature(value.key)} ${value.limit}`
+    if (typeof value === 'object') return JSON.stringify(value)
+    if (field === 'state') return words.state(String(value))
+    if (field === 'offices') return String(value).toUpperCase()
+    return field === 'changed' ? words.field(String(value)) : String(value)
+  }
   return Object.entries(details).map(([field, value]) =>
     Array.isArray(value) && value.length === 2 && field !== 'changed'
-      ? `${field}: ${textOf(value[0])} → ${textOf(value[1])}`
-      : `${field}: ${textOf(value)}`,
+      ? `${words.field(field)}: ${text(field, value[0])} → ${text(field, value[1])}`
+      : `${words.field(field)}: ${text(field, value)}`,
   )
 }
 
-function textOf(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(textOf).join(', ')
-  if (isPermission(value)) return `${value.resource} ${value.level}`
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
 const isPermission = (value: unknown): value is { resource: string; level: number } =>
   typeof value === 'object' && value !== null && 'resource' in value && 'level' in value
+const isFeature = (value: unknown): value is { key: string; limit: number | null } =>
+  typeof value === 'object' && value !== null && 'key' in value && 'limit' in value

@@ -1,11 +1,13 @@
 import type { AuditEntry } from '@marklot/contracts/administration'
+import { subscriptionStates } from '@marklot/contracts/billing'
+import { productFeatureKeys } from '@marklot/contracts/features'
 import { useApiQuery } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { SelectField } from '../../ui/form/fields.tsx'
 import styles from './admin.module.css'
 import { administrationOf } from './administration-calls.ts'
 import { adminKey } from './change.tsx'
-import { detailLines } from './detail-lines.ts'
+import { type DetailWords, detailLines } from './detail-lines.ts'
 import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useInstant } from './use-instant.ts'
@@ -36,6 +38,52 @@ function useActionName(): (action: string) => string {
   return (action) => {
     const known = actions.find((one) => one === action)
     return known ? t(`action.${known}`) : action
+  }
+}
+
+/** Fields of recorded details, by the server's names. */
+const fields = [
+  'accountId',
+  'changed',
+  'description',
+  'features',
+  'introductoryMonths',
+  'isBusinessCustomer',
+  'isOffered',
+  'name',
+  'notificationLanguage',
+  'offices',
+  'permissions',
+  'price',
+  'product',
+  'state',
+  'texts',
+  'timeZone',
+  'validFrom',
+  'validUntil',
+  'vatRate',
+] as const
+
+function useDetailWords(): DetailWords {
+  const t = usePhrases('admin')
+  const accounts = usePhrases('accounts')
+  const billing = usePhrases('billing')
+  const ui = usePhrases('ui')
+  return {
+    field: (key) => {
+      const known = fields.find((field) => field === key)
+      return known ? t(`field.${known}`) : key
+    },
+    state: (key) => {
+      if (key === 'active' || key === 'suspended') return accounts(`accountState.${key}`)
+      return billing(`subscriptionState.${subscriptionStates.find((state) => state === key) ?? 'unknown'}`)
+    },
+    feature: (key) => {
+      const known = productFeatureKeys.find((feature) => feature === key)
+      return known ? billing(`feature.${known}`) : key
+    },
+    yes: ui('yes'),
+    no: ui('no'),
   }
 }
 
@@ -77,6 +125,7 @@ export function LogTab() {
 function Entries({ entries, nameOf }: { entries: readonly AuditEntry[]; nameOf: (action: string) => string }) {
   const t = usePhrases('admin')
   const instant = useInstant()
+  const words = useDetailWords()
   const whoOf = ({ userId, userName }: AuditEntry) => userName ?? userId ?? t('log.product')
   return (
     <Table label={t('tab.log')} head={[t('log.when'), t('log.who'), t('log.what'), t('log.object'), t('log.details')]}>
@@ -87,7 +136,7 @@ function Entries({ entries, nameOf }: { entries: readonly AuditEntry[]; nameOf: 
           <th scope="row">{nameOf(entry.action)}</th>
           <td>{entry.objectId ?? '–'}</td>
           <td className={styles.text}>
-            {detailLines(entry.details).map((line) => (
+            {detailLines(entry.details, words).map((line) => (
               <div key={line}>{line}</div>
             ))}
           </td>
