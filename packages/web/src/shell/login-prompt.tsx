@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { usePhrases } from '../lib/phrases.tsx'
 import { useSession } from '../lib/session.tsx'
 import { LockNotice } from '../ui/states.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import classes from './login-prompt.module.css'
 
 /** Stands where something is shown to those who are signed in, and leads to the login. */
@@ -19,9 +18,13 @@ export function LoginLink({ purpose }: { purpose?: string }) {
   const t = usePhrases('session')
   const { signIn } = useSession()
   return (
-    <button type="button" className={classes.login} onClick={() => void signIn.start('signIn').catch(() => undefined)}>
+    <button
+      type="button"
+      className={classes.login}
+      aria-label={purpose && `${t('login')}: ${purpose}`}
+      onClick={() => void signIn.start('signIn').catch(() => undefined)}
+    >
       {t('login')}
-      {purpose && <VisuallyHidden>: {purpose}</VisuallyHidden>}
     </button>
   )
 }

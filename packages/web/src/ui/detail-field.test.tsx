@@ -38,7 +38,7 @@ describe('detail fields', () => {
       </DetailGrid>,
     )
     expect(count(html, '<dt')).toBe(2)
-    expect(textOf(html)).toMatch(/Nein Ohne Angabe: Farben \(591\) , Schutzdauer$/)
+    expect(textOf(html)).toMatch(/Nein Ohne Angabe: Farben \(591\) · Schutzdauer$/)
     expect(html).not.toContain('nicht verfügbar')
   })
 

@@ -24,7 +24,7 @@ export function DetailGrid({ children }: { children: ReactNode }) {
           {t('notRecorded')}{' '}
           {missing.map(({ props }, place) => (
             <span key={props.title}>
-              {place > 0 && ', '}
+              {place > 0 && ' · '}
               {props.title}
               {props.inid && (
                 <>

@@ -56,7 +56,7 @@ function Step({ process }: { process: BrandProcess }) {
             ))}
           </small>
         )}
-        <Wording terms={[what, state]} />
+        <Wording what={what} state={state} />
       </span>
     </li>
   )
@@ -68,12 +68,11 @@ function isCode({ original, language }: OfficeTerm): boolean {
 }
 
 /** The office's own words for a step, each in its language, and its code. */
-function Wording({ terms }: { terms: readonly (OfficeTerm | null)[] }) {
-  const wordings = terms.flatMap((term) => {
-    if (term === null) return []
-    if (isCode(term)) return [{ text: term.text, language: null }]
-    return term.original === null ? [] : [{ text: term.original, language: term.originalLanguage }]
-  })
+function Wording({ what, state }: Record<'what' | 'state', OfficeTerm | null>) {
+  const wordings = [what, state].flatMap((term) =>
+    term === null || term.original === null ? [] : [{ text: term.original, language: term.originalLanguage }],
+  )
+  if (state && isCode(state)) wordings.push({ text: state.text, language: null })
   if (wordings.length === 0) return null
   return (
     <small className={styles.wording}>
