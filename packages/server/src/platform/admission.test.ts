@@ -7,7 +7,7 @@ import { createServer } from './serve.ts'
 let app: FastifyInstance
 let port: number
 let logged: Record<string, unknown>[]
-/** Calls that the handler holds, by their number. */
+/** The calls that the handler is holding, by number. */
 let held: Map<string, () => void>
 let started: string[]
 let arrived: number
@@ -65,7 +65,7 @@ function open(): { send(text: string): void; until(pattern: RegExp, times?: numb
       }),
   }
 }
-/** Resolves when the handler holds the call. */
+/** Resolves once the handler is holding the call. */
 async function whenHeld(key: string): Promise<() => void> {
   for (;;) {
     const release = held.get(key)
@@ -75,7 +75,7 @@ async function whenHeld(key: string): Promise<() => void> {
 }
 
 describe('pipelined requests of one connection', () => {
-  it('run one at a time, in their order, and keep nobody else waiting', async () => {
+  it('run one at a time and in order, without delaying other connections', async () => {
     const first = open()
     const keys = Array.from({ length: 50 }, (_, i) => `a${i}`)
     first.send(request('/held/first') + keys.map((key) => request(`/quick/${key}`)).join(''))
@@ -94,7 +94,7 @@ describe('pipelined requests of one connection', () => {
     const count = 5_000
     first.send(request('/held/first') + request('/quick/a').repeat(count) + request('/quick/last'))
     const release = await whenHeld('first')
-    // Rounds of the server's event loop in which it could read on.
+    // Enough rounds of the event loop for the server to read more if it were going to.
     for (let round = 0; round < 100; round++) {
       const other = open()
       other.send(request('/quick/b'))
@@ -118,21 +118,21 @@ describe('pipelined requests of one connection', () => {
     expect(await first.until(/"key":"late"/)).toContain('"body":{"a":1}')
   })
 
-  it('are given up when the caller is gone', async () => {
+  it('are dropped when the caller disconnects', async () => {
     const closed = new Promise((resolve) => app.server.once('connection', (socket) => socket.once('close', resolve)))
     const first = open()
     first.send(request('/held/first') + request('/quick/a').repeat(200))
     const release = await whenHeld('first')
     first.socket.destroy()
     release()
-    // The connection is not read, so the server learns it from its next writes.
+    // The server is not reading the connection, so it notices the disconnection when it next writes.
     await closed
     expect(started.length).toBeLessThan(10)
   })
 })
 
 describe('calls beyond the limit of all connections', () => {
-  it('are refused at once with Retry-After, and accepted when others are done', async () => {
+  it('are refused at once with Retry-After, and accepted again when others finish', async () => {
     const firsts = ['a', 'b', 'c'].map(() => open())
     for (const [i, key] of ['a', 'b', 'c'].entries()) {
       firsts[i]?.send(request(`/held/${key}`))
@@ -145,7 +145,7 @@ describe('calls beyond the limit of all connections', () => {
     expect(answer).toMatch(/\r\nretry-after: 2\r\n/i)
     expect(started).toEqual(['a', 'b', 'c'])
     held.get('a')?.()
-    // The place is free once the held call is answered.
+    // Answering the held call frees its place.
     const [first] = firsts
     await first?.until(/"key":"a"/)
     const later = open()
@@ -153,7 +153,7 @@ describe('calls beyond the limit of all connections', () => {
     expect(await later.until(/"key":"e"|server\.busy/)).toContain('"key":"e"')
   })
 
-  it('are logged once with a stack, then counted', async () => {
+  it('are logged once with a stack, then only counted', async () => {
     for (const key of ['a', 'b', 'c']) {
       open().send(request(`/held/${key}`))
       await whenHeld(key)

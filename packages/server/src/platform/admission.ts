@@ -3,16 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { isInnerCall } from './inner-calls.ts'
 
-/** Calls in flight on all connections. A search takes about 10 ms, so the last of them waits about a second. */
+/**
+ * Limit of calls in flight over all connections. At about 10 ms for a search, the last of them waits about a second.
+ */
 export const mostInFlight = 128
 
 /**
  * Bounds the work in flight.
  *
- * A connection has one request in flight, as RFC 9112 (9.3.2) asks for methods that are not safe. Further pipelined
- * requests wait in order, and the connection is not read meanwhile: at most one buffer of requests (64 KiB) waits per
- * connection. On all connections together `limit` calls run; the next one is refused by 503 at once. Calls that a
- * page makes in this process belong to the page.
+ * Each connection has one request in flight, as RFC 9112 (9.3.2) requires for unsafe methods. Further pipelined
+ * requests wait in order. Meanwhile the connection is not read, so at most one buffer of requests (64 KiB) waits per
+ * connection.
+ *
+ * Over all connections, at most `limit` calls run. Any further call is refused at once with 503. Calls that a page
+ * makes within this process count as part of the page's own request.
  */
 export function boundWork(app: FastifyInstance, limit = mostInFlight): void {
   const lines = new WeakMap<Socket, Line>()
@@ -27,12 +31,12 @@ export function boundWork(app: FastifyInstance, limit = mostInFlight): void {
       line = new Line(socket)
       lines.set(socket, line)
     }
-    // Closed after the last byte of the reply, or with the connection.
+    // The stream closes after the last byte of the reply, or with the connection.
     reply.raw.once('close', line.leave)
     await line.enter()
   })
 
-  // After the body has arrived: a slow sender takes nobody's place.
+  // Runs after the body has arrived, so that a slow sender occupies no place.
   app.addHook('preHandler', async (request, reply) => {
     if (isInnerCall(request)) return
     if (inFlight >= limit) throw new AppError('server.busy')
@@ -45,11 +49,11 @@ export function boundWork(app: FastifyInstance, limit = mostInFlight): void {
     departures.set(request, leave)
     reply.raw.once('close', leave)
   })
-  // The handler is done; how fast the caller reads the reply is another matter.
+  // The handler has finished. The time that the caller takes to read the reply does not count.
   app.addHook('onSend', async (request) => departures.get(request)?.())
 }
 
-/** The requests of one connection, one at a time. */
+/** Runs the requests of one connection one at a time. */
 class Line {
   private isBusy = false
   private readonly waiting: (() => void)[] = []
@@ -57,7 +61,7 @@ class Line {
 
   constructor(private readonly socket: Socket) {
     this.read = socket.resume.bind(socket)
-    // Node resumes a connection by itself whenever it reads a body or has written a reply.
+    // Node itself resumes a connection after reading a body or writing a reply.
     socket.resume = () => (this.waiting.length > 0 ? socket : this.read())
   }
 
@@ -72,14 +76,14 @@ class Line {
   }
 
   readonly leave = (): void => {
-    // Requests of a caller who is gone are never begun.
+    // Requests of a disconnected caller are never started.
     if (this.socket.destroyed) return
     const next = this.waiting.shift()
     if (next === undefined) {
       this.isBusy = false
       return
     }
-    // The last one may lack a part of its body.
+    // The last request may still lack part of its body.
     if (this.waiting.length === 0) this.read()
     next()
   }

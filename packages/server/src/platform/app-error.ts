@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorDetail, errorStatus } from '@marklot/contracts'
 
-/** A failure that the caller learns by its code, the key of its sentence. The cause goes to the log only. */
+/** A failure reported to the caller by its code, which selects the sentence shown. The cause is only logged. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -22,11 +22,11 @@ import type { FailureLog } from './failure-log.ts'
 import { errorReply, localeOf, noteFailure } from './failures.ts'
 import { faultsOf, refuseNullCharacters } from './input.ts'
 
-/** The facts of a call that its request states. A context adds what a layer above knows of the caller. */
+/** What the request itself states about a call. The `Context` of the layer above adds facts about the caller. */
 export interface WireCall {
   locale: Locale
   requestId: string
-  /** Of the If-None-Match header, for replies that callers keep. */
+  /** The If-None-Match header, for replies that callers cache. */
   ifNoneMatch: string | undefined
 }
 /** The answer of an endpoint whose reply is not JSON. */
@@ -42,12 +42,12 @@ type Answer<E extends Endpoint> = E['reply'] extends z.core.$ZodType
     : RawReply
 type Handler<E extends Endpoint, Context> = (input: Received<E>, context: Context) => Promise<Answer<E>> | Answer<E>
 type Tables = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
-/** One handler per row of the tables: a missing one does not compile. */
+/** One handler per row of the tables. A missing handler is a compile-time error. */
 export type HandlersOf<T extends Tables, Context> = { [C in keyof T]: { [N in keyof T[C]]: Handler<T[C][N], Context> } }
 export type ContractHandlers<Context extends WireCall> = HandlersOf<Contract, Context>
 
 /**
- * Identifies the caller and checks the endpoint's column "access", before the input is read.
+ * Identifies the caller and checks the endpoint's `access` before the input is parsed.
  * @param authorization the Authorization header
  * @throws AppError when the token is invalid or the caller has no access
  */
@@ -57,7 +57,10 @@ export type OpenCall<Context extends WireCall> = (
   access: Access,
 ) => Promise<Context>
 
-/** Checks that a message is the provider's. @throws AppError when it is not */
+/**
+ * Verifies that a message comes from the provider.
+ * @throws AppError when it does not
+ */
 export type Verify = (message: {
   body: Uint8Array
   headers: Readonly<Record<string, string | string[] | undefined>>
@@ -112,7 +115,7 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
   }
 }
 
-/** How the calls of a row are opened: by the caller's token, or by the sender's signature. */
+/** Returns how the calls of a row are opened: by the caller's token or by the sender's signature. */
 function opening<Context extends WireCall>(
   { access, body }: Endpoint,
   openCall: OpenCall<Context>,
@@ -127,12 +130,12 @@ function opening<Context extends WireCall>(
   }
 }
 
-/** Adds the route; rows that take another body than JSON get a scope with a parser of their own. */
+/** Adds the route of a row. Rows whose body is not JSON get a scope with its own parser. */
 function bindRow(app: FastifyInstance, endpoint: Endpoint, handler: RouteOptions['handler']): void {
   const route: RouteOptions = {
     method: endpoint.method,
     url: `${apiPrefix}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    // Counts where calls are limited; see `limitCalls`.
+    // Counted only where calls are limited; see `limitCalls`.
     config: endpoint.callsPerMinute === undefined ? {} : { rateLimit: { max: endpoint.callsPerMinute } },
     handler,
   }
@@ -162,7 +165,7 @@ async function receive(endpoint: Endpoint, request: FastifyRequest, locale: Loca
   if (query) received.query = parseInput(query, request.query, locale)
   switch (bodyKind(endpoint)) {
     case 'json':
-      // No body at all equals an empty object; `null` is a value.
+      // A missing body equals an empty object; `null` is a value of its own.
       received.body = parseInput(endpoint.body as z.core.$ZodType, request.body === undefined ? {} : request.body, locale)
       break
     case 'raw':
@@ -180,7 +183,7 @@ async function receive(endpoint: Endpoint, request: FastifyRequest, locale: Loca
 function parseInput(schema: z.core.$ZodType, value: unknown, locale: Locale): unknown {
   const parsed = z.safeParse(schema, value)
   if (!parsed.success) throw new AppError('request.invalid', { details: faultsOf(parsed.error.issues, locale) })
-  // Unknown properties are gone by here: what they hold makes no difference.
+  // Unknown properties are already stripped, so their content does not matter.
   refuseNullCharacters(parsed.data, locale)
   return parsed.data
 }
@@ -201,7 +204,7 @@ function send(
   }
   reply.header('Content-Language', call.locale)
   if (kind === 'eventStream') {
-    // Proxies that buffer by default must not.
+    // Tells buffering proxies to pass events on at once.
     reply.headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }).type('text/event-stream; charset=utf-8')
     const { event } = endpoint.reply as EventStreamReply
     const events = parseEvents(event, answer as AsyncIterable<unknown>)
@@ -221,7 +224,7 @@ async function* parseEvents(schema: z.core.$ZodType, events: AsyncIterable<unkno
   for await (const event of events) yield z.parse(schema, event)
 }
 
-/** Sends a reply that browsers keep and revalidate at every use. */
+/** Sends a reply that browsers cache and revalidate at every use. */
 function sendTagged(reply: FastifyReply, answer: unknown, { locale, ifNoneMatch }: WireCall): FastifyReply {
   const body = JSON.stringify(answer)
   const tag = weakTag(`"${createHash('sha256').update(`${locale} ${body}`).digest('base64url').slice(0, 22)}"`)

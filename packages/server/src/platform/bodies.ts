@@ -4,26 +4,29 @@ import { inputFaults } from '@marklot/phrases/input'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** Bytes of all text fields of a form together with its boundaries. */
+/** Limit in bytes for all text fields of a form and its boundaries. */
 const formOverhead = 64 * 1_024
 
-/** Lets the routes of a scope take one kind of body, at most `body.maximumBytes` long, and no other. */
+/** Makes the routes of a scope accept one media type only, up to `body.maximumBytes`. */
 export function acceptRaw(scope: FastifyInstance, { mediaType, maximumBytes }: RawBody): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(mediaType, { parseAs: 'buffer', bodyLimit: maximumBytes }, (_, body, done) => done(null, body))
 }
 
-/** @throws AppError `request.invalid` without a body */
+/**
+ * Returns the request's body.
+ * @throws AppError `request.invalid` without a body
+ */
 export function receiveRaw(request: FastifyRequest): Uint8Array {
   if (!Buffer.isBuffer(request.body)) throw new AppError('request.invalid')
   return request.body
 }
 
-/** Lets the routes of a scope take forms with the files of `body`, and no other body. */
+/** Makes the routes of a scope accept only forms with the files of `body`. */
 export async function acceptMultipart(scope: FastifyInstance, { files }: MultipartBody): Promise<void> {
   scope.removeAllContentTypeParsers()
   const sizes = Object.values(files).map(({ maximumBytes }) => maximumBytes)
-  // One file more than expected, so that it is refused by its name.
+  // One file more than allowed, so that the surplus one can be refused by name.
   await scope.register(multipart, {
     limits: {
       files: sizes.length + 1,
@@ -35,7 +38,7 @@ export async function acceptMultipart(scope: FastifyInstance, { files }: Multipa
   })
 }
 
-/** Bytes of the largest form that is accepted. */
+/** Size in bytes of the largest accepted form. */
 export const largestForm = ({ files }: MultipartBody): number =>
   Object.values(files).reduce((sum, { maximumBytes }) => sum + maximumBytes, formOverhead)
 

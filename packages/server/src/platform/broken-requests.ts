@@ -6,9 +6,9 @@ import { errors as errorPhrases } from '@marklot/phrases/errors'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /**
- * Answers bytes that are not an HTTP request, and requests that were not complete in time. The framework never sees
- * them, so this writes the answer to the connection, with the body and headers of every other failure, in English
- * because no header was read.
+ * Answers bytes that are not an HTTP request, and requests that did not complete in time. The framework never sees
+ * them, so the answer is written to the connection directly. It has the same body and headers as every other failure.
+ * It is in English because no header was read.
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, headers: SecurityHeaders): void {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
@@ -17,9 +17,9 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
   else refuse(socket, 'request.invalid', headers)
 }
 
-/** Answers the two kinds of requests that Node otherwise ends itself. */
+/** Answers two kinds of requests that Node would otherwise end without a reply. */
 export function answerUnusualRequests(server: Server, headers: SecurityHeaders): void {
-  // The product is not a proxy.
+  // This server is not a proxy.
   server.on('connect', (_: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => undefined)
     refuse(socket, 'route.methodNotAllowed', { ...headers, Allow: 'GET, HEAD' })

@@ -1,7 +1,7 @@
 import type { Pool } from './database.ts'
 
 /**
- * Adds calls to the shared counts; a count whose window is over begins anew.
+ * Adds calls to the shared counts. A count whose window has ended restarts.
  * @param added sorted by hash
  * @returns the counts of all processes, by hash in hexadecimal
  */

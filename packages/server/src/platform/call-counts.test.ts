@@ -28,7 +28,7 @@ const addTo = (counts: CallCounts, key: string, times: number) => {
   for (let i = 0; i < times; i++) counts.add(key)
 }
 
-it('counts the calls of an address over all processes', async () => {
+it('counts the calls of an address across all processes', async () => {
   addTo(here, 'a', 3)
   addTo(there, 'a', 4)
   await here.share()
@@ -42,7 +42,7 @@ it('counts the calls of an address over all processes', async () => {
   expect(here.add('b').current).toBe(1)
 })
 
-it('loses no call that is counted during an exchange', async () => {
+it('loses no call that arrives during an exchange', async () => {
   addTo(here, 'busy', 2)
   const sharing = here.share()
   addTo(here, 'busy', 3)
@@ -54,14 +54,14 @@ it('loses no call that is counted during an exchange', async () => {
   expect(there.add('busy').current).toBe(8)
 })
 
-it('keeps no address in the database', async () => {
+it('stores no address in the database', async () => {
   here.add('all 203.0.113.7')
   await here.share()
   const { rows } = await world.pool.query('select * from call_counts')
   expect(JSON.stringify(rows)).not.toContain('203.0.113.7')
 })
 
-it('goes on counting in memory while the database is away', async () => {
+it('keeps counting in memory while the database is away', async () => {
   const broken = openCallCounts({ query: () => Promise.reject(new Error('gone')) } as unknown as World['pool'], log)
   addTo(broken, 'a', 2)
   await expect(broken.share()).rejects.toThrow('gone')
@@ -69,7 +69,7 @@ it('goes on counting in memory while the database is away', async () => {
   broken.close()
 })
 
-it('limits pages too, by 429, and leaves the calls that a page makes to the page', async () => {
+it('answers pages over the limit with 429, and does not count the calls that a page makes', async () => {
   const app = await createServer({ log, trustProxy: false, counts: here })
   app.get('/api/v1/Thing', () => ({}))
   answerUnknownAddresses(app, async (_, reply) => {

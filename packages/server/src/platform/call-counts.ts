@@ -5,31 +5,35 @@ import { addCalls, forgetCalls } from './call-counts.store.ts'
 import type { Pool } from './database.ts'
 import type { Log } from './log.ts'
 
-/** Milliseconds for which calls are counted, from the first one. */
+/** Length of a counting window, in milliseconds; it starts with the first call. */
 const window = 60_000
-/** Milliseconds between two exchanges with the other processes. */
+/** Interval between exchanges with the other processes, in milliseconds. */
 const shareInterval = 1_000
-/** Beyond it the oldest count is forgotten, which an attacker with that many addresses could afford anyway. */
+/**
+ * Most counts in memory; beyond it the oldest is dropped. An attacker with that many addresses is not limited by counts
+ * anyway.
+ */
 const mostCounts = 50_000
 
-/** How often each address called, in this process and the others on the same database. */
+/** The calls of each address, to this process and to the others on the same database. */
 export interface CallCounts {
   readonly window: number
   /**
-   * Counts one call. @returns the calls of the window, this one included, and the milliseconds until the window ends
+   * Counts one call.
+   * @returns the calls of the window including this one, and the milliseconds until the window ends
    */
   add(key: string): { current: number; ttl: number }
   /**
-   * Adds the new calls to the shared counts and reads those of the other processes: one statement for all addresses.
+   * Adds the new calls to the shared counts and reads the other processes' counts, in one statement for all addresses.
    */
   share(): Promise<void>
   close(): void
 }
 
 interface Count {
-  /** Of all processes, as far as known, without `added`. */
+  /** Last known count of all processes, without `added`. */
   shared: number
-  /** Since the last exchange. */
+  /** Calls since the last exchange. */
   added: number
   endsAt: number
 }
@@ -45,7 +49,7 @@ export function openCallCounts(pool: Pool, log: Log): CallCounts {
   const share = async () => {
     const now = Date.now()
     for (const [key, { endsAt }] of counts) if (endsAt <= now) counts.delete(key)
-    // In one order everywhere, so that two processes never wait for each other's rows.
+    // All processes use the same order, which prevents deadlocks on the rows.
     const changed = [...counts]
       .filter(([, { added }]) => added > 0)
       .map(([key, count]) => ({ hash: hashOf(key), sent: count.added, count }))
@@ -101,23 +105,23 @@ export function openCallCounts(pool: Pool, log: Log): CallCounts {
   }
 }
 
-/** The database keeps no addresses. */
+/** The database stores hashes instead of addresses. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest()
 
-/** The counts as a store of `@fastify/rate-limit`. A route with a limit of its own counts apart. */
+/** The counts as a store of `@fastify/rate-limit`. A route with its own limit has separate counts. */
 export function countingStore(counts: CallCounts): FastifyRateLimitStoreCtor {
   const storeOf = (scope: string): FastifyRateLimitStore => ({
     incr: (key: string, done: (error: Error | null, result: { current: number; ttl: number }) => void) =>
       done(null, counts.add(`${scope} ${key}`)),
     child: (options) => {
-      // Missing in the plugin's types.
+      // The plugin's types lack this property.
       const { routeInfo } = options as unknown as { routeInfo: RouteOptions }
       return storeOf(`${routeInfo.method} ${routeInfo.url}`)
     },
   })
   return class {
     constructor() {
-      // The plugin builds its store from a class.
+      // The plugin expects a class to construct its store from.
       Object.assign(this, storeOf('all'))
     }
   } as unknown as FastifyRateLimitStoreCtor

@@ -1,6 +1,6 @@
 import type { Pool } from './database.ts'
 
-/** Milliseconds by which the clock is moved. */
+/** Returns the milliseconds by which the clock has been moved. */
 export async function readClockOffset(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ milliseconds: number }>('select milliseconds from clock_offset')
   return rows[0]?.milliseconds ?? 0

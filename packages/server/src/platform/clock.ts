@@ -2,20 +2,32 @@ import { forgetClockOffset, readClockOffset, storeClockOffset } from './clock.st
 import type { Pool } from './database.ts'
 import type { Events } from './events.ts'
 
-/** The source of all due times, so that they can be moved; SQL's now() never is. */
+/**
+ * The source of the current time for everything that becomes due, so that tests can move it. SQL's now() is never used
+ * for that.
+ */
 export interface Clock {
   now(): Date
 }
 export const systemClock: Clock = { now: () => new Date() }
 
-/** The clock of a local installation: the machine's, moved by an offset in the database that outlives a restart. */
+/**
+ * The clock of a local installation: the machine's clock plus an offset stored in the database, which survives a
+ * restart.
+ */
 export interface SettableClock extends Clock {
   set(now: Date): Promise<void>
-  /** @param seconds negative = back */
+  /**
+   * Moves the clock.
+   * @param seconds negative: back
+   */
   advance(seconds: number): Promise<void>
-  /** Sets it back to the machine's time. */
+  /** Resets it to the machine's time. */
   reset(): Promise<void>
-  /** Runs after every move, also by another process. A move of this process resolves when all listeners are done. */
+  /**
+   * Calls `listener` after every move, including those of other processes. A move by this process resolves after all
+   * listeners have finished.
+   */
   onMove(listener: () => Promise<void>): void
 }
 
@@ -23,8 +35,9 @@ export interface SettableClock extends Clock {
 const latestTime = 8.64e15
 
 /**
- * @param events without them, moves of other processes are seen at the next start only
- * @throws RangeError from its setters when the result is no time
+ * Opens the clock of a local installation.
+ * @param events without them, moves by other processes take effect only at the next start
+ * @throws RangeError from its setters when the resulting time is out of range
  */
 export async function openSettableClock(pool: Pool, events?: Events): Promise<SettableClock> {
   let offset = await readClockOffset(pool)

@@ -23,7 +23,7 @@ it.each([
   { id: 1.5, hits: [{ name: 'abcd', score: { total: 'x' } }], kind: 'a' },
   { hits: {} },
   null,
-])('accepts, strips and refuses what the schema does (%#)', (value) => {
+])('accepts, strips and refuses the same values as the schema (%#)', (value) => {
   const expected = z.safeParse(schema, value)
   const actual = z.safeParse(compileSchema(schema), value)
   expect({ success: actual.success, data: actual.data, issues: actual.error?.issues }).toEqual({

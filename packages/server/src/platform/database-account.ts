@@ -2,15 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** An account of the operating system without privileges. */
+/** An unprivileged account of the operating system. */
 export interface SystemAccount {
   uid: number
   gid: number
 }
 
 /**
- * PostgreSQL refuses to run as root. Then its processes run under an account of their own: an existing `postgres`, one that is
- * made now, or `nobody` where none can be made. Undefined when we are an ordinary user anyway (or on Windows).
+ * Returns the account for the database's processes, because PostgreSQL refuses to run as root. It is an existing
+ * `postgres`, a newly created account, or `nobody` where none can be created. Undefined when the product does not run
+ * as root, and on Windows.
  */
 export function databaseAccount(wanted: string): SystemAccount | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -34,7 +35,7 @@ function accountOf(name: string): SystemAccount | undefined {
   return undefined
 }
 
-/** Whether an account can pass through a folder and all folders above it. */
+/** Whether an account can enter a folder and all folders above it. */
 export function canReach(directory: string, account: SystemAccount | undefined): boolean {
   if (!account) return true
   for (let folder = directory; ; folder = dirname(folder)) {

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 import { createLog } from './log.ts'
 import { createServer } from './serve.ts'
 
-it.each(locales)('is a 503 with Retry-After and a sentence in %s, also when a capability wraps the failure', async (locale) => {
+it.each(locales)('is a 503 with Retry-After and a sentence in %s, even when a capability wraps the failure', async (locale) => {
   const pool = createPool({ host: '127.0.0.1', port: await freePort(), user: 'x', database: 'x' }, 'test')
   const app = await createServer({ log: createLog('silent'), trustProxy: false })
   app.get('/bare', () => pool.query('select 1'))
@@ -30,13 +30,13 @@ it.each(locales)('is a 503 with Retry-After and a sentence in %s, also when a ca
   await pool.end()
 })
 
-it('is not what a statement of ours or another server fails with', () => {
+it('is not reported for a faulty statement or another unreachable server', () => {
   expect(isDatabaseAway(Object.assign(new Error('syntax error'), { code: '42601' }))).toBe(false)
   expect(isDatabaseAway(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }))).toBe(false)
   expect(isDatabaseAway('ECONNREFUSED')).toBe(false)
 })
 
-it('lets a write wait, but not one that cannot succeed', async () => {
+it('makes a write wait, unless it can never succeed', async () => {
   let attempts = 0
   const write = async () => {
     attempts += 1

@@ -1,29 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Codes of Node and of PostgreSQL (appendix A, classes 08 and 57) that say that there is no server to talk to just now. */
+/**
+ * Error codes of Node and PostgreSQL (appendix A, classes 08 and 57) for a server that cannot be reached at present.
+ */
 const awayCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300'],
 ])
-/** Failures of `pg` and its pool have no code. */
+/** Messages of failures of `pg` and its pool, which have no code. */
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
-/** Between two attempts, in milliseconds. */
+/** Interval between attempts, in milliseconds. */
 const retryInterval = 200
 
-/** Whether a query failed because the database cannot be reached, starts or stops: the same query works later. */
+/** Whether a query failed because the database is unreachable, starting or stopping. The same query works later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException
-  // An attempt at several addresses of one host has the failures of each.
+  // Connecting to a host with several addresses fails with one error per address.
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isDatabaseAway)
   return code === undefined ? awayMessages.test(error.message) : awayCodes.has(code)
 }
 
 /**
- * Repeats a write until the database is back: for the outcome of work that must not be done twice, such as a mail that was sent.
- * @param signal ends the waiting
- * @throws the write's own failure, or the last one when `signal` ended the waiting
+ * Repeats a write until the database is available again. For the outcome of work that must not run twice, such as
+ * sending a mail.
+ * @param signal stops the waiting
+ * @throws the write's own failure, or the last failure once `signal` is aborted
  */
 export async function writeWhenBack<T>(write: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {

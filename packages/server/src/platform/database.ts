@@ -5,15 +5,15 @@ import { prepareDataDirectory, reasonOf, StartError } from './start-error.ts'
 
 export type Pool = pg.Pool
 export type PoolClient = pg.PoolClient
-/** How a database is reached; plain data, it may be sent to another thread. */
+/** How to connect to a database. Plain data, so it can be sent to another thread. */
 export type Connection = pg.PoolConfig
 
-/** Which database to open; a part of the configuration. */
+/** The part of the configuration that selects the database. */
 export interface DatabaseSettings {
   database: { kind: 'embedded' } | { kind: 'server'; url: string }
-  /** Absolute. */
+  /** Absolute path. */
   dataDirectory: string
-  /** a-z0-9 of the product's name. */
+  /** The product's name, reduced to a-z and 0-9. */
   productSlug: string
   /** Environment of the embedded server's processes. */
   systemEnvironment: Record<string, string | undefined>
@@ -22,14 +22,17 @@ export interface DatabaseSettings {
 export interface Database {
   pool: Pool
   connection: Connection
-  /** Starts the embedded server again whenever it ends; an operator's server is the operator's to watch. */
+  /** Restarts the embedded server whenever it ends. Does nothing for an operator's own server. */
   watch(log: Log): void
   close(): Promise<void>
 }
 
 const DATE = 1082
 const INT8 = 20
-/** Calendar days stay text: a Date would shift them by the time zone. Counts stay numbers: they are far below 2^53. */
+/**
+ * Calendar days stay text, because a Date would shift them by the time zone. Counts become numbers: they are far below
+ * 2^53.
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === DATE) return (value: string) => value
@@ -47,18 +50,21 @@ export function createPool(connection: Connection, applicationName: string, size
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   })
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  // An idle connection that breaks is replaced at the next query. Without a listener the error would end the
+  // process.
   pool.on('error', () => undefined)
-  // One that breaks between two queries of its holder is reported by his next query.
+  // When a checked-out connection breaks between two queries, its next query reports the failure.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** How long a stop waits for queries under way, in milliseconds; then their connections are ended from the other side. */
+/**
+ * How long a shutdown waits for running queries, in milliseconds. After that, the server terminates their connections.
+ */
 const queryTimeout = 3_000
 
 /**
- * The embedded server or the operator's, by configuration; the same schema and code for both.
+ * Opens the embedded server or the operator's, depending on the configuration. Schema and code are the same for both.
  * @throws StartError when the data folder or the operator's server cannot be used
  */
 export async function openDatabase(config: DatabaseSettings, applicationName: string, poolSize?: number): Promise<Database> {
@@ -93,7 +99,10 @@ export async function openDatabase(config: DatabaseSettings, applicationName: st
   }
 }
 
-/** A stop in the middle of the sample's ingest does not wait for its end: what was not committed is done again at the next start. */
+/**
+ * Closes the pool without waiting for long work such as the sample's ingest. Uncommitted work is repeated at the next
+ * start.
+ */
 async function endPool(pool: Pool, connection: pg.PoolConfig, ownName: string): Promise<void> {
   const ended = pool.end()
   const timer = setTimeout(async () => {
@@ -102,7 +111,7 @@ async function endPool(pool: Pool, connection: pg.PoolConfig, ownName: string): 
     await client
       .connect()
       .then(() => client.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [ownName]))
-      // The server is gone: then there is nothing to end.
+      // The server is gone, so there are no connections to terminate.
       .catch(() => undefined)
       .finally(() => client.end().catch(() => undefined))
   }, queryTimeout)
@@ -110,7 +119,7 @@ async function endPool(pool: Pool, connection: pg.PoolConfig, ownName: string): 
   clearTimeout(timer)
 }
 
-/** Runs `work` in one transaction: all of it or nothing. */
+/** Runs `work` in one transaction, which is rolled back when `work` fails. */
 export async function transaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined

@@ -41,7 +41,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
 })
 
-it('has UTF-8 and a locale of its own, whatever the environment says', async () => {
+it('uses UTF-8 and its own locale, whatever the environment says', async () => {
   const server = await start(await newFolder())
   const [row] = await query<{ encoding: string; upper: string; provider: string }>(
     server,
@@ -65,7 +65,7 @@ it('is joined by a second process and stopped by the last one', async () => {
   await expect(query(second, 'select 1')).rejects.toThrow()
 })
 
-it('comes back with what was committed after its process was killed', async () => {
+it('keeps committed data when its process is killed', async () => {
   const folder = await newFolder()
   const first = await start(folder, false)
   await query(first, 'create table kept (n integer)')
@@ -75,7 +75,7 @@ it('comes back with what was committed after its process was killed', async () =
   expect(await query(second, 'select n from kept')).toEqual([{ n: 7 }])
 })
 
-it('is started again on its port when its process is killed', async () => {
+it('is restarted on the same port when its process is killed', async () => {
   const folder = await newFolder()
   const server = await start(folder)
   const events: string[] = []
@@ -107,7 +107,7 @@ it('starts when two processes start it at the same time', async () => {
   expect(second?.connection.port).toBe(first?.connection.port)
 })
 
-it.runIf(process.platform === 'linux')('starts when the id of its killed process belongs to another program', async () => {
+it.runIf(process.platform === 'linux')('starts when the id of its killed process now belongs to another program', async () => {
   const folder = await newFolder()
   const pid = await start(folder).then(() => postmasterOf(folder))
   process.kill(pid, 'SIGKILL')
@@ -117,7 +117,7 @@ it.runIf(process.platform === 'linux')('starts when the id of its killed process
   expect(await query(await start(folder), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-it.runIf(process.getuid?.() === 0)('works as root below a folder that others cannot enter', async () => {
+it.runIf(process.getuid?.() === 0)('works as root below a folder that other accounts cannot enter', async () => {
   const folder = await newFolder()
   await chmod(folder, 0o700)
   const server = await start(folder)

@@ -12,24 +12,24 @@ import { whileLocked } from './folder-lock.ts'
 import { freePort } from './free-port.ts'
 import { projectRoot } from './project-root.ts'
 
-/** A running PostgreSQL of our own on loopback. */
+/** An embedded PostgreSQL server that listens on loopback. */
 export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; password: string; database: string }
   /**
-   * Starts the server again whenever its process ends, on the same port: pools connect again by themselves.
-   * @param report is called when the server is lost and when it accepts connections again
+   * Restarts the server on the same port whenever its process ends; pools reconnect by themselves.
+   * @param report called when the server is lost and when it accepts connections again
    */
   watch(report: (event: 'lost' | 'back') => void): void
-  /** Ends the watch, and the server unless another process of the product is still connected to it. */
+  /** Stops watching. Stops the server too, unless another process of the product still uses it. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
-  /** Names the system account and the folder outside the data folder, where root needs them. */
+  /** Names the system account, and the folder outside the data folder that root may need. */
   slug: string
   /** The environment of the database's processes, without the product's secrets. */
   systemEnvironment: Record<string, string | undefined>
-  /** Tests only: gives up durability for speed. */
+  /** For tests only: trades durability for speed. */
   fast?: boolean
 }
 
@@ -37,7 +37,7 @@ type Connection = EmbeddedPostgres['connection']
 
 interface Cluster {
   directory: string
-  /** The data folder: the processes that share it take turns in starting and stopping the server. */
+  /** The data folder. Processes that share it take turns at starting and stopping the server. */
   lockedBy: string
   fast: boolean
   binaries: { initdb: string; postgres: string; pgCtl: string }
@@ -49,18 +49,18 @@ interface Cluster {
 
 const run = promisify(execFile)
 const user = 'marklot'
-/** Above the highest process id of any system. */
+/** Higher than any process id a system assigns. */
 const impossiblePid = 2 ** 31 - 1
-/** How long a start or a recovery after a crash may take, in milliseconds. */
+/** Time limit for a start or for recovery after a crash, in milliseconds. */
 const startTimeout = 120_000
 
-/** How often the server's process is looked at, and the pause between two attempts to start it again, in milliseconds. */
+/** How often the server's process is checked, and the pause between attempts to restart it, in milliseconds. */
 const watchInterval = 250
 const restartInterval = 1_000
 
 /**
- * Starts the database below `dataDirectory` and creates it where there is none. A server that runs already is joined: it survived
- * a crash of the product, or belongs to another process of the same installation.
+ * Starts the database below `dataDirectory`, and creates it if necessary. Joins a server that is already running: it
+ * survived a crash of the product or belongs to another process of the same installation.
  * @throws Error when the server does not start within two minutes
  */
 export async function startEmbeddedPostgres(dataDirectory: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -82,11 +82,14 @@ export async function startEmbeddedPostgres(dataDirectory: string, options: Embe
   })
 }
 
-/** Of the processes on one data folder, one at a time starts or stops the server. */
+/** Lets only one process at a time start or stop the server of a data folder. */
 const inTurn = <T>(dataDirectory: string, work: () => Promise<T>): Promise<T> =>
   whileLocked(dataDirectory, 'database-starter', work)
 
-/** @param portFor the port of a server that has to be started; asked again when a start fails */
+/**
+ * Joins the running server, or starts one.
+ * @param portFor returns the port for a new server; called again when a start fails
+ */
 async function joinOrStart(cluster: Cluster, portFor: () => Promise<number> | number): Promise<Connection> {
   const deadline = Date.now() + startTimeout
   for (;;) {
@@ -100,7 +103,7 @@ async function joinOrStart(cluster: Cluster, portFor: () => Promise<number> | nu
   }
 }
 
-/** Looks at the server's process and starts a new one when it has ended, for as long as it takes. */
+/** Checks the server's process, and restarts it when it has ended. Retries until that succeeds. */
 function watchServer(cluster: Cluster, port: number, report: (event: 'lost' | 'back') => void): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -117,7 +120,7 @@ function watchServer(cluster: Cluster, port: number, report: (event: 'lost' | 'b
           report('back')
           break
         } catch {
-          // Its reason is in the server's own log.
+          // The server's own log has the reason.
           await pause(restartInterval, undefined, { signal, ref: false })
         }
       }
@@ -138,7 +141,8 @@ async function prepareCluster(dataDirectory: string, options: EmbeddedOptions): 
   const account = databaseAccount(slug)
   let home = dataDirectory
   if (!canReach(dataDirectory, account)) {
-    // Root below a closed folder: the database's own account cannot pass, so its files live outside; a note says where.
+    // Below a folder that only root can enter, the database's account cannot reach its files. They are then stored
+    // elsewhere, and a note in the data folder says where.
     const note = join(dataDirectory, 'database-location.txt')
     if (existsSync(note)) home = (await readFile(note, 'utf8')).trim()
     else {
@@ -163,7 +167,7 @@ async function prepareCluster(dataDirectory: string, options: EmbeddedOptions): 
   return cluster
 }
 
-/** The folder with PostgreSQL's programs; a copy outside when the account cannot pass to the installed one. */
+/** Returns the folder with PostgreSQL's programs, or a copy when the account cannot reach the installed one. */
 async function nativeDirectory(account: SystemAccount | undefined, slug: string): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const require = createRequire(join(projectRoot, 'package.json'))
@@ -181,7 +185,10 @@ async function nativeDirectory(account: SystemAccount | undefined, slug: string)
   return copy
 }
 
-/** The package lists its library links in a file and makes them in an install script, which may have been switched off. */
+/**
+ * Creates the links between libraries that the package lists in a file. Its install script creates them too, but such
+ * scripts may be disabled.
+ */
 async function restoreSymlinks(native: string): Promise<void> {
   const file = join(native, 'pg-symlinks.json')
   if (!existsSync(file)) return
@@ -200,7 +207,7 @@ async function passwordOf(dataDirectory: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-/** Made aside and renamed: a kill in between leaves nothing half-made in place. */
+/** Creates the cluster under a temporary name and renames it, so that a kill leaves no half-made cluster in place. */
 async function initialise(cluster: Cluster, home: string): Promise<void> {
   const partial = join(home, `postgres-new-${process.pid}`)
   await rm(partial, { recursive: true, force: true })
@@ -236,18 +243,18 @@ async function startServer(cluster: Cluster, port: number): Promise<void> {
     max_wal_size: '4GB',
     checkpoint_timeout: '15min',
     wal_compression: 'on',
-    // The tests of a machine share one server.
+    // All tests on a machine share one server.
     max_connections: fast ? '200' : '60',
     timezone: 'UTC',
     log_min_messages: 'warning',
     log_statement: 'none',
-    // Statements hold names under search: they never reach the log, not even with an error.
+    // Statements contain names under search, so they are never logged, not even with an error.
     log_min_error_statement: 'panic',
     ...(fast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   }
   const args = ['-D', cluster.directory, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])]
   const log = openSync(cluster.logFile, 'a', 0o600)
-  // Detached: Ctrl-C reaches the product first, which stops the database after its last query.
+  // Detached, so that Ctrl-C reaches only the product, which stops the database after its last query.
   const child = spawn(cluster.binaries.postgres, args, {
     ...cluster.account,
     cwd: cluster.directory,
@@ -266,13 +273,14 @@ async function waitForServer(cluster: Cluster, deadline: number): Promise<Connec
     await pause(wait)
     const running = await attach(cluster)
     if (running) return running
-    // No process holds the cluster after a while: the start failed, as when the port was taken meanwhile.
+    // Without a process that holds the cluster the start has failed, for example because the port was taken
+    // meanwhile.
     if (wait > 300 && !(await holder(cluster))) return undefined
   }
   return undefined
 }
 
-/** Process id and port of the server from its note `postmaster.pid`, when that process lives. */
+/** Reads the server's process id and port from its `postmaster.pid`. Undefined unless that process is alive. */
 async function holder(cluster: Cluster): Promise<{ pid: number; port: number } | undefined> {
   const lines = (await readFile(join(cluster.directory, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
@@ -288,8 +296,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether a living process is a PostgreSQL server, or may be one. In a container the id in the note of a killed server soon belongs
- * to another process or to a thread of the product.
+ * Whether a live process is, or may be, a PostgreSQL server. In a container, the id of a killed server is soon reused
+ * by another process or by a thread of the product.
  */
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return true
@@ -298,8 +306,9 @@ async function isPostgres(pid: number): Promise<boolean> {
 }
 
 /**
- * Lets the note name a process that cannot exist when the one it names is no server: PostgreSQL refuses to start while that id lives. The
- * rest of the note stays, by which PostgreSQL finds processes of the former server that still run.
+ * Corrects a `postmaster.pid` whose id now belongs to another program, since PostgreSQL refuses to start while that
+ * process lives. The id is replaced by one that cannot exist. The rest of the file stays, because PostgreSQL uses it to
+ * find remaining processes of the former server.
  */
 async function correctStaleNote(cluster: Cluster): Promise<void> {
   const file = join(cluster.directory, 'postmaster.pid')

@@ -1,8 +1,8 @@
-/** Marks a tag as weak: compression on the way may change the bytes, not the content (RFC 9110, 8.8.1). */
+/** Marks an entity tag as weak, because compression may change the bytes but not the content (RFC 9110, 8.8.1). */
 export const weakTag = (etag: string): string => `W/${opaqueTag(etag)}`
 
 /**
- * Whether the caller has the content already: `If-None-Match` lists its tag, compared weakly, or is `*` (RFC 9110,
+ * Whether the caller already has the content: `If-None-Match` lists its tag, compared weakly, or is `*` (RFC 9110,
  * 13.1.2).
  */
 export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 
-/** How a failure is told to the reader of a stream whose status was sent already. */
+/** Describes a failure to the reader of a stream whose status has already been sent. */
 type DescribeFailure = (error: unknown) => object
 
 /**
- * An event stream (HTML, 9.2) of JSON objects. A failure ends it with an event of the type `error`. Closing the
- * stream, as happens when the caller disconnects, ends `events`.
+ * An event stream (HTML, 9.2) of JSON objects. A failure ends the stream with an event of type `error`. Closing the
+ * stream, for example when the caller disconnects, ends `events`.
  */
 export function eventStream(events: AsyncIterable<unknown>, describeFailure: DescribeFailure): Readable {
   return Readable.from(write(events, describeFailure))

@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 
 /**
- * What processes notify each other of: due jobs, a move of the clock, the register, texts of the keyed lists, signing keys. Triggers of
- * the tables notify when a transaction commits.
+ * The changes that processes notify each other of: due jobs, moves of the clock, the register, texts of the keyed
+ * lists, signing keys. Database triggers send a notification when a transaction commits.
  */
 export const channels = ['jobs', 'clock', 'register', 'texts', 'keys'] as const
 export type Channel = (typeof channels)[number]
@@ -11,7 +11,10 @@ export async function listenTo(client: Client): Promise<void> {
   await client.query(channels.map((channel) => `listen ${channel}`).join('; '))
 }
 
-/** Whether the connection still answers. @throws Error when it does not */
+/**
+ * Checks that the connection still responds.
+ * @throws Error when it does not
+ */
 export async function probe(client: Client): Promise<void> {
   await client.query('select')
 }

@@ -19,12 +19,12 @@ async function open(name = 'test-events'): Promise<Events> {
   opened.push(events)
   return events
 }
-/** The next run of a reader. */
+/** Resolves at the next run of a reader. */
 function next(events: Events, channel: Channel): Promise<void> {
   return new Promise((resolve) => events.on(channel, () => resolve()))
 }
 
-it('tells other processes of a change when it is committed, not before', async () => {
+it('notifies other processes of a change when it is committed, not before', async () => {
   const events = await open()
   let runs = 0
   events.on('texts', () => {
@@ -45,7 +45,7 @@ it('tells other processes of a change when it is committed, not before', async (
   client.release()
 })
 
-it('lets every reader look again when its connection was lost', async () => {
+it('runs every reader again after a lost connection', async () => {
   const events = await open('test-lost')
   const all = Promise.all([next(events, 'register'), next(events, 'clock'), next(events, 'keys')])
   await world.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test-lost'`)
@@ -55,7 +55,7 @@ it('lets every reader look again when its connection was lost', async () => {
   await again
 })
 
-it('runs a reader once at a time, and once more for all that came meanwhile, also after a failure', async () => {
+it('runs a reader once at a time, and once more for all changes during a run, even after a failure', async () => {
   const events = await open()
   let runs = 0
   let atOnce = 0
@@ -76,7 +76,7 @@ it('runs a reader once at a time, and once more for all that came meanwhile, als
   await world.pool.query('delete from clock_offset')
   await seen
   for (let count = 0; count < 3; count++) await world.pool.query('delete from clock_offset')
-  // The last of them has arrived.
+  // Every notification has arrived.
   const arrived = next(events, 'keys')
   await world.pool.query('delete from identity_keys')
   await arrived

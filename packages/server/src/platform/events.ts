@@ -7,27 +7,27 @@ import type { Log } from './log.ts'
 export type { Channel }
 
 /**
- * Changes that any process on the same database made, as PostgreSQL notifies of them. A notification says only that something
- * changed: the reader looks at the database. So a lost notification costs nothing: after each reconnect every reader runs.
+ * Notifies of changes by any process on the same database. A notification only says that something changed; the reader
+ * then queries the database. A lost notification does no harm, because every reader runs after each reconnect.
  */
 export interface Events {
   /**
-   * Runs `read` after each change, also after one between the opening and this call. Changes during a run make one further run. A
-   * failed run is logged.
+   * Runs `read` after each change, including changes between opening and this call. All changes during a run cause one
+   * further run. A failed run is logged.
    */
   on(channel: Channel, read: () => Promise<void> | void): void
   close(): Promise<void>
 }
 
-/** Pauses before a new connection, in milliseconds; doubled while the database is away. */
+/** Pauses between attempts to reconnect, in milliseconds; doubled while the database is away. */
 const shortestPause = 50
 const longestPause = 2_000
-/** How often a silent connection is probed, and how long the answer may take, in milliseconds. */
+/** How often a silent connection is probed, and the time limit for the answer, in milliseconds. */
 const probeInterval = 20_000
 const probeTimeout = 10_000
 
 /**
- * Listens over one connection of its own, and opens a new one whenever that breaks.
+ * Listens on a dedicated connection and reconnects whenever it breaks.
  * @throws Error when the first connection fails
  */
 export async function openEvents(connection: Connection, options: { applicationName: string; log: Log }): Promise<Events> {
@@ -61,7 +61,10 @@ export async function openEvents(connection: Connection, options: { applicationN
     }
     return { client, ended }
   }
-  /** Resolves when the connection broke or the events are closed. A network that was cut says nothing: hence the probe. */
+  /**
+   * Resolves when the connection breaks or the events are closed. The probe detects a cut network, which reports no
+   * error.
+   */
   const watch = async ({ client, ended }: Awaited<ReturnType<typeof open>>) => {
     const timer = setInterval(() => probe(client).catch(() => client.end().catch(() => undefined)), probeInterval)
     timer.unref()
@@ -78,7 +81,7 @@ export async function openEvents(connection: Connection, options: { applicationN
       const next = closing.signal.aborted ? undefined : await open().catch(() => undefined)
       if (next === undefined) continue
       wait = shortestPause / 2
-      // What was notified of meanwhile is unknown.
+      // Notifications sent in the meantime are lost, so every reader runs.
       for (const channel of channels) run(channel)
       await watch(next)
     }
@@ -96,7 +99,7 @@ export async function openEvents(connection: Connection, options: { applicationN
   }
 }
 
-/** Runs `read` once at a time; calls during a run make one further run. */
+/** Runs `read` once at a time. Calls during a run cause one further run. */
 function oneAtATime(read: () => Promise<void> | void, channel: Channel, log: Log): () => void {
   let isRunning = false
   let again = false

@@ -1,18 +1,16 @@
 import type { Log } from './log.ts'
 
-/** Milliseconds in which equal failures make one line. */
+/** Within this interval, equal failures are logged as one line; in milliseconds. */
 const interval = 1_000
 
 export interface FailureLog {
-  /** Logs a failure with its stack, or counts it when an equal one was logged within the last second. */
+  /** Logs a failure with its stack, or only counts it when an equal one was logged within the last second. */
   report(failure: { code: string; route: string; requestId: string; err: unknown }): void
-  /** Logs what was only counted. */
+  /** Logs the counts that are still pending. */
   flush(): void
 }
 
-/**
- * Logs each kind of failure, which is its code, route and error, at most once a second, then how often it came again.
- */
+/** Logs each kind of failure (code, route and error) at most once a second, with the number of repetitions. */
 export function createFailureLog(log: Log): FailureLog {
   const repeated = new Map<string, { code: string; route: string; error: string; count: number }>()
   let timer: NodeJS.Timeout | undefined

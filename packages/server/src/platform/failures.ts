@@ -7,12 +7,12 @@ import type { FailureLog } from './failure-log.ts'
 import { failurePage } from './failure-page.ts'
 import { negotiateLocale } from './locale.ts'
 
-/** Seconds after which a caller may try again when the server could not answer. */
+/** Seconds after which a caller may retry when the server was unable to answer. */
 export const retryAfter = 2
 
 export const localeOf = (request: FastifyRequest): Locale => negotiateLocale(request.headers['accept-language'])
 
-/** Answers a failure in the caller's language: as JSON, or as a document where a page was asked for. */
+/** Answers a failure in the caller's language: as a document for page requests, else as JSON. */
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply, log: FailureLog): FastifyReply {
   const failure = noteFailure(error, request, log)
   const { code, status } = failure
@@ -26,7 +26,7 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
   return reply.type('application/json; charset=utf-8').send(errorReply(failure, request))
 }
 
-/** The failure as the caller may know it; one of the server's is logged. */
+/** Returns the failure as shown to the caller. Logs failures of the server. */
 export function noteFailure(error: unknown, request: FastifyRequest, log: FailureLog): AppError {
   const failure = failureOf(error)
   if (failure.status >= 500) {
@@ -62,7 +62,7 @@ function codeOf(error: FastifyError): ErrorCode {
 const isForPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true && !/^\/(api|assets)\//i.test(url)
 
-/** What a thrown error means to a caller. */
+/** Maps a thrown error to the failure shown to the caller. */
 function failureOf(error: unknown): AppError {
   const isOurs = error instanceof AppError
   if (isDatabaseAway(isOurs && error.code === 'server.internal' ? error.cause : error))

@@ -26,7 +26,7 @@ it('admits one holder per folder and purpose until it releases the lock', async 
   await again?.release()
 })
 
-it('knows a folder under another name', async () => {
+it('recognises a folder under another name', async () => {
   const link = `${folder}-link`
   await symlink(folder, link, 'junction')
   const first = await lockFolder(folder, 'one')
@@ -35,7 +35,7 @@ it('knows a folder under another name', async () => {
   await rm(link)
 })
 
-it('lets go when its process is killed', async () => {
+it('is released when its process is killed', async () => {
   const module = fileURLToPath(new URL('./folder-lock.ts', import.meta.url))
   const script = `import(${JSON.stringify(module)}).then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)}, 'one'))
     .then((lock) => { console.log(lock ? 'locked' : 'refused'); setInterval(() => undefined, 1000) })`
@@ -51,7 +51,7 @@ it('lets go when its process is killed', async () => {
   await lock?.release()
 })
 
-it('takes turns', async () => {
+it('lets waiting work run in turn', async () => {
   const steps: string[] = []
   const work = (name: string) =>
     whileLocked(folder, 'turn', async () => {

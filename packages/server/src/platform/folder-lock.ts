@@ -6,19 +6,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A lock on a folder, held until it is released or the process ends, however it ends. */
+/** A lock on a folder, held until it is released or the process ends in any way. */
 export interface FolderLock {
   release(): Promise<void>
 }
 
-/** Between two attempts to get a lock that another process holds, in milliseconds. */
+/** Interval between attempts to get a lock held by another process, in milliseconds. */
 const retryInterval = 50
 
 /**
- * Locks a folder for one purpose among the processes of this machine. The lock is a listening socket named after the folder: the
- * system allows one listener per name and closes it with its process, so nothing is left behind by `kill -9`.
- * @param directory made when it is missing
- * @returns undefined when another process, or this one, holds the lock
+ * Locks a folder for one purpose among the processes of this machine. The lock is a listening socket named after the
+ * folder. The system allows one listener per name and closes it with its process, so not even `kill -9` leaves a lock
+ * behind.
+ * @param directory created if missing
+ * @returns undefined when this or another process holds the lock
  */
 export async function lockFolder(directory: string, purpose: string): Promise<FolderLock | undefined> {
   await mkdir(directory, { recursive: true })
@@ -30,7 +31,7 @@ export async function lockFolder(directory: string, purpose: string): Promise<Fo
   return server && { release: () => new Promise((released) => server.close(() => released())) }
 }
 
-/** Does `work` while no other process of this machine works under the same lock; waits for its turn. */
+/** Waits for the lock, then runs `work` while holding it. */
 export async function whileLocked<T>(directory: string, purpose: string, work: () => Promise<T>): Promise<T> {
   let lock = await lockFolder(directory, purpose)
   while (lock === undefined) {
@@ -46,7 +47,7 @@ export async function whileLocked<T>(directory: string, purpose: string, work: (
 
 function socketPath(name: string): string {
   if (process.platform === 'win32') return `\\\\.\\pipe\\marklot-${name}`
-  // Linux has names without a file; elsewhere a file stays behind and is removed when nobody listens.
+  // On Linux the name needs no file. Elsewhere a file remains, which is removed when nothing listens on it.
   return process.platform === 'linux' ? `\0marklot-${name}` : join(tmpdir(), `marklot-${name}.sock`)
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A TCP port on loopback that nobody listened on a moment ago. The caller retries when somebody was faster. */
+/** Returns a free TCP port on loopback. Another program may take it first; then the caller tries again. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** A name or address with an optional port (RFC 9110, 7.2), in the characters that occur in practice. */
+/** A name or address with an optional port (RFC 9110, 7.2), limited to the characters that occur in practice. */
 const wellFormed = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_]([a-z0-9_.-]{0,252}[a-z0-9_.])?)(:\d{1,5})?$/i
 
 /**
- * Refuses requests without exactly one well-formed host (RFC 9112, 3.2). With a public address it also refuses other
- * hosts, so that no caller chooses the names in our links. Programs on the same network, such as health checks, may
- * name the address that they connect to.
- * @param publicUrl null: the product has no address of its own and answers to any name
+ * Refuses requests without exactly one well-formed host (RFC 9112, 3.2). With a public address, also refuses other
+ * hosts, so that callers cannot choose the host of our links. Programs on the same network, such as health checks, may
+ * use the address they connect to.
+ * @param publicUrl null: the product has no configured address and answers to any host
  */
 export function checkHost(app: FastifyInstance, publicUrl: string | null): void {
   const own = publicUrl === null ? null : new URL(publicUrl).hostname
@@ -20,7 +20,7 @@ export function checkHost(app: FastifyInstance, publicUrl: string | null): void 
   })
 }
 
-/** Names and values alternate. */
+/** Counts the Host lines. `rawHeaders` alternates names and values. */
 function hostLines(rawHeaders: readonly string[]): number {
   let lines = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -30,7 +30,7 @@ function hostLines(rawHeaders: readonly string[]): number {
   return lines
 }
 
-/** Behind a trusted proxy the host is the one that the proxy received (`X-Forwarded-Host`), if it says so. */
+/** Behind a trusted proxy, the host is the one that the proxy received (`X-Forwarded-Host`), if given. */
 function isOwn(request: FastifyRequest, own: string): boolean {
   const name = request.host.replace(/:\d+$/, '').toLowerCase()
   if (name === own || name === 'localhost') return true

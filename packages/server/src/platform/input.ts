@@ -14,10 +14,10 @@ export function refuseNullCharacters(value: unknown, locale: Locale, path: (stri
   }
 }
 
-/** The most faults in an answer, so that a hostile body cannot make it large. */
+/** Limit of faults in one answer, so that a hostile body cannot make it large. */
 const mostFaults = 20
 
-/** The faults of a parse as sentences in the caller's language, each with what is allowed. */
+/** Describes the faults of a parse in the caller's language, each with what is allowed. */
 export function faultsOf(issues: readonly core.$ZodIssue[], locale: Locale): ErrorDetail[] {
   return issues
     .slice(0, mostFaults)
@@ -25,7 +25,7 @@ export function faultsOf(issues: readonly core.$ZodIssue[], locale: Locale): Err
 }
 
 function sentence(issue: core.$ZodIssue, locale: Locale): string {
-  // Checks name the rules of spec 1, section 5.
+  // Such issues name a rule of spec 1, section 5.
   const rule = ruleMessages.find((name) => issue.message === brokenRule(name))
   if (rule) return validation[rule][locale]
   switch (issue.code) {

@@ -8,7 +8,7 @@ export interface NewJob {
   queue: string
   payload: object
   key: string | null
-  /** Null = at once. */
+  /** Null: at once. */
   dueAt: Date | null
   createdAt: Date
 }
@@ -16,7 +16,7 @@ export interface ClaimedJob {
   id: string
   task: string
   payload: unknown
-  /** Including the one that begins. */
+  /** Attempts so far, including the one that begins. */
   attempts: number
 }
 export interface FailedJob {
@@ -24,15 +24,15 @@ export interface FailedJob {
   task: string
   attempts: number
   isFinal: boolean
-  /** First line of the last failure. */
+  /** First line of the last error. */
   failure: string
   createdAt: Date
   failedAt: Date
 }
-/** The process that holds a lease; the lease ends by the machine's clock. */
+/** The process that holds a lease. Leases expire by the machine's clock. */
 export interface Lease {
   worker: string
-  /** Now, by the machine's clock. */
+  /** The current time by the machine's clock. */
   from: Date
   until: Date
 }
@@ -40,8 +40,8 @@ export interface Lease {
 const atOnce = '-infinity'
 
 /**
- * Adds a job. One of the same task and key that waits or has failed is replaced; one that runs is followed by the new one. The
- * workers are notified when the transaction commits.
+ * Adds a job. Replaces a waiting or failed job of the same task and key; runs after one that is already running.
+ * Workers are notified when the transaction commits.
  */
 export async function insertJob(database: Database, job: NewJob): Promise<void> {
   await database.query(
@@ -65,8 +65,8 @@ export async function insertJob(database: Database, job: NewJob): Promise<void> 
 }
 
 /**
- * Adds a job for each recurring task whose time has come and sets its next time, in one statement: of several processes one
- * adds it. Missed times are not caught up on.
+ * Adds a job for each recurring task that is due and sets its next time. A single statement, so that only one of
+ * several processes adds it. Missed runs are not made up for.
  */
 export async function insertRecurringJobs(
   pool: Pool,
@@ -90,8 +90,8 @@ export async function insertRecurringJobs(
 }
 
 /**
- * Leases the next due job of a queue: one that waits, or one whose worker died and whose lease has ended.
- * @param tasks names that this process knows; jobs of others wait for a process that does
+ * Leases the next due job of a queue: one that waits, or one whose lease expired because its worker died.
+ * @param tasks names of the tasks this process can run; other jobs wait for a process that can
  */
 export async function claimJob(
   pool: Pool,
@@ -111,12 +111,12 @@ export async function claimJob(
   return rows[0]
 }
 
-/** Extends the leases of all jobs that the worker runs. */
+/** Extends the leases of all jobs the worker is running. */
 export async function renewLeases(pool: Pool, { worker, until }: Lease): Promise<void> {
   await pool.query('update jobs set leased_until = $2 where worker = $1', [worker, until])
 }
 
-/** Gives up jobs that ended their worker at every attempt. */
+/** Marks jobs as failed whose workers died at every attempt. */
 export async function failAbandonedJobs(
   pool: Pool,
   { now, machineNow, maxAttempts }: { now: Date; machineNow: Date; maxAttempts: number },
@@ -130,8 +130,8 @@ export async function failAbandonedJobs(
 }
 
 /**
- * Removes a job that was done, or lets the one that was added under its key meanwhile wait in its place.
- * @returns false = the lease had ended and another worker has the job
+ * Removes a finished job, or replaces it with the job added under its key meanwhile.
+ * @returns false when the lease has expired and another worker has the job
  */
 export async function completeJob(pool: Pool, id: string, worker: string): Promise<boolean> {
   const { rowCount } = await pool.query('delete from jobs where id = $1 and worker = $2 and next_payload is null', [id, worker])
@@ -139,9 +139,9 @@ export async function completeJob(pool: Pool, id: string, worker: string): Promi
 }
 
 /**
- * Records a failure and lets the job wait for its next attempt.
- * @param retryAt null = no attempt is left
- * @returns false = the lease had ended and another worker has the job
+ * Records a failure and schedules the next attempt.
+ * @param retryAt null: no attempts left
+ * @returns false when the lease has expired and another worker has the job
  */
 export async function failJob(
   pool: Pool,
@@ -168,7 +168,7 @@ async function replaceByNext(pool: Pool, id: string, worker: string): Promise<bo
   return (rowCount ?? 0) > 0
 }
 
-/** Whether a job runs somewhere or can run now. */
+/** Whether any job is running or can run now. */
 export async function hasReadyJobs(
   pool: Pool,
   { tasks, now, maxAttempts }: { tasks: readonly string[]; now: Date; maxAttempts: number },
@@ -182,7 +182,7 @@ export async function hasReadyJobs(
   return rows[0]?.ready ?? false
 }
 
-/** Jobs whose last run failed, the newest failure first. */
+/** Returns jobs whose last run failed, newest failure first. */
 export async function selectFailedJobs(pool: Pool, limit: number): Promise<FailedJob[]> {
   const { rows } = await pool.query<FailedJob>(
     `select id::text, task, attempts, is_final as "isFinal", split_part(failure, E'\\n', 1) as failure,
@@ -193,7 +193,7 @@ export async function selectFailedJobs(pool: Pool, limit: number): Promise<Faile
   return rows
 }
 
-/** Lets a failed job run again at once, with all its attempts; false = there is none. */
+/** Runs a failed job again at once, with a full set of attempts. Returns false when there is no such job. */
 export async function restartJob(pool: Pool, id: string): Promise<boolean> {
   const { rows } = await pool.query(
     `with restarted as (

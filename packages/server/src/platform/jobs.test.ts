@@ -8,7 +8,7 @@ import { defineRecurringTask, defineTask, recurringKey } from './tasks.ts'
 
 const start = new Date('2026-01-31T10:00:00Z')
 let world: World
-/** The product's clock and the machine's. */
+/** Times of the product's clock and of the machine's clock. */
 let now = start
 let machineNow = start
 let ran: string[] = []
@@ -43,7 +43,7 @@ const outcome = async (jobs: Jobs) => {
   await jobs.runDue()
   return ran
 }
-/** A promise and its other end. */
+/** Returns a promise together with the function that resolves it. */
 function signal<T = void>() {
   let resolve: (value: T) => void = () => undefined
   const promise = new Promise<T>((done) => {
@@ -77,17 +77,17 @@ describe('jobs', () => {
     expect(await outcome(jobs)).toEqual([])
   })
 
-  it('take payloads of their type only', () => {
+  it('accept only payloads of their type', () => {
     const jobs = openJobs()
     expectTypeOf(jobs.add<typeof note.payload>)
       .parameter(1)
       .toEqualTypeOf<{ text: string }>()
-    // @ts-expect-error a number is no text
+    // @ts-expect-error a number is not a string
     const wrong = () => jobs.add(note, { text: 1 })
     expect(wrong).toBeTypeOf('function')
   })
 
-  it('keep a stored payload that no longer fits, without running it', async () => {
+  it('are kept but not run when their stored payload no longer fits', async () => {
     const jobs = openJobs()
     await jobs.add(note, { text: 'x' })
     await world.pool.query(`update jobs set payload = '{"text": 7}'`)
@@ -114,7 +114,7 @@ describe('jobs', () => {
     expect(await outcome(jobs)).toEqual(['at once'])
   })
 
-  it('are replaced by a job of the same task and key', async () => {
+  it('are replaced by a new job of the same task and key', async () => {
     const other = defineTask({ ...note, name: 'test.other' })
     const jobs = openJobs({ tasks: [note, other] })
     const at = later(start, 60)
@@ -125,7 +125,7 @@ describe('jobs', () => {
     expect((await outcome(jobs)).sort()).toEqual(['new', 'of another task'])
   })
 
-  it('follow one of the same key that runs, and never run beside it', async () => {
+  it('run after a running job of the same key, never beside it', async () => {
     const first = signal()
     const begun = signal()
     const slow = defineTask({
@@ -175,7 +175,7 @@ describe('jobs', () => {
     await done
   })
 
-  it('go on when their queue was looked at while all its places were taken', async () => {
+  it('continue when their queue was checked while all its places were taken', async () => {
     const release = signal()
     const begun = signal()
     const heavy = defineTask({
@@ -194,14 +194,14 @@ describe('jobs', () => {
     await begun.promise
     const looked = jobs.runDue()
     await jobs.add(heavy, { text: 'second' })
-    // The second look has found no place when the next statement of its connection is answered.
+    // The second check has run without a free place once the connection answers another statement.
     await jobs.failed()
     release.resolve()
     await Promise.all([done, looked])
     expect(ran).toEqual(['first', 'second'])
   })
 
-  it('are run by another worker when theirs is silent for a minute', async () => {
+  it('are run by another worker after theirs has been silent for a minute', async () => {
     const begun = signal()
     const never = defineTask({
       ...note,
@@ -222,7 +222,7 @@ describe('jobs', () => {
     void dead.runDue(0)
     await begun.promise
     const living = openJobs({ tasks: [{ ...note, name: 'test.never' }] })
-    // A leap of the product's clock ends no lease.
+    // A jump of the product's clock expires no lease.
     now = later(now, 86_400)
     await living.runDue(50)
     expect(ran).toEqual([])
@@ -230,7 +230,7 @@ describe('jobs', () => {
     expect(await outcome(living)).toEqual(['left behind'])
   })
 
-  it('are given up when they ended their worker five times', async () => {
+  it('are given up after their worker has died five times', async () => {
     const jobs = openJobs()
     await jobs.add(note, { text: 'deadly' })
     await world.pool.query('update jobs set attempts = 5, worker = gen_random_uuid(), leased_until = $1', [start])
@@ -238,7 +238,7 @@ describe('jobs', () => {
     expect(await jobs.failed()).toMatchObject([{ isFinal: true, failure: 'The process ended at every attempt' }])
   })
 
-  it('are attempted five times by the product clock, then listed and repeated on request', async () => {
+  it('are tried five times by the product clock, then listed, and repeated on request', async () => {
     let isBroken = true
     const fail = defineTask({
       ...note,
@@ -270,7 +270,7 @@ describe('jobs', () => {
     expect(await jobs.repeat('x')).toBe(false)
   })
 
-  it('recur once after a leap, and again when the clock is set back', async () => {
+  it('recur once after a jump of the clock, and again after it is set back', async () => {
     const jobs = openJobs({ recurring: [hourly] })
     expect(jobs.schedule()).toEqual({ 'test.hourly': 3_600 })
     expect(await outcome(jobs)).toEqual(['hour'])
@@ -289,7 +289,7 @@ describe('jobs', () => {
     expect(ran).toEqual(['hour'])
   })
 
-  it('run by themselves once started', async () => {
+  it('run without further calls once started', async () => {
     const done = signal<string>()
     const tell = defineTask({ ...note, name: 'test.tell', run: async ({ text }) => done.resolve(text) })
     const jobs = openJobs({ tasks: [tell] })
@@ -298,7 +298,7 @@ describe('jobs', () => {
     expect(await done.promise).toBe('done')
   })
 
-  it('are named once', () => {
+  it('have unique task names', () => {
     expect(() => openJobs({ tasks: [note, note] })).toThrow('Two tasks are named test.note.')
   })
 })

@@ -25,37 +25,37 @@ import { type QueueName, queues, type RecurringTask, type Task } from './tasks.t
 export type { FailedJob }
 
 export interface AddOptions {
-  /** A job of the same task and key that waits is replaced; after one that runs the new one follows. */
+  /** Replaces a waiting job of the same task and key. The job runs after one that is already running. */
   key?: string
-  /** By the product's clock; missing = at once. */
+  /** Time by the product's clock; default: at once. */
   at?: Date
-  /** Adds the job within this transaction: it exists when the transaction commits. */
+  /** Adds the job within this transaction, so that it exists once the transaction commits. */
   client?: Pool | PoolClient
 }
 
 /**
- * Work outside of calls. Jobs are rows of one table: a process leases a job, runs its task and removes it. When the process
- * dies, its lease ends and another process runs the job again. Due times follow the product's clock; leases measure how long a
- * process was silent and follow the machine's.
+ * Background work. Jobs are rows of one table: a process leases a job, runs its task and removes the row. When the
+ * process dies, its lease expires and another process runs the job again. Due times follow the product's clock. Leases
+ * follow the machine's clock, because they measure how long a process has been silent.
  */
 export interface Jobs {
-  /** Makes tasks known to this process; before `start`. */
+  /** Registers tasks that this process can run. Must be called before `start`. */
   register(work: { tasks?: readonly Task[]; recurring?: readonly RecurringTask[] }): void
-  /** The recurring work that is registered, by name: seconds from one run to the next. */
+  /** Returns the registered recurring tasks by name, with the seconds between runs. */
   schedule(): Record<string, number>
   add<Payload extends z.ZodMiniType>(task: Task<Payload>, payload: z.input<Payload>, options?: AddOptions): Promise<void>
-  /** Begins to run jobs in this process. */
+  /** Starts running jobs in this process. */
   start(): Promise<void>
   /**
-   * Runs what is due and waits until nothing is left that can run now. For jobs of other processes, and of this one after
-   * `start`, it waits at most `patience` milliseconds.
+   * Runs all due jobs until none is left that can run now. Waits at most `patience` milliseconds for jobs that other
+   * processes run, or that this one runs after `start`.
    */
   runDue(patience?: number): Promise<void>
-  /** Jobs whose last run failed, the newest first, 200 at most. */
+  /** Returns jobs whose last run failed, newest first, at most 200. */
   failed(): Promise<FailedJob[]>
-  /** Runs a failed job again; false = there is none of that id. */
+  /** Runs a failed job again. Resolves to false when there is no job with that id. */
   repeat(id: string): Promise<boolean>
-  /** Takes no further job and waits for those that run. */
+  /** Stops taking jobs and waits for running ones. */
   close(): Promise<void>
 }
 
@@ -64,19 +64,19 @@ export interface JobsOptions {
   /** Decides what is due. */
   clock: Clock
   log: Log
-  /** Tells when a job was added; without it, added jobs are found within a second. */
+  /** Notifies of added jobs. Without it they are found within a second. */
   events?: Events
-  /** Measures leases; tests move it. */
+  /** Measures leases; tests replace it. */
   machineClock?: Clock
 }
 
-/** From a failure to the next attempt, in milliseconds of the product's clock; after the last one the job has failed. */
+/** Pauses between attempts, in milliseconds of the product's clock. After the last one, the job has failed. */
 const waits = [3, 8, 20, 60].map((seconds) => seconds * 1_000)
 const maxAttempts = waits.length + 1
-/** How long a silent process keeps its jobs, and how often a living one renews them, in milliseconds. */
+/** How long a silent process keeps its jobs, and how often a live one renews its leases, in milliseconds. */
 const leaseTime = 60_000
 const renewInterval = 15_000
-/** How often a process looks for what has become due, in milliseconds. */
+/** How often a process checks for due jobs, in milliseconds. */
 const tickInterval = 1_000
 const listed = 200
 
@@ -98,7 +98,7 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
     try {
       if (!(await writeWhenBack(write, closing.signal))) log.warn({ task: job.task }, 'The lease of a job ended while it ran')
     } catch (error) {
-      // The lease ends by itself, and the job runs again.
+      // The lease expires, and the job runs again.
       log.error({ task: job.task, err: error }, 'The outcome of a job could not be recorded')
     }
   }
@@ -151,10 +151,10 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
         filling = undefined
       }
     }
-    /** Takes jobs until the queue is empty or all places are taken. */
+    /** Returns a function that takes jobs until the queue is empty or all places are taken. */
     return () => {
       again = true
-      // Not called at once: it can end before its promise is assigned.
+      // Deferred, because `fill` may finish before its promise is assigned.
       filling ??= Promise.resolve().then(fill)
       return filling
     }
@@ -170,7 +170,7 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
     )
     await failAbandonedJobs(pool, { now, machineNow: machineClock.now(), maxAttempts })
   }
-  /** Looks for work. A database that is away is reported once, not every second. */
+  /** Checks for due jobs. An unreachable database is logged once, not every second. */
   const look = async (first?: () => Promise<void>) => {
     try {
       await first?.()
@@ -192,7 +192,7 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
   events?.on('jobs', () => (isStarted ? look() : undefined))
   let timer: NodeJS.Timeout | undefined
   const renewing = setInterval(() => {
-    // A renewal that fails is made up for by the next one.
+    // A failed renewal is repeated at the next check.
     if (running.size > 0) renewLeases(pool, lease()).catch(() => undefined)
   }, renewInterval)
   renewing.unref()
@@ -236,7 +236,7 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
           continue
         }
         if (!(await hasReadyJobs(pool, { tasks: [...tasks.keys()], now: clock.now(), maxAttempts }))) return
-        // Another process runs it.
+        // Another process is running it.
         await pause(20)
       } while (Date.now() < end)
     },

@@ -4,12 +4,12 @@ import { AppError } from './app-error.ts'
 import { type CallCounts, countingStore } from './call-counts.ts'
 import { isInnerCall } from './inner-calls.ts'
 
-/** Calls a minute from one address. A professional's busy hour with suggestions while typing stays well below. */
+/** Calls per minute from one address. Busy professional use, with suggestions while typing, stays well below it. */
 const callsPerMinute = 600
 
 /**
- * Limits how often one address may call or open a page; see `callsPerMinute` of the contract for rows with a lower
- * limit. Files of the page and the calls that a page makes in this process do not count.
+ * Limits how often one address may call the API or open a page. `callsPerMinute` of the contract sets lower limits for
+ * single rows. Static files and the calls that a page makes within this process do not count.
  */
 export async function limitCalls(app: FastifyInstance, counts: CallCounts): Promise<void> {
   await app.register(rateLimit, {

@@ -12,10 +12,10 @@ it.each([
   ['ja', 'en'],
   ['fr;q=0', 'en'],
   ['de;q=abc, es;q=0.1', 'es'],
-])('%s asks for %s', (header, locale) => {
+])('%s selects %s', (header, locale) => {
   expect(negotiateLocale(header)).toBe(locale)
 })
 
-it('answers a supported language to any header', () => {
+it('returns a supported language for any header', () => {
   fc.assert(fc.property(fc.string(), (header) => ['de', 'en', 'fr', 'es', 'it'].includes(negotiateLocale(header))))
 })

@@ -1,8 +1,8 @@
 import { fallbackLocale, isLocale, type Locale } from '@marklot/contracts'
 
 /**
- * The interface language for an Accept-Language header: the supported language of the greatest weight, the first
- * among equals, English when none is supported (spec 1, section 1). Malformed parts count as not supported.
+ * Selects the interface language for an Accept-Language header (spec 1, section 1): the supported language with the
+ * highest weight, the first of equals, or English when none is supported. Ignores malformed parts.
  */
 export function negotiateLocale(acceptLanguage: string | undefined): Locale {
   let best: Locale = fallbackLocale

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('says what failed in the database, not whose data it was', async () => {
+it('names the database failure without the data that caused it', async () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
   const insert = () =>

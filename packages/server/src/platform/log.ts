@@ -3,8 +3,8 @@ import pino from 'pino'
 export type Log = pino.Logger
 
 /**
- * Structured log in English on stderr, one JSON object a line. Never log a path, a query, a body, an address or a
- * name: the route pattern and the request id suffice (decisions, "Names under search in logs").
+ * Structured log in English on stderr, one JSON object per line. Never log a path, query, body, address or name. The
+ * route pattern and the request id suffice (decisions, "Names under search in logs").
  */
 export function createLog(level: string, destination: pino.DestinationStream = pino.destination({ fd: 2, sync: true })): Log {
   const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutValues } }
@@ -12,8 +12,8 @@ export function createLog(level: string, destination: pino.DestinationStream = p
 }
 
 /**
- * Properties in which the database (`detail`: "Key (email)=(…) already exists") and the token library (`payload`)
- * quote people's data.
+ * Properties in which the database (`detail`: "Key (email)=(…) already exists") and the token library (`payload`) quote
+ * personal data.
  */
 const quoting = ['detail', 'where', 'internalQuery', 'payload']
 

@@ -2,16 +2,16 @@ import type { Locale } from '@marklot/contracts'
 import { mail as phrases } from '@marklot/phrases/mail'
 import { escapeMarkup } from './escape-markup.ts'
 
-/** The content of one of the product's mails, from which the layout makes text and HTML. */
+/** The content of a mail, which the layout renders as text and HTML. */
 export interface MailContent {
   locale: Locale
   productName: string
   heading: string
   paragraphs: readonly string[]
-  /** Shown large, to be typed. */
+  /** A code for the reader to type, shown large. */
   code?: string
   action?: { label: string; url: string }
-  /** Below the action, smaller. */
+  /** Small print below the action. */
   note?: string
 }
 
@@ -19,8 +19,8 @@ const face = "Inter,'Segoe UI',Helvetica,Arial,sans-serif"
 const headFace = "'Bricolage Grotesque','Segoe UI',Helvetica,Arial,sans-serif"
 
 /**
- * Lays out a mail as text and HTML: tables and inline styles, because mail programs support little else. It loads
- * nothing from elsewhere, so nobody learns when it is read.
+ * Renders a mail as text and HTML. Uses tables and inline styles, because mail programs support little else. Loads
+ * nothing external, so that opening a mail is not reported to anyone.
  */
 export function layoutMail(content: MailContent): { text: string; html: string } {
   const { locale, productName, heading, paragraphs, code, action, note } = content

@@ -6,7 +6,10 @@ export interface StoredMail<Message> {
   attempts: number
 }
 
-/** @returns false = a mail of the same key exists */
+/**
+ * Stores a mail.
+ * @returns false when a mail with the same key exists
+ */
 export async function insertMail(
   database: Pool | PoolClient,
   mail: { id: string; key: string | null; message: object; now: Date },
@@ -18,7 +21,7 @@ export async function insertMail(
   return (rowCount ?? 0) > 0
 }
 
-/** The mail, unless it was sent or given up. Its job keeps other processes from sending it at the same time. */
+/** Returns the mail unless it was sent or given up. Its job keeps other processes from sending it at the same time. */
 export async function selectWaitingMail<Message>(pool: Pool, id: string): Promise<StoredMail<Message> | undefined> {
   const { rows } = await pool.query<StoredMail<Message>>(
     `select id, message, attempts from mails where id = $1 and state = 'waiting'`,
@@ -27,7 +30,7 @@ export async function selectWaitingMail<Message>(pool: Pool, id: string): Promis
   return rows[0]
 }
 
-/** Mails that are due and that no job is going to send: the job was given up. */
+/** Returns due mails without a job, because their job was given up. */
 export async function selectDueMails(pool: Pool, now: Date, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from mails where state = 'waiting' and due_at <= $1
@@ -38,7 +41,7 @@ export async function selectDueMails(pool: Pool, now: Date, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Removes the message of a mail that was sent or given up: it can hold a code or an address. */
+/** Deletes the message of a sent or abandoned mail, because it may contain a code or an address. */
 export async function markSent(pool: Pool, id: string, now: Date, failure: string | null): Promise<void> {
   await pool.query(
     `update mails set state = 'sent', sent_at = $2, attempts = attempts + 1, failure = $3, message = '{}' where id = $1`,

@@ -50,7 +50,7 @@ afterAll(async () => {
 beforeEach(() => mailbox.clear())
 
 describe('mails', () => {
-  it('go over the wire with the headers that a machine owes', async () => {
+  it('are sent with the headers required of automatic mail', async () => {
     const id = await mailer.queue(
       world.pool,
       mail('anna@example.test', { cc: ['ben@example.test'], unsubscribe: 'https://m.test/u' }),
@@ -70,7 +70,7 @@ describe('mails', () => {
     expect(await stateOf(id)).toEqual({ state: 'sent', attempts: 1, failure: null })
   })
 
-  it('are not sent when the transaction did not happen', async () => {
+  it('are not sent when the transaction is rolled back', async () => {
     await transaction(world.pool, async (client) => {
       await mailer.queue(client, mail('anna@example.test'))
       throw new Error('no')
@@ -79,14 +79,14 @@ describe('mails', () => {
     expect(mailbox.list()).toEqual([])
   })
 
-  it('are sent once for a key', async () => {
+  it('are sent once per key', async () => {
     expect(await mailer.queue(world.pool, mail('anna@example.test'), { key: 'result-1' })).not.toBeNull()
     expect(await mailer.queue(world.pool, mail('anna@example.test'), { key: 'result-1' })).toBeNull()
     await jobs.runDue()
     expect(mailbox.list()).toHaveLength(1)
   })
 
-  it('are put off for 5, then 30 minutes, with the same id at every try', async () => {
+  it('are retried after 5, then 30 minutes, with the same id every time', async () => {
     const id = await mailer.queue(world.pool, mail('tempfail@example.test'))
     await jobs.runDue()
     expect(await stateOf(id)).toMatchObject({ state: 'waiting', attempts: 1, failure: 'EENVELOPE 451' })
@@ -102,7 +102,7 @@ describe('mails', () => {
     expect(mailbox.list({ to: 'tempfail' })).toHaveLength(1)
   })
 
-  it('are given up at once when the address is wrong, and after a day and a half when nobody takes them', async () => {
+  it('are given up at once for a wrong address, and after a day and a half without an accepting server', async () => {
     const wrong = await mailer.queue(world.pool, mail('permfail@example.test'))
     const full = await mailer.queue(world.pool, mail('full@example.test'))
     await jobs.runDue()
@@ -112,18 +112,18 @@ describe('mails', () => {
       await jobs.runDue()
     }
     expect(await stateOf(full)).toEqual({ state: 'failed', attempts: 6, failure: 'EENVELOPE 452' })
-    // Nobody reads them any more.
+    // Messages of abandoned mails are deleted.
     const { rows } = await world.pool.query('select message from mails where id = any($1)', [[wrong, full]])
     expect(rows).toEqual([{ message: {} }, { message: {} }])
   })
 
-  it('go to one address, whatever stands in it', async () => {
+  it('go to a single address, whatever its name contains', async () => {
     await mailer.queue(world.pool, mail('anna@example.test, ben@example.test'))
     await jobs.runDue()
     expect(mailbox.list({ to: 'ben' }).filter(({ to }) => to.length > 1)).toEqual([])
   })
 
-  it('refuse what would begin a header of its own', async () => {
+  it('refuse line breaks that would begin a header', async () => {
     await expect(mailer.queue(world.pool, mail('a@b.test\r\nBcc: all@b.test'))).rejects.toThrow('line break')
     await expect(mailer.queue(world.pool, mail('a@b.test', { subject: 'x\nBcc: y@b.test' }))).rejects.toThrow('line break')
   })

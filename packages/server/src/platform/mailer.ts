@@ -12,26 +12,28 @@ import { defineRecurringTask, defineTask } from './tasks.ts'
 
 export interface Mail {
   to: string
-  /** Everybody sees these. */
+  /** Visible to every recipient. */
   cc?: readonly string[]
   subject: string
   text: string
   html: string
   locale: Locale
-  /** Address that ends such mails by one click (RFC 8058); it must accept a POST without sign-in. */
+  /** Unsubscribes from such mails with one click (RFC 8058). The address must accept a POST without sign-in. */
   unsubscribe?: string
 }
 
 /**
- * Sends mails by an outbox: a mail is stored in the transaction that makes it necessary, and sent by a job of its own. The job's
- * lease keeps other processes away while this one talks to the mail server; no transaction is open meanwhile. A process that
- * dies between the server's acceptance and the record of it leaves a mail that is sent again under the same Message-ID.
+ * Sends mails through an outbox. A mail is stored in the transaction that causes it, and sent by its own job. While a
+ * process talks to the mail server, the job's lease keeps other processes away and no transaction is open. If a process
+ * dies after the server has accepted a mail but before that is recorded, the mail is sent again with the same
+ * Message-ID.
  */
 export interface Mailer {
   /**
-   * @param options.key the same key is never sent twice
-   * @returns the mail's id, or null when its key was used before
-   * @throws Error when an address or the subject would break the header
+   * Stores a mail for sending.
+   * @param options.key a mail with the same key is never sent twice
+   * @returns the mail's id, or null when the key was used before
+   * @throws Error when an address or the subject contains a line break
    */
   queue(database: Pool | PoolClient, mail: Mail, options?: { key?: string }): Promise<string | null>
   close(): void
@@ -40,7 +42,9 @@ export interface Mailer {
 export interface SmtpServer {
   host: string
   port: number
-  /** `implicit`: TLS from the first byte; `required`: STARTTLS or nothing; `none`: on this machine only. */
+  /**
+   * `implicit`: TLS from the first byte. `required`: STARTTLS or no mail. `none`: for a server on this machine only.
+   */
   tls: 'implicit' | 'required' | 'none'
   user: string | null
   password: string | null
@@ -54,11 +58,14 @@ export interface MailerOptions {
   server: SmtpServer
   from: string
   replyTo: string | null
-  /** Right side of message ids. */
+  /** Domain part of message ids. */
   domain: string
 }
 
-/** From a refusal or a missing server to the next attempt, in milliseconds; after the last one the mail has failed. */
+/**
+ * Pauses between attempts when a server refuses or is missing, in milliseconds. After the last one, the mail has
+ * failed.
+ */
 const waits = [5, 30, 120, 480, 1_440].map((minutes) => minutes * 60_000)
 const sweepEvery = 300
 const sweepLimit = 1_000
@@ -77,7 +84,7 @@ export function createMailer({ pool, clock, jobs, log, server, from, replyTo, do
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 60_000,
-    // A text is a text, never the name of a file or an address to fetch.
+    // Content is always literal, never a file name or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -91,13 +98,13 @@ export function createMailer({ pool, clock, jobs, log, server, from, replyTo, do
       .sendMail({
         from,
         ...(replyTo === null ? {} : { replyTo }),
-        // As an object: the comma of a text makes two addresses of one.
+        // As an object, because a comma in a string would separate two addresses.
         to: recipient(message.to),
         cc: (message.cc ?? []).map(recipient),
         subject: message.subject,
         text: message.text,
         html: message.html,
-        // The same at every attempt: a server that has the mail already recognises it.
+        // The same at every attempt, so that a server recognises a mail it already has.
         messageId: `<${id}@${domain}>`,
         date: clock.now(),
         headers: headersOf(message),
@@ -135,7 +142,7 @@ export function createMailer({ pool, clock, jobs, log, server, from, replyTo, do
     name: 'mail.sweep',
     everySeconds: sweepEvery,
     queue: 'mail',
-    // Mails whose job was given up.
+    // Finds mails whose job was given up.
     run: async () => {
       for (const id of await selectDueMails(pool, clock.now(), sweepLimit)) await jobs.add(send, { id }, { key: id })
     },
@@ -156,7 +163,7 @@ export function createMailer({ pool, clock, jobs, log, server, from, replyTo, do
 
 const recipient = (address: string) => ({ name: '', address })
 
-/** RFC 3834 (no automatic answers), RFC 8058 (one click ends it). */
+/** Headers of RFC 3834 (no automatic replies) and RFC 8058 (one-click unsubscribe). */
 function headersOf({ locale, unsubscribe }: Mail): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',
@@ -167,7 +174,10 @@ function headersOf({ locale, unsubscribe }: Mail): Record<string, string> {
   }
 }
 
-/** Permanent are the server's 5xx about address or content; wrong credentials are ours to mend, so the mail waits. */
+/**
+ * Only the server's 5xx replies about address or content are permanent. Wrong credentials are the operator's to fix, so
+ * the mail waits.
+ */
 function failureOf(error: unknown): { text: string; isFinal: boolean } {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
   const isOurs = code === 'EAUTH' || responseCode === 530 || responseCode === 535

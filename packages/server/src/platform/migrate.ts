@@ -5,12 +5,13 @@ import { type Pool, transaction } from './database.ts'
 import { projectRoot } from './project-root.ts'
 
 const migrationsDirectory = join(projectRoot, 'packages/server/migrations')
-/** Advisory lock: two processes that start at the same time migrate one after the other. */
+/** Key of the advisory lock that makes processes migrate one after the other. */
 const lock = 7_302_110
 
 /**
- * Brings the schema up to date by forward-only files `NNNN_name.sql`, in one transaction together with their entries.
- * @returns names of the migrations that were applied now
+ * Updates the schema with the forward-only files `NNNN_name.sql`. One transaction covers the migrations and their
+ * records.
+ * @returns names of the migrations applied now
  * @throws Error when an applied file was changed, or the database is newer than this program
  */
 export async function migrate(pool: Pool): Promise<string[]> {

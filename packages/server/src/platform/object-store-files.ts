@@ -7,17 +7,23 @@ import { AppError } from './app-error.ts'
 import { type ObjectFacts, type ObjectStore, readyToPut } from './object-store.ts'
 import { assertKeyPrefix, contentTypeOf, type ObjectKey, objectKey, parseObjectKey } from './object-store-keys.ts'
 
-/** Where an object is written before it gets its name. No key begins with a dot, so it can never be read as an object. */
+/**
+ * Folder in which objects are written before they get their name. No key begins with a dot, so its files can never be
+ * read as objects.
+ */
 const partialFolder = '.partial'
-/** A partial file this old (milliseconds) was left by a process that died. */
+/** A partial file older than this was left by a dead process; in milliseconds. */
 const partialMaxAge = 60 * 60 * 1000
-/** On Windows a rename fails while somebody has the target open: milliseconds to wait before each further attempt. */
+/**
+ * On Windows, renaming fails while another process has the target open. Pauses before further attempts, in
+ * milliseconds.
+ */
 const renameRetries = [5, 20, 80, 320, 1000]
 
 /**
- * Objects as plain files below `folder`, which is made when the first object is written. Several processes may use it at once.
- * A write is atomic (written apart, then renamed), so killing the process leaves the old object or the new one; it is not forced
- * to the disk, so a power failure may lose the last seconds.
+ * Stores objects as plain files below `folder`, which is created with the first object. Several processes may use it at
+ * once. A write goes to a temporary file that is then renamed, so a killed process leaves either the old or the new
+ * object. Writes are not flushed to the disk, so a power failure may lose the last seconds.
  */
 export function createFileObjectStore(folder: string): ObjectStore {
   const root = resolve(folder)
@@ -54,7 +60,7 @@ export function createFileObjectStore(folder: string): ObjectStore {
     }
   }
 
-  /** Keys below one folder in ascending order; a folder sorts as its name with the slash, as its keys do. */
+  /** Yields the keys below a folder in ascending order. A folder sorts as its name with a slash, as its keys do. */
   async function* walk(folderKey: string, prefix: string): AsyncGenerator<ObjectKey> {
     const entries = await available(missingAsUndefined(readdir(join(root, ...folderKey.split('/')), { withFileTypes: true })))
     const names = (entries ?? []).map((entry: Dirent) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort(byCharacters)
@@ -86,7 +92,7 @@ export function createFileObjectStore(folder: string): ObjectStore {
       return available(
         missingAsUndefined(
           (async () => {
-            // One handle for content and facts: a rename in between cannot mix two objects.
+            // Content and facts come from one handle, so that a concurrent rename cannot mix two objects.
             const file = await open(path, 'r')
             try {
               const facts = await file.stat()
@@ -139,7 +145,7 @@ async function renameInto(from: string, to: string): Promise<void> {
 
 const byCharacters = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Not there is an answer; everything else the file system says is a fault. */
+/** Returns undefined for a missing file. Every other failure of the file system is an error. */
 async function missingAsUndefined<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work

@@ -40,11 +40,11 @@ describe('keys of objects', () => {
     'Logos/x.png',
     'logosx/x.png',
     `logos/${'a'.repeat(600)}.png`,
-  ])('%j is none', (text) => {
+  ])('%j is not a key', (text) => {
     expect(parseObjectKey(text)).toBeUndefined()
     expect(() => objectKey(text)).toThrow(TypeError)
   })
-  it('never leaves its folder, whatever the text', () => {
+  it('never leave their folder, whatever the text', () => {
     const part = fc.constantFrom('logos', 'statistics', '..', '.', '/', '\\', 'a', 'B', '.png', '%2e', '\0', 'con', '-', 'é')
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
@@ -55,7 +55,7 @@ describe('keys of objects', () => {
       }),
     )
   })
-  it('names logos by mark and content, spread over folders, the thumbnail beside', () => {
+  it('name logos by mark and content, spread over folders, with the thumbnail beside them', () => {
     const key = logoKey('us', 'us-RN123', 'deadbeef', 'jpg')
     expect(key).toMatch(/^logos\/us\/[0-9a-f]{3}\/us-rn123-deadbeef\.jpg$/)
     expect(thumbnailKey(key)).toBe(key.replace('.jpg', '-240.webp'))

@@ -5,21 +5,21 @@ import { maxObjectBytes, type ObjectStore, readyToPut } from './object-store.ts'
 import { assertKeyPrefix, contentTypeOf, type ObjectKey, objectKey, parseObjectKey } from './object-store-keys.ts'
 
 export interface S3ObjectStoreOptions {
-  /** Address of an S3-compatible service; without it AWS itself. */
+  /** Address of an S3-compatible service; default: AWS. */
   endpoint?: string
   region: string
   bucket: string
-  /** `endpoint/bucket/key` in place of `bucket.endpoint/key`: what most services beside AWS expect. */
+  /** Uses `endpoint/bucket/key` instead of `bucket.endpoint/key`, as most services other than AWS expect. */
   forcePathStyle: boolean
   credentials: { accessKeyId: string; secretAccessKey: string }
-  /** Attempts for one call, the first included; default 3. */
+  /** Attempts per call, including the first; default 3. */
   maxAttempts?: number
-  /** Milliseconds until a connection must stand (default 3,000) and until one attempt must be answered (default 10,000). */
+  /** Time limits in milliseconds for connecting (default 3,000) and for the answer of one attempt (default 10,000). */
   connectionTimeout?: number
   requestTimeout?: number
 }
 
-/** S3 takes at most so many keys in one DeleteObjects. */
+/** S3 accepts at most this many keys in one DeleteObjects. */
 const deleteBatch = 1000
 
 type Sdk = typeof import('@aws-sdk/client-s3')
@@ -29,9 +29,9 @@ interface Connection {
 }
 
 /**
- * Objects in an S3-compatible bucket through the AWS client, which is loaded on the first call only. The credentials need GetObject,
- * PutObject, DeleteObject and ListBucket (without the last one S3 answers 403 in place of 404, which is `storage.unavailable`).
- * Every call ends: at most `maxAttempts` attempts of `requestTimeout`.
+ * Stores objects in an S3-compatible bucket through the AWS client, which is loaded at the first call. The credentials
+ * need GetObject, PutObject, DeleteObject and ListBucket. Without ListBucket, S3 answers 403 instead of 404, which
+ * becomes `storage.unavailable`. Every call ends after at most `maxAttempts` attempts of `requestTimeout`.
  */
 export function createS3ObjectStore(options: S3ObjectStoreOptions): ObjectStore {
   const { bucket: Bucket } = options
@@ -53,21 +53,21 @@ export function createS3ObjectStore(options: S3ObjectStoreOptions): ObjectStore 
         throwOnRequestTimeout: true,
         socketTimeout: requestTimeout,
       },
-      // Many compatible services know neither the newer checksums nor chunked bodies.
+      // Many compatible services support neither the newer checksums nor chunked bodies.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     })
     return { sdk, client }
   }
 
-  /** Runs one call; undefined when the object is missing. */
+  /** Runs one call. Returns undefined when the object is missing. */
   async function call<T>(work: (connection: Connection) => Promise<T>): Promise<T | undefined> {
     try {
       connection ??= connect()
       return await work(await connection)
     } catch (error) {
       const name = (error as S3ServiceException).name
-      // A missing bucket is also a 404, but no missing object.
+      // A missing bucket is a 404 too, but is not a missing object.
       if (name === 'NoSuchKey' || name === 'NotFound') return undefined
       throw new AppError('storage.unavailable', { cause: error })
     }
@@ -100,7 +100,7 @@ export function createS3ObjectStore(options: S3ObjectStoreOptions): ObjectStore 
     await call(async ({ sdk, client }) => {
       const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true }
       const reply = await client.send(new sdk.DeleteObjectsCommand({ Bucket, Delete }))
-      // The reply is 200 even when objects could not be deleted.
+      // The status is 200 even when some objects were not deleted.
       const failed = reply.Errors?.[0]
       if (failed) throw new Error(`${failed.Key}: ${failed.Code} ${failed.Message}`)
     })
@@ -114,7 +114,7 @@ export function createS3ObjectStore(options: S3ObjectStoreOptions): ObjectStore 
     },
     get: (key) =>
       call(async (connected) => {
-        // The client repeats a call until the reply begins; a body that breaks off is ours to ask for again.
+        // The client retries only until the reply begins. A body that breaks off is requested again here.
         for (let attempt = 1; ; attempt++) {
           try {
             return await read(connected, key)

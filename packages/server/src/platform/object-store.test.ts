@@ -22,9 +22,9 @@ async function keysOf(store: ObjectStore, prefix: string): Promise<string[]> {
   return keys
 }
 
-/** What holds for every store. */
+/** Tests for every store. */
 function behavesAsObjectStore(open: () => ObjectStore): void {
-  it('gives back what was put, with its type, size and entity tag', async () => {
+  it('returns what was stored, with its type, size and entity tag', async () => {
     const store = open()
     await store.put(logo, Buffer.from([0, 1, 2, 255]), { ...png, cacheControl: 'public' })
     const found = await store.get(logo)
@@ -34,7 +34,7 @@ function behavesAsObjectStore(open: () => ObjectStore): void {
     const { body: _, ...facts } = found ?? {}
     expect(await store.head(logo)).toEqual(facts)
   })
-  it('takes a stream, and an empty object', async () => {
+  it('accepts a stream, and an empty object', async () => {
     const store = open()
     const key = objectKey('statistics/all.json')
     await store.put(key, Readable.from(['{"a":', Buffer.from('1}')]), json)
@@ -42,7 +42,7 @@ function behavesAsObjectStore(open: () => ObjectStore): void {
     await store.put(key, Buffer.alloc(0), json)
     expect(await store.get(key)).toMatchObject({ size: 0, body: Buffer.alloc(0) })
   })
-  it('replaces an object, and its entity tag changes', async () => {
+  it('replaces an object and changes its entity tag', async () => {
     const store = open()
     await store.put(logo, Buffer.from('one'), png)
     const before = await store.head(logo)
@@ -50,21 +50,21 @@ function behavesAsObjectStore(open: () => ObjectStore): void {
     expect((await store.get(logo))?.body.toString()).toBe('two')
     expect((await store.head(logo))?.etag).not.toBe(before?.etag)
   })
-  it('answers undefined for what is missing, a folder included', async () => {
+  it('returns undefined for missing objects and for folders', async () => {
     const store = open()
     expect(await store.get(logo)).toBeUndefined()
     expect(await store.head(logo)).toBeUndefined()
     await store.put(logo, Buffer.from('x'), png)
     expect(await store.get(objectKey('logos/de/0a1/de-1.png'))).toBeUndefined()
   })
-  it('deletes one object, and what is missing without an error', async () => {
+  it('deletes one object, and ignores a missing one', async () => {
     const store = open()
     await store.put(logo, Buffer.from('x'), png)
     await store.delete(logo)
     expect(await store.get(logo)).toBeUndefined()
     await store.delete(logo)
   })
-  it('lists and deletes by prefix in the order of characters, over several pages', async () => {
+  it('lists and deletes by prefix in character order, over several pages', async () => {
     const store = open()
     const names = ['logos/de/a/1.png', 'logos/de/a-1/1.png', 'logos/de/a/10.png', 'logos/de/ab/1.png', 'logos/de/b/1.png']
     const others = ['logos/em/a/1.png', 'statistics/de.json']
@@ -80,7 +80,7 @@ function behavesAsObjectStore(open: () => ObjectStore): void {
     expect(await keysOf(store, 'logos/')).toEqual(['logos/de/b/1.png', 'logos/em/a/1.png'])
     expect(await keysOf(store, 'statistics/')).toEqual(['statistics/de.json'])
   })
-  it('refuses another type than the key says, too large an object, and prefixes outside', async () => {
+  it('refuses a type that differs from the key, an oversized object, and unknown prefixes', async () => {
     const store = open()
     await expect(store.put(logo, Buffer.from('x'), json)).rejects.toThrow(TypeError)
     const mebibyte = Buffer.alloc(1024 * 1024)
@@ -95,7 +95,7 @@ function behavesAsObjectStore(open: () => ObjectStore): void {
     for (const prefix of ['', '/', '../', 'logos', 'logos/../', 'logos/de/..', 'other/', '.partial/'])
       await expect(store.deletePrefix(prefix)).rejects.toThrow(TypeError)
   })
-  it('survives many writers of the same and of different objects', async () => {
+  it('handles concurrent writers of the same and of different objects', async () => {
     const store = open()
     const work = Array.from({ length: 60 }, (_, i) =>
       store.put(objectKey(`logos/us/${i % 7}/us-${i % 20}.png`), Buffer.alloc(1000, i), png),
@@ -115,13 +115,13 @@ describe('objects as files', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }))
   behavesAsObjectStore(() => createFileObjectStore(join(folder, 'store')))
 
-  it('keeps keys as paths, and leaves nothing half-written', async () => {
+  it('use keys as paths, and leave no partial file', async () => {
     const store = createFileObjectStore(folder)
     await store.put(logo, Buffer.from('x'), png)
     expect(await readdir(join(folder, 'logos/de/0a1'))).toEqual(['de-3020090013365-9c1185a5.png'])
     expect(await readdir(join(folder, '.partial'))).toEqual([])
   })
-  it('clears what a killed process left, but not what another is writing', async () => {
+  it('are cleared of what a killed process left, but not of what another is writing', async () => {
     await mkdir(join(folder, '.partial'))
     await writeFile(join(folder, '.partial/old'), 'x')
     await writeFile(join(folder, '.partial/new'), 'x')
@@ -129,7 +129,7 @@ describe('objects as files', () => {
     await createFileObjectStore(folder).put(logo, Buffer.from('x'), png)
     expect(await readdir(join(folder, '.partial'))).toEqual(['new'])
   })
-  it('says so when the folder cannot be used, and recovers when it can', async () => {
+  it('report a folder that cannot be used, and recover when it can', async () => {
     const blocked = join(folder, 'blocked')
     await writeFile(blocked, 'a file where the folder should be')
     const store = createFileObjectStore(blocked)
@@ -138,7 +138,7 @@ describe('objects as files', () => {
     await store.put(logo, Buffer.from('x'), png)
     expect((await store.get(logo))?.size).toBe(1)
   })
-  it('does not list foreign files', async () => {
+  it('do not list foreign files', async () => {
     await mkdir(join(folder, 'logos/de'), { recursive: true })
     await writeFile(join(folder, 'logos/de/Thumbs.db'), 'x')
     await writeFile(join(folder, 'logos/de/1.png'), 'x')
@@ -159,7 +159,7 @@ describe('objects in S3', () => {
   }
   behavesAsObjectStore(() => open({ requestTimeout: 10_000 }))
 
-  it('keeps type and caching with the object, addressed by path', async () => {
+  it('keep type and caching with the object, addressed by path', async () => {
     await open().put(logo, Buffer.from('x'), { ...png, cacheControl: 'public, max-age=31536000, immutable' })
     expect(server.objects.get(logo)?.headers).toMatchObject({
       'content-type': 'image/png',
@@ -184,7 +184,7 @@ describe('objects in S3', () => {
     expect(server.requests).toHaveLength(3)
     expect((await store.head(logo))?.size).toBe(1)
   })
-  it('reads again when the content breaks off, and never gives a part of it', async () => {
+  it('are read again when the content breaks off, and never returned in part', async () => {
     const store = open()
     await store.put(logo, Buffer.alloc(100_000, 7), png)
     server.fail('cut', 2)
@@ -192,7 +192,7 @@ describe('objects in S3', () => {
     server.fail('cut', 3)
     await expect(store.get(logo)).rejects.toEqual(unavailable)
   })
-  it('does not try again when it is refused: wrong secret, key, region or bucket', async () => {
+  it('are not requested again after a refusal: wrong secret, key, region or bucket', async () => {
     const wrong = [
       open({ credentials: { ...server.credentials, secretAccessKey: 'wrong' } }),
       open({ credentials: { ...server.credentials, accessKeyId: 'OTHER' } }),
@@ -208,14 +208,14 @@ describe('objects in S3', () => {
     }
     expect(server.objects.size).toBe(0)
   })
-  it('notices objects that a successful DeleteObjects did not delete', async () => {
+  it('are reported when a successful DeleteObjects did not delete them', async () => {
     const store = open()
     await store.put(logo, Buffer.from('x'), png)
     server.fail('keepsObjects')
     await expect(store.deletePrefix('logos/de/')).rejects.toEqual(unavailable)
     expect(await store.deletePrefix('logos/de/')).toBe(1)
   })
-  it('says so when nobody listens', async () => {
+  it('are reported as unavailable when the service is down', async () => {
     const closed = createServer()
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
     const { port } = closed.address() as AddressInfo

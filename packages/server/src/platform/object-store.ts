@@ -2,12 +2,12 @@ import { Buffer } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import { contentTypeOf, type ObjectKey } from './object-store-keys.ts'
 
-/** What is known of an object without its content. */
+/** Metadata of an object. */
 export interface ObjectFacts {
   contentType: string
-  /** A strong entity tag in quotes, ready for the HTTP header. */
+  /** A strong entity tag in quotes, as in the HTTP header. */
   etag: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
   lastModified?: Date
 }
@@ -16,33 +16,38 @@ export interface StoredObject extends ObjectFacts {
 }
 
 export interface PutOptions {
-  /** Must be the type of the key's extension; another one is a fault of ours and throws a TypeError. */
+  /** Must be the type of the key's extension. Another one is a programming error and throws a TypeError. */
   contentType: string
-  /** Kept with the object where the store can (S3, for readers that ask it directly); the product's own replies set their own. */
+  /**
+   * Stored with the object where the store supports it (S3, for direct readers). The product's own replies set their
+   * own.
+   */
   cacheControl?: string
 }
 
 /**
- * Files of the product beside the database: logos and statistics (decisions, "Files"). Objects are small and whole: at most
- * `maxObjectBytes`, held in memory while they are read or written. A reader sees the old object or the new one, never a part.
+ * Files of the product outside the database: logos and statistics (decisions, "Files"). Objects have at most
+ * `maxObjectBytes` and are held in memory while they are read or written. A reader sees either the old or the new
+ * object, never a part.
  *
- * Every method throws `AppError('storage.unavailable')` when the store cannot be reached or refuses; a missing object is a value.
+ * Every method throws `AppError('storage.unavailable')` when the store cannot be reached or refuses. A missing object
+ * is not an error.
  */
 export interface ObjectStore {
   put(key: ObjectKey, body: Buffer | Readable, options: PutOptions): Promise<void>
   get(key: ObjectKey): Promise<StoredObject | undefined>
   head(key: ObjectKey): Promise<ObjectFacts | undefined>
-  /** Deleting what is not there is no error. */
+  /** Deletes an object. Ignores a missing one. */
   delete(key: ObjectKey): Promise<void>
-  /** Deletes all objects whose key begins with the prefix; answers how many. */
+  /** Deletes all objects whose key begins with the prefix, and returns their number. */
   deletePrefix(prefix: string): Promise<number>
-  /** The keys that begin with the prefix, in ascending order of their characters. */
+  /** Yields the keys that begin with the prefix, in ascending character order. */
   list(prefix: string): AsyncIterable<ObjectKey>
 }
 
 export const maxObjectBytes = 64 * 1024 * 1024
 
-/** Checks the type and brings the body into memory, as both stores need it before they write. */
+/** Checks the type and reads the body into memory, as both stores need before writing. */
 export async function readyToPut(key: ObjectKey, body: Buffer | Readable, options: PutOptions): Promise<Buffer> {
   const expected = contentTypeOf(key)
   if (options.contentType !== expected) throw new TypeError(`${key} is ${expected}, not ${options.contentType}`)

@@ -18,7 +18,7 @@ type JsonSchema = Record<string, unknown>
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 const binary = { type: 'string', format: 'binary' }
 
-/** The OpenAPI 3.1 document of the whole contract. */
+/** Builds the OpenAPI 3.1 document of the whole contract. */
 export function openApiDocument(
   info: { title: string; version: string; url: string },
   tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = contract,
@@ -50,7 +50,7 @@ function operationOf(operationId: string, tag: string, endpoint: Endpoint): Oper
     operationId,
     tags: [tag],
     summary: endpoint.summary,
-    // Calls for everybody may be made by people too: some replies then hold more.
+    // Public calls accept a token too: some replies then contain more.
     security: isOpen ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(access === 'public' ? {} : { 'x-access': access }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
@@ -78,7 +78,7 @@ function successOf({ reply, status }: Endpoint): Operation {
   }
 }
 
-/** Each event's data; OpenAPI 3.1 describes no sequence. */
+/** The schema of each event's data. OpenAPI 3.1 cannot describe a sequence. */
 const eventSchemaOf = ({ event }: EventStreamReply) => ({ type: 'string', 'x-event-data': schemaOf(event, 'output') })
 
 function requestBodyOf(endpoint: Endpoint): Operation {
@@ -87,7 +87,7 @@ function requestBodyOf(endpoint: Endpoint): Operation {
       return {}
     case 'json': {
       const body = endpoint.body as z.core.$ZodType
-      // No body at all equals an empty object.
+      // A missing body equals an empty object.
       return { requestBody: { required: !z.safeParse(body, {}).success, content: json(withoutNull(schemaOf(body, 'input'))) } }
     }
     case 'raw': {
@@ -115,7 +115,7 @@ function formOf({ fields, files }: MultipartBody): Operation {
   }
 }
 
-/** Which failures an endpoint may answer, by status; the description names the codes. */
+/** The failures an endpoint may answer, by status. Descriptions list their codes. */
 function failuresOf(endpoint: Endpoint): Record<string, Operation> {
   // 403: also a public call may exceed what a plan includes.
   const statuses = [400, 401, 403, 408, 421, 429, 431, 500, 503]
@@ -157,7 +157,7 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   return rest
 }
 
-/** States what `refuseNullCharacters` refuses: texts with the character U+0000. */
+/** Adds to the schema what `refuseNullCharacters` enforces: no text contains U+0000. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, walk(value)]))
   const isFreeText = schema.type === 'string' && !('pattern' in schema) && !('format' in schema) && !('enum' in schema)

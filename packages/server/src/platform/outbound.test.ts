@@ -69,7 +69,7 @@ describe('a service that fails', () => {
     expect(calls).toBe(3)
   })
 
-  it('is not called again for a POST unless the call says that it may be', async () => {
+  it('is not called again for a POST, unless the call allows it', async () => {
     let calls = 0
     const origin = await serve((_, response) => {
       calls++
@@ -90,12 +90,12 @@ describe('a service that fails', () => {
   })
 })
 
-it('gives up after the time limit, also in the middle of a reply', async () => {
+it('gives up after the time limit, even in the middle of a reply', async () => {
   const origin = await serve((_, response) => response.write('begun'))
   expect(await faultOf(outbound.call(origin, { service: 'things', timeout: 30, method: 'POST' }))).toBe('timeout')
 })
 
-it('refuses a reply beyond its size limit', async () => {
+it('refuses a reply above its size limit', async () => {
   const origin = await serve((_, response) => response.end('x'.repeat(2_000)))
   expect(await faultOf(outbound.call(origin, { service: 'things', largestReply: 1_999 }))).toBe('size')
   expect((await (await outbound.call(origin, { service: 'things', largestReply: 2_000 })).text()).length).toBe(2_000)
@@ -106,7 +106,7 @@ it('refuses redirects', async () => {
   expect(await faultOf(outbound.call(origin, { service: 'things' }))).toBe('redirect')
 })
 
-it('stops when the caller does', async () => {
+it('stops when the caller stops', async () => {
   const stop = new AbortController()
   const origin = await serve(() => stop.abort(new Error('enough')))
   await expect(outbound.call(origin, { service: 'things', signal: stop.signal })).rejects.toThrow('enough')
@@ -129,7 +129,7 @@ describe('an address that is not public', () => {
     expect(await faultOf(outbound.call(url, { service: 'things' }))).toBe('address')
   })
 
-  it('is refused on another port than the allowed one', async () => {
+  it('is refused on a port other than the allowed one', async () => {
     const origin = await serve((_, response) => response.end())
     const other = origin.replace(/\d+$/, '1')
     expect(await faultOf(outbound.call(other, { service: 'things' }))).toBe('address')

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from './log.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Why a call failed. `network` also covers names that do not resolve and broken TLS. */
+/** Why a call failed. `network` includes unresolvable names and broken TLS. */
 export type OutboundFault = 'address' | 'redirect' | 'size' | 'timeout' | 'network'
 
 export class OutboundError extends Error {
@@ -28,33 +28,33 @@ const sentences: Record<OutboundFault, string> = {
 }
 
 export interface OutboundCall {
-  /** Name of the service for the log. The address is never logged. */
+  /** Name of the service for the log. Its address is never logged. */
   service: string
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string | Uint8Array
   /**
-   * Whether sending it twice equals sending it once; by default true for GET, HEAD, OPTIONS, PUT and DELETE (RFC
-   * 9110, 9.2.2).
+   * Whether sending the call twice has the same effect as once. True by default for GET, HEAD, OPTIONS, PUT and DELETE
+   * (RFC 9110, 9.2.2).
    */
   isIdempotent?: boolean
-  /** Milliseconds for each attempt, reply included. Default: 10,000. */
+  /** Time limit of each attempt including the reply, in milliseconds. Default: 10,000. */
   timeout?: number
-  /** Bytes. Default: 1 MiB. */
+  /** In bytes. Default: 1 MiB. */
   largestReply?: number
   signal?: AbortSignal
 }
 export interface OutboundOptions {
   log: Log
-  /** Hosts, or hosts with port, that may be private and may be called without TLS. */
+  /** Hosts, optionally with a port, that may be private and may be called without TLS. */
   allowed: readonly string[]
-  /** Longest pause before the first repetition, in milliseconds. It doubles before the second one. */
+  /** Longest pause before the first retry, in milliseconds; doubled for the second. */
   retryPause?: number
 }
 export interface Outbound {
   /**
-   * Calls a service and reads the whole reply. Any status but a redirect is a reply. Idempotent calls are repeated up
-   * to twice when the connection fails or the reply is 429, 502, 503 or 504.
+   * Calls a service and reads the whole reply. Any status except a redirect is a reply. Idempotent calls are retried up
+   * to twice when the connection fails or the status is 429, 502, 503 or 504.
    * @throws OutboundError when there is no reply
    */
   call(url: string | URL, call: OutboundCall): Promise<Response>
@@ -68,9 +68,8 @@ const attempts = 3
 const redirectStatuses = new Set([301, 302, 303, 307, 308])
 
 /**
- * The HTTP client for every service outside this process. It connects to public https addresses only, which it checks
- * after the name is resolved, so that no address given by others reaches the internal network. Hosts of the
- * configuration are exempt.
+ * The HTTP client for all external services. It connects only to public https addresses and checks them after name
+ * resolution, so that addresses supplied by users cannot reach the internal network. Configured hosts are exempt.
  */
 export function createOutbound({ log, allowed, retryPause = 200 }: OutboundOptions): Outbound {
   const exempt = new Set(allowed.map((host) => host.toLowerCase()))
@@ -117,7 +116,7 @@ export function createOutbound({ log, allowed, retryPause = 200 }: OutboundOptio
           log.warn({ service: call.service, fault: error.fault }, 'An outbound call failed')
           if (isLast || (error.fault !== 'network' && error.fault !== 'timeout')) throw error
         }
-        // Jitter keeps callers that failed together from repeating together.
+        // Jitter keeps clients that failed together from retrying together.
         await pause(Math.random() * retryPause * 2 ** (number - 1), undefined, { signal: call.signal })
       }
     },
@@ -127,7 +126,7 @@ export function createOutbound({ log, allowed, retryPause = 200 }: OutboundOptio
   }
 }
 
-/** The address check before a connection: literal addresses never pass through the look-up of names. */
+/** Checks an address before connecting, because IP addresses bypass name resolution. */
 function isAcceptable(url: URL, mustBePublic: boolean): boolean {
   if (url.username !== '' || url.password !== '') return false
   if (!mustBePublic) return true
@@ -137,7 +136,7 @@ function isAcceptable(url: URL, mustBePublic: boolean): boolean {
 
 class PrivateAddressError extends Error {}
 
-/** Resolves a name for a connection and refuses it when one of its addresses is not public. */
+/** Resolves a name for a connection, and refuses it when any of its addresses is not public. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   resolveName(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 0)

@@ -8,7 +8,7 @@ interface Chunk {
   isEntry?: boolean
 }
 
-/** Addresses of the stylesheets that every page loads: tokens, faces, base. Empty when the page is not built. */
+/** Addresses of the stylesheets that every page loads: tokens, fonts, base. Empty when the web package is not built. */
 export function pageStylesheets(): string[] {
   const file = join(projectRoot, 'dist/web/client/.vite/manifest.json')
   if (!existsSync(file)) return []

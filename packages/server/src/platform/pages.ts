@@ -11,9 +11,9 @@ import { projectRoot } from './project-root.ts'
 import { answerUnknownAddresses } from './unknown-address.ts'
 
 const webDirectory = join(projectRoot, 'dist/web')
-/** Longer paths are not found. The page's ids have at most 43 characters. */
+/** Longer paths are answered as not found. Ids in page paths have at most 43 characters. */
 const longestPath = 2_000
-/** Milliseconds. The names of assets contain the hash of their content. */
+/** Cache duration in milliseconds. Asset names contain a hash of their content. */
 const assetAge = 31_536_000_000
 
 export interface PageSettings {
@@ -21,19 +21,18 @@ export interface PageSettings {
   publicUrl: string
   isDevelopment: boolean
   sampleNotice: boolean
-  /** Names of the page that administrators replaced: `PageTexts` of reference. */
+  /** Names that administrators replaced: `PageTexts` of reference. */
   valueTexts: object
   logoHosts: readonly string[]
   /**
-   * Where the page reads the public statistics: a path of the product or an address elsewhere, without a trailing
-   * slash.
+   * Where the page reads the public statistics: a path of the product or an external address, without a trailing slash.
    */
   statisticsUrl: string
   gptUrl: string | undefined
-  /** The service that counts page views: `AnalyticsConfig` of the configuration; undefined = none. */
+  /** The service that counts page views: `AnalyticsConfig` of the configuration; undefined without one. */
   analytics: object | undefined
   messengerAppId: string | undefined
-  /** The operator that the legal pages name: `Operator` of the contract. */
+  /** The operator named on the legal pages: `Operator` of the contract. */
   operator: object
   socialProfiles: readonly { name: string; url: string }[]
   /** How people sign in: `SignInConfig` of identity. */
@@ -44,14 +43,14 @@ interface RenderRequest {
   headers: { acceptLanguage?: string; cookie?: string }
   fetch: typeof fetch
   config: PageSettings
-  /** The build's manifest: which files a page needs. */
+  /** The build's manifest, which lists the files a page needs. */
   assets: unknown
 }
 interface RenderedPage {
   status: number
   headers: Record<string, string>
   html: string
-  /** A failure while rendering. There is a document all the same. */
+  /** A failure during rendering; there is a document nevertheless. */
   error?: unknown
 }
 /** The exports of the page's server bundle. */
@@ -59,15 +58,16 @@ interface WebBundle {
   render(request: RenderRequest): Promise<RenderedPage>
   /** Addresses of the pages for the sitemap, without language prefix. */
   listedPaths(): string[]
-  /** Address of the icon in tabs and bookmarks. */
+  /** Address of the icon for tabs and bookmarks. */
   icon: string
 }
 
 /**
- * Serves assets as files, and every other address that is not a call as a page rendered by the page's server entry,
- * which calls the API in this process. Unknown addresses get the not-found page, unknown calls a JSON error.
+ * Serves assets as files. Answers every other address outside the API with a page rendered by the server entry of the
+ * web package, which calls the API within this process. Unknown addresses get the not-found page, unknown calls a JSON
+ * error.
  *
- * @param copies addresses elsewhere from which browsers read copies of the product's files, with the paths of the
+ * @param copies external addresses from which browsers read copies of the product's files, with the paths of the
  * originals
  * @returns addresses of the pages for the sitemap, without language prefix
  */
@@ -91,7 +91,7 @@ export async function servePages(
     index: false,
     decorateReply: false,
   })
-  // Browsers ask for it on pages that name no icon, such as those of the sign-in.
+  // Browsers request it on pages that name no icon, such as those of the sign-in.
   app.get('/favicon.ico', (_, reply) => reply.header('Cache-Control', 'public, max-age=3600').redirect(web.icon))
   answerUnknownAddresses(app, async (request, reply) => {
     let isDatabaseGone = false
@@ -115,14 +115,14 @@ export async function servePages(
   return web.listedPaths()
 }
 
-/** The address to render. A path too long for any page becomes that of the not-found page in its language. */
+/** Returns the address to render. An overlong path becomes that of the not-found page in its language. */
 function addressOf(url: string): string {
   const [path = ''] = url.split('?')
   if (path.length <= longestPath) return url
   return `${/^\/[a-z]{2}(?=\/)/i.exec(path)?.[0] ?? ''}/404`
 }
 
-/** `fetch` for the page's server entry: makes the browser's calls inside this process. */
+/** `fetch` for the server entry of the web package: runs the browser's calls within this process. */
 function fetchInside(
   app: FastifyInstance,
   from: FastifyRequest,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project, whether this runs from the sources or from `dist/`. */
+/** The root folder of the project, both from source and from `dist/`. */
 export const projectRoot: string = findRoot(dirname(fileURLToPath(import.meta.url)))
 
 function findRoot(directory: string): string {

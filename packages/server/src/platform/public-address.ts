@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net'
 
-/** The IANA registries of special-purpose addresses (RFC 6890), with multicast. */
+/** Special-purpose and multicast ranges of IPv4, from the IANA registries (RFC 6890). */
 const specialV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const specialV4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const
-/** Special parts of 2000::/3. Teredo and 6to4 addresses carry an IPv4 address of any kind. */
+/** Special ranges within 2000::/3. Teredo and 6to4 addresses can embed any IPv4 address. */
 const specialV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,9 +33,8 @@ const unicast = new BlockList()
 unicast.addSubnet('2000::', 3, 'ipv6')
 
 /**
- * Whether an IP address is reachable on the public internet. Loopback, private, link-local, multicast and
- * documentation addresses are not, nor is any IPv6 address outside global unicast (2000::/3), such as an IPv4 address
- * mapped or translated into IPv6.
+ * Whether an IP address is publicly reachable. Loopback, private, link-local, multicast and documentation addresses are
+ * not. Neither are IPv6 addresses outside global unicast (2000::/3), such as mapped or translated IPv4 addresses.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4')

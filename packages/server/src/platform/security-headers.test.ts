@@ -20,7 +20,7 @@ const policyWith = (analytics: Parameters<typeof analyticsSources>[0]) =>
   policyOf([logoSources(['logos.example.org']), countingSources(analyticsSources(analytics))])
 
 describe('the content security policy', () => {
-  it('admits only our own origin where nothing is counted', () => {
+  it('allows only our own origin without analytics', () => {
     expect(policyWith({ kind: 'none' })).toMatchObject({
       'script-src': "'self'",
       'connect-src': "'self'",
@@ -35,7 +35,7 @@ describe('the content security policy', () => {
     })
   })
 
-  it('adds the hosts of Google Analytics where it is configured', () => {
+  it('adds the hosts of Google Analytics when it is configured', () => {
     const policy = policyWith({ kind: 'google' })
     expect(policy['script-src']).toBe("'self' https://*.googletagmanager.com")
     expect(policy['connect-src']).toContain('https://*.google-analytics.com')
@@ -43,7 +43,7 @@ describe('the content security policy', () => {
     expect(policy['default-src']).toBe("'self'")
   })
 
-  it('joins the parts and names a source of several parts once', () => {
+  it('merges the parts and lists a shared source once', () => {
     const elsewhere = 'https://login.example.org'
     expect(policyOf([providerSources([elsewhere]), statisticsSources(`${elsewhere}/statistics`)])).toMatchObject({
       'connect-src': `'self' ${elsewhere}`,

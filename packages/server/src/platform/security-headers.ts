@@ -1,18 +1,18 @@
 import type { AnalyticsSources } from './analytics-sources.ts'
 
-/** Headers of every answer, including those given before a route is known. */
+/** Headers of every answer, including answers sent before a route is known. */
 export type SecurityHeaders = Readonly<Record<string, string>>
 
 /** Sources of the content security policy by directive, in addition to the page's own origin. */
 export type PolicySources = Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', readonly string[]>>
 
-/** Hosts of logos that offices name by absolute address, e.g. `*.example.org`. */
+/** Hosts of logos to which offices link by absolute address, e.g. `*.example.org`. */
 export const logoSources = (hosts: readonly string[]): PolicySources => ({ 'img-src': hosts.map((host) => `https://${host}`) })
 
-/** An identity provider of somebody else's: the page fetches tokens there and renews them in a hidden frame. */
+/** An external identity provider. The page requests tokens from it and renews them in a hidden frame. */
 export const providerSources = (origins: readonly string[]): PolicySources => ({ 'connect-src': origins, 'frame-src': origins })
 
-/** A copy of the public statistics at another origin; null: the page reads them from its own. */
+/** A copy of the public statistics at another origin; null: the page reads its own origin's. */
 export const statisticsSources = (url: string | null): PolicySources =>
   url === null ? {} : { 'connect-src': [new URL(url).origin] }
 
@@ -23,14 +23,18 @@ export const countingSources = ({ scriptOrigins, imageHosts, callOrigins }: Anal
   'connect-src': callOrigins,
 })
 
-/** @param parts what the configuration adds to the policy, one part per purpose */
+/**
+ * Builds the headers.
+ * @param parts what the configuration adds to the policy, one part per purpose
+ */
 export function securityHeaders(parts: readonly PolicySources[] = []): SecurityHeaders {
   const added = (directive: keyof PolicySources) => [...new Set(parts.flatMap((part) => part[directive] ?? []))]
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...added('script-src')],
     'style-src': ["'self'"],
-    // Widths of bars and columns of the comparison line are style attributes. No <style> element is inline.
+    // The comparison line sets the widths of bars and columns by style attributes. There are no inline <style>
+    // elements.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...added('img-src')],
     'font-src': ["'self'"],
@@ -49,19 +53,19 @@ export function securityHeaders(parts: readonly PolicySources[] = []): SecurityH
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
-    // Addresses contain names under search, which no other site may learn.
+    // Addresses contain names under search, which other sites must not see.
     'Referrer-Policy': 'no-referrer',
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-DNS-Prefetch-Control': 'off',
     'X-Frame-Options': 'DENY',
     'X-Permitted-Cross-Domain-Policies': 'none',
-    // Turns off the filters of old browsers, which could be abused.
+    // Disables the filters of old browsers, which can be abused.
     'X-XSS-Protection': '0',
   }
 }
 
-/** Headers of the one page that our own pages may frame: the end of a silent sign-in. */
+/** Headers of the only page that our own pages may frame: the end of a silent sign-in. */
 export function framedByUs(headers: SecurityHeaders): SecurityHeaders {
   return {
     ...headers,

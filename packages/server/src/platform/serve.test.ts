@@ -34,7 +34,7 @@ interface RawAnswer {
   body: string
 }
 
-/** Sends bytes as they are and reads until the server closes. */
+/** Sends raw bytes and reads until the server closes the connection. */
 function send(text: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let received = ''
@@ -55,7 +55,7 @@ function send(text: string): Promise<RawAnswer> {
     })
   })
 }
-/** A call that names the type of its body. */
+/** Makes a call that states the type of its body. */
 const askWithBody = (method: string, body: string) =>
   send(
     `${method} /api/v1/Echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
@@ -63,13 +63,13 @@ const askWithBody = (method: string, body: string) =>
 const ask = (method: string, path: string, headers = '') =>
   send(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`)
 
-it('takes a body that is named and not sent for none, and one that is broken for a fault', async () => {
+it('treats a declared but missing body as none, and a broken one as a fault', async () => {
   expect(await askWithBody('DELETE', '')).toMatchObject({ status: 200, body: '{"body":null}' })
   expect(await askWithBody('POST', '{"a":1}')).toMatchObject({ status: 200, body: '{"body":{"a":1}}' })
   for (const body of ['{', ' ', '{"__proto__":1}']) expect((await askWithBody('POST', body)).status).toBe(400)
 })
 
-it('believes what the nearest proxy says of the address, not what the caller wrote before it', async () => {
+it('takes the caller’s address from the nearest proxy, not from what the caller sent', async () => {
   const behind = await createServer({
     log: createLog('silent'),
     trustProxy: true,
@@ -80,7 +80,7 @@ it('believes what the nearest proxy says of the address, not what the caller wro
   await behind.close()
 })
 
-it('says how to sign in wherever it asks for it', async () => {
+it('says how to authenticate with every 401', async () => {
   const closed = await createServer({
     log: createLog('silent'),
     trustProxy: false,
@@ -96,7 +96,7 @@ it('says how to sign in wherever it asks for it', async () => {
   await closed.close()
 })
 
-describe('a request that is none', () => {
+describe('an invalid request', () => {
   it.each([
     ['no HTTP', () => send('hello\r\n\r\n'), 400, 'request.invalid'],
     ['headers too large', () => ask('GET', '/', `Accept-Language: ${'a,'.repeat(25_000)}\r\n`), 431, 'request.headersTooLarge'],
@@ -127,7 +127,7 @@ describe('a request that is none', () => {
       expect({ name, value: answer.headers[name.toLowerCase()] }).toEqual({ name, value })
   })
 
-  it('with an unknown expectation is served all the same', async () => {
+  it('with an unknown expectation is served normally', async () => {
     expect((await ask('GET', '/api/v1/Things/a', 'Expect: more\r\n')).status).toBe(200)
   })
 })
@@ -151,7 +151,7 @@ describe('with a public address', () => {
     await named.close()
   })
 
-  it('the host that a trusted proxy received counts', async () => {
+  it('the host received by a trusted proxy counts', async () => {
     for (const [trustProxy, forwarded, status] of [
       [true, 'marks.example.org', 200],
       [true, 'evil.test', 421],
@@ -165,7 +165,7 @@ describe('with a public address', () => {
   })
 })
 
-it('answers a failure as a document where a page was asked for', async () => {
+it('answers a failed page request with a document', async () => {
   const failing = await createServer({ log: createLog('silent'), trustProxy: false })
   for (const url of ['/de/page', '/api/v1/Call'])
     failing.get(url, () => {
@@ -182,7 +182,7 @@ it('answers a failure as a document where a page was asked for', async () => {
   await failing.close()
 })
 
-describe('an address or method that is none', () => {
+describe('an unknown address or method', () => {
   const json = 'Content-Type: text/xml\r\nContent-Length: 1\r\n'
   it.each([
     ['GET', '/api/v1/Nothing', '', 404, undefined],
@@ -203,7 +203,7 @@ describe('an address or method that is none', () => {
     expect(JSON.parse(answer.body).code).toBe(status === 404 ? 'route.notFound' : 'route.methodNotAllowed')
   })
 
-  it('below the page is the page', async () => {
+  it('outside the API gets a page', async () => {
     expect(await ask('GET', '/de/nowhere')).toMatchObject({ status: 200, body: '<p>page</p>' })
   })
 })

@@ -18,26 +18,26 @@ declare module 'fastify' {
 
 export interface ServerOptions {
   log: Log
-  /** Whether the last entry of `X-Forwarded-For` is the caller's address. */
+  /** Whether to trust the last entry of `X-Forwarded-For` as the caller's address. */
   trustProxy: boolean
   /** Limits how often one address may call; absent: no limit. */
   counts?: CallCounts | undefined
-  /** Requests for other hosts are refused; null: the product answers to any name. */
+  /** Requests for other hosts are refused; null: any host is accepted. */
   publicUrl?: string | null
-  /** Calls in flight on all connections; default `mostInFlight`. */
+  /** Limit of calls in flight over all connections; default `mostInFlight`. */
   mostInFlight?: number
-  /** Parts of the content security policy that the configuration adds. */
+  /** What the configuration adds to the content security policy. */
   policy?: readonly PolicySources[]
-  /** Addresses of pages that our own pages may frame. */
+  /** Paths of pages that our own pages may frame. */
   framedPath?: RegExp
 }
 
-/** A base64 address of 1,024 characters may be percent-encoded threefold. */
+/** A base64 value of 1,024 characters may be percent-encoded to three times its length. */
 const longestParameter = 3_200
 
 /**
- * An HTTP server with what every call needs: limits, headers, request ids, errors in the caller's language, logs
- * without names.
+ * Creates an HTTP server with what every call needs: limits, headers, request ids, errors in the caller's language, and
+ * logs without names.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(options.policy)
@@ -45,7 +45,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const failures = createFailureLog(options.log)
   const app = Fastify({
     logger: false,
-    // One hop: any caller can write the entries before the last one of X-Forwarded-For.
+    // Trusts one hop, because callers can write all entries of X-Forwarded-For before the last.
     trustProxy: options.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
@@ -53,16 +53,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: longestParameter },
-    // `checkHost` refuses them, with our headers.
+    // `checkHost` refuses such requests with our own headers.
     http: { requireHostHeader: false },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
-    // No hook runs for these.
+    // Hooks do not run for these errors.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request as FastifyRequest, (reply as FastifyReply).headers(headers), failures),
   })
   app.decorate('failures', failures)
   answerUnusualRequests(app.server, headers)
-  // Many programs name the type of a body also where they send none.
+  // Many clients declare a media type even when they send no body.
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -74,9 +74,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   app.addHook('onClose', async () => failures.flush())
   app.addHook('onResponse', async (request, reply) => {
-    // Under overload a line for each refusal would be the log's own flood; `failures` counts them.
+    // Under overload, a line per refusal would flood the log; `failures` counts them instead.
     if (reply.statusCode === 503) return
-    // The pattern, never the path: names under search stand in paths.
+    // The pattern instead of the path, because paths contain names under search.
     const route = request.routeOptions.url ?? 'none'
     options.log.info({
       requestId: request.id,

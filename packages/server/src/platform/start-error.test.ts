@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from './database.ts'
 import { checkAddress, prepareDataDirectory, StartError } from './start-error.ts'
 
-it('says that a port is taken, before anything else is done', async () => {
+it('says that a port is taken, before anything else starts', async () => {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
@@ -16,7 +16,7 @@ it('says that a port is taken, before anything else is done', async () => {
   await checkAddress('127.0.0.1', port)
 })
 
-it('says that a host is none of this machine', async () => {
+it('says that a host does not belong to this machine', async () => {
   await expect(checkAddress('203.0.113.5', 0)).rejects.toThrow(/HOST=203\.0\.113\.5/)
 })
 
@@ -31,7 +31,7 @@ it('says that the data folder cannot be used', async () => {
 
 it('says which database cannot be used, without its password', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'marklot-start-'))
-  // Port 1 of loopback: nobody listens there.
+  // Nothing listens on port 1 of loopback.
   const config = readConfig({ DATABASE_URL: 'postgres://bob:s3cret@127.0.0.1:1/marks', DATA_DIR: directory })
   const failure = await openDatabase(config, 'test').catch((error) => error)
   expect(failure).toBeInstanceOf(StartError)

@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 
-/** What keeps the product from starting, as a sentence for the person who starts it: it is printed without a stack. */
+/** Why the product cannot start, as a sentence for the operator. Printed without a stack. */
 export class StartError extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause })
@@ -9,15 +9,18 @@ export class StartError extends Error {
   }
 }
 
-/** The short reason of a failure of Node or PostgreSQL; an attempt at several addresses of a host has none of its own. */
+/**
+ * Returns a short reason for a failure of Node or PostgreSQL. A failure to connect to a host with several addresses has
+ * a code but no message.
+ */
 export function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException
   return message || code || 'unknown reason'
 }
 
 /**
- * Makes the data folder where it is missing.
- * @throws StartError when it cannot be made or written
+ * Creates the data folder if it is missing.
+ * @throws StartError when it cannot be created or written to
  */
 export async function prepareDataDirectory(directory: string): Promise<void> {
   try {
@@ -32,8 +35,8 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
 }
 
 /**
- * Finds out before anything else is done whether the address can be listened at. Port 0 is always free.
- * @throws StartError when the port is taken or not allowed, or the host is none of this machine
+ * Checks before anything else starts that the address can be listened on. Port 0 is always free.
+ * @throws StartError when the port is taken or not allowed, or the host does not belong to this machine
  */
 export async function checkAddress(host: string, port: number): Promise<void> {
   const server = createServer()
@@ -48,7 +51,7 @@ export async function checkAddress(host: string, port: number): Promise<void> {
   await new Promise((closed) => server.close(closed))
 }
 
-/** What a failed attempt to listen means. */
+/** Describes a failed attempt to listen. */
 export function addressError(error: unknown, host: string, port: number): StartError {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':

@@ -1,43 +1,49 @@
 import * as z from 'zod/mini'
 
 /**
- * The queues and how many jobs of each one process runs at a time. A slow queue never holds up another: mails keep leaving
- * while a long calculation runs.
+ * The queues, with the number of jobs of each that a process runs at a time. A slow queue does not delay the others:
+ * mails are still sent during a long calculation.
  */
 export const queues = { mail: 3, radar: 2, heavy: 1, default: 2 } as const
 export type QueueName = keyof typeof queues
 
-/** Work outside of calls: what it is named, what it needs to know and what it does. */
+/** A background task: its name, its payload and its work. */
 export interface Task<Payload extends z.ZodMiniType = z.ZodMiniType> {
   /** `capability.verb`; stored with every job, so a published name is never reused for something else. */
   readonly name: string
-  /** Checked when a job is added, by the compiler, and again before it runs: stored payloads outlive the program. */
+  /**
+   * Checked by the compiler and at run time when a job is added, and again before it runs, because stored payloads may
+   * come from an older version.
+   */
   readonly payload: Payload
   readonly queue: QueueName
   /**
-   * Does the work. A failure is repeated, and a process may die between the work and its record: a task must bear to be run
-   * twice.
-   * @param signal aborted when the process stops; long work ends early and fails, and is repeated later
+   * Does the work. A failed run is repeated, and a process may die before it records success, so running twice must be
+   * harmless.
+   * @param signal aborted when the process stops; long work then fails early and is repeated later
    */
   run(payload: z.output<Payload>, signal: AbortSignal): Promise<void>
 }
 
-/** A task that runs by the product's clock and needs to know nothing. */
+/** A task without a payload that recurs by the product's clock. */
 export interface RecurringTask {
   readonly task: Task<typeof nothing>
-  /** From one run to the next, in seconds of the product's clock. A leap over several runs makes one. */
+  /** Interval in seconds of the product's clock. A jump over several intervals causes one run. */
   readonly everySeconds: number
 }
 
 const nothing = z.object({})
 
-/** Names a task and infers the type of its payload. */
+/** Defines a task and infers the type of its payload. */
 export const defineTask = <Payload extends z.ZodMiniType>(task: Task<Payload>): Task<Payload> => task
 
-/** The key of recurring jobs: `jobs.add(recurring.task, {}, { key: recurringKey })` runs the task soon, and never twice at once. */
+/**
+ * The key of recurring jobs. `jobs.add(recurring.task, {}, { key: recurringKey })` runs the task soon, never twice at
+ * the same time.
+ */
 export const recurringKey = 'recurring'
 
-/** Names a task that recurs. */
+/** Defines a recurring task. */
 export function defineRecurringTask(options: {
   name: string
   everySeconds: number

@@ -8,7 +8,7 @@ import { createLog } from './log.ts'
 import { openApiDocument } from './openapi.ts'
 import { createServer } from './serve.ts'
 
-/** A row of every kind that the contract knows besides JSON. */
+/** One row of every kind of body and reply other than JSON. */
 const tables = {
   things: endpoints({
     upload: {
@@ -147,7 +147,7 @@ describe('a raw body', () => {
       payload: body,
       headers: { 'content-type': type, 'x-signature': signature, authorization: 'Bearer of somebody' },
     })
-  it('reaches verifier and handler byte by byte, as a call of nobody', async () => {
+  it('reaches verifier and handler unchanged, as a call without a person', async () => {
     const body = '{ "a" :1 , "a": 2}'
     expect((await notify(body, String(body.length))).json()).toEqual({ received: Buffer.from(body).toString('hex') })
     expect(openedAs).toEqual(['public'])
@@ -158,12 +158,12 @@ describe('a raw body', () => {
     expect(openedAs).toEqual([])
   })
 
-  it('is refused beyond its size and with another type', async () => {
+  it('is refused above its size limit and with another type', async () => {
     expect((await notify('x'.repeat(101), '101')).statusCode).toBe(413)
     expect((await notify('x', '1', 'text/xml')).statusCode).toBe(415)
   })
 
-  it('needs a verifier of its provider', async () => {
+  it('needs a verifier for its provider', async () => {
     const other = await createServer({ log: createLog('silent'), trustProxy: false })
     const { notify: row } = tables.things
     const bind = () =>
@@ -196,7 +196,7 @@ describe('an event stream', () => {
   it.each([
     ['known', 'brand.notFound', 404],
     ['unknown', 'server.internal', 500],
-  ])('reports a failure in its middle (%s)', async (failing, code, status) => {
+  ])('reports a failure in the middle (%s)', async (failing, code, status) => {
     const steps: number[] = []
     const read = async () => {
       for await (const { step } of await client.things.watch({ query: { until: 2, failing } })) steps.push(step)
@@ -207,25 +207,25 @@ describe('an event stream', () => {
   })
 })
 
-describe('a body of JSON', () => {
+describe('a JSON body', () => {
   const note = (payload: string | undefined, type = 'application/json') =>
     app.inject({ method: 'PUT', url: '/api/v1/Things/note', payload: payload ?? '', headers: { 'content-type': type } })
-  it('may be missing where nothing in it is required', async () => {
+  it('may be missing when no property is required', async () => {
     expect((await note(undefined)).json()).toEqual({ text: null })
   })
-  it('may hold U+0000 only in properties that nobody reads', async () => {
+  it('may contain U+0000 only in unknown properties', async () => {
     expect((await note('{"text":"a\\u0000"}')).json()).toMatchObject({ code: 'request.invalid', details: [{ path: 'text' }] })
     expect((await note('{"text":"a","other":"\\u0000"}')).json()).toEqual({ text: 'a' })
   })
-  it('is not null', async () => {
+  it('must not be null', async () => {
     expect((await note('null')).statusCode).toBe(400)
   })
-  it('is not of another type', async () => {
+  it('must not have another type', async () => {
     expect((await note('<a/>', 'text/xml')).statusCode).toBe(415)
   })
 })
 
-it('the OpenAPI document describes every kind', () => {
+it('every kind is described in the OpenAPI document', () => {
   const { paths } = openApiDocument({ title: 'x', version: '1', url: '' }, tables) as {
     paths: Record<string, Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>>
   }
