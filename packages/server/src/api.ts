@@ -10,10 +10,12 @@ import { migrate } from './platform/migrate.ts'
 import { addressError, checkAddress } from './platform/start-error.ts'
 import { explain, runRole } from './process.ts'
 
-/** How long calls in progress may take after a stop was requested, in milliseconds; then their connections are closed. */
+/**
+ * How long calls in progress may take after a stop was requested, in milliseconds. Then their connections are closed.
+ */
 const callTimeout = 8_000
 
-/** Starts the product: database, schema, the sample on the first start, the index, then the address. */
+/** Starts the product in this order: database, schema, sample (on the first start), index, HTTP server. */
 function main(): void {
   const config = readConfig()
   const log = createLog(config.logLevel)
@@ -36,7 +38,7 @@ function main(): void {
         return product.close()
       },
     })
-    // The first visitor finds figures. A failed publication is repeated by a job.
+    // Publishes before listening, so that the first visitor sees figures. A job retries a failed publication.
     await product.statistics.publish().catch((err) => log.error({ err }, 'The statistics could not be published'))
     await product.app.listen({ host: http.host, port: http.port }).catch((error) => {
       throw addressError(error, http.host, http.port)

@@ -16,7 +16,7 @@ import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { StartError } from './platform/start-error.ts'
 
-/** A fault of the person who called: its sentence is enough, no stack. */
+/** A mistake in the command's arguments. Printed as a sentence without a stack. */
 class UsageError extends Error {}
 
 const usage = `Usage:
@@ -25,9 +25,9 @@ const usage = `Usage:
   npm run sample -- --directory DIR [--marks N] [--seed N] [--until YYYY-MM-DD] [--day YYYY-MM-DD]
       Writes the sample register, or one day's deliveries after it, in the offices' formats.
   npm run token -- --as trial|starter|professional|enterprise|administrator
-      Prints an access token of an invented person, valid for an hour; in a sample installation only.
+      Prints an access token of a sample person, valid for one hour. Works only in a sample installation.
   npm run administrator -- --email ADDRESS
-      Lets the person of this confirmed e-mail address administer everything; the person has signed in once before.`
+      Makes the person with this confirmed e-mail address an administrator. The person must have signed in before.`
 
 type Command = (args: string[], config: Config) => Promise<number>
 const commands: Record<string, Command> = {
@@ -91,7 +91,7 @@ async function sample(args: string[]): Promise<number> {
       day: { type: 'string' },
     },
   })
-  if (!values.directory) throw new UsageError(`--directory says where the files go.\n\n${usage}`)
+  if (!values.directory) throw new UsageError(`Give --directory, the folder to write the files to.\n\n${usage}`)
   const options = {
     directory: values.directory,
     marks: wholeNumber(values.marks),
@@ -108,12 +108,12 @@ async function token(args: string[], config: Config): Promise<number> {
   const role = sampleRoles.find((one) => one === values.as)
   if (!role) throw new UsageError(`--as must be one of ${sampleRoles.join(', ')}.\n\n${usage}`)
   if (!config.simulators || config.identity.kind !== 'embedded')
-    throw new UsageError('Tokens are printed in a sample installation only, with its own identity provider.')
+    throw new UsageError('Tokens are available only in a sample installation with the embedded identity provider.')
   const database = await openDatabase(config, `${config.productSlug}-token`)
   try {
     await migrate(database.pool)
     const printed = await issueSampleToken(database.pool, await openSettableClock(database.pool), role)
-    if (printed === null) throw new UsageError('There are no invented people here yet: start the product once with its sample.')
+    if (printed === null) throw new UsageError('There are no sample people yet. Start the product with its sample first.')
     process.stdout.write(`${printed}\n`)
     return 0
   } finally {
@@ -123,14 +123,15 @@ async function token(args: string[], config: Config): Promise<number> {
 
 async function administrator(args: string[], config: Config): Promise<number> {
   const { values } = parseArgs({ args, options: { email: { type: 'string' } } })
-  if (!values.email) throw new UsageError(`--email says who becomes an administrator.\n\n${usage}`)
+  if (!values.email) throw new UsageError(`Give --email, the confirmed e-mail address of the future administrator.\n\n${usage}`)
   const database = await openDatabase(config, `${config.productSlug}-administrator`)
   try {
     await migrate(database.pool)
     const clock = config.simulators ? await openSettableClock(database.pool) : systemClock
     const people = await makeAdministrator({ pool: database.pool, clock }, values.email)
-    if (people === 0) throw new UsageError('Nobody with this confirmed e-mail address has signed in yet.')
-    process.stdout.write('This person may administer everything from now on.\n')
+    if (people === 0)
+      throw new UsageError('Nobody with this confirmed e-mail address has signed in yet. Ask the person to sign in once.')
+    process.stdout.write('This person is now an administrator.\n')
     return 0
   } finally {
     await database.close()

@@ -1,6 +1,9 @@
 import type { Operator } from '@marklot/contracts/operator'
 
-/** Stands in the legal pages of local installations, marked as an example. Telephone number of those reserved for invented people. */
+/**
+ * The operator on the legal pages of local installations, marked as an example. Its telephone number is reserved for
+ * fiction.
+ */
 const exampleOperator: Operator = {
   isExample: true,
   name: 'Muster Markendienste GmbH',
@@ -43,8 +46,10 @@ const needed = [
 ] as const satisfies readonly (keyof OperatorEnvironment)[]
 
 /**
- * Who offers the product, for imprint, terms and privacy policy. All or nothing: half an imprint would be wrong in law.
- * @param mayBeExample whether an invented operator will do; faults are added to `faults`
+ * Reads who offers the product, for imprint, terms and privacy policy. Requires all fields or none, since an incomplete
+ * imprint breaks the law.
+ * @param mayBeExample whether an invented operator is allowed
+ * @param faults receives a sentence for each mistake
  */
 export function readOperator(env: OperatorEnvironment, mayBeExample: boolean, faults: string[]): Operator {
   const isGiven = [...needed, 'OPERATOR_DATA_PROTECTION_OFFICER', 'OPERATOR_EDITOR'].some(

@@ -22,7 +22,7 @@ interface OutsideEnvironment {
   MAIL_REPLY_TO?: string
 }
 
-/** Null without both keys. Faults are added to `faults`. */
+/** Name and password of a calling program; null when neither is set. Adds mistakes to `faults`. */
 export function readServiceUser(env: { SERVICE_NAME?: string; SERVICE_PASSWORD?: string }, faults: string[]): ServiceUser | null {
   const { SERVICE_NAME: name, SERVICE_PASSWORD: password } = env
   if (name && password) return { name, password }
@@ -30,7 +30,7 @@ export function readServiceUser(env: { SERVICE_NAME?: string; SERVICE_PASSWORD?:
   return null
 }
 
-/** Without an issuer the embedded provider is used. Faults are added to `faults`. */
+/** Reads the identity provider; without an issuer, the embedded one. Adds mistakes to `faults`. */
 export function readIdentity(env: OutsideEnvironment, faults: string[]): IdentityConfig {
   const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience } = env
   if (!issuer || !audience) {
@@ -58,8 +58,9 @@ export function readIdentity(env: OutsideEnvironment, faults: string[]): Identit
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
 /**
- * `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465` (TLS from the first byte, RFC 8314).
- * @param mayBeSimulated whether mails may land in the mailbox of this machine; faults are added to `faults`
+ * Reads `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465` (TLS from the first byte, RFC 8314).
+ * @param mayBeSimulated whether mails may go to this machine's mailbox
+ * @param faults receives a sentence for each mistake
  */
 export function readMail(env: OutsideEnvironment, mayBeSimulated: boolean, faults: string[]): MailConfig {
   if (env.MAIL_SMTP_URL === undefined) {
@@ -83,10 +84,13 @@ export function readMail(env: OutsideEnvironment, mayBeSimulated: boolean, fault
   }
 }
 
-/** What counts page views: nothing, an endpoint that takes them, or Google Analytics. */
+/** The page counter: none, an endpoint that receives page views, or Google Analytics. */
 export type AnalyticsConfig = { kind: 'none' } | { kind: 'endpoint'; url: string } | { kind: 'google'; id: string }
 
-/** Both at once is a fault, added to `faults`: nobody could tell people where their page views go. */
+/**
+ * Reads the page counter. Setting both is a mistake, added to `faults`, because visitors must be told where their page
+ * views go.
+ */
 export function readAnalytics(env: { ANALYTICS_URL?: string; ANALYTICS_GA_ID?: string }, faults: string[]): AnalyticsConfig {
   const { ANALYTICS_URL: url, ANALYTICS_GA_ID: id } = env
   if (url && id) faults.push('ANALYTICS_URL and ANALYTICS_GA_ID exclude each other.')

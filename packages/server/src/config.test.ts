@@ -56,11 +56,11 @@ describe('configuration', () => {
     expect(Object.isFrozen(config)).toBe(true)
   })
 
-  it('treats an empty value as not given', () => {
+  it('treats an empty value as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).http.port).toBe(8080)
   })
 
-  it('names all faults at once and never a value', () => {
+  it('lists all mistakes at once and never shows a value', () => {
     const faults = faultsOf({ PORT: 'many', DATABASE_URL: 'mysql://u:secret@h/d', RATE_LIMIT: 'perhaps' })
     expect(faults).toHaveLength(3)
     expect(faults.join()).not.toContain('secret')
@@ -68,7 +68,7 @@ describe('configuration', () => {
     expect(faults).toContain('PORT must be a whole number.')
   })
 
-  it('names faults of single keys and of keys together in one go', () => {
+  it('lists mistakes of single keys and of combinations together', () => {
     const faults = faultsOf({ PORT: '70000', STORAGE_S3_BUCKET: 'marks', SAMPLE: 'on', ...publicInstallation })
     expect(faults).toHaveLength(3)
     expect(faults[0]).toBe('PORT must be at most 65535.')
@@ -88,11 +88,11 @@ describe('configuration', () => {
     expect(faultsOf({ [key]: value })).toEqual([expect.stringMatching(new RegExp(`^${key} must (be|begin) .*\\.$`))])
   })
 
-  it('refuses half a storage and half an identity provider', () => {
+  it('refuses an incomplete storage and an incomplete identity provider', () => {
     expect(faultsOf({ STORAGE_S3_BUCKET: 'marks', OIDC_ISSUER: 'https://id.example.org' })).toHaveLength(2)
   })
 
-  it('counts nothing unless one way of counting is given', () => {
+  it('counts no page views unless a counter is configured', () => {
     expect(readConfig({}).analytics).toEqual({ kind: 'none' })
     const ANALYTICS_URL = 'https://counter.example.org/api/event'
     expect(readConfig({ ANALYTICS_URL }).analytics).toEqual({ kind: 'endpoint', url: ANALYTICS_URL })
@@ -112,7 +112,7 @@ describe('configuration', () => {
     expect(faultsOf({ ...publicInstallation, SIMULATORS: 'on' })).toHaveLength(1)
   })
 
-  it('names an invented operator on this machine only, and never half of one', () => {
+  it('allows an invented operator on this machine only, and never an incomplete one', () => {
     expect(readConfig({}).operator).toMatchObject({ isExample: true, email: 'service@anbieter.test' })
     expect(readConfig(publicInstallation).operator).toEqual({
       isExample: false,
@@ -144,7 +144,7 @@ describe('configuration', () => {
     expect(faultsOf({ MAIL_SMTP_URL: 'smtps://mail.example.org' })).toEqual(['MAIL_FROM must be given with MAIL_SMTP_URL.'])
   })
 
-  it('reads a mail server, its password decoded, never plain on the way', () => {
+  it('reads a mail server, decodes its password, and never connects without encryption', () => {
     const server = (url: string) => readConfig({ MAIL_SMTP_URL: url, MAIL_FROM: 'Marks <post@example.org>' }).mail
     expect(server('smtp://bob:p%40ss@mail.example.org')).toEqual({
       kind: 'smtp',
@@ -155,7 +155,7 @@ describe('configuration', () => {
     expect(server('smtps://mail.example.org')).toMatchObject({ server: { port: 465, tls: 'implicit', user: null } })
   })
 
-  it('takes any provider, with the usual values where none are given', () => {
+  it('accepts any provider, with common defaults', () => {
     const identity = (more: Record<string, string> = {}) =>
       readConfig({ OIDC_ISSUER: 'https://id.example.org/', OIDC_AUDIENCE: 'api', ...more }).identity
     expect(identity()).toMatchObject({ issuer: 'https://id.example.org/', authority: 'https://id.example.org', clientId: 'api' })
@@ -178,7 +178,7 @@ describe('configuration', () => {
     expect(readConfig({ RATE_LIMIT: 'off', HOST: '0.0.0.0' }).http.rateLimit).toBe(true)
   })
 
-  it('makes the product address part from the name', () => {
+  it("derives the product's slug from its name", () => {
     expect(readConfig({ PRODUCT_NAME: 'Brand Näme 24' }).productSlug).toBe('brandnme24')
   })
 

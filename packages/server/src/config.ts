@@ -23,7 +23,7 @@ const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
 const address = z.url().check(z.regex(/^https?:\/\//, 'must begin with http:// or https://'))
 const onOff = z.enum(['on', 'off'])
 const text = z.string().check(z.minLength(1))
-/** `address` or `Name <address>`; a line break would begin a header of its own. */
+/** `address` or `Name <address>`. Line breaks are refused, because they would start a new mail header. */
 const mailbox = z
   .string()
   .check(z.refine((value) => /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value), 'must be an e-mail address'))
@@ -33,7 +33,7 @@ const list = z.pipe(
   z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 )
 
-/** Every key of the environment the product knows, with its default; the README's table lists the same. */
+/** Every environment key of the product, with its default. The README's table lists the same keys. */
 const Environment = z.object({
   PORT: z._default(port, 8080),
   HOST: z._default(text, '127.0.0.1'),
@@ -133,46 +133,46 @@ const Environment = z.object({
 
 export interface Config {
   productName: string
-  /** a-z0-9 of the name, for addresses and folders. */
+  /** The letters a-z and digits of the name, for addresses and folders. */
   productSlug: string
   mode: 'development' | 'production' | 'test'
   http: { host: string; port: number; publicUrl: string | null; trustProxy: boolean; rateLimit: boolean }
   /** Absolute. */
   dataDirectory: string
   logLevel: string
-  /** What any program of the operating system needs from the environment, and nothing of ours. */
+  /** The environment that any program of the operating system needs, without the product's own keys. */
   systemEnvironment: Record<string, string | undefined>
   database: DatabaseSettings['database']
   storage: { kind: 'files' } | ({ kind: 's3' } & S3Config)
-  /** Whether the API's process runs jobs too; `off` leaves them to workers. */
+  /** Whether the API process runs jobs too. `off` leaves them to workers. */
   runsJobs: boolean
-  /** Threads that search; 0: the index lives in the main thread, as suits tests and very small registers. */
+  /** Number of search threads. With 0 the index is in the main thread, which suits tests and very small registers. */
   searchThreads: number
-  /** Where the search index is: in this process, or in an indexer's, which other processes reach over a socket. */
+  /** Where the search index is: in this process, or in an indexer process that others reach over a socket. */
   searchEngine: {
     kind: 'embedded' | 'socket'
-    /** Absolute path of the socket, or the name of a pipe; null: derived from the data folder. */
+    /** Absolute path of the socket, or the name of a pipe; null derives it from the data folder. */
     address: string | null
   }
   identity: IdentityConfig
-  /** Who may call with name and password in place of a token; null = nobody. */
+  /** The program that may call with name and password instead of a token; null for none. */
   serviceUser: ServiceUser | null
   mail: MailConfig
   operator: Operator
-  /** Whether the outside world is simulated on this machine: mailbox, settable clock, invented people. Never in public. */
+  /** Whether this machine simulates the outside world: mailbox, settable clock, sample people. Never in public. */
   simulators: boolean
-  /** Hosts, or hosts with port, that the server may call although they are private or without TLS. */
+  /** Hosts, or hosts with port, that the server may call even though they are private or lack TLS. */
   outboundAllowed: string[]
-  /** Where the page reads the public statistics files, without a slash at its end; null = below its own origin. */
+  /** Where the page reads the public statistics files, without a trailing slash; null for its own origin. */
   statisticsUrl: string | null
-  /** Additional hosts of logos given by absolute address; null = the offices' own hosts only. */
+  /** Additional hosts of logos with an absolute address; null for the offices' own hosts only. */
   logoHosts: string[] | null
   socialProfiles: string[]
-  /** The product's GPT page elsewhere; null = no link. */
+  /** The product's external GPT page; null for no link. */
   gptUrl: string | null
-  /** Where page views go once somebody has agreed; nothing is counted before. */
+  /** Where page views are sent after consent. Nothing is counted before. */
   analytics: AnalyticsConfig
-  /** Messenger takes links only from a registered application; null = the target is not offered. */
+  /** Messenger accepts links only from a registered application. Null leaves this target out. */
   messengerAppId: string | null
   sample: SampleSettings['sample']
 }
@@ -185,7 +185,7 @@ export interface S3Config {
   forcePathStyle: boolean
 }
 
-/** All faults of the environment at once, as sentences for the person who starts the product. */
+/** All mistakes in the environment, as sentences for the person who starts the product. */
 export class ConfigError extends Error {
   constructor(readonly faults: string[]) {
     super(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
@@ -194,8 +194,9 @@ export class ConfigError extends Error {
 }
 
 /**
- * The only reader of the environment. Values never appear in the faults, so that no secret is printed.
- * @throws ConfigError listing every fault
+ * Reads the configuration; the only reader of the environment. Messages never contain values, so that no secret is
+ * printed.
+ * @throws ConfigError listing every mistake
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Readonly<Config> {
   const known = Object.fromEntries(
@@ -203,11 +204,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   )
   const parsed = z.safeParse(Environment, known)
   const issues = parsed.success ? [] : parsed.error.issues
-  // The last check of a key is the most special one: its sentence alone is said.
+  // The last check of a key is the most specific one, so only its sentence is shown.
   const faults = Object.values(
     Object.fromEntries(issues.map((issue) => [String(issue.path[0]), `${issue.path.join('.')} ${sentence(issue)}`])),
   )
-  // What is wrong counts as not given, so that the rules between keys are checked all the same.
+  // Invalid keys count as not set, so that the rules between keys are still checked.
   const wrong = new Set(issues.map((issue) => issue.path[0]))
   const env = z.parse(
     Environment,
@@ -238,7 +239,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (isPublic && environment.SAMPLE === undefined) env.SAMPLE = 'off'
   if (isPublic && env.SAMPLE === 'on') faults.push('SAMPLE=on is not allowed when PUBLIC_URL is a public address.')
   if (isPublic && env.SIMULATORS === 'on') faults.push('SIMULATORS=on is not allowed when PUBLIC_URL is a public address.')
-  // A real register that the network can reach is no place for them, even when nobody has named its address.
+  // Simulators are refused for a real register that the network can reach, even without a public address.
   const isAtHome = isLoopback(env.HOST) || env.SAMPLE === 'on'
   const simulators = !isPublic && (env.SIMULATORS ?? (isAtHome ? 'on' : 'off')) === 'on'
   const identity = readIdentity(env, faults)
@@ -283,7 +284,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     operator,
     simulators,
     statisticsUrl: env.STATISTICS_URL?.replace(/\/+$/, '') ?? null,
-    // The operator named the identity provider, wherever it is.
+    // The operator configured the identity provider, so the server may call it wherever it is.
     outboundAllowed: [
       ...(identity.kind === 'oidc' ? [new URL(identity.issuer).host, new URL(identity.authority).host] : []),
       ...(env.OUTBOUND_ALLOW ?? []),

@@ -2,19 +2,19 @@ import { ConfigError } from './config.ts'
 import type { Log } from './platform/log.ts'
 import { StartError } from './platform/start-error.ts'
 
-/** How long the whole stop may take, in milliseconds: a large index is saved, the database writes its last pages. */
+/** How long a stop may take, in milliseconds. It saves a large index and waits for the database's last writes. */
 const stopTimeout = 60_000
 
-/** What a role does with its process. */
+/** A started part of a role. */
 export interface Running {
   /** Stops the role. Runs once, on a signal or after a failed start. */
   close(): Promise<void>
 }
 
 /**
- * Runs a role until a signal stops the process. A fault of the surroundings is printed as a sentence, any other with
- * its stack; both end the process with exit code 1.
- * @param start receives the function that registers what a stop closes, as soon as it is open
+ * Runs a role until a signal stops the process. Prints a known fault of the environment as a sentence, and any other
+ * with its stack. Both end the process with exit code 1.
+ * @param start receives a function that registers a part to close as soon as that part is open
  */
 export function runRole(log: Log, start: (opened: (part: Running) => void) => Promise<void>): void {
   const open: Running[] = []
@@ -37,7 +37,7 @@ export function runRole(log: Log, start: (opened: (part: Running) => void) => Pr
   })
 }
 
-/** Prints a fault: a sentence where the surroundings are at fault, otherwise the stack. */
+/** Prints a known fault of the environment as a sentence, any other with its stack. */
 export function explain(error: unknown): void {
   const isKnown = error instanceof ConfigError || error instanceof StartError
   process.stderr.write(`${isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)

@@ -6,7 +6,7 @@ import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { explain, runRole } from './process.ts'
 
-/** Runs jobs and sends mails beside one or more API processes with `JOBS=off`. */
+/** Runs jobs and sends mails for one or more API processes with `JOBS=off`. */
 function main(): void {
   const config = readConfig()
   const log = createLog(config.logLevel)

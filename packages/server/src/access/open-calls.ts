@@ -9,15 +9,17 @@ export interface AccessContext extends MembersContext {
   memberOf: FindMember
 }
 
-/** The person of one call. */
+/** The caller of one request. */
 export interface Session {
-  /** Read from the database at most once a call. @throws AppError `auth.required` for visitors */
+  /**
+   * The signed-in person, read from the database at most once per call. @throws AppError `auth.required` for visitors
+   */
   member(): Promise<Member>
-  /** @throws AppError when the call's column "access" does not admit the caller */
+  /** @throws AppError when the call's access rule does not admit the caller */
   admit(access: Access): Promise<void>
 }
 
-/** The access rules of the endpoint table, as `Access` in the contract describes them. */
+/** Applies the access rules of the endpoint table, which `Access` in the contract describes. */
 export function openSession(context: AccessContext, caller: Caller, locale: Locale): Session {
   let known: Promise<Member> | undefined
   const member = async () => {
@@ -33,7 +35,7 @@ export function openSession(context: AccessContext, caller: Caller, locale: Loca
       const [kind, what = ''] = splitAccess(access)
       if (kind === 'user') return
       if (kind === 'own') {
-        // The law lets suspended people read their data too. Whose object it is, its reader checks.
+        // The law lets suspended people read their data too. Each object's reader checks its ownership.
         if (person.isSuspended && !what.endsWith('.Read')) throw new AppError('auth.accountSuspended')
         return
       }
@@ -50,7 +52,7 @@ export function openSession(context: AccessContext, caller: Caller, locale: Loca
   }
 }
 
-/** Opens a call of the contract: identifies the caller, then checks the access. */
+/** Opens a call of the contract: identifies the caller, then checks the access rule. */
 export function openCalls(context: AccessContext, identify: Identify): OpenCall<CallContext> {
   return async (call, authorization, access) => {
     const caller = await identify(authorization)

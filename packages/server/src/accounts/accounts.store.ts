@@ -15,7 +15,7 @@ export interface StoredAccount extends RetentionFacts {
   createdAt: Date
 }
 
-/** $1 is always the present time, on which it depends whether a contract runs. */
+/** $1 is always the current time, which decides whether a contract runs. */
 const accountColumns = `a.id, a.name, a.state, a.time_zone as "timeZone", a.notification_language as "notificationLanguage",
   a.created_at as "createdAt", a.deletion_requested_at as "deletionRequestedAt",
   coalesce(b.is_business_customer, false) as "isBusinessCustomer",
@@ -48,7 +48,9 @@ export async function accountsOf(pool: Pool, userId: string, now: Date): Promise
   return rows
 }
 
-/** Accounts that may be due for deletion: asked for, or a contract was there. The rule itself decides. */
+/**
+ * Accounts that may be due for deletion: those with a request, and those that had a contract. `deletionDueAt` decides.
+ */
 export async function accountsToReview(pool: Pool, now: Date): Promise<StoredAccount[]> {
   const { rows } = await pool.query<StoredAccount>(
     `select ${accountColumns} from ${accountTables} where a.deletion_requested_at is not null or c.ends_at is not null`,
@@ -62,7 +64,7 @@ export interface AccountPerson {
   name: string | null
   email: string | null
 }
-/** A page of accounts whose name, id or people hold the words, the newest first. */
+/** A page of the accounts whose name, id or people contain the search words, newest first. */
 export async function searchAccounts(
   pool: Pool,
   { query, page, size }: { query: string; page: number; size: number },
@@ -86,7 +88,7 @@ export async function searchAccounts(
   return { total: counts[0]?.total ?? 0, rows }
 }
 
-/** Writes what is given. */
+/** Stores the given fields and leaves the others. */
 export async function updateAccount(client: PoolClient, id: string, change: AccountChange): Promise<void> {
   await client.query(
     `update accounts set name = coalesce($2, name), time_zone = coalesce($3, time_zone),
@@ -95,7 +97,7 @@ export async function updateAccount(client: PoolClient, id: string, change: Acco
   )
 }
 
-/** Answers the state before; undefined: no such account. */
+/** Returns the previous state, or undefined when there is no such account. */
 export async function updateAccountState(client: PoolClient, id: string, state: AccountState): Promise<AccountState | undefined> {
   const { rows } = await client.query<{ state: AccountState }>('select state from accounts where id = $1 for update', [id])
   await client.query('update accounts set state = $2 where id = $1', [id, state])
@@ -106,13 +108,16 @@ export async function writeDeletionRequest(client: PoolClient, id: string, at: D
   await client.query('update accounts set deletion_requested_at = $2 where id = $1', [id, at])
 }
 
-/** Locks an account's row against every other change that depends on it, to the end of the transaction. False: no such account. */
+/**
+ * Locks an account's row until the transaction ends, against every other change that depends on it.
+ * @returns false when there is no such account
+ */
 export async function lockAccount(client: PoolClient, id: string): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from accounts where id = $1 for update', [id])
   return rowCount === 1
 }
 
-/** The people who have one of these accounts and no other. */
+/** The people who have one of these accounts and no other account. */
 export async function peopleOfOnly(client: PoolClient, accountIds: readonly string[]): Promise<(PersonKey & { id: string })[]> {
   const { rows } = await client.query<PersonKey & { id: string }>(
     `select u.id, u.issuer, u.subject from users u
@@ -123,7 +128,7 @@ export async function peopleOfOnly(client: PoolClient, accountIds: readonly stri
   return rows
 }
 
-/** Deletes accounts with every row that refers to them, and users. */
+/** Deletes users, and accounts with every row that refers to them. */
 export async function deleteAccounts(
   client: PoolClient,
   accountIds: readonly string[],
@@ -134,7 +139,7 @@ export async function deleteAccounts(
   await client.query('delete from users where id = any($1::uuid[])', [userIds])
 }
 
-/** Names of users for lists of changes: the name, else the e-mail address. */
+/** Display names of users for lists of changes: the name, else the e-mail address. */
 export async function userNames(database: Database, ids: readonly string[]): Promise<Map<string, string | null>> {
   const { rows } = await database.query<{ id: string; name: string | null }>(
     'select id, coalesce(name, email) as name from users where id = any($1::uuid[])',
@@ -186,7 +191,7 @@ export async function storedUser(database: Database, id: string): Promise<Stored
   return rows[0]
 }
 
-/** The people of an account, the oldest first. */
+/** The people of an account, oldest first. */
 export async function usersOf(pool: Pool, accountId: string): Promise<StoredUser[]> {
   const { rows } = await pool.query<StoredUser>(
     `select ${userColumns} from users u join account_users m on m.user_id = u.id where m.account_id = $1 order by u.created_at, u.id`,
@@ -195,7 +200,7 @@ export async function usersOf(pool: Pool, accountId: string): Promise<StoredUser
   return rows
 }
 
-/** A page of users whose name, e-mail address or id holds the words, the newest first. */
+/** A page of the users whose name, e-mail address or id contains the search words, newest first. */
 export async function searchUsers(
   pool: Pool,
   { query, page, size }: { query: string; page: number; size: number },
@@ -225,7 +230,7 @@ export async function permissionsOf(database: Database, userId: string): Promise
   return rows
 }
 
-/** What the people of an account may do, taken together. */
+/** The combined permissions of an account's people. */
 export async function permissionsWithin(client: PoolClient, accountId: string): Promise<Permission[]> {
   const { rows } = await client.query<Permission>(
     `select p.resource, bit_or(p.level)::int as level from permissions p join account_users m on m.user_id = p.user_id
@@ -235,7 +240,9 @@ export async function permissionsWithin(client: PoolClient, accountId: string): 
   return rows
 }
 
-/** All changes of permissions wait for each other: two administrators must not take the last right away from one another. */
+/**
+ * Serialises all changes of permissions, so that two administrators cannot remove each other's rights at the same time.
+ */
 export async function lockPermissions(client: PoolClient): Promise<void> {
   await client.query('lock table permissions in share row exclusive mode')
 }
@@ -249,7 +256,7 @@ export async function replacePermissions(client: PoolClient, userId: string, lis
   )
 }
 
-/** People whose global entry holds every bit and who are not suspended. */
+/** Counts the people whose global entry has every bit and who are not suspended. */
 export async function administrators(client: PoolClient, allBits: number): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*) as count from permissions p join users u on u.id = p.user_id
@@ -267,7 +274,7 @@ export async function userIdsByEmail(client: PoolClient, email: string): Promise
   return rows.map(({ id }) => id)
 }
 
-/** The accounts of people by issuer and subject. */
+/** The account ids of people, given by issuer and subject. */
 export async function accountIdsOf(client: PoolClient, people: readonly PersonKey[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select distinct m.account_id as id from account_users m join users u on u.id = m.user_id

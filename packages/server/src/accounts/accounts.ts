@@ -60,12 +60,15 @@ export function presentAccount(account: StoredAccount): Account {
   }
 }
 
-/** The id of an account that is the member's own or reachable by permission. @throws AppError `account.notFound` otherwise */
+/**
+ * Returns the account's id when the account is the member's own or the member's permissions include it.
+ * @throws AppError `account.notFound` otherwise
+ */
 export function reachAccount(member: Member, id: string, level: PermissionLevel): string {
   if (member.accountIds.includes(id) || member.holds('Accounts', level)) return id
   throw new AppError('account.notFound')
 }
-/** As `reachAccount`, for users. @throws AppError `user.notFound` */
+/** Does the same as `reachAccount` for users. @throws AppError `user.notFound` */
 export function reachUser(member: Member, id: string): string {
   if (member.user.id === id || member.holds('Users', 'Read')) return id
   throw new AppError('user.notFound')
@@ -97,7 +100,7 @@ export async function listUsersOf(context: MembersContext, accountId: string): P
   return (await usersOf(context.pool, id)).map(presentUser)
 }
 
-/** A page of the accounts whose name, id or people hold the words, each with its people, the newest first. */
+/** A page of the accounts whose name, id or people contain the search words, each with its people, newest first. */
 export async function findAccounts(
   { pool, clock }: MembersContext,
   query: ListQuery,
@@ -119,7 +122,7 @@ export async function changeAccount(context: MembersContext, id: string, change:
     const before = await storedAccount(client, id, now)
     if (!before) throw new AppError('account.notFound')
     const details: Record<string, unknown> = {}
-    // The name may be a person's.
+    // The name may be a person's, so the audit log does not store it.
     if (change.name !== undefined && change.name !== before.name) details.changed = ['name']
     if (change.timeZone !== undefined && change.timeZone !== before.timeZone)
       details.timeZone = [before.timeZone, change.timeZone]
@@ -139,7 +142,10 @@ export async function changeAccount(context: MembersContext, id: string, change:
   return readAccount(context, id)
 }
 
-/** Refuses a change that leaves no administrator: nobody could appoint one again. The caller has locked the permissions. */
+/**
+ * Refuses a change that leaves no administrator, since nobody could then appoint one. The caller has locked the
+ * permissions.
+ */
 async function keepAnAdministrator<T>(client: PoolClient, change: () => Promise<T>): Promise<T> {
   const before = await administrators(client, allPermissionLevels)
   const result = await change()
@@ -147,7 +153,10 @@ async function keepAnAdministrator<T>(client: PoolClient, change: () => Promise<
   return result
 }
 
-/** Suspends an account or ends the suspension. @throws AppError `account.notFound`, `auth.forbidden`, `permission.lastAdministrator` */
+/**
+ * Suspends an account or ends the suspension.
+ * @throws AppError `account.notFound`, `auth.forbidden`, `permission.lastAdministrator`
+ */
 export async function changeAccountState(context: MembersContext, id: string, state: AccountState, by: Member): Promise<Account> {
   await transaction(context.pool, async (client) => {
     await lockPermissions(client)
@@ -167,7 +176,10 @@ export async function changeAccountState(context: MembersContext, id: string, st
   return readAccount(context, id)
 }
 
-/** Suspends a user or ends the suspension. @throws AppError `user.notFound`, `auth.forbidden`, `permission.lastAdministrator` */
+/**
+ * Suspends a user or ends the suspension.
+ * @throws AppError `user.notFound`, `auth.forbidden`, `permission.lastAdministrator`
+ */
 export async function changeUserState(context: MembersContext, id: string, state: AccountState, by: Member): Promise<User> {
   await transaction(context.pool, async (client) => {
     await lockPermissions(client)
@@ -195,8 +207,8 @@ export async function readPermissions(context: MembersContext, userId: string): 
 }
 
 /**
- * Replaces what a user may do; entries without any bit are left out.
- * @param by null: the command line
+ * Replaces a user's permissions. Drops entries without any bit.
+ * @param by null for the command line
  * @throws AppError `user.notFound`, `auth.forbidden`, `permission.lastAdministrator`
  */
 export async function changePermissions(
@@ -225,8 +237,8 @@ export async function changePermissions(
 }
 
 /**
- * Refuses to give or take rights that the author does not hold, and to suspend a person with more rights: otherwise the right to change
- * users is the right to everything.
+ * Refuses to grant or remove rights that the author does not have, and to suspend a person with more rights than the
+ * author. Otherwise the right to change users would include every other right.
  */
 function refuseBeyondOwn(before: readonly Permission[], after: readonly Permission[], by: Member): void {
   const levelIn = (list: readonly Permission[], area: PermissionArea) =>
@@ -239,7 +251,7 @@ function refuseBeyondOwn(before: readonly Permission[], after: readonly Permissi
 }
 
 /**
- * Makes the people of a verified e-mail address administrators; an installation's first administrator is appointed so.
+ * Makes the people with this verified e-mail address administrators. Also appoints an installation's first one.
  * @returns the number of people with this address who have signed in
  */
 export async function makeAdministrator(context: MembersContext, email: string): Promise<number> {
@@ -248,7 +260,7 @@ export async function makeAdministrator(context: MembersContext, email: string):
   return ids.length
 }
 
-/** The billing address; before the first change, the name and e-mail address of the account's first person. */
+/** The billing address. Until its first change it holds the name and e-mail address of the account's first person. */
 export async function readBillingAddress(context: MembersContext, accountId: string): Promise<BillingAddress> {
   const { id } = await readAccount(context, accountId)
   const stored = await storedBillingAddress(context.pool, id)

@@ -2,7 +2,7 @@ import type { Caller } from '../identity/index.ts'
 import type { ContractHandlers, WireCall } from '../platform/bind-contract.ts'
 import type { Member } from './members.ts'
 
-/** What a handler knows about a call besides its input. */
+/** What a handler knows about a call in addition to its input. */
 export interface CallContext extends WireCall {
   caller: Caller
   /** The signed-in person with account and permissions. @throws AppError `auth.required` for visitors */

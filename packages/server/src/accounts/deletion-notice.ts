@@ -8,7 +8,7 @@ import { accountsToReview, type StoredAccount, usersOf } from './accounts.store.
 import type { MembersContext } from './members.ts'
 import { deletionDueAt } from './retention.ts'
 
-/** How long before an account's deletion its people get a mail, in milliseconds. */
+/** How long before an account's deletion its people receive a mail, in milliseconds. */
 const notice = 7 * 86_400_000
 
 export interface NoticeContext extends MembersContext {
@@ -19,8 +19,9 @@ export interface NoticeContext extends MembersContext {
 }
 
 /**
- * Queues a mail to the people of every account that is deleted within a week: once for each day of deletion, at confirmed addresses only.
- * The law does not require it. Those who forgot the account can still export their data or keep it.
+ * Queues a mail to the people of every account that will be deleted within a week. Each deletion date is announced
+ * once, to confirmed addresses only. The law does not require it, but people who forgot the account can still export
+ * their data or keep the account.
  * @returns the number of queued mails
  */
 export async function announceDeletions(context: NoticeContext): Promise<number> {

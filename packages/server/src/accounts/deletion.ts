@@ -27,14 +27,14 @@ export interface ErasureContext {
 }
 
 /**
- * Requests the deletion of the default account. A second request changes nothing: the time runs from the first.
+ * Requests the deletion of the default account. A second request changes nothing: the period runs from the first one.
  * @throws AppError `subscription.running`
  */
 export async function requestDeletion(context: MembersContext, by: Member): Promise<AccountDeletion> {
   return writeRequest(context, by, context.clock.now())
 }
 
-/** Withdraws the request while the account exists. */
+/** Withdraws the request, as long as the account exists. */
 export async function withdrawDeletion(context: MembersContext, by: Member): Promise<AccountDeletion> {
   return writeRequest(context, by, null)
 }
@@ -43,7 +43,7 @@ async function writeRequest(context: MembersContext, by: Member, at: Date | null
   const id = by.account.id
   await transaction(context.pool, async (client) => {
     const now = context.clock.now()
-    // Orders the request before or after a plan that is granted at the same time.
+    // Serialises the request with a plan that is granted at the same time.
     await lockAccount(client, id)
     const account = await storedAccount(client, id, now)
     if (!account) throw new AppError('account.notFound')
@@ -65,7 +65,7 @@ async function writeRequest(context: MembersContext, by: Member, at: Date | null
 /**
  * Deletes every account that is due, each in its own transaction, so that one failure does not stop the others.
  * @returns the number of deleted accounts
- * @throws AggregateError with the failures, after all accounts were tried
+ * @throws AggregateError with the failures, after trying all accounts
  */
 export async function eraseDueAccounts(context: MembersContext & ErasureContext): Promise<number> {
   const { pool, clock } = context
@@ -78,7 +78,8 @@ export async function eraseDueAccounts(context: MembersContext & ErasureContext)
   const failures: unknown[] = []
   for (const { id } of (await accountsToReview(pool, now)).filter(isDue)) {
     await transaction(pool, async (client) => {
-      // Since the list was read, a request may have been withdrawn or a plan bought. Under the lock neither can happen.
+      // Since the list was read, the request may have been withdrawn or a plan bought. The lock excludes both from here
+      // on.
       await lockAccount(client, id)
       const account = await storedAccount(client, id, now)
       if (!account || !isDue(account)) return
@@ -91,7 +92,7 @@ export async function eraseDueAccounts(context: MembersContext & ErasureContext)
   return erased
 }
 
-/** Deletes the invented people with their accounts, once the register holds real marks. */
+/** Deletes the sample people with their accounts, once the register holds real marks. */
 export async function removeSamplePeople(context: ErasureContext, people: readonly PersonKey[]): Promise<void> {
   await transaction(context.pool, async (client) => {
     await eraseAccounts(context, client, await accountIdsOf(client, people), people)

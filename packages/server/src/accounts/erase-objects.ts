@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { defineTask } from '../platform/tasks.ts'
 
-/** Deletes the objects below the given key prefixes: what erased accounts had in the storage. */
+/** Deletes the stored objects of erased accounts: all those whose keys begin with one of the given prefixes. */
 export const eraseObjectsTask = (objectStore: ObjectStore) =>
   defineTask({
     name: 'accounts.eraseObjects',

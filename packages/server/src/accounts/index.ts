@@ -43,8 +43,8 @@ interface Accounts extends Capability<{ accounts: AccountsHandlers }> {
 }
 
 /**
- * People, their accounts and permissions.
- * @param hooks of all capabilities
+ * Opens people, their accounts and permissions.
+ * @param hooks the combined hooks of all capabilities
  */
 export function openAccounts(parts: AccountsParts, hooks: Required<AccountHooks>): Accounts {
   const context = { ...parts, hooks }
@@ -55,7 +55,10 @@ export function openAccounts(parts: AccountsParts, hooks: Required<AccountHooks>
   }
 }
 
-/** The list of all accounts shows their plans, of which accounts know nothing: administration answers it. */
+/**
+ * `administration` handles the list of all accounts, because that list shows plans, which this capability does not
+ * know.
+ */
 type AccountsHandlers = Omit<Handlers['accounts'], 'accounts'>
 
 function accountsHandlers(context: PersonalDataContext): AccountsHandlers {

@@ -19,7 +19,7 @@ export interface MemberRow {
   user: StoredUser
   accountId: string
   accountState: AccountState
-  /** The default one first. */
+  /** The default account first. */
   accountIds: string[]
   permissions: Permission[]
 }
@@ -29,7 +29,9 @@ export const userColumns = `u.id, u.issuer, u.subject, u.email, u.email_verified
 
 type Row = StoredUser & Omit<MemberRow, 'user'>
 
-/** Who a token's person is here: one statement, because every call of somebody signed in asks it. */
+/**
+ * Looks up the person that a token names. Uses a single statement, because every call of a signed-in person needs it.
+ */
 export async function storedMember(pool: Pool, issuer: string, subject: string): Promise<MemberRow | undefined> {
   const { rows } = await pool.query<Row>({
     name: 'member',
@@ -48,7 +50,7 @@ export async function storedMember(pool: Pool, issuer: string, subject: string):
   return { user, accountId, accountState, accountIds, permissions }
 }
 
-/** False when the person was made by another call meanwhile; that call's transaction is over then. */
+/** Returns false when another call has just created the person; the transaction is then aborted. */
 export async function insertUser(
   client: PoolClient,
   id: string,
@@ -80,7 +82,7 @@ export async function insertAccount(
   ])
 }
 
-/** What the provider says now, and the day. What it does not say stays. */
+/** Stores the provider's current claims and the day. Claims that the provider omits keep their value. */
 export async function updateUser(pool: Pool, id: string, { claims }: SignedIn, day: Date): Promise<StoredUser | undefined> {
   const { rows } = await pool.query<StoredUser>(
     `update users u set email = coalesce($2, u.email), email_verified = case when $2::text is null then u.email_verified else $3 end,

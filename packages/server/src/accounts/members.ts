@@ -14,16 +14,16 @@ import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'
 import { insertAccount, insertUser, type MemberRow, type StoredUser, storedMember, updateUser } from './members.store.ts'
 
-/** A signed-in person with the default account, on which the rights of a call depend. */
+/** A signed-in person with the default account, which determines the rights of a call. */
 export interface Member {
   user: StoredUser
   account: { id: string }
   /** All accounts of the person, the default one first. */
   accountIds: readonly string[]
   permissions: readonly Permission[]
-  /** The person or the default account is suspended. */
+  /** True when the person or the default account is suspended. */
   isSuspended: boolean
-  /** The check of spec 1, section 6; nobody who is suspended holds anything. */
+  /** The permission check of spec 1, section 6. Suspended people have no permissions. */
   holds(area: PermissionArea, level: PermissionLevel): boolean
 }
 
@@ -40,8 +40,9 @@ export interface SignInContext extends MembersContext {
 }
 
 /**
- * The member that a token names. The first sign-in creates the user and the default account in one transaction with what the hooks add;
- * of several first sign-ins at the same time one does. Later sign-ins store what the provider says of the person now.
+ * Returns the member that a token names. The first sign-in creates the user and the default account, with what the
+ * hooks add, in one transaction. Concurrent first sign-ins create them only once. Later sign-ins store the provider's
+ * current claims.
  * @param locale language of the new account's name and notifications
  */
 export async function memberOf(context: SignInContext, caller: SignedIn, locale: Locale): Promise<Member> {
@@ -79,7 +80,7 @@ async function createMember({ pool, hooks }: SignInContext, caller: SignedIn, lo
     await hooks.onAccountCreated(client, accountId, now)
   })
   const created = await storedMember(pool, caller.issuer, caller.subject)
-  if (!created) throw new Error('A member that was just created is gone')
+  if (!created) throw new Error('The member that was just created does not exist')
   return created
 }
 
@@ -88,7 +89,7 @@ function accountName({ claims }: SignedIn, locale: Locale): string {
   return (claims.name ?? (full || claims.email) ?? phrases['account.defaultName'][locale]).slice(0, 200)
 }
 
-/** The day in UTC: when a person was last seen is stored no more precisely. */
+/** The day in UTC. The time of the last visit is stored no more precisely than that. */
 const dayOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 
 function isUpToDate(user: StoredUser, { claims }: SignedIn, now: Date): boolean {

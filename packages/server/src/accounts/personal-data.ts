@@ -12,7 +12,7 @@ export interface PersonalDataContext extends MembersContext {
   hooks: Pick<Required<AccountHooks>, 'personalData'>
 }
 
-/** Everything that is stored about a person and the person's accounts, as a file (GDPR, article 20). */
+/** Exports everything that is stored about a person and the person's accounts as a file (GDPR, article 20). */
 export async function exportPersonalData(context: PersonalDataContext, member: Member, locale: Locale): Promise<RawReply> {
   const { pool, clock, hooks } = context
   const { id, issuer, subject } = member.user
@@ -45,7 +45,10 @@ export async function exportPersonalData(context: PersonalDataContext, member: M
   }
 }
 
-/** The recorded changes of the person and of the person's objects. Other people's names are not this person's data. */
+/**
+ * The recorded changes by the person and to the person's objects. Other people's names are left out: they are not this
+ * person's data.
+ */
 async function presentChanges({ pool }: MembersContext, userId: string, objectIds: readonly string[]): Promise<AuditEntry[]> {
   const name = (await userNames(pool, [userId])).get(userId) ?? null
   return (await changesAbout(pool, userId, objectIds)).map(({ at, ...change }) => ({

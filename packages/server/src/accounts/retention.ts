@@ -1,6 +1,6 @@
 import { legalFigures } from '@marklot/phrases/legal/figures'
 
-/** Days after which data are deleted, as the terms say; spec 2, section 9.3. */
+/** Days until data are deleted, as stated in the terms (spec 2, section 9.3). */
 export const retentionDays = {
   consumer: legalFigures.consumer.deletionDays,
   business: legalFigures.business.deletionDays,
@@ -8,20 +8,21 @@ export const retentionDays = {
 
 const day = 86_400_000
 
-/** What decides when an account's data are deleted. */
+/** The facts that decide when an account's data are deleted. */
 export interface RetentionFacts {
   isBusinessCustomer: boolean
   deletionRequestedAt: Date | null
-  /** A plan is under contract and nobody has cancelled it. */
+  /** True when a plan is under contract and has not been cancelled. */
   hasOpenContract: boolean
-  /** The end of the last contract, past or (cancelled) to come; null: there was none. */
+  /** The end of the last contract, in the past or, after a cancellation, in the future. Null without a contract. */
   contractEnd: Date | null
   lastSeenAt: Date
 }
 
 /**
- * When everything of an account is deleted; null: not foreseen. The time runs from the contract's end, without a contract from the
- * request (decisions, "Retention"). Who goes on using the account after the contract keeps it: then it runs from the last visit.
+ * When all data of an account are deleted; null when no deletion is due. The period runs from the contract's end or,
+ * without a contract, from the request (decisions, "Retention"). An account that is used after its contract is kept:
+ * its period then runs from the last visit.
  */
 export function deletionDueAt(facts: RetentionFacts): Date | null {
   const { deletionRequestedAt: requestedAt, contractEnd, lastSeenAt } = facts

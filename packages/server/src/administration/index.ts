@@ -22,7 +22,10 @@ interface AdministrationHandlers extends Pick<Handlers, 'administration'> {
   accounts: Pick<Handlers['accounts'], 'accounts'>
 }
 
-/** What administrators see and change across capabilities: accounts with their plans, recorded changes, the register's state, failed jobs. */
+/**
+ * Opens what administrators see and change across capabilities: accounts with their plans, the audit log, the
+ * register's state and failed jobs.
+ */
 export function openAdministration(parts: AdministrationParts): Capability<AdministrationHandlers> {
   const { pool } = parts
   return {
@@ -39,7 +42,7 @@ export function openAdministration(parts: AdministrationParts): Capability<Admin
   }
 }
 
-/** A page of the recorded changes with the names of those who made them. */
+/** A page of the audit log with the names of the authors. */
 async function auditEntries(pool: Pool, query: ListQuery): Promise<{ total: number; entries: AuditEntry[] }> {
   const { total, changes } = await recordedChanges(pool, query)
   const names = await userNames(

@@ -3,7 +3,7 @@ import { changePermissions, type FindMember, type MembersContext } from '../acco
 import { grantSubscription, hasHadPlan } from '../billing/index.ts'
 import type { SampleRole, SignedIn } from '../identity/index.ts'
 
-/** An invented person, as tokens name them. */
+/** A sample person, as named by tokens. */
 export interface SampleCaller {
   role: SampleRole
   person: SignedIn
@@ -14,13 +14,13 @@ const planOf: Record<SampleRole, string | null> = {
   starter: 'starter',
   professional: 'professional',
   enterprise: 'enterprise',
-  // So that an administrator can try every feature.
+  // The largest plan, so that an administrator can try every feature.
   administrator: 'enterprise',
 }
 
 /**
- * Gives the invented people of a sample installation their account, plan and permissions, once: what an administrator changes later
- * stays.
+ * Gives the people of a sample installation an account, a plan and permissions, once. Later changes by an administrator
+ * are kept.
  */
 export async function seedPeople(
   context: MembersContext & { memberOf: FindMember },

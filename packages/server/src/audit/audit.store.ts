@@ -1,13 +1,13 @@
 import type { PermissionArea } from '@marklot/contracts'
 import type { Pool, PoolClient } from '../platform/database.ts'
 
-/** One change to be recorded: who, when, what. Details hold no names, addresses or other personal data. */
+/** A change to record: author, time and action. Details contain no names, addresses or other personal data. */
 export interface Change {
   at: Date
-  /** Null: the product itself or the command line. */
+  /** Null for the product itself and for the command line. */
   userId: string | null
   area: PermissionArea
-  /** Such as `subscription.granted`. */
+  /** For example `subscription.granted`. */
   action: string
   objectId: string | null
   details?: Record<string, unknown>
@@ -21,13 +21,13 @@ export async function recordChange(client: PoolClient, change: Change): Promise<
   )
 }
 
-/** A recorded change as it is stored; whose name belongs to `userId` is known to accounts. */
+/** A recorded change as stored. Only the accounts capability knows the name of `userId`. */
 export interface StoredChange extends Required<Change> {
   id: number
 }
 const columns = `id, at, user_id as "userId", area, action, object_id as "objectId", details`
 
-/** A page of the record, the newest first. The words may be a part of an action, or a whole id. */
+/** A page of the audit log, newest first. The search words may be a part of an action or a whole id. */
 export async function recordedChanges(
   pool: Pool,
   { query, page, size }: { query: string; page: number; size: number },
@@ -45,8 +45,8 @@ export async function recordedChanges(
 }
 
 /**
- * The changes that a user made, and those that anybody made to the given objects, the oldest first.
- * @param objectIds ids of the user, the accounts, the subscriptions
+ * The changes that a user made, and those that anybody made to the given objects, oldest first.
+ * @param objectIds ids of the user, the accounts and the subscriptions
  */
 export async function changesAbout(pool: Pool, userId: string, objectIds: readonly string[]): Promise<StoredChange[]> {
   const { rows } = await pool.query<StoredChange>(

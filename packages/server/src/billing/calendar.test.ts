@@ -7,24 +7,24 @@ const zones = fc.constantFrom(berlin, 'UTC', 'America/New_York', 'Asia/Kolkata',
 const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
 
 describe('months', () => {
-  it('end with the month and come back to their day', () => {
+  it('end on the last day of a shorter month and return to their day', () => {
     const start = new Date('2026-01-31T09:00:00Z')
     const days = [1, 2, 3, 13].map((months) => dayIn(addMonths(start, months, berlin), berlin))
     expect(days).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2027-02-28'])
     expect(dayIn(addMonths(new Date('2028-01-31T09:00:00Z'), 1, berlin), berlin)).toBe('2028-02-29')
   })
-  it('keep the local hour over summer time', () => {
+  it('keep the local hour across a clock change', () => {
     expect(addMonths(new Date('2026-03-15T08:00:00Z'), 1, berlin).toISOString()).toBe('2026-04-15T07:00:00.000Z')
-    // 02:30 does not exist on the day the clocks go forward.
+    // 02:30 does not exist on the day when clocks go forward.
     expect(addMonths(new Date('2026-02-28T01:30:00Z'), 1, berlin).toISOString()).toBe('2026-03-28T01:30:00.000Z')
     expect(addMonths(new Date('2026-02-28T23:30:00Z'), 1, 'UTC').toISOString()).toBe('2026-03-28T23:30:00.000Z')
   })
-  it('begin when the day begins where the account is', () => {
+  it("begin when the day begins in the account's time zone", () => {
     const late = new Date('2026-06-30T22:30:00Z')
     expect(dayIn(late, berlin)).toBe('2026-07-01')
     expect(dayIn(late, 'America/New_York')).toBe('2026-06-30')
   })
-  it('keep the day of the month wherever the month has it', () => {
+  it('keep the day of the month where the month has it', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: 0, max: 60 }), zones, (instant, months, zone) => {
         const from = Number(dayIn(instant, zone).slice(8))
@@ -37,7 +37,7 @@ describe('months', () => {
 })
 
 describe('billing periods', () => {
-  it('follow each other without gap', () => {
+  it('follow each other without a gap', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: 0, max: 2_000 * 86_400 }), zones, (from, seconds, zone) => {
         const now = new Date(from.getTime() + seconds * 1000)

@@ -1,4 +1,6 @@
-/** Days and months of an account's calendar. Instants are exact; what a month is depends on the time zone. Pure. */
+/**
+ * Days and months of an account's calendar. Instants are exact; the limits of a month depend on the time zone. Pure.
+ */
 
 interface LocalTime {
   year: number
@@ -49,7 +51,10 @@ function localTime(instant: Date, timeZone: string): LocalTime {
 }
 const asUtc = ({ year, month, day, hour, minute, second }: LocalTime) => Date.UTC(year, month - 1, day, hour, minute, second)
 
-/** The instant of a local time; one that summer time leaves out is an hour later, of one that occurs twice the first. */
+/**
+ * The instant of a local time. A time that a clock change skips is an hour later; of a time that occurs twice, the
+ * first counts.
+ */
 function instantOf(local: LocalTime, timeZone: string): Date {
   const wanted = asUtc(local)
   const offsetAt = (time: number) => asUtc(localTime(new Date(time), timeZone)) - Math.floor(time / 1000) * 1000
@@ -67,8 +72,8 @@ export function dayIn(instant: Date, timeZone: string): string {
 }
 
 /**
- * The same local time some months later; a day that the month does not have is its last one (31 January → 28 February), the one
- * after again the first day's (→ 31 March), because months are always counted from the beginning.
+ * The same local time some months later. If that month lacks the day, its last day counts: 31 January → 28 February.
+ * Months are always counted from the first instant, so two months later it is 31 March.
  */
 export function addMonths(instant: Date, months: number, timeZone: string): Date {
   const local = localTime(instant, timeZone)
@@ -80,7 +85,9 @@ export function addMonths(instant: Date, months: number, timeZone: string): Date
   return new Date(moved.getTime() + milliseconds)
 }
 
-/** The billing period in which `now` lies: begin inclusive, end exclusive. Before the first one: the first one. */
+/**
+ * The billing period that contains `now`: start inclusive, end exclusive. Before the first period, the first period.
+ */
 export function billingPeriod(
   validFrom: Date,
   now: Date,

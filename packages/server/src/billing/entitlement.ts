@@ -12,27 +12,30 @@ import { type StoredSubscription, subscriptionsOf, subscriptionsOfAll } from './
 
 /** What an account may do now. */
 export interface Entitlement {
-  /** The subscription that counts; what it opens is another question. */
+  /** The current subscription. `refusal` says which features it includes. */
   subscription: StoredSubscription
   isOpen: boolean
   isTrial: boolean
-  /** Searched when a search names no office. */
+  /** The offices that a search covers when it names none. */
   offices: RegistrationOfficeCode[]
-  /** Why a feature is refused now; null: it is available. */
+  /** Why a feature is refused now; null when it is available. */
   refusal(key: FeatureKey): PaywallCode | null
 }
-/** What the paywall says (decisions, "Paywall status"); the sentence of each stands with the errors. */
+/** The paywall's codes (decisions, "Paywall status"). Their sentences are among the phrases of errors. */
 export type PaywallCode = Extract<
   ErrorCode,
   'trial.quotaUsedUp' | 'plan.featureNotIncluded' | 'plan.quotaUsedUp' | 'plan.notActive' | 'plan.officeNotIncluded'
 >
 
-/** @throws when the account has no subscription at all, not even the trial it was made with */
+/**
+ * The current entitlement of an account.
+ * @throws Error when the account has no subscription at all, not even its initial trial
+ */
 export async function entitlementOf(pool: Pool, accountId: string, clock: Clock): Promise<Entitlement> {
   return presentOne(accountId, await subscriptionsOf(pool, accountId), clock.now())
 }
 
-/** As `entitlementOf` for a page of accounts, in their order, by one query. */
+/** Like `entitlementOf` for a page of accounts, in their order, with one query. */
 export async function entitlementsOf(pool: Pool, accountIds: readonly string[], clock: Clock): Promise<Entitlement[]> {
   const now = clock.now()
   const all = await subscriptionsOfAll(pool, accountIds)
@@ -48,7 +51,7 @@ function presentOne(accountId: string, subscriptions: readonly StoredSubscriptio
   return entitlement(subscription, now)
 }
 
-/** What one subscription means at a time. Pure. */
+/** What one subscription permits at a given time. Pure. */
 export function entitlement(subscription: StoredSubscription, now: Date): Entitlement {
   const isOpen = opens(subscription, now)
   const isTrial = subscription.type === 'trial'
@@ -62,7 +65,7 @@ export function entitlement(subscription: StoredSubscription, now: Date): Entitl
       if (!isOpen && !isTrial) return 'plan.notActive'
       if (isOpen && isFeatureAvailable(holder, key)) return null
       if (isFeatureIncluded(holder, key)) return isTrial ? 'trial.quotaUsedUp' : 'plan.quotaUsedUp'
-      // A trial that is over asks to subscribe, whatever was wanted.
+      // When the trial is over, every feature leads to the offer to subscribe.
       return isTrial && !isOpen ? 'trial.quotaUsedUp' : 'plan.featureNotIncluded'
     },
   }

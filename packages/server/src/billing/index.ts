@@ -29,7 +29,7 @@ export {
 } from './subscriptions.ts'
 export { countSearch, countUse, type SearchFeature, type SearchIdentity, searchRefusal } from './usage.ts'
 
-/** Products, subscriptions and what an account may do by them. */
+/** Opens products, subscriptions and what they permit an account to do. */
 export function openBilling(parts: PresentContext): Capability<Pick<Handlers, 'billing'>> {
   const { pool } = parts
   return {
@@ -66,7 +66,7 @@ function billingHandlers(context: PresentContext): Handlers['billing'] {
       const caller = await member()
       const isOwn = caller.accountIds.includes(params.id)
       const subscriptions = isOwn || caller.holds('Accounts', 'Read') ? await listSubscriptions(context, params.id, locale) : []
-      // Every account has one, its trial.
+      // Every account has at least its trial.
       if (subscriptions.length === 0) throw new AppError('account.notFound')
       return subscriptions
     },
@@ -86,7 +86,7 @@ function billingHandlers(context: PresentContext): Handlers['billing'] {
   }
 }
 
-/** One's own subscription, or any for those who hold the permission for accounts; for others it is not there. */
+/** The member's own subscription, or any for members with the permission for accounts. Others get "not found". */
 async function reachSubscription(pool: Pool, member: Member, id: string, level: PermissionLevel): Promise<StoredSubscription> {
   const subscription = await subscriptionById(pool, id)
   const mayReach = subscription && (member.accountIds.includes(subscription.accountId) || member.holds('Accounts', level))

@@ -10,15 +10,17 @@ import { officeLimit } from './products.ts'
 import { currentSubscription } from './subscription-rules.ts'
 import { markOfficesChanged, replacePackages, type StoredSubscription, subscriptionsOf } from './subscriptions.store.ts'
 
-/** The offices of the account, and whether they may be changed now. */
+/** The offices of the account, and whether they can be changed now. */
 export async function readOffices(pool: Pool, clock: Clock, member: Member): Promise<OfficeChoice> {
   return present(await entitlementOf(pool, member.account.id, clock), clock.now())
 }
 
 /**
- * Chooses the offices: freely until the first search of the subscription, then once per billing period (decisions, "Changing
- * offices"). The same offices in another order are no change, and neither is filling room that is left: nothing is exchanged.
- * @throws AppError `plan.notActive`, `plan.featureNotIncluded` (trial), `offices.allIncluded`, `offices.tooMany`, `offices.alreadyChanged`
+ * Chooses the offices: freely until the subscription's first search, then once per billing period (decisions, "Changing
+ * offices"). Another order of the same offices is no change. Neither is filling unused room, because it replaces no
+ * office.
+ * @throws AppError `plan.notActive`, `plan.featureNotIncluded` (trial), `offices.allIncluded`, `offices.tooMany`,
+ * `offices.alreadyChanged`
  */
 export async function chooseOffices(
   pool: Pool,
@@ -69,11 +71,11 @@ function present({ subscription, isOpen, isTrial, offices }: Entitlement, now: D
   }
 }
 
-/** When the offices may be changed again; null: now. */
+/** When the offices can be changed again; null for now. */
 function changeableFrom(subscription: StoredSubscription, now: Date): Date | null {
   const { firstUsedAt, officesChangedAt, validFrom, billingPlan, timeZone } = subscription
   if (firstUsedAt === null || officesChangedAt === null) return null
   const { start, end } = billingPeriod(validFrom, now, billingPlan ?? 'monthly', timeZone)
-  // A change to come is one of a clock that was set back since.
+  // A change in the future comes from a clock that has since been set back.
   return officesChangedAt >= start && officesChangedAt <= now ? end : null
 }

@@ -4,9 +4,9 @@ import type { Pool, PoolClient } from '../platform/database.ts'
 export interface StoredProduct {
   key: string
   name: string
-  /** What administrators wrote, by language. */
+  /** Texts by administrators, by language. */
   descriptions: Partial<Record<Locale, string>>
-  /** Euro a month, VAT included; of a promotional product that of the product it is based on. */
+  /** Euro per month, VAT included. A promotional product has the price of the product that it is based on. */
   price: number
   /** Percent. */
   vatRate: number
@@ -39,7 +39,9 @@ export async function storedProduct(database: Pool | PoolClient, key: string): P
   return rows[0]
 }
 
-/** Writes what is given; a promotional product keeps price, VAT and features of the one it is based on. */
+/**
+ * Stores the given fields. A promotional product keeps the price, VAT and features of the product that it is based on.
+ */
 export async function updateProduct(client: PoolClient, key: string, change: ProductChange, locale: Locale): Promise<void> {
   await client.query(
     `update products set price = coalesce($2, price), vat_rate = coalesce($3, vat_rate), is_offered = coalesce($4, is_offered),

@@ -18,18 +18,18 @@ import { type Pool, transaction } from '../platform/database.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { type StoredProduct, storedProduct, storedProducts, updateProduct } from './products.store.ts'
 
-/** The key of the trial's product: it is data as the others, and never for sale. */
+/** The key of the trial's product, which is stored like the others but never for sale. */
 export const trialProduct = 'trial'
 
 const price = (amount: number, vatRate: number): Price => ({ amount, currency: 'EUR', vatRate })
 
-/** What administrators wrote in this language, else in English, else our own sentence. */
+/** The administrators' text in this language, else in English, else the built-in sentence. */
 export function productDescription(product: Pick<StoredProduct, 'key' | 'descriptions'>, locale: Locale): string {
   const own = phrases[`product.${product.key}` as keyof typeof phrases]?.[locale] ?? ''
   return product.descriptions[locale] ?? (own || product.descriptions.en) ?? ''
 }
 
-/** The number of offices that a product's features let an account choose; null: all of them, also without the feature. */
+/** The number of offices that an account may choose; null when the features set no limit. */
 export function officeLimit(features: readonly FeatureLimit[]): number | null {
   const limit = features.find(({ key }) => key === 'offices')?.limit ?? null
   return limit === null || limit >= registrationOfficeCodes.length ? null : limit
@@ -55,7 +55,7 @@ function presentProduct(product: StoredProduct, locale: Locale): Product {
   }
 }
 
-/** The plans; not the trial, which nobody can buy. */
+/** The plans, without the trial, which nobody can buy. */
 export async function listProducts(pool: Pool, locale: Locale): Promise<Product[]> {
   const products = await storedProducts(pool)
   return products.filter(({ key }) => key !== trialProduct).map((product) => presentProduct(product, locale))
@@ -98,7 +98,10 @@ export async function changeProduct(
   return readProduct(pool, key, locale)
 }
 
-/** A promotional product follows the one it is based on; only such a one has months at the introductory price. */
+/**
+ * The fields that can be changed. A promotional product takes price and features from the one that it is based on; only
+ * such a product has introductory months.
+ */
 function changeable({ basedOn, introductoryMonths }: StoredProduct, change: ProductChange): ProductChange {
   return {
     ...change,
@@ -107,7 +110,7 @@ function changeable({ basedOn, introductoryMonths }: StoredProduct, change: Prod
   }
 }
 
-/** Where the names of offices stand; what administrators wrote goes before the program's own. */
+/** The source of office names. Texts by administrators replace the built-in ones. */
 export type OfficeTexts = Pick<ReferenceTexts, 'office'>
 
 export function presentPackage(code: RegistrationOfficeCode, texts: OfficeTexts, locale: Locale): Package {

@@ -8,10 +8,10 @@ import {
 import { officeLimit } from './products.ts'
 import type { StoredSubscription } from './subscriptions.store.ts'
 
-/** States after which nothing comes any more. */
+/** Final states. */
 const ended: ReadonlySet<SubscriptionState> = new Set(['Cancelled', 'Expired', 'NotFound', 'Inactive', 'Consumed'])
 
-/** The state as of now: the end of the validity needs no job to be seen. */
+/** The state at `now`. Derives expiry from the dates, so that no job has to store it in time. */
 export function stateAt({ state, validFrom, validUntil }: StoredSubscription, now: Date): SubscriptionState {
   if (state === 'Active' && validFrom > now) return 'Approved'
   if (validUntil !== null && validUntil <= now && (state === 'Active' || state === 'Cancelled' || state === 'Suspended'))
@@ -19,21 +19,27 @@ export function stateAt({ state, validFrom, validUntil }: StoredSubscription, no
   return state
 }
 
-/** Whether a plan is under contract: it counts, pays, or comes again. What was cancelled runs until its last day. */
+/** Whether a plan is under contract: it has no final state. A cancelled plan runs until its last day. */
 export function isRunning(subscription: StoredSubscription, now: Date): boolean {
   const state = stateAt(subscription, now)
   if (state === 'Cancelled') return subscription.validUntil !== null && subscription.validUntil > now
   return !ended.has(state)
 }
 
-/** Whether it opens anything now. A cancelled one does until its last day; one that is suspended or not begun does not. */
+/**
+ * Whether the subscription gives access now. A cancelled one does until its last day; a suspended or future one does
+ * not.
+ */
 export function opens(subscription: StoredSubscription, now: Date): boolean {
   if (subscription.validFrom > now) return false
   const state = stateAt(subscription, now)
   return state === 'Active' || (state === 'Cancelled' && subscription.validUntil !== null && subscription.validUntil > now)
 }
 
-/** The one that counts now: the running plan, the unused trial, the newest plan that is over, the trial that is used up. */
+/**
+ * The subscription that counts now, in this order: the running plan, the unused trial, the newest ended plan, the used
+ * trial.
+ */
 export function currentSubscription(subscriptions: readonly StoredSubscription[], now: Date): StoredSubscription | undefined {
   const newestFirst = [...subscriptions].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
   const plans = newestFirst.filter(({ type }) => type !== 'trial')
@@ -47,13 +53,13 @@ export function currentSubscription(subscriptions: readonly StoredSubscription[]
   )
 }
 
-/** The offices that it opens: all where the product sets no limit, else the first chosen ones. */
+/** The offices that the subscription covers: all when the product sets no limit, else the first chosen ones. */
 export function enabledOffices({ features, packages }: StoredSubscription): RegistrationOfficeCode[] {
   const limit = officeLimit(features)
   return limit === null ? [...registrationOfficeCodes] : packages.slice(0, limit)
 }
 
-/** The chosen offices as far as a plan has room for them; without a choice the first of the usual order. */
+/** The chosen offices, cut to the plan's limit. Without a choice, the first offices in the usual order. */
 export function fittingOffices(
   chosen: readonly RegistrationOfficeCode[],
   features: readonly Pick<Feature, 'key' | 'limit'>[],
@@ -63,7 +69,10 @@ export function fittingOffices(
   return (unique.length > 0 ? unique : [...registrationOfficeCodes]).slice(0, limit)
 }
 
-/** As the feature check of the specification reads it; `offices` is used as often as offices are chosen. */
+/**
+ * The subscription in the form of the specification's feature check. The usage of `offices` is the number of chosen
+ * offices.
+ */
 export function featureHolder(subscription: StoredSubscription): FeatureHolder {
   const offices = enabledOffices(subscription)
   return {

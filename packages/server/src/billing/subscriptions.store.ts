@@ -21,14 +21,14 @@ export interface StoredSubscription {
   billingPlan: BillingPlan | null
   createdAt: Date
   validFrom: Date
-  /** Exclusive; null: until it is ended. */
+  /** Exclusive; null when the subscription has no end yet. */
   validUntil: Date | null
-  /** Until then the offices may be changed freely. */
+  /** Until the first use, the offices can be changed freely. */
   firstUsedAt: Date | null
   officesChangedAt: Date | null
-  /** Of the product, with this subscription's usage. */
+  /** The product's features with this subscription's usage. */
   features: Feature[]
-  /** The chosen offices in the order of choice. */
+  /** The chosen offices in the order in which they were chosen. */
   packages: RegistrationOfficeCode[]
 }
 
@@ -45,8 +45,8 @@ const select = `select s.id, s.account_id as "accountId", a.time_zone as "timeZo
   from subscriptions s join accounts a on a.id = s.account_id join products p on p.key = s.product_key`
 
 /**
- * All subscriptions of an account, the newest first. Every search of somebody signed in asks it: for one account the database keeps the plan,
- * for a list of unknown length it would make a new one each time.
+ * All subscriptions of an account, newest first. Every search of a signed-in person needs them. The database caches the
+ * query plan for a single account; for a list of unknown length it would plan every time.
  */
 export async function subscriptionsOf(database: Pool | PoolClient, accountId: string): Promise<StoredSubscription[]> {
   const { rows } = await database.query<StoredSubscription>({
@@ -57,7 +57,7 @@ export async function subscriptionsOf(database: Pool | PoolClient, accountId: st
   return rows
 }
 
-/** All subscriptions of several accounts, the newest first. */
+/** All subscriptions of several accounts, newest first. */
 export async function subscriptionsOfAll(
   database: Pool | PoolClient,
   accountIds: readonly string[],
@@ -116,7 +116,7 @@ export async function updateState(
   await client.query('update subscriptions set state = $2, valid_until = $3 where id = $1', [id, state, validUntil])
 }
 
-/** Another plan: its offices may be chosen anew, whenever they were changed before. */
+/** Changes the plan and resets the day of the last change of offices, so that they can be chosen again. */
 export async function updateProductOf(client: PoolClient, id: string, productKey: string): Promise<void> {
   await client.query(
     `update subscriptions set product_key = $2,
@@ -129,7 +129,7 @@ export async function markOfficesChanged(client: PoolClient, id: string, at: Dat
   await client.query('update subscriptions set offices_changed_at = $2 where id = $1', [id, at])
 }
 
-/** The first use ends the time in which the offices may be changed freely. */
+/** Records the first use, which ends the time in which the offices can be changed freely. */
 export async function markFirstUse(pool: Pool, id: string, at: Date): Promise<void> {
   await pool.query('update subscriptions set first_used_at = $2 where id = $1 and first_used_at is null', [id, at])
 }

@@ -31,11 +31,13 @@ export interface BillingContext {
   pool: Pool
   clock: Clock
 }
-/** What reading needs besides. */
+/** What reading needs in addition. */
 export interface PresentContext extends BillingContext {
   texts: OfficeTexts
 }
-/** Who changes a subscription: an administrator, its account's people, or nobody (the command line, the sample). */
+/**
+ * The author of a change: an administrator, one of the account's people, or null for the command line and the sample.
+ */
 type Author = Member | null
 
 export function presentSubscription(
@@ -51,7 +53,7 @@ export function presentSubscription(
     state: stateAt(subscription, clock.now()),
     billingPlan,
     startDate: dayIn(subscription.validFrom, timeZone),
-    // The last instant that belongs to it: an end at midnight is the day before.
+    // The last day that belongs to the period: an end at midnight shows the day before.
     validUntilDate: validUntil && dayIn(new Date(validUntil.getTime() - 1), timeZone),
     createdUtc: subscription.createdAt.toISOString(),
     validFromUtc: subscription.validFrom.toISOString(),
@@ -73,13 +75,13 @@ export function presentSubscription(
   }
 }
 
-/** All subscriptions of an account, the newest first. */
+/** All subscriptions of an account, newest first. */
 export async function listSubscriptions(context: PresentContext, accountId: string, locale: Locale): Promise<Subscription[]> {
   const subscriptions = await subscriptionsOf(context.pool, accountId)
   return subscriptions.map((subscription) => presentSubscription(subscription, context, locale))
 }
 
-/** Whether an account ever had a plan; its trial is none. */
+/** Whether an account ever had a plan. The trial does not count. */
 export async function hasHadPlan(pool: Pool, accountId: string): Promise<boolean> {
   return (await subscriptionsOf(pool, accountId)).some(({ type }) => type !== 'trial')
 }
@@ -91,7 +93,7 @@ export async function readCurrentSubscription(context: PresentContext, accountId
   return presentSubscription(current, context, locale)
 }
 
-/** The trial that every account begins with; its uses are features of its product. */
+/** Adds the trial that every account begins with. Its uses are features of its product. */
 export async function insertTrial(client: PoolClient, accountId: string, now: Date): Promise<void> {
   await insertSubscription(client, {
     id: randomUUID(),
@@ -107,8 +109,9 @@ export async function insertTrial(client: PoolClient, accountId: string, now: Da
 }
 
 /**
- * Gives an account a plan without a payment.
- * @throws AppError `account.notFound`, `product.notFound`, `subscription.alreadyActive` (a trial does not count), `offices.tooMany`
+ * Grants an account a plan without a payment.
+ * @throws AppError `account.notFound`, `product.notFound`, `subscription.alreadyActive` (a trial does not count),
+ * `offices.tooMany`
  */
 export async function grantSubscription(
   { pool, clock }: BillingContext,
@@ -153,7 +156,8 @@ export async function grantSubscription(
 
 /**
  * Suspends, resumes, cancels (to the end of the billing period) or ends a granted subscription.
- * @throws AppError `subscription.notFound`, `subscription.paidElsewhere`, `subscription.ended`, `subscription.alreadyActive`
+ * @throws AppError `subscription.notFound`, `subscription.paidElsewhere`, `subscription.ended`,
+ * `subscription.alreadyActive`
  */
 export async function changeSubscriptionState(
   { pool, clock }: BillingContext,
@@ -181,8 +185,9 @@ export async function changeSubscriptionState(
 }
 
 /**
- * Expired ends at once; cancelled with the billing period, at once when it opens nothing: cancelling neither lifts a suspension nor
- * begins what was to come. Resuming a cancelled one takes its end away; else it stays as agreed.
+ * The end that a state implies. `Expired` ends at once. `Cancelled` ends with the billing period, but at once for a
+ * suspended or future subscription, because a cancellation neither lifts a suspension nor starts a plan. Resuming a
+ * cancelled subscription removes its end. Otherwise the end stays as agreed.
  */
 function endFor(state: string, subscription: StoredSubscription, now: Date): Date | null {
   const { validFrom, validUntil, billingPlan, timeZone } = subscription
@@ -193,7 +198,7 @@ function endFor(state: string, subscription: StoredSubscription, now: Date): Dat
 }
 
 /**
- * Moves a granted subscription to another plan. Surplus offices are unticked from the end of the choice, unless the new ones are named.
+ * Moves a granted subscription to another plan. Without new offices, keeps the first chosen ones that fit.
  * @throws AppError as `changeSubscriptionState`, `product.notFound`, `offices.tooMany`
  */
 export async function changeSubscriptionProduct(
@@ -207,7 +212,7 @@ export async function changeSubscriptionProduct(
     const subscription = await lockedGrant(client, id, now)
     const product = await sellableProduct(client, change.product)
     refuseTooMany(change.packages ?? [], product.features)
-    // Room that grows is filled by the account's own choice.
+    // A larger plan leaves its extra room for the account to fill.
     const offices = fittingOffices(change.packages ?? subscription.packages, product.features)
     await updateProductOf(client, id, product.key)
     await replacePackages(client, id, offices)
@@ -234,7 +239,7 @@ function refuseTooMany(packages: readonly RegistrationOfficeCode[], features: Pa
   if (limit !== null && new Set(packages).size > limit) throw new AppError('offices.tooMany')
 }
 
-/** A granted subscription that is not over, its account locked. */
+/** Locks the account and returns its granted subscription, which must not have ended. */
 async function lockedGrant(client: PoolClient, id: string, now: Date): Promise<StoredSubscription> {
   const known = await subscriptionById(client, id)
   if (!known || !(await lockAccount(client, known.accountId))) throw new AppError('subscription.notFound')

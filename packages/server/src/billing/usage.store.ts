@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from '../platform/database.ts'
 
-/** Notes a request; false when one of this id was counted before. */
+/** Records a request; returns false when a request with this id was already counted. */
 export async function noteRequest(
   client: PoolClient,
   request: { accountId: string; requestId: string; featureKey: string; at: Date },
@@ -21,7 +21,7 @@ export async function raiseUsage(client: PoolClient, subscriptionId: string, fea
   )
 }
 
-/** When a full search was last counted, by the hash of its mode and text. */
+/** When a full search was last counted, found by the hash of its mode and text. */
 export async function fullSearchCountedAt(
   database: Pool | PoolClient,
   accountId: string,
@@ -42,7 +42,7 @@ export async function noteFullSearch(client: PoolClient, accountId: string, hash
   )
 }
 
-/** What is remembered of an account's uses, the newest first; for the file of its people's data. */
+/** An account's stored uses, newest first, for the export of personal data. */
 export interface UsageTraces {
   requests: { requestId: string; featureKey: string; at: string }[]
   fullSearches: { countedAt: string }[]
@@ -59,7 +59,7 @@ export async function usageTracesOf(pool: Pool, accountId: string): Promise<Usag
   return rows[0] ?? { requests: [], fullSearches: [] }
 }
 
-/** What is no longer needed to tell a repetition from a new search or request. */
+/** Deletes traces that are too old to identify a repeated search or request. */
 export async function forgetUsageTraces(client: PoolClient, before: { searches: Date; requests: Date }): Promise<void> {
   await client.query('delete from full_searches where counted_at < $1', [before.searches])
   await client.query('delete from feature_usage_requests where at < $1', [before.requests])

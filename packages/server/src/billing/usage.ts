@@ -13,15 +13,15 @@ export interface UsageContext {
   pool: Pool
   clock: Clock
 }
-/** A repetition of the same search is free for so long (decisions, "A full search"), in milliseconds. */
+/** How long a repetition of the same search is free, in milliseconds (decisions, "A full search"). */
 const freeRepetition = 24 * 3_600_000
-/** How long the id of a request is remembered, in milliseconds. */
+/** How long the id of a request is stored, in milliseconds. */
 const requestMemory = 30 * 24 * 3_600_000
 
 /**
- * Counts one use of a feature; the same request id counts once per account and feature. Two calls at the same time never share the last use:
- * the account's row is locked for the length of the transaction.
- * @throws AppError `feature.notFound`, or what the paywall says
+ * Counts one use of a feature. The same request id counts once per account and feature. Locks the account's row, so
+ * that two concurrent calls cannot both take the last use.
+ * @throws AppError `feature.notFound`, or the paywall's code
  */
 export async function countUse(
   { pool, clock }: UsageContext,
@@ -30,7 +30,7 @@ export async function countUse(
   requestId?: string | undefined,
 ): Promise<Feature> {
   const featureKey = featureKeys.find((known) => known === key)
-  // Offices are used by choosing them.
+  // Offices are counted when they are chosen, not here.
   if (!featureKey || featureKey === 'offices' || featureKey.startsWith('office.')) throw new AppError('feature.notFound')
   return transaction(pool, async (client) => {
     const now = clock.now()
@@ -45,10 +45,10 @@ export async function countUse(
   })
 }
 
-/** The features that searches use: the trial's, and those of plans, which count where an administrator set a limit. */
+/** The features that searches use: the trial's, and the plans' where an administrator has set a limit. */
 export type SearchFeature = Extract<FeatureKey, `search.${string}`>
 
-/** Why a search is refused now; null: it may run, also as a repetition of one that was counted. Nothing is counted yet. */
+/** Why a search is refused now; null when it may run, also as a free repetition. Counts nothing. */
 export async function searchRefusal(
   { pool, clock }: UsageContext,
   accountId: string,
@@ -62,8 +62,8 @@ export async function searchRefusal(
 }
 
 /**
- * Counts a search once its reply is there; a repetition within 24 hours is free.
- * @returns false when another search took the last one meanwhile
+ * Counts a search once its reply exists; a repetition within 24 hours is free.
+ * @returns false when a concurrent search took the last use
  */
 export async function countSearch(
   { pool, clock }: UsageContext,
@@ -83,7 +83,7 @@ export async function countSearch(
   })
 }
 
-/** What makes a search a new one: the mode and what was typed, without regard to case and blanks. */
+/** What distinguishes searches: the mode and the typed text, without case and spaces. */
 export interface SearchIdentity {
   mode: string
   text: string
@@ -105,7 +105,7 @@ async function lockedEntitlement(client: PoolClient, accountId: string, now: Dat
   return entitlement(subscription, now)
 }
 
-/** One more use; the trial is Consumed with its last one. */
+/** Counts one more use. The trial's last use changes its state to `Consumed`. */
 async function raise(client: PoolClient, current: Entitlement, key: FeatureKey): Promise<Feature> {
   const { subscription } = current
   await raiseUsage(client, subscription.id, key)
@@ -126,7 +126,7 @@ function refuse(code: 'plan.featureNotIncluded'): never {
   throw new AppError(code)
 }
 
-/** Forgets hashes of searches and ids of requests that can no longer be repetitions. */
+/** Deletes hashes of searches and ids of requests that are too old to identify a repetition. */
 export async function forgetOldTraces({ pool, clock }: UsageContext): Promise<void> {
   const now = clock.now().getTime()
   await transaction(pool, (client) =>

@@ -1,7 +1,7 @@
 import type { BrandStateCategory, BrandType, RegistrationOfficeCode } from '@marklot/contracts'
 import type { Pool } from '../platform/database.ts'
 
-/** The narrow row of a mark: what lists show. */
+/** The columns of a mark that lists show. */
 export interface BrandRow {
   office: RegistrationOfficeCode
   id: string
@@ -17,7 +17,7 @@ export interface BrandRow {
   oppositionEndDate: string | null
   niceClasses: number[]
   ownerName: string | null
-  /** All owners' names, where there are several. */
+  /** All owners' names when there are several. */
   ownerNames: string | null
   ownerSeat: string | null
   logo: string | null
@@ -29,7 +29,7 @@ const rowColumns = `office, id, serial, name, brand_type as "brandType", state_c
   registration_date as "registrationDate", opposition_end_date as "oppositionEndDate", nice_classes as "niceClasses",
   owner_name as "ownerName", owner_names as "ownerNames", owner_seat as "ownerSeat", logo, removed`
 
-/** The rows of a page, by serial. Serials without a row (deleted meanwhile) are missing. */
+/** The rows of a page, by serial. Marks deleted in the meantime are missing. */
 export async function rowsBySerial(pool: Pool, serials: readonly number[]): Promise<Map<number, BrandRow>> {
   if (serials.length === 0) return new Map()
   const { rows } = await pool.query<BrandRow>({
@@ -54,7 +54,7 @@ export interface StoredBrand extends BrandRow {
   isSample: boolean
 }
 
-/** One mark with its document and where it came from. */
+/** One mark with its document and its source. */
 export async function storedBrand(pool: Pool, office: string, id: string): Promise<StoredBrand | undefined> {
   const { rows } = await pool.query<StoredBrand>(
     `select b.*, d.document, v.feed, v.file, v.delivery_date as "deliveryDate", v.is_sample as "isSample"
@@ -66,7 +66,10 @@ export async function storedBrand(pool: Pool, office: string, id: string): Promi
   return rows[0]
 }
 
-/** Marks by application, registration or international number: at most `limit` serials, by id. Each is an index look-up. */
+/**
+ * Finds marks by application, registration or international number: at most `limit` serials, by id. Each look-up uses
+ * an index.
+ */
 export async function serialsByNumber(
   pool: Pool,
   numbers: {
@@ -92,7 +95,7 @@ export async function serialsByNumber(
 
 export type PersonRole = 'owner' | 'representative'
 
-/** Persons that an office delivers apart from its marks, by key. */
+/** Persons that an office delivers separately from its marks, by key. */
 export async function personsByKey(
   pool: Pool,
   office: string,

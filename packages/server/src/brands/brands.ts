@@ -12,13 +12,13 @@ import { presentBrand } from './present.ts'
 export interface BrandContext {
   pool: Pool
   texts: ReferenceTexts
-  /** Compares a name with a sign as a search in these Nice classes does; all classes when there are none. */
+  /** Compares a name with a sign as a search in these Nice classes does; an empty list means all classes. */
   compare(sign: string, name: string, niceClasses: readonly number[]): Promise<Compared>
 }
 
 /**
- * One mark with everything the register knows of it, compared with the sign `q` if given, as a search in these
- * `classes` does.
+ * One mark with everything the register holds about it, compared with the sign `q` if given, as a search in these
+ * `classes` compares.
  * @param classes Nice classes separated by commas
  * @throws AppError `brand.notFound`
  */

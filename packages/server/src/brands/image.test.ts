@@ -28,7 +28,7 @@ const ask = (address: string, query: { base64Encoded?: 'true' | 'false'; size?: 
   brandImage(objects, { address, ...query, ifNoneMatch })
 
 describe('a logo’s picture', () => {
-  it('comes with its type, to be kept for ever and to run nothing', async () => {
+  it('has its type, is cached forever and cannot run anything', async () => {
     const reply = await ask(imageAddress(logo))
     expect(reply.status).toBe(200)
     expect(reply.body?.toString()).toBe('original')
@@ -41,7 +41,7 @@ describe('a logo’s picture', () => {
       ETag: expect.stringMatching(/^".+"$/),
     })
   })
-  it('comes as a thumbnail when asked so', async () => {
+  it('is a thumbnail on request', async () => {
     const reply = await ask(imageAddress(logo), { ...encoded, size: '240' })
     expect(reply.body?.toString()).toBe('thumbnail')
     expect(reply.headers['Content-Type']).toBe('image/webp')
@@ -56,7 +56,7 @@ describe('a logo’s picture', () => {
     expect((await ask(logo, { base64Encoded: 'false' })).status).toBe(200)
     await expect(ask(imageAddress(logo), {})).rejects.toMatchObject({ code: 'image.invalidAddress' })
   })
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = (await ask(imageAddress(logo))).headers.ETag ?? ''
     for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const reply = await ask(imageAddress(logo), encoded, header)
@@ -66,7 +66,7 @@ describe('a logo’s picture', () => {
     expect((await ask(imageAddress(logo), encoded, '"other"')).status).toBe(200)
     expect((await ask(imageAddress(logo), { ...encoded, size: '240' }, etag)).status).toBe(200)
   })
-  it('is a 404 when it is missing, whatever the caller has', async () => {
+  it('is a 404 when it is missing, even for a client that has it', async () => {
     const missing = imageAddress('logos/us/0a1/us-1-00000000.png')
     await expect(ask(missing)).rejects.toMatchObject({ code: 'image.notFound', status: 404 })
     await expect(ask(missing, encoded, '*')).rejects.toMatchObject({ code: 'image.notFound' })
@@ -92,13 +92,13 @@ describe('a logo’s picture', () => {
     'https://example.org/x.png',
     'logos/ü.png',
     '.partial/x.png',
-  ])('has no address %j, encoded or plain', async (address) => {
+  ])('refuses the address %j, encoded or plain', async (address) => {
     const refused = { code: 'image.invalidAddress', status: 400 }
     await expect(ask(imageAddress(address))).rejects.toMatchObject(refused)
     await expect(ask(Buffer.from(address).toString('base64'))).rejects.toMatchObject(refused)
     await expect(ask(address, {})).rejects.toMatchObject(refused)
   })
-  it('has one spelling only: nothing left over, doubled, mixed or broken', async () => {
+  it('has exactly one spelling: no rest, repetition, mixed alphabet or malformed text', async () => {
     const short = objectKey('logos/a/a.png')
     await objects.put(short, Buffer.from('x'), { contentType: 'image/png' })
     const text = Buffer.from(short).toString('base64url')
@@ -118,7 +118,7 @@ describe('a logo’s picture', () => {
       await expect(ask(address)).rejects.toMatchObject({ code: 'image.invalidAddress' })
     }
   })
-  it('never fails otherwise, whatever is asked', async () => {
+  it('returns a picture or a documented error for any input', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.base64String(), fc.webPath()), fc.boolean(), async (address, isEncoded) => {
         const outcome = await ask(address, isEncoded ? encoded : {}).then(

@@ -10,28 +10,28 @@ export interface ImageRequest {
   size?: '240'
   ifNoneMatch?: string
 }
-/** A reply that is not JSON, as it goes on the wire. */
+/** A reply that is not JSON, as sent. */
 export interface ImageReply {
   status: 200 | 304
   headers: Record<string, string>
   body: Buffer | null
 }
 
-/** Longest address that is read, in characters; decisions, "Base64 in a path". */
+/** The longest accepted address, in characters (decisions, "Base64 in a path"). */
 const maxAddressLength = 1024
 
 const imageHeaders = {
-  // A logo's address carries its content's hash, so the reply never changes.
+  // A logo's address contains the hash of its content, so the reply never changes.
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
-  // Pictures come from outside. Opened on their own they must not run or load anything.
+  // Pictures come from outside. Opened on their own, they must not run or load anything.
   'Content-Security-Policy': "default-src 'none'; sandbox",
 }
 
 /**
- * `GET /BrandImages/{address}`: a logo from the storage, or its thumbnail (`size=240`); spec 2, section 7.2. With
- * `base64Encoded=true` the address is base64, url-safe or standard, padded or not; otherwise it is the relative
- * address itself. Replies 304 without the picture when `ifNoneMatch` lists its tag.
+ * `GET /BrandImages/{address}`: a logo from the storage, or its thumbnail with `size=240` (spec 2, section 7.2). With
+ * `base64Encoded=true` the address is base64, URL-safe or standard, padded or not. Otherwise it is the relative address
+ * itself. Replies 304 without the picture when `ifNoneMatch` contains its tag.
  *
  * @throws AppError `image.invalidAddress` for anything but the exact address of a logo, `image.notFound`,
  * `storage.unavailable`
@@ -60,7 +60,7 @@ function logoAt(address: string | undefined): ObjectKey {
   return key
 }
 
-/** Undefined for anything but canonical base64: other alphabets, wrong padding and left-over bits are refused. */
+/** Decodes canonical base64. Returns undefined for mixed alphabets, wrong padding and non-zero trailing bits. */
 function decodeBase64(text: string): string | undefined {
   if (text.length > maxAddressLength || !/^(?:[A-Za-z0-9_-]+|[A-Za-z0-9+/]+)={0,2}$/.test(text)) return undefined
   const bytes = Buffer.from(text, 'base64')

@@ -11,12 +11,12 @@ export { defaultLogoHosts } from './logo-hosts.ts'
 interface BrandsParts extends BrandContext {
   objectStore: ObjectStore
 }
-/** Related marks are found by searches: search answers that row. */
+/** `search` handles the row of related marks, because they are found by searches. */
 interface BrandsHandlers {
   brands: Omit<Handlers['brands'], 'related'>
 }
 
-/** Single marks with everything the register knows of them, and their pictures. */
+/** Opens single marks, with everything the register holds about them, and their pictures. */
 export function openBrands(parts: BrandsParts): Capability<BrandsHandlers> {
   return {
     handlers: {

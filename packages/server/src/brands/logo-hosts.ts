@@ -1,8 +1,9 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 
 /**
- * Hosts of the offices' own pictures: the registers' pages and the services their feeds give picture addresses on (office-feed
- * reference, section "Images" of each office). AT and ES are also read through TMview, the offices' common register.
+ * Hosts of the offices' own pictures: the registers' pages, and the services that the feeds' picture addresses name
+ * (office-feed reference, section "Images" of each office). AT and ES marks are also in TMview, the offices' common
+ * register.
  */
 const officeLogoHosts: Readonly<Record<RegistrationOfficeCode, readonly string[]>> = {
   at: ['see-ip.patentamt.at', 'www.tmdn.org'],
@@ -14,5 +15,5 @@ const officeLogoHosts: Readonly<Record<RegistrationOfficeCode, readonly string[]
   us: ['tsdr.uspto.gov'],
 }
 
-/** Hosts that logos given by absolute address are loaded from unless configured; decisions, "Logos by absolute address". */
+/** The default hosts for logos with an absolute address (decisions, "Logos by absolute address"). */
 export const defaultLogoHosts: readonly string[] = [...new Set(Object.values(officeLogoHosts).flat())]

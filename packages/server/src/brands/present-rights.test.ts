@@ -27,7 +27,7 @@ describe('a computed opposition period', () => {
     oppositionPeriodStartDate: '2020-11-24',
     oppositionPeriodEndDate: '2020-12-28',
   }
-  it('comes with its rule, the safe day and the longest extension', () => {
+  it('is shown with its rule, the safe day and the longest extension', () => {
     expect(presentRights({ ...published, oppositionPeriodIsComputed: true }, false).computedOpposition).toMatchObject({
       nominalEndDate: '2020-12-24',
       rule: 'probablyClosed',
@@ -35,7 +35,7 @@ describe('a computed opposition period', () => {
       source: expect.stringContaining('15 USC 1063'),
     })
   })
-  it('is missing where the office delivers the period', () => {
+  it('is absent when the office delivers the period', () => {
     expect(presentRights(published, false)).not.toHaveProperty('computedOpposition')
   })
 })
@@ -49,7 +49,7 @@ it('shows when a living mark can be renewed', () => {
   expect(presentRights({ ...mark, expiryDate: '2027-06-05', brandStateCategory: 'dead' }, false)).not.toHaveProperty('renewal')
 })
 
-it('keeps names of opponents and earlier owners from visitors', () => {
+it('hides names of opponents and earlier owners from visitors', () => {
   const disputed: RegisterMark = {
     ...mark,
     earlierOwners: [{ name: 'First Owner Ltd', stage: 'registrant' }],

@@ -2,7 +2,8 @@ import type { BrandRights } from '@marklot/contracts'
 import { oppositionPeriodFrom, type RegisterMark, renewalWindow } from '../register/index.ts'
 
 /**
- * Rights and proceedings of a mark, and the deadlines computed from its dates. Fields that the office does not deliver are missing.
+ * Rights and proceedings of a mark, and the deadlines computed from its dates. Omits fields that the office does not
+ * deliver.
  * @param mayReadAddresses whether the reader may see names of owners and opponents
  */
 export function presentRights(mark: RegisterMark, mayReadAddresses: boolean): BrandRights {
@@ -32,7 +33,7 @@ export function presentRights(mark: RegisterMark, mayReadAddresses: boolean): Br
       date: each.date ?? null,
       state: each.state ?? null,
       ground: each.ground ?? null,
-      // A number is the office's key of the person, not a name.
+      // A numeric value is the office's key of the person, not a name.
       party: mayReadAddresses && each.party !== undefined && !/^\d+$/.test(each.party) ? each.party : null,
       earlierMarks: (each.earlierMarks ?? []).map(({ country, number, name }) => ({
         country: country ?? null,
@@ -81,7 +82,10 @@ function computedOpposition(mark: RegisterMark): BrandRights['computedOpposition
   )
 }
 
-/** A mark in force can be renewed; a dead one only within the late window, which its state does not tell. */
+/**
+ * The renewal window of a mark in force. A dead mark could be renewed only within the late window, and its state does
+ * not tell whether that applies.
+ */
 function renewal(mark: RegisterMark): BrandRights['renewal'] {
   if (mark.expiryDate === undefined || mark.brandStateCategory === 'dead') return undefined
   const { opens, due, late } = renewalWindow(mark.office, mark.expiryDate, mark.isMadridDesignation)

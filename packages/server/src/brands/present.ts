@@ -16,7 +16,7 @@ import type { StoredBrand } from './brands.store.ts'
 import { presentRights } from './present-rights.ts'
 import { officeRegisterUrl, officeSearchUrl } from './register-links.ts'
 
-/** A mark as the register holds it, with the persons its keys lead to. */
+/** A mark as the register stores it, with the persons that its keys identify. */
 export interface RegisterEntry {
   stored: StoredBrand
   mark: RegisterMark
@@ -24,10 +24,12 @@ export interface RegisterEntry {
   representatives: MarkAddress[]
 }
 
-/** A register entry as a Brand in the reader's language; addresses only for those who may see them. */
+/**
+ * Presents a register entry as a Brand in the reader's language. Includes addresses only for readers who may see them.
+ */
 export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale: Locale, mayReadAddresses: boolean): Brand {
   const { stored, mark } = entry
-  // Each line of a US address is a field of its own: a comma there belongs to the name or street.
+  // Each line of a US address is a field of its own, so a comma belongs to the name or street.
   const address = (person: MarkAddress) => presentAddress(person, locale, { splitLines: mark.office !== 'us' })
   const [owner, ...furtherOwners] = mayReadAddresses ? entry.owners.map(address) : []
   const [representative, ...furtherRepresentatives] = mayReadAddresses ? entry.representatives.map(address) : []
@@ -94,7 +96,7 @@ export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale
     correspondenceAddress: mayReadAddresses && mark.correspondence ? address(mark.correspondence) : null,
     addressesNeedLogin: !mayReadAddresses,
     relatedOffices: [...officeRelations[mark.office]],
-    // An invented number may open somebody's real entry.
+    // An invented number may be the number of a real entry, so samples link to the search page.
     officeRegisterUrl: stored.isSample ? officeSearchUrl(mark.office) : officeRegisterUrl(mark.office, mark.applicationNumber),
     isMadridDesignation: mark.isMadridDesignation ?? false,
     isRemoved: stored.removed,
@@ -114,7 +116,7 @@ function presentGoods(item: MarkGoods, texts: ReferenceTexts, locale: Locale): G
 
 /**
  * An address in the reader's language, without repeated lines (spec 1, section 3, "Addresses").
- * @param options.splitLines splits lines on commas and semicolons: for lines whose meaning the office does not say
+ * @param options.splitLines splits lines at commas and semicolons, for lines whose meaning the office does not specify
  */
 export function presentAddress(address: MarkAddress, locale: Locale, { splitLines = true } = {}): Address {
   const lines = address.lines.flatMap((line) => (splitLines ? line.split(/[,;]/) : [line])).map((line) => line.trim())

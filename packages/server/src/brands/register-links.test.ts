@@ -12,7 +12,7 @@ it.each([
   expect(officeRegisterUrl(office, number)).toBe(url)
 })
 
-it.each(registrationOfficeCodes)('the register of %s has a search page, which holds no number', (office) => {
+it.each(registrationOfficeCodes)('the register of %s has a search page whose address contains no number', (office) => {
   const { protocol, search, hash } = new URL(officeSearchUrl(office))
   expect(protocol).toBe('https:')
   expect(`${search}${hash}`).not.toMatch(/\d/)

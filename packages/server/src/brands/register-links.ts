@@ -1,8 +1,9 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 
 /**
- * The entry in the office's own public register. The AT and CH registers have no address for a number, so their links lead
- * to the search page. International registrations (`WO…`) are in WIPO's Madrid Monitor, whatever office they designate.
+ * The address of the entry in the office's own public register. The AT and CH registers have no addresses for single
+ * entries, so their links lead to the search page. International registrations (`WO…`) are in WIPO's Madrid Monitor,
+ * regardless of the designated office.
  */
 export function officeRegisterUrl(office: RegistrationOfficeCode, applicationNumber: string): string {
   const number = encodeURIComponent(applicationNumber.replace(/[\s./-]/g, ''))
@@ -35,7 +36,7 @@ const searchPages: Readonly<Record<RegistrationOfficeCode, string>> = {
   us: 'https://tmsearch.uspto.gov/',
 }
 
-/** Where the office's public register is searched, without a number. */
+/** The search page of the office's public register. */
 export function officeSearchUrl(office: RegistrationOfficeCode): string {
   return searchPages[office]
 }

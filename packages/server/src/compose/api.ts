@@ -26,13 +26,13 @@ import type { Resources } from './resources.ts'
 export { openObjectStore, type Resources } from './resources.ts'
 
 /**
- * Replies up to this size in bytes are compressed on this thread: a page of 25 hits (36 KB) takes 0.2 ms, a quarter of
- * what a stream and its thread take. The largest takes 2 ms. Gzip's level 3 takes a third of the default level's time
- * for a fifth more bytes.
+ * The largest reply, in bytes, that is compressed on this thread. A page of 25 hits (36 KB) takes 0.2 ms, a quarter of
+ * the time of a stream and its thread; the largest reply takes 2 ms. Gzip level 3 takes a third of the default level's
+ * time and yields a fifth more bytes.
  */
 const compressedAtOnce = 256 * 1_024
 
-/** The role `api`: the HTTP server with its calls and pages. */
+/** The role `api`: the HTTP server for calls and pages. */
 export interface Product extends Pick<Parts, 'engine' | 'clock' | 'settableClock' | 'jobs' | 'mailer'> {
   app: FastifyInstance
   statistics: StatisticsPublisher
@@ -40,7 +40,7 @@ export interface Product extends Pick<Parts, 'engine' | 'clock' | 'settableClock
   close(): Promise<void>
 }
 
-/** Puts the server together. The caller listens, starts the jobs and owns the resources. */
+/** Assembles the server. The caller listens, starts the jobs and owns the resources. */
 export async function composeServer(
   config: Config,
   resources: Resources,
@@ -101,7 +101,7 @@ export async function composeServer(
 
 const logoHostsOf = (config: Config) => [...defaultLogoHosts, ...(config.logoHosts ?? [])]
 
-/** What a page knows of the installation, as of now. */
+/** The installation's current settings for pages. */
 async function openPageSettings({ config, pool, events, texts, home }: Parts): Promise<() => PageSettings> {
   const holdsSample = async () => (await officeStates(pool)).some((office) => office.isSample)
   let isSample = await holdsSample()

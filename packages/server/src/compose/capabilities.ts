@@ -14,17 +14,17 @@ import type { Parts } from './parts.ts'
 
 /** All capabilities of the product. */
 export interface Capabilities {
-  /** In the order in which they are mounted; their hooks run in this order too. */
+  /** In the order of mounting, which is also the order of their hooks. */
   all: readonly Capability[]
-  /** One for every row of the contract: a missing handler does not compile. */
+  /** One for every row of the contract. A missing handler is a type error. */
   handlers: Handlers
   memberOf: FindMember
   statistics: StatisticsPublisher
 }
 
 /**
- * Opens every capability and makes its work known to the job queues. Adding a capability takes one line here.
- * @param listedPaths addresses of the pages that search engines may list, known once the pages are served
+ * Opens every capability and registers its tasks with the job queues. A new capability needs one line here.
+ * @param listedPaths returns the addresses of the pages that search engines may list, known once the pages are served
  */
 export function openCapabilities(parts: Parts, listedPaths: () => readonly string[]): Capabilities {
   const all: Capability[] = []

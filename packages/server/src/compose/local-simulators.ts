@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { SettableClock } from '../platform/clock.ts'
 
-/** What `POST /_sim/clock` takes: a time, or a distance in seconds. */
+/** The body of `POST /_sim/clock`: a time, or a distance in seconds. */
 const ClockMove = z.union([
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),
   z.strictObject({ advanceSeconds: z.number() }),
@@ -11,14 +11,15 @@ const ClockMove = z.union([
 
 export interface LocalSimulators {
   clock: SettableClock
-  /** Null where mails go to a real server. */
+  /** Null where mails are sent to a real server. */
   mailbox: Mailbox | null
   stylesheets: readonly string[]
 }
 
 /**
- * Levers of an installation that only tries things out: the clock that all due times come from, and the mailbox. They are bound
- * nowhere else, so that their addresses do not exist in public. A move of the clock is answered when the jobs then due have run.
+ * Serves the controls of a local installation: the clock that all due times use, and the mailbox. Only such an
+ * installation registers these routes, so they do not exist in public. A reply to a move of the clock waits for the
+ * jobs that it made due.
  */
 export async function bindLocalSimulators(app: FastifyInstance, { clock, mailbox, stylesheets }: LocalSimulators): Promise<void> {
   const time = () => ({ now: clock.now().toISOString(), offsetSeconds: Math.round((clock.now().getTime() - Date.now()) / 1_000) })
@@ -59,7 +60,7 @@ export async function bindLocalSimulators(app: FastifyInstance, { clock, mailbox
   })
 }
 
-/** Which mails are asked for; a key that comes twice counts once. */
+/** The requested mails. Of a repeated parameter the first value counts. */
 function wordsOf({ query }: FastifyRequest): { to?: string | undefined; subject?: string | undefined } {
   const { to, subject } = query as Record<string, string | string[] | undefined>
   const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

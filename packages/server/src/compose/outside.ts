@@ -19,9 +19,9 @@ export interface Outside {
   mailer: Mailer
   /** Null with an external provider. */
   embedded: EmbeddedProvider | null
-  /** Whether invented people can sign in. */
+  /** Whether sample people can sign in. */
   hasSamplePeople: boolean
-  /** Origin of the product, without a slash at its end. */
+  /** Origin of the product, without a trailing slash. */
   home: string
   /** Adds the routes that move the clock and show the mailbox of a local installation. */
   mountSimulators(app: FastifyInstance): Promise<void>
@@ -39,7 +39,7 @@ export async function openOutside(
     events: Events
     jobs: Jobs
     log: Log
-    /** The register holds real marks: then nobody in it is invented. */
+    /** True when the register holds real marks; there are then no sample people. */
     isRealRegister: boolean
   },
 ): Promise<Outside> {
@@ -52,9 +52,9 @@ export async function openOutside(
       ? await startMailbox(() => clock.now(), join(config.dataDirectory, 'simulators', 'mailbox.jsonl'))
       : null
   const isSample = config.simulators && config.sample.kind === 'on' && !parts.isRealRegister
-  // Whoever reaches a real register over the network must not move its clock or read everybody's mails.
+  // Over the network, nobody may move the clock of a real register or read other people's mails.
   const hasLevers = !parts.isRealRegister || isLoopback(config.http.host)
-  if (mailbox && !hasLevers) parts.log.warn('Mails are simulated and shown nowhere: give MAIL_SMTP_URL')
+  if (mailbox && !hasLevers) parts.log.warn('Mails are simulated, and no page shows them. Set MAIL_SMTP_URL to send them')
   const hasSamplePeople = config.identity.kind === 'embedded' && isSample
   const mailer = createMailer({ ...parts, ...mailSettings(config, mailbox), domain: new URL(home).hostname })
   const embedded =
@@ -73,7 +73,7 @@ export async function openOutside(
     settableClock?.onMove(() => embedded.refreshKeys())
     parts.events.on('keys', () => embedded.refreshKeys())
   }
-  // Last, when everything else knows the new time.
+  // Last, when everything else has the new time.
   if (config.runsJobs) settableClock?.onMove(() => jobs.runDue())
   return {
     identify: acceptBasic(

@@ -9,7 +9,7 @@ import { engineAddress, type OpenEngine, openEmbeddedEngine, openRemoteEngine } 
 import { type Outside, openOutside } from './outside.ts'
 import type { Resources } from './resources.ts'
 
-/** Everything that capabilities are made of, in the implementations that the configuration names. */
+/** Everything that capabilities are built from, in the implementations that the configuration names. */
 export interface Parts extends Resources, Omit<Outside, 'close'> {
   config: Config
   log: Log
@@ -20,13 +20,13 @@ export interface Parts extends Resources, Omit<Outside, 'close'> {
   clock: Clock
   /** Null outside of sample and test installations. */
   settableClock: SettableClock | null
-  /** Registered by the capabilities. The entry starts them; tests run them step by step. */
+  /** The capabilities register their tasks here. The entry starts the queues; tests run them step by step. */
   jobs: Jobs
-  /** Ends events, jobs, outside and engine, in this order. */
+  /** Closes events, jobs, outside services and engine, in this order. */
   close(): Promise<void>
 }
 
-/** This process's own index, or the indexer's over its socket. */
+/** Opens this process's own index, or connects to the indexer's over its socket. */
 function openEngine(config: Config, { pool, connection }: Resources, log: Log): Promise<OpenEngine> {
   const { dataDirectory, searchEngine } = config
   if (searchEngine.kind === 'socket')

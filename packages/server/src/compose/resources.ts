@@ -4,15 +4,15 @@ import type { Connection, Pool } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { createFileObjectStore } from '../platform/object-store-files.ts'
 
-/** What outlives the product: the entry opens it and closes it. */
+/** Resources that outlive the product: the entry opens and closes them. */
 export interface Resources {
   pool: Pool
-  /** For connections outside the pool: notifications, and the thread that keeps the index. */
+  /** For connections outside the pool: notifications, and the thread that maintains the index. */
   connection: Connection
   objectStore: ObjectStore
 }
 
-/** Opens the configured object storage. The S3 client is loaded only where it is used. */
+/** Opens the configured object storage. Loads the S3 client only when it is configured. */
 export async function openObjectStore(config: Config): Promise<ObjectStore> {
   if (config.storage.kind === 'files') return createFileObjectStore(join(config.dataDirectory, 'objects'))
   const { createS3ObjectStore } = await import('../platform/object-store-s3.ts')

@@ -8,18 +8,17 @@ import type { Resources } from './resources.ts'
 
 /** The role `worker`: runs jobs and sends mails, without an HTTP server. */
 export interface Worker {
-  /** Not started yet. */
+  /** Not started. */
   jobs: Jobs
   close(): Promise<void>
 }
 
 /**
- * Puts a worker together. Any number of them share one database.
+ * Assembles a worker. Any number of workers share one database.
  * @throws StartError without a mail server, because the simulated mailbox belongs to the process that shows it
  */
 export async function composeWorker(config: Config, resources: Resources, log: Log): Promise<Worker> {
-  if (config.mail.kind === 'simulator')
-    throw new StartError('A worker sends mails through a mail server: set MAIL_SMTP_URL and MAIL_FROM.')
+  if (config.mail.kind === 'simulator') throw new StartError('A worker needs a mail server. Set MAIL_SMTP_URL and MAIL_FROM.')
   const parts = await openParts(config, resources, log)
   const { all } = openCapabilities(parts, () => [])
   return {

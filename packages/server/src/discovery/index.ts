@@ -5,18 +5,18 @@ import type { Pool } from '../platform/database.ts'
 import { lastSerial, markIds } from './discovery.store.ts'
 import { marksPerSitemap, marksSitemap, pagesSitemap, robotsText, sitemapIndex } from './sitemap.ts'
 
-/** Seconds for which search engines may keep what they read here. */
+/** Seconds for which search engines may cache these replies. */
 const keptSeconds = 3_600
 
 interface DiscoveryParts {
   pool: Pool
-  /** Origin of the product, without a slash at its end. */
+  /** Origin of the product, without a trailing slash. */
   home: string
   /** Addresses of the pages that search engines may list, without language prefix. */
   listedPaths: () => readonly string[]
 }
 
-/** What search engines read besides pages: `/robots.txt`, `/sitemap.xml` and the lists that it names. */
+/** Opens what search engines read besides pages: `/robots.txt`, `/sitemap.xml` and the lists that the latter names. */
 export function openDiscovery(parts: DiscoveryParts): Capability {
   return { handlers: {}, mount: (app) => serveDiscovery(app, parts) }
 }
@@ -31,7 +31,7 @@ function serveDiscovery(app: FastifyInstance, { pool, home, listedPaths }: Disco
   app.get('/sitemaps/pages.xml', (_, reply) =>
     reply.headers(cached).type('application/xml; charset=utf-8').send(pagesSitemap(home, listedPaths())),
   )
-  // A parameter beside text in one part of a path: letters that are no number have no list.
+  // The pattern allows digits only. Other names are not found.
   app.get<{ Params: { slice: string } }>('/sitemaps/marks-:slice(^\\d{1,5}).xml', async (request, reply) => {
     const slice = Number(request.params.slice)
     const first = slice * marksPerSitemap + 1

@@ -8,12 +8,13 @@ export const marksPerSitemap = 40_000
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /**
- * What search engines may visit: every page but those of one person. A page of search results excludes itself by its own robots tag.
+ * The `robots.txt`: search engines may visit every page except personal ones. Result pages exclude themselves by their
+ * robots tag.
  */
 export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
-    // Pictures of marks are what pages and links show.
+    // Pages and links show pictures of marks.
     'Allow: /api/v1/BrandImages/',
     'Disallow: /api/',
     'Disallow: /identity/',
@@ -23,7 +24,7 @@ export const robotsText = (publicUrl: string): string =>
     '',
   ].join('\n')
 
-/** The index of the sitemaps: one of pages, and one for each slice of the register's running numbers. */
+/** The index of the sitemaps: one for pages, and one for each slice of the register's running numbers. */
 export function sitemapIndex(publicUrl: string, markSlices: number): string {
   const files = ['pages.xml', ...Array.from({ length: markSlices }, (_, slice) => `marks-${slice}.xml`)]
   const rows = files.map((file) => `<sitemap><loc>${escapeMarkup(`${publicUrl}/sitemaps/${file}`)}</loc></sitemap>`)
@@ -44,7 +45,7 @@ export function pagesSitemap(publicUrl: string, listedPaths: readonly string[]):
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`
 }
 
-/** Marks by their German pages, the language of the market. Those pages link their own translations. */
+/** The German pages of marks, German being the language of the market. Those pages link to their translations. */
 export function marksSitemap(publicUrl: string, ids: readonly string[]): string {
   const rows = ids.map((id) => `<url><loc>${escapeMarkup(`${publicUrl}${paths.brand('de', id)}`)}</loc></url>`)
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`

@@ -17,7 +17,10 @@ const columns = `f.id, f.created_at as "createdAt", f.context, f.rating::int, f.
   a.name as "accountName"`
 const present = ({ createdAt, ...row }: FeedbackRow): Feedback => ({ ...row, createdUtc: createdAt.toISOString() })
 
-/** A page of feedback, the newest first. The words may be a part of context, comment or account name, or an account's id. */
+/**
+ * A page of feedback, newest first. The search words may be a part of context, comment or account name, or an account's
+ * id.
+ */
 export async function selectFeedbacks(
   pool: Pool,
   { query, ratings, page, size }: { query: string; ratings: readonly number[]; page: number; size: number },
@@ -37,7 +40,7 @@ export async function selectFeedbacks(
   return { total: counts[0]?.total ?? 0, feedbacks: rows.map(present) }
 }
 
-/** What an account has given, the oldest first; for the file of its people's data. */
+/** The feedback of an account, oldest first, for the export of personal data. */
 export async function selectFeedbacksOf(pool: Pool, accountId: string): Promise<Feedback[]> {
   const { rows } = await pool.query<FeedbackRow>(
     `select ${columns} from feedbacks f left join accounts a on a.id = f.account_id where f.account_id = $1 order by f.id`,

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
 import { insertFeedback, selectFeedbacks, selectFeedbacksOf } from './feedback.store.ts'
 
-/** Ratings and comments of visitors and members. */
+/** Opens ratings and comments of visitors and members. */
 export function openFeedback({ pool, clock }: { pool: Pool; clock: Clock }): Capability<Pick<Handlers, 'feedback'>> {
   return {
     handlers: {

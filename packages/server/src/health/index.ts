@@ -5,7 +5,7 @@ import type { Pool } from '../platform/database.ts'
 import { projectVersion } from '../platform/project-root.ts'
 import { officeStates } from '../register/index.ts'
 
-/** Whether the product works, and what its register holds. */
+/** Opens the health check, which also states the size of the register. */
 export function openHealth({ pool }: { pool: Pool }): Capability<Pick<Handlers, 'health'>> {
   return { handlers: { health: { health: () => readHealth(pool) } } }
 }

@@ -1,6 +1,6 @@
-/* How long statistics files may be kept, in seconds: said by our replies, and by the store to those who read it directly. */
+/* How long statistics files may be cached. The replies and the object storage send these headers. */
 
-/** After an ingest the new figures are seen within a minute; meanwhile nobody waits for them. */
+/** New figures show within a minute of an ingest. Meanwhile clients get the cached ones without waiting. */
 export const cacheCurrent = 'public, max-age=60, stale-while-revalidate=3600'
 /** An edition never changes. */
 export const cachePast = 'public, max-age=31536000, immutable'

@@ -7,7 +7,7 @@ import { chooseLatest } from './latest-brands.ts'
 import type { CountedOffice } from './statistics-files.ts'
 import { windowUntil } from './windows.ts'
 
-/** The number of an office's newest marks among which those with pictures are preferred. */
+/** The number of an office's newest marks from which those with pictures are preferred. */
 const mostCandidates = 60
 
 export interface CountContext {
@@ -16,9 +16,9 @@ export interface CountContext {
 }
 
 /**
- * Counts all offices on one state of the register; offices without marks are left out.
- * @param today the last day of windows of an office whose deliveries name no day
- * @returns with the revision that was counted
+ * Counts all offices on one state of the register. Leaves out offices without marks.
+ * @param today the last day of the windows of offices whose deliveries name no day
+ * @returns the counts with the revision that they describe
  */
 export async function countOffices(
   { pool, engine }: CountContext,
@@ -34,7 +34,7 @@ export async function countOffices(
   )
   const questions = asked.map(({ code, until }) => ({
     office: code,
-    // An office without any day has nothing in its windows.
+    // The windows of an office without any date are empty.
     from: [insightWindowDays(code), homeWindowDays].map((days) => windowUntil(until ?? today, days).from),
     until: until ?? today,
   }))
@@ -62,7 +62,7 @@ export async function countOffices(
   return { revision: counts.revision, offices }
 }
 
-/** The newest application date of an office until today; offices mistype years. */
+/** The newest application date of an office up to today. Offices mistype years, so later dates are ignored. */
 async function newestDay({ pool, engine }: CountContext, code: CountedOffice['code'], today: string): Promise<string | null> {
   const filters = { ...noFilters, registrationOfficeCodes: [code], applicationDate: { until: today } }
   const { page } = await engine.browse({ filters, sort: 'applicationDate', page: 1, size: 1 })

@@ -15,7 +15,7 @@ interface Insights extends Capability {
   publisher: StatisticsPublisher
 }
 
-/** Public statistics: counted after every change of the register, served as files. */
+/** Opens the public statistics: recounts them after every change of the register and serves them as files. */
 export function openInsights(parts: InsightsParts): Insights {
   const { publisher, recurring } = openStatisticsPublisher(parts, parts.jobs)
   parts.events.on('register', publisher.follow)

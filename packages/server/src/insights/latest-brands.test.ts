@@ -26,7 +26,7 @@ const row = (id: string, applicationDate: string, { name = id, logo = null }: Pa
 const ids = (brands: readonly LatestBrand[]) => brands.map(({ brandId }) => brandId.slice(3))
 
 describe('the latest marks of an office', () => {
-  it('are those with a picture first, among the newest days', () => {
+  it('start with those that have a picture, among the newest days', () => {
     const rows = [
       row('A', '2026-06-30'),
       row('B', '2026-06-30', { logo: 'logos/b.png' }),
@@ -39,7 +39,7 @@ describe('the latest marks of an office', () => {
     expect(ids(newestFirst(chooseLatest(rows, 12)))).toEqual(['B', 'A', 'C', 'D', 'E'])
   })
 
-  it('have something to show, and say no owner', () => {
+  it('have a name or a picture, and name no owner', () => {
     const [shown, ...others] = chooseLatest([row('A', '2026-06-30', { name: null }), row('B', '2026-06-29')], 12)
     expect(others).toEqual([])
     expect(shown).toEqual({
@@ -55,7 +55,7 @@ describe('the latest marks of an office', () => {
     })
   })
 
-  it('of several offices take turns, however many one of them has', () => {
+  it('of several offices alternate, however many one of them has', () => {
     const many = chooseLatest(
       ['A', 'B', 'C', 'D'].map((id) => row(id, '2026-06-30')),
       12,

@@ -10,9 +10,9 @@ import { windowUntil } from './windows.ts'
 const newestDays = homeWindowDays
 
 /**
- * The marks of one office for a carousel, the preferred ones first: those of the newest days with a picture, then all
- * others by day. Marks without name and picture are left out.
- * @param rows the office's newest marks, the newest first
+ * The marks of one office for a carousel, best first: those of the newest days with a picture, then all others by day.
+ * Leaves out marks without name and picture.
+ * @param rows the office's newest marks, newest first
  */
 export function chooseLatest(rows: readonly BrandRow[], most: number): LatestBrand[] {
   const shown = rows.flatMap((row) =>
@@ -26,7 +26,8 @@ export function chooseLatest(rows: readonly BrandRow[], most: number): LatestBra
 }
 
 /**
- * Mixes the offices' lists by turns, so that no office fills the result alone. Each list names its preferred marks first.
+ * Mixes the offices' lists in turns, so that no office fills the result alone. Each list begins with its preferred
+ * marks.
  */
 export function mixLatest(lists: readonly (readonly LatestBrand[])[], most: number): LatestBrand[] {
   const mixed: LatestBrand[] = []
@@ -36,7 +37,7 @@ export function mixLatest(lists: readonly (readonly LatestBrand[])[], most: numb
   return mixed
 }
 
-/** By day only: those of one day keep their order, pictures first. */
+/** Sorts by day only: marks of one day keep their order, pictures first. */
 export const newestFirst = (brands: readonly LatestBrand[]) =>
   [...brands].sort((a, b) => (a.applicationDate < b.applicationDate ? 1 : a.applicationDate > b.applicationDate ? -1 : 0))
 

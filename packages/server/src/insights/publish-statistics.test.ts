@@ -52,19 +52,20 @@ async function file(path: string): Promise<Statistics> {
   const stored = await store.get(objectKey(`statistics/${path}`))
   return JSON.parse(String(stored?.body))
 }
-/** A store that fails from its so many-th write on. */
+/** A store that fails after the given number of writes. */
 function failingAfter(writes: number): ObjectStore {
   let left = writes
   return { ...store, put: async (...args) => (left-- > 0 ? store.put(...args) : Promise.reject(new Error('the store is full'))) }
 }
 
-it('leaves the old figures when it fails, and writes all of the new ones the next time', async () => {
+it('keeps the old figures when it fails, and writes all new ones the next time', async () => {
   expect(await publish(store)).toBe('written')
   const old = await file('global/all.json')
   await world.pool.query(`update brands set state_category = 'dead', revision = nextval('brand_revision') where id = $1`, [
     `de-${number}`,
   ])
-  // Three files of the history, then those of the office, the global one last; what the history has already is kept.
+  // The order of writing: three copies in the history, the office's files, the global file. Copies that the history
+  // already has are kept.
   for (let writes = 0; writes < 3; writes++) {
     await expect(publish(failingAfter(writes))).rejects.toThrow('the store is full')
     expect(await file('global/all.json')).toEqual(old)
@@ -77,14 +78,14 @@ it('leaves the old figures when it fails, and writes all of the new ones the nex
   expect(await publish(failingAfter(0))).toBe('unchanged')
 })
 
-it('is not misled by a stored file that nobody can read', async () => {
+it('is not misled by an unreadable stored file', async () => {
   expect(await publish(store)).toBe('written')
   await store.put(objectKey('statistics/global/all.json'), Buffer.from('{"edit'), { contentType: 'application/json' })
   expect(await publish(store)).toBe('written')
   expect((await file('global/all.json')).scope).toBe('global')
 })
 
-it('counts a removed entry as a dead one, as the search does', async () => {
+it('counts a removed entry as dead, like the search', async () => {
   await world.pool.query(
     `update brands set state_category = 'dead', removed = true, revision = nextval('brand_revision') where id = $1`,
     [`de-${number}`],

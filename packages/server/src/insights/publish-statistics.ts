@@ -21,16 +21,16 @@ import { type CountContext, countOffices } from './count-offices.ts'
 import { newestFirst } from './latest-brands.ts'
 import { statisticsFiles } from './statistics-files.ts'
 
-/** Raised when what the files say changes, so that a new version of the product writes them anew. */
+/** Increase it when the content of the files changes, so that a new version of the product rewrites them. */
 const format = 2
-/** The queue gives up after some attempts; so often it is tried again all the same, in seconds. */
+/** Seconds between runs of the recurring task, which also retries after the queue has used up its attempts. */
 const repeatedEvery = 3_600
 
 export interface StatisticsContext extends CountContext {
   objectStore: ObjectStore
   clock: Clock
 }
-/** `later`: the register was just changing. */
+/** `later`: the register was being changed. */
 export type Publication = 'written' | 'unchanged' | 'later'
 
 const globalKey = keyOf(allStatisticsFile('global'))
@@ -38,7 +38,7 @@ function keyOf(file: string): ObjectKey {
   return objectKey(`statistics/${file}`)
 }
 
-/** Stands for everything the files depend on. */
+/** Identifies everything that the files depend on. */
 const editionOf = (facts: RegisterFacts) =>
   createHash('sha256')
     .update(JSON.stringify({ format, ...facts }))
@@ -47,7 +47,7 @@ const editionOf = (facts: RegisterFacts) =>
 
 /**
  * Counts the register and writes the statistics files, unless the stored ones describe the same register. Each file is
- * replaced as a whole, the global one last; until then a rerun writes all of them. A failure leaves the stored files.
+ * replaced as a whole, the global one last. After a failure the stored files stay, and a rerun writes all of them.
  * @throws AppError `storage.unavailable`
  */
 export async function publishStatistics(context: StatisticsContext): Promise<Publication> {
@@ -69,7 +69,7 @@ export async function publishStatistics(context: StatisticsContext): Promise<Pub
   const folder = statisticsHistoryFolder(global)
   const put = (file: string, body: Buffer, cacheControl: string) =>
     objectStore.put(keyOf(file), body, { contentType: 'application/json', cacheControl })
-  /** What a run that broke off has put into the history stays as it is. */
+  /** Files that an interrupted run has added to the history stay as they are. */
   const keep = async (file: string, statistics: Statistics): Promise<Buffer> => {
     const kept = await objectStore.get(keyOf(`${folder}/${file}`))
     if (kept) return kept.body
@@ -90,7 +90,7 @@ export async function publishStatistics(context: StatisticsContext): Promise<Pub
   return 'written'
 }
 
-/** Of which state of the register the stored files speak; undefined: there are none, or they cannot be read. */
+/** The register state that the stored files describe; undefined when they are missing or unreadable. */
 async function publishedEdition(objectStore: ObjectStore): Promise<string | undefined> {
   const stored = await objectStore.get(globalKey)
   if (stored === undefined) return undefined
@@ -101,20 +101,20 @@ async function publishedEdition(objectStore: ObjectStore): Promise<string | unde
   }
 }
 
-/** Keeps the public statistics in step with the register. */
+/** Keeps the public statistics up to date with the register. */
 export interface StatisticsPublisher {
-  /** Publishes now what is not published yet. */
+  /** Publishes the current state unless it is already published. */
   publish(): Promise<Publication>
-  /** Adds the job when the register has changed and nobody is changing it any more; for a timer. */
+  /** Adds the job when the register has changed and no change is in progress. Called by a timer. */
   follow(): Promise<void>
 }
 
-/** The publisher, and the recurring task that its caller registers. */
+/** Opens the publisher, with the recurring task that its caller registers. */
 export function openStatisticsPublisher(
   context: StatisticsContext,
   jobs: Jobs,
 ): { publisher: StatisticsPublisher; recurring: readonly RecurringTask[] } {
-  /** The edition that is published or on its way. */
+  /** The edition that is published or being published. */
   let underWay: string | undefined
   const publish = async () => {
     const publication = await publishStatistics(context)

@@ -16,22 +16,22 @@ import type { MarkCounts } from '../search/index.ts'
 import { mixLatest, newestFirst } from './latest-brands.ts'
 import { spanOf, windowUntil } from './windows.ts'
 
-/** What was counted of one office that has marks. */
+/** The counts of one office that has marks. */
 export interface CountedOffice {
   code: RegistrationOfficeCode
   asOf: string | null
   /**
-   * Where its windows end: the as-of date, or the newest application date where no delivery has one. Null: no mark has
-   * a date.
+   * The last day of its windows: the as-of date, or the newest application date when no delivery has one. Null when no
+   * mark has a date.
    */
   until: string | null
   all: MarkCounts
-  /** Filed in the office's insight window, and in the window of the home page. */
+  /** Counts of the office's insight window and of the home page's window. */
   insight: MarkCounts
   home: MarkCounts
-  /** Those to be preferred first. */
+  /** The preferred marks first. */
   latest: LatestBrand[]
-  /** More of its newest marks, among which the home page's example is looked for. */
+  /** More of its newest marks, the candidates for the home page's example. */
   newest: LatestBrand[]
 }
 
@@ -42,7 +42,7 @@ interface Edition {
   isSample: boolean
 }
 
-/** All statistics files of one state of the register, by their place; the global one is the last. */
+/** All statistics files of one state of the register, by path; the global one is last. */
 export function statisticsFiles(
   offices: readonly CountedOffice[],
   edition: Edition,

@@ -7,7 +7,7 @@ describe('a window', () => {
     ['2024-03-01', 30, '2024-02-01'],
     ['2025-03-01', 30, '2025-01-31'],
     ['2026-01-01', 90, '2025-10-04'],
-    // Where clocks change, days stay days.
+    // Clock changes do not affect days.
     ['2026-03-30', 30, '2026-03-01'],
     ['2026-10-31', 90, '2026-08-03'],
     ['2026-06-30', 1, '2026-06-30'],
@@ -15,7 +15,7 @@ describe('a window', () => {
     expect(windowUntil(until, days)).toEqual({ days, from, until })
   })
 
-  it('of several offices holds all of theirs', () => {
+  it('of several offices contains all of theirs', () => {
     expect(spanOf([windowUntil('2026-03-31', 30), windowUntil('2026-03-20', 30)], 30)).toEqual({
       days: 30,
       from: '2026-02-19',

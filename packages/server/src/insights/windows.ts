@@ -3,16 +3,16 @@ import type { StatisticsWindow } from '@marklot/contracts'
 const millisecondsOfDay = 86_400_000
 
 /**
- * The window of so many days that ends with a day, both ends included: 30 days until 31 March begin on 2 March.
+ * The window of `days` days that ends with `until`, both ends included: 30 days until 31 March begin on 2 March.
  * @param until YYYY-MM-DD
  */
 export function windowUntil(until: string, days: number): StatisticsWindow {
-  // Days have no time zone: in UTC each has 24 hours.
+  // Computes in UTC, where each day has 24 hours.
   const from = new Date(Date.parse(`${until}T00:00:00Z`) - (days - 1) * millisecondsOfDay)
   return { days, from: from.toISOString().slice(0, 10), until }
 }
 
-/** The smallest window that holds all of them; null when there are none. */
+/** The smallest window that contains all of them; null for none. */
 export function spanOf(windows: readonly StatisticsWindow[], days: number): StatisticsWindow | null {
   const [first] = windows.map(({ from }) => from).sort()
   const last = windows

@@ -14,7 +14,7 @@ export interface ReferenceContext {
   texts: ReferenceTexts
 }
 
-/** The value with this key; upper and lower case are the same. @throws AppError `reference.notFound` */
+/** The value with this key, regardless of case. @throws AppError `reference.notFound` */
 export function pickValue(values: readonly CodedValue[], key: string): CodedValue {
   const found = values.find((value) => value.key.toLowerCase() === key.toLowerCase())
   if (!found) throw new AppError('reference.notFound')
@@ -22,8 +22,8 @@ export function pickValue(values: readonly CodedValue[], key: string): CodedValu
 }
 
 /**
- * Writes a value's text in one language, or adds the value (spec 2, 7.2; decisions, "Upsert of a keyed list").
- * @throws AppError `auth.forbidden` for a new value by somebody who may change values but not create any
+ * Writes a value's text in one language, or adds the value (spec 2, section 7.2; decisions, "Upsert of a keyed list").
+ * @throws AppError `auth.forbidden` for a new value from a person who may change values but not create them
  */
 export async function upsertValue(
   { pool, clock, texts }: ReferenceContext,
@@ -62,7 +62,7 @@ export async function upsertValue(
 
 /**
  * Deletes a value with its texts in all languages.
- * @throws AppError `reference.notFound`; `reference.inUse` for values of the program and for states that marks have
+ * @throws AppError `reference.notFound`; `reference.inUse` for built-in values and for states that marks have
  */
 export async function deleteValue(
   { pool, clock, texts }: ReferenceContext,

@@ -39,7 +39,7 @@ it.each<[string, Locale, number]>([
   expect(classesOf(text, locale)[0]).toBe(niceClass)
 })
 
-it('answers in any language with the term of the caller', () => {
+it("answers a query in any language with the term in the caller's", () => {
   expect(textsOf('coffee capsules', 'de')[0]).toBe('Kaffeekapseln, gefüllt')
   expect(textsOf('Zahnbürsten', 'it')[0]).toBe('Spazzolini da denti')
 })
@@ -59,17 +59,17 @@ it('finds every term by its own words, in every language', () => {
   }
 })
 
-it('keeps to the classes asked for', () => {
+it('keeps to the requested classes', () => {
   expect(new Set(searchTerms('Software', 'de', 50, [42]).map(({ niceClass }) => niceClass))).toEqual(new Set([42]))
 })
 
-it('finds nothing for nothing and for noise', () => {
+it('finds nothing for blank and meaningless text', () => {
   expect(searchTerms('', 'de', 10)).toEqual([])
   expect(searchTerms('und für', 'de', 10)).toEqual([])
   expect(searchTerms('qwrtzpsdf', 'de', 10)).toEqual([])
 })
 
-it('bears any text, gives each term once and no more than asked for', () => {
+it('accepts any text, and returns each term once and no more than requested', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.constantFrom(...locales), (text, locale) => {
       const found = searchTerms(text, locale, 8)

@@ -7,25 +7,26 @@ import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as italian } from '@orama/stemmers/italian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
 
-/** A term of the classification that answers a query. */
+/** A term of the classification that matches a query. */
 export interface FoundTerm {
   niceClass: number
-  /** Position of the term in its class; -1: the class as a whole answers, by its name or by an everyday word. */
+  /** Position of the term in its class; -1 when the class as a whole matches, by its name or by an everyday word. */
   term: number
-  /** The language in which it answers; the caller's own wherever that is as good. */
+  /** The language of the matching text; the caller's own if it matches equally well. */
   language: Locale
-  /** How well it answers, greater is better; comparable within one query. */
+  /** Quality of the match, higher is better. Comparable within one query. */
   score: number
 }
 
 /*
- * All terms of all classes in all five languages, taken apart once into stems:
+ * The index of all terms of all classes in the five languages. Each term is split into stems once:
  *
- *   vocabulary  stem → the terms that have it               sportschuh → [class 25, term 11, de], …
- *   query       each word → the stems it may mean, with a likeness: the stem itself, its beginning, a part of a compound, a typing error
- *   term        the mean of its words' likeness, less for words nobody asked for
+ *   vocabulary  stem → the terms that contain it, such as sportschuh → [class 25, term 11, de]
+ *   query       each word → the stems that it may mean, each with a likeness: the stem itself, its beginning,
+ *               a part of a compound, a typing error
+ *   score       the mean likeness of the query's words, reduced for words of the term that the query lacks
  *
- * About 9,000 texts: a query costs a few milliseconds and no more memory than the texts themselves.
+ * The index holds about 9,000 texts and needs about as much memory as they do. A query takes a few milliseconds.
  */
 
 interface IndexedText {
@@ -33,32 +34,35 @@ interface IndexedText {
   term: number
   language: Locale
   stems: string[]
-  /** As they are written, folded: of words with the same stem the one that was typed is meant, "scarpe" rather than "scarpiere". */
+  /** The folded words of the text. Among words with the same stem, the typed one wins: "scarpe" over "scarpiere". */
   words: ReadonlySet<string>
-  /** What the term is, the rest says of which kind: "shoes" in "sports shoes", "chaussures" in "chaussures de course". */
+  /**
+   * The stem that says what the term is; the others qualify it: "shoes" in "sports shoes", "chaussures" in "chaussures
+   * de course".
+   */
   head: string
 }
 
-/** How good an answer a stem is that is not the word itself. */
+/** Quality of a stem that is not the word itself, 0 to 1. */
 const likeness = { same: 1, beginning: 0.85, endOfCompound: 0.8, partOfCompound: 0.65, typing: 0.75 }
-/** A part of a compound or a beginning has at least so many letters; shorter ones are in every word. */
+/** The fewest letters of a part of a compound or of a beginning. Shorter ones occur in too many words. */
 const shortestPart = 4
 const shortestBeginning = 3
-/** From this likeness to the eye on (0 to 1) a word is taken for another with a typing error. */
+/** Visual likeness, 0 to 1, from which a word counts as another one with a typing error. */
 const typingFrom = 0.8
-/** Letters more or less than the word meant. */
+/** The most extra or missing letters of a typing error. */
 const mostTypedMore = 2
-/** What the words count that the term has and the query has not. */
+/** Weight of the term's words that the query lacks. */
 const weightOfOthers = 0.3
-/** An answer by what the term is goes before one by what it is for. */
+/** Bonus for a term that is the thing itself, over one that is for the thing. */
 const byHead = 0.08
-/** An answer by the very word goes before one by its stem, as far as the words of the query are there. */
+/** Bonus for matching the exact word instead of its stem, in proportion to the query's exact words. */
 const byWord = 0.04
-/** An answer in the caller's own language goes before an equal one in another. */
+/** Bonus for a match in the caller's own language. */
 const ownLanguage = 0.05
-/** More words are not looked at. */
+/** Further words of a query are ignored. */
 const mostWords = 12
-/** Answers below are noise. */
+/** Matches below this score are noise. */
 const leastScore = 0.45
 
 /** Snowball's algorithms. */
@@ -70,7 +74,7 @@ const stemmers: Record<Locale, (word: string) => string> = {
   it: italian,
 }
 
-/** Words that say nothing of goods. */
+/** Words without meaning for goods. */
 const emptyWords = new Set(
   `für und oder aus mit der die das den dem ein eine nicht in als von zu zum zur im bezug auf ausgenommen andere
    for and or of the with not a an in as other than by to on from relation
@@ -100,7 +104,10 @@ function stemOf(word: string, language: Locale): string {
 const stemsOf = (text: string, language: Locale): string[] =>
   [...new Set(wordsOf(text).map((word) => stemOf(word, language)))].filter(Boolean)
 
-/** Germanic terms end with what they are, Romance ones begin with it; what stands behind a comma or a preposition is a restriction. */
+/**
+ * The head of a term. Germanic terms end with it, Romance ones begin with it. Text after a comma or a preposition is a
+ * qualification.
+ */
 function headOf(text: string, language: Locale): string {
   const [core = text] = text.split(/,| (?:für|zur|zum|aus|als|mit|in|for|of|as|with|other|not|pour|para|per|de|di|en) /u)
   const stems = stemsOf(core, language)
@@ -111,13 +118,16 @@ interface TermIndex {
   texts: IndexedText[]
   /** Stem → positions in `texts`. */
   vocabulary: Map<string, number[]>
-  /** The stems by their number of letters, for typing errors. */
+  /** The stems by number of letters, for typing errors. */
   byLength: Map<number, { stem: string; letters: Uint8Array }[]>
 }
 
 let built: TermIndex | undefined
 
-/** Takes the terms apart, a few tenths of a second; called once at the start, so that no request waits for it. */
+/**
+ * Builds the index of terms, which takes a few tenths of a second. Called at the start, so that no request waits for
+ * it.
+ */
 export function prepareTermSearch(): void {
   termIndex()
 }
@@ -157,7 +167,7 @@ function termIndex(): TermIndex {
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** The stems a word of the query may mean, with how well each answers it. */
+/** The stems that a word of the query may mean, with the quality of each. */
 function meanings(word: string, { vocabulary, byLength }: TermIndex): Map<string, number> {
   const own = [...new Set([foldName(word), ...locales.map((language) => stemOf(word, language))])].filter(Boolean)
   const found = new Map<string, number>()
@@ -171,11 +181,11 @@ function meanings(word: string, { vocabulary, byLength }: TermIndex): Map<string
         add(stem, likeness.beginning * (0.8 + (0.2 * variant.length) / stem.length))
       } else if (variant.length >= shortestPart && stem.endsWith(variant)) add(stem, likeness.endOfCompound)
       else if (variant.length >= shortestPart && stem.includes(variant)) add(stem, likeness.partOfCompound)
-      // The query's compound says more than the term: "Damensportschuhe" are sports shoes.
+      // The query's compound is more specific than the term: "Damensportschuhe" are sports shoes.
       else if (stem.length >= shortestPart + 1 && variant.endsWith(stem)) add(stem, likeness.partOfCompound)
     }
   }
-  // Only a word that is not known as it stands is taken for a typing error.
+  // Only an unknown word is checked for typing errors.
   if (found.size > 0) return found
   for (const variant of own.filter(({ length }) => length >= shortestPart)) {
     const letters = bytes(variant)
@@ -190,10 +200,11 @@ function meanings(word: string, { vocabulary, byLength }: TermIndex): Map<string
 }
 
 /**
- * Terms of the Nice Classification that answer a text in any of the five languages, the best first, each term once. Inflected words,
- * parts of compounds and typing errors are understood; a query of several words is best answered by terms that have all of them.
- * @param text what somebody typed; a blank text finds nothing
- * @param classes only terms of these classes; empty: of all
+ * Finds terms of the Nice Classification for a text in any of the five languages, best first, each term once.
+ * Understands inflected words, parts of compounds and typing errors. Terms that match all words of the query come
+ * first.
+ * @param text the typed text; a blank text finds nothing
+ * @param classes limits the search to these classes; an empty list means all
  */
 export function searchTerms(text: string, locale: Locale, size: number, classes: readonly number[] = []): FoundTerm[] {
   const index = termIndex()
@@ -219,7 +230,7 @@ export function searchTerms(text: string, locale: Locale, size: number, classes:
       sum += value
       if (by !== '') answering.add(by)
     }
-    // Words nothing is known of count as not answered, yet they do not hide what is known.
+    // Unknown words lower the score without hiding the match of the known ones.
     const answered = sum / words.length
     const others = (stems.length - answering.size) / (stems.length + words.length)
     const literal = typed.filter((word) => written.has(word)).length / typed.length

@@ -11,12 +11,15 @@ import type { ListName } from './values.ts'
 export { pageTexts } from './page-texts.ts'
 export { openReferenceTexts, type ReferenceTexts } from './reference-texts.ts'
 
-/** Terms that stand for a class that answers as a whole: the first of a class are its most typical ones. */
+/**
+ * Number of terms that represent a class which matches as a whole. The first terms of a class are its most typical
+ * ones.
+ */
 const typicalTerms = 3
-/** Answers looked at to find the best classes: a class may fill many places of the list. */
+/** Matches to examine for the best classes, because one class may have many of them. */
 const mostAnswers = 400
 
-/** Terms in the caller's language; for a class that answers as a whole its most typical ones. */
+/** Terms in the caller's language. A class that matches as a whole is represented by its most typical terms. */
 function goodsServices(
   body: { text: string; size: number; niceClasses: readonly string[] },
   texts: ReferenceTexts,
@@ -46,7 +49,7 @@ function classesFor(body: { text: string; size: number }, texts: ReferenceTexts,
   return [...classes.values()].slice(0, body.size)
 }
 
-/** Classes whose heading and short name hold the given words. */
+/** Classes whose heading or short name contains the given words. */
 function classesHolding(
   values: readonly CodedValue[],
   query: { queryDescription?: string; queryShortDescription?: string },
@@ -59,7 +62,7 @@ function classesHolding(
   )
 }
 
-/** Keyed lists and the search for goods and services. */
+/** Opens the keyed lists and the search for goods and services. */
 export function openReference(parts: ReferenceContext): Capability<Pick<Handlers, 'reference'>> {
   return { handlers: { reference: referenceHandlers(parts) } }
 }
@@ -75,7 +78,7 @@ function referenceHandlers(context: ReferenceContext): Handlers['reference'] {
     (name: ListName) =>
     ({ params }: { params: { key: string } }, { locale }: CallContext) =>
       pickValue(texts.values(name, locale), params.key)
-  // Which states there are says the register, and another process may be reading files into it.
+  // The register determines which states exist, and another process may be adding some.
   const states = async ({ locale }: CallContext) => {
     await texts.refresh()
     return texts.values('BrandStates', locale)

@@ -2,10 +2,10 @@ import type { Locale } from '@marklot/contracts'
 import type { ReferenceTexts } from './reference-texts.ts'
 import type { ListName } from './values.ts'
 
-/** Phrases of the page that stand for values of the keyed lists, by language, capability and key. */
+/** The page's phrases for values of the keyed lists, by language, capability and key. */
 export type PageTexts = Partial<Record<Locale, Partial<Record<'offices' | 'ui', Record<string, string>>>>>
 
-/** Which phrases of the page show a value of a list. Classes and states come with the answers of the calls. */
+/** The page's phrase for each value of a list. The texts of classes and states come with the replies of the calls. */
 const phrasesOf: Partial<
   Record<ListName, { capability: 'offices' | 'ui'; short: (key: string) => string; long?: (key: string) => string }>
 > = {
@@ -14,7 +14,7 @@ const phrasesOf: Partial<
   BrandStateCategory: { capability: 'ui', short: (key) => `state.${key}` },
 }
 
-/** What administrators wrote over names that the page brings along itself: usually nothing. */
+/** Administrators' replacements for names that the page contains. Usually empty. */
 export function pageTexts(texts: ReferenceTexts): PageTexts {
   const changed: PageTexts = {}
   for (const { list, key, language, description, shortDescription } of texts.overrides()) {

@@ -3,18 +3,18 @@ import type { Pool } from '../platform/database.ts'
 import { knownStates, type WrittenText, writtenTexts } from './reference.store.ts'
 import { builtInKeys, builtInText, type ListName, listNames, type ValueText } from './values.ts'
 
-/** The values of the keyed lists as people read them, kept in memory: a few hundred short strings. */
+/** The readable values of the keyed lists, kept in memory: a few hundred short strings. */
 export interface ReferenceTexts {
-  /** The values in their order: those of the program first, then added ones by key; states by key. */
+  /** The values in order: built-in ones first, then added ones by key. States are ordered by key. */
   values(list: ListName, locale: Locale): CodedValue[]
   office(code: RegistrationOfficeCode, locale: Locale): CodedValue
   /** A Nice class, 1 to 45. */
   niceClass(number: number, locale: Locale): CodedValue
-  /** @param original the office's own text as the mark carries it; default: as the register met it */
+  /** @param original the office's own text on the mark; by default, the text the register first met */
   brandState(key: string, locale: Locale, original?: string): CodedValue
-  /** What was written over texts of the program, in every language; for those who show them by themselves. */
+  /** Administrators' replacements for built-in texts, in every language, for pages that contain those texts. */
   overrides(): WrittenText[]
-  /** Reads the texts from the database again. */
+  /** Rereads the texts from the database. */
   refresh(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export async function openReferenceTexts(pool: Pool): Promise<ReferenceTexts> {
     asked += 1
     const turn = asked
     const [states, texts] = await Promise.all([knownStates(pool), writtenTexts(pool)])
-    // A reply that was overtaken by a later one is older.
+    // Ignores a result that a later read has overtaken.
     if (turn < newest) return
     newest = turn
     known = { written: byListAndKey(texts), originals: new Map(states.map(({ key, original }) => [key, original])) }
@@ -81,13 +81,16 @@ function byListAndKey(texts: readonly WrittenText[]): Map<ListName, Map<string, 
   return lists
 }
 
-/** A language without a text of its own reads the English one, else any (decisions, "Upsert of a keyed list"). */
+/**
+ * Texts for every language. A language without its own uses English, else any other (decisions, "Upsert of a keyed
+ * list").
+ */
 function inAnyLanguage(written: Texts): ValueText | undefined {
   return written[fallbackLocale] ?? Object.values(written)[0]
 }
 
 /**
- * A state that nobody wrote a text for keeps the office's in every language: an unknown state is reported, not guessed (office-feed
- * reference, 2.5).
+ * A state without a written text keeps the office's in every language. Unknown states are reported, not guessed
+ * (office-feed reference, 2.5).
  */
 const sameText = (text: string): ValueText => ({ description: text, shortDescription: text })

@@ -2,13 +2,13 @@ import type { Locale } from '@marklot/contracts'
 import type { Pool, PoolClient } from '../platform/database.ts'
 import type { ListName, ValueText } from './values.ts'
 
-/** The offices' own states that the register has met, by key. */
+/** The offices' states that the register has met, by key. */
 export async function knownStates(pool: Pool): Promise<{ key: string; original: string }[]> {
   const { rows } = await pool.query<{ key: string; original: string }>('select key, original from brand_states order by key')
   return rows
 }
 
-/** A text that an administrator wrote. */
+/** A text written by an administrator. */
 export interface WrittenText extends ValueText {
   list: ListName
   key: string
@@ -44,7 +44,7 @@ export async function removeTexts(client: PoolClient, list: ListName, key: strin
   await client.query('delete from reference_texts where list = $1 and key = $2', [list, key])
 }
 
-/** Whether any mark has the state. Keys begin with the office's code, which is the partition to look into. */
+/** Whether any mark has the state. Keys begin with the office's code, which names the partition to read. */
 export async function hasMarksInState(client: PoolClient, key: string): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(
     'select exists (select 1 from brands where office = $1 and state_key = $2) as found',
@@ -53,7 +53,7 @@ export async function hasMarksInState(client: PoolClient, key: string): Promise<
   return rows[0]?.found ?? false
 }
 
-/** Forgets that the register has met a state. */
+/** Removes a state from those that the register has met. */
 export async function removeKnownState(client: PoolClient, key: string): Promise<void> {
   await client.query('delete from brand_states where key = $1', [key])
 }

@@ -9,13 +9,13 @@ import {
 import { niceClass, niceClasses } from '@marklot/nice'
 import { brandStates, categoryNames, officeNames, typeNames } from '@marklot/phrases/reference'
 
-/** The five keyed lists, spelled as their paths; spec 2, 7.2 "Reference data". */
+/** The five keyed lists, named like their paths (spec 2, section 7.2, "Reference data"). */
 export const listNames = ['RegistrationOfficeCodes', 'BrandTypes', 'BrandStateCategory', 'BrandStates', 'NiceClasses'] as const
 export type ListName = (typeof listNames)[number]
-/** How a value reads. */
+/** The texts of a value. */
 export type ValueText = Pick<CodedValue, 'description' | 'shortDescription'>
 
-/** The values that the program brings along, in their order. States are none of them: which there are says the register. */
+/** The built-in values, in order. States are not among them, because the register determines which exist. */
 export const builtInKeys: Readonly<Record<ListName, readonly string[]>> = {
   RegistrationOfficeCodes: registrationOfficeCodes,
   BrandTypes: brandTypes,
@@ -32,7 +32,7 @@ const tables: Readonly<Record<Exclude<ListName, 'NiceClasses'>, Table>> = {
   BrandStates: brandStates,
 }
 
-/** The program's own text of a value; undefined for a value that no table knows. */
+/** The built-in text of a value; undefined for other values. */
 export function builtInText(list: ListName, key: string, locale: Locale): ValueText | undefined {
   if (list !== 'NiceClasses') return Object.hasOwn(tables[list], key) ? tables[list][key]?.[locale] : undefined
   const known = niceClass(Number(key))

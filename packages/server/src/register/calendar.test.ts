@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, addYears, easterSunday, weekdayOf } from './calendar.ts'
 
 describe('arithmetic on days', () => {
-  it('keeps the day of the month or takes the last one', () => {
+  it('keeps the day of the month or uses the last one', () => {
     expect(addMonths('2019-11-30', 3)).toBe('2020-02-29')
     expect(addMonths('2018-11-30', 3)).toBe('2019-02-28')
     expect(addMonths('2020-06-05', 3)).toBe('2020-09-05')
@@ -14,7 +14,7 @@ describe('arithmetic on days', () => {
   const days = fc
     .date({ min: new Date('1850-01-01'), max: new Date('2150-01-01'), noInvalidDate: true })
     .map((d) => d.toISOString().slice(0, 10))
-  it('always gives a real day, later by the months asked for', () => {
+  it('always returns a real day, later by the given months', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 240 }), (date, months) => {
         const later = addMonths(date, months)

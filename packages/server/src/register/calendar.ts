@@ -15,7 +15,7 @@ function parts(date: string): [number, number, number] {
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
 }
 
-/** The same day of the month, else its last day: 30 Nov + 3 months = 28 or 29 Feb (office-feeds 6). */
+/** The same day of the month, or the month's last day: 30 Nov + 3 months = 28 or 29 Feb (office-feeds 6). */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = parts(date)
   const total = year * 12 + (month - 1) + months

@@ -2,17 +2,17 @@ import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { addDays, dayOf, daysInMonth, easterSunday, weekdayOf } from './calendar.ts'
 
 /*
- * Days on which an office takes nothing in, beside weekends. Collected 2026-11-22 (deadlines-and-fees, sections 1b and 2). Days that
- * the collection could not confirm are left out: for them the nominal end of a period stays.
+ * Days besides weekends on which an office receives no filings. Collected 2026-11-22 (deadlines-and-fees, sections 1b
+ * and 2). Unconfirmed days are left out, so a period keeps its nominal end there.
  */
 
 interface ClosedDays {
-  /** First and last day the entry counts for. */
+  /** First and last day on which the entry applies. */
   from?: string
   until?: string
   /** `MM-DD`. */
   fixed?: readonly string[]
-  /** `MM-DD`, kept on Friday when they fall on a Saturday and on Monday when they fall on a Sunday. */
+  /** `MM-DD`, moved from Saturday to Friday and from Sunday to Monday. */
   observed?: readonly string[]
   /** Days after Easter Sunday. */
   easter?: readonly number[]
@@ -20,7 +20,7 @@ interface ClosedDays {
   nth?: readonly (readonly [month: number, weekday: number, n: number])[]
   /** Single days, `YYYY-MM-DD`. */
   once?: readonly string[]
-  /** `probable`: the day is a holiday there, but no list of the office was found. */
+  /** `probable`: a public holiday at the office's seat that no list of the office confirms. */
   certainty: 'certain' | 'probable'
   source: string
 }
@@ -136,7 +136,7 @@ function daysOf(year: number, entry: ClosedDays): string[] {
   const easter = easterSunday(year)
   const days = [
     ...(entry.fixed ?? []).map((day) => `${year}-${day}`),
-    // New Year's Day of the next year may be kept on 31 December.
+    // New Year's Day of the next year may be observed on 31 December.
     ...(entry.observed ?? []).flatMap((day) => [observedOn(`${year}-${day}`), observedOn(`${year + 1}-${day}`)]),
     ...(entry.easter ?? []).map((offset) => addDays(easter, offset)),
     ...(entry.nth ?? []).map(([month, weekday, n]) => nthWeekday(year, month, weekday, n)),
@@ -166,7 +166,7 @@ function nthWeekday(year: number, month: number, weekday: number, n: number): st
 
 const years = new Map<string, ReadonlyMap<string, ClosedDay>>()
 
-/** The days of a year on which the office is closed beside weekends, with their sources. */
+/** The days of a year, besides weekends, on which the office is closed, with their sources. */
 export function closedDaysOf(office: RegistrationOfficeCode, year: number): ReadonlyMap<string, ClosedDay> {
   const key = `${office}${year}`
   let days = years.get(key)

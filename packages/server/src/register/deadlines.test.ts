@@ -9,7 +9,7 @@ type Example = [office: RegistrationOfficeCode, start: string, nominal: string, 
 
 describe('an opposition period', () => {
   it.each<Example>([
-    // EUIPO's own register says 2020-10-13: 9 October, a weekend, 12 October.
+    // EUIPO's register states 2020-10-13: closed on 9 October, a weekend, closed on 12 October.
     ['em', '2020-07-09', '2020-10-09', '2020-10-13', 'closed'],
     ['em', '2020-06-05', '2020-09-05', '2020-09-07', 'closed'],
     ['em', '2020-01-10', '2020-04-10', '2020-05-18', 'extended'],
@@ -34,7 +34,7 @@ describe('an opposition period', () => {
     expect(oppositionPeriodFrom(office, start)).toMatchObject({ start, nominalEnd, end, rule })
   })
 
-  it('is missing before the office had oppositions', () => {
+  it('is absent before the office had oppositions', () => {
     expect(oppositionPeriodFrom('fr', '1991-12-27')).toBeUndefined()
     expect(oppositionPeriodFrom('fr', '1991-12-28')).toBeDefined()
     expect(oppositionPeriodFrom('at', '2010-06-30')).toBeUndefined()
@@ -45,12 +45,12 @@ describe('an opposition period', () => {
     expect(oppositionPeriodFrom('em', '2020-07-09')).not.toHaveProperty('latestEnd')
   })
 
-  it('names the law and what moved the end', () => {
+  it('names the law and the measure that moved the end', () => {
     expect(oppositionPeriodFrom('em', '2020-07-09')?.source).toMatch(/^Art\. 46 EUTMR; Art\. 69 EUTMDR/)
     expect(oppositionPeriodFrom('em', '2020-01-10')?.source).toContain('EX-20-3')
   })
 
-  it('of a designation of the EU begins a month after the republication, before 2016-03-23 six', () => {
+  it('of a designation of the EU begins one month after the republication, before 2016-03-23 six months', () => {
     expect(euMadridOppositionStart('2022-10-21')).toBe('2022-11-21')
     expect(euMadridOppositionStart('2016-03-22')).toBe('2016-09-22')
   })
@@ -58,7 +58,7 @@ describe('an opposition period', () => {
   const days = fc
     .date({ min: new Date('1995-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
     .map((day) => day.toISOString().slice(0, 10))
-  it('never ends on a day that the office is known to be closed, nor before its nominal end', () => {
+  it('never ends on a known closed day, nor before its nominal end', () => {
     fc.assert(
       fc.property(fc.constantFrom(...registrationOfficeCodes), days, (office, start) => {
         const period = oppositionPeriodFrom(office, start)
@@ -101,7 +101,7 @@ describe('renewal', () => {
     expect(renewalWindow('us', '2027-03-10').opens).toBe('2026-03-10')
   })
 
-  it('of an international registration is the Bureau’s, whose closed days are not known', () => {
+  it('of an international registration is the Bureau’s, whose closed days are unknown', () => {
     const { due, late } = renewalWindow('em', '2027-06-05', true)
     expect([due.end, late.end]).toEqual(['2027-06-05', '2027-12-05'])
     expect(due.source).toContain('Madrid')

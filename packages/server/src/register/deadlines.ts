@@ -3,15 +3,15 @@ import { addDays, addMonths, addYears, daysBetween } from './calendar.ts'
 import { closedOn } from './closed-days.ts'
 
 /*
- * Periods and terms of the seven offices, with their sources (deadlines-and-fees, collected 2026-11-22). A delivered date always
- * wins; everything that computes a date reads it here.
+ * Periods and terms of the seven offices, with their sources (deadlines-and-fees, collected 2026-11-22). All computed
+ * dates come from here. A delivered date always takes precedence.
  */
 
 interface OppositionRule {
   length: { months: number } | { days: number }
-  /** The office has oppositions since this publication day. */
+  /** The first publication day for which the office has oppositions. */
   since?: string
-  /** Opponents may get more time, at most this many days from the publication. */
+  /** Extensions may give opponents up to this many days from the publication. */
   longestDays?: number
   source: string
 }
@@ -30,12 +30,12 @@ const oppositionRules: Readonly<Record<RegistrationOfficeCode, OppositionRule>> 
 
 /** A general measure that moved the ends of all periods at an office. */
 interface GeneralExtension {
-  /** Ends from the first day to the last are moved. */
+  /** First and last day of the ends that are moved. */
   from: string
   to: string
-  /** The day they are moved to; else the days from `from` to `to` are not counted. */
+  /** The day they are moved to. Without it, the days from `from` to `to` are not counted. */
   newEnd?: string
-  /** How the days left are counted after a suspension. */
+  /** How the remaining days are counted after a suspension. */
   rest?: 'days' | 'workingDays'
   source: string
 }
@@ -50,30 +50,30 @@ const generalExtensions: Readonly<Partial<Record<RegistrationOfficeCode, readonl
   es: [{ from: '2020-03-14', to: '2020-05-31', rest: 'workingDays', source: 'Real Decreto 463/2020, 537/2020' }],
 }
 
-/** Why a computed end is the day it is. */
+/** What determined a computed end. */
 export type DeadlineRule =
   /** The nominal end itself. */
   | 'nominal'
-  /** The office is closed on the nominal end: the next open day. */
+  /** The office is closed on the nominal end, so the period ends on its next open day. */
   | 'closed'
-  /** The office is probably closed on a day up to the end. */
+  /** The office is probably closed on one of the days up to the end. */
   | 'probablyClosed'
   /** A general extension moved the end. */
   | 'extended'
-  /** The days of a suspension were counted by a complex rule: the end is approximate. */
+  /** The rule for counting the days of a suspension is complex, so the end is approximate. */
   | 'approximate'
 
 export interface Deadline {
   /** The last day. */
   end: string
-  /** The last day if the office were open every day: the safe one. */
+  /** The last day if the office were open every day: the safe day to act by. */
   nominalEnd: string
   rule: DeadlineRule
-  /** The law, and what moved the end. */
+  /** The law, and the reason for a moved end. */
   source: string
 }
 
-/** The next day from `day` on at which the office is open. */
+/** The first day from `day` on when the office is open. */
 export function nextOpenDay(office: RegistrationOfficeCode, day: string): { day: string; rule: DeadlineRule; source?: string } {
   let rule: DeadlineRule = 'nominal'
   let source: string | undefined
@@ -87,7 +87,7 @@ export function nextOpenDay(office: RegistrationOfficeCode, day: string): { day:
   return source === undefined ? { day: open, rule } : { day: open, rule, source }
 }
 
-/** A period that ends nominally on `nominalEnd`, moved by general extensions and closed days. */
+/** The deadline with this nominal end, moved by general extensions and closed days. */
 function rolled(office: RegistrationOfficeCode, start: string, months: number, nominalEnd: string, law: string): Deadline {
   const extension = generalExtensions[office]?.find(({ from, to }) => nominalEnd >= from && start <= to)
   let end = nominalEnd
@@ -110,7 +110,7 @@ function movedTo({ to, newEnd }: GeneralExtension, nominalEnd: string): string |
   return nominalEnd <= to ? newEnd : undefined
 }
 
-/** The end of a period that was suspended: the days left run from the day after the suspension. */
+/** The end of a suspended period: the remaining days run from the day after the suspension. */
 function resumed(
   office: RegistrationOfficeCode,
   { from, to, rest }: GeneralExtension,
@@ -119,10 +119,10 @@ function resumed(
   nominalEnd: string,
 ): string {
   const first = addDays(to, 1)
-  // Published while time stood still: the whole period runs from the first day after.
+  // Published during the suspension: the whole period runs from the first day after it.
   if (start >= from) return rest === 'workingDays' ? addMonths(first, months) : addDays(addMonths(first, months), -1)
   if (rest !== 'workingDays') return addDays(to, daysBetween(from, nominalEnd) + 1)
-  // The month that had begun is completed in working days, the whole months after it from date to date.
+  // The started month is completed in working days, the whole months after it from date to date.
   let begun = 1
   while (addMonths(start, begun) < from) begun++
   let left = daysBetween(from, addMonths(start, begun)) + 1
@@ -134,16 +134,16 @@ function resumed(
   return addMonths(day, months - begun)
 }
 
-/** An opposition period that was computed from its first day. */
+/** An opposition period computed from its first day. */
 export interface OppositionPeriod extends Deadline {
   start: string
-  /** The last day for an opponent who got every extension; undefined where the period cannot be extended. */
+  /** The last day for an opponent with every extension; undefined where the period cannot be extended. */
   latestEnd?: string
 }
 
 /**
- * The opposition period that begins on `start`, the publication the office's law names. For an international registration that
- * designates the EU it begins one month after the republication (`euMadridOppositionStart`).
+ * The opposition period that begins on `start`, the publication that the office's law names. For an international
+ * registration that designates the EU, `start` is `euMadridOppositionStart`.
  * @returns undefined before the office had oppositions
  */
 export function oppositionPeriodFrom(office: RegistrationOfficeCode, start: string): OppositionPeriod | undefined {
@@ -154,7 +154,10 @@ export function oppositionPeriodFrom(office: RegistrationOfficeCode, start: stri
   return longestDays === undefined ? period : { ...period, latestEnd: addDays(start, longestDays) }
 }
 
-/** Oppositions against designations of the EU begin one month after the republication, before 2016-03-23 six (art. 196 EUTMR). */
+/**
+ * The start for designations of the EU: one month after the republication, before 2016-03-23 six months (art. 196
+ * EUTMR).
+ */
 export function euMadridOppositionStart(republication: string): string {
   return addMonths(republication, republication < '2016-03-23' ? 6 : 1)
 }
@@ -178,7 +181,7 @@ const renewalRules: Readonly<Record<RegistrationOfficeCode | 'wo', RenewalRule>>
   wo: { opensMonths: 6, lateMonths: 6, source: 'Art. 7 Madrid Protocol' },
 }
 
-/** When a mark can be renewed. All days are the last or first day of a window. */
+/** When a mark can be renewed. Each field is the first or last day of a window. */
 export interface RenewalWindow {
   opens: string
   /** The last day without a surcharge. */
@@ -188,8 +191,8 @@ export interface RenewalWindow {
 }
 
 /**
- * The window in which a mark is renewed whose term ends on `expiryDate`. International registrations are renewed at the Bureau, whose
- * closed days are not known here: their ends stay nominal.
+ * The renewal window of a mark whose term ends on `expiryDate`. International registrations are renewed at the Bureau,
+ * whose closed days are unknown, so their ends stay nominal.
  */
 export function renewalWindow(office: RegistrationOfficeCode, expiryDate: string, isMadrid = false): RenewalWindow {
   const { opensMonths, lateMonths, source } = renewalRules[isMadrid ? 'wo' : office]
@@ -205,9 +208,9 @@ export function renewalWindow(office: RegistrationOfficeCode, expiryDate: string
 }
 
 /**
- * The end of a US term, which the USPTO does not deliver: 10 years from the renewal, else from the registration; 20 years when the
- * term began before 1989-11-16, and 30 when the mark was registered under the acts before that of 1905 (TMEP 1602). A section 66(a)
- * registration has the term of its international registration instead.
+ * The end of a US term, which the USPTO does not deliver: 10 years from the renewal, else from the registration. It is
+ * 20 years for a term that began before 1989-11-16, and 30 for a mark registered under the acts before that of 1905
+ * (TMEP 1602). A section 66(a) registration has the term of its international registration instead.
  */
 export function usTermEnd(registrationDate: string | undefined, renewalDate: string | undefined): string | undefined {
   const begins = registrationDate === undefined ? undefined : (renewalDate ?? registrationDate)

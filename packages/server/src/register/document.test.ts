@@ -18,7 +18,7 @@ const mark: RegisterMark = {
   representatives: [],
 }
 
-it('gives back what was packed', () => {
+it('restores the mark that was packed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string({ unit: 'grapheme' })), (name, lines) => {
       const full: RegisterMark = { ...mark, name, owners: [{ lines }] }
@@ -27,7 +27,7 @@ it('gives back what was packed', () => {
   )
 })
 
-it('writes equal marks alike, however they were put together', () => {
+it('writes equal marks alike, whatever the order of their properties', () => {
   const reversed = Object.fromEntries(Object.entries(mark).reverse()) as unknown as RegisterMark
   expect(canonicalJson({ ...reversed, name: undefined })).toBe(canonicalJson(mark))
 })
@@ -38,7 +38,7 @@ it('refuses a document of another version', () => {
   expect(() => unpackDocument(packed)).toThrow('version 99')
 })
 
-it('makes keys of states', () => {
+it('derives keys from states', () => {
   expect(brandStateKey('us', '630')).toBe('us.630')
   expect(brandStateKey('de', 'Marke eingetragen, Widerspruchsfrist läuft')).toBe('de.marke-eingetragen-widerspruchsfrist-laeuft')
   expect(brandStateKey('de', 'Marke eingetragen, Widerspruchsfrist laeuft')).toBe('de.marke-eingetragen-widerspruchsfrist-laeuft')

@@ -2,14 +2,14 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { RegisterMark } from './mark.ts'
 
 /*
- * A mark's document: one version byte, then deflated JSON. The register holds 22 million of them, so the compressor starts from a
- * dictionary of the words that every document has.
+ * A mark's document: one version byte, then deflated JSON. The register holds 22 million documents, so the compressor
+ * starts with a dictionary of the words that they all contain.
  */
 
 /** The version of the dictionary below. A document can only be read with the dictionary it was written with. */
 const version = 1
 
-/** Frequent text, the most frequent last: the compressor finds that in fewer bits. */
+/** Frequent text, the most frequent last: the compressor refers to near text in fewer bits. */
 const dictionary = Buffer.from(
   [
     ',"asItIsProtectionIndicator":false,"exhibitionDate":"","exhibitionName":"","isMadridDesignation":true,"ownerKeys":["","representativeKeys":["',
@@ -44,7 +44,9 @@ export function packJson(json: string): Buffer {
   return packed
 }
 
-/** The top-level properties in one fixed order, so that equal marks give equal text. A property missing here does not compile. */
+/**
+ * The top-level properties in a fixed order, so that equal marks give equal text. A missing property is a type error.
+ */
 const properties: Record<keyof RegisterMark, true> = {
   office: true,
   applicationNumber: true,
@@ -100,7 +102,7 @@ const properties: Record<keyof RegisterMark, true> = {
   isRemoved: true,
 }
 const order = Object.keys(properties) as (keyof RegisterMark)[]
-/** The mark as text: equal marks give equal text, whatever the order of their properties. */
+/** The mark as JSON. Equal marks give equal text, whatever the order of their properties. */
 export function canonicalJson(mark: RegisterMark): string {
   const ordered: Partial<Record<keyof RegisterMark, unknown>> = {}
   for (const key of order) ordered[key] = mark[key]
@@ -111,8 +113,8 @@ export function packDocument(mark: RegisterMark): Buffer {
   return packJson(canonicalJson(mark))
 }
 
-/** @throws Error when the bytes are no document of a known version. */
+/** @throws Error when the bytes are not a document of a known version. */
 export function unpackDocument(packed: Buffer): RegisterMark {
-  if (packed[0] !== version) throw new Error(`a document of version ${packed[0]} cannot be read`)
+  if (packed[0] !== version) throw new Error(`A document of version ${packed[0]} cannot be read`)
   return JSON.parse(inflateRawSync(packed.subarray(1), { dictionary }).toString('utf8')) as RegisterMark
 }

@@ -1,6 +1,7 @@
 /*
- * A register entry, independent of its source and of its presentation: the mark, its document, its numbers, the key of its state, and
- * the deadlines that follow from its dates. Pure, except for `register.store.ts`, which reads what the register knows of itself.
+ * A register entry, independent of its source and of its presentation: the mark, its document, its numbers, the key of
+ * its state, and the deadlines that follow from its dates. Pure, except for `register.store.ts`, which reads the
+ * register's own facts.
  */
 export { addDays, addMonths, addYears, dayOf, daysInMonth, weekdayOf } from './calendar.ts'
 export {

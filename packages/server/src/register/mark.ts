@@ -17,10 +17,10 @@ export interface MarkAddress {
   countryCode?: string
 }
 
-/** One class in one language, or the unclassified text (`niceClass` missing). Texts are not split at ingest. */
+/** One class in one language, or the unclassified text (without `niceClass`). The ingest does not split texts. */
 export interface MarkGoods {
   niceClass?: number
-  /** ISO 639-1 in lower case; missing when the office does not say. */
+  /** ISO 639-1 in lower case; missing when the office names no language. */
   language?: string
   text: string
 }
@@ -54,14 +54,14 @@ export interface MarkSeniority {
   state?: string
 }
 
-/** A mark that an opposition or cancellation relies on. */
+/** A mark on which an opposition or cancellation is based. */
 export interface EarlierMark {
   country?: string
   number?: string
   name?: string
 }
 
-/** Proceedings before the office about this mark. */
+/** Proceedings about this mark before the office. */
 export interface MarkProceeding {
   kind: 'opposition' | 'cancellation' | 'appeal'
   number?: string
@@ -78,46 +78,50 @@ export interface InternationalRegistration {
   number?: string
   registrationDate?: string
   publicationDate?: string
-  /** The end of the running term. */
+  /** The end of the current term. */
   renewalDate?: string
   /** The day protection ended. */
   endDate?: string
 }
 
-/** When a mark was first used, for a class where the office says so. Days may be `YYYY` or `YYYY-MM`. */
+/** The first use of a mark, per class if the office states it. Days may be `YYYY` or `YYYY-MM`. */
 export interface FirstUse {
   niceClass?: number
   anywhere?: string
   inCommerce?: string
 }
 
-/** A declaration of the Lanham Act: use (section 8, for section 66(a) marks 71) or incontestability (15). */
+/**
+ * A declaration under the Lanham Act: use (section 8; for section 66(a) marks, section 71) or incontestability (section
+ * 15).
+ */
 export interface UseDeclaration {
   section: '8' | '71' | '15'
   state: 'filed' | 'partiallyAccepted' | 'accepted' | 'acknowledged'
 }
 
-/** An owner before the present one. */
+/** A former owner. */
 export interface EarlierOwner {
   name: string
   /** `applicant`, `publication`, `registrant`, `later`: when the party owned the mark. */
   stage: 'applicant' | 'publication' | 'registrant' | 'later'
-  /** A change of name, as the office words it. */
+  /** A change of name, in the office's words. */
   change?: string
 }
 
 /**
- * One mark as one office's file tells it: the internal pivot, ST.66 in plain names (office-feeds 2.1). All dates are `YYYY-MM-DD`. A
- * missing property means "not delivered". The register stores it as the mark's document and presents it as a Brand.
+ * One mark as one office's file describes it: the internal format, ST.66 in plain names (office-feeds 2.1). All dates
+ * are `YYYY-MM-DD`. A missing property means "not delivered". The register stores it as the mark's document and
+ * presents it as a Brand.
  */
 export interface RegisterMark {
   office: RegistrationOfficeCode
-  /** As the office writes it; the id is derived from its normalised form (`numbers.ts`). */
+  /** As the office writes it. The id comes from its normalised form (`numbers.ts`). */
   applicationNumber: string
   registrationNumber?: string
   name?: string
   description?: string
-  /** The delivered picture: file names to look for in the delivery (first match wins), or an absolute address. */
+  /** The delivered picture: file names to look for in the delivery (the first match wins), or an absolute address. */
   logo?: { files: string[]; url?: string }
   brandType: BrandType
   /** The office's own word or code for the type. */
@@ -126,7 +130,7 @@ export interface RegisterMark {
   /** The office's state, unchanged. */
   brandState: string
   brandStateCategory: BrandStateCategory
-  /** True when the state is in no table: it was reported and derived from the dates. */
+  /** True for a state that no table lists. It was reported, and its category was derived from the dates. */
   brandStateIsUnknown?: boolean
   applicationDate?: string
   registrationDate?: string
@@ -142,7 +146,7 @@ export interface RegisterMark {
   tradeDistinctivenessIndicator?: boolean
   tradeDistinctivenessText?: string
   imageColor?: string
-  /** Ascending, without repetition, 1 to 45. */
+  /** Ascending and unique, 1 to 45. */
   niceClasses: number[]
   viennaClasses: { code: string; scheme: 'vienna' | 'us-design' }[]
   goods: MarkGoods[]
@@ -150,18 +154,18 @@ export interface RegisterMark {
   owners: MarkAddress[]
   representatives: MarkAddress[]
   correspondence?: MarkAddress
-  /** Feeds that name persons by key only (em, es): resolved through the persons the office delivered apart. */
+  /** For feeds that name persons by key only (em, es). The office delivers those persons separately. */
   ownerKeys?: string[]
   representativeKeys?: string[]
   isMadridDesignation?: boolean
-  /** The day of the present state. */
+  /** The day of the current state. */
   statusDate?: string
   priorities?: MarkPriority[]
   seniorities?: MarkSeniority[]
   proceedings?: MarkProceeding[]
   international?: InternationalRegistration
   disclaimer?: string
-  /** The US register. */
+  /** Which of the two US registers. */
   register?: 'principal' | 'supplemental'
   translation?: string
   transliteration?: string
@@ -171,8 +175,11 @@ export interface RegisterMark {
   filingBases?: string[]
   earlierOwners?: EarlierOwner[]
   isStandardCharacters?: boolean
-  /** Marks of a series are one registration. */
+  /** True for a series of marks under one registration. */
   isSeries?: boolean
-  /** The office deleted the entry: it stays readable, its category dead (set by the pipeline, never by an adapter). */
+  /**
+   * True when the office deleted the entry. It stays readable and counts as dead. Set by the pipeline, never by an
+   * adapter.
+   */
   isRemoved?: boolean
 }

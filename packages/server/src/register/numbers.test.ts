@@ -26,12 +26,12 @@ describe('brandId', () => {
     ['at', 'AT WO1013320A', 'at-WO1013320A'],
   ] as const)('%s %s', (office, number, id) => expect(brandId(office, number)).toBe(id))
 
-  it('is nothing for no number', () => {
+  it('is undefined without a letter or digit', () => {
     expect(brandId('de', ' - ')).toBeUndefined()
     expect(brandId('us', '1'.repeat(41))).toBeUndefined()
   })
 
-  it('always fits the contract, and is stable when written again', () => {
+  it('always fits the contract, and is stable when applied again', () => {
     fc.assert(
       fc.property(fc.constantFrom(...registrationOfficeCodes), fc.string({ maxLength: 50 }), (office, text) => {
         const id = brandId(office, text)
@@ -41,7 +41,7 @@ describe('brandId', () => {
     )
   })
 
-  it('does not mind separators', () => {
+  it('ignores separators', () => {
     const separated = fc.tuple(
       fc.stringMatching(/^\d{7,13}$/),
       fc.array(fc.constantFrom(' ', '.', '/', ',', '-'), { maxLength: 6 }),
@@ -60,7 +60,7 @@ it('normalises to letters and digits', () => {
   expect(normaliseNumber('１２３')).toBe('123')
 })
 
-it('keys registration numbers', () => {
+it('derives keys of registration numbers', () => {
   expect(registrationKey('us', '0124134')).toBe('124134')
   expect(registrationKey('us', '0,124,134')).toBe('124134')
   expect(registrationKey('de', '30 2009 001 336')).toBe('302009001336')
@@ -80,7 +80,7 @@ it.each([
   ['de', '3020090013365', undefined],
 ] as const)('keeps the Bureau’s number at %s: %s', (office, number, kept) => expect(madridNumber(office, number)).toBe(kept))
 
-it('prints numbers as the offices do', () => {
+it('displays numbers as the offices do', () => {
   expect(displayNumber('fr', 'WO1013320', 'application')).toBe('WO 1013320')
   expect(displayNumber('de', 'WO1013320', 'registration')).toBe('WO 1013320')
   expect(displayNumber('de', '3020090013365', 'application')).toBe('30 2009 001 336.5')
@@ -180,7 +180,7 @@ describe('numberCandidates', () => {
     )
   })
 
-  it('gives valid ids for whatever is typed', () => {
+  it('returns valid ids for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         for (const id of numberCandidates(text).ids) expect(BrandId.safeParse(id).success).toBe(true)

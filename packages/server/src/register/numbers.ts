@@ -1,11 +1,11 @@
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
 
 /*
- * Numbers of marks: office-feeds 5. The register keeps the office's own notation and compares numbers in a normalised form: letters
- * and digits only, upper case.
+ * Numbers of marks: office-feeds 5. The register keeps the office's own notation and compares numbers in a normalised
+ * form: letters and digits only, in upper case.
  */
 
-/** Letters A-Z and digits of a number, upper case; full-width and other compatible characters folded. */
+/** The letters A-Z and digits of a number in upper case. Full-width and other compatible characters are folded. */
 export function normaliseNumber(text: string): string {
   if (/^[A-Z0-9]*$/.test(text)) return text
   return text
@@ -14,7 +14,7 @@ export function normaliseNumber(text: string): string {
     .replace(/[^A-Z0-9]/g, '')
 }
 
-/** Prefixes that people and feeds write before the number proper. */
+/** Prefixes that people and feeds write before the actual number. */
 const prefixes: Record<RegistrationOfficeCode, RegExp> = {
   de: /^DE(?=(?:WO|[A-Z])?\d)/,
   em: /^(?:EUTM|CTM|EUIPO|EM|EU)(?=W?\d)/,
@@ -25,12 +25,12 @@ const prefixes: Record<RegistrationOfficeCode, RegExp> = {
   ch: /^CH(?=(?:WO|P)?\d)/,
 }
 
-/** A number of the International Bureau, bare or with its prefix; partial transfers have a letter (`1013320A`). */
+/** A number of the International Bureau, bare or with its prefix. Partial transfers have a letter (`1013320A`). */
 const internationalNumber = /^(?:WO|IR)?0*(\d{1,7}[A-Z]?)$/
 
 /**
- * The number under which the register keeps a Madrid designation. National numbers look the same, so the Bureau's gets a prefix
- * (`WO1013320`), at EUIPO the office's own (`W01013320`). Undefined for a number that is not the Bureau's.
+ * The number under which the register stores a Madrid designation. National numbers look alike, so it has a prefix:
+ * `WO1013320`, or the office's own `W01013320` at EUIPO. Undefined for a number that is not the Bureau's.
  */
 export function madridNumber(office: RegistrationOfficeCode, number: string): string | undefined {
   const bare = normaliseNumber(number)
@@ -46,13 +46,15 @@ export function internationalKey(number: string): string {
   return internationalNumber.exec(bare)?.[1] ?? bare
 }
 
-/** Since 2008: 30, year, six digits, check digit. From 1995 to 2007: 3, two digits of the year, five digits, check digit. */
+/**
+ * Since 2008: `30`, year, six digits, check digit. From 1995 to 2007: `3`, two-digit year, five digits, check digit.
+ */
 const germanNumbers = [
   { withCheckDigit: /^30(?:20\d{2})\d{6}\d$/, without: /^30(?:20\d{2})\d{6}$/ },
   { withCheckDigit: /^3(?:9[5-9]|0[0-7])\d{5}\d$/, without: /^3(?:9[5-9]|0[0-7])\d{5}$/ },
 ]
 
-/** The canonical form of a number within an office. Brand ids are made of it. */
+/** The canonical form of a number within an office, from which brand ids are derived. */
 function canonicalNumber(office: RegistrationOfficeCode, number: string): string {
   const bare = normaliseNumber(number).replace(prefixes[office], '')
   switch (office) {
@@ -61,10 +63,10 @@ function canonicalNumber(office: RegistrationOfficeCode, number: string): string
     case 'us':
       return /^\d{1,8}$/.test(bare) ? bare.padStart(8, '0') : bare
     case 'fr':
-      // `19 4594569`: the year before a seven-digit number of today's series.
+      // `19 4594569`: the year before a seven-digit number of the current series.
       return /^\d{9}$/.test(bare) ? bare.slice(2) : bare
     case 'es':
-      // The series letter stands before seven digits.
+      // The series letter precedes seven digits.
       return bare.replace(/^([A-Z])(\d{1,6})$/, (_, letter: string, digits: string) => letter + digits.padStart(7, '0'))
     default:
       return bare
@@ -80,13 +82,17 @@ export function brandId(office: RegistrationOfficeCode, applicationNumber: strin
   return number.length >= 1 && number.length <= 40 ? `${office}-${number}` : undefined
 }
 
-/** The key that finds a registration number (column `registration_key`): canonical, for us without leading zeros. */
+/**
+ * The key of a registration number (column `registration_key`): canonical, and for US numbers without leading zeros.
+ */
 export function registrationKey(office: RegistrationOfficeCode, registrationNumber: string): string {
   if (office === 'us') return normaliseNumber(registrationNumber).replace(prefixes.us, '').replace(/^0+/, '')
   return canonicalNumber(office, registrationNumber)
 }
 
-/** A number as the office prints it: `30 2009 001 336.5`, `300 43 254`, `018229838`, `88497555`, registration `124134`. */
+/**
+ * A number as the office prints it: `30 2009 001 336.5`, `300 43 254`, `018229838`, `88497555`, registration `124134`.
+ */
 export function displayNumber(office: RegistrationOfficeCode, number: string, kind: 'application' | 'registration'): string {
   const bare = canonicalNumber(office, number)
   if (/^WO\d/.test(bare)) return `WO ${bare.slice(2)}`
@@ -107,12 +113,15 @@ export function displayNumber(office: RegistrationOfficeCode, number: string, ki
   return number.trim()
 }
 
-/** The readings of a typed number: brand ids and registration keys to look up, of `office` when its code was typed too. */
+/**
+ * The readings of a typed number: brand ids and registration keys to look up, limited to `office` if its code was typed
+ * too.
+ */
 export interface NumberCandidates {
   office?: RegistrationOfficeCode
   ids: string[]
   registrationKeys: string[]
-  /** International registrations behind US designations, which the USPTO numbers on its own. */
+  /** International registrations behind US designations, to which the USPTO gives its own numbers. */
   internationalNumbers?: string[]
 }
 
@@ -132,7 +141,7 @@ const st13 = /^(AT|CH|DE|EM|ES|FR|US|WO)50(\d{13})$/
 /** Swiss and Austrian numbers with a year of two digits: `17249/24` is `17249/2024`. */
 const shortYear = /^\D*(\d{1,6})\s*\/\s*(\d{2})$/
 
-/** @param isInternational the number was typed as one of the International Bureau's */
+/** @param isInternational whether the typed number has the International Bureau's prefix */
 function candidatesOf(
   office: RegistrationOfficeCode,
   number: string,
@@ -141,7 +150,7 @@ function candidatesOf(
   const canonical = canonicalNumber(office, number)
   const ids = new Set<string>(isInternational ? [] : [canonical])
   const keys = new Set<string>(isInternational ? [] : [registrationKey(office, number)])
-  // The USPTO gives Madrid designations serial numbers of its own.
+  // The USPTO gives Madrid designations its own serial numbers.
   const madrid = office === 'us' ? undefined : madridNumber(office, number)
   if (madrid !== undefined) {
     ids.add(madrid)
@@ -156,7 +165,7 @@ function candidatesOf(
   }
   if (office === 'fr' && /^\d{9}$/.test(normaliseNumber(number))) ids.add(normaliseNumber(number))
   if (office === 'es' && /^\d{5,7}$/.test(canonical)) {
-    // Typed without the series letter: M marks, N trade names, H older kinds.
+    // Typed without the series letter. M: marks; N: trade names; H: older kinds.
     for (const letter of ['M', 'N', 'H']) {
       ids.add(letter + canonical.padStart(7, '0'))
       keys.add(letter + canonical.padStart(7, '0'))
@@ -171,10 +180,10 @@ function candidatesOf(
 }
 
 /**
- * Reads a number as people type it: blanks, dots, slashes, commas, a leading office code, missing leading zeros, with or without the
- * German check digit, years of two digits (`17249/24`), numbers of the International Bureau (`WO 1013320`, `IR 1013320`) and ST.13
- * (`EM500000018229838`). Without an office code every office is a candidate. A text without a digit, or longer than any number, has
- * no reading.
+ * Reads a number as people type it: spaces, dots, slashes, commas, a leading office code, missing leading zeros, with
+ * or without the German check digit, two-digit years (`17249/24`), numbers of the International Bureau (`WO 1013320`,
+ * `IR 1013320`) and ST.13 (`EM500000018229838`). Without an office code every office is a candidate. A text without a
+ * digit, or longer than any number, has no reading.
  */
 export function numberCandidates(text: string): NumberCandidates {
   const upper = text.normalize('NFKC').toUpperCase().replace(decoration, ' ')

@@ -31,19 +31,19 @@ describe('the form of a mark', () => {
     expect(formTerm(mark(office, { originBrandType }), 'de')).toEqual({ text, language: 'de', original, originalLanguage })
   })
 
-  it('says a wording once that is already in the reader’s language', () => {
+  it('shows a wording once when it is already in the reader’s language', () => {
     expect(formTerm(mark('de', { originBrandType: 'wort-bildmarke' }), 'de')).toMatchObject({
       text: 'Wort-/Bildmarke',
       original: null,
     })
   })
 
-  it('stays as delivered, in the office’s language, when no list holds it', () => {
+  it('stays as delivered, in the office’s language, when no list contains it', () => {
     const unknown = { text: 'Aroma cloud', language: 'en', original: null, originalLanguage: null }
     for (const locale of locales) expect(formTerm(mark('em', { originBrandType: 'Aroma cloud' }), locale)).toEqual(unknown)
   })
 
-  it('is missing when the office delivers none', () => expect(formTerm(mark('fr'), 'de')).toBeNull())
+  it('is absent when the office delivers none', () => expect(formTerm(mark('fr'), 'de')).toBeNull())
 })
 
 describe('the kind of a mark', () => {
@@ -119,15 +119,15 @@ describe('a step of the procedure', () => {
 })
 
 describe('colours', () => {
-  it('that are claimed stay in the office’s words, a bare flag reads as a sentence', () => {
+  it('that are claimed keep the office’s words; a bare flag becomes a sentence', () => {
     expect(coloursOf(mark('us', { imageColor: 'red and white' }), 'de')).toBe('red and white')
     for (const flag of ['Color', 'true'])
       expect(coloursOf(mark('us', { imageColor: flag }), 'de')).toContain('Farben nicht benannt')
   })
 })
 
-describe('values that no list holds', () => {
-  it('are reported once a mark: events of the USPTO by code, other steps by their words', () => {
+describe('values that no list contains', () => {
+  it('are reported once per mark: events of the USPTO by code, other steps by their words', () => {
     const step = { processType: 'SOMETHING NEW', processState: 'ZZ9Q I' }
     expect(unknownTerms(mark('us', { originBrandType: '4', processes: [step, step] }))).toEqual(['ZZ9Q I'])
     expect(

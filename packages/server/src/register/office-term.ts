@@ -19,20 +19,20 @@ type SlugList = Exclude<OfficeTermList, 'usEvent'>
 
 function find(list: SlugList, office: RegistrationOfficeCode, original: string): OfficeTermTexts | undefined {
   const table = officeTerms[list]
-  // USPTO's drawing code has four digits in old records, and only the first is the form.
+  // The USPTO's drawing code has four digits in old records. Only the first one is the form.
   const slug = office === 'us' && list === 'form' && /^\d{1,4}$/.test(original) ? original.charAt(0) : slugOf(original)
   return table.get(`${office}.${slug}`) ?? table.get(slug)
 }
 
-/** USPTO's event by its code and type as the ingest joins them: `NOAM E`. */
+/** A USPTO event by its code and type as the ingest joins them: `NOAM E`. */
 function findUsEvent(process: MarkProcess): OfficeTermTexts | undefined {
   const [code = '', type] = process.processState?.split(' ') ?? []
   return officeTerms.usEvent.get(`${code}/${type}`) ?? officeTerms.usEvent.get(code)
 }
 
 /**
- * The text of an office's value in the reader's language with the office's wording beside it. The wording is left out where
- * both say the same. An unknown value is shown as delivered: it is reported by the ingest, never guessed.
+ * The text of an office's value in the reader's language, beside the office's wording unless both are equal. An unknown
+ * value is shown as delivered; the ingest reports it.
  */
 function present(
   original: string | undefined,
@@ -47,20 +47,23 @@ function present(
   return { text, language: locale, original, originalLanguage: known.language }
 }
 
-/** The form of a mark (`originBrandType`) as people read it. */
+/** The form of a mark (`originBrandType`) in the reader's language. */
 export function formTerm(mark: RegisterMark, locale: Locale): OfficeTerm | null {
   const { office, originBrandType } = mark
   const known = originBrandType === undefined ? undefined : find('form', office, originBrandType)
   return present(originBrandType, known, officeLanguage[office], locale)
 }
 
-/** The claimed colours in the office's words, or that the mark is in colour without naming them. */
+/** The claimed colours in the office's words, or a sentence that the mark is in colour when none are named. */
 export function coloursOf({ office, imageColor }: RegisterMark, locale: Locale): string | null {
   if (imageColor === undefined) return null
   return find('colour', office, imageColor)?.texts[locale] ?? imageColor
 }
 
-/** The kind of a mark as people read it. A mark can be of several kinds, separated by commas (`Trademark, Service mark`). */
+/**
+ * The kind of a mark in the reader's language. A mark can have several kinds, separated by commas (`Trademark, Service
+ * mark`).
+ */
 export function kindTerm({ office, kindMark }: RegisterMark, locale: Locale): OfficeTerm | null {
   if (kindMark === undefined) return null
   const kinds = kindMark.split(',').map((kind) => kind.trim())
@@ -88,7 +91,7 @@ export function stateTerm({ office, brandState }: RegisterMark, description: str
   }
 }
 
-/** What a step of the procedure was, how it stands and in which part of the gazette it was published. */
+/** What a step of the procedure was, its state, and the section of the gazette that published it. */
 export function processTerms(
   office: RegistrationOfficeCode,
   process: MarkProcess,
@@ -107,13 +110,13 @@ export function processTerms(
     }
   return {
     processTypeTerm: present(processType ?? processState, findUsEvent(process), language, locale),
-    // The code of the event: no words in any language.
+    // The event's code, which is in no language.
     processStateTerm: processType === undefined ? null : present(processState, undefined, null, locale),
     publicationSectionTerm: section,
   }
 }
 
-/** Answers of `unknownTerms` that are kept: offices repeat a few hundred values, faulty files invent more. */
+/** Cached results of `unknownTerms`. Offices repeat a few hundred values; the limit protects against faulty files. */
 const keptAnswers = 20_000
 const isKnown = new Map<string, boolean>()
 
@@ -125,7 +128,7 @@ function knows(key: string, look: () => boolean): boolean {
   return answer
 }
 
-/** The form, kinds and steps of a mark that no list holds, in the office's words; USPTO's events by code. */
+/** The form, kinds and steps of a mark that no list contains, in the office's words; USPTO events by code. */
 export function unknownTerms({ office, originBrandType, kindMark, processes }: RegisterMark): string[] {
   const unknown = new Set<string>()
   const check = (list: SlugList, value: string | undefined) => {

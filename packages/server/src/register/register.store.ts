@@ -3,19 +3,19 @@ import type { IngestRun, RegisterState } from '@marklot/contracts/administration
 import type { Pool, PoolClient } from '../platform/database.ts'
 
 /*
- * The only reader of the register's own facts: offices, deliveries and the generation. The ingest alone writes them. Which delivery
- * brought a mark is read with the mark.
+ * The only reader of the register's own facts: offices, deliveries and the generation. Only the ingest writes them. A
+ * mark's source delivery is read with the mark.
  */
 
 export interface OfficeState {
   office: RegistrationOfficeCode
   marks: number
-  /** YYYY-MM-DD; null: no delivery says which day it is of. */
+  /** YYYY-MM-DD; null when no delivery names its day. */
   asOf: string | null
   isSample: boolean
 }
 
-/** All seven offices with their as-of date and number of marks; nothing is counted. */
+/** All seven offices with their as-of date and stored number of marks, without counting. */
 export async function officeStates(pool: Pool): Promise<OfficeState[]> {
   const { rows } = await pool.query<OfficeState>({
     name: 'officeStates',
@@ -25,12 +25,12 @@ export async function officeStates(pool: Pool): Promise<OfficeState[]> {
   return registrationOfficeCodes.map((office) => stored.get(office) ?? { office, marks: 0, asOf: null, isSample: false })
 }
 
-/** About how many marks there are, without counting them. */
+/** An estimate of the number of marks, without counting. */
 export async function expectedMarks(pool: Pool): Promise<number> {
   return (await officeStates(pool)).reduce((sum, { marks }) => sum + marks, 0)
 }
 
-/** Changes when the register is replaced altogether: the serials of the former generation mean other marks or none. */
+/** Changes when the whole register is replaced. Serials of an earlier generation then identify other marks or none. */
 export async function registerGeneration(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ value: string }>(
     `select value #>> '{}' as value from register_state where key = 'generation'`,
@@ -39,7 +39,7 @@ export async function registerGeneration(pool: Pool): Promise<string> {
 }
 
 export interface RegisterFacts {
-  /** The newest change. */
+  /** The revision of the newest change. */
   revision: number
   generation: string
   isSample: boolean
@@ -47,7 +47,7 @@ export interface RegisterFacts {
   offices: { code: RegistrationOfficeCode; asOf: string | null }[]
 }
 
-/** What the statistics depend on, read by one statement without counting. */
+/** The facts on which the statistics depend, read by one statement without counting. */
 export async function registerFacts(pool: Pool): Promise<RegisterFacts> {
   const { rows } = await pool.query<{
     revision: number
@@ -70,19 +70,19 @@ export async function registerFacts(pool: Pool): Promise<RegisterFacts> {
   }
 }
 
-/** Whether deliveries of real offices were read. */
+/** Whether deliveries of real offices have been read. */
 export async function holdsRealDeliveries(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ real: boolean }>('select exists (select 1 from deliveries where not is_sample) as real')
   return rows[0]?.real === true
 }
 
-/** Whether deliveries of the sample were read. */
+/** Whether deliveries of the sample have been read. */
 export async function holdsSampleDeliveries(database: Pool | PoolClient): Promise<boolean> {
   const { rows } = await database.query<{ sample: boolean }>('select exists (select 1 from deliveries where is_sample) as sample')
   return rows[0]?.sample === true
 }
 
-/** The register's state as administrators see it: all seven offices, those without data with zero marks. */
+/** The register's state for administrators: all seven offices, those without data with zero marks. */
 export async function registerState(pool: Pool): Promise<RegisterState> {
   const { rows } = await pool.query<{
     code: RegistrationOfficeCode
@@ -100,7 +100,7 @@ export async function registerState(pool: Pool): Promise<RegisterState> {
   }
 }
 
-/** A page of the files that were read into the register, the newest first. */
+/** A page of the files that were read into the register, newest first. */
 export async function ingestRuns(
   pool: Pool,
   { query, page, size }: { query: string; page: number; size: number },

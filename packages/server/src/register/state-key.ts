@@ -7,7 +7,7 @@ export function brandStateKey(office: RegistrationOfficeCode, original: string):
   return `${office}.${slugOf(original) || 'none'}`
 }
 
-/** An office's words as a key of a list. Case, spacing, accents and the transcription of umlauts make no difference. */
+/** An office's words as a list key. Case, spacing, accents and the transcription of umlauts make no difference. */
 export function slugOf(original: string): string {
   return original
     .normalize('NFC')
