@@ -45,7 +45,7 @@ const Environment = z.object({
   DATABASE_URL: z.optional(
     z.string().check(
       z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
-      z.refine((url) => URL.canParse(url), 'must be an address; special characters of the password are percent-encoded'),
+      z.refine((url) => URL.canParse(url), 'must be an address; percent-encode special characters in the password'),
     ),
   ),
   STORAGE_S3_BUCKET: z.optional(text),
@@ -79,7 +79,7 @@ const Environment = z.object({
   MAIL_SMTP_URL: z.optional(
     z.string().check(
       z.regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://'),
-      z.refine((url) => URL.canParse(url), 'must be an address; special characters of the password are percent-encoded'),
+      z.refine((url) => URL.canParse(url), 'must be an address; percent-encode special characters in the password'),
     ),
   ),
   MAIL_FROM: z.optional(mailbox),

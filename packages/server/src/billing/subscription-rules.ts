@@ -19,7 +19,7 @@ export function stateAt({ state, validFrom, validUntil }: StoredSubscription, no
   return state
 }
 
-/** Whether a plan is under contract: it has no final state. A cancelled plan runs until its last day. */
+/** Whether a plan is under contract, that is, not in a final state. A cancelled plan runs until its last day. */
 export function isRunning(subscription: StoredSubscription, now: Date): boolean {
   const state = stateAt(subscription, now)
   if (state === 'Cancelled') return subscription.validUntil !== null && subscription.validUntil > now

@@ -31,7 +31,7 @@ export interface BillingContext {
   pool: Pool
   clock: Clock
 }
-/** What reading needs in addition. */
+/** The context for reading, which also presents texts. */
 export interface PresentContext extends BillingContext {
   texts: OfficeTexts
 }

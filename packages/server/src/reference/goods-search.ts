@@ -74,7 +74,7 @@ const stemmers: Record<Locale, (word: string) => string> = {
   it: italian,
 }
 
-/** Words without meaning for goods. */
+/** Words that carry no meaning in a list of goods. */
 const emptyWords = new Set(
   `für und oder aus mit der die das den dem ein eine nicht in als von zu zum zur im bezug auf ausgenommen andere
    for and or of the with not a an in as other than by to on from relation
@@ -201,8 +201,8 @@ function meanings(word: string, { vocabulary, byLength }: TermIndex): Map<string
 
 /**
  * Finds terms of the Nice Classification for a text in any of the five languages, best first, each term once.
- * Understands inflected words, parts of compounds and typing errors. Terms that match all words of the query come
- * first.
+ * Understands inflected words, parts of compounds and typing errors. The more words of the query a term matches, the
+ * better it scores.
  * @param text the typed text; a blank text finds nothing
  * @param classes limits the search to these classes; an empty list means all
  */

@@ -143,7 +143,7 @@ export interface OppositionPeriod extends Deadline {
 
 /**
  * The opposition period that begins on `start`, the publication that the office's law names. For an international
- * registration that designates the EU, `start` is `euMadridOppositionStart`.
+ * registration that designates the EU, pass the result of `euMadridOppositionStart`.
  * @returns undefined before the office had oppositions
  */
 export function oppositionPeriodFrom(office: RegistrationOfficeCode, start: string): OppositionPeriod | undefined {
