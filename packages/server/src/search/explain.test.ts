@@ -9,20 +9,20 @@ const explain = (signs: readonly string[], names: readonly (string | null)[]) =>
   )
 
 describe('the comparisons of a page', () => {
-  it('are those of single names, also where a name repeats', async () => {
+  it('equal those of single names, even where a name repeats', async () => {
     const names = ['Lumora', 'LUMORA', 'Lumera', 'Lumora', null, 'Tavilo', 'Lumera']
     const expected = names.map((name) => (name === null ? null : compareNames('Lumora', name)))
     expect(await explain(['Lumora'], names)).toEqual(expected)
   })
 
-  it('are with the likest of several signs, of equally like ones with the first', async () => {
+  it('use the closest of several signs, and the first of equally close ones', async () => {
     const [tavilo, lumora] = await explain(['Lumora', 'Tavilo'], ['Tavilo', 'Lumora'])
     expect(tavilo).toEqual(compareNames('Tavilo', 'Tavilo'))
     expect(lumora).toEqual(compareNames('Lumora', 'Lumora'))
     expect(await explain(['Lumora', 'LUMORA'], ['lumora'])).toEqual([compareNames('Lumora', 'lumora')])
   })
 
-  it('are complete and in order for the largest page, which is compared in several turns', async () => {
+  it('are complete and in order for the largest page, which is compared in several batches', async () => {
     const names = Array.from({ length: 100 }, (_, i) => `Lumora ${i}`)
     expect(await explain(['Lumora'], names)).toEqual(names.map((name) => compareNames('Lumora', name)))
   })

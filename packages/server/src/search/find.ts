@@ -12,7 +12,7 @@ export interface FindContext {
   engine: SearchEngine
 }
 
-/** Marks that one number leads to at most: a short number exists in every office. */
+/** Limit of marks that one number can find. A short number exists in every office. */
 const mostNumberHits = 500
 
 /** The result of a search that covers no office. */
@@ -32,8 +32,8 @@ const nothingFound: SearchOutcome = {
 }
 
 /**
- * Finds and scores the marks of a search, and cuts out its page. Numbers are looked up in the database, all else in the
- * engine.
+ * Finds and scores the marks of a search and selects its page. Numbers are looked up in the database, everything else
+ * in the engine.
  * @param permitted the offices that may be searched
  */
 export async function findMarks(search: RegisterSearch, permitted: OfficeSet, context: FindContext): Promise<SearchOutcome> {

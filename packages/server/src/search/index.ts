@@ -29,7 +29,7 @@ interface Search extends Capability<SearchHandlers> {
   compare: BrandContext['compare']
 }
 
-/** Searches, suggestions and related marks. */
+/** Opens the search: searches, suggestions and related marks. */
 export function openSearch(parts: SearchContext & PermitContext): Search {
   return {
     handlers: {

@@ -22,7 +22,7 @@ const evaluation = {
   ],
 }
 
-it('tells the share found with the minimum similarity of the search, and the grounds missed most often first', () => {
+it('states the share found at the minimum similarity of the search, and the most frequently missed grounds first', () => {
   expect(knownConflicts(70, evaluation)).toEqual({
     decisions: 200,
     found: 88,
@@ -32,7 +32,7 @@ it('tells the share found with the minimum similarity of the search, and the gro
   })
 })
 
-it('says nothing where nothing was measured', () => {
+it('states nothing without measurements', () => {
   expect(knownConflicts(72, evaluation)).toBeNull()
   expect(knownConflicts(75, evaluation)).toBeNull()
 })
@@ -42,7 +42,7 @@ it('names no ground when all are found about equally well', () => {
   expect(knownConflicts(70, { ...evaluation, byGround: even })?.missed).toEqual([])
 })
 
-it('names three grounds at most', () => {
+it('names at most three grounds', () => {
   const grounds = (['order', 'identical', 'translation', 'conceptual'] as const).map((ground) => ({
     ground,
     rows: 5,
@@ -51,7 +51,7 @@ it('names three grounds at most', () => {
   expect(knownConflicts(70, { ...evaluation, byGround: grounds })?.missed).toHaveLength(3)
 })
 
-it('has figures of a real evaluation for every minimum similarity that may be asked for', () => {
+it('has measured figures for every permitted minimum similarity', () => {
   const asked = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100]
   expect(asked.map((minimum) => knownConflicts(minimum)?.decisions)).toEqual(asked.map(() => searchEvaluation.rows))
   expect(z.safeParse(SearchMethod.shape.evaluation, searchEvaluation).error).toBeUndefined()

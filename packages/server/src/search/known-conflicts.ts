@@ -2,7 +2,9 @@ import type { KnownConflicts, SearchEvaluation, SimilarityGround } from '@marklo
 import { similarityGrounds } from '@marklot/contracts'
 import measured from './evaluation.json' with { type: 'json' }
 
-/* All statements of the search about its own quality come from the file that `npm run evaluate -- --write` writes. */
+/*
+ * Everything the search states about its own quality comes from the file that `npm run evaluate -- --write` generates.
+ */
 
 const { bySimilarityGround, byJurisdiction, withClasses, auc: _, aucIdenticalGoods: __, ...figures } = measured
 
@@ -19,11 +21,11 @@ export const searchEvaluation: SearchEvaluation = {
   withClassesRecallAt50: withClasses.recallAt50,
 }
 
-/** Decisions that a ground needs before its share is stated. */
+/** Number of decisions a ground needs before its share is stated. */
 const fewestRows = 3
 /**
- * A ground counts as missed when its share is this far below that of all decisions; above the error of a share of some
- * hundred.
+ * A ground counts as missed when its share is this far below the overall share. Exceeds the sampling error of a share
+ * of a few hundred decisions.
  */
 const standsOut = 0.05
 const mostMissed = 3
@@ -31,8 +33,8 @@ const mostMissed = 3
 type Measured = Pick<SearchEvaluation, 'rows' | 'registerMarks' | 'measuredOn' | 'recallAt50' | 'byGround' | 'bySimilarity'>
 
 /**
- * The share of known conflicts that a search with this minimum similarity (percent) finds; null where it was not
- * measured.
+ * Returns the share of known conflicts that a search with this minimum similarity (percent) finds; null where it was
+ * not measured.
  */
 export function knownConflicts(minimumSimilarity: number, evaluation: Measured = searchEvaluation): KnownConflicts | null {
   const { rows, registerMarks, measuredOn, recallAt50, byGround, bySimilarity } = evaluation

@@ -1,7 +1,7 @@
 import { type BrandRow, rowsBySerial } from '../brands/index.ts'
 import type { Pool } from '../platform/database.ts'
 
-/** Loads the rows of found marks, in the order found. Marks that were deleted since are left out. */
+/** Loads the rows of found marks, in the order found. Leaves out marks that were deleted in the meantime. */
 export async function loadMarks(pool: Pool, found: readonly { serial: number }[]): Promise<BrandRow[]> {
   const rows = await rowsBySerial(
     pool,

@@ -8,7 +8,7 @@ import { findMarks } from './find.ts'
 import { allOffices, coveredOffices, filtersWithin, type OfficeSet, officeSearchStates } from './offices.ts'
 import { type RegisterSearch, searchOf } from './read-search.ts'
 
-/** One mark with the same name in every office; its serial is the office's place in the list. */
+/** One mark of the same name in every office. Its serial is the office's position in the list. */
 const marks = registrationOfficeCodes.map(
   (office, serial): IndexedMark => ({
     serial,
@@ -32,7 +32,7 @@ const engine = engineOver(
   searchesIn(() => index),
   { catchUp: async () => undefined, close: async () => undefined },
 )
-/** Only numbers are looked up in the database, and no search of these tests asks for one. */
+/** Only searches by number use the database, and these tests make none. */
 const context = { engine, pool: {} as Pool }
 
 const holdings = registrationOfficeCodes.map((office) => ({ office, marks: 1, asOf: '2026-01-01' }))
@@ -63,7 +63,7 @@ const anySearch = fc
   })
 
 describe('the offices of a search', () => {
-  it('are said to be searched exactly when a hit can come from them', async () => {
+  it('are reported as searched exactly when a hit can come from them', async () => {
     await fc.assert(
       fc.asyncProperty(anySearch, codes, async (search, permitted) => {
         const offices: OfficeSet = new Set(permitted)
@@ -73,7 +73,7 @@ describe('the offices of a search', () => {
     )
   })
 
-  it('are never searched outside the plan, which every other office of the reply says', () => {
+  it('are never outside the plan, and the reply gives the reason for each office left out', () => {
     fc.assert(
       fc.property(anySearch, codes, ({ asked, query }, permitted) => {
         const offices: OfficeSet = new Set(permitted)
@@ -83,7 +83,7 @@ describe('the offices of a search', () => {
     )
   })
 
-  it('without data are not searched', () => {
+  it('do not include offices without data', () => {
     const empty = holdings.map((holding) => ({ ...holding, marks: 0, asOf: null }))
     const states = officeSearchStates(empty, allOffices, allOffices)
     expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['noData']))

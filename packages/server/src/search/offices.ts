@@ -7,20 +7,20 @@ import {
 } from '@marklot/contracts'
 
 /**
- * The offices that something covers: exactly the members. An empty set covers no office. In filters an empty list means
- * the opposite, all offices; only `officesOfFilters` and `filtersWithin` translate between the two.
+ * Exactly the offices that something covers; an empty set covers none. In filters, by contrast, an empty list means all
+ * offices. Only `officesOfFilters` and `filtersWithin` translate between the two.
  */
 export type OfficeSet = ReadonlySet<RegistrationOfficeCode>
 
 /** The seven offices of the register. */
 export const allOffices: OfficeSet = new Set(registrationOfficeCodes)
 
-/** The offices that filters select. An empty list selects all. */
+/** Returns the offices that filters select. An empty list selects all. */
 export function officesOfFilters({ registrationOfficeCodes: codes }: SearchFilters): OfficeSet {
   return codes.length === 0 ? allOffices : new Set(codes)
 }
 
-/** The offices whose marks can satisfy every office clause of a query. */
+/** Returns the offices whose marks can satisfy every office clause of a query. */
 function officesOfQuery({ clauses }: RegisterQuery): OfficeSet {
   const possible = registrationOfficeCodes.filter((code) =>
     clauses.every((clause) => clause.field !== 'office' || clause.values.includes(code) !== clause.isNegated),
@@ -28,14 +28,14 @@ function officesOfQuery({ clauses }: RegisterQuery): OfficeSet {
   return new Set(possible)
 }
 
-/** The offices a hit can come from: those that the permit, the filters and the query all allow. */
+/** Returns the offices a hit can come from: those that the permit, the filters and the query all allow. */
 export function coveredOffices(permitted: OfficeSet, filters: SearchFilters, query: RegisterQuery | null): OfficeSet {
   const selected = officesOfFilters(filters)
   const asked = query === null ? allOffices : officesOfQuery(query)
   return new Set(registrationOfficeCodes.filter((code) => permitted.has(code) && selected.has(code) && asked.has(code)))
 }
 
-/** The filters restricted to the permitted offices; null when no office is left, which no filters can express. */
+/** Restricts the filters to the permitted offices. Null when no office is left, which filters cannot express. */
 export function filtersWithin(filters: SearchFilters, permitted: OfficeSet): SearchFilters | null {
   const selected = officesOfFilters(filters)
   const codes = registrationOfficeCodes.filter((code) => selected.has(code) && permitted.has(code))
@@ -50,11 +50,11 @@ interface OfficeHolding {
   asOf: string | null
 }
 
-/** An office further behind the newest one than this is late, in days. */
+/** An office whose data is this many days older than the newest office's data counts as late. */
 const lateAfterDays = 7
 
 /**
- * States for every office whether it was searched, why not, and as of when.
+ * States for every office whether it was searched, if not why, and the date of its data.
  * @param permitted the offices that the caller's plan includes
  * @param covered the offices that a hit can come from
  */

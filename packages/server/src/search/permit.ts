@@ -37,20 +37,20 @@ export interface SearchPermit {
   /** The offices that may be searched and counted. */
   offices: OfficeSet
   /**
-   * Counts the search where it counts; called once the reply is ready. @returns why the reply is restricted; null: it
-   * is complete
+   * Counts the search against the quota if it costs one. Called once the reply is ready.
+   * @returns why the reply is restricted; null when it is complete
    */
   settle(): Promise<SearchRestriction | null>
 }
 
-/** The free look of visitors, used-up trials and accounts without an active plan covers all offices. */
+/** The free look of visitors, used-up trials and accounts without an active plan. It covers all offices. */
 const freeLook = (restriction: SearchRestriction): SearchPermit => ({ offices: allOffices, settle: async () => restriction })
 const uncounted: SearchPermit = { offices: allOffices, settle: async () => null }
 
 /**
  * Decides by plan and quota (decisions, "Visitors, trial, plans"). Visitors, used-up trials and accounts without an
- * active plan have the free look: by name or number, the first page, all offices.
- * @throws AppError `auth.required`, `auth.accountSuspended`, or a code of the paywall
+ * active plan get the free look: searches by name or number, first page only, all offices.
+ * @throws AppError `auth.required`, `auth.accountSuspended`, or a paywall code
  */
 export async function permitSearch(search: RegisterSearch, asker: Asker, context: PermitContext): Promise<SearchPermit> {
   const look = (restriction: SearchRestriction): SearchPermit => {
@@ -73,7 +73,7 @@ export async function permitSearch(search: RegisterSearch, asker: Asker, context
     offices: planOffices(current, namedOffices(search)),
     settle: async () => {
       if (subscription.firstUsedAt === null) await markFirstUse(context.pool, subscription.id, context.clock.now())
-      // Only where an administrator set a limit for the plan.
+      // Applies only where an administrator has set a limit for the plan.
       if (isCounted && !(await countSearch(context, member.account.id, feature, identity))) throw new AppError('plan.quotaUsedUp')
       return null
     },
@@ -94,7 +94,7 @@ async function permitTrial(
     offices: allOffices,
     settle: async () => {
       if (await countSearch(context, accountId, 'search.full', identity)) return null
-      // Another search used the last one while this one ran.
+      // A concurrent search used the last one.
       return look('trial.quotaUsedUp').settle()
     },
   }
@@ -102,12 +102,12 @@ async function permitTrial(
 
 const identityOf = ({ asked, text }: RegisterSearch): SearchIdentity => ({ mode: asked.mode, text })
 
-/** Searches by owner are never for visitors. */
+/** Searches by owner need a login. */
 const isByOwner = ({ asked, query }: RegisterSearch) => (query === null ? asked.mode === 'owner' : asksOwners(query))
 
 const isFreeLook = (search: RegisterSearch) => !isByOwner(search) && search.asked.page === 1
 
-/** The first page of the register by filters alone is no search yet. */
+/** The first page of the register, filtered but without a text, does not count as a search. */
 const isBrowsing = (search: RegisterSearch) => search.text === '' && isFreeLook(search)
 
 function featureOf(search: RegisterSearch): SearchFeature {
@@ -115,7 +115,7 @@ function featureOf(search: RegisterSearch): SearchFeature {
   return search.asked.mode === 'number' ? 'search.number' : 'search.name'
 }
 
-/** The offices that the filters and the query name. Offices that a query excludes are not among them. */
+/** Returns the offices that the filters and the query name, not those that a query excludes. */
 function namedOffices({ asked, query }: RegisterSearch): readonly RegistrationOfficeCode[] {
   const inQuery = query?.clauses.flatMap((clause) => (clause.field === 'office' && !clause.isNegated ? clause.values : [])) ?? []
   return [...asked.filters.registrationOfficeCodes, ...inQuery]

@@ -13,11 +13,11 @@ import type { RegisterSearch } from './read-search.ts'
 /** The person a result is presented to: the caller of the API, or the recipient of a mail. */
 export interface Reader {
   locale: Locale
-  /** Owner names are for people who are signed in (decisions, "Owner names for visitors"). */
+  /** Owner names are visible to signed-in people only (decisions, "Owner names for visitors"). */
   mayReadOwners: boolean
 }
 
-/** The results of the steps before. `explained` holds the comparison of each of `marks`. */
+/** The results of the previous steps. `explained` holds the comparison for each of `marks`. */
 interface Answered {
   search: RegisterSearch
   permitted: OfficeSet
@@ -54,7 +54,7 @@ export function presentResult(
     offices: states,
     receipt: asked.mode === 'name' && text !== '' ? outcome.receipt : null,
     weakElements: [...weakElements],
-    // A search of no office finds no conflict, known or not.
+    // A search that covers no office finds no conflicts.
     knownConflicts: isAnySearched && signsOf(search).length > 0 ? knownConflicts(asked.minimumSimilarity) : null,
     isSample: offices.some(({ isSample }) => isSample),
   }
@@ -64,8 +64,8 @@ const has = (offices: ReadonlySet<string>, code: string) => offices.has(code)
 
 /** Presents one found mark. */
 export function presentHit(row: BrandRow, compared: Compared | null, reader: Reader, texts: ReferenceTexts): BrandHit {
-  // Written out: objects made by spreading take 4 KB each and live until a full garbage collection, which pauses the
-  // process.
+  // Written out because objects made by spreading take 4 KB each and live until a full garbage collection, which pauses
+  // the process.
   return {
     brandId: row.id,
     name: row.name,

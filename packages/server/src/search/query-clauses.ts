@@ -2,8 +2,8 @@ import { filtersOf, type QueryClause, type RegisterQuery, type SearchFilters, wi
 import type { IndexClause } from './engine/port.ts'
 
 /**
- * Translates a query into the filters that the engine counts without themselves, and further clauses. The filters
- * `besides` the query hold as well: as counted filters where the query has none of that field, else as further clauses.
+ * Translates a query into filters, each of which the engine counts without itself, and further clauses. The filters
+ * `besides` the query apply too: as counted filters for fields that the query does not use, else as further clauses.
  * @param serialsOf returns the serials of the marks with a number
  */
 export async function clausesOf(
@@ -34,10 +34,10 @@ async function clauseOf(clause: QueryClause, serialsOf: (number: string) => Prom
   }
 }
 
-/** A clause of a list or date field as filters, any of which holds. */
+/** Returns a clause of a list or date field as alternative filters. */
 function filterChoices(clause: QueryClause): SearchFilters[] {
   const single = (values: readonly unknown[]): QueryClause => ({ ...clause, isNegated: false, values }) as QueryClause
-  // Several date ranges need a filter each; the values of a list fit in one.
+  // Each date range needs its own filter. The values of a list fit in one.
   const isRanges = clause.field === 'filed' || clause.field === 'registered' || clause.field === 'opposition'
   const clauses = isRanges ? clause.values.map((range) => single([range])) : [single(clause.values)]
   return clauses.map((one) => filtersOf({ clauses: [one] }).filters)

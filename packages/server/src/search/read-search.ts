@@ -4,9 +4,9 @@ import { AppError } from '../platform/app-error.ts'
 
 /** A search of the register with its query parsed: the input of every step. */
 export interface RegisterSearch {
-  /** The request as replies echo it. A query that is not blank sets the mode to `expert` and the text to ''. */
+  /** The request as replies repeat it. A query that is not blank sets the mode to `expert` and the text to ''. */
   asked: BrandQuery
-  /** The name, owner, seat or number, or the text of the query; trimmed. Empty: browses the register. */
+  /** The name, owner, seat or number, or the text of the query; trimmed. Empty when browsing the register. */
   text: string
   /** The parsed query in `expert` mode. */
   query: RegisterQuery | null
@@ -24,7 +24,7 @@ export function readSearch(asked: BrandQuery): ReadSearch {
 }
 
 /**
- * As `readSearch`, for a caller who reads the fault.
+ * Like `readSearch`, for callers that report the fault.
  * @throws AppError `query.invalid` with the fault's sentence in `locale`, its code, position and length
  */
 export function searchOf(asked: BrandQuery, locale: Locale): RegisterSearch {

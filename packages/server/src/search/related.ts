@@ -9,15 +9,15 @@ import { displayNumber } from '../register/index.ts'
 import type { SearchEngine, SearchOutcome } from './engine/port.ts'
 import { loadMarks } from './load.ts'
 
-/** The likeness from which two names count as very similar, in whole percent. */
+/** Similarity from which two names count as very similar, in whole percent. */
 const familySimilarity = 80
-/** An element that more marks of the same classes share is a word of trade and says nothing about a family. */
+/** An element shared by more marks of the same classes is a common trade word and does not indicate a family. */
 const mostOfOneFamily = 60
-/** Shorter elements occur in too many names; in letters. */
+/** Minimum length of an element, in letters. Shorter ones occur in too many names. */
 const shortestElement = 4
-/** Marks checked for exactly this owner; the engine returns the closest owners first. */
+/** Limit of marks checked for exactly this owner. The engine returns the closest owners first. */
 const ownerRows = 50
-/** Goods are the classes up to this one. */
+/** Classes up to this one are goods. */
 const lastGoodsClass = 34
 
 export interface RelatedContext {
@@ -26,8 +26,8 @@ export interface RelatedContext {
 }
 
 /**
- * Marks related to one: of the same family by name and class, and of the same owner (spec 1, section 2, "Brand
- * details"). Costs two or three searches.
+ * Returns marks related to a mark: the same family by name and class, and the same owner (spec 1, section 2, "Brand
+ * details"). Takes two or three searches.
  * @throws AppError `brand.notFound`
  */
 export async function readRelatedBrands(context: RelatedContext, id: string, caller: Caller): Promise<RelatedBrands> {
@@ -40,7 +40,7 @@ export async function readRelatedBrands(context: RelatedContext, id: string, cal
 
 async function familyOf({ pool, engine }: RelatedContext, mark: BrandRow): Promise<RelatedBrands['family']> {
   const name = mark.name?.trim() ?? ''
-  // Marks without a class have none in common with another.
+  // A mark without classes shares none with another.
   if (name === '' || mark.niceClasses.length === 0)
     return { brands: [], text: null, minimumSimilarity: familySimilarity, total: 0 }
   const search = (text: string) =>
@@ -78,9 +78,8 @@ async function ofSameOwner({ pool, engine }: RelatedContext, mark: BrandRow): Pr
 }
 
 /**
- * The word that carries a name of several words: the first one that is neither an article, a legal form, a word of
- * trade nor a number (EUIPO Guidelines, part C, section 2, chapter 4: consumers read the beginning first). Null when
- * the name is one word.
+ * Returns the dominant word of a name: the first that is not an article, legal form, trade word or number (EUIPO
+ * Guidelines, part C, section 2, chapter 4: consumers focus on the beginning). Null for a name of one word.
  */
 export function dominantElement(name: string): string | null {
   const words = name.split(/\s+/)
@@ -92,7 +91,7 @@ export function dominantElement(name: string): string | null {
   return element ?? null
 }
 
-/** Presents the found marks without the one they are related to, in the order found. */
+/** Presents the found marks, except the original, in the order found. */
 async function present(
   pool: Pool,
   outcome: SearchOutcome,

@@ -13,7 +13,7 @@ export interface SearchContext extends FindContext {
 }
 
 /**
- * Answers a search that `permitSearch` allowed: find → load → explain → present.
+ * Runs a search that `permitSearch` allowed: find → load → explain → present.
  * @param permitted the offices that may be searched
  */
 export async function searchRegister(
@@ -24,7 +24,7 @@ export async function searchRegister(
 ): Promise<Omit<BrandQueryResult, 'restriction'>> {
   const { pool, texts } = context
   const finding = Promise.all([findMarks(search, permitted, context), officeStates(pool)])
-  // Awaited below. A failure before that must not count as unhandled.
+  // Awaited below. Until then, a failure must not count as unhandled.
   finding.catch(() => undefined)
   // Runs while the engine and the database work.
   const comparison = prepareComparison(signsOf(search))

@@ -7,20 +7,20 @@ import { presentSuggestion } from './present.ts'
 import type { RegisterSearch } from './read-search.ts'
 
 interface SuggestionRequest {
-  /** What was typed so far. */
+  /** The text typed so far. */
   text: string
   filters: SearchFilters
-  /** Suggestions at most. */
+  /** Limit of suggestions. */
   size: number
-  /** Also counts the marks that a search by the text finds. */
+  /** Whether to also count the marks that a search for the text finds. */
   countsAlike: boolean
 }
 
 const noSuggestions = { suggestions: [], alike: null }
 
 /**
- * Suggests marks while a name is typed, the most similar first. Their similarity is that of a search by the text: it
- * weighs elements as the search does.
+ * Suggests marks while a name is typed, most similar first. Similarities equal those of a search for the text, because
+ * elements have the same weights.
  */
 export async function suggestMarks(
   { text, filters, size, countsAlike }: SuggestionRequest,

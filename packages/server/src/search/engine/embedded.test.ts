@@ -48,14 +48,14 @@ async function found(engine: OpenEngine, text: string): Promise<number> {
 }
 const marksOf = async (engine: OpenEngine) => (await engine.browse(request)).total
 
-/** Threads run from source here, which takes a while to start on a busy machine. */
+/** The threads run from source, which makes them slow to start on a busy machine. */
 vi.setConfig({ testTimeout: 90_000 })
 
 describe.each([
   ['in this thread', open],
   ['in threads of its own', openInThreads],
 ])('the search index %s', (_, openIt) => {
-  it('applies new and changed marks, saves them, and applies later ones after the next start', async () => {
+  it('applies new and changed marks, saves them, and applies later ones after a restart', async () => {
     await put('de-1', 'Lumora')
     const index = await openIt()
     expect(await found(index, 'Lumora')).toBe(1)
@@ -70,7 +70,7 @@ describe.each([
     expect([await found(again, 'Lumora'), await found(again, 'Nebolan')]).toEqual([1, 2])
   })
 
-  it('is built again when the register was replaced', async () => {
+  it('is rebuilt when the register was replaced', async () => {
     await put('de-1', 'Lumora')
     const index = await openIt()
     await world.pool.query('delete from brands')
@@ -84,7 +84,7 @@ describe.each([
   })
 })
 
-it('is built again from the register when its file is torn', async () => {
+it('is rebuilt from the register when its file is damaged', async () => {
   await put('de-1', 'Lumora')
   await (await open()).close()
   opened.length = 0
@@ -113,7 +113,7 @@ it('keeps searching when the writer dies, and the next writer continues from the
   expect(threads.map(({ name }) => name)).toEqual(['search-thread', 'index-writer', 'index-writer'])
 })
 
-it('has one owner: another one is refused until it is closed', async () => {
+it('has one owner, and refuses others until it is closed', async () => {
   const index = await open()
   await put('1', 'Aurora')
   await index.catchUp()

@@ -9,38 +9,43 @@ import { asOnlyOwner } from './index-owner.ts'
 import type { OpenEngine } from './port.ts'
 import type { FromWriter, ToWriter, WriterTask } from './writer-messages.ts'
 
-/** Starts a thread of the index; tests watch the threads through it. */
+/** Starts a thread of the index; tests replace it to observe the threads. */
 export type StartThread = typeof startWorker
 
-/** Pause before a dead writer is replaced, in milliseconds; doubled while writers die without having followed. */
+/**
+ * Pause before a dead writer is replaced, in milliseconds; doubled while writers die before they follow the register.
+ */
 const shortestPause = 1_000
 const longestPause = 60_000
-/** Time that a stop leaves the writer to save the index, in milliseconds. Unsaved changes are read from the register at the next start. */
+/**
+ * Time that a shutdown gives the writer to save the index, in milliseconds. The next start reads unsaved changes from
+ * the register.
+ */
 const closeTimeout = 40_000
 
 interface IndexOptions {
-  /** The index lies in its folder `index`. */
+  /** The data folder; the index is in its folder `index`. */
   dataDirectory: string
   log: Log
 }
 interface ThreadOptions extends IndexOptions {
-  /** The writer's own way to the database. */
+  /** How the writer connects to the database. */
   connection: Connection
   applicationName: string
-  /** Threads that search; at least 1. */
+  /** Number of threads that search; at least 1. */
   threads: number
   startThread?: StartThread
 }
 export interface EmbeddedEngineOptions extends ThreadOptions {
   pool: Pool
-  /** Threads that search. 0 keeps the index in this thread, as suits tests and tools with small registers. */
+  /** Number of threads that search. 0 keeps the index in this thread, for tests and for tools with small registers. */
   threads: number
 }
 
 /**
- * Opens the engine of this process: opens the index or builds it from the register, then keeps it in step with the register.
- * @throws StartError when another process keeps the index of this data folder
- * @throws Error what opening or building the index throws, as when the database cannot be reached
+ * Opens this process's engine: opens the index or builds it from the register, then keeps it in step with the register.
+ * @throws StartError when another process has the index of this data folder open
+ * @throws Error when opening or building the index fails, for example because the database cannot be reached
  */
 export function openEmbeddedEngine(options: EmbeddedEngineOptions): Promise<OpenEngine> {
   return asOnlyOwner(options.dataDirectory, () =>
@@ -182,7 +187,7 @@ async function openHere(pool: Pool, { dataDirectory, log }: IndexOptions): Promi
   )
 }
 
-/** The port's methods on the searches of an index. */
+/** Implements the port's methods over the searches of an index. */
 export function engineOver(searches: Searches, { catchUp, close }: Pick<OpenEngine, 'catchUp' | 'close'>): OpenEngine {
   return {
     searchNames: (request) => searches.searchNames(request),

@@ -12,7 +12,7 @@ interface StoredMark {
   state?: 'new' | 'alive' | 'dead'
 }
 
-/** The register of the suite. A mark's serial is its place in the list, counted from 1. */
+/** The register of the suite. A mark's serial is its position in the list, counted from 1. */
 const marks: StoredMark[] = [
   { office: 'de', name: 'Lumora', owner: 'Nordlicht GmbH', filed: '2024-01-10' },
   { office: 'em', name: 'LUMORA', owner: 'Nordlicht GmbH', filed: '2024-02-10', classes: '{9,35}' },
@@ -43,7 +43,7 @@ async function put(world: World, mark: StoredMark): Promise<void> {
 }
 
 /**
- * The promises of `SearchEngine`, for every implementation.
+ * Tests that hold for every implementation of `SearchEngine`.
  * @param open opens the engine over the register of a world
  */
 export function describeEngine(name: string, open: (world: World) => Promise<OpenEngine>): void {
@@ -63,7 +63,7 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       await world.close()
     })
 
-    it('finds alike names, the likest first, with a receipt that adds up and exact counts', async () => {
+    it('finds similar names, the closest first, with a receipt that adds up and exact counts', async () => {
       const { total, totalIsLowerBound, page, counts, receipt } = await engine.searchNames(byName('Lumora'))
       expect(page.slice(0, 2).map(({ serial }) => serial)).toEqual([1, 2])
       expect(serials({ page }).toSorted()).toEqual([1, 2, 3, 4])
@@ -78,7 +78,7 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       expect(await engine.searchNames(byName('  '))).toMatchObject({ total: 0, page: [] })
     })
 
-    it('counts each filter without itself, and says what filters hide', async () => {
+    it('counts each filter without itself, and says what the filters hide', async () => {
       const filters = { ...noFilters, registrationOfficeCodes: ['us' as const] }
       const { page, counts, receipt } = await engine.searchNames(byName('Lumora', { filters }))
       expect(serials({ page })).toEqual([3])
@@ -86,17 +86,17 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       expect(receipt).toMatchObject({ hiddenByFilters: 3, shown: 1 })
     })
 
-    it('says when more names are alike than a result holds', async () => {
+    it('says when more names are similar than a result holds', async () => {
       expect(await engine.searchNames(byName('Lumora', { maximumNames: 1 }))).toMatchObject({ totalIsLowerBound: true })
     })
 
-    it('cuts pages that together are the result', async () => {
+    it('returns pages that together make up the result', async () => {
       const whole = serials(await engine.searchNames(byName('Lumora')))
       const pages = await Promise.all([1, 2, 3].map((page) => engine.searchNames(byName('Lumora', { page, size: 2 }))))
       expect(pages.flatMap(serials)).toEqual(whole)
     })
 
-    it('finds owners in spite of a typing mistake', async () => {
+    it('finds owners despite a typing mistake', async () => {
       expect(serials(await engine.searchOwners({ ...all, text: 'Nordlihct' })).toSorted()).toEqual([1, 2, 7])
     })
 
@@ -104,7 +104,7 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       expect(serials(await engine.searchSerials([7, 999, 2, 5], all))).toEqual([7, 2, 5])
     })
 
-    it('answers a query whose clauses all hold', async () => {
+    it('answers a query with the marks that satisfy all clauses', async () => {
       const outcome = await engine.searchQuery({
         ...all,
         minimumSimilarity: 70,
@@ -118,12 +118,12 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       expect({ total: outcome.total, page: serials(outcome).toSorted() }).toEqual({ total: 2, page: [1, 2] })
     })
 
-    it('browses all marks, the newest first, those without a name too', async () => {
+    it('browses all marks, newest first, including those without a name', async () => {
       const { total, page } = await engine.browse({ ...all, sort: 'applicationDate', size: 3 })
       expect({ total, page: serials({ page }) }).toEqual({ total: 7, page: [7, 6, 5] })
     })
 
-    it('suggests names that begin like the text, one mark per name', async () => {
+    it('suggests names that begin with the text, one mark per name', async () => {
       const suggested = await engine.suggest('tavi', 5, noFilters)
       expect(suggested.map(({ serial }) => serial)).toEqual([5, 6])
       expect(await engine.suggest('tavi', 1, noFilters)).toHaveLength(1)
@@ -136,7 +136,7 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       expect(weak.map(({ text }) => text)).toContain('bio')
     })
 
-    it('counts offices in all and in windows of days', async () => {
+    it("counts each office's marks, in total and in windows of days", async () => {
       const questions = [{ office: 'de' as const, from: ['2024-04-01'], until: '2024-04-30' }]
       const { revision, offices } = await engine.countRegister(questions, 2)
       expect(revision).toBeGreaterThan(0)
@@ -145,7 +145,7 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       ])
     })
 
-    it('watches new marks with the verdicts of single searches', async () => {
+    it('watches new marks with the same verdicts as single searches', async () => {
       const saved: SavedName[] = ['Lumora', 'Tavilo', 'Nebelkrähe'].map((text, id) => ({
         id,
         text,
@@ -166,7 +166,7 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       expect(matches.length).toBeGreaterThan(2)
     })
 
-    it('returns plain data that JSON carries without loss', async () => {
+    it('returns plain data that survives JSON', async () => {
       const outcomes = [
         await engine.searchNames(byName('Tavilo Café')),
         await engine.suggest('tavi', 5, noFilters),
@@ -176,13 +176,13 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       expect(JSON.parse(JSON.stringify(outcomes))).toEqual(outcomes)
     })
 
-    it('answers calls at the same time each with its own result', async () => {
+    it('answers concurrent calls, each with its own result', async () => {
       const asked = Array.from({ length: 100 }, (_, i) => (i % marks.length) + 1)
       const answered = await Promise.all(asked.map((serial) => engine.searchSerials([serial], all)))
       expect(answered.flatMap(serials)).toEqual(asked)
     })
 
-    it('sees after catching up what was committed before', async () => {
+    it('includes, after catching up, what was committed before', async () => {
       await put(world, { office: 'at', name: 'Quorvex', owner: 'Neu AG', filed: '2024-08-10' })
       await engine.catchUp()
       expect(serials(await engine.searchNames(byName('Quorvex')))).toEqual([marks.length + 1])

@@ -11,12 +11,12 @@ import type { OpenEngine } from './port.ts'
 import { openRemoteEngine } from './remote.ts'
 import { serveEngine } from './serve-engine.ts'
 
-/** Threads run from source here, which takes a while to start on a busy machine. */
+/** The threads run from source, which makes them slow to start on a busy machine. */
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
 
 const log = createLog('silent')
 
-/** Opens an embedded engine in a folder of its own, which goes with it. */
+/** Opens an embedded engine in its own folder, which is removed when it closes. */
 async function openIn({ pool, connection }: World, threads: number): Promise<OpenEngine & { folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'marklot-engine-'))
   const engine = await openEmbeddedEngine({

@@ -7,17 +7,17 @@ import { expectedMarks, registerGeneration } from '../../register/index.ts'
 import { allMarks, changedMarks, newestRevision } from './indexed-marks.store.ts'
 
 /**
- * Pause between two looks for changes in the register, in milliseconds. A look reads one database index that is in
+ * Interval between checks for changes in the register, in milliseconds. A check reads one database index that is in
  * memory.
  */
 const pollInterval = 1_000
 /**
- * Pause between two saves of a changed index, in milliseconds. The next start applies only the changes since the last
+ * Interval between saves of a changed index, in milliseconds. The next start applies only the changes since the last
  * save.
  */
 const saveInterval = 60_000
 
-/** The follower's log: the server's own, or messages to the thread that has it. */
+/** The follower's log: the server's log, or messages to the thread that has it. */
 export interface FollowerLog {
   info(fields: object, message: string): void
   error(fields: { err: unknown }, message: string): void
@@ -35,22 +35,22 @@ export interface RegisterFollower {
 interface FollowerOptions {
   dataDirectory: string
   log: FollowerLog
-  /** Starts a thread that merges; without it this thread merges. */
+  /** Starts a thread for a merge. Without it, merges run in this thread. */
   startMerge?: () => Worker
   /** The last state of the previous follower. */
   before?: { state: IndexState; generation: string } | undefined
-  /** Called with the register's generation, first and after every change of it. */
+  /** Called with the register's generation at the start and after every change of it. */
   onGeneration?: (generation: string) => void
 }
 
 /**
- * Opens the index below `dataDirectory` and follows the register. Without a readable index of this register it builds
- * one. The index is derived data: losing it costs time only.
+ * Opens the index below `dataDirectory` and follows the register. Builds the index if there is no readable one of this
+ * register. The index is derived data: losing it only costs time.
  */
 export async function followRegister(pool: Pool, options: FollowerOptions): Promise<RegisterFollower> {
   const { log } = options
   const folders = join(options.dataDirectory, 'index')
-  /** Each generation has its own folder, so the index of a replaced register is never opened for the present one. */
+  /** Each generation has its own folder, so the index of a replaced register is never opened for the current one. */
   const folderOf = (name: string) => join(folders, `of-${name.replace(/\W/g, '') || 'first'}`)
   let generation = await registerGeneration(pool)
   let isDirty = false
@@ -148,7 +148,7 @@ async function openStored(directory: string, pool: Pool, log: FollowerLog): Prom
     if (error instanceof IndexUnreadable) return undefined
     throw error
   })
-  // A database that was restored from an older copy is behind the index: then the index is wrong.
+  // A database restored from an older backup is behind the index, which is then invalid.
   if (stored === undefined || stored.revision > (await newestRevision(pool))) return undefined
   log.info({ marks: stored.marks, ms: Math.round(performance.now() - started) }, 'The search index was opened')
   return stored
@@ -160,7 +160,7 @@ async function removeOthers(folders: string, kept: string): Promise<void> {
   }
 }
 
-/** Builds the index from every row of the register. The first look for changes applies those committed meanwhile. */
+/** Builds the index from every row of the register. The first check for changes applies those committed meanwhile. */
 export async function buildIndex(pool: Pool, log: FollowerLog): Promise<RegisterIndex> {
   const started = performance.now()
   const revision = await newestRevision(pool)

@@ -12,7 +12,7 @@ import type { Socket } from 'node:net'
 
 export type EngineRequest = { id: number; method: string; args: unknown[] } | { cancel: number }
 /**
- * `unavailable`: the indexer is closing or has too many calls waiting. `failed`: the call went wrong; the indexer
+ * `unavailable`: the indexer is closing, or too many calls are waiting. `failed`: the call failed, and the indexer
  * logged why.
  */
 export type EngineFailure = 'unavailable' | 'failed'
@@ -37,8 +37,8 @@ export function encodeFrame(message: EngineRequest | EngineReply, mostBytes: num
 }
 
 /**
- * Calls `receive` with every message of a socket. A body over `mostBytes`, or one that is no JSON object, destroys the
- * socket.
+ * Calls `receive` with every message of a socket. Destroys the socket when a body exceeds `mostBytes` or is not a JSON
+ * object.
  */
 export function readFrames(socket: Socket, mostBytes: number, receive: (message: object) => void): void {
   let chunks: Buffer[] = []
@@ -47,7 +47,7 @@ export function readFrames(socket: Socket, mostBytes: number, receive: (message:
   socket.on('data', (chunk: Buffer) => {
     chunks.push(chunk)
     bytes += chunk.length
-    // A large body is joined once, when all of it has arrived.
+    // Chunks are joined only once, when the whole body has arrived.
     if (bytes < wanted) return
     const all = chunks.length === 1 ? chunk : Buffer.concat(chunks, bytes)
     chunks = []

@@ -3,9 +3,9 @@ import { lockFolder } from '../../platform/folder-lock.ts'
 import { StartError } from '../../platform/start-error.ts'
 
 /**
- * Opens the search index as its only owner: an index removes files that its own manifest does not name, so a second one on the
- * same folder destroys the first. The lock ends with the process, however it ends.
- * @throws StartError when another process on this machine keeps an index below `dataDirectory`
+ * Opens the search index as its only owner. An index deletes files that its manifest does not name, so a second owner
+ * of the same folder would destroy the first one's files. The lock ends with the process, however it ends.
+ * @throws StartError when another process on this machine has an index below `dataDirectory` open
  */
 export async function asOnlyOwner<Index extends { close(): Promise<void> }>(
   dataDirectory: string,

@@ -6,8 +6,8 @@ import { type FollowerLog, followRegister, type RegisterFollower } from './follo
 import type { FromWriter, ToWriter, WriterTask } from './writer-messages.ts'
 
 /**
- * The thread that writes the index: reads the register over its own connection, builds, follows, merges and saves. Reports to the main
- * thread.
+ * The thread that writes the index. It reads the register over its own connection; builds, follows, merges and saves
+ * the index; and reports to the main thread.
  */
 const main = parentPort
 if (!main) throw new Error('index-writer runs as a worker thread only')

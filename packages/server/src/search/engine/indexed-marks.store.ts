@@ -1,7 +1,7 @@
 import type { IndexedMark } from '@marklot/register-index'
 import type { Pool } from '../../platform/database.ts'
 
-/** Rows of one round trip: a few MB in memory. */
+/** Rows per round trip; a few MB in memory. */
 const batchSize = 20_000
 
 const columns = `serial, name, office, state_category as category, brand_type as type, state_key as "stateKey",
@@ -14,15 +14,15 @@ export async function newestRevision(pool: Pool): Promise<number> {
   return rows[0]?.revision ?? 0
 }
 
-/** The approximate number of marks, without counting rows. */
+/** Returns the approximate number of marks without counting rows. */
 export async function expectedMarks(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ marks: number }>('select coalesce(sum(marks), 0)::bigint as marks from offices')
   return rows[0]?.marks ?? 0
 }
 
 /**
- * All marks in batches, along the database's index on serials: constant memory, no sort, no long transaction. The
- * database reads the next batch while the caller works on this one.
+ * Yields all marks in batches, along the database's index on serials: constant memory, no sort, no long transaction.
+ * The database reads the next batch while the caller processes the current one.
  */
 export async function* allMarks(pool: Pool): AsyncGenerator<IndexedMark[]> {
   const batchAfter = (serial: number) =>
@@ -33,14 +33,15 @@ export async function* allMarks(pool: Pool): AsyncGenerator<IndexedMark[]> {
     const last = rows.at(-1)
     if (!last) return
     next = batchAfter(last.serial)
-    // A caller that stops early never awaits it.
+    // If the caller stops early, the promise is never awaited.
     next.catch(() => undefined)
     yield rows
   }
 }
 
 /**
- * Marks that changed after a revision, oldest change first, with the revision they lead to; undefined without changes.
+ * Returns marks changed after a revision, oldest change first, and the revision they lead to. Undefined without
+ * changes.
  */
 export async function changedMarks(
   pool: Pool,

@@ -6,15 +6,17 @@ export interface IndexerOptions extends EmbeddedEngineOptions {
   address: string
 }
 
-/** The role of a process that holds the index, follows the register and serves searches to other processes. */
+/** A process that owns the index, follows the register and serves searches to other processes. */
 export interface Indexer {
   /** Answers the calls in progress, disconnects the clients and saves the index. */
   close(): Promise<void>
 }
 
 /**
- * Runs the indexer of a data folder. Serves once the index is open or built; until then clients find it away.
- * @throws StartError when the address is taken or cannot be bound, and what opening the index throws
+ * Runs the indexer of a data folder. Serves once the index is open or built; until then clients get
+ * `search.unavailable`.
+ * @throws StartError when the address is taken or cannot be bound
+ * @throws Error when opening the index fails
  */
 export async function openIndexer(options: IndexerOptions): Promise<Indexer> {
   const engine = await openEmbeddedEngine(options)

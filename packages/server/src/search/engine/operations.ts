@@ -1,8 +1,6 @@
 import type { SearchEngine } from './port.ts'
 
-/**
- * The port's methods with their arguments as a list. Each is written out: a method is remote because it is listed here.
- */
+/** The port's methods, with their arguments as a list. Only the methods listed here can be called remotely. */
 export const engineOperations = {
   searchNames: (engine, [request]) => engine.searchNames(request),
   searchOwners: (engine, [request]) => engine.searchOwners(request),

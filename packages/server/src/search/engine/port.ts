@@ -33,57 +33,60 @@ export type {
 export { elementWeightOf } from '@marklot/register-index'
 
 /**
- * A search engine over the register. All arguments and results are plain data that JSON can carry. Marks are named by
- * their serials. Pages count from 1, likenesses are whole percent, days are `YYYY-MM-DD`. An empty list in filters
- * restricts nothing.
+ * A search engine over the register. All arguments and results are plain data that JSON can represent. Marks are
+ * identified by their serials. Pages count from 1, similarities are whole percent, days are `YYYY-MM-DD`. An empty list
+ * in filters restricts nothing.
  *
- * Every method is a read and may be repeated. Each call sees one state of the register as a whole.
+ * Every method only reads and may be repeated. Each call sees one consistent state of the register.
  *
- * Every method rejects with an `AppError` `search.unavailable` while the engine cannot be reached or has too many calls
+ * Every method rejects with an `AppError` `search.unavailable` while the engine cannot be reached or too many calls are
  * waiting.
  */
 export interface SearchEngine {
   /**
-   * Marks whose names are alike, the likest first, with counts per filter value and the receipt. A blank text finds
-   * nothing. `totalIsLowerBound` is set when more than `maximumNames` distinct names are alike.
+   * Finds marks with similar names, closest first, with counts per filter value and the receipt. A blank text finds
+   * nothing. `totalIsLowerBound` is set when more than `maximumNames` distinct names are similar.
    */
   searchNames(request: NameSearch): Promise<SearchOutcome>
-  /** Marks whose owner's name or seat holds all words of the text; typing mistakes are tolerated. */
+  /** Finds marks whose owner's name or seat contains all words of the text, despite typing mistakes. */
   searchOwners(request: OwnerSearch): Promise<SearchOutcome>
   /**
-   * The marks with these serials that pass the filters, in the order given when sorted by relevance. Unknown serials
-   * are left out.
+   * Returns the marks with these serials that pass the filters, in the given order when sorted by relevance. Ignores
+   * unknown serials.
    */
   searchSerials(serials: readonly number[], request: RecordSearch): Promise<SearchOutcome>
-  /** Marks for which all clauses hold. Totals and counts are exact unless a clause asks for similar names. */
+  /** Finds marks that satisfy all clauses. Totals and counts are exact unless a clause asks for similar names. */
   searchQuery(request: QuerySearch): Promise<SearchOutcome>
-  /** All marks that pass the filters. */
+  /** Returns all marks that pass the filters. */
   browse(request: RecordSearch): Promise<SearchOutcome>
-  /** At most `size` marks for autocompletion, one per name: names that begin with the text first, then alike ones. */
+  /**
+   * Returns at most `size` marks for autocompletion, one per name: names that begin with the text first, then similar
+   * ones.
+   */
   suggest(text: string, size: number, filters: IndexFilters): Promise<Suggestion[]>
   /**
-   * The elements of a name that count less when it is compared, as in `searchNames` with these filters; only the
-   * classes matter.
+   * Returns the elements of a name that have less weight in `searchNames` with these filters. Only the filtered classes
+   * matter.
    */
   weakElements(text: string, filters: IndexFilters): Promise<WeakElement[]>
   /**
-   * Counts each office's marks, in all and within windows of days.
-   * @param mostLatest serials of each office's newest marks, at most
-   * @returns with the revision of the register that was counted
+   * Counts each office's marks, in total and within windows of days.
+   * @param mostLatest limit of serials of each office's newest marks
+   * @returns the counts with the revision of the register they are based on
    */
   countRegister(questions: readonly OfficeQuestion[], mostLatest: number): Promise<RegisterCounts>
   /**
-   * Searches backwards: the pairs of a saved name and a new mark that `searchNames` would find, with its scores.
-   * Serials that the register does not hold are passed over. A call occupies a search thread throughout: pass a few
-   * hundred saved names at a time.
+   * Searches in reverse: returns the pairs of a saved name and a new mark that `searchNames` would find, with its
+   * scores. Skips serials that the register does not contain. A call occupies a search thread until it ends, so pass a
+   * few hundred saved names at a time.
    */
   watch(saved: readonly SavedName[], newSerials: readonly number[]): Promise<WatchMatch[]>
-  /** Resolves when every later call sees all changes that were committed to the register before this call. */
+  /** Resolves when all later calls see every change committed to the register before this call. */
   catchUp(): Promise<void>
 }
 
-/** An engine with resources to release. */
+/** An engine that holds resources. */
 export interface OpenEngine extends SearchEngine {
-  /** Releases threads and connections. Calls in progress and later ones reject. */
+  /** Releases threads and connections. Pending and later calls reject. */
   close(): Promise<void>
 }

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** An engine whose suggestions a test answers by hand; the other methods are not called. */
+/** An engine whose suggestions the test answers by hand. Its other methods are not called. */
 function heldEngine() {
   const asked: { text: string; answer: (serials: number[]) => void; fail: (error: Error) => void }[] = []
   const suggest: SearchEngine['suggest'] = (text) =>
@@ -56,7 +56,7 @@ async function open(version?: string): Promise<OpenEngine> {
 const ask = (engine: SearchEngine, text: string) => engine.suggest(text, 8, noFilters)
 const waitFor = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 10 })
 
-/** A connection without the client's care. */
+/** A bare connection without the client's checks. */
 async function rawConnection(): Promise<Socket> {
   const socket = connect(address)
   socket.on('error', () => undefined)
@@ -66,7 +66,7 @@ async function rawConnection(): Promise<Socket> {
 }
 
 describe('a remote engine', () => {
-  it('answers in any order, each call its own', async () => {
+  it('gets answers in any order, each for its own call', async () => {
     const { engine, asked } = heldEngine()
     await serve(engine)
     const remote = await open()
@@ -76,14 +76,14 @@ describe('a remote engine', () => {
     expect((await Promise.all(answers)).flat()).toEqual([{ serial: 97 }, { serial: 98 }, { serial: 99 }])
   })
 
-  it('is unavailable at once while nobody serves, and works when somebody does', async () => {
+  it('rejects at once while no indexer serves, and works when one does', async () => {
     const remote = await open()
     await expect(ask(remote, 'a')).rejects.toMatchObject(unavailable)
     await serve(countingEngine)
     await waitFor(async () => expect(await ask(remote, 'four')).toEqual([{ serial: 4 }]))
   })
 
-  it('rejects the calls in progress when the indexer is lost, and connects to the next one', async () => {
+  it('rejects pending calls when the indexer is lost, and connects to the next one', async () => {
     const server = createServer((socket) => {
       socket.write(encodeFrame({ version: 'x' }, mostRequestBytes))
       readFrames(socket, mostRequestBytes, () => socket.destroy())
@@ -96,7 +96,7 @@ describe('a remote engine', () => {
     await waitFor(async () => expect(await ask(remote, 'four')).toEqual([{ serial: 4 }]))
   })
 
-  it('passes on that a call failed without its cause, and keeps answering others', async () => {
+  it('reports a failed call without its cause, and keeps answering others', async () => {
     const { engine, asked } = heldEngine()
     await serve(engine)
     const remote = await open()
@@ -109,18 +109,18 @@ describe('a remote engine', () => {
     expect(await fine).toEqual([{ serial: 2 }])
   })
 
-  it('refuses an indexer of another version', async () => {
+  it('rejects an indexer of another version', async () => {
     await serve(heldEngine().engine, { version: 'another' })
     await expect(ask(await open(), 'a')).rejects.toMatchObject(unavailable)
   })
 
-  it('refuses a request that is too large without sending it', async () => {
+  it('rejects an oversized request without sending it', async () => {
     const { engine } = heldEngine()
     await serve(engine)
     await expect(ask(await open(), 'x'.repeat(mostRequestBytes))).rejects.toThrow(RangeError)
   })
 
-  it('rejects calls in progress and later ones when it is closed', async () => {
+  it('rejects pending and later calls once it is closed', async () => {
     const { engine, asked } = heldEngine()
     await serve(engine)
     const remote = await open()
@@ -135,7 +135,7 @@ describe('a remote engine', () => {
 })
 
 describe('a served engine', () => {
-  it('bounds the calls that run and that wait, and refuses further ones', async () => {
+  it('limits running and waiting calls, and refuses further ones', async () => {
     const { engine, asked } = heldEngine()
     await serve(engine, { mostRunning: 1, mostWaiting: 2 })
     const remote = await open()
@@ -159,7 +159,7 @@ describe('a served engine', () => {
     const answer = ask(staying, 'c')
     await leaving.close()
     await Promise.all(lost)
-    // The disconnection is known to the server once a later connection is.
+    // A later connection shows that the server has noticed the disconnection.
     await open()
     asked[0]?.answer([])
     await waitFor(() => expect(asked).toHaveLength(2))
@@ -173,7 +173,7 @@ describe('a served engine', () => {
     ['no JSON', Buffer.concat([Buffer.from([0, 0, 0, 4]), Buffer.from('{"i')])],
     ['no object', Buffer.concat([Buffer.from([0, 0, 0, 4]), Buffer.from('1234')])],
     ['no call', Buffer.concat([Buffer.from([0, 0, 0, 2]), Buffer.from('{}')])],
-  ])('disconnects a client that sends %s, and serves the others', async (_, bytes) => {
+  ])('disconnects a client that sends %s, and keeps serving the others', async (_, bytes) => {
     const { engine, asked } = heldEngine()
     await serve(engine)
     const remote = await open()
@@ -188,7 +188,7 @@ describe('a served engine', () => {
     expect(await answer).toEqual([{ serial: 1 }])
   })
 
-  it.each(['close', 'constructor', '__proto__', 'nothing'])('calls no method "%s"', async (method) => {
+  it.each(['close', 'constructor', '__proto__', 'nothing'])('does not call the method "%s"', async (method) => {
     await serve({ ...heldEngine().engine, close: () => Promise.reject(new Error('was called')) } as SearchEngine)
     const socket = await rawConnection()
     const reply = new Promise((resolve) => readFrames(socket, mostRequestBytes, (message) => 'id' in message && resolve(message)))
@@ -209,7 +209,7 @@ describe('a served engine', () => {
     for (const { answer } of asked) answer([])
   })
 
-  it('answers what runs before it closes, and refuses the rest', async () => {
+  it('answers running calls before it closes, and refuses the rest', async () => {
     const { engine, asked } = heldEngine()
     const served = await serve(engine)
     const remote = await open()
@@ -222,28 +222,28 @@ describe('a served engine', () => {
     await closing
   })
 
-  it.skipIf(process.platform === 'win32')('replaces the socket of a killed process, and lets only its user connect', async () => {
+  it.skipIf(process.platform === 'win32')('replaces the socket of a killed process, and admits only its own user', async () => {
     await writeFile(address, '')
     await serve(heldEngine().engine)
     expect((await stat(address)).mode & 0o777).toBe(0o600)
   })
 
-  it('refuses to serve where a living process does', async () => {
+  it('refuses to serve an address that a live process serves', async () => {
     await serve(heldEngine().engine)
     await expect(serve(heldEngine().engine)).rejects.toThrow('Another process serves the search index')
   })
 })
 
 describe('the address of the indexer', () => {
-  it('is in the data folder unless another one is configured', () => {
+  it('is in the data folder unless configured otherwise', () => {
     expect(engineAddress(null, '/data', 'linux')).toBe(join('/data', 'indexer.sock'))
     expect(engineAddress('/run/marklot.sock', '/data', 'linux')).toBe('/run/marklot.sock')
   })
-  it('is a pipe of its own per data folder on Windows', () => {
+  it('is a separate pipe for each data folder on Windows', () => {
     expect(engineAddress(null, 'C:\\data', 'win32')).toMatch(/^\\\\\.\\pipe\\marklot-indexer-[0-9a-f]{16}$/)
     expect(engineAddress(null, 'C:\\data', 'win32')).not.toBe(engineAddress(null, 'D:\\data', 'win32'))
   })
-  it('is refused with what to do when the system allows no path that long', () => {
+  it('is refused with a remedy when the path is too long for the system', () => {
     expect(() => engineAddress(null, `/${'x'.repeat(100)}`, 'linux')).toThrow('Set SEARCH_SOCKET to a shorter path')
   })
 })

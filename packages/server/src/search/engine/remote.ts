@@ -8,16 +8,16 @@ import type { OpenEngine, SearchEngine } from './port.ts'
 /** Pauses between attempts to connect, in milliseconds; doubled after each failure. */
 const shortestPause = 50
 const longestPause = 1_000
-/** A call without an answer after this long is given up, in milliseconds. */
+/** Time limit for the answer to a call, in milliseconds. */
 const usualTimeout = 30_000
-/** Applying many changes, or building the index of a replaced register, takes longer. */
+/** Time limit for `catchUp`: applying many changes, or building the index of a replaced register, takes longer. */
 const catchUpTimeout = 600_000
 
 export interface RemoteEngineOptions {
   /** The path of the indexer's socket, or the name of its pipe. */
   address: string
   log: Log
-  /** The version that the indexer must have; the two programs share types without further checks. */
+  /** The version that the indexer must have, because the two programs share types without further checks. */
   version?: string
 }
 
@@ -29,7 +29,8 @@ interface Call {
 
 /**
  * Opens an engine that another process serves (`serveEngine`). Resolves after the first attempt to connect, successful
- * or not; then reconnects by itself. While the indexer is away every call rejects with `search.unavailable` at once.
+ * or not, and then reconnects automatically. While the indexer is away, every call rejects with `search.unavailable` at
+ * once.
  */
 export async function openRemoteEngine(options: RemoteEngineOptions): Promise<OpenEngine> {
   const engine = new RemoteEngine(options)
@@ -43,7 +44,7 @@ class RemoteEngine implements OpenEngine {
   private readonly address: string
   private readonly log: Log
   private readonly version: string
-  /** Null until the indexer has named its version, and after the connection is lost. */
+  /** Null until the indexer has sent its version, and after the connection is lost. */
   private connection: Socket | null = null
   /** The socket of the latest attempt. */
   private attempt: Socket | null = null

@@ -20,15 +20,15 @@ export interface ServeEngineOptions {
   /** The path of the socket, or the name of a pipe. */
   address: string
   log: Log
-  /** Calls handed to the engine at a time; further ones wait here, where they can be cancelled. */
+  /** Limit of calls handed to the engine at a time. Further ones wait here, where they can be cancelled. */
   mostRunning?: number
-  /** Calls of all connections that wait at a time; further ones are refused as `unavailable`. */
+  /** Limit of waiting calls over all connections. Further ones are refused as `unavailable`. */
   mostWaiting?: number
   version?: string
 }
 
 export interface ServedEngine {
-  /** Refuses further calls, answers those in progress, then disconnects everybody. Does not close the engine. */
+  /** Refuses further calls, answers those in progress, then disconnects all clients. Does not close the engine. */
   close(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ interface WaitingCall {
   run: () => Promise<unknown>
 }
 
-/** A client that leaves more than this unread is disconnected, in bytes. */
+/** A client with more unread bytes than this is disconnected. */
 const mostUnread = 2 * mostReplyBytes
 
 /**
@@ -135,7 +135,7 @@ export async function serveEngine(engine: SearchEngine, options: ServeEngineOpti
 
 /**
  * Removes the socket that a killed process left behind.
- * @throws StartError when a living process listens there
+ * @throws StartError when a live process listens on it
  */
 async function removeLeftSocket(address: string): Promise<void> {
   if (process.platform === 'win32') return

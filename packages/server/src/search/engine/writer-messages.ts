@@ -3,13 +3,13 @@ import type { Connection } from '../../platform/database.ts'
 
 /* The messages between the main thread and the thread that writes the index. */
 
-/** Given to the thread at its start. */
+/** What the thread receives at its start. */
 export interface WriterTask {
   connection: Connection
   applicationName: string
   dataDirectory: string
   /**
-   * The generation of the register that the previous writer followed; the search threads hold its last state. Null at
+   * The generation of the register that the previous writer followed, whose last state the search threads hold. Null at
    * the start.
    */
   generationBefore: string | null
