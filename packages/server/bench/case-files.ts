@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 
 /*
- * Generates US case files in the office's format and with real sizes (12 KB on average, with indentation). All words are invented.
+ * Generates US case files in the office's format and with realistic sizes (12 KB on average, with indentation). All
+ * words are invented.
  */
 
-/** A small deterministic generator of numbers (mulberry32): the same seed gives the same file. */
+/** A small deterministic random number generator (mulberry32). The same seed yields the same file. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -135,7 +136,7 @@ const flags = [
 ]
 const flagLines = flags.map((flag) => `            <${flag}>${flag === 'trademark-in' ? 'T' : 'F'}</${flag}>\n`).join('')
 
-/** @param extra characters more than an ordinary case file: half in statements of goods, half in events */
+/** @param extra characters beyond an ordinary case file: half in statements of goods, half in events */
 function caseFile(serial: number, random: (below: number) => number, extra = 0): string {
   const word = () => Array.from({ length: 2 + random(3) }, () => syllables[random(syllables.length)]).join('')
   const two = (n: number) => String(n).padStart(2, '0')
@@ -256,8 +257,8 @@ const largeSizes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 /**
  * Writes a daily file of `marks` case files in constant memory.
- * @param withLarge spreads eleven records of 1 to 11 million characters between the others
- * @returns its bytes
+ * @param withLarge spreads eleven records of 1 to 11 million characters among the others
+ * @returns the file's size in bytes
  */
 export async function writeCaseFiles(path: string, marks: number, withLarge = false): Promise<number> {
   const random = createRandom(1)

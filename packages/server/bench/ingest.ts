@@ -10,24 +10,24 @@ import { buildIndex } from '../src/search/index.ts'
 import { writeCaseFiles } from './case-files.ts'
 
 export interface IngestBench {
-  /** Into the database and the search index. */
+  /** Rate of storing marks in the database and the search index. */
   marksPerSecond: number
-  /** Of uncompressed XML, 10^6 bytes. */
+  /** Rate in uncompressed XML; a megabyte is 10^6 bytes. */
   megabytesPerSecond: number
-  /** Of this process, its threads included, from the start of the ingest to the built index. */
+  /** Peak memory of this process with its threads, from the start of the ingest until the index is built. */
   peakRssBytes: number
   marks: number
   seconds: { ingest: number; index: number }
 }
 
 /**
- * Measures the ingest of US case files of real size (12 KB on average) into a fresh database with the product's settings, and the
- * build of the search index from it. Writing the file and creating the database are not timed.
+ * Measures the ingest of realistic US case files (12 KB on average) into a fresh database with the product's settings,
+ * and the build of the search index from it. Excludes writing the file and creating the database.
  * @throws Error when a mark is rejected
  */
 export async function benchIngest(options: { marks: number; withLarge: boolean } & EmbeddedOptions): Promise<IngestBench> {
   const directory = await mkdtemp(join(tmpdir(), `${options.slug}-bench-`))
-  // Started by root, the database runs under an account of its own, which must be able to enter the folder.
+  // When started by root, the database runs under its own account, which needs access to the folder.
   await chmod(directory, 0o755)
   try {
     const file = join(directory, 'apc240102.xml')
@@ -61,7 +61,7 @@ export async function benchIngest(options: { marks: number; withLarge: boolean }
   }
 }
 
-/** Starts watching the process's memory; the returned function ends that and returns the highest value, in bytes. */
+/** Samples the process's memory. The returned function stops that and returns the peak in bytes. */
 function watchMemory(): () => number {
   let highest = process.memoryUsage.rss()
   const look = () => {

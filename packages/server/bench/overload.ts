@@ -42,7 +42,7 @@ function floodOf(origin: URL, requests: number) {
   let answered = 0
   let isClosed = false
   const socket = connect(Number(origin.port || 80), origin.hostname)
-  // Counted by the status line, whose bytes never occur in a body: bodies are JSON.
+  // Counts status lines. They cannot occur in a body, because bodies are JSON.
   socket.on('data', (part) => {
     answered += part.toString('latin1').split('HTTP/1.1 ').length - 1
   })

@@ -18,7 +18,7 @@ async function copy(client: PoolClient, target: string, rows: CopyRows): Promise
   await done
 }
 
-/** Creates the delivery of the invented marks, and the table of their folded names for the peers. */
+/** Creates the delivery of the invented marks, and the table of their folded names for comparison with pg_trgm. */
 export async function prepareBench(pool: Pool): Promise<void> {
   await pool.query(
     `insert into deliveries (office, feed, file, started_at, is_sample) values ('de', 'bench', 'bench', now(), true)`,
@@ -26,7 +26,7 @@ export async function prepareBench(pool: Pool): Promise<void> {
   await pool.query('create table bench_names (name text not null)')
 }
 
-/** Writes marks by COPY. */
+/** Writes marks with COPY. */
 export async function writeMarks(pool: Pool, marks: readonly IndexedMark[]): Promise<void> {
   const rows = new CopyRows(17)
   const names = new CopyRows(1)
@@ -45,7 +45,7 @@ export async function writeMarks(pool: Pool, marks: readonly IndexedMark[]): Pro
   })
 }
 
-/** Marks the register as a sample, in which invented people may search, and updates counts, sequences and statistics. */
+/** Marks the register as a sample, which invented people may search, and updates counts, sequences and statistics. */
 export async function finishFilling(pool: Pool): Promise<void> {
   await pool.query(
     'insert into offices (office, marks, as_of, is_sample) select office, count(*), current_date, true from brands group by office on conflict do nothing',
@@ -54,7 +54,7 @@ export async function finishFilling(pool: Pool): Promise<void> {
   await pool.query('analyze brands')
 }
 
-/** Adds `count` marks in one transaction, as the ingest does; the first has this name. */
+/** Adds `count` marks in one transaction, as the ingest does. The first has this name. */
 export async function addMarks(pool: Pool, name: string, count: number): Promise<void> {
   await pool.query(
     `insert into brands (office, id, name, brand_type, state_category, state_key, application_number, nice_classes, delivery, content_hash, revision)
@@ -64,7 +64,7 @@ export async function addMarks(pool: Pool, name: string, count: number): Promise
   )
 }
 
-/** Creates the peer: the distinct names under a trigram index. */
+/** Indexes the distinct names by trigrams, for comparison with the product. */
 export async function indexTrigrams(pool: Pool): Promise<void> {
   await pool.query('create extension if not exists pg_trgm')
   await pool.query('create table bench_distinct as select distinct name from bench_names')
@@ -73,7 +73,7 @@ export async function indexTrigrams(pool: Pool): Promise<void> {
   await pool.query('vacuum analyze bench_distinct')
 }
 
-/** The first 50 names by trigram similarity of at least 0.3, the extension's own threshold. */
+/** Returns the first 50 names with a trigram similarity of at least 0.3, the extension's default threshold. */
 export async function searchTrigrams(client: PoolClient, text: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select name from bench_distinct where name % $1 order by similarity(name, $1) desc, name limit 50',

@@ -5,14 +5,14 @@ import { collectGarbage, type IndexedMark } from '@marklot/register-index'
 import type { Pool } from '../src/platform/database.ts'
 import { addMarks, finishFilling, indexTrigrams, prepareBench, searchTrigrams, writeMarks } from './search.store.ts'
 
-/** The measurements that `bench:search` requests of a database and a server. */
+/** What `bench:search` measures on a database and a server. */
 interface BenchTask {
   queries: readonly { text: string; variants: Record<string, string> }[]
   http: boolean
   peers: boolean
 }
 
-/** Times in milliseconds; measurements that were not requested are missing. */
+/** Times in milliseconds. Measurements that were not requested are missing. */
 export interface SearchBench {
   http?: { p50: number; p95: number }
   visibleSeconds?: number
@@ -20,7 +20,7 @@ export interface SearchBench {
   pgTrgm?: { p50: number; p95: number; recallAt50: number }
 }
 
-/** A running server to be measured. */
+/** A running server to measure. */
 export interface BenchServer {
   /** The address of the API. */
   address: string
@@ -30,12 +30,12 @@ export interface BenchServer {
 }
 
 const batchSize = 20_000
-/** Marks in one change. */
+/** Number of marks in one change. */
 const changeSize = 20_000
 const changedName = 'Qvistelforth Wexmandor'
 const longestWait = 60_000
 
-/** Reads the task, then fills the database with the marks that follow it line by line. */
+/** Reads the task, then fills the database with the marks that follow it, one per line. */
 export async function fillDatabase<Task>(
   pool: Pool,
   input: NodeJS.ReadableStream,
@@ -58,15 +58,16 @@ export async function fillDatabase<Task>(
   }
   await write()
   await finishFilling(pool)
-  // A server with a filled database starts without this garbage; collecting it later would count as the server's time.
+  // A server that starts on a filled database has no such garbage. Collecting it later would count as the server's
+  // time.
   collectGarbage()
   return task
 }
 
 /**
- * Fills the database with the marks that follow the task line by line, then measures the product over loopback (`startServer`) and pg_trgm
- * on the same distinct names, query by query.
- * @throws when a search fails or a change does not become visible within a minute
+ * Fills the database with the marks that follow the task, one per line. Then measures the product over loopback
+ * (`startServer`) and pg_trgm on the same distinct names, query by query.
+ * @throws Error when a search fails or a change does not become visible within a minute
  */
 export async function benchSearch(
   pool: Pool,
@@ -88,7 +89,7 @@ export async function benchSearch(
     let found = 0
     const peer = task.peers ? await pool.connect() : null
     const delay = monitorEventLoopDelay({ resolution: 1 })
-    // The first round compiles code and fills caches; it is not counted.
+    // The first round compiles code and fills caches, so it is not counted.
     for (const round of [0, 1]) {
       if (round === 1) delay.enable()
       for (const { text, variants } of task.queries) {
@@ -133,7 +134,7 @@ export async function searchOverHttp({ address, token }: BenchServer, text: stri
   return ((await response.json()) as { total: number }).total
 }
 
-/** Seconds from the commit of a change until a search finds it. */
+/** Returns the seconds from the commit of a change until a search finds it. */
 async function measureVisible(pool: Pool, server: BenchServer): Promise<number> {
   await addMarks(pool, changedName, changeSize)
   const begun = performance.now()

@@ -5,7 +5,7 @@ import { windowUntil } from '../src/insights/windows.ts'
 import type { Pool } from '../src/platform/database.ts'
 import { setAsOf } from './statistics.store.ts'
 
-/** A running server to be measured. */
+/** A running server to measure. */
 interface MeasuredServer {
   statistics: StatisticsPublisher
   /** The origin of the statistics files. */
@@ -13,14 +13,17 @@ interface MeasuredServer {
   search: (text: string) => Promise<unknown>
 }
 
-/** Times of searches in milliseconds, over loopback, one after the other. */
+/** Times of consecutive searches over loopback, in milliseconds. */
 export interface StatisticsBench {
   marks: number
-  /** The first publication after the start. Processor time is that of all threads of the process. */
+  /** The first publication after the start. Processor time is the sum of all threads of the process. */
   seconds: number
   cpuSeconds: number
   searchP95Before: number
-  /** While the statistics are published as often as the product can; usually it publishes once a delivery. */
+  /**
+   * Measured while the statistics are published as often as the product can. In operation it publishes once per
+   * delivery.
+   */
   searchP95During: number
   publicationsDuring: number
   rssBytes: number
@@ -28,16 +31,16 @@ export interface StatisticsBench {
   bytes: number
 }
 
-/** The last day of the register of `bench:search`; all windows are full on it. */
+/** The last day of the register of `bench:search`. All windows ending on it are full. */
 const lastDay = '2025-12-31'
-/** Searches in a row with or without publications; short rows share the machine's other load evenly. */
+/** Consecutive searches with or without publications. Short runs spread the machine's other load evenly. */
 const inARow = 60
 /** The product's shortest interval between publications, in milliseconds; see `follow`. */
 const shortestPause = 5_000
 
 /** Measures the publication of the statistics and its effect on searches. */
 export async function benchStatistics(pool: Pool, server: MeasuredServer, texts: readonly string[]): Promise<StatisticsBench> {
-  // The first round compiles code and fills caches; it is not counted.
+  // The first round compiles code and fills caches, so it is not counted.
   await searchTimes(server, texts)
   let publications = 0
   const publish = async () => {
@@ -66,7 +69,7 @@ export async function benchStatistics(pool: Pool, server: MeasuredServer, texts:
   }
   for (let from = 0; from < texts.length; from += inARow) {
     const row = texts.slice(from, from + inARow)
-    // Repeated queries are a little faster, so the two measurements take turns in going first.
+    // Repeated queries are slightly faster, so the two measurements alternate in going first.
     const isOdd = (from / inARow) % 2 === 1
     for (const measure of isOdd ? [measureDuring, measureBefore] : [measureBefore, measureDuring]) await measure(row)
   }

@@ -8,9 +8,9 @@ import { createFolder, dailyFile } from './ingest-files.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 /*
- * Calls every row of the contract in every role, on the caller's own and on somebody else's object, and compares the outcome with
- * `access-matrix.md`. After an intended change `npx vitest run packages/server/test/access-matrix.test.ts --update` writes the table; review
- * the difference.
+ * Calls every row of the contract in every role, on the caller's own object and on another person's, and compares the
+ * outcomes with `access-matrix.md`. After an intended change, `npx vitest run
+ * packages/server/test/access-matrix.test.ts --update` rewrites the table. Review the difference.
  */
 
 let at: MembersWorld
@@ -26,7 +26,7 @@ const unusedState = 'us.999'
 const picture = 'access matrix'
 const logo = logoKey('us', '99000001', createHash('sha256').update(picture).digest('hex'), 'png')
 
-/** One mark with a logo, a state that no mark has, and a job that failed. */
+/** Stores one mark with a logo, a state that no mark has, and a failed job. */
 async function fillRegister(): Promise<void> {
   const folder = await createFolder()
   const file = dailyFile('20260702', { serial: '99000001', name: 'TAVILO', goods: { 9: 'Software' }, owner: 'ACME' })
@@ -41,7 +41,7 @@ async function fillRegister(): Promise<void> {
   )
   parameters['POST /FailedJobs/{id}/repetition'] = { id: rows[0]?.id ?? '' }
 }
-/** How a caller of each role is made; null: no token. */
+/** Creates a caller of each role; null: no token. */
 const roles: Record<string, () => Promise<{ token: string | null; person: Person | null }>> = {
   visitor: async () => ({ token: null, person: null }),
   trial: () => signedIn(at.personOf('trial')),
@@ -80,7 +80,7 @@ async function signedIn(person: Person | Promise<Person>): Promise<{ token: stri
   return { token, person: await person }
 }
 
-/** Ids of what belongs to somebody, by the first word of the path. */
+/** Ids of a person's objects, by the first word of the path. */
 interface Things {
   accounts: string
   users: string
@@ -95,7 +95,7 @@ async function thingsOf({ api }: Person): Promise<Things> {
   return { accounts: account.id, users: user.id, subscriptions: subscription.id }
 }
 const nobody = '00000000-0000-4000-8000-000000000000'
-/** Stand-ins for whoever has nothing of their own. */
+/** Placeholders for callers who own nothing. */
 const nothing: Things = { accounts: nobody, users: nobody, subscriptions: nobody }
 
 const billingAddress = {
@@ -107,7 +107,7 @@ const billingAddress = {
   country: 'DE',
   email: 'a@b.test',
 }
-/** Bodies that the call accepts; a call that is not listed is sent an empty one, and answers 400 to those it admits. */
+/** Valid bodies by call. Other calls are sent an empty body and answer 400 to callers they admit. */
 const bodies: Record<string, object> = {
   'PUT /users/{id}/state': { state: 'active' },
   'PUT /users/{id}/Permissions': [{ resource: 'Brands', level: 1 }],
@@ -128,7 +128,7 @@ const bodies: Record<string, object> = {
   'POST /NiceClasses/query': { text: 'software' },
   'POST /GoodsServices/query': { text: 'software' },
 }
-/** The values of path parameters, by path or by method and path. */
+/** Values of path parameters, by path or by method and path. */
 const parameters: Record<string, Record<string, string>> = {
   '/Products/{key}': { key: 'starter' },
   '/Packages/{key}': { key: 'de' },
@@ -143,9 +143,9 @@ const parameters: Record<string, Record<string, string>> = {
   '/Brands/{id}/related': { id: 'us-99000001' },
   '/BrandImages/{address}': { address: logo },
 }
-/** Calls whose object is somebody without a subscription of their own. */
+/** Calls whose object is a person without a subscription. */
 const takesTrials = new Set(['POST /accounts/{id}/subscriptions (foreign)'])
-/** Kinds of one call between which the plan decides. */
+/** Variants of a call, between which the caller's plan decides. */
 const variants: Record<string, Record<string, object>> = {
   'POST /BrandQueries': {
     'by name': { text: 'Tavilo' },
@@ -171,7 +171,7 @@ async function ask(endpoint: Endpoint, token: string | null, body: unknown, valu
   return answer.ok ? String(answer.status) : `${answer.status} ${JSON.parse(text).code}`
 }
 
-/** Lines of the table: a call, with whose object and which variant. */
+/** Returns the table's lines for a call: one per owner of the object and per variant. */
 function linesOf(
   endpoint: Endpoint,
 ): { name: string; owner: 'own' | 'foreign' | null; kind: keyof Things | null; body: unknown }[] {
@@ -186,11 +186,11 @@ function linesOf(
   return its.map(([name, variant]) => ({ name: `${call} ${name}`, owner: null, kind, body: variant }))
 }
 
-it('admits to every call exactly whom the matrix names', async () => {
+it('admits to every call exactly the callers that the matrix names', async () => {
   const rows = Object.values(contract).flatMap((table) => Object.values(table as Record<string, Endpoint>))
   const names = Object.keys(roles)
   const table = [`| Call | Access | ${names.join(' | ')} |`, `|---|---|${names.map(() => '---|').join('')}`]
-  // Calls that only read share their people; every other call has people of its own.
+  // Calls that only read share their people. Every other call has separate ones.
   const readers = new Map(await Promise.all(names.map(async (name) => [name, await roles[name]?.()] as const)))
   const target = await at.personOf('professional')
   const targetThings = await thingsOf(target)

@@ -8,7 +8,7 @@ import { type MembersWorld, type Person, startMembersWorld } from './members-wor
 
 let at: MembersWorld
 let administrator: Person
-/** The operator's program that calls with basic authorization. */
+/** The operator's program, which calls with basic authentication. */
 const service = { name: 'agent', password: 'a long password of the tests, not guessed' }
 beforeAll(async () => {
   at = await startMembersWorld({ SERVICE_NAME: service.name, SERVICE_PASSWORD: service.password })
@@ -19,7 +19,7 @@ afterAll(() => at.close())
 const anna = { email: 'anna@kanzlei.test', email_verified: true, given_name: 'Anna', family_name: 'Weber', name: 'Anna Weber' }
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-/** The code with which a call fails. */
+/** Returns the code with which a call fails. */
 async function refusal(call: Promise<unknown>): Promise<string | undefined> {
   const error = await call.then(
     () => undefined,
@@ -39,7 +39,7 @@ const address = {
 }
 
 describe('the first sign-in', () => {
-  it('makes user, default account and trial, once for many calls at the same time', async () => {
+  it('creates user, default account and trial, once for many concurrent calls', async () => {
     const { api } = await at.person('first', anna)
     const accounts = await Promise.all(Array.from({ length: 30 }, () => api.accounts.ownAccount()))
     expect(new Set(accounts.map(({ id }) => id)).size).toBe(1)
@@ -56,7 +56,7 @@ describe('the first sign-in', () => {
     expect(subscriptions).toMatchObject([{ type: 'trial', state: 'Active' }])
   })
 
-  it('tells people of two providers with the same subject apart, and takes over new names', async () => {
+  it('distinguishes people of two providers with the same subject, and updates changed names', async () => {
     const before = await at.person('renamed', anna)
     const { id } = await before.api.accounts.user()
     const after = await at.person('renamed', { ...anna, family_name: 'Weber-Klein', name: 'Anna Weber-Klein' })
@@ -64,8 +64,8 @@ describe('the first sign-in', () => {
   })
 })
 
-describe('a program with basic authorization', () => {
-  it('is a user of its own, with the rights that an administrator grants', async () => {
+describe('a program with basic authentication', () => {
+  it('is a separate user with the rights that an administrator grants', async () => {
     const api = createClient(contract, { origin: at.origin, locale: () => 'en', basic: service })
     const { id } = await api.accounts.user()
     expect(await refusal(api.accounts.accounts({ query: {} }))).toBe('auth.forbidden')
@@ -77,7 +77,7 @@ describe('a program with basic authorization', () => {
 })
 
 describe('an account', () => {
-  it('is its people’s and nobody else’s', async () => {
+  it('is accessible to its people only', async () => {
     const mine = (await at.person('mine', anna)).api
     const other = (await at.person('other')).api
     const { id } = await mine.accounts.ownAccount()
@@ -106,7 +106,7 @@ describe('an account', () => {
     expect(await refusal(api.accounts.changeAccount({ params: { id }, body: { name: '  ' } }))).toBe('request.invalid')
   })
 
-  it('has a billing address by the rules of the specification', async () => {
+  it('has a billing address that follows the rules of the specification', async () => {
     const { api } = await at.person('paying', anna)
     expect(await api.accounts.billingAddress()).toMatchObject({
       firstName: 'Anna',
@@ -150,7 +150,7 @@ describe('administrators', () => {
     expect(await refusal(at.visitor.accounts.users({ query: {} }))).toBe('auth.required')
   })
 
-  it('suspend an account and open it again; it is recorded who did', async () => {
+  it('suspend and reactivate an account; the log names who did it', async () => {
     const { api } = await at.person('suspended', anna)
     const { id } = await api.accounts.ownAccount()
     await administrator.api.accounts.accountState({ params: { id }, body: { state: 'suspended' } })
@@ -167,7 +167,7 @@ describe('administrators', () => {
     ])
   })
 
-  it('give permissions bit by bit, and the last one stays', async () => {
+  it('grant permissions one by one, and the last administrator keeps theirs', async () => {
     const { api } = await at.person('helper')
     const { id } = await api.accounts.user()
     const give = (level: number) =>
@@ -191,8 +191,8 @@ describe('administrators', () => {
   })
 })
 
-describe('somebody who may change users', () => {
-  it('gives and takes only what they hold themselves', async () => {
+describe('a person who may change users', () => {
+  it('grants and revokes only permissions they hold themselves', async () => {
     const { api } = await at.person('deputy')
     const { id } = await api.accounts.user()
     const other = await (await at.person('deputy-other')).api.accounts.user()
@@ -238,7 +238,7 @@ describe('an installation', () => {
     await api.accounts.users({ query: {} })
   })
 
-  it('lets the invented people go when real marks come', async () => {
+  it('removes the invented people when real marks arrive', async () => {
     const invented = await at.personOf('starter')
     const real = await at.person('real', anna)
     const ids = [(await invented.api.accounts.ownAccount()).id, (await real.api.accounts.ownAccount()).id]
@@ -260,7 +260,7 @@ describe('an installation', () => {
     expect(forgotten).toEqual([invented.subject])
   })
 
-  it('deletes what a capability keeps of an account in the storage, nothing else', async () => {
+  it('deletes exactly the stored files that a capability keeps for an account', async () => {
     const leaving = await at.personOf('trial')
     const { id } = await leaving.api.accounts.ownAccount()
     const [own, other] = [objectKey(`logos/${id}/photo.png`), objectKey('logos/other/photo.png')]
@@ -301,7 +301,7 @@ describe('a person', () => {
       ],
       changes: [
         { action: 'billingAddress.changed', userId: id },
-        // By somebody whose name is none of this person's data.
+        // Caused by a person whose name is not part of this person's data.
         { action: 'permissions.changed', userId: null, userName: null },
       ],
     })
@@ -332,11 +332,11 @@ describe('a person', () => {
     expect(await there()).toEqual({ consumer: false, business: false, staying: true })
     const { entries } = await administrator.api.administration.auditEntries({ query: { query: 'account.erased' } })
     expect(entries.map(({ objectId }) => objectId)).toEqual([ids[0], ids[1]])
-    // Who comes back begins anew.
+    // A person who returns gets a new account.
     expect((await consumer.api.accounts.ownAccount()).id).not.toBe(ids[0])
   })
 
-  it('is told a week before the account is deleted, once, at a confirmed address', async () => {
+  it('is notified a week before the account is deleted, once, at a confirmed address', async () => {
     const asking = await at.person('asking', { ...anna, email: 'asking@kanzlei.test' }, 'fr')
     const unconfirmed = await at.person('unconfirmed', { ...anna, email: 'unconfirmed@kanzlei.test', email_verified: false })
     const former = await at.personOf('starter', 'former')
@@ -357,14 +357,14 @@ describe('a person', () => {
     expect(others).toEqual([])
     expect(await mails('unconfirmed@')).toEqual([])
     expect((await mails('former@'))[0]?.text).toContain('Ihr Vertrag ist beendet')
-    // Who comes back keeps the account, and is told of a later day when it is time.
+    // A person who returns keeps the account, and is notified again before the later date.
     expect((await former.api.accounts.ownAccount()).id).toBe(accountId)
     await at.days(6)
     expect((await administrator.api.accounts.accounts({ query: { query: accountId } })).total).toBe(1)
     expect(await mails('former@')).toHaveLength(1)
   })
 
-  it('cancels the plan before the account is deleted; the time runs from the contract’s end', async () => {
+  it('must cancel the plan before the account is deleted; the period starts when the contract ends', async () => {
     const { api } = await at.personOf('professional')
     expect(await refusal(api.accounts.requestDeletion())).toBe('subscription.running')
     const { id } = await api.billing.ownSubscription()

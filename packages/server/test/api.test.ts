@@ -49,7 +49,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-/** One mark of an office, with a name where there is one. */
+/** Returns a mark of an office, with a name if there is one. */
 async function someHit(office: (typeof registrationOfficeCodes)[number]): Promise<BrandHit> {
   const { hits } = await visitor.search.query({ body: { filters: { registrationOfficeCodes: [office], brandTypes: ['Word'] } } })
   const hit = hits[0]
@@ -58,7 +58,7 @@ async function someHit(office: (typeof registrationOfficeCodes)[number]): Promis
 }
 
 describe('health', () => {
-  it('tells marks and as-of date of all seven offices', async () => {
+  it('reports marks and as-of date of all seven offices', async () => {
     const { status, register } = await visitor.health.health()
     expect(status).toBe('ok')
     expect(register.isSample).toBe(true)
@@ -83,7 +83,7 @@ describe('search by name', () => {
     expect(hits.map(({ score }) => score?.total ?? 0)).toEqual(hits.map(({ score }) => score?.total ?? 0).sort((a, b) => b - a))
   })
 
-  it('finds what means the same in another language, and says so', async () => {
+  it('finds words of the same meaning in another language, and says so', async () => {
     const { hits, receipt } = await visitor.search.query({ body: { text: 'Jardín de plata' } })
     const hit = hits.find(({ name }) => name === 'SILBER GARTEN')
     expect(hit?.score).toMatchObject({ meaning: 100 })
@@ -92,7 +92,7 @@ describe('search by name', () => {
     expect(receipt?.sameMeaning).toBeGreaterThan(0)
   })
 
-  it('says which elements count less, and compares on the page of a mark as in the search, also within classes', async () => {
+  it('says which elements have less weight, and compares on a mark’s page as in the search, also within classes', async () => {
     const { name } = await someHit('de')
     const text = `${name} Group GmbH`
     for (const classes of [[], [9, 25]]) {
@@ -110,7 +110,7 @@ describe('search by name', () => {
     expect((await visitor.search.query({ body: { filters: {} } })).weakElements).toEqual([])
   })
 
-  it('filters by everything and counts each filter without itself', async () => {
+  it('applies every filter and counts each without itself', async () => {
     const all = await visitor.search.query({ body: {} })
     for (const { key, count } of all.counts.registrationOfficeCodes) {
       const some = await visitor.search.query({ body: { filters: { registrationOfficeCodes: [key as 'de'] } } })
@@ -131,7 +131,7 @@ describe('search by name', () => {
     expect(recent.hits.every(({ applicationDate }) => applicationDate?.startsWith('2025'))).toBe(true)
   })
 
-  it('pages completely and without repetition', async () => {
+  it('returns every hit on exactly one page', async () => {
     const { total } = await member.search.query({ body: { size: 100 } })
     const seen: string[] = []
     for (let page = 1; page <= Math.ceil(total / 100); page++) {
@@ -141,7 +141,7 @@ describe('search by name', () => {
     expect(new Set(seen).size).toBe(total)
   })
 
-  it('suggests marks while somebody types', async () => {
+  it('suggests marks while the name is typed', async () => {
     const wanted = await someHit('de')
     const typed = (wanted.name ?? '').slice(0, 3)
     const { suggestions, alike } = await visitor.search.autocomplete({ params: { text: typed }, body: {} })
@@ -152,7 +152,7 @@ describe('search by name', () => {
     expect(similarities).toEqual([...similarities].sort((a, b) => b - a))
   })
 
-  it('says of suggestions what a search says of its hits, and how many it finds', async () => {
+  it('describes suggestions as a search describes its hits, and counts what it finds', async () => {
     const wanted = await someHit('em')
     const text = wanted.name ?? ''
     const [{ suggestions, alike }, uncounted, result] = await Promise.all([
@@ -175,7 +175,7 @@ describe('search by name', () => {
 })
 
 describe('search by number', () => {
-  it.each(registrationOfficeCodes)('finds a mark of %s by the number as the office prints it', async (office) => {
+  it.each(registrationOfficeCodes)('finds a mark of %s by the number in the office’s notation', async (office) => {
     const wanted = await someHit(office)
     for (const number of [
       wanted.applicationNumberDisplay,
@@ -188,13 +188,13 @@ describe('search by number', () => {
     }
   })
 
-  it('finds nothing for what is no number', async () => {
+  it('finds nothing for a text that is not a number', async () => {
     expect((await visitor.search.query({ body: { mode: 'number', text: '!!!' } })).total).toBe(0)
   })
 })
 
 describe('owners', () => {
-  it('are for signed-in callers: search, names and addresses', async () => {
+  it('are visible to signed-in callers only: search, names and addresses', async () => {
     expect((await failure(visitor.search.query({ body: { mode: 'owner', text: 'GmbH' } }))).code).toBe('auth.required')
     expect((await failure(visitor.search.query({ body: { page: 2 } }))).status).toBe(401)
     const wanted = await someHit('de')
@@ -219,7 +219,7 @@ describe('owners', () => {
     expect(found.total).toBeGreaterThan(0)
   })
 
-  it('resolves the persons that the EUIPO delivers apart', async () => {
+  it('are resolved from the persons that the EUIPO delivers separately', async () => {
     const { hits } = await visitor.search.query({
       body: { filters: { registrationOfficeCodes: ['em'], brandStateCategories: ['alive'] } },
     })
@@ -229,7 +229,7 @@ describe('owners', () => {
 })
 
 describe('a brand', () => {
-  it('reads in the five languages', async () => {
+  it('is described in the five languages', async () => {
     const { brandId } = await someHit('em')
     const read = (locale: Locale): Promise<Brand> => client(locale).brands.brand({ params: { id: brandId } })
     const texts = await Promise.all((['de', 'en', 'fr', 'es', 'it'] as const).map(read))
@@ -238,7 +238,7 @@ describe('a brand', () => {
     expect(texts[0]?.provenance.isSample).toBe(true)
   })
 
-  it('shows goods sorted numerically by class', async () => {
+  it('shows its goods sorted numerically by class', async () => {
     const { hits } = await visitor.search.query({ body: { size: 100 } })
     for (const { brandId } of hits.slice(0, 40)) {
       const { goodsAndServices } = await visitor.brands.brand({ params: { id: brandId } })
@@ -247,13 +247,13 @@ describe('a brand', () => {
     }
   })
 
-  it('that is not there is 404 in the language of the caller', async () => {
+  it('that does not exist is 404 in the caller’s language', async () => {
     const error = await failure(client('de').brands.brand({ params: { id: 'de-3020990000000' } }))
     expect(error).toMatchObject({ status: 404, code: 'brand.notFound' })
     expect(error.message).toMatch(/Marke/)
   })
 
-  it('shows its logo with caching headers, a thumbnail and nothing else of the storage', async () => {
+  it('shows its logo with caching headers and a thumbnail, and nothing else from storage', async () => {
     const { hits } = await visitor.search.query({
       body: { filters: { registrationOfficeCodes: ['de'], brandTypes: ['Combined', 'Figurative'] }, size: 100 },
     })
@@ -278,7 +278,7 @@ describe('a brand', () => {
 })
 
 describe('the keyed lists', () => {
-  it('hold 45 classes, 7 offices, 3 types and 3 categories in the language of the caller', async () => {
+  it('contain 45 classes, 7 offices, 3 types and 3 categories in the caller’s language', async () => {
     const german = client('de')
     expect(await german.reference.niceClasses({ query: {} })).toHaveLength(45)
     expect(await german.reference.registrationOfficeCodes()).toHaveLength(7)
@@ -288,28 +288,28 @@ describe('the keyed lists', () => {
     const coffee = await german.reference.niceClasses({ query: { queryShortDescription: 'kaffee' } })
     expect(coffee.map(({ key }) => key)).toEqual(['30'])
   })
-  it('hold the states that the register has met', async () => {
+  it('contain the states that occur in the register', async () => {
     const states = await visitor.reference.brandStates()
     expect(states.length).toBeGreaterThan(10)
     const german = await client('de').reference.brandStates()
     const texts = new Map(german.map(({ key, description }) => [key, description]))
-    // A state without texts of ours would read the same in every language.
+    // A state without our own texts would read the same in every language.
     expect(states.filter(({ key, description }) => texts.get(key) === description)).toEqual([])
   })
 })
 
-describe('the floor', () => {
+describe('the API', () => {
   it.each([
-    ['no JSON', () => post('{'), 400, 'request.invalidJson'],
+    ['a body that is not JSON', () => post('{'), 400, 'request.invalidJson'],
     ['another media type', () => post('<a/>', { 'Content-Type': 'text/xml' }), 415, 'request.unsupportedMediaType'],
-    ['a body too large', () => post(JSON.stringify({ text: 'x'.repeat(300_000) })), 413, 'request.tooLarge'],
-    ['a text too long', () => post(JSON.stringify({ text: 'x'.repeat(201) })), 400, 'request.invalid'],
+    ['an oversized body', () => post(JSON.stringify({ text: 'x'.repeat(300_000) })), 413, 'request.tooLarge'],
+    ['an overlong text', () => post(JSON.stringify({ text: 'x'.repeat(201) })), 400, 'request.invalid'],
     ['a control character', () => post(JSON.stringify({ text: 'a\0b' })), 400, 'request.invalid'],
     ['a page below one', () => post(JSON.stringify({ page: 0 })), 400, 'request.invalid'],
-    ['a call that is none', () => call('/Nothing'), 404, 'route.notFound'],
+    ['an unknown call', () => call('/Nothing'), 404, 'route.notFound'],
     ['another method', () => call('/BrandQueries', { method: 'DELETE' }), 405, 'route.methodNotAllowed'],
-    ['a broken address', () => call('/Brands/%E0%A4%A'), 400, 'request.invalid'],
-    ['a token that is none', () => call('/health', { headers: { Authorization: 'Bearer x' } }), 401, 'auth.invalidToken'],
+    ['a malformed address', () => call('/Brands/%E0%A4%A'), 400, 'request.invalid'],
+    ['an invalid token', () => call('/health', { headers: { Authorization: 'Bearer x' } }), 401, 'auth.invalidToken'],
   ])('answers %s with a clear sentence', async (_, ask, status, code) => {
     const answer = await ask()
     const body = await answer.json()
@@ -318,7 +318,7 @@ describe('the floor', () => {
     expect(body.requestId).toBe(answer.headers.get('x-request-id'))
   })
 
-  it('says which field is wrong, in the language of the caller', async () => {
+  it('names the invalid field in the caller’s language', async () => {
     const answer = await post(JSON.stringify({ size: 11, filters: { goodsClasses: [35] } }), {
       'Content-Type': 'application/json',
       'Accept-Language': 'it',
@@ -328,11 +328,11 @@ describe('the floor', () => {
     expect(details.find(({ path }: { path: string }) => path === 'filters.goodsClasses.0').message).toContain('34')
   })
 
-  it('names the methods of an address', async () => {
+  it('lists the methods of an address', async () => {
     expect((await call('/BrandQueries')).headers.get('allow')).toBe('POST')
   })
 
-  it('matches addresses without regard to case', async () => {
+  it('matches addresses case-insensitively', async () => {
     expect((await call('/NICECLASSES/9')).status).toBe(200)
   })
 
@@ -347,7 +347,7 @@ describe('the floor', () => {
     }
   })
 
-  it('never answers hostile input with a fault of its own', async () => {
+  it('never answers hostile input with an internal error', async () => {
     const rows = Object.values(contract).flatMap((table) => Object.values(table as Record<string, Endpoint>))
     const document = await (await call('/openapi.json')).json()
     const segment = fc.oneof(
@@ -363,7 +363,7 @@ describe('the floor', () => {
         })
         expect(answer.status).toBeLessThan(500)
         const described = Object.keys(document.paths[row.path][row.method.toLowerCase()].responses)
-        // A segment of dots is another address before it is even sent.
+        // A segment of dots is resolved to another address before it is sent.
         expect(/^\.+$/.test(text) ? [...described, '404', '405'] : described).toContain(String(answer.status))
         expect(await answer.text()).not.toMatch(/\n\s+at /)
       }),

@@ -15,7 +15,7 @@ afterAll(() => at.close())
 
 type Api = Client<Contract>
 
-/** The code with which a call fails; undefined: it succeeds. */
+/** Returns the code with which a call fails; undefined when it succeeds. */
 async function refusal(call: Promise<unknown>): Promise<string | undefined> {
   const error = await call.then(
     () => undefined,
@@ -24,7 +24,7 @@ async function refusal(call: Promise<unknown>): Promise<string | undefined> {
   if (error !== undefined) expect(error instanceof ApiError || error instanceof AppError).toBe(true)
   return error?.code
 }
-/** How often each outcome occurs. */
+/** Counts each outcome. */
 async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const code of await Promise.all(calls.map(refusal))) counts[code ?? 'ok'] = (counts[code ?? 'ok'] ?? 0) + 1
@@ -57,7 +57,7 @@ describe('products', () => {
     expect(starter?.features.some(({ key }) => key === 'radar' || key === 'search.owner')).toBe(false)
   })
 
-  it('have a packages list: the seven offices', async () => {
+  it('have the seven offices as packages', async () => {
     const packages = await at.visitor.billing.packages({ query: {} })
     expect(packages.map(({ key }) => key)).toEqual([...registrationOfficeCodes])
     expect((await at.visitor.billing.package({ params: { key: 'EM' }, query: {} })).features).toEqual([
@@ -67,7 +67,7 @@ describe('products', () => {
     expect(await refusal(at.visitor.billing.product({ params: { key: 'gold' }, query: {} }))).toBe('product.notFound')
   })
 
-  it('are changed by administrators; the promotion follows', async () => {
+  it('are changed by administrators, and the promotion follows', async () => {
     const changed = await administrator.api.billing.changeProduct({
       params: { key: 'starter' },
       body: { price: '31,50', description: 'Für den Anfang.' },
@@ -85,7 +85,7 @@ describe('products', () => {
     await administrator.api.billing.changeProduct({ params: { key: 'starter' }, body: { price: 29 } })
     const { entries } = await administrator.api.administration.auditEntries({ query: { query: 'product.changed' } })
     expect(entries.at(-1)).toMatchObject({ objectId: 'starter', details: { price: [29, 31.5], description: 'de' } })
-    // What changes nothing is no change: the same price, and a price of the promotion's own.
+    // A change to the current price, or of the promotion's own price, has no effect.
     for (const key of ['starter', 'professional-promo'])
       await administrator.api.billing.changeProduct({ params: { key }, body: key === 'starter' ? { price: 29 } : { price: 1 } })
     expect((await administrator.api.administration.auditEntries({ query: { query: 'product.changed' } })).entries).toEqual(
@@ -99,7 +99,7 @@ describe('products', () => {
 })
 
 describe('usage', () => {
-  it('lets exactly two of a hundred calls at the same time through a limit of two', async () => {
+  it('admits exactly two of a hundred concurrent calls to a limit of two', async () => {
     const { api } = await at.personOf('trial')
     const calls = many(100, () => api.billing.useFeature({ params: { key: 'search.full' }, body: {} }))
     expect(await outcomes(calls)).toEqual({ ok: 2, 'trial.quotaUsedUp': 98 })
@@ -112,15 +112,15 @@ describe('usage', () => {
     expect(await outcomes(many(50, () => use('one')))).toEqual({ ok: 50 })
     expect(await usages(api, 'search.full')).toBe(1)
     await use('two')
-    // Also when nothing is left.
+    // The same holds when nothing is left.
     expect((await use('two')).usages).toBe(2)
     expect(await refusal(use('three'))).toBe('trial.quotaUsedUp')
-    // The id of another feature's request is no repetition.
+    // An id used for another feature is not a repetition.
     await api.billing.useFeature({ params: { key: 'guardian.creation' }, body: { requestId: 'two' } })
     expect(await usages(api, 'guardian.creation')).toBe(1)
   })
 
-  it('makes the trial Consumed when both uses are spent', async () => {
+  it('makes the trial Consumed once both uses are spent', async () => {
     const { api } = await at.personOf('trial')
     const use = (key: string) => api.billing.useFeature({ params: { key }, body: {} })
     await use('search.full')
@@ -132,7 +132,7 @@ describe('usage', () => {
     expect(await refusal(use('radar'))).toBe('trial.quotaUsedUp')
   })
 
-  it('has no limit in a plan, and only what the plan includes', async () => {
+  it('is unlimited in a plan, and restricted to features the plan includes', async () => {
     const { api } = await at.personOf('professional')
     const use = (key: string) => api.billing.useFeature({ params: { key }, body: {} })
     expect(await outcomes(many(20, () => use('guardian.creation')))).toEqual({ ok: 20 })
@@ -145,8 +145,8 @@ describe('usage', () => {
   })
 })
 
-describe('a call that needs a feature', () => {
-  it('is open to those whose plan has it and not used it up', async () => {
+describe('a call that requires a feature', () => {
+  it('is open to people whose plan includes the feature and who have not used it up', async () => {
     const admitted = async ({ subject }: Person, access: Access) => {
       const claims = { email: null, emailVerified: false, name: null, givenName: null, familyName: null }
       const caller = { kind: 'account', issuer: at.provider.issuer, subject, claims } as const
@@ -164,7 +164,7 @@ describe('a call that needs a feature', () => {
 })
 
 describe('a subscription', () => {
-  it('is granted once; the trial does not count', async () => {
+  it('is granted once; a trial does not prevent it', async () => {
     const person = await at.personOf('trial')
     const calls = many(10, () => grant(person, { product: 'starter' }))
     expect(await outcomes(calls)).toEqual({ ok: 1, 'subscription.alreadyActive': 9 })
@@ -176,7 +176,7 @@ describe('a subscription', () => {
     expect(await refusal(grant(person, { product: 'trial' }))).toBe('product.notFound')
   })
 
-  it('opens nothing while it is suspended, and again when it is resumed', async () => {
+  it('gives no access while it is suspended, and access again when it is resumed', async () => {
     const { api } = await at.personOf('professional')
     const { id } = await api.billing.ownSubscription()
     const set = (state: 'Active' | 'Suspended' | 'Cancelled' | 'Expired') =>
@@ -189,12 +189,12 @@ describe('a subscription', () => {
     await use()
     await set('Expired')
     expect(await refusal(use())).toBe('plan.featureNotIncluded')
-    // The trial was never used: it counts again.
+    // The trial was never used, so it applies again.
     expect((await api.billing.ownSubscription()).type).toBe('trial')
     expect(await refusal(set('Active'))).toBe('subscription.ended')
   })
 
-  it('runs until its last day, in the time zone of the account', async () => {
+  it('lasts until its last day in the account’s time zone', async () => {
     const person = await at.personOf('trial')
     const validUntilUtc = new Date(at.now().getTime() + 3 * 86_400_000).toISOString()
     const { id } = await grant(person, { product: 'starter', validUntilUtc })
@@ -203,11 +203,11 @@ describe('a subscription', () => {
     expect(await state()).toBe('Active')
     await at.days(0.2)
     expect(await state()).toBe('Expired')
-    // Another one may follow.
+    // Another one can follow.
     await grant(person, { product: 'professional' })
   })
 
-  it('that is cancelled opens everything until the period ends', async () => {
+  it('that is cancelled gives access until the period ends', async () => {
     const { api } = await at.personOf('professional')
     const { id } = await api.billing.ownSubscription()
     const cancelled = await api.billing.cancel({ params: { id } })
@@ -219,7 +219,7 @@ describe('a subscription', () => {
     expect(await refusal(api.billing.useFeature({ params: { key: 'radar' }, body: {} }))).toBe('plan.featureNotIncluded')
   })
 
-  it('opens nothing before it begins or while it is suspended, also when its people cancel it', async () => {
+  it('gives no access before it begins or while it is suspended, even when its people cancel it', async () => {
     const waiting = await at.personOf('trial')
     const validFromUtc = new Date(at.now().getTime() + 5 * 86_400_000).toISOString()
     const begun = await at.personOf('professional')
@@ -231,7 +231,7 @@ describe('a subscription', () => {
     for (const { api, id } of plans) {
       expect((await api.billing.cancel({ params: { id } })).state).toBe('Expired')
       expect(await refusal(api.billing.useFeature({ params: { key: 'radar' }, body: {} }))).toBe('plan.featureNotIncluded')
-      // What is over keeps nobody from leaving.
+      // An expired subscription does not prevent deleting the account.
       await api.accounts.requestDeletion()
     }
   })
@@ -243,7 +243,7 @@ describe('a subscription', () => {
     expect((await person.api.billing.ownSubscriptions()).map(({ type }) => type)).toEqual(['trial'])
   })
 
-  it('of somebody else is not there', async () => {
+  it('of another person is not found', async () => {
     const { id } = await (await at.personOf('starter')).api.billing.ownSubscription()
     const { api } = await at.personOf('enterprise')
     expect(await refusal(api.billing.subscription({ params: { id } }))).toBe('subscription.notFound')
@@ -257,7 +257,7 @@ describe('offices', () => {
     api.billing.chooseOffices({ body: { registrationOfficeCodes: codes } })
   const search = (api: Api) => api.search.query({ body: { text: 'Tavilo' } })
 
-  it('are two, five or all, and EM is recommended beside DE', async () => {
+  it('are limited to two, five or all, and EM is recommended beside DE', async () => {
     const starter = (await at.personOf('starter')).api
     expect(await starter.billing.offices()).toMatchObject({
       limit: 2,
@@ -278,14 +278,14 @@ describe('offices', () => {
     expect(await refusal(choose(trial, 'de'))).toBe('plan.featureNotIncluded')
   })
 
-  it('change freely until the first search, then once per billing period, also over the ends of months', async () => {
+  it('change freely until the first search, then once per billing period, also across month ends', async () => {
     const { api } = await at.personOf('starter')
     await choose(api, 'de', 'at')
     await choose(api, 'de', 'us')
     await search(api)
     await choose(api, 'de', 'em')
     expect(await refusal(choose(api, 'de', 'fr'))).toBe('offices.alreadyChanged')
-    // The same two are no change.
+    // Choosing the same two is not a change.
     await choose(api, 'em', 'de')
     const { changeableFromUtc } = await api.billing.offices()
     const untilThen = (Date.parse(changeableFromUtc ?? '') - at.now().getTime()) / 86_400_000
@@ -296,7 +296,7 @@ describe('offices', () => {
     expect(await refusal(choose(api, 'de', 'es'))).toBe('offices.alreadyChanged')
   })
 
-  it('that no longer fit are unticked on a downgrade', async () => {
+  it('beyond the limit are deselected on a downgrade', async () => {
     const person = await at.personOf('professional')
     await choose(person.api, 'us', 'es', 'de', 'em', 'ch')
     const { id } = await person.api.billing.ownSubscription()
@@ -304,7 +304,7 @@ describe('offices', () => {
     expect((await person.api.billing.offices()).enabled).toEqual(['us', 'es'])
     expect((await person.api.billing.ownSubscription()).packages.map(({ key }) => key)).toEqual(['us', 'es'])
   })
-  it('fill room that is left without a change, and are chosen anew after a change of plan', async () => {
+  it('can fill free places without using up the change, and are free to choose after a change of plan', async () => {
     const person = await at.personOf('starter')
     await search(person.api)
     await choose(person.api, 'us')
@@ -319,7 +319,7 @@ describe('offices', () => {
     expect(await refusal(choose(person.api, 'de', 'em', 'at', 'fr', 'us'))).toBe('offices.alreadyChanged')
   })
 
-  it('are at least one in every plan', async () => {
+  it('include at least one in every plan', async () => {
     const body = { features: [{ key: 'offices' as const, limit: 0 }] }
     expect(await refusal(administrator.api.billing.changeProduct({ params: { key: 'starter' }, body }))).toBe('request.invalid')
   })

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 describe('a mark beside a sign', () => {
-  it('is compared like the hit of a search for it', async () => {
+  it('is compared like the hit of a search for the sign', async () => {
     const mark = marks.find(({ name }) => name !== null)
     const sign = `${mark?.name}x`
     const { hits } = await visitor.search.query({ body: { text: sign, size: 100 } })
@@ -35,7 +35,7 @@ describe('a mark beside a sign', () => {
     expect(details.score).toEqual(hit?.score)
   })
 
-  it('is not compared with nothing, nor without a name', async () => {
+  it('is not compared without a sign or without a name', async () => {
     const named = marks.find(({ name }) => name !== null)?.brandId ?? ''
     for (const query of [{}, { q: '' }, { q: '  ' }])
       expect(await visitor.brands.brand({ params: { id: named }, query })).toMatchObject({ comparison: null, score: null })
@@ -50,7 +50,7 @@ describe('a mark beside a sign', () => {
 })
 
 describe('related marks', () => {
-  it('of the family share a class, never include the mark, and are those that the named search finds', async () => {
+  it('of the family share a class, exclude the mark itself, and are those of the linked search', async () => {
     let families = 0
     for (const mark of marks) {
       const { family } = await visitor.brands.related({ params: { id: mark.brandId } })
@@ -76,7 +76,7 @@ describe('related marks', () => {
     expect(families).toBeGreaterThan(0)
   })
 
-  it('of the owner are told to signed-in callers only', async () => {
+  it('of the same owner are visible to signed-in callers only', async () => {
     const counts = new Map<string, number>()
     for (const { ownerName } of marks) if (ownerName) counts.set(ownerName, (counts.get(ownerName) ?? 0) + 1)
     const [owner, count] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? ['', 0]
@@ -93,7 +93,7 @@ describe('related marks', () => {
     expect(JSON.stringify(asked)).not.toContain(owner)
   })
 
-  it('of what does not exist is an error', async () => {
+  it('of an unknown mark are an error', async () => {
     await expect(visitor.brands.related({ params: { id: 'de-0000000000000' } })).rejects.toMatchObject({
       status: 404,
       code: 'brand.notFound',

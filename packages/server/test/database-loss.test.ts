@@ -10,7 +10,7 @@ import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { defineTask } from '../src/platform/tasks.ts'
 
-/** The whole server over an embedded database of its own, with threads for the search; without the page. */
+/** The whole server over its own embedded database, with threads for the search and without the web pages. */
 let directory: string
 let database: Database
 let product: Product
@@ -46,7 +46,7 @@ async function killPostmaster(): Promise<void> {
   const note = await readFile(join(directory, 'postgres', 'postmaster.pid'), 'utf8')
   process.kill(Number(note.split('\n')[0]), 'SIGKILL')
 }
-/** Asks until the reply is the wanted one; the test's own time limit bounds it. */
+/** Repeats a request until the reply is as wanted. The test's own time limit bounds it. */
 async function until<T>(ask: () => Promise<T>, isWanted: (reply: T) => boolean): Promise<T> {
   for (;;) {
     const reply = await ask()
@@ -54,7 +54,7 @@ async function until<T>(ask: () => Promise<T>, isWanted: (reply: T) => boolean):
   }
 }
 
-it('answers 503 while the database is away, and is well again without a person', async () => {
+it('answers 503 while the database is away, and recovers without help', async () => {
   await killPostmaster()
   const away = await until(health, ({ statusCode }) => statusCode !== 200)
   expect(away.statusCode).toBe(503)
@@ -63,7 +63,7 @@ it('answers 503 while the database is away, and is well again without a person',
   expect((await until(health, ({ statusCode }) => statusCode === 200)).json()).toMatchObject({ status: 'ok' })
 }, 60_000)
 
-it('loses nothing that was acknowledged when the database is killed ten times under writes', async () => {
+it('loses no acknowledged write when the database is killed ten times under load', async () => {
   const acknowledged: number[] = []
   let next = 0
   let isOver = false
@@ -72,7 +72,7 @@ it('loses nothing that was acknowledged when the database is killed ten times un
       const number = next++
       await database.pool.query('insert into kept values ($1)', [number]).then(
         () => acknowledged.push(number),
-        // Refused or cut off: the writer was not told that it is stored.
+        // The write was refused or cut off, so it was never acknowledged.
         () => new Promise((resume) => setImmediate(resume)),
       )
     }
@@ -98,7 +98,7 @@ it('loses nothing that was acknowledged when the database is killed ten times un
   expect(acknowledged.filter((number) => !stored.has(number))).toEqual([])
   await product.jobs.runDue()
   expect([...new Set(ran)].sort()).toEqual(added)
-  // The thread that keeps the index reads the register again.
+  // The thread that follows the register reads it again.
   await until(
     () =>
       product.engine.catchUp().then(

@@ -28,8 +28,8 @@ const get = async (url: string) => {
 }
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '')
 
-describe('what search engines ask for', () => {
-  it('robots.txt keeps them out of calls and personal pages and names the sitemap', async () => {
+describe('files for search engines', () => {
+  it('robots.txt excludes calls and personal pages and names the sitemap', async () => {
     const { status, type, text } = await get('/robots.txt')
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(text).toContain('Disallow: /api/')
@@ -38,7 +38,7 @@ describe('what search engines ask for', () => {
     expect(text).not.toMatch(/^Disallow: \/(?:de)?$/m)
   })
 
-  it('the sitemap lists pages in five languages, each with its siblings, and every mark once', async () => {
+  it('the sitemap lists pages in five languages, each with its translations, and every mark once', async () => {
     const index = await get('/sitemap.xml')
     expect(index.type).toBe('application/xml; charset=utf-8')
     const files = addresses(index.text)
@@ -63,7 +63,7 @@ describe('what search engines ask for', () => {
     '/sitemaps/marks-x.xml',
     '/sitemaps/marks-.xml',
     '/sitemaps/other.xml',
-  ])('%s is not there', async (url) => {
+  ])('%s is not found', async (url) => {
     expect((await get(url)).status).toBe(404)
   })
 })

@@ -13,7 +13,7 @@ const list = (query: { query?: string; rating?: string; page?: number; size?: nu
   administrator.api.feedback.list({ query })
 
 describe('feedback', () => {
-  it('of a visitor is seen by administrators, with its context, comment and language', async () => {
+  it('from a visitor reaches administrators with its context, comment and language', async () => {
     await at.visitor.feedback.give({ body: { context: 'Search', rating: 2, comment: '  No filter for years  ' } })
     const { feedbacks } = await list({ query: 'filter for' })
     expect(feedbacks).toEqual([
@@ -30,7 +30,7 @@ describe('feedback', () => {
     ])
   })
 
-  it('speaks of the product as a whole and needs no comment', async () => {
+  it('may concern the whole product and needs no comment', async () => {
     const somebody = await at.person('brief')
     await somebody.api.feedback.give({ body: { rating: 5 } })
     const { id } = await somebody.api.accounts.ownAccount()
@@ -39,7 +39,7 @@ describe('feedback', () => {
     expect(feedbacks[0]).toMatchObject({ context: 'Common', rating: 5, comment: '', locale: 'de', accountId: id })
   })
 
-  it('is listed by rating and by pages, the newest first', async () => {
+  it('is listed by rating and page by page, newest first', async () => {
     for (const comment of ['first', 'second', 'third'])
       await at.visitor.feedback.give({ body: { context: 'Pages', rating: comment === 'second' ? 1 : 3, comment } })
     const comments = async (query: Parameters<typeof list>[0]) =>
@@ -67,7 +67,7 @@ describe('feedback', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'request.invalid'])
   })
 
-  it('belongs to the account: it stands in the file of its data and goes with it', async () => {
+  it('belongs to the account: it is part of the data export and is deleted with the account', async () => {
     const somebody = await at.person('leaving')
     await somebody.api.feedback.give({ body: { rating: 1, comment: 'I am leaving' } })
     const file = await (await somebody.api.accounts.export()).text()

@@ -1,16 +1,16 @@
-/** A browser without a screen or scripts: keeps cookies, follows redirects, fills in forms. */
+/** A browser without screen or scripts: keeps cookies, follows redirects and submits forms. */
 export interface FormBrowser {
-  /** Goes there and follows redirects, until a page comes or an address that is not the server's `origin` or is in `stopAt`. */
+  /** Opens an address and follows redirects until a page is reached, or an address outside `origin` or in `stopAt`. */
   open(address: string): Promise<Visit>
-  /** Sends the form of the last page whose action contains `action`, its hidden fields included. */
+  /** Submits the form on the last page whose action contains `action`, including hidden fields. */
   submit(action: string, values?: Record<string, string>): Promise<Visit>
   cookies: Map<string, { value: string; path: string }>
 }
 export interface Visit {
   status: number
-  /** Where the browser is, or was sent to. */
+  /** The current address, or the one the browser was redirected to. */
   address: URL
-  /** As sent; empty when the browser was sent to `stopAt`. */
+  /** The page's source; empty after a redirect to an address outside `origin` or in `stopAt`. */
   html: string
   headers: Headers
 }

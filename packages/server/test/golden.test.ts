@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { type FileOutcomes, readOutcomes } from './read-outcomes.ts'
 
 /*
- * Golden pairs, found by their names: `golden/{office}/{name}.xml|json|zip` is what an office delivers (made by us), and
- * `{name}.golden.json` what we must make of it. A new finding about a format becomes a new pair.
+ * Golden pairs, found by file name. `golden/{office}/{name}.xml|json|zip` is a delivery in an office's format (made by
+ * us); `{name}.golden.json` is the expected result. Each new finding about a format becomes a new pair.
  */
 const folder = join(import.meta.dirname, 'golden')
 
@@ -21,7 +21,7 @@ describe.each(registrationOfficeCodes)('golden pairs of %s', (office) => {
   const inputs = files.filter((file) => /\.(?:xml|json|zip)$/.test(file) && !file.endsWith('.golden.json'))
   const nameOf = (file: string) => file.replace(/\.golden\.json$|\.[^.]+$/, '')
 
-  it('exist, and every one is complete', () => {
+  it('exist, and each has both files', () => {
     expect(inputs.length).toBeGreaterThan(0)
     expect(inputs.map(nameOf)).toEqual(goldens.map(nameOf))
   })
@@ -29,7 +29,7 @@ describe.each(registrationOfficeCodes)('golden pairs of %s', (office) => {
   it.each(inputs)('%s', async (input) => {
     const expected = JSON.parse(readFileSync(join(folder, office, `${nameOf(input)}.golden.json`), 'utf8')) as FileOutcomes
     const { outcomes, findings, deliveryDate } = await readOutcomes(office, join(folder, office, input))
-    // As stored: without properties that are undefined.
+    // Compares as stored: without properties that are undefined.
     expect(JSON.parse(JSON.stringify(outcomes))).toEqual(expected.outcomes)
     expect(findings).toEqual(expected.findings)
     if (expected.deliveryDate) expect(deliveryDate).toBe(expected.deliveryDate)

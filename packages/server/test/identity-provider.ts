@@ -5,25 +5,25 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 export interface TestIdentityProvider {
   issuer: string
   audience: string
-  /** A signed token; claims override the good ones. */
+  /** Creates a signed token. The given claims override valid ones. */
   token(claims?: {
     issuer?: string
     audience?: string | string[]
     expiresIn?: string
     subject?: string
-    /** E-mail, names and whatever else the provider says of the person. */
+    /** E-mail, names and other claims about the person. */
     profile?: Record<string, unknown>
-    /** Type in the header; null = none. */
+    /** Token type in the header; null: none. */
     type?: string | null
   }): Promise<string>
-  /** Replaces the discovery document from now on. */
+  /** Replaces the discovery document for later requests. */
   discover(reply: { status?: number; document?: unknown }): void
-  /** Another key under the same name. */
+  /** Replaces the key, keeping its id. */
   rotateKeys(): Promise<void>
   close(): Promise<void>
 }
 
-/** A provider on the wire as far as the server talks to it: discovery and published keys. */
+/** Starts a provider that offers what the server uses: discovery and published keys. */
 export async function startIdentityProvider(): Promise<TestIdentityProvider> {
   const audience = 'api-of-the-product'
   let { privateKey, publicKey } = await generateKeyPair('ES256')

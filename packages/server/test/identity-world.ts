@@ -10,7 +10,7 @@ import { createMailer } from '../src/platform/mailer.ts'
 import { createServer } from '../src/platform/serve.ts'
 import { createWorld, type World } from './world.ts'
 
-/** The embedded provider on a real port with a real database and mail server; only the clock is moved by hand. */
+/** The embedded provider on a real port with a real database and mail server. Only the clock is set by the test. */
 export interface IdentityWorld {
   world: World
   origin: string
@@ -18,10 +18,10 @@ export interface IdentityWorld {
   provider: EmbeddedProvider
   jobs: Jobs
   mailbox: Mailbox
-  /** The provider as a second process has it: on the same database, with memory of its own. */
+  /** Opens the provider as a second process has it: on the same database, with separate memory. */
   openOtherProcess(): Promise<EmbeddedProvider>
   now(): Date
-  /** Moves the clock and runs what has become due, as a local installation does. */
+  /** Moves the clock and runs the jobs that become due, as a local installation does. */
   advance(seconds: number): Promise<void>
   /** Stops the server and starts it again on the same port and database. */
   restart(): Promise<void>

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => identity.jobs.runDue())
 
-/** The request of the page, by code and PKCE. */
+/** Starts the page's authorization request, with code and PKCE. */
 async function startSignIn(parameters: Record<string, string> = {}) {
   const pkceCodeVerifier = client.randomPKCECodeVerifier()
   const state = client.randomState()
@@ -69,7 +69,7 @@ const callerOf = (token: string) => identity.provider.identify(`Bearer ${token}`
 const refused = { code: 'auth.invalidToken', status: 401 }
 
 describe('sign-up', () => {
-  it('leads by a mailed code to tokens that our calls accept', async () => {
+  it('ends, after a mailed code, with tokens that our API accepts', async () => {
     const { email, tokens } = await register()
     expect(await callerOf(tokens.access_token)).toEqual({
       kind: 'account',
@@ -82,7 +82,7 @@ describe('sign-up', () => {
     expect(tokens.refresh_token).toBeDefined()
   })
 
-  it('says the same for an address that is registered, and tells only its owner', async () => {
+  it('answers the same for a registered address, and notifies only its owner', async () => {
     const { email } = await register()
     browser.cookies.clear()
     identity.mailbox.clear()
@@ -95,7 +95,7 @@ describe('sign-up', () => {
     expect((await browser.submit('/verify', { code: '000000' })).status).toBe(422)
   })
 
-  it('takes a code five times, for 15 minutes', async () => {
+  it('accepts five attempts at a code, for 15 minutes', async () => {
     await startSignIn({ prompt: 'create' })
     await browser.submit('/sign-up', { email: 'slow@example.test', password, givenName: 'S', familyName: 'L' })
     const code = await codeFor('slow@example.test')
@@ -107,7 +107,7 @@ describe('sign-up', () => {
     expect((await browser.submit('/verify', { code: fresh })).status).toBe(410)
   })
 
-  it('names what is wrong with a form, and repeats everything but the password', async () => {
+  it('names the faults of a form, and keeps all input except the password', async () => {
     await startSignIn({ prompt: 'create' })
     const { status, html } = await browser.submit('/sign-up', {
       email: 'nobody',
@@ -137,7 +137,7 @@ describe('sign-in', () => {
     expect(shape(known.html)).toBe(shape(unknown.html))
   })
 
-  it('slows down after five wrong passwords, and lets the owner in by a mailed link', async () => {
+  it('is delayed after five wrong passwords, and the owner gets in by a mailed link', async () => {
     const { email } = await register()
     browser.cookies.clear()
     await startSignIn()
@@ -151,7 +151,7 @@ describe('sign-in', () => {
     expect(sent).toContain(`Wenn zu ${email} ein Konto besteht`)
     await identity.jobs.runDue()
     const link = /http:\S+unlock\?\S+/.exec(identity.mailbox.list({ to: email })[0]?.text ?? '')?.[0] ?? ''
-    // Opening the link changes nothing yet: programs that check mails do it too.
+    // Opening the link has no effect yet, because programs that scan mails open links too.
     expect((await browser.open(link)).html).toContain('Login freigeben')
     expect((await browser.open(link.replace('/unlock', '/reset'))).status).toBe(410)
     await browser.open(link)
@@ -162,7 +162,7 @@ describe('sign-in', () => {
     expect((await browser.submit('/sign-in', { email, password })).status).toBe(0)
   })
 
-  it('lets in again after the wait', async () => {
+  it('works again after the delay', async () => {
     const { email } = await register()
     browser.cookies.clear()
     await startSignIn()
@@ -172,7 +172,7 @@ describe('sign-in', () => {
     expect((await browser.submit('/sign-in', { email, password })).status).toBe(0)
   })
 
-  it('lets another person sign in over a living session, and ends that session', async () => {
+  it('of another person during a session ends that session', async () => {
     const { email: first, tokens } = await register()
     const { redeem, visit } = await startSignIn({ prompt: 'login' })
     expect(visit.html).toContain('<h1>Einloggen</h1>')
@@ -188,21 +188,21 @@ describe('sign-in', () => {
     expect((await signIn(first)).claims()?.sub).toBe(tokens.claims()?.sub)
   })
 
-  it('lets the same person confirm the password over a living session', async () => {
+  it('of the same person during a session confirms the password', async () => {
     const { email, tokens } = await register()
     const { redeem } = await startSignIn({ prompt: 'login' })
     const { address } = await browser.submit('/sign-in', { email, password })
     expect((await redeem(address)).claims()?.sub).toBe(tokens.claims()?.sub)
   })
 
-  it('lets the invented people in by one click', async () => {
+  it('works with one click for the invented people', async () => {
     const { visit, redeem } = await startSignIn()
     expect(visit.html).toContain('Erfundene Personen')
     const { address } = await browser.submit('/sign-in', { sample: 'enterprise' })
     expect(await callerOf((await redeem(address)).access_token)).toMatchObject({ subject: 'sample-enterprise' })
   })
 
-  it('offers no invented person who is gone', async () => {
+  it('does not offer an invented person who was deleted', async () => {
     const connection = await identity.world.pool.connect()
     const people = [{ issuer: 'embedded', subject: 'sample-trial' }]
     await identity.provider.forgetPeople(connection, people)
@@ -212,11 +212,11 @@ describe('sign-in', () => {
     const { html, status } = await browser.submit('/sign-in', { sample: 'trial' })
     expect(status).toBe(200)
     expect(html).toContain('<h1>Einloggen</h1>')
-    // A restart brings back who is missing.
+    // A restart restores missing people.
     await identity.restart()
   })
 
-  it('refuses a form that this browser was not shown', async () => {
+  it('refuses a form that was not shown to this browser', async () => {
     await startSignIn()
     expect((await browser.submit('/sign-in', { sample: 'enterprise', csrf: 'guessed' })).status).toBe(400)
     await startSignIn()
@@ -224,13 +224,13 @@ describe('sign-in', () => {
     expect((await browser.submit('/sign-in', { sample: 'enterprise' })).status).toBe(400)
   })
 
-  it('lets somebody go back without signing in', async () => {
+  it('can be cancelled', async () => {
     await startSignIn()
     const { address } = await browser.submit('/back')
     expect(address.searchParams.get('error')).toBe('access_denied')
   })
 
-  it('speaks the language asked for', async () => {
+  it('is in the requested language', async () => {
     expect((await startSignIn({ ui_locales: 'fr' })).visit.html).toContain('<html lang="fr">')
     const { html } = await browser.open(`${(await startSignIn()).visit.address.href}?lang=es`)
     expect(html).toContain('Iniciar sesión')
@@ -239,7 +239,7 @@ describe('sign-in', () => {
     expect((await browser.open(french)).html).toContain('Se connecter')
   })
 
-  it('sends the browser only to known addresses, and needs PKCE', async () => {
+  it('redirects only to known addresses, and requires PKCE', async () => {
     for (const address of [
       'https://elsewhere.example/signed-in',
       `${identity.origin}/other`,
@@ -261,7 +261,7 @@ describe('sign-in', () => {
 })
 
 describe('silent renewal and sign-out', () => {
-  it('knows the session without asking, until it is ended', async () => {
+  it('recognises the session without interaction until it ends', async () => {
     const { tokens } = await register()
     const silent = async () => {
       const { visit, redeem } = await startSignIn({ prompt: 'none' })
@@ -285,23 +285,23 @@ describe('silent renewal and sign-out', () => {
     })
   })
 
-  it('leads back also who is signed out already', async () => {
+  it('returns a person who is already signed out', async () => {
     const out = `${identity.issuer}/session/end?client_id=web&post_logout_redirect_uri=${identity.origin}/signed-out`
     const { html } = await browser.open(out)
     expect(html).toContain('/identity/assets/sign-out.js')
-    // Our policy lets no inline script run.
+    // Our policy forbids inline scripts.
     expect(html).not.toContain('<script>')
     expect((await browser.submit('/session/end/confirm')).address.pathname).toBe('/signed-out')
   })
 
-  it('asks before signing out whom somebody else sends there', async () => {
+  it('asks for confirmation when another site requests the sign-out', async () => {
     await register()
     const { html } = await browser.open(`${identity.issuer}/session/end`)
     expect(html).toContain('Möchten Sie sich bei Marklot ausloggen?')
     expect(html).not.toContain('<script')
   })
 
-  it('replaces refresh tokens, and revokes all when an old one comes again', async () => {
+  it('replaces refresh tokens, and revokes all when an old one is reused', async () => {
     const { tokens } = await register()
     const second = await client.refreshTokenGrant(configuration, String(tokens.refresh_token))
     expect(await callerOf(second.access_token)).toMatchObject({ kind: 'account' })
@@ -311,7 +311,7 @@ describe('silent renewal and sign-out', () => {
     await expect(next).rejects.toMatchObject({ error: 'invalid_grant' })
   })
 
-  it('ends the access tokens of a grant when its code or an old refresh token comes again', async () => {
+  it('ends the access tokens of a grant when its code or an old refresh token is reused', async () => {
     const first = await register()
     const second = await client.refreshTokenGrant(configuration, String(first.tokens.refresh_token))
     const reuse = client.refreshTokenGrant(configuration, String(first.tokens.refresh_token))
@@ -325,7 +325,7 @@ describe('silent renewal and sign-out', () => {
     await expect(callerOf(tokens.access_token)).rejects.toMatchObject(refused)
   })
 
-  it('ends access tokens in every process within a second, by one query a second', async () => {
+  it('ends access tokens in every process within a second, with one query per second', async () => {
     const { email, tokens } = await register()
     const other = await identity.openOtherProcess()
     const identify = () => other.identify(`Bearer ${tokens.access_token}`)
@@ -349,7 +349,7 @@ describe('silent renewal and sign-out', () => {
     }
   })
 
-  it('gives tokens to no page of another site', async () => {
+  it('gives no tokens to pages of other sites', async () => {
     const { tokens } = await register()
     const redeemFrom = async (origin: string) => {
       const body = new URLSearchParams({
@@ -364,16 +364,16 @@ describe('silent renewal and sign-out', () => {
     expect(await redeemFrom(identity.origin)).toEqual({ status: 200, allowed: identity.origin })
   })
 
-  it('lets one of two use a refresh token at the same time', async () => {
+  it('admits one of two concurrent uses of a refresh token', async () => {
     const { tokens } = await register()
     const both = await Promise.allSettled([1, 2].map(() => client.refreshTokenGrant(configuration, String(tokens.refresh_token))))
     const issued = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value.access_token] : []))
     expect(issued.length).toBeLessThanOrEqual(1)
-    // One of the two may be a thief: what the other one received ends as well.
+    // One of the two may be a thief, so the tokens already issued end as well.
     for (const token of issued) await expect(callerOf(token)).rejects.toMatchObject(refused)
   })
 
-  it('counts the lives of tokens by the product clock', async () => {
+  it('measures the lifetime of tokens by the product clock', async () => {
     const { tokens } = await register()
     await identity.advance(hour + 10)
     await expect(callerOf(tokens.access_token)).rejects.toMatchObject(refused)
@@ -399,7 +399,7 @@ describe('a forgotten password', () => {
     return browser.submit('/forgotten', { email })
   }
 
-  it('is replaced by a link that works once, and everybody else is signed out', async () => {
+  it('is replaced by a link that works once, and all other sessions end', async () => {
     const { email, tokens } = await register()
     browser.cookies.clear()
     await identity.advance(2)
@@ -419,13 +419,13 @@ describe('a forgotten password', () => {
     expect(identity.mailbox.list({ to: email })[0]?.subject).toBe('Ihr Passwort bei Marklot wurde geändert')
   })
 
-  it('says the same where there is no account, and mails nothing', async () => {
+  it('gets the same answer without an account, and no mail', async () => {
     expect((await ask('ghost@example.test')).html).toContain('Wenn zu ghost@example.test ein Konto besteht')
     await identity.jobs.runDue()
     expect(identity.mailbox.list()).toEqual([])
   })
 
-  it('leaves no address behind when its mail can never be made', async () => {
+  it('leaves no address behind when its mail cannot be queued', async () => {
     const { email } = await register()
     browser.cookies.clear()
     const { pool } = identity.world
@@ -444,7 +444,7 @@ describe('a forgotten password', () => {
     expect((await pool.query('select from identity_challenges where payload::text like $1', [`%${email}%`])).rowCount).toBe(0)
   })
 
-  it('ends with its hour', async () => {
+  it('cannot be replaced after an hour', async () => {
     const { email } = await register()
     browser.cookies.clear()
     await ask(email)
@@ -453,7 +453,7 @@ describe('a forgotten password', () => {
     expect((await browser.open(link)).status).toBe(410)
   })
 
-  it('fills nobody’s mailbox', async () => {
+  it('causes only a limited number of mails', async () => {
     const { email } = await register()
     browser.cookies.clear()
     identity.mailbox.clear()
@@ -466,7 +466,7 @@ describe('a forgotten password', () => {
 describe('the profile', () => {
   const edit = () => startSignIn({ prompt: 'edit_profile' })
 
-  it('changes the name, and the tokens that follow say so', async () => {
+  it('changes the name, also in later tokens', async () => {
     await register()
     const { redeem, visit } = await edit()
     expect(visit.html).toContain('Ihr Profil')
@@ -477,7 +477,7 @@ describe('the profile', () => {
     expect(await callerOf((await redeem(address)).access_token)).toMatchObject({ claims: { name: 'Eva Neu' } })
   })
 
-  it('changes the address when the code from the new mailbox comes back', async () => {
+  it('changes the address after the code sent to the new mailbox is entered', async () => {
     const { email } = await register()
     await edit()
     expect((await browser.submit('/profile/email', { email: 'new@example.test', emailPassword: 'wrong' })).html).toContain(
@@ -494,7 +494,7 @@ describe('the profile', () => {
     })
   })
 
-  it('ends links that went to the old mailbox when the address changes', async () => {
+  it('invalidates links sent to the old mailbox when the address changes', async () => {
     const { email } = await register()
     await startSignIn({ prompt: 'reset_password' })
     await browser.submit('/forgotten', { email })
@@ -508,7 +508,7 @@ describe('the profile', () => {
     expect((await browser.open(link)).status).toBe(410)
   })
 
-  it('changes the password, keeps this browser and ends the others', async () => {
+  it('changes the password, keeps this session and ends the others', async () => {
     const { email } = await register()
     const here = browser
     browser = createFormBrowser(identity.origin, /^\/signed-in/)
@@ -526,15 +526,15 @@ describe('the profile', () => {
     expect((await startSignIn({ prompt: 'none' })).visit.address.searchParams.get('error')).toBe('login_required')
   })
 
-  it('is nobody’s who is not signed in', async () => {
+  it('requires a session', async () => {
     const { visit } = await edit()
     expect(visit.html).toContain('<h1>Einloggen</h1>')
     expect((await browser.open(visit.address.pathname.replace('/sign-in', '/profile'))).status).toBe(400)
   })
 })
 
-describe('our calls', () => {
-  it('refuse foreign and forged tokens', async () => {
+describe('our API', () => {
+  it('refuses foreign and forged tokens', async () => {
     const { tokens } = await register()
     const { kid } = decodeProtectedHeader(tokens.access_token)
     const claims = decodeJwt(tokens.access_token)
@@ -554,7 +554,7 @@ describe('our calls', () => {
     expect(await identity.provider.identify(undefined)).toEqual({ kind: 'visitor' })
   })
 
-  it('forget a person together with all tokens', async () => {
+  it('deletes a person together with all tokens', async () => {
     const { tokens } = await register()
     const people = [{ issuer: 'embedded', subject: String(tokens.claims()?.sub) }]
     const connection = await identity.world.pool.connect()
@@ -587,13 +587,13 @@ describe('documents of the provider', () => {
     ),
   ]
 
-  it('name the public address only, whatever the headers of a call say', async () => {
+  it('contain the public address only, whatever the headers of a call say', async () => {
     const { port } = new URL(identity.origin)
     for (const host of ['evil.example', 'localhost.evil.example:80', '127.0.0.1.evil.example'])
       expect(originsIn(await endpointsFor(host))).toEqual([identity.origin])
     const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher' }
     expect(originsIn(await endpointsFor(`localhost:${port}`, forwarded))).toEqual([identity.origin])
-    // Without a configured address this machine answers under all its names.
+    // Without a configured address, the server answers under all names of this machine.
     expect(originsIn(await endpointsFor(`127.0.0.1:${port}`))).toEqual([`http://127.0.0.1:${port}`])
   })
 })
@@ -604,7 +604,7 @@ describe('keys', () => {
     return keys
   }
 
-  it('are kept over a restart, change after 90 days, and stay published as long as a token may need them', async () => {
+  it('survive a restart, rotate after 90 days, and stay published as long as a token may need them', async () => {
     const [first] = await published()
     expect(first).not.toHaveProperty('d')
     const { tokens } = await register()

@@ -3,14 +3,16 @@ import { createPool } from '../src/platform/database.ts'
 import { createLog } from '../src/platform/log.ts'
 import { openIndexer } from '../src/search/index.ts'
 
-/** What a test starts an indexer with. */
+/** What a test passes to an indexer at its start. */
 export interface IndexerTask {
   connection: PoolConfig
   dataDirectory: string
   address: string
 }
 
-/* An indexer as a process of its own: opens the index, serves it, and runs until it is killed. Sends `ready` to the test. */
+/*
+ * An indexer in its own process. It opens the index, serves it, and runs until it is killed. Sends `ready` to the test.
+ */
 process.on('message', async ({ connection, dataDirectory, address }: IndexerTask) => {
   const log = createLog('silent')
   const pool = createPool(connection, 'test-indexer', 2)

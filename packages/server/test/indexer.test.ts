@@ -25,7 +25,7 @@ const program = fileURLToPath(new URL('./indexer-program.ts', import.meta.url))
 const body = { query: 'type:word', sort: 'name', size: 50 } as const
 
 let folder: string
-/** The socket as it is configured, and the address it leads to. */
+/** The configured socket, and the address derived from it. */
 let socket: string
 let address: string
 let first: SampleProduct
@@ -74,7 +74,7 @@ const idsOf = ({ hits }: BrandQueryResult) => hits.map(({ brandId }) => brandId)
 const isAnswered = (product: Pick<Product, 'app'>) =>
   vi.waitFor(async () => expect((await search(product)).statusCode).toBe(200), { timeout: 30_000, interval: 50 })
 
-it('answers 503 with Retry-After without an indexer, and searches as soon as there is one', async () => {
+it('answers 503 with Retry-After without an indexer, and searches once there is one', async () => {
   const { statusCode, headers, reply } = await search(first)
   expect(statusCode).toBe(503)
   expect(reply.code).toBe('search.unavailable')
@@ -86,7 +86,7 @@ it('answers 503 with Retry-After without an indexer, and searches as soon as the
   expect(idsOf(other.reply)).toEqual(idsOf(one.reply))
 })
 
-it('survives an indexer that is killed while searches run: 503 meanwhile, then the same results', async () => {
+it('survives the loss of the indexer during searches: 503 meanwhile, then the same results', async () => {
   const expected = idsOf((await search(first)).reply)
   const statuses = { running: [] as number[], killing: [] as number[], away: [] as number[] }
   let phase: keyof typeof statuses | 'over' = 'running'
@@ -96,7 +96,7 @@ it('survives an indexer that is killed while searches run: 503 meanwhile, then t
       const { statusCode, reply } = await search(product)
       if (statusCode === 200) expect(idsOf(reply)).toEqual(expected)
       else expect(reply.code).toBe('search.unavailable')
-      // A search that spans two phases may end either way.
+      // A search that spans two phases may have either outcome.
       if (begun === phase) statuses[begun].push(statusCode)
     }
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 
-/** What a case file of the tests says; a group that is left out is not mentioned in it. */
+/** The content of a test case file. Omitted groups are absent from the file. */
 export interface CaseFile {
   serial: string
   name?: string
@@ -13,7 +13,7 @@ export interface CaseFile {
   goods?: Record<number, string>
   owner?: string
   designs?: string[]
-  /** Put in as it is. */
+  /** Inserted unchanged. */
   raw?: string
 }
 
@@ -35,12 +35,12 @@ export function caseFile({ serial, name, status = '630', registration, goods, ow
   }${raw}</case-file>\n`
 }
 
-/** A daily file of a day, `YYYYMMDD`. */
+/** Returns a daily file of a day, `YYYYMMDD`. */
 export function dailyFile(day: string, ...cases: CaseFile[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n<trademark-applications-daily><creation-datetime>${day}2208</creation-datetime>\n<application-information><file-segments><action-keys>\n${cases.map(caseFile).join('')}</action-keys></file-segments></application-information></trademark-applications-daily>\n`
 }
 
-/** A zip of the given members. */
+/** Returns a zip archive of the given members. */
 export function zipOf(members: Record<string, string | Buffer>): Buffer {
   const local: Buffer[] = []
   const central: Buffer[] = []
@@ -76,7 +76,7 @@ export function zipOf(members: Record<string, string | Buffer>): Buffer {
   return Buffer.concat([...local, directory, end])
 }
 
-/** As zip has it; Node's own came only after the oldest version the product runs on. */
+/** The checksum used by zip. Node's own is missing in the oldest supported version. */
 function crc32Of(bytes: Buffer): number {
   let crc = -1
   for (const byte of bytes) {
@@ -86,7 +86,7 @@ function crc32Of(bytes: Buffer): number {
   return ~crc >>> 0
 }
 
-/** A folder for the files of a test; `close` removes it. */
+/** Creates a folder for a test's files; `close` removes it. */
 export async function createFolder(): Promise<{
   path: string
   write(name: string, content: string | Buffer): Promise<string>

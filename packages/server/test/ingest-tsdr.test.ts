@@ -8,7 +8,7 @@ import { createFileObjectStore } from '../src/platform/object-store-files.ts'
 import { createFolder, zipOf } from './ingest-files.ts'
 import { createWorld, type World } from './world.ts'
 
-/* Case status (TSDR): pictures whose name says nothing, and files that look like other offices'. */
+/* Case status (TSDR): pictures whose names do not identify their mark, and files that resemble other offices'. */
 
 let world: World
 let folder: Awaited<ReturnType<typeof createFolder>>
@@ -43,7 +43,7 @@ async function logos(): Promise<Record<string, string | null>> {
 const stored = expect.stringMatching(/^logos\/us\/.*us-71990004.*\.jpg$/)
 const atTheOffice = 'https://tsdr.uspto.gov/img/71990004/large'
 
-it('takes the picture of a zip that holds one case', async () => {
+it('takes the picture of a zip that contains one case', async () => {
   const members = { 'status_st66.xml': oneCase, 'status.html': '<html/>', 'markThumbnailImage.jpg': picture }
   const path = await folder.write('71990004.zip', zipOf({ ...members, 'markImage.jpg': picture }))
   expect(await ingest(path)).toMatchObject({ read: 1, stored: 1, rejected: [] })
@@ -51,7 +51,7 @@ it('takes the picture of a zip that holds one case', async () => {
   expect(await ingest(path)).toMatchObject({ stored: 0, unchanged: 1 })
 })
 
-it('takes the picture of a case that is there in both standards', async () => {
+it('takes the picture of a case that is delivered in both standards', async () => {
   const path = await folder.write(
     'both.zip',
     zipOf({ 'status_st66.xml': oneCase, 'status_st96.xml': oneCase, 'markImage.jpg': picture }),
@@ -60,7 +60,7 @@ it('takes the picture of a case that is there in both standards', async () => {
   expect(await logos()).toEqual({ 'us-71990004': stored })
 })
 
-it('does not guess whose picture it is when several cases are near', async () => {
+it('assigns no picture when the zip contains several cases', async () => {
   const near = zipOf({ 'a_st66.xml': oneCase, 'b_st96.xml': severalCases, 'markImage.jpg': picture })
   await ingest(await folder.write('near.zip', near))
   expect(await logos()).toMatchObject({ 'us-71990004': atTheOffice })
@@ -70,7 +70,7 @@ it('does not guess whose picture it is when several cases are near', async () =>
   expect(await logos()).toMatchObject({ 'us-97990001': 'https://tsdr.uspto.gov/img/97990001/large' })
 })
 
-it('does not take the picture of another zip of the same folder', async () => {
+it('does not take the picture of another zip in the same folder', async () => {
   await mkdir(join(folder.path, 'zips'))
   await folder.write('zips/1.zip', zipOf({ 'status_st66.xml': oneCase }))
   await folder.write('zips/2.zip', zipOf({ 'status_st96.xml': severalCases, 'markImage.jpg': picture }))

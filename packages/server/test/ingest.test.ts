@@ -71,7 +71,7 @@ async function everything(): Promise<unknown> {
   )
   return rows
 }
-/** Starts `npm run ingest` from the sources, on the test's database. */
+/** Starts `npm run ingest` from source on the test's database. */
 function startCommand(file: string): { child: ChildProcessByStdio<null, null, Readable>; output: () => string } {
   const { host, port, user, password, database } = world.connection
   const child = spawn(
@@ -92,7 +92,7 @@ function startCommand(file: string): { child: ChildProcessByStdio<null, null, Re
   })
   return { child, output: () => said }
 }
-/** The counts kept beside the register are those of the register. */
+/** Checks the counts stored beside the register against the register itself. */
 async function expectExactCounts(): Promise<void> {
   const { rows } = await world.pool.query(
     `select office, marks, (select count(*) from brands b where b.office = o.office and not removed) as counted from offices o`,
@@ -101,7 +101,7 @@ async function expectExactCounts(): Promise<void> {
 }
 
 describe('a delivery', () => {
-  it('is stored with its provenance, and changes nothing when it comes again', async () => {
+  it('is stored with its provenance, and changes nothing when repeated', async () => {
     const content = dailyFile(
       '20240102',
       { serial: '97000001', name: 'ALPHA', goods: { 9: 'Software', 42: 'Design of software' }, owner: 'Alpha Inc.' },
@@ -135,7 +135,7 @@ describe('a delivery', () => {
     await expectExactCounts()
   })
 
-  it('changes what changed, under the same serial and a new revision', async () => {
+  it('updates changed marks, under the same serial and a new revision', async () => {
     await read(
       '1.xml',
       dailyFile(
@@ -189,7 +189,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('lets the last record of a mark win, a sparse one on top of the one before', async () => {
+  it('lets the last record of a mark win, and adds a sparse one to the record before it', async () => {
     await read(
       '1.xml',
       dailyFile(
@@ -202,7 +202,7 @@ describe('a delivery', () => {
     await expectExactCounts()
   })
 
-  it('does not undo what a later delivery said', async () => {
+  it('does not overwrite data of a later delivery', async () => {
     await read('2.xml', dailyFile('20240103', { serial: '97000001', name: 'NEW' }))
     expect(await read('1.xml', dailyFile('20240102', { serial: '97000001', name: 'OLD' }))).toMatchObject({
       stored: 0,
@@ -213,7 +213,7 @@ describe('a delivery', () => {
     expect(rows).toEqual([{ as_of: '2024-01-03' }])
   })
 
-  it('keeps a newer state when an older look-up without a day comes', async () => {
+  it('keeps a newer state when an older undated look-up arrives', async () => {
     const lookUp = (statusDate: string, status: string) =>
       JSON.stringify({
         applicationNumber: '018990001',
@@ -265,7 +265,7 @@ describe('a delivery', () => {
     expect(await serialsByNumber(world.pool, numberCandidates('WO 1399001'), 10)).toHaveLength(1)
   })
 
-  it('reports forms and steps that no list holds, with the number of their marks', async () => {
+  it('reports unlisted forms and steps, with the number of their marks', async () => {
     const lookUp = (applicationNumber: string) =>
       JSON.stringify({
         applicationNumber,
@@ -337,7 +337,7 @@ describe('a file that cannot be read', () => {
     ['an empty file', 'empty.xml', '', 'the file is empty'],
     ['JSON without end', 'deep.json', '['.repeat(5_000_000), 'nested deeper than 64 levels'],
     ['JSON of very many values', 'many.json', `[${'[],'.repeat(600_000)}[]]`, 'more than 500000 values'],
-  ])('%s: says why and stores nothing', async (_, name, content, reason) => {
+  ])('%s: gives the reason and stores nothing', async (_, name, content, reason) => {
     const path = content === undefined ? join(folder.path, name) : await folder.write(name, content)
     const summary = await ingest(path)
     expect(summary).toMatchObject({ read: 0, stored: 0, unchanged: 0, deleted: 0 })
@@ -346,7 +346,7 @@ describe('a file that cannot be read', () => {
     expect(summary.rejected[0]?.reason).toContain(reason)
   })
 
-  it('cut off: keeps the whole records, and its day does not count as read', async () => {
+  it('cut off: keeps the complete records, and its day does not count as read', async () => {
     const path = await folder.write('cut.xml', whole)
     await truncate(path, 60_000)
     const summary = await ingest(path)
@@ -358,7 +358,7 @@ describe('a file that cannot be read', () => {
     await expectExactCounts()
   })
 
-  it('a zip broken in the middle: keeps what came before', async () => {
+  it('a zip damaged in the middle: keeps what came before', async () => {
     const zip = zipOf({ '../../escape/apc240102.xml': whole })
     expect(await read('apc240102.zip', zip)).toMatchObject({ stored: 40, rejected: [] })
     zip.fill(0x55, 500, 600)
@@ -378,7 +378,7 @@ describe('the sample', () => {
     await ingest(await folder.write('sample.xml', sample), { isSample: true })
   })
 
-  it('gives way to the first real delivery', async () => {
+  it('is replaced by the first real delivery', async () => {
     expect(await read('real.xml', real)).toMatchObject({ stored: 1 })
     const { rows } = await world.pool.query('select id, (select is_sample from offices) as "isSample" from brands')
     expect(rows).toEqual([{ id: 'us-97000002', isSample: false }])
@@ -386,7 +386,7 @@ describe('the sample', () => {
     expect(rowCount).toBe(1)
     await expectExactCounts()
   })
-  it('stays when a file brings nothing, and when it is wanted', async () => {
+  it('stays when a file contains no marks, and when it is kept on request', async () => {
     await read('nothing.xml', '<html/>')
     expect((await stored('us-97000001')).name).toBe('INVENTED')
     await ingest(await folder.write('real.xml', real), { keepSample: true })
@@ -451,12 +451,12 @@ describe('persons, deletions and pictures', () => {
     ['after', [[mark()], [person('Gamma SL')]]],
     ['before', [[person('Gamma SL')], [mark()]]],
     ['with', [[mark(), person('Gamma SL')]]],
-  ])('the owner comes %s the mark', async (_, runs) => {
+  ])('the owner arrives %s the mark', async (_, runs) => {
     for (const items of runs) expect(await run(items)).toMatchObject({ stored: items.length })
     expect(await stored('em-018000001')).toMatchObject({ owner_name: 'Gamma SL', owner_seat: 'Alicante, ES' })
   })
 
-  it('knows all owners of a mark that names several by key', async () => {
+  it('stores all owners of a mark that names several by key', async () => {
     const second = { ...(person('Delta SA') as ParsedItem & { kind: 'person' }), key: '78' }
     const names = async () => (await world.pool.query('select owner_name, owner_names from brands')).rows[0]
     await run([person('Gamma SL'), mark({ ownerKeys: ['77', '78'] })])
@@ -469,7 +469,7 @@ describe('persons, deletions and pictures', () => {
     expect(await names()).toEqual({ owner_name: 'Gamma SL', owner_names: 'Gamma SL; Delta Nova SA' })
   })
 
-  it('follows the owner: renamed under a new revision, unchanged when said again, gone when deleted', async () => {
+  it('follows the owner: a new revision after a renaming, none after a repetition, no owner after a deletion', async () => {
     await run([mark(), person('Gamma SL')])
     const before = await stored('em-018000001')
     expect(await run([person('Gamma SL')])).toMatchObject({ stored: 0, unchanged: 1 })
@@ -482,7 +482,7 @@ describe('persons, deletions and pictures', () => {
     expect((await stored('em-018000001')).owner_name).toBeNull()
   })
 
-  it('a deleted mark becomes a tombstone, comes back when delivered again, and counts exactly', async () => {
+  it('a deleted mark becomes a tombstone, returns when delivered again, and is counted exactly', async () => {
     await run([mark()])
     expect(await run([deletion])).toMatchObject({ stored: 0, deleted: 1 })
     const gone = await stored('em-018000001')
@@ -496,7 +496,7 @@ describe('persons, deletions and pictures', () => {
     expect(await run([{ ...deletion, id: 'em-018000009' } as ParsedItem])).toMatchObject({ deleted: 0, unchanged: 1 })
   })
 
-  it('a picture that comes later is taken, stays, and decides the type where the office says none', async () => {
+  it('a picture that arrives later is stored and stays, and sets the type if the office gives none', async () => {
     const untyped = mark({ logo: { files: ['FMARK1'] }, originBrandType: undefined })
     await run([untyped])
     expect(await stored('em-018000001')).toMatchObject({ logo: null, brand_type: 'Word' })
@@ -510,7 +510,7 @@ describe('persons, deletions and pictures', () => {
   })
 })
 
-it('stores a picture that a record holds itself', async () => {
+it('stores a picture embedded in a record', async () => {
   const png = await sharp({ create: { width: 3, height: 2, channels: 3, background: 'blue' } })
     .png()
     .toBuffer()
@@ -533,7 +533,10 @@ describe('an outage', () => {
     file = join(folder.path, 'apc240103.xml')
     await writeCaseFiles(file, marks)
   })
-  /** Runs `statement` in the session that writes the second batch; the first one holds 500 marks and a few more. */
+  /**
+   * Runs `statement` in the session that writes the second batch. The first batch contains slightly more than 500
+   * marks.
+   */
   const atSecondBatch = (statement: string) =>
     world.pool.query(
       `create function outage() returns trigger language plpgsql as $$
@@ -551,7 +554,7 @@ describe('an outage', () => {
       `raise exception 'could not extend file' using errcode = 'disk_full'`,
       'the disk the database is on is full',
     ],
-  ])('%s: says so, stores whole batches only, and a rerun completes', async (_, statement, reason) => {
+  ])('%s: is reported, only whole batches are stored, and a rerun completes', async (_, statement, reason) => {
     await atSecondBatch(statement)
     const failure = await ingest(file).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(IngestStopped)
@@ -569,7 +572,7 @@ describe('an outage', () => {
     await expectExactCounts()
   })
 
-  it('a storage without room: says so and stores nothing of the batch', async () => {
+  it('full storage: is reported, and nothing of the batch is stored', async () => {
     const zip = zipOf({
       'apc240102.xml': dailyFile('20240102', { serial: '97000001', designs: ['260921'] }),
       '97000001.png': await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
@@ -591,7 +594,7 @@ describe('an outage', () => {
     expect((await world.pool.query('select from brands')).rowCount).toBe(0)
   })
 
-  it('ends the command with a sentence and its own exit code', async () => {
+  it('ends the command with a sentence and a specific exit code', async () => {
     await atSecondBatch('perform pg_terminate_backend(pg_backend_pid())')
     const { child, output } = startCommand(file)
     const [code] = await once(child, 'exit')
@@ -602,7 +605,7 @@ describe('an outage', () => {
 })
 
 describe('kill -9', () => {
-  it('loses nothing that was reported stored, and a rerun completes', { timeout: 90_000 }, async () => {
+  it('loses nothing reported as stored, and a rerun completes', { timeout: 90_000 }, async () => {
     const marks = 3000
     const file = join(folder.path, 'apc240102.xml')
     await writeCaseFiles(file, marks)

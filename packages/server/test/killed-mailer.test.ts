@@ -8,10 +8,10 @@ import { createLog } from '../src/platform/log.ts'
 import { createMailer, type Mailer } from '../src/platform/mailer.ts'
 import { createWorld, type World } from './world.ts'
 
-/** An SMTP server (RFC 5321) that has received a mail before it says so, and says so when the test lets it. */
+/** An SMTP server (RFC 5321) that acknowledges received mails only when the test allows it. */
 interface SlowMailServer {
   port: number
-  /** Message-IDs in the order of their arrival. */
+  /** Message-IDs in order of arrival. */
   received: string[]
   /** Resolves at the next arrival. */
   nextArrival(): Promise<void>
@@ -105,7 +105,7 @@ const queue = (to: string) =>
 const states = async () =>
   (await world.pool.query<{ state: string }>('select state from mails order by created_at')).rows.map(({ state }) => state)
 
-it('a mail whose worker is killed before the server answers is sent again under the same Message-ID; no other is', async () => {
+it('a mail whose worker is killed before the server answers is sent again with the same Message-ID; no other is', async () => {
   const task = JSON.stringify({ connection: world.connection, port: server.port })
   const script = fileURLToPath(new URL('./mail-worker.ts', import.meta.url))
   const first = await queue('anna@example.test')
@@ -121,7 +121,7 @@ it('a mail whose worker is killed before the server answers is sent again under 
   await once(child, 'exit')
   server.acknowledges = true
 
-  // The dead process still holds its lease: nobody knows yet that it is dead.
+  // The dead process still holds its lease, because nothing has noticed its death yet.
   await jobs.runDue(100)
   expect(await states()).toEqual(['sent', 'waiting'])
   silence = 61_000

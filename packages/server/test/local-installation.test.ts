@@ -8,7 +8,7 @@ import { issueSampleToken } from '../src/identity/index.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createWorld, type World } from './world.ts'
 
-/** The whole server without a register and without its page. */
+/** Starts the whole server without marks and without the web pages. */
 async function startEmpty(world: World, environment: Record<string, string>): Promise<Product & { directory: string }> {
   const directory = await mkdtemp(join(tmpdir(), 'marklot-local-'))
   const config = readConfig({ DATA_DIR: directory, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', SEARCH_THREADS: '0', ...environment })
@@ -20,7 +20,7 @@ const stop = async (product: Product & { directory: string }) => {
   await rm(product.directory, { recursive: true, force: true })
 }
 
-/** Whom a public installation has to name. */
+/** The operator that a public installation must name. */
 const operator = Object.fromEntries(
   ['NAME', 'STREET', 'CITY', 'REPRESENTATIVE', 'PHONE', 'REGISTER', 'VAT_ID', 'DATA_PROTECTION_AUTHORITY']
     .map((key) => [`OPERATOR_${key}`, 'x'])
@@ -47,7 +47,7 @@ describe('an installation on this machine', () => {
       headers: token ? { authorization: `Bearer ${token}` } : {},
     })
 
-  it('moves its clock, which tokens and their issue follow', async () => {
+  it('moves its clock, which tokens and their expiry follow', async () => {
     const before = await issueSampleToken(world.pool, product.clock, 'starter')
     expect((await call('GET', '/api/v1/user', undefined, String(before))).statusCode).toBe(200)
     const moved = await call('POST', '/_sim/clock', { now: '2027-02-28T22:59:00Z' })
@@ -65,11 +65,11 @@ describe('an installation on this machine', () => {
     { advanceSeconds: '1' },
     { advanceSeconds: 1e300 },
     { now: '2027-01-01T00:00:00Z', advanceSeconds: 1 },
-  ])('refuses the move %j', async (move) => {
+  ])('refuses to move the clock by %j', async (move) => {
     expect((await call('POST', '/_sim/clock', move)).statusCode).toBe(400)
   })
 
-  it('gives each of the invented people what they stand for', async () => {
+  it('gives each invented person the rights of the role', async () => {
     for (const role of ['trial', 'starter', 'professional', 'enterprise', 'administrator'] as const) {
       const token = await issueSampleToken(world.pool, product.clock, role)
       const accounts = await call('GET', '/api/v1/accounts', undefined, String(token))
@@ -77,11 +77,11 @@ describe('an installation on this machine', () => {
     }
   })
 
-  it('tells its people what its own provider holds of them', async () => {
+  it('exports what its own provider stores about a person', async () => {
     const token = await issueSampleToken(world.pool, product.clock, 'starter')
     const data = (await call('GET', '/api/v1/user/export', undefined, String(token))).json()
     expect(data.signIn).toMatchObject({ email: 'starter@marklot.test', locale: 'de', challenges: [] })
-    // Every printed token has a grant of its own.
+    // Every issued token has its own grant.
     expect(new Set(data.signIn.records.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['Grant']))
     expect(JSON.stringify(data)).not.toContain('argon2')
   })
@@ -95,7 +95,7 @@ describe('an installation on this machine', () => {
     expect((await call('GET', '/_sim/mailbox/1/raw')).statusCode).toBe(404)
   })
 
-  it('lets silent sign-in end in a frame of its own, and nothing else', async () => {
+  it('lets only the end of silent sign-in be framed, by its own pages', async () => {
     for (const [url, policy] of [
       ['/signed-in/silent?code=1', "frame-ancestors 'self'"],
       ['/de/signed-in/silent', "frame-ancestors 'self'"],
@@ -106,7 +106,7 @@ describe('an installation on this machine', () => {
   })
 })
 
-it('gives nobody in the network the levers of a register with real marks', async () => {
+it('gives other machines no access to its controls with a register of real marks', async () => {
   const own = await createWorld()
   const statusOf = async (environment: Record<string, string>) => {
     const product = await startEmpty(own, environment)
@@ -130,7 +130,7 @@ it('gives nobody in the network the levers of a register with real marks', async
   }
 })
 
-it('has no simulators, no invented people and one address in public, whatever host a caller writes', async () => {
+it('has no simulators or invented people in public, and one address whatever host a caller sends', async () => {
   const own = await createWorld()
   const product = await startEmpty(own, {
     PUBLIC_URL: 'https://marks.example.org',

@@ -5,7 +5,9 @@ import { createJobs } from '../src/platform/jobs.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createMailer } from '../src/platform/mailer.ts'
 
-/** A process that sends the mails of a database, for tests that kill it. Its argument is what the test hands over, as JSON. */
+/**
+ * Sends the mails of a database in its own process, for tests that kill it. Its argument is the test's input as JSON.
+ */
 const { connection, port } = JSON.parse(String(process.argv[2])) as { connection: Connection; port: number }
 const log = createLog('silent')
 const pool = createPool(connection, 'mail-worker')

@@ -12,7 +12,7 @@ import type { ObjectStore } from '../src/platform/object-store.ts'
 import { startIdentityProvider, type TestIdentityProvider } from './identity-provider.ts'
 import { createWorld, type World } from './world.ts'
 
-/** Somebody who calls, with a token that outlives every move of the clock. */
+/** A caller whose token stays valid however the clock is moved. */
 export interface Person {
   subject: string
   token: string
@@ -25,9 +25,9 @@ export interface MembersWorld {
   origin: string
   objectStore: ObjectStore
   visitor: Client<Contract>
-  /** A person who has not called yet: the first call is the first sign-in. */
+  /** Creates a person who has not called yet. The first call is the first sign-in. */
   person(subject: string, profile?: Record<string, unknown>, locale?: Locale): Promise<Person>
-  /** A person with the account, plan and permissions of a role. */
+  /** Creates a person with the account, plan and permissions of a role. */
   personOf(role: SampleRole, subject?: string): Promise<Person>
   /** Moves the product's clock. */
   days(days: number): Promise<void>
@@ -35,7 +35,7 @@ export interface MembersWorld {
   close(): Promise<void>
 }
 
-/** Gives the person of a token the account, plan and permissions of a role. */
+/** Gives a token's person the account, plan and permissions of a role. */
 export function seedPerson(
   { world, clock, memberOf }: Pick<Product, 'clock' | 'memberOf'> & { world: World },
   role: SampleRole,
@@ -46,7 +46,9 @@ export function seedPerson(
   return seedPeople({ pool: world.pool, clock, memberOf }, [{ role, person: { kind: 'account', issuer, subject, claims } }])
 }
 
-/** The whole server without the page over an empty register, its identity provider, and a clock that moves. */
+/**
+ * Starts the whole server without the web pages over an empty register, with its identity provider and a movable clock.
+ */
 export async function startMembersWorld(environment: Record<string, string> = {}): Promise<MembersWorld> {
   const world = await createWorld()
   const provider = await startIdentityProvider()

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * The folder with real files of the offices, which are not part of the repository: `OFFICE_SAMPLES`, else `shared/samples` beside the
- * checkout. Without it the tests over real files are skipped, and the test command lists them as such.
+ * The folder with the offices' real files, which are not part of the repository: `OFFICE_SAMPLES`, or else
+ * `shared/samples` beside the checkout. Without it, tests that use real files are skipped, and the test command lists
+ * them as skipped.
  */
 export const officeSamples = process.env.OFFICE_SAMPLES ?? resolve(import.meta.dirname, '../../../../shared/samples')
 export const hasOfficeSamples = existsSync(officeSamples)

@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** As the page does it, with the values of the configuration. */
+/** Signs in as the page does, with the configured values. */
 async function signIn(): Promise<string> {
   const configuration = await client.discovery(new URL(provider.issuer), provider.clientId, undefined, client.None(), {
     execute: [client.allowInsecureRequests],
@@ -39,7 +39,7 @@ async function signIn(): Promise<string> {
   return tokens.access_token
 }
 
-it('takes the tokens of any provider by configuration, and knows the person by issuer and subject', async () => {
+it('accepts tokens of any configured provider, and identifies people by issuer and subject', async () => {
   expect(await identify(`Bearer ${await signIn()}`)).toEqual({
     kind: 'account',
     issuer: provider.issuer,
@@ -48,7 +48,7 @@ it('takes the tokens of any provider by configuration, and knows the person by i
   })
 })
 
-it('refuses its tokens for another audience, issuer or user flow', async () => {
+it('refuses tokens with another audience, issuer or user flow', async () => {
   const token = `Bearer ${await signIn()}`
   const { issuer, audience } = provider
   const other = { issuer, audience: 'urn:another:api', authority: issuer }
@@ -57,7 +57,7 @@ it('refuses its tokens for another audience, issuer or user flow', async () => {
   await expect(createIdentify(notTheirs, systemClock, outbound)(token)).rejects.toMatchObject({ code: 'auth.unavailable' })
 })
 
-it('reads the keys again when the provider has changed them', async () => {
+it('loads the keys again when the provider has replaced them', async () => {
   const before = await signIn()
   expect(await identify(`Bearer ${before}`)).toMatchObject({ subject: '4711' })
   await provider.rotateKeys()

@@ -8,14 +8,14 @@ export interface OutsideProvider {
   audience: string
   clientId: string
   redirectUri: string
-  /** New keys from now on; the old ones are published no more. */
+  /** Replaces the keys and no longer publishes the old ones. */
   rotateKeys(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * A provider that is not ours: other issuer, client, signature, claims and audience, and everybody who comes is signed in as
- * `subject`. The claims of access tokens are given.
+ * An external provider with its own issuer, client, signature, claims and audience. Signs every visitor in as
+ * `subject`. The given claims are those of access tokens.
  */
 export async function startOutsideProvider(subject: string, claims: Record<string, unknown>): Promise<OutsideProvider> {
   const { Provider } = await loadProviderLibrary()

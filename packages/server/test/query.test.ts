@@ -47,7 +47,7 @@ async function someMark() {
 }
 
 describe('a query', () => {
-  it('is searched in expert mode, and gives what its clauses say', async () => {
+  it('is run in expert mode, with the result its clauses describe', async () => {
     const mark = await someMark()
     const { hits, total, query, receipt } = await ask(`name:${mark.name.slice(0, 4)}* office:${mark.registrationOfficeCode}`)
     expect(query).toMatchObject({
@@ -63,7 +63,7 @@ describe('a query', () => {
       expect(hit.score).toBeNull()
     }
   })
-  it('splits the register into what holds and what does not', async () => {
+  it('splits the register into matching and other marks', async () => {
     const all = await ask('NOT name:qqqq')
     for (const clause of ['*an*', 'class:9', 'state:alive', 'type:word', 'filed:2020..', 'office:de,em', 'number:302019']) {
       const holds = await ask(clause)
@@ -93,13 +93,13 @@ describe('a query', () => {
     for (const key of ['9', '25', '30'])
       expect(countOf(byClauses.counts.goodsClasses, key)).toBe(countOf(byFilters.counts.goodsClasses, key))
   })
-  it('holds together with filters given beside it', async () => {
+  it('is combined with filters given beside it', async () => {
     const both = await ask('class:9', { filters: { goodsClasses: [30], registrationOfficeCodes: ['de'] } })
     const alone = await ask('class:9 class:30 office:de')
     expect(both.total).toBe(alone.total)
     expect(both.hits.every(({ niceClasses }) => niceClasses.includes(9) && niceClasses.includes(30))).toBe(true)
   })
-  it('says which offices it asked', async () => {
+  it('lists the offices it searched', async () => {
     const state = async (query: string) =>
       Object.fromEntries((await ask(query)).offices.map((office) => [office.code, office.state]))
     expect(await state('NOT office:us class:9')).toMatchObject({ us: 'notSelected', de: 'searched' })
@@ -110,7 +110,7 @@ describe('a query', () => {
     ['office:de', { filters: { registrationOfficeCodes: ['us'] } }],
     ['office:de NOT office:de', {}],
     ['similar:nova office:de office:us', {}],
-  ])('names no office as searched for "%s" %j, which no mark can satisfy', async (query, more) => {
+  ])('lists no office as searched for "%s" %j, which no mark can satisfy', async (query, more) => {
     const { offices, total, knownConflicts } = await ask(query, more)
     expect(total).toBe(0)
     expect(knownConflicts).toBeNull()
@@ -125,7 +125,7 @@ describe('a query', () => {
     const without = await ask(`number:${numbers} NOT number:"${wanted[0]?.applicationNumberDisplay}"`)
     expect(without.hits.map(({ brandId }) => brandId)).not.toContain(wanted[0]?.brandId)
   })
-  it('gives similar names with score and comparison, the likest of several', async () => {
+  it('returns similar names with score and comparison, for the closest of several signs', async () => {
     const mark = await someMark()
     const { hits } = await ask(`similar:${mark.name},qqqqqq`, { size: 10 })
     expect(hits[0]?.score?.total).toBe(100)
@@ -133,7 +133,7 @@ describe('a query', () => {
     const plain = await visitor.search.query({ body: { text: mark.name, size: 10 } })
     expect(hits.map(({ brandId }) => brandId)).toEqual(plain.hits.map(({ brandId }) => brandId))
   })
-  it('pages through everything once, for those signed in', async () => {
+  it('returns every hit on exactly one page to signed-in callers', async () => {
     const seen: string[] = []
     let total = 0
     for (let page = 1; page <= 40; page++) {
@@ -148,11 +148,11 @@ describe('a query', () => {
 })
 
 describe('owners in a query', () => {
-  it('need a login, in every clause and whatever stands beside them', async () => {
+  it('need a login, in every clause and combination', async () => {
     for (const query of ['owner:gmbh', 'class:9 NOT seat:berlin', 'Inhaber:"x y" number:1', 'titulaire:*'])
       expect((await failure(ask(query))).status).toBe(401)
   })
-  it('are found by those signed in, apart from the seat', async () => {
+  it('are found by signed-in callers, separately from the seat', async () => {
     const { hits } = await member.search.query({ body: { size: 100 } })
     const owned = hits.find(({ ownerName }) => ownerName !== null && /^[A-Za-z ]+$/.test(ownerName))
     if (!owned?.ownerName) throw new Error('The sample has owners')
@@ -160,7 +160,7 @@ describe('owners in a query', () => {
     const found = await member.search.query({ body: { query: asked, size: 100 } })
     expect(found.hits.map(({ brandId }) => brandId)).toContain(owned.brandId)
   })
-  it('are told to no visitor, neither by hits nor by counts', async () => {
+  it('are revealed to no visitor, neither by hits nor by counts', async () => {
     const { hits, counts } = await ask('*a*')
     expect(hits.every(({ ownerName }) => ownerName === null)).toBe(true)
     expect(Object.keys(counts).some((key) => /owner/i.test(key))).toBe(false)
@@ -168,7 +168,7 @@ describe('owners in a query', () => {
 })
 
 describe('a fault in a query', () => {
-  it.each(locales)('comes with kind, place and a sentence, in %s', async (locale) => {
+  it.each(locales)('is reported with kind, position and a sentence in %s', async (locale) => {
     const error = await failure(client(locale).search.query({ body: { query: 'class:9 ofice:de' } }))
     expect(error.status).toBe(400)
     const body = error.body as { code: string; details: { path: string; message: string }[] }
@@ -177,7 +177,7 @@ describe('a fault in a query', () => {
       { path: 'query', code: 'unknownField', position: 8, length: 5, message: expect.stringContaining('ofice') },
     ])
   })
-  it('is too long a text as well', async () => {
+  it('is also reported for an overlong text', async () => {
     expect((await failure(ask('x'.repeat(1001)))).status).toBe(400)
   })
 })

@@ -6,7 +6,7 @@ import { officeFeeds } from '../src/ingest/offices/index.ts'
 import { listSources, SourceReader } from '../src/ingest/sources.ts'
 import { readXmlRecords } from '../src/ingest/xml-records.ts'
 
-/** What an office's adapter makes of a file, before the pipeline: every outcome and every finding, in the order of the file. */
+/** What an office's adapter reads from a file, before the pipeline: every outcome and finding, in file order. */
 export interface FileOutcomes {
   deliveryDate?: string
   outcomes: RecordOutcome[]
@@ -14,7 +14,10 @@ export interface FileOutcomes {
   findings: string[]
 }
 
-/** Reads a file (XML, JSON, or a zip of them) as the office's. Throws what would stop the file. */
+/**
+ * Reads a file (XML, JSON, or a zip of these) as the office's.
+ * @throws Error when the whole file is unreadable
+ */
 export async function readOutcomes(office: RegistrationOfficeCode, path: string): Promise<FileOutcomes> {
   const feed = officeFeeds[office]
   const result: FileOutcomes = { outcomes: [], findings: [] }

@@ -7,7 +7,7 @@ import type { RegisterMark } from '../src/ingest/mark.ts'
 import { hasOfficeSamples, officeSamples as samples } from './office-samples.ts'
 import { type FileOutcomes, readOutcomes } from './read-outcomes.ts'
 
-// The adapters over real files of the offices. Numbers in the titles are those of the test list in office-feeds, section 7.
+// Tests the adapters on real files of the offices. Numbers in titles refer to the test list in office-feeds, section 7.
 
 let scratch = ''
 beforeAll(() => {
@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** Reads a text as if it had been delivered as a file of this name. */
+/** Reads a text as if it were a delivered file of this name. */
 function readText(office: RegistrationOfficeCode, name: string, text: string): Promise<FileOutcomes> {
   const file = join(scratch, name)
   writeFileSync(file, text)
@@ -85,7 +85,7 @@ describe.skipIf(!hasOfficeSamples)('real files of the offices', () => {
       expect(mark).not.toHaveProperty(field)
   })
 
-  test('7: em 018226749, opposed: the persons of the opposition are not its own', async () => {
+  test('7: em 018226749, opposed: excludes the persons of the opposition', async () => {
     const mark = await onlyMark('em', 'em-opendata/018226749.xml')
     expect(mark).toMatchObject({ brandState: 'Application opposed', brandStateCategory: 'new', representativeKeys: ['19013'] })
     expect(mark).not.toHaveProperty('ownerKeys')
@@ -196,7 +196,7 @@ describe.skipIf(!hasOfficeSamples)('real files of the offices', () => {
     expect(read.filter((mark) => JSON.stringify(mark).includes('&apos;'))).toEqual([])
   })
 
-  test('13: the stand-in for es: persons by the last segment of their address, delivered opposition dates kept', async () => {
+  test('13: a record in place of an es one: persons by the last segment of their address, delivered opposition dates kept', async () => {
     const read = (name: string) => {
       const xml = readFileSync(join(samples, 'st66-tmview-profile', name), 'utf8')
       const spanish = xml.replaceAll('gb.tmview', 'es.tmview').replace('Code>GB</Reg', 'Code>ES</Reg')
@@ -229,14 +229,14 @@ describe.skipIf(!hasOfficeSamples)('real files of the offices', () => {
     ])
   })
 
-  test('13: the same record is refused as it is: it is of another office', async () => {
+  test('13: the same record is refused unchanged, because it belongs to another office', async () => {
     const file = join(samples, 'st66-tmview-profile/gb-DATA-UK00003289573.xml')
     const xml = readFileSync(file, 'utf8').replaceAll('gb.tmview', 'es.tmview')
     const { outcomes } = await readText('es', 'DATA.xml', xml)
     expect(outcomes).toEqual([{ kind: 'reject', record: 'UK00003289573', reason: 'it is of the office GB, not of ES' }])
   })
 
-  test('14: em 018228224 says the same in REST and in TMview', async () => {
+  test('14: em 018228224 has the same content in REST and in TMview', async () => {
     const [rest] = marksOf(await readOutcomes('em', join(samples, 'em-rest-api/euipo-search-item-018228224.json')))
     const [tmview] = marksOf(await readOutcomes('em', join(samples, 'tmview/tmview-detail-EM500000018228224.json')))
     const common = {
@@ -255,7 +255,7 @@ describe.skipIf(!hasOfficeSamples)('real files of the offices', () => {
       oppositionPeriodEndDate: '2020-10-13',
       oppositionPeriodIsComputed: true,
     })
-    // The register's own last day lies behind the nominal one, which fell on days the office is closed.
+    // The register's own last day is later than the nominal one, which fell on days when the office was closed.
     expect(tmview).toMatchObject({ ...common, oppositionPeriodEndDate: '2020-10-13' })
     expect(tmview).not.toHaveProperty('oppositionPeriodIsComputed')
   })

@@ -4,7 +4,7 @@ import type { RegisterMark } from '../src/ingest/mark.ts'
 import { hasOfficeSamples, officeSamples as samples } from './office-samples.ts'
 import { readOutcomes } from './read-outcomes.ts'
 
-// Real files of the USPTO. What is expected was read from the files by hand: office-feeds, section 7.
+// Real files of the USPTO. The expected values were read from the files by hand; see office-feeds, section 7.
 
 async function marksOf(...files: string[]): Promise<Map<string, RegisterMark>> {
   const marks = new Map<string, RegisterMark>()
@@ -54,7 +54,7 @@ describe.skipIf(!hasOfficeSamples)('real files of the USPTO', () => {
     })
   })
 
-  it('leaves unmentioned what a status-only record does not speak of', async () => {
+  it('leaves out what a status-only record does not mention', async () => {
     const { outcomes } = await readOutcomes('us', resolve(samples, 'us-daily/annual-status-only-tx-60172053.xml'))
     expect(outcomes).toHaveLength(1)
     expect(outcomes[0]).toMatchObject({
@@ -132,7 +132,7 @@ describe.skipIf(!hasOfficeSamples)('real files of the USPTO', () => {
       expiryDate: '2023-01-29',
       niceClasses: [9],
     })
-    // Its own Madrid filing makes it no designation.
+    // The mark's own Madrid filing does not make it a designation.
     expect(mark?.isMadridDesignation).toBeUndefined()
   })
 })

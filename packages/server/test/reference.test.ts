@@ -38,8 +38,8 @@ async function failureOf(promise: Promise<unknown>): Promise<{ status: number; c
 }
 const inUse = { status: 409, code: 'reference.inUse' }
 
-describe('a written text', () => {
-  it('stands in its language only, in lists, on marks and beside filters', async () => {
+describe('an edited text', () => {
+  it('is used in its language only, in lists, on marks and beside filters', async () => {
     const { hits } = await visitor.de.search.query({ body: { filters: { registrationOfficeCodes: ['de'] } } })
     const hit = hits[0]
     if (!hit) throw new Error('no German mark in the sample')
@@ -56,7 +56,7 @@ describe('a written text', () => {
     expect(await failureOf(administrator.de.reference.deleteBrandState({ params: { key } }))).toEqual(inUse)
   })
 
-  it('of an office stands on packages and subscriptions too', async () => {
+  it('of an office is used for packages and subscriptions too', async () => {
     const written = { key: 'em', description: 'Amt der Europäischen Union', shortDescription: 'Union' }
     await administrator.de.reference.changeRegistrationOfficeCode({ body: written })
     const name = { name: 'Union', description: written.description }
@@ -67,7 +67,7 @@ describe('a written text', () => {
     expect(packages.find(({ key }) => key === 'em')?.name).toBe('Union')
   })
 
-  it('is found in the headings of the classes', async () => {
+  it('is found by searching the headings of the classes', async () => {
     await administrator.fr.reference.changeNiceClass({
       body: { key: '30', description: 'Café moulu et zythomètre', shortDescription: 'Café' },
     })
@@ -79,8 +79,8 @@ describe('a written text', () => {
   })
 })
 
-describe('a value that was added', () => {
-  it('reads in English, else in any language, where its own is missing', async () => {
+describe('an added value', () => {
+  it('falls back to English, then to any language, where a text is missing', async () => {
     const body = { key: 'Sound', description: 'Hörmarke: ein Klang', shortDescription: 'Hörmarke' }
     await administrator.de.reference.changeBrandType({ body })
     expect(await visitor.fr.reference.brandType({ params: { key: 'sound' } })).toEqual(body)
@@ -97,7 +97,7 @@ describe('a value that was added', () => {
     })
   })
 
-  it('is recorded with who wrote and deleted it', async () => {
+  it('is logged with who created and deleted it', async () => {
     const body = { key: 'de.erfunden', description: 'Erfunden', shortDescription: 'erfunden' }
     await administrator.de.reference.changeBrandState({ body })
     await administrator.de.reference.deleteBrandState({ params: { key: body.key } })
@@ -110,7 +110,7 @@ describe('a value that was added', () => {
   })
 })
 
-it('keeps what the program brings along', async () => {
+it('does not delete values that the program needs', async () => {
   const { reference } = administrator.en
   expect(await failureOf(reference.deleteRegistrationOfficeCode({ params: { key: 'de' } }))).toEqual(inUse)
   expect(await failureOf(reference.deleteBrandType({ params: { key: 'Word' } }))).toEqual(inUse)
@@ -128,7 +128,7 @@ it.each([
   expect(await failureOf(administrator.en.reference.changeBrandState({ body }))).toEqual({ status: 400, code: 'request.invalid' })
 })
 
-it('knows no 46th class', async () => {
+it('has no 46th class', async () => {
   const body = { key: '46', description: 'a', shortDescription: 'a' }
   expect(await failureOf(administrator.en.reference.changeNiceClass({ body }))).toEqual({ status: 400, code: 'request.invalid' })
 })
@@ -153,7 +153,7 @@ describe('the lists', () => {
     },
   )
 
-  it('have another tag after a change', async () => {
+  it('have another entity tag after a change', async () => {
     const tag = (await ask('/BrandTypes', { 'Accept-Language': 'it' })).headers.get('etag') ?? ''
     await administrator.it.reference.changeBrandType({
       body: { key: 'Word', description: 'Solo parole', shortDescription: 'Parole' },

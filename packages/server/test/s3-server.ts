@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * How the server misbehaves: an error status with S3's code, no answer at all, a connection dropped before the reply, a reply that
- * breaks off in its body, a DeleteObjects reply that is 200 and yet deleted nothing.
+ * How the server misbehaves: an error status with S3's code; no answer at all; a connection dropped before the reply; a
+ * reply that breaks off in its body; a DeleteObjects reply of 200 that deleted nothing.
  */
 export type S3Fault = { status: number; code: string } | 'silent' | 'dropped' | 'cut' | 'keepsObjects'
 
@@ -14,9 +14,9 @@ export interface S3TestServer {
   bucket: string
   credentials: { accessKeyId: string; secretAccessKey: string }
   objects: Map<string, { body: Buffer; headers: Record<string, string>; lastModified: Date }>
-  /** Method and path of every request, refused ones included. */
+  /** Method and path of every request, including refused ones. */
   requests: string[]
-  /** The next `times` requests meet this fault, signatures apart. */
+  /** Causes this fault in the next `times` requests, whatever their signatures. */
   fail(fault: S3Fault, times?: number): void
   close(): Promise<void>
 }
@@ -24,14 +24,14 @@ export interface S3TestServer {
 const region = 'eu-test-1'
 const bucket = 'marklot'
 const credentials = { accessKeyId: 'TESTKEY', secretAccessKey: 'test/secret+key' }
-/** Small, so that lists of a few objects already take several pages. */
+/** Small, so that even a few objects are listed in several pages. */
 const pageSize = 3
 const maxClockSkew = 15 * 60 * 1000
 
 /**
- * A small S3 for tests: PutObject, GetObject, HeadObject, DeleteObject, DeleteObjects and ListObjectsV2 of one bucket, addressed by
- * path. It computes every request's AWS Signature Version 4 itself and answers 403 when it differs, so a client that signs wrongly
- * cannot pass.
+ * A small S3 for tests: PutObject, GetObject, HeadObject, DeleteObject, DeleteObjects and ListObjectsV2 on one bucket,
+ * addressed by path. It recomputes the AWS Signature Version 4 of every request and answers 403 on a mismatch, so a
+ * client that signs incorrectly fails.
  */
 export async function startS3TestServer(): Promise<S3TestServer> {
   const objects: S3TestServer['objects'] = new Map()
@@ -149,7 +149,7 @@ export async function startS3TestServer(): Promise<S3TestServer> {
   }
 }
 
-/** S3's error code when the request's AWS Signature Version 4 is not the one computed here; undefined when it is right. */
+/** Returns S3's error code when the request's AWS Signature Version 4 is wrong; undefined when it is correct. */
 function wrongSignature(request: IncomingMessage, url: URL, body: Buffer): string | undefined {
   const pattern =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/

@@ -16,7 +16,7 @@ export interface SampleProduct extends Product {
   world: World
 }
 
-/** The whole server without the page, over a small sample register that came through the ordinary ingest. */
+/** Starts the whole server without the web pages, over a small sample register loaded by the ordinary ingest. */
 export async function startSampleProduct(environment: Record<string, string> = {}): Promise<SampleProduct> {
   const world = await createWorld()
   const directory = await mkdtemp(join(tmpdir(), 'marklot-product-'))

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 type Query = Parameters<Person['api']['search']['query']>[0]['body']
-/** What a search comes to: the code it fails with, the restriction of a look, or `full`. */
+/** The outcome of a search: the error code, the restriction of a free look, or `full`. */
 async function outcome(person: Pick<Person, 'api'>, body: Query): Promise<string> {
   const result = await person.api.search.query({ body }).catch((error: unknown) => error)
   if (result instanceof ApiError) return result.code ?? `status ${result.status}`
   return (result as BrandQueryResult).restriction ?? 'full'
 }
 const visitor = () => ({ api: at.visitor })
-/** The register of these tests is empty: `noData` stands for an office that the search covered. */
+/** States of offices that were not searched. The register is empty here, so `noData` stands for a searched office. */
 const left = ['notSelected', 'notInPlan']
 const searched = async ({ api }: Person, body: Query) =>
   (await api.search.query({ body })).offices.filter(({ state }) => !left.includes(state)).map(({ code }) => code)
@@ -33,7 +33,7 @@ describe('a visitor', () => {
     ['by number', { text: '3020', mode: 'number' }, 'auth.required'],
     ['all offices', { text: 'Tavilo', filters: { registrationOfficeCodes: ['us', 'ch'] } }, 'auth.required'],
     ['by an expert query', { query: 'tavi* class:25' }, 'auth.required'],
-  ])('has the look %s', async (_, body, restriction) => {
+  ])('has the free look %s', async (_, body, restriction) => {
     expect(await outcome(visitor(), body)).toBe(restriction)
     expect((await at.visitor.search.query({ body })).restriction).toBe(restriction)
   })
@@ -59,11 +59,11 @@ describe('a trial', () => {
     expect(await usages(person)).toBe(1)
     expect(await outcome(person, { text: 'Tavilo' })).toBe('full')
     expect(await usages(person)).toBe(2)
-    // Used up: the look stays, the rest is refused.
+    // The trial is used up: only the free look remains.
     expect(await outcome(person, { text: 'Nexoma' })).toBe('trial.quotaUsedUp')
     expect(await outcome(person, { text: 'Nexoma', page: 2 })).toBe('trial.quotaUsedUp')
     await expect(person.api.search.query({ body: { text: 'Nexoma', mode: 'owner' } })).rejects.toMatchObject({ status: 403 })
-    // What was paid for is still there for its day.
+    // A search that was counted stays available for its day.
     await at.days(0.9)
     expect(await outcome(person, { ...first, page: 2 })).toBe('full')
     await at.days(0.2)
@@ -71,7 +71,7 @@ describe('a trial', () => {
     expect(await usages(person)).toBe(2)
   })
 
-  it('lets exactly two of a hundred searches at the same time through', async () => {
+  it('admits exactly two of a hundred concurrent searches', async () => {
     const person = await at.personOf('trial')
     const results = await Promise.all(
       Array.from({ length: 100 }, (_, index) => outcome(person, { text: `Owner ${index}`, mode: 'owner' })),
@@ -81,14 +81,14 @@ describe('a trial', () => {
     expect(await usages(person)).toBe(2)
   })
 
-  it('counts a search once that is sent many times at the same time', async () => {
+  it('counts a search sent many times at once as one', async () => {
     const person = await at.personOf('trial')
     const results = await Promise.all(Array.from({ length: 30 }, () => outcome(person, { text: 'Nexoma' })))
     expect(new Set(results)).toEqual(new Set(['full']))
     expect(await usages(person)).toBe(1)
   })
 
-  it('counts nothing for looking through the register, for faults, and for suggestions', async () => {
+  it('does not count browsing the register, faults or suggestions', async () => {
     const person = await at.personOf('trial')
     expect(await outcome(person, { filters: { registrationOfficeCodes: ['de'] } })).toBe('full')
     expect(await outcome(person, { query: 'office:' })).toBe('query.invalid')
@@ -103,7 +103,7 @@ describe('a trial', () => {
 })
 
 describe('a plan', () => {
-  it('searches its offices when none is named, and no others', async () => {
+  it('searches all its offices when none is named, and no others', async () => {
     const person = await at.personOf('starter')
     await person.api.billing.chooseOffices({ body: { registrationOfficeCodes: ['ch', 'us'] } })
     expect(await searched(person, { text: 'Tavilo' })).toEqual(['ch', 'us'])
@@ -121,7 +121,7 @@ describe('a plan', () => {
     ).rejects.toMatchObject({ status: 403, code: 'plan.officeNotIncluded' })
   })
 
-  it('of one office searches none when the query excludes that office, and says so of every office', async () => {
+  it('of one office searches none when the query excludes that office, and says so for every office', async () => {
     const person = await at.personOf('starter')
     await person.api.billing.chooseOffices({ body: { registrationOfficeCodes: ['de'] } })
     const { offices, total, knownConflicts } = await person.api.search.query({ body: { query: 'name:nova NOT office:de' } })
@@ -132,7 +132,7 @@ describe('a plan', () => {
     )
   })
 
-  it('has owner search from Professional on', async () => {
+  it('includes owner search from Professional upwards', async () => {
     const owner: Query = { text: 'ACME', mode: 'owner', page: 2 }
     expect(await outcome(await at.personOf('starter'), owner)).toBe('plan.featureNotIncluded')
     expect(await outcome(await at.personOf('starter'), { query: 'seat:Berlin' })).toBe('plan.featureNotIncluded')
@@ -141,7 +141,7 @@ describe('a plan', () => {
     expect(await outcome(await at.personOf('enterprise'), { query: 'seat:Berlin' })).toBe('full')
   })
 
-  it('that is suspended, and an account that is, leave the look', async () => {
+  it('that is suspended, or whose account is, leaves only the free look', async () => {
     const person = await at.personOf('professional')
     const { id, accountId } = await person.api.billing.ownSubscription()
     await administrator.api.billing.changeState({ params: { id }, body: { state: 'Suspended' } })
@@ -150,7 +150,7 @@ describe('a plan', () => {
     await administrator.api.accounts.accountState({ params: { id: accountId }, body: { state: 'suspended' } })
     expect(await outcome(person, { text: 'Tavilo' })).toBe('auth.accountSuspended')
   })
-  it('counts searches where an administrator gave it a limit', async () => {
+  it('counts searches if an administrator has limited them', async () => {
     const params = { key: 'starter' }
     const { features } = await at.visitor.billing.product({ params, query: {} })
     const limited = features.map((feature) => (feature.key === 'search.name' ? { ...feature, limit: 2 } : feature))
@@ -162,7 +162,7 @@ describe('a plan', () => {
     expect(outcomes).toEqual({ full: 2, 'plan.quotaUsedUp': 28 })
     const found = (await person.api.billing.ownSubscription()).product.features.find(({ key }) => key === 'search.name')
     expect(found).toEqual({ key: 'search.name', limit: 2, usages: 2 })
-    // By number nothing is limited.
+    // Searches by number are unlimited.
     expect(await outcome(person, { mode: 'number', text: '123' })).toBe('full')
     await administrator.api.billing.changeProduct({ params, body: { features } })
     expect(await outcome(person, { text: 'Tavilo' })).toBe('full')

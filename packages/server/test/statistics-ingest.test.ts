@@ -30,7 +30,7 @@ const get = (path: string) => product.app.inject(`/statistics/${path}`)
 const read = async (path: string) => z.parse(Statistics, (await get(path)).json())
 
 describe('an ingest', () => {
-  it('changes the files and their tags, once, and leaves the history as it is', async () => {
+  it('changes the files and their entity tags, once, and leaves the history unchanged', async () => {
     const before = await get('global/all.json')
     expect(await product.statistics.publish()).toBe('unchanged')
     expect((await get('global/all.json')).headers.etag).toBe(before.headers.etag)
@@ -48,19 +48,19 @@ describe('an ingest', () => {
     expect(now.measures.niceClass['42']).toBe((old.measures.niceClass['42'] ?? 0) + 1)
     expect(now.asOf).toBe('2026-07-02')
     expect((await read('us/30.json')).window).toEqual({ days: 30, from: '2026-06-03', until: '2026-07-02' })
-    // The other offices speak for the day they spoke for.
+    // The other offices keep their as-of date.
     expect((await read('de/90.json')).window?.until).toBe(sampleUntil)
     expect((await get(`${statisticsHistoryFolder(old)}/global/all.json`)).body).toBe(before.body)
     expect((await get(`${statisticsHistoryFolder(now)}/us/30.json`)).statusCode).toBe(200)
   })
 
-  it('that brings nothing new but a later day moves the windows', async () => {
+  it('without changes but with a later day moves the windows', async () => {
     await product.world.pool.query(`update offices set as_of = '2026-07-05' where office = 'de'`)
     expect(await product.statistics.publish()).toBe('written')
     expect((await read('de/90.json')).window?.until).toBe('2026-07-05')
   })
 
-  it('is waited for: half of it is not counted', async () => {
+  it('is counted only once it is complete', async () => {
     const client = await product.world.pool.connect()
     const before = await get('global/all.json')
     try {
@@ -79,7 +79,7 @@ describe('an ingest', () => {
     expect((await read('de/all.json')).asOf).toBe('2026-07-06')
   })
 
-  it('without a day lets the windows end with the newest application', async () => {
+  it('without a day ends the windows at the newest application', async () => {
     await product.world.pool.query(`update offices set as_of = null where office = 'ch'`)
     await product.statistics.publish()
     const { rows } = await product.world.pool.query<{ day: string }>(
@@ -97,7 +97,7 @@ describe('an office without data', () => {
       ['all', insightWindowDays(code)].map(async (name) => (await at.app.inject(`/statistics/${code}/${name}.json`)).statusCode),
     )
 
-  it('is named as such, and has no file', async () => {
+  it('is listed as such, and has no file', async () => {
     const at = await startMembersWorld()
     try {
       await at.product.statistics.publish()
@@ -124,7 +124,7 @@ describe('an office without data', () => {
     }
   })
 
-  it('loses its files when its marks are gone', async () => {
+  it('loses its files when its marks are deleted', async () => {
     await product.world.pool.query(`delete from brands where office = 'fr'`)
     await product.world.pool.query(`delete from offices where office = 'fr'`)
     await product.world.pool.query(`insert into register_state values ('generation', '"without fr"')`)

@@ -17,7 +17,10 @@ const get = (path: string, headers: Record<string, string> = {}, method: 'GET' |
   product.app.inject({ method, url: `/statistics/${path}`, headers })
 const read = async (path: string) => z.parse(Statistics, (await get(path)).json())
 
-/** The same by plain SQL. @param condition on the table `b` */
+/**
+ * Counts the same with plain SQL.
+ * @param condition on the table `b`
+ */
 async function counted(condition: string) {
   const count = async (more: string) => {
     const { rows } = await product.world.pool.query<{ n: number }>(
@@ -68,7 +71,7 @@ describe('the statistics files', () => {
     })
   })
 
-  it.each(registrationOfficeCodes)('count the office %s, all of it and what was filed in its window', async (code) => {
+  it.each(registrationOfficeCodes)('count the office %s, in total and within its window', async (code) => {
     const days = insightWindowDays(code)
     const all = await read(`${code}/all.json`)
     const insight = await read(`${code}/${days}.json`)
@@ -82,7 +85,7 @@ describe('the statistics files', () => {
     expect(insight.offices).toMatchObject([{ code, total: whole.brand.total, newFilings }])
   })
 
-  it('hold the latest marks, the newest first, each a mark of the register that is not dead', async () => {
+  it('contain the latest marks, newest first, all in the register and not dead', async () => {
     for (const code of ['de', 'global']) {
       const { latestBrands } = await read(`${code}/all.json`)
       const days = latestBrands.map(({ applicationDate }) => applicationDate)
@@ -98,7 +101,7 @@ describe('the statistics files', () => {
     expect(new Set(latestBrands.map(({ registrationOfficeCode }) => registrationOfficeCode)).size).toBe(7)
   })
 
-  it('hold an example for the home page: neighbours of 80 % or more, the closest first, itself not among them', async () => {
+  it('contain an example for the home page: other marks with at least 80 % similarity, closest first', async () => {
     const { example } = await read('global/all.json')
     if (example === null) throw new Error('The sample has no recent mark with four neighbours')
     const similarities = example.marks.map(({ similarity }) => similarity ?? 0)
@@ -109,7 +112,7 @@ describe('the statistics files', () => {
     expect((await read('de/all.json')).example).toBeNull()
   })
 
-  it('are for everybody: no token, every site, kept for a short while', async () => {
+  it('are public: no token, any origin, cached briefly', async () => {
     const answer = await get('global/all.json')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -143,13 +146,13 @@ describe('the statistics files', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'route.notFound'])
   })
 
-  it('are read only', async () => {
+  it('are read-only', async () => {
     const answer = await get('global/all.json', {}, 'POST')
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 })
 
-it('may be read elsewhere: the policy of the page names that address', async () => {
+it('may be read from another address, which the page’s policy then names', async () => {
   const at = await startMembersWorld({ STATISTICS_URL: 'https://files.example.org/statistics/' })
   try {
     const policy = String((await at.product.app.inject('/api/v1/health')).headers['content-security-policy'])

@@ -12,7 +12,7 @@ import { createLog } from '../src/platform/log.ts'
 import { defineTask } from '../src/platform/tasks.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
-/** Two servers on one database, each with its own pool, index and data folder, as two processes have them. */
+/** Two servers on one database, each with its own pool, index and data folder, like two processes. */
 let first: MembersWorld
 let second: { product: Product; pool: Pool; directory: string; api(person: Person): Client<Contract> }
 
@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(second.directory, { recursive: true, force: true })
 })
 
-/** Asks until the reply is the wanted one; the test's own time limit bounds it. */
+/** Repeats a request until the reply is as wanted. The test's own time limit bounds it. */
 async function until<T>(ask: () => Promise<T>, isWanted: (reply: T) => boolean): Promise<T> {
   for (;;) {
     const reply = await ask()
@@ -56,7 +56,7 @@ async function until<T>(ask: () => Promise<T>, isWanted: (reply: T) => boolean):
   }
 }
 
-it('have one clock', async () => {
+it('share one clock', async () => {
   const move = (product: Product, seconds: number) =>
     product.app.inject({ method: 'POST', url: '/_sim/clock', payload: { advanceSeconds: seconds } })
   const offset = async (product: Product) =>
@@ -73,7 +73,7 @@ it('have one clock', async () => {
   )
 })
 
-it('have one set of texts and prices', async () => {
+it('share texts and prices', async () => {
   const administrator = await first.personOf('administrator')
   const written = { key: '9', description: 'Geräte und anderes', shortDescription: 'Geräte' }
   await administrator.api.reference.changeNiceClass({ body: written })
@@ -85,7 +85,7 @@ it('have one set of texts and prices', async () => {
   expect(read).toEqual(written)
 })
 
-it('count one quota', async () => {
+it('share one quota', async () => {
   const person = await first.personOf('trial')
   const there = second.api(person)
   const restriction = async (api: Client<Contract>, text: string) =>
@@ -94,7 +94,7 @@ it('count one quota', async () => {
   expect(await restriction(there, 'Norwind')).toBe('full')
   expect(await restriction(person.api, 'Aurora')).toBe('trial.quotaUsedUp')
   expect(await restriction(there, 'Zentaris')).toBe('trial.quotaUsedUp')
-  // What was paid for at one is known at the other.
+  // A search counted on one server is known on the other.
   expect(await restriction(there, 'Tavilo')).toBe('full')
 })
 

@@ -6,7 +6,10 @@ import { createPool, type Pool } from '../src/platform/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { migrate } from '../src/platform/migrate.ts'
 
-/** One database server for all test files of a run; each world gets a database of its own, copied from a migrated template. */
+/**
+ * Starts the database server for all test files of a run. Each world gets its own database, copied from a migrated
+ * template.
+ */
 export const startTestServer = (): Promise<EmbeddedPostgres> =>
   startEmbeddedPostgres(join(tmpdir(), `marklot-test-database-${userInfo().username}`), {
     slug: 'marklot-test',
@@ -53,7 +56,7 @@ export async function createWorld(): Promise<World> {
 }
 
 async function prepareTemplate(admin: pg.Client, connection: pg.PoolConfig): Promise<void> {
-  // Test files run in several processes: one makes the template, the others wait.
+  // Test files run in several processes. One creates the template while the others wait.
   await admin.query('select pg_advisory_lock(1)')
   const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template])
   if (!rowCount) await admin.query(`create database ${template}`)
@@ -61,7 +64,7 @@ async function prepareTemplate(admin: pg.Client, connection: pg.PoolConfig): Pro
   try {
     await migrate(pool)
   } catch {
-    // A migration under work was changed since the last run: the template is made anew.
+    // A migration in development has changed since the last run, so the template is created again.
     await pool.end()
     await admin.query(`drop database ${template} with (force)`)
     await admin.query(`create database ${template}`)
