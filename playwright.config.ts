@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
-/** Visitors who have answered the question about cookies: the banner does not stand before what is tested. */
+/** The state of visitors who have answered the cookie banner, so that it does not cover what is tested. */
 const answered = {
   cookies: [
     {
@@ -18,7 +18,7 @@ const answered = {
   origins: [],
 }
 
-/** Quiet, and without what a browser asks of its maker: the tests run without a network. */
+/** Disables Chromium's background requests to its maker, because the tests run without a network. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,8 +30,8 @@ const flags = [
 ]
 
 /**
- * Browser tests against the product itself (`e2e/setup.ts` starts it). Every test runs on a desktop. Those tagged `@phone` also run on a
- * phone of 360 pixels, those tagged `@phone-only` only there.
+ * Browser tests against the product itself, which `e2e/setup.ts` starts. All tests run on a desktop. Tests tagged
+ * `@phone` also run on a phone 360 pixels wide, and tests tagged `@phone-only` run only there.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -39,7 +39,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  // Several times what they take here: other machines are slower, and two tests run beside each other.
+  // Several times the usual duration, because other machines are slower and two tests run at the same time.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
@@ -56,7 +56,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Recording every test costs a tenth of their time: `npx playwright test --trace retain-on-failure` for one that fails.
+    // Recording every test takes a tenth longer. To record one that fails: `npx playwright test --trace
+    // retain-on-failure`.
     trace: 'off',
   },
   projects: [

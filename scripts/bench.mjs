@@ -1,4 +1,5 @@
-// `npm run bench:ingest` and the parts of other benchmarks that need the server: a bundle of its own, built at every call.
+// Bundles and runs `npm run bench:ingest` and the parts of other benchmarks that need the server. The bundle is built
+// on every run.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled, root } from './install.mjs'

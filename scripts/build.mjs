@@ -9,7 +9,7 @@ import { ensureInstalled, exclusively, root } from './install.mjs'
 
 const stamp = join(root, 'dist', '.built-from')
 
-/** A fingerprint of everything the build reads. */
+/** A hash of everything that the build reads. */
 function sources() {
   const hash = createHash('sha256')
   const visit = (path) => {
@@ -27,12 +27,12 @@ function sources() {
   return hash.digest('hex')
 }
 
-/** Builds when needed, in a process of its own: the memory of the build tools does not stay with the product. */
+/** Builds if necessary, in a child process, so that the product does not keep the memory of the build tools. */
 export function ensureBuilt() {
   exclusively('build', buildChanged)
 }
 
-/** Builds the benchmarks' own bundle of the server into `dist/bench`. */
+/** Bundles the server's benchmarks into `dist/bench`. */
 export function buildBench() {
   exclusively('build', () => runBuild('bench'))
 }
@@ -61,7 +61,7 @@ async function buildAll() {
   writeFileSync(stamp, wanted)
 }
 
-/** Text assets once and well, in place of at every request. */
+/** Compresses text assets at build time instead of on every request. */
 async function compressAssets() {
   const assets = join(root, 'dist/web/client/assets')
   for (const name of readdirSync(assets)) {
@@ -72,14 +72,14 @@ async function compressAssets() {
   }
 }
 
-/** Entries of the worker threads: each bundle of the server has its own. */
+/** Entry points of the worker threads. Every bundle of the server has its own copy. */
 const threads = {
   'parse-worker': 'src/ingest/parse-worker.ts',
   'search-thread': 'src/search/engine/search-thread.ts',
   'index-writer': 'src/search/engine/index-writer.ts',
 }
 
-/** One bundle of our own packages per entry (paths within the server's package); what comes from npm stays outside. */
+/** Bundles our own packages, one bundle per entry (paths within the server package). npm packages stay external. */
 async function bundle(folder, entries) {
   const { build } = await import('vite')
   const source = (path) => join(root, 'packages/server', path)
@@ -101,7 +101,8 @@ async function bundle(folder, entries) {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
-          // As var, which is the default, V8 does not know that tables and limits stay what they are: a search takes a tenth longer.
+          // By default Rolldown declares top-level constants as `var`. V8 then no longer treats tables and limits as
+          // constant, and a search takes 10 % longer.
           topLevelVar: false,
         },
       },

@@ -1,4 +1,5 @@
-// A Chromium for the browser tests: one that is installed, or Playwright's own, or the distribution's. Plain Node.
+// Finds a Chromium for the browser tests: an installed one, Playwright's own, or the distribution's package. Uses only
+// Node's own modules, because it runs before any build.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,7 +7,7 @@ import { homedir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { root } from './install.mjs'
 
-/** Without what draws windows: the tests take a third less time. */
+/** Chromium without window support. The tests take a third less time with it. */
 const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell']
 const names = [
   ...headlessShells,
@@ -20,7 +21,7 @@ const names = [
 ]
 const downloadTime = 5 * 60_000
 
-/** Where the installers put it when it is not on the PATH. */
+/** Where installers put it when it is not on the PATH. */
 function usualPlaces() {
   if (process.platform === 'darwin') {
     const applications = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map((name) =>
@@ -49,15 +50,15 @@ function isProgram(path) {
   }
 }
 
-/** Whether it really starts: a stub that wants a snap, or a download without its libraries, does not. */
+/** Whether the program starts. A stub that needs a snap, or a download with missing libraries, does not. */
 function starts(path) {
-  // Windows browsers print no version, they open a window.
+  // On Windows, `--version` opens a window instead of printing the version.
   if (process.platform === 'win32') return true
   const result = spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000, encoding: 'utf8' })
   return result.status === 0 && /\d+\.\d+/.test(result.stdout)
 }
 
-/** The path Playwright would download to, whether it has or not. */
+/** The path that Playwright downloads to, whether or not it has done so. */
 function playwrightsOwn() {
   try {
     return createRequire(join(root, 'package.json'))('@playwright/test').chromium.executablePath()
@@ -66,12 +67,15 @@ function playwrightsOwn() {
   }
 }
 
-/** An installed Chromium, Chrome or Edge, or Playwright's; undefined when there is none. CHROMIUM_PATH comes before all others. */
+/**
+ * Finds an installed Chromium, Chrome or Edge, or Playwright's own. CHROMIUM_PATH takes precedence. Undefined if there
+ * is none.
+ */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given) {
     if (isProgram(given)) return given
-    throw new Error(`CHROMIUM_PATH names no program: ${given}`)
+    throw new Error(`CHROMIUM_PATH does not name a program: ${given}`)
   }
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
@@ -90,7 +94,7 @@ function run(command, args, env = {}) {
   return spawnSync(command, args, options).status === 0
 }
 
-/** Installs Debian's package of that name; finds what there is then. */
+/** Installs the Debian package of that name and returns the Chromium found afterwards. */
 function installDebians(name) {
   const apt = ['-y', '-q', '-o', 'DPkg::Lock::Timeout=120']
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
@@ -101,11 +105,11 @@ function installDebians(name) {
 
 const isHeadlessShell = (path) => headlessShells.includes(basename(path))
 
-/** Finds a Chromium or brings one; throws an Error that says what to do when neither works. */
+/** Finds or installs a Chromium. If neither works, throws an Error that says what to do. */
 export function ensureChromium() {
   const found = findChromium()
   if (found && (process.env.CHROMIUM_PATH || isHeadlessShell(found))) return found
-  // Root on Debian is nearly always a container made for a run: there one more package does no harm.
+  // Root on Debian almost always means a short-lived container, where another package does no harm.
   if (isDebianAsRoot()) {
     const packaged = installDebians('chromium-headless-shell')
     if (packaged) return packaged
@@ -121,7 +125,7 @@ export function ensureChromium() {
     if (packaged) return packaged
   }
   throw new Error(
-    'The browser tests need a Chromium. None is installed and none could be downloaded (see above). Install Chromium, Chrome or ' +
-      'Edge, or name one in CHROMIUM_PATH. On Linux a downloaded one may lack libraries: `npx playwright install-deps chromium`.',
+    'The browser tests need Chromium. None is installed and the download failed (see above). Install Chromium, Chrome or ' +
+      'Edge, or name one in CHROMIUM_PATH. On Linux a downloaded browser may lack libraries: `npx playwright install-deps chromium`.',
   )
 }

@@ -1,4 +1,5 @@
-// Installs what is missing, from the lock file. Plain Node: this runs before anything is installed.
+// Installs missing packages from the lock file. Uses only Node's own modules, because it runs before anything is
+// installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,18 +9,18 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.installed-from')
 
-/** Ends the process with a sentence when Node is too old. */
+/** Exits with a message when Node is too old. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 12)) {
-    console.error(`Node 20.12 or newer is needed, this is ${process.versions.node}.`)
+    console.error(`Node 20.12 or newer is required. This is Node ${process.versions.node}.`)
     process.exit(1)
   }
 }
 
 /**
- * Runs `work` while no other process of this checkout runs it: two instances that start at the same moment install and build once.
- * The lock of a process that died is taken over.
+ * Runs `work` while no other process of this checkout runs it, so that two instances started at the same moment install
+ * and build once. Takes over the lock of a process that has died.
  */
 export function exclusively(name, work) {
   const lock = join(root, `.lock-${name}`)
@@ -44,7 +45,10 @@ export function exclusively(name, work) {
   }
 }
 
-/** A lock without a number is being taken just now, unless its process died between two lines; then it is seen as such later. */
+/**
+ * Whether the process that holds the lock is alive. A lock without a process id has just been taken, or its owner died
+ * before writing the id. The check waits for half a second to tell the two apart.
+ */
 function isHeld(file) {
   try {
     process.kill(Number(readFileSync(file, 'utf8')), 0)
@@ -55,7 +59,7 @@ function isHeld(file) {
   }
 }
 
-/** `npm ci` when the installed packages are not those of the lock file; otherwise nothing (and no network). */
+/** Runs `npm ci` unless the installed packages match the lock file. If they do, it needs no network. */
 export function ensureInstalled() {
   requireNode()
   exclusively('install', installMissing)
@@ -71,13 +75,13 @@ function installMissing() {
   const [command, ...first] = npm
   const result = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    // The product builds itself, so it needs the build tools whatever the environment says.
+    // The product builds itself, so it needs the build tools whatever NODE_ENV says.
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 2, 2],
     shell: command === 'npm' && process.platform === 'win32',
   })
   if (result.status !== 0) {
-    console.error('The packages could not be installed: see above. Is there a network?')
+    console.error('The packages could not be installed: see above. Is the network available?')
     process.exit(1)
   }
   writeFileSync(stamp, wanted)

@@ -1,5 +1,5 @@
-// `npm start`, `npm run worker`, `npm run indexer`: installs what is missing, builds what has changed, then runs the
-// role in this process. `npm start` runs all roles in one process unless the configuration says otherwise.
+// Runs `npm start`, `npm run worker` and `npm run indexer`: installs missing packages, builds what has changed, then
+// runs the role in this process. `npm start` runs all roles in one process unless configured otherwise.
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

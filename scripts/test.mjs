@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing, runs every check and test, and ends with the line `N passed, N failed`. Plain Node.
+// `npm test`: installs missing packages, runs every check and test, and ends with the line `N passed, N failed`.
+// Uses only Node's own modules.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,9 +7,12 @@ import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
-/** Milliseconds after which a runner that hangs is ended and counts as failed. */
+/** Milliseconds after which a runner that hangs is stopped and counts as failed. */
 const longest = 22 * 60_000
-/** The project has hundreds; an import checker that sees fewer has not understood the language and would pass everything. */
+/**
+ * A lower bound on the number of modules. The project has hundreds: an import checker that sees fewer cannot parse the
+ * sources and passes everything.
+ */
 const fewestModules = 50
 
 ensureInstalled()
@@ -16,7 +20,7 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 let running
 let stopped = false
-// A terminal sends Ctrl-C to the runner as well, and a second one would stop it before it has cleaned up.
+// A terminal sends Ctrl-C to the runner as well. A second signal from here stops it before it has cleaned up.
 process.on('SIGINT', () => {
   stopped = true
 })
@@ -25,7 +29,9 @@ process.on('SIGTERM', () => {
   running?.kill('SIGINT')
 })
 
-/** Runs a program of node_modules; its output goes to ours, or is collected. Resolves to { ok, output }. */
+/**
+ * Runs a program from node_modules. Its output is passed through, or collected on request. Resolves to { ok, output }.
+ */
 function run(script, args, { env = {}, collect = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, script), ...args], {
@@ -53,8 +59,8 @@ function run(script, args, { env = {}, collect = false } = {}) {
 
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [], flaky: [] })
 /**
- * The result of a runner from its report. A runner that crashed, or failed without a failed test, counts as one failure.
- * A flaky test counts as failed. Skipped and flaky tests are listed by title at the end.
+ * Reads a runner's result from its report. A runner that crashed, or failed without a failed test, counts as one
+ * failure. A flaky test counts as failed. Skipped and flaky tests are listed by title at the end.
  */
 function counted({ ok }, passed, failed, { skipped = [], flaky = [] } = {}) {
   const allFailed = failed + flaky.length
@@ -81,7 +87,8 @@ async function importRules() {
   console.log(`${summary.violations.length} violations in ${ours.length} modules, ${summary.totalDependenciesCruised} imports`)
   const readers = ours.filter(({ source }) => readsEnvironment(source)).map(({ source }) => source)
   for (const source of readers) console.log(`${source} reads process.env: only packages/server/src/config.ts may.`)
-  if (ours.length < fewestModules) console.log(`Fewer than ${fewestModules} modules were seen: the checker is blind.`)
+  if (ours.length < fewestModules)
+    console.log(`Fewer than ${fewestModules} modules were checked: the checker cannot read the sources.`)
   return one(summary.violations.length === 0 && readers.length === 0 && ours.length >= fewestModules)
 }
 function readsEnvironment(source) {
@@ -100,7 +107,7 @@ async function unitAndIntegration() {
   ])
   const report = readReport(file)
   if (!report) return one(false)
-  // A file that cannot be loaded has no tests to fail.
+  // A file that cannot be loaded reports no failed tests.
   const unloaded = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length
   const skipped = report.testResults
     .flatMap((suite) => suite.assertionResults)
@@ -109,7 +116,7 @@ async function unitAndIntegration() {
   return counted(result, report.numPassedTests, report.numFailedTests + unloaded, { skipped })
 }
 
-/** Titles of the browser tests with a status (`skipped`, `flaky`), with their file and project. */
+/** Titles of the browser tests with the given status (`skipped`, `flaky`), with file and project. */
 function browserTestsWith(status, suites, path = []) {
   return suites.flatMap((suite) => [
     ...browserTestsWith(status, suite.suites ?? [], [...path, suite.title]),
@@ -143,7 +150,7 @@ async function browser() {
   })
 }
 
-/** In order: what fails fast comes first. `npm run build` is part of the browser tests' ground. */
+/** Ordered by speed, so that quick checks fail first. The browser tests need `npm run build`. */
 const runners = [
   ['types', async () => one((await run('node_modules/typescript/bin/tsc', ['-b'])).ok)],
   ['lint', async () => one((await run('node_modules/@biomejs/biome/bin/biome', ['check', '--max-diagnostics=100', '.'])).ok)],

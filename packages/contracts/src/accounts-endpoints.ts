@@ -15,25 +15,27 @@ import {
 import { endpoints } from './endpoints.ts'
 import { Permission } from './permissions.ts'
 
-/** Lower case, as stored: a UUID may also be written in capital letters (RFC 9562, 4). */
+/** Lower case, as stored. A UUID may also be written in upper case (RFC 9562, section 4). */
 const id = z.object({ id: z.uuid().check(z.toLowerCase()) })
 
 const UserStateBody = z.object({ state: AccountState })
 
-/** Spec 2, 7.2, "Accounts and users". Calls that it lacks are below the path of the object's owner. */
+/**
+ * Spec 2, 7.2, "Accounts and users". Endpoints that the specification lacks are below the path of the object's owner.
+ */
 export const accountsEndpoints = endpoints({
-  user: { method: 'GET', path: '/user', summary: 'Who is signed in.', access: 'user', reply: User },
+  user: { method: 'GET', path: '/user', summary: 'The signed-in user.', access: 'user', reply: User },
   permissions: {
     method: 'GET',
     path: '/user/Permissions',
-    summary: 'What the signed-in user may do besides using the product.',
+    summary: 'The permissions of the signed-in user.',
     access: 'user',
     reply: z.array(Permission),
   },
   ownAccounts: {
     method: 'GET',
     path: '/user/Accounts',
-    summary: 'All accounts of the signed-in user, the default one first.',
+    summary: 'All accounts of the signed-in user, with the default account first.',
     access: 'user',
     reply: z.array(Account),
   },
@@ -54,7 +56,7 @@ export const accountsEndpoints = endpoints({
   users: {
     method: 'GET',
     path: '/users',
-    summary: 'All users, or those whose name, e-mail address or id holds the given words.',
+    summary: 'All users, or those whose name, e-mail address or id contains the given words.',
     access: 'permission:Users.Read',
     query: ListQuery,
     reply: UserList,
@@ -70,7 +72,7 @@ export const accountsEndpoints = endpoints({
   userState: {
     method: 'PUT',
     path: '/users/{id}/state',
-    summary: 'Suspends a user, or lets the user in again.',
+    summary: 'Suspends a user or lifts the suspension.',
     access: 'permission:Users.Update',
     params: id,
     body: UserStateBody,
@@ -79,7 +81,7 @@ export const accountsEndpoints = endpoints({
   userPermissions: {
     method: 'GET',
     path: '/users/{id}/Permissions',
-    summary: 'What one user may do.',
+    summary: 'The permissions of one user.',
     access: 'own:Users.Read',
     params: id,
     reply: z.array(Permission),
@@ -96,7 +98,7 @@ export const accountsEndpoints = endpoints({
   accounts: {
     method: 'GET',
     path: '/Accounts',
-    summary: 'All accounts, or those whose name, id or people hold the given words.',
+    summary: 'All accounts, or those whose name, id or people match the given words.',
     access: 'permission:Accounts.Read',
     query: ListQuery,
     reply: AccountList,
@@ -112,7 +114,7 @@ export const accountsEndpoints = endpoints({
   changeAccount: {
     method: 'PUT',
     path: '/Accounts/{id}',
-    summary: "Changes an account's name, time zone or language of notifications.",
+    summary: "Changes an account's name, time zone or notification language.",
     access: 'own:Accounts.Update',
     params: id,
     body: AccountChange,
@@ -121,7 +123,7 @@ export const accountsEndpoints = endpoints({
   accountState: {
     method: 'PUT',
     path: '/Accounts/{id}/state',
-    summary: 'Suspends an account, or opens it again.',
+    summary: 'Suspends an account or lifts the suspension.',
     access: 'permission:Accounts.Update',
     params: id,
     body: UserStateBody,
@@ -161,21 +163,21 @@ export const accountsEndpoints = endpoints({
   export: {
     method: 'GET',
     path: '/user/export',
-    summary: 'Everything the product holds about the signed-in user and the default account, as one file.',
+    summary: 'All data about the signed-in user and the default account, in one file.',
     access: 'user',
     reply: { kind: 'media', mediaType: 'application/json' },
   },
   requestDeletion: {
     method: 'PUT',
     path: '/user/account/deletion',
-    summary: 'Asks for the deletion of the default account; refused while a subscription runs.',
+    summary: 'Requests deletion of the default account. Refused while a subscription is running.',
     access: 'user',
     reply: AccountDeletion,
   },
   withdrawDeletion: {
     method: 'DELETE',
     path: '/user/account/deletion',
-    summary: 'Withdraws the request for deletion, as long as the account is there.',
+    summary: 'Withdraws the deletion request, as long as the account exists.',
     access: 'user',
     reply: AccountDeletion,
   },

@@ -20,7 +20,7 @@ const lists = fc.uniqueArray(fc.record({ resource: fc.constantFrom(...permission
 })
 
 describe('a permission', () => {
-  it('is held when the global entry or the named one has all bits; bits of both do not add up', () => {
+  it('is granted when the global entry or the named one has all bits; the bits of the two do not add up', () => {
     fc.assert(
       fc.property(lists, fc.constantFrom(...permissionAreas), levels, (list, area, level) => {
         const bits = (name: string) => list.find(({ resource }) => resource === name)?.level
@@ -39,7 +39,7 @@ describe('a permission', () => {
       ),
     ).toBe(false)
   })
-  it('is not held while no list is loaded', () => {
+  it('is not granted before the list is loaded', () => {
     for (const area of permissionAreas) expect(isPermitted(undefined, area, 0)).toBe(false)
   })
 })
@@ -52,7 +52,7 @@ it('makes a feature available on the product or a package, without a limit or be
   expect([on([feature(2, 2)]), on([feature(0)]), on([]), on([], [[]])]).toEqual([false, false, false, false])
 })
 
-it('shows only Active green, what nobody knows grey, all else red', () => {
+it('shows Active in green, unknown states in grey and all others in red', () => {
   const colours = Object.fromEntries(subscriptionStates.map((state) => [state, subscriptionStateColour(state)]))
   expect(Object.keys(colours)).toHaveLength(12)
   const { Active, NotChecked, UnknownStatus, ...others } = colours
@@ -60,7 +60,7 @@ it('shows only Active green, what nobody knows grey, all else red', () => {
   expect(subscriptionStateColour('SomethingNew')).toBe('grey')
 })
 
-it('reads a subscription whose state it does not know as one of unknown state', () => {
+it('reads an unknown subscription state as UnknownStatus', () => {
   const subscription = {
     id: '6f1c6f0e-5d0b-4c39-9b2c-0d8a4f1f7a11',
     accountId: '6f1c6f0e-5d0b-4c39-9b2c-0d8a4f1f7a12',
@@ -95,7 +95,7 @@ it.each([
   expect(initialsOf(user)).toBe(initials)
 })
 
-it('recommends the EU office beside those whose territory it covers', () => {
+it('recommends the EU office when the chosen offices cover only parts of its territory', () => {
   expect(recommendedOffice(['de'])).toBe('em')
   expect(recommendedOffice(['us', 'fr'])).toBe('em')
   expect(recommendedOffice(['de', 'em'])).toBeNull()
@@ -103,7 +103,7 @@ it('recommends the EU office beside those whose territory it covers', () => {
   expect(recommendedOffice([])).toBeNull()
 })
 
-it('asks a business customer for the company, and everybody for an address that can be reached', () => {
+it('requires a company of business customers and a valid e-mail address of everybody', () => {
   const address = { firstName: 'A', lastName: 'B', street: 'C 1', postalCode: '1', city: 'D', country: 'DE', email: 'a@b.test' }
   const isGood = (changes: object) => BillingAddressInput.safeParse({ ...address, ...changes }).success
   expect([isGood({}), isGood({ isBusinessCustomer: true, company: 'E' })]).toEqual([true, true])

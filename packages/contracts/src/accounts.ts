@@ -21,7 +21,7 @@ export const User = z.object({
   familyName: z.nullable(z.string()),
   state: AccountState,
   createdUtc: Instant,
-  /** To the day, for privacy. */
+  /** Precise to the day, for privacy. */
   lastSeenUtc: Instant,
 })
 export type User = z.infer<typeof User>
@@ -31,7 +31,7 @@ export const Account = z.object({
   id: z.uuid(),
   name: z.string(),
   state: AccountState,
-  /** From the billing address. It decides which legal figures apply (spec 2, 9.3). */
+  /** Taken from the billing address. It decides which limits apply (spec 2, 9.3). */
   isBusinessCustomer: z.boolean(),
   /** IANA name. Days, months and due times are computed in it. */
   timeZone: z.string(),
@@ -44,21 +44,21 @@ export const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
-/** IANA names that this machine's calendar knows. */
+/** IANA names that the runtime knows. */
 export const TimeZone = z.string().check(
   z.maxLength(60),
   z.refine((name) => isTimeZone(name)),
 )
 function isTimeZone(name: string): boolean {
   try {
-    // Offsets such as "+02:00" are known too, but follow no summer time.
+    // Offsets such as "+02:00" are valid too, but ignore daylight saving time.
     return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
   } catch {
     return false
   }
 }
 
-/** The parts of an account that its users may change. Missing parts stay as they are. */
+/** The fields of an account that its users may change. Missing fields stay as they are. */
 export const AccountChange = z.object({
   name: z.optional(z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(200))),
   timeZone: z.optional(TimeZone),
@@ -91,7 +91,7 @@ export const BillingAddressInput = z
   )
 export type BillingAddressInput = z.infer<typeof BillingAddressInput>
 
-/** Before the first change it holds the names and e-mail of the signed-in user, and empty texts elsewhere. */
+/** Before the first change it holds the names and e-mail address of the signed-in user. All other fields are empty. */
 export const BillingAddress = z.object({
   isBusinessCustomer: z.boolean(),
   firstName: z.string(),
@@ -109,7 +109,7 @@ export type BillingAddress = z.infer<typeof BillingAddress>
 export const AccountDeletion = z.object({ deletionRequestedUtc: z.nullable(Instant), deletionDueUtc: z.nullable(Instant) })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-/** Filters the administrators' lists: words of a name, an e-mail address or an id, and a page. */
+/** Filters the administrators' lists by part of a name, e-mail address or id, and selects a page. */
 export const ListQuery = z.object({
   query: z._default(z.string().check(z.maxLength(200)), ''),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
@@ -121,11 +121,11 @@ export type ListQuery = z.infer<typeof ListQuery>
 export const UserList = z.object({ total: z.int(), users: z.array(User) })
 export type UserList = z.infer<typeof UserList>
 
-/** One line of the administrators' list: the account, its people, its plan. */
+/** One row of the administrators' list: the account, its people and its plan. */
 export const AccountOverview = z.object({
   ...Account.shape,
   users: z.array(z.object({ id: z.uuid(), name: z.nullable(z.string()), email: z.nullable(z.string()) })),
-  /** Null: no valid subscription but the trial. */
+  /** Null: the account has no valid subscription other than the trial. */
   productKey: z.nullable(z.string()),
 })
 export type AccountOverview = z.infer<typeof AccountOverview>
@@ -137,7 +137,7 @@ export const PermissionList = z.array(Permission).check(
   z.refine((list) => new Set(list.map(({ resource }) => resource)).size === list.length),
 )
 
-/** The letters of the account menu; null where it shows a user icon (spec 1, section 2). */
+/** The initials in the account menu. Null: the menu shows a user icon (spec 1, section 2). */
 export function initialsOf(user: Pick<User, 'name' | 'givenName' | 'familyName'>): string | null {
   const words =
     user.givenName || user.familyName ? [user.givenName, user.familyName] : (user.name ?? '').split(/\s+/).filter(Boolean)

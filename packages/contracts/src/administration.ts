@@ -9,7 +9,7 @@ import { PermissionArea } from './permissions.ts'
 export const AuditEntry = z.object({
   id: z.int(),
   at: Instant,
-  /** Null: the product itself, the command line, or a person deleted since. */
+  /** Null: the product itself, the command line, or a person who has been deleted since. */
   userId: z.nullable(z.uuid()),
   /** Name or e-mail address, until the person is deleted. */
   userName: z.nullable(z.string()),
@@ -17,7 +17,7 @@ export const AuditEntry = z.object({
   /** For example `subscription.granted`. */
   action: z.string(),
   objectId: z.nullable(z.string()),
-  /** The changed fields as `{ field: [before, after] }`, or single facts. */
+  /** The changed fields as `{ field: [before, after] }`, or other facts by name. */
   details: z.record(z.string(), z.unknown()),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
@@ -33,7 +33,7 @@ export const IngestRun = z.object({
   startedUtc: Instant,
   /** Null: running or interrupted. */
   finishedUtc: z.nullable(Instant),
-  /** Numbers of the ingest: stored, unchanged, deleted, rejected … */
+  /** Counts of the run: stored, unchanged, deleted, rejected … */
   summary: z.record(z.string(), z.unknown()),
 })
 export type IngestRun = z.infer<typeof IngestRun>
@@ -56,7 +56,7 @@ export const FailedJob = z.object({
   id: z.string(),
   task: z.string(),
   attempts: z.int(),
-  /** No attempts are left: it runs again only on request. */
+  /** No attempts are left. The job runs again only on request. */
   isFinal: z.boolean(),
   failure: z.string(),
   createdUtc: Instant,
@@ -64,12 +64,12 @@ export const FailedJob = z.object({
 })
 export type FailedJob = z.infer<typeof FailedJob>
 
-/** The administrators' calls that spec 2, 7.2 lacks. Spec 1, sections 3 and 6, names the areas. */
+/** Administration endpoints that spec 2, 7.2 lacks. Spec 1, sections 3 and 6, names the areas. */
 export const administrationEndpoints = endpoints({
   auditEntries: {
     method: 'GET',
     path: '/AuditEntries',
-    summary: 'Every change that was recorded, the newest first.',
+    summary: 'All recorded changes, newest first.',
     access: 'permission:Global.Read',
     query: ListQuery,
     reply: z.object({ total: z.int(), entries: z.array(AuditEntry) }),
@@ -77,15 +77,14 @@ export const administrationEndpoints = endpoints({
   register: {
     method: 'GET',
     path: '/RegisterState',
-    summary: 'Every office with its marks and its as-of date.',
+    summary: 'All offices with their number of marks and as-of date.',
     access: 'permission:MasterData.Read',
     reply: RegisterState,
   },
   ingestRuns: {
     method: 'GET',
     path: '/IngestRuns',
-    summary:
-      'The files that were read into the register, the newest first; the query may name an office or a part of a file name.',
+    summary: 'The files read into the register, newest first, optionally filtered by office or part of the file name.',
     access: 'permission:MasterData.Read',
     query: ListQuery,
     reply: z.object({ total: z.int(), runs: z.array(IngestRun) }),
@@ -93,14 +92,14 @@ export const administrationEndpoints = endpoints({
   failedJobs: {
     method: 'GET',
     path: '/FailedJobs',
-    summary: 'Jobs whose last run failed, the newest failure first.',
+    summary: 'Jobs whose last run failed, newest failure first.',
     access: 'permission:Global.Read',
     reply: z.array(FailedJob),
   },
   repeatJob: {
     method: 'POST',
     path: '/FailedJobs/{id}/repetition',
-    summary: 'Lets a failed job run again.',
+    summary: 'Runs a failed job again.',
     access: 'permission:Global.Update',
     params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(30)) }),
     reply: z.null(),

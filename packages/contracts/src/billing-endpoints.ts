@@ -14,13 +14,10 @@ import { Feature } from './features.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { brokenRule } from './rules.ts'
 
-/** Compared as it is stored: a UUID may be written in capital letters too (RFC 9562, 4). */
+/** Lower case, as stored. A UUID may also be written in upper case (RFC 9562, section 4). */
 const id = z.object({ id: z.uuid().check(z.toLowerCase()) })
 const key = z.object({ key: z.string().check(z.minLength(1), z.maxLength(100)) })
-/**
- * `reload=true` asks for fresh data. The server remembers none and reads them at every call; pages in between may
- * remember.
- */
+/** `reload=true` requests fresh data. The server reads the data on every call anyway; caches in between may not. */
 const reload = z.object({ reload: z.optional(z.enum(['true', 'false'])) })
 
 const UseFeatureBody = z.union([
@@ -31,15 +28,12 @@ const ChooseOfficesBody = z.object({
   registrationOfficeCodes: z.array(RegistrationOfficeCode).check(z.minLength(1, brokenRule('nonEmptyList')), z.maxLength(7)),
 })
 
-/**
- * Spec 2, 7.2, "Products and packages", feature usage, and the subscriptions as a state (payment comes with its own
- * table).
- */
+/** Spec 2, 7.2, "Products and packages", feature usage, and the state of subscriptions. Payment has its own table. */
 export const billingEndpoints = endpoints({
   products: {
     method: 'GET',
     path: '/Products',
-    summary: 'The plans, with prices and features.',
+    summary: 'All plans with prices and features.',
     access: 'public',
     query: reload,
     reply: z.array(Product),
@@ -66,7 +60,7 @@ export const billingEndpoints = endpoints({
   packages: {
     method: 'GET',
     path: '/Packages',
-    summary: 'The offices that a subscription may hold.',
+    summary: 'The offices that a subscription may include.',
     access: 'public',
     query: reload,
     reply: z.array(Package),
@@ -75,7 +69,7 @@ export const billingEndpoints = endpoints({
   package: {
     method: 'GET',
     path: '/Packages/{key}',
-    summary: 'One office that a subscription may hold.',
+    summary: 'One office that a subscription may include.',
     access: 'public',
     params: key,
     query: reload,
@@ -84,7 +78,7 @@ export const billingEndpoints = endpoints({
   useFeature: {
     method: 'PUT',
     path: '/user/account/feature/{key}',
-    summary: 'Counts one use of a feature. It grants nothing; the same request id counts once.',
+    summary: 'Counts one use of a feature without granting access. Calls with the same request id count once.',
     access: 'account',
     params: key,
     body: UseFeatureBody,
@@ -101,21 +95,21 @@ export const billingEndpoints = endpoints({
   ownSubscriptions: {
     method: 'GET',
     path: '/user/account/subscriptions',
-    summary: 'All subscriptions of the default account, the newest first.',
+    summary: 'All subscriptions of the default account, newest first.',
     access: 'user',
     reply: z.array(Subscription),
   },
   ownSubscription: {
     method: 'GET',
     path: '/user/account/subscription',
-    summary: 'The subscription that counts now: the valid plan, else the newest plan, else the trial.',
+    summary: 'The current subscription: the valid plan, otherwise the newest plan, otherwise the trial.',
     access: 'user',
     reply: Subscription,
   },
   accountSubscriptions: {
     method: 'GET',
     path: '/accounts/{id}/subscriptions',
-    summary: 'All subscriptions of one account, the newest first.',
+    summary: 'All subscriptions of one account, newest first.',
     access: 'own:Accounts.Read',
     params: id,
     reply: z.array(Subscription),
@@ -123,7 +117,7 @@ export const billingEndpoints = endpoints({
   grant: {
     method: 'POST',
     path: '/accounts/{id}/subscriptions',
-    summary: 'Gives an account a subscription without a payment.',
+    summary: 'Grants an account a subscription without payment.',
     access: 'permission:Accounts.Update',
     params: id,
     body: SubscriptionGrant,
@@ -151,7 +145,7 @@ export const billingEndpoints = endpoints({
   cancel: {
     method: 'DELETE',
     path: '/subscriptions/{id}',
-    summary: 'Cancels a granted subscription to the end of its billing period; paid ones are cancelled where they are paid.',
+    summary: 'Cancels a granted subscription at the end of its billing period. Paid ones are cancelled where they are billed.',
     access: 'own:Accounts.Update',
     params: id,
     reply: Subscription,
@@ -159,14 +153,14 @@ export const billingEndpoints = endpoints({
   offices: {
     method: 'GET',
     path: '/user/account/offices',
-    summary: 'The offices of the default account, and whether they may be changed now.',
+    summary: 'The offices of the default account, and when they may be changed.',
     access: 'user',
     reply: OfficeChoice,
   },
   chooseOffices: {
     method: 'PUT',
     path: '/user/account/offices',
-    summary: 'Chooses the offices of the plan.',
+    summary: 'Chooses the offices that the plan covers.',
     access: 'account',
     body: ChooseOfficesBody,
     reply: OfficeChoice,

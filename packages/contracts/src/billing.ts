@@ -23,7 +23,7 @@ export const subscriptionStates = [
 export const SubscriptionState = z.enum(subscriptionStates)
 export type SubscriptionState = z.infer<typeof SubscriptionState>
 
-/** Active is green, NotChecked, UnknownStatus and unlisted values are grey, all others red. */
+/** Active is green. NotChecked, UnknownStatus and unlisted values are grey. All others are red. */
 export function subscriptionStateColour(state: string): 'green' | 'grey' | 'red' {
   if (state === 'Active') return 'green'
   if (state === 'NotChecked' || state === 'UnknownStatus') return 'grey'
@@ -40,12 +40,12 @@ export type BillingPlan = z.infer<typeof BillingPlan>
 export const Price = z.object({
   amount: z.number(),
   currency: z.literal('EUR'),
-  /** Percent, contained in the amount. */
+  /** In percent; included in the amount. */
   vatRate: z.number(),
 })
 export type Price = z.infer<typeof Price>
 
-/** A feature of a product with its limit. Usage belongs to a subscription. */
+/** A feature of a product with its limit. Usage is counted per subscription. */
 export const FeatureLimit = z.object({ key: FeatureKey, limit: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))) })
 export type FeatureLimit = z.infer<typeof FeatureLimit>
 
@@ -53,12 +53,12 @@ export const Product = z.object({
   key: z.string(),
   name: z.string(),
   description: z.string(),
-  /** The web shop sells monthly plans. */
+  /** The billing plan that the web shop sells. */
   billingPlan: BillingPlan,
   price: Price,
-  /** The price of the first months; null: the regular one from the first month. */
+  /** The price of the first months. Null: the regular price applies from the first month. */
   introductoryPrice: z.nullable(z.object({ ...Price.shape, months: z.int() })),
-  /** False: shown on the promo page only, or to administrators. */
+  /** False: shown only on the promo page and to administrators. */
   isOffered: z.boolean(),
   isPromotional: z.boolean(),
   /** Subscribers may upgrade to products of a higher rank. */
@@ -95,19 +95,19 @@ const percent = amount.check(
   z.refine((value) => !Number.isFinite(value) || (value >= 0 && value <= 100), brokenRule('percentage')),
 )
 
-/** The parts that an administrator may change. Missing parts stay; texts are in the caller's language. */
+/** The fields that an administrator may change. Missing fields stay as they are; texts are in the caller's language. */
 export const ProductChange = z.object({
   price: z.optional(money),
   vatRate: z.optional(percent),
   description: z.optional(z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(1_000))),
   isOffered: z.optional(z.boolean()),
-  /** Months at the introductory price; only for promotional products. */
+  /** Number of months at the introductory price; only for promotional products. */
   introductoryMonths: z.optional(z.int().check(z.minimum(1), z.maximum(24))),
   features: z.optional(
     z.array(FeatureLimit).check(
       z.maxLength(40),
       z.refine((list) => new Set(list.map(({ key }) => key)).size === list.length),
-      // A plan without any office would search nothing.
+      // A plan without any office could not search.
       z.refine((list) => !list.some(({ key, limit }) => key === 'offices' && limit === 0)),
     ),
   ),
@@ -116,7 +116,7 @@ export type ProductChange = z.infer<typeof ProductChange>
 
 const PayPalSubscription = z.object({
   id: z.string(),
-  /** In the provider's words. */
+  /** As the provider words it. */
   status: z.string(),
   startTime: z.nullable(Instant),
   nextBillingTime: z.nullable(Instant),
@@ -130,7 +130,7 @@ const PayPalSubscription = z.object({
 const MarketplaceSubscription = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
-  /** In the marketplace's words. */
+  /** As the marketplace words it. */
   marketplaceStatus: z.string(),
   created: z.nullable(Instant),
   autoRenew: z.nullable(z.boolean()),
@@ -152,17 +152,17 @@ export const Subscription = z.object({
   id: z.uuid(),
   accountId: z.uuid(),
   type: SubscriptionType,
-  /** An unlisted value becomes unknown (spec 1, section 4) instead of making the whole reply invalid. */
+  /** An unlisted value becomes `UnknownStatus` (spec 1, section 4), so that the rest of the reply stays valid. */
   state: z.catch(SubscriptionState, 'UnknownStatus'),
   /** Null: the trial. */
   billingPlan: z.nullable(BillingPlan),
   /** Days in the account's time zone. */
   startDate: CalendarDate,
-  /** The last day; null: until cancelled. */
+  /** The last day. Null: the subscription runs until it is cancelled. */
   validUntilDate: z.nullable(CalendarDate),
   createdUtc: Instant,
   validFromUtc: Instant,
-  /** Exclusive. */
+  /** The first instant at which the subscription is no longer valid. */
   validUntilUtc: z.nullable(Instant),
   product: z.object({
     key: z.string(),
@@ -187,30 +187,30 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** An instant of this century, which excludes typing errors. */
+/** An instant of this century. The limit catches typing errors. */
 const PlanInstant = Instant.check(z.regex(/^20\d\d-/))
 
 /** A subscription that an administrator gives to an account without payment. */
 export const SubscriptionGrant = z.object({
   product: z.string().check(z.minLength(1), z.maxLength(40)),
   billingPlan: z._default(BillingPlan, 'monthly'),
-  /** Empty: as many offices as the product allows, in the usual order. */
+  /** Empty: as many offices as the product allows, in the default order. */
   packages: z._default(z.array(RegistrationOfficeCode).check(z.maxLength(7)), []),
-  /** Missing: from now. */
+  /** Missing: now. */
   validFromUtc: z.optional(PlanInstant),
-  /** Missing: without an end. */
+  /** Missing: no end. */
   validUntilUtc: z.optional(z.nullable(PlanInstant)),
 })
 export type SubscriptionGrant = z.infer<typeof SubscriptionGrant>
 
 /**
- * What an administrator may do to a granted subscription. Cancelled: until the end of the running period. Expired: at
- * once.
+ * What an administrator may do to a granted subscription. Cancelled: it ends with the running period. Expired: it ends
+ * at once.
  */
 export const SubscriptionStateChange = z.object({ state: z.enum(['Active', 'Suspended', 'Cancelled', 'Expired']) })
 /**
- * Another product from now on; surplus offices are unticked, the last of the usual order first, unless `packages`
- * names them.
+ * Moves the subscription to another product at once. If the product allows fewer offices, the last ones in the default
+ * order are dropped, unless `packages` names the offices to keep.
  */
 export const SubscriptionProductChange = z.object({
   product: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -219,14 +219,16 @@ export const SubscriptionProductChange = z.object({
 
 /** The offices of the default account. */
 export const OfficeChoice = z.object({
-  /** How many may be chosen; null: all are included. */
+  /** How many offices may be chosen. Null: all are included. */
   limit: z.nullable(z.int()),
-  /** Those that are searched when a search names none. */
+  /** The offices that are searched when a search names none. */
   enabled: z.array(RegistrationOfficeCode),
   isChoosable: z.boolean(),
-  /** Null: now. The choice may be changed freely until the first search, then once per billing period. */
+  /**
+   * Null: the choice may be changed now. It is free until the first search and then allowed once per billing period.
+   */
   changeableFromUtc: z.nullable(Instant),
-  /** An office whose marks meet those of the chosen ones and which is not among them. */
+  /** An office whose marks conflict with those of the chosen offices and that is not chosen itself. */
   recommendation: z.nullable(RegistrationOfficeCode),
 })
 export type OfficeChoice = z.infer<typeof OfficeChoice>

@@ -4,13 +4,13 @@ import { CalendarDate } from './calendar-date.ts'
 const text = z.nullable(z.string())
 const date = z.nullable(CalendarDate)
 
-/** Why a computed end is the day it is. */
+/** Why a computed period ends on its day. */
 export const DeadlineRule = z.enum(['nominal', 'closed', 'probablyClosed', 'extended', 'approximate'])
 export type DeadlineRule = z.infer<typeof DeadlineRule>
 
 /** An opposition period that the office does not deliver. */
 export const ComputedOpposition = z.object({
-  /** The last day if the office were open every day: the safe one. */
+  /** The last day if the office were open every day. Acting by this day is always safe. */
   nominalEndDate: CalendarDate,
   rule: DeadlineRule,
   /** The last day for an opponent who got every extension; null where the period cannot be extended. */
@@ -22,7 +22,7 @@ export const ComputedOpposition = z.object({
 /** The window in which the mark can be renewed. */
 export const Renewal = z.object({
   opensDate: CalendarDate,
-  /** The last day without a surcharge; moved past days the office is closed. */
+  /** The last day without a surcharge, moved past days on which the office is closed. */
   dueDate: CalendarDate,
   /** The last day with a surcharge. */
   lateDate: CalendarDate,
@@ -33,7 +33,7 @@ export const Renewal = z.object({
 export const BrandRights = z.object({
   computedOpposition: z.optional(ComputedOpposition),
   renewal: z.optional(Renewal),
-  /** The day of the present state. */
+  /** The day on which the current state began. */
   statusDate: z.optional(CalendarDate),
   priorities: z.optional(z.array(z.object({ country: text, number: text, date, isPartial: z.boolean(), state: text }))),
   seniorities: z.optional(
@@ -56,7 +56,7 @@ export const BrandRights = z.object({
         date,
         state: text,
         ground: text,
-        /** The opponent or applicant; null for visitors, and where the office gives a key only. */
+        /** The opponent or applicant. Null for visitors, and where the office delivers only a key. */
         party: text,
         earlierMarks: z.array(z.object({ country: text, number: text, name: text })),
       }),
@@ -70,12 +70,12 @@ export const BrandRights = z.object({
   register: z.optional(z.enum(['principal', 'supplemental'])),
   translation: z.optional(z.string()),
   transliteration: z.optional(z.string()),
-  /** Days as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: the office accepts partial ones. */
+  /** Dates as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, because the office accepts partial dates. */
   firstUses: z.optional(z.array(z.object({ niceClass: z.nullable(z.int()), anywhere: text, inCommerce: text }))),
   declarations: z.optional(
     z.array(
       z.object({
-        /** Of the Lanham Act. */
+        /** Section of the Lanham Act. */
         section: z.enum(['8', '71', '15']),
         state: z.enum(['filed', 'partiallyAccepted', 'accepted', 'acknowledged']),
       }),

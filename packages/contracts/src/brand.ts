@@ -3,7 +3,10 @@ import { BrandRights } from './brand-rights.ts'
 import { CalendarDate } from './calendar-date.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
-/** `{office}-{normalised application number}`, stable over reloads; decisions, "Identity of things". */
+/**
+ * `{office}-{normalised application number}`. It stays the same when the mark is loaded again; decisions, "Identity of
+ * things".
+ */
 export const BrandId = z.string().check(z.regex(/^(at|ch|de|em|es|fr|us)-[A-Z0-9]{1,40}$/))
 
 export const brandTypes = ['Word', 'Figurative', 'Combined'] as const
@@ -24,13 +27,13 @@ export const CodedValue = z.object({
 })
 export type CodedValue = z.infer<typeof CodedValue>
 
-/** A value that an office delivers, as people read it, beside the office's own wording. */
+/** A value that an office delivers, in readable form, beside the office's own wording. */
 export const OfficeTerm = z.object({
-  /** In the reader's language; the office's own wording where no list holds the value. */
+  /** In the reader's language. The office's own wording where no list contains the value. */
   text: z.string(),
   /** Language of the text, ISO 639-1; null when it is a code or the office does not say. */
   language: z.nullable(z.string()),
-  /** The office's own wording or code; null when the text says the same. */
+  /** The office's own wording or code. Null when it equals the text. */
   original: z.nullable(z.string()),
   originalLanguage: z.nullable(z.string()),
 })
@@ -62,7 +65,7 @@ export const GoodsAndServicesItem = z.object({
 })
 export type GoodsAndServicesItem = z.infer<typeof GoodsAndServicesItem>
 
-/** A step of the procedure as the office delivers it; the terms are its values as people read them. */
+/** A step of the procedure as the office delivers it. The terms are its values in readable form. */
 export const BrandProcess = z.object({
   processType: z.nullable(z.string()),
   processTypeTerm: z.nullable(OfficeTerm),
@@ -95,13 +98,13 @@ export const BrandThumbnail = z.object({
 })
 export type BrandThumbnail = z.infer<typeof BrandThumbnail>
 
-/** Where an entry comes from: shown on its page as provenance. */
+/** The source of an entry, shown on its page. */
 export const Provenance = z.object({
   feed: z.string(),
   file: z.string(),
-  /** The day the office's file speaks for. */
+  /** The day that the office's file describes. */
   deliveryDate: z.nullable(CalendarDate),
-  /** Sample data are invented and say so. */
+  /** Sample data is invented and labelled as such. */
   isSample: z.boolean(),
 })
 export type Provenance = z.infer<typeof Provenance>
@@ -133,7 +136,7 @@ export const Brand = z.object({
   publicationDate: z.nullable(CalendarDate),
   oppositionPeriodStartDate: z.nullable(CalendarDate),
   oppositionPeriodEndDate: z.nullable(CalendarDate),
-  /** True when the office does not deliver the opposition period and it was computed from the law's nominal length. */
+  /** True when the office does not deliver the opposition period, so that it is computed from the legal length. */
   oppositionPeriodIsComputed: z.boolean(),
   expiryDate: z.nullable(CalendarDate),
   terminationDate: z.nullable(CalendarDate),
@@ -159,10 +162,10 @@ export const Brand = z.object({
   /** True when the caller is not signed in and the three address blocks were left out. */
   addressesNeedLogin: z.boolean(),
   relatedOffices: z.array(RegistrationOfficeCode),
-  /** The entry in the office's own public register; for an invented sample mark the search page of that register. */
+  /** The entry in the office's own public register. For an invented sample mark, the search page of that register. */
   officeRegisterUrl: z.nullable(z.string()),
   isMadridDesignation: z.boolean(),
-  /** The office removed the entry; it stays readable. */
+  /** The office removed the entry. It stays readable. */
   isRemoved: z.boolean(),
   provenance: Provenance,
   ...BrandRights.shape,

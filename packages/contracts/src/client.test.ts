@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, statusLabel } from './client.ts'
 
-describe('a failed answer', () => {
+describe('a failed reply', () => {
   it('has the label of its status (spec 2, section 8.1)', () => {
     const labels = [400, 401, 402, 403, 404, 409, 422, 429, 499, 500, 501, 502, 503, 504, 302].map(
       (status) => `${status} ${statusLabel(status)}`,
@@ -25,7 +25,7 @@ describe('a failed answer', () => {
     ])
   })
 
-  it('carries url, status, status text and body, and the sentence where the server sent one', () => {
+  it("has url, status, status text and body, and the server's message if there is one", () => {
     const told = new ApiError('/api/v1/x', 422, 'Unprocessable Entity', { code: 'offices.tooMany', message: 'Zu viele Ämter.' })
     expect(told).toMatchObject({ url: '/api/v1/x', status: 422, statusText: 'Unprocessable Entity', code: 'offices.tooMany' })
     expect(told.message).toBe('Zu viele Ämter.')

@@ -3,7 +3,7 @@ import { type Endpoint, type EventStreamReply, type Reply, replyKind, type Sent 
 import type { ErrorReply } from './errors.ts'
 import { readEvents } from './event-stream.ts'
 
-/** The label of a status (spec 2, section 8.1), one of a few, which the page translates. */
+/** The label of an HTTP status (spec 2, section 8.1). There are only a few, and the page translates them. */
 export function statusLabel(status: number) {
   switch (status) {
     case 400:
@@ -27,7 +27,7 @@ export function statusLabel(status: number) {
   }
 }
 
-/** An answer that is not a success: url, status, status text and body (spec 2, section 8.1). */
+/** A reply that reports a failure, with url, status, status text and body (spec 2, section 8.1). */
 export class ApiError extends Error {
   constructor(
     readonly url: string,
@@ -57,11 +57,11 @@ const messageOf = (body: unknown) => stringAt(body, 'message')
 export interface ClientOptions {
   /** Origin before /api/v1; empty in the browser. */
   origin?: string
-  /** Read at every call, so that a change of language has an effect at once. */
+  /** Read on every call, so that a change of language takes effect at once. */
   locale: () => string
   /** Default: no token (spec 2, 7.1). */
   token?: () => Promise<string | null>
-  /** For programs: basic authorization in place of a token (spec 2, 7.1), where the server is configured for it. */
+  /** Basic authorization instead of a token, for programs (spec 2, 7.1). The server must be configured for it. */
   basic?: { name: string; password: string }
   fetch?: typeof fetch
 }
@@ -78,7 +78,7 @@ export type Client<T extends Record<string, Record<string, Endpoint>>> = {
 
 const optionsOf = new WeakMap<object, ClientOptions>()
 
-/** A client of further tables with the same options, for pages that load their own calls. */
+/** Creates a client for further tables with the same options, for pages that load their own endpoints. */
 export function extendClient<T extends Record<string, Record<string, Endpoint>>>(client: object, table: T): Client<T> {
   const options = optionsOf.get(client)
   if (!options) throw new Error('Not a client of createClient')
@@ -86,9 +86,9 @@ export function extendClient<T extends Record<string, Record<string, Endpoint>>>
 }
 
 /**
- * Gets a JSON file by the client's `fetch`, without token and language. For addresses outside the tables, such as the
+ * Gets a JSON file with the client's `fetch`, without token or language. For addresses outside the tables, such as the
  * public statistics (spec 2, section 7.2).
- * @throws ApiError for an answer that is not a success
+ * @throws ApiError if the reply is not a success
  */
 export async function getJson(client: object, url: string, { signal }: CallOptions = {}): Promise<unknown> {
   const response = await (optionsOf.get(client)?.fetch ?? fetch)(url, { headers: { Accept: 'application/json' }, signal })
@@ -96,7 +96,7 @@ export async function getJson(client: object, url: string, { signal }: CallOptio
   return response.json()
 }
 
-/** The typed client of a contract table. Replies are parsed against the contract. */
+/** Creates the typed client of a contract table. Replies are checked against the contract. */
 export function createClient<T extends Record<string, Record<string, Endpoint>>>(table: T, options: ClientOptions): Client<T> {
   const client: Record<string, Record<string, unknown>> = {}
   optionsOf.set(client, options)
@@ -133,7 +133,7 @@ async function send(endpoint: Endpoint, sent: Parts, options: ClientOptions, cal
   return z.parse(endpoint.reply as z.core.$ZodType, response.status === 204 ? null : await response.json())
 }
 
-/** The kind of a body shows in its value: the browser's table does not describe what is sent. */
+/** Derives the kind of body from its value, because the browser's table does not describe request bodies. */
 function encode(body: unknown): { body?: BodyInit; type?: string } {
   if (body === undefined) return {}
   if (body instanceof Blob) return { body, type: body.type || 'application/octet-stream' }
@@ -141,7 +141,7 @@ function encode(body: unknown): { body?: BodyInit; type?: string } {
   const form = new FormData()
   for (const [name, value] of Object.entries(body.fields)) if (value !== undefined) form.append(name, String(value))
   for (const [name, file] of Object.entries(body.files)) form.append(name, file)
-  // `fetch` names the type, with the boundary.
+  // `fetch` sets the content type with its boundary.
   return { body: form }
 }
 
@@ -151,7 +151,7 @@ function hasFiles(body: unknown): body is { fields: Record<string, unknown>; fil
   return typeof files === 'object' && files !== null && Object.values(files).some((file) => file instanceof Blob)
 }
 
-/** @throws ApiError when the server reports a failure in the middle of the stream */
+/** @throws ApiError if the server reports a failure in the middle of the stream */
 async function* events({ event }: EventStreamReply, url: string, response: Response): AsyncGenerator<unknown> {
   if (!response.body) return
   for await (const { type, data } of readEvents(response.body)) {

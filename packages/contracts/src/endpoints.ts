@@ -3,16 +3,16 @@ import type { FeatureKey } from './features.ts'
 import type { PermissionArea, PermissionLevel } from './permissions.ts'
 
 /**
- * Who may call. The server checks it before it reads the input.
+ * Who may call an endpoint. The server checks it before it reads the input.
  * - `public`: everybody.
- * - `user`: signed-in people, also while the account is suspended, for what the law lets people see and end.
+ * - `user`: signed-in people, even if their account is suspended. For what the law lets people see and end.
  * - `account`: signed-in people whose account is not suspended.
- * - `own:Area.Level`: as `user`. The object in the path must be the caller's own, or the caller holds the permission;
- *   else it is not found.
- * - `permission:Area.Level`: people who hold the permission (spec 1, section 6).
- * - `feature:key`: people whose plan has the feature, and has not used it up.
- * - `signed:provider`: services that sign the body. The provider's verifier sees the raw body and the headers; the
- *   row has a raw body.
+ * - `own:Area.Level`: as `user`, if the object in the path is the caller's own or the caller has the permission.
+ *   Otherwise the object is reported as not found.
+ * - `permission:Area.Level`: people who have the permission (spec 1, section 6).
+ * - `feature:key`: people whose plan includes the feature and has not used it up.
+ * - `signed:provider`: services that sign the body. The provider's verifier receives the raw body and the headers,
+ *   so the endpoint has a raw body.
  */
 export type Access =
   | 'public'
@@ -28,16 +28,16 @@ type Schema = core.$ZodType
 /** A form with files. Every file is required and sent once. */
 export interface MultipartBody {
   kind: 'multipart'
-  /** Of the text fields; their values arrive as strings. */
+  /** Schema of the text fields. Their values arrive as strings. */
   fields: Schema
   files: Readonly<Record<string, FileRule>>
 }
 export interface FileRule {
-  /** Media types that the sender may name; the content is checked by the handler. */
+  /** Media types that the sender may declare. The handler checks the content. */
   mediaTypes: readonly string[]
   maximumBytes: number
 }
-/** A body that the handler receives byte by byte as it was sent, such as a signed message. */
+/** A body that the handler receives byte by byte as sent, such as a signed message. */
 export interface RawBody {
   kind: 'raw'
   mediaType: string
@@ -48,30 +48,32 @@ export interface MediaReply {
   kind: 'media'
   mediaType: string
 }
-/** Events one after the other while the connection lasts (text/event-stream), each an object of JSON. */
+/** A stream of events (text/event-stream) while the connection lasts. Each event is a JSON object. */
 export interface EventStreamReply {
   kind: 'eventStream'
   event: Schema
 }
 
-/** One row of the contract: everything web and server agree on about one call. */
+/** One endpoint of the contract: everything that page and server agree on. */
 export interface Endpoint {
   method: Method
-  /** Below /api/v1, spelled as in spec 2, 7.2. The server matches it without regard to case. */
+  /** Path below /api/v1, spelled as in spec 2, 7.2. The server matches it case-insensitively. */
   path: `/${string}`
   /** One English sentence for the OpenAPI document. */
   summary: string
   access: Access
   params?: Schema
   query?: Schema
-  /** A schema is a body of JSON. */
+  /** A schema describes a JSON body. */
   body?: Schema | MultipartBody | RawBody
-  /** A schema is a reply of JSON. */
+  /** A schema describes a JSON reply. */
   reply: Schema | MediaReply | EventStreamReply
   status?: 200 | 201 | 204
-  /** Calls a minute from one address, where fewer are allowed than for other rows. */
+  /** Calls a minute from one address, if the endpoint allows fewer than the general limit. */
   callsPerMinute?: number
-  /** The answer carries an ETag and is equal for all callers of one language. Callers who have it get 304. */
+  /**
+   * The reply carries an ETag and is the same for all callers of one language. A caller that already has it gets 304.
+   */
   isTagged?: true
 }
 
@@ -89,7 +91,7 @@ export const replyKind = ({ reply }: Pick<Endpoint, 'reply'>): ReplyKind => kind
 
 /** A file of a multipart body, as the handler receives it. */
 export interface ReceivedFile {
-  /** As the sender names it: never a path on this machine. */
+  /** The name that the sender gives, never a path on this machine. */
   name: string
   mediaType: string
   bytes: Uint8Array
@@ -109,17 +111,17 @@ type SentBody<B> = B extends MultipartBody
     ? Blob
     : Input<B>
 
-/** What the server's handler receives: parsed, defaults filled in. */
+/** What the server's handler receives: parsed, with defaults filled in. */
 export type Received<E extends Endpoint> = {
   params: Output<Part<E, 'params'>>
   query: Output<Part<E, 'query'>>
   body: ReceivedBody<Part<E, 'body'>>
 }
-/** Parts that the row does not declare are missing; parts without a required value are optional. */
+/** Removes the parts that the endpoint does not declare. Parts without a required value are optional. */
 type WithoutUndeclared<T> = {
   [K in keyof T as T[K] extends undefined ? never : object extends T[K] ? never : K]: T[K]
 } & { [K in keyof T as T[K] extends undefined ? never : object extends T[K] ? K : never]?: T[K] }
-/** What a caller passes: only the parts that the row declares. */
+/** What a caller passes: only the parts that the endpoint declares. */
 export type Sent<E extends Endpoint> = WithoutUndeclared<{
   params: Input<Part<E, 'params'>>
   query: Input<Part<E, 'query'>>

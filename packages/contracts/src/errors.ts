@@ -1,6 +1,6 @@
 /**
- * Every error code with its HTTP status (spec 2, section 8.1). Each has a sentence in `phrases/errors.ts`; one that
- * is missing in a language does not compile.
+ * Every error code with its HTTP status (spec 2, section 8.1). Each code has a message in `phrases/errors.ts`. A
+ * message that is missing in a language is a compile error.
  */
 export const errorStatus = {
   'request.invalid': 400,
@@ -61,14 +61,14 @@ export interface ErrorReply {
   /** In the caller's language. */
   message: string
   requestId: string
-  /** For `request.invalid`: the fields at fault and what to do. */
+  /** For `request.invalid`: the invalid fields and how to correct them. */
   details?: readonly ErrorDetail[]
 }
 export interface ErrorDetail {
   /** Path in the body or query, e.g. `filters.goodsClasses.0`. */
   path: string
   message: string
-  /** For `query.invalid`: the kind of fault and its place in the text, in UTF-16 units. */
+  /** For `query.invalid`: the kind of error and its position in the text, in UTF-16 units. */
   code?: string
   position?: number
   length?: number

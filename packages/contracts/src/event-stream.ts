@@ -1,10 +1,10 @@
-/** One event of a stream: its type, `message` unless stated, and its data. */
+/** One event of a stream: its type (`message` unless stated) and its data. */
 export interface StreamEvent {
   type: string
   data: string
 }
 
-/** Reads an event stream (HTML, 9.2.6), whatever its line ends and wherever its parts are cut. Comments are skipped. */
+/** Reads an event stream (HTML, 9.2.6) with any line endings, in chunks of any size. Comments are skipped. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent, void, undefined> {
   const decoder = new TextDecoder()
   const reader = body.getReader()
@@ -14,7 +14,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       rest += decoder.decode(part.value, { stream: true })
-      // A carriage return at the end may be half a line end.
+      // A carriage return at the end may be the first half of a line ending.
       const lines = rest.split(/\r\n|\n|\r(?!$)/)
       rest = lines.pop() ?? ''
       for (const line of lines) {
@@ -27,7 +27,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       }
     }
   } finally {
-    // Also when the reader of the events stops early: the server learns that nobody reads on.
+    // Also runs when the consumer stops early, so that the server learns that nobody reads on.
     await reader.cancel().catch(() => undefined)
   }
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { type RegistrationOfficeCode, registrationOfficeCodes } from './office.ts'
 
-/** What a product may hold; decisions, "Feature keys". `search.full` and `guardian.creation` are the trial's. */
+/**
+ * The features that a product may include; decisions, "Feature keys". `search.full` and `guardian.creation` belong to
+ * the trial.
+ */
 export const productFeatureKeys = [
   'search.name',
   'search.logo',
@@ -22,7 +25,7 @@ export const officeFeatureKeys = registrationOfficeCodes.map((code): OfficeFeatu
 export const featureKeys: readonly FeatureKey[] = [...productFeatureKeys, ...officeFeatureKeys]
 export const FeatureKey = z.enum(featureKeys as readonly [FeatureKey, ...FeatureKey[]])
 
-/** A feature with its limit (null: none) and how often it was used; spec 1, section 3. */
+/** A feature with its limit (null: none) and the number of uses; spec 1, section 3. */
 export const Feature = z.object({
   key: FeatureKey,
   limit: z.nullable(z.int().check(z.minimum(0))),
@@ -37,8 +40,8 @@ export interface FeatureHolder {
 }
 
 /**
- * The check of spec 1, section 6: the key is on the product or on a package, without a limit or used less often than
- * it.
+ * The check of spec 1, section 6: a product or package includes the key, either without a limit or with fewer uses than
+ * its limit.
  */
 export function isFeatureAvailable(subscription: FeatureHolder, key: FeatureKey): boolean {
   return featuresOf(subscription).some(
@@ -46,7 +49,7 @@ export function isFeatureAvailable(subscription: FeatureHolder, key: FeatureKey)
   )
 }
 
-/** Whether the subscription has the feature at all, used up or not: tells "used up" from "not included". */
+/** Whether the subscription includes the feature at all, used up or not. Tells "used up" from "not included". */
 export function isFeatureIncluded(subscription: FeatureHolder, key: FeatureKey): boolean {
   return featuresOf(subscription).some((feature) => feature.key === key)
 }

@@ -18,7 +18,7 @@ export const healthEndpoints = endpoints({
   health: {
     method: 'GET',
     path: '/health',
-    summary: 'Whether the service answers, and what the register holds.',
+    summary: 'The status of the service and the contents of the register.',
     access: 'public',
     reply: Health,
   },

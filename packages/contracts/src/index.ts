@@ -5,7 +5,10 @@ import { healthEndpoints } from './health.ts'
 import { referenceEndpoints } from './reference.ts'
 import { searchEndpoints } from './search-endpoints.ts'
 
-/** What every page may call, one table per capability; `contract.ts` adds the tables that single pages bring along. */
+/**
+ * The endpoints that every page may call, one table per capability. `contract.ts` adds the tables that single pages
+ * load.
+ */
 export const pageContract = {
   health: healthEndpoints,
   brands: brandsEndpoints,

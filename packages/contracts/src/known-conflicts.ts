@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CalendarDate } from './brand.ts'
 
-/** In what the signs of decided conflicts are alike. */
+/** The ways in which the signs of decided conflicts are similar. */
 export const similarityGrounds = [
   'identical',
   'spelling_variant',
@@ -19,19 +19,19 @@ export const similarityGrounds = [
 export const SimilarityGround = z.enum(similarityGrounds)
 export type SimilarityGround = z.infer<typeof SimilarityGround>
 
-/** What a search by name says of itself: how many of the known conflicts its methods find, measured beforehand. */
+/** How many of the known conflicts a search by name finds, measured in advance. */
 export const KnownConflicts = z.object({
-  /** Decisions on which a likelihood of confusion was found, with words on both sides. */
+  /** Decisions that found a likelihood of confusion between signs with words. */
   decisions: z.int(),
   /**
-   * Whole percent of them in which the earlier sign is among the first 50 names, with the minimum similarity of this
-   * search.
+   * Whole percent of these decisions in which the earlier sign is among the first 50 names, at the minimum similarity
+   * of this search.
    */
   found: z.int(),
-  /** Marks of the register in which it was measured. */
+  /** The number of marks in the register that was used for the measurement. */
   registerMarks: z.int(),
   measuredOn: CalendarDate,
-  /** In what the signs are alike that are missed most often, those first; empty when nothing stands out. */
+  /** The kinds of similarity that are missed most often, most frequent first. Empty when none stands out. */
   missed: z.array(SimilarityGround),
 })
 export type KnownConflicts = z.infer<typeof KnownConflicts>

@@ -7,8 +7,8 @@ export type Locale = z.infer<typeof Locale>
 export const fallbackLocale: Locale = 'en'
 
 /**
- * The BCP 47 tag by which each language writes dates, times and numbers. English is British: 21 September 2021 and
- * 18:30, as its spelling is.
+ * The BCP 47 tag that formats dates, times and numbers in each language. English follows British notation (21 September
+ * 2021, 18:30), as its spelling does.
  */
 export const notations: Record<Locale, string> = { de: 'de', en: 'en-GB', fr: 'fr', es: 'es', it: 'it' }
 

@@ -3,9 +3,9 @@
  * applicable.
  */
 export interface Operator {
-  /** An invented operator of a local installation, which the page marks as such. */
+  /** An invented operator of a local installation. The page labels it as an example. */
   isExample: boolean
-  /** With the legal form. */
+  /** Includes the legal form. */
   name: string
   street: string
   /** Postal code and place. */

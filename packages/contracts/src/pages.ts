@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts'
 
-/** Paths of the page below the language prefix. `:name` is a parameter. */
+/** Paths of the pages below the language prefix. `:name` is a parameter. */
 export const pagePaths = {
   home: '/',
   /** A second address of the home page (spec 1, section 2). */
@@ -15,7 +15,7 @@ export const pagePaths = {
   account: '/account',
   /** The identity provider returns the browser here. */
   signedIn: '/signed-in',
-  /** As `signedIn`, in a hidden frame. */
+  /** Like `signedIn`, in a hidden frame. */
   signedInSilently: '/signed-in/silent',
   signedOut: '/signed-out',
   admin: '/admin',
@@ -30,13 +30,13 @@ export const pagePaths = {
   test: '/test',
 } as const
 
-/** Pages of one person, which search engines do not visit. */
+/** Pages with personal content, which search engines must not visit. */
 export const ownPages = [pagePaths.account, pagePaths.admin, pagePaths.signedIn, pagePaths.signedOut] as const
 
-/** Values of an address's query. Lists repeat their key; undefined leaves it out. */
+/** Values of a query string. A list repeats its key; undefined omits it. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | readonly (string | number)[] | undefined>>
 
-/** `?a=1&b=2&b=3`, or an empty text when no value is left. Keys keep their order. */
+/** `?a=1&b=2&b=3`, or an empty string when no value is left. Keys keep their order. */
 export function queryString(values: QueryValues = {}): string {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(values)) {
@@ -50,7 +50,7 @@ export function queryString(values: QueryValues = {}): string {
 const at = (locale: Locale, path: string, tail = '') => `/${locale}${path === pagePaths.home ? '' : path}${tail}`
 const anchor = (section: string | undefined) => (section ? `#${section}` : '')
 
-/** The address of every page, one function each: for links of the page, for mails and for the sitemap. */
+/** Builds the address of each page, for links, mails and the sitemap. */
 export const paths = {
   home: (locale: Locale) => at(locale, pagePaths.home),
   homeIdea: (locale: Locale) => at(locale, pagePaths.homeIdea),

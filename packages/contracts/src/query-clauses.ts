@@ -3,11 +3,11 @@ import type { RegistrationOfficeCode } from './office.ts'
 import type { DateField, TextField } from './query-fields.ts'
 import { type DateRange, maximumNameLength, maximumQueryLength } from './search.ts'
 
-/* What a query is made of, once read. */
+/* The parts of a parsed query. */
 
 /**
- * Limits that bound the cost of a query. `short`: values with fewer than three letters in a row, which no index key
- * finds.
+ * Limits on the cost of a query. `short`: values with fewer than three consecutive letters, which the index cannot find
+ * by key.
  */
 export const queryLimits = {
   characters: maximumQueryLength,
@@ -17,7 +17,7 @@ export const queryLimits = {
   short: 3,
 } as const
 
-/** Words to find. The words of a phrase, which was in quotes, follow each other and hold no wildcard. */
+/** Words to find. The words of a quoted phrase are consecutive and have no wildcards. */
 export interface TextValue {
   text: string
   isPhrase: boolean
@@ -27,7 +27,7 @@ interface Clause<F, V> {
   field: F
   /** Selects the marks that do not match. */
   isNegated: boolean
-  /** At least one. */
+  /** Contains at least one value. */
   values: readonly V[]
 }
 export type TextClause = Clause<TextField, TextValue>
@@ -45,7 +45,7 @@ export interface RegisterQuery {
   clauses: readonly QueryClause[]
 }
 
-/** Every fault of a text. The sentences are in `phrases/search.ts` as `queryError.…`. */
+/** Every error in a query text. The messages are in `phrases/search.ts` as `queryError.…`. */
 export const queryErrorCodes = [
   'unknownField',
   'missingValue',
@@ -73,9 +73,9 @@ export type QueryErrorCode = (typeof queryErrorCodes)[number]
 
 export interface QueryError {
   code: QueryErrorCode
-  /** Its place in UTF-16 units of the text. The length is at least 1, except at the end of the text. */
+  /** Position in UTF-16 units. The length is at least 1, except at the end of the text. */
   position: number
   length: number
-  /** The text at that place. */
+  /** The text at that position. */
   found: string
 }

@@ -1,6 +1,6 @@
 import type { DateRange } from './search.ts'
 
-/** Whether the calendar has this day, `YYYY-MM-DD`. */
+/** Whether `YYYY-MM-DD` is a day that exists. */
 export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
@@ -11,7 +11,7 @@ interface Span {
   last: string
 }
 
-/** A day (`2020-02-01`, `1.2.2020`), a month (`2020-02`) or a year, as its first and last day. */
+/** Reads a day (`2020-02-01`, `1.2.2020`), a month (`2020-02`) or a year as its first and last day. */
 function spanOf(text: string): Span | undefined {
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
   const iso = dotted ? `${dotted[3]}-${dotted[2]?.padStart(2, '0')}-${dotted[1]?.padStart(2, '0')}` : text
@@ -26,11 +26,11 @@ function spanOf(text: string): Span | undefined {
 }
 
 /**
- * Reads `2020-01-01..2021-12-31`, `2020..`, `..2021-06` or `2020`, both ends included. Returns the fault of any other
- * text.
+ * Reads `2020-01-01..2021-12-31`, `2020..`, `..2021-06` or `2020`, including both ends. Returns the error code for any
+ * other text.
  */
 export function parseDates(text: string): DateRange | 'badDate' | 'reversedDates' {
-  // A dotted day has single dots only, so two dots always separate the ends.
+  // A dotted day contains only single dots, so two dots always separate the ends.
   const ends = text.split('..')
   if (ends.length > 2) return 'badDate'
   const [from, until] = ends.length === 2 ? ends : [ends[0], ends[0]]
@@ -41,6 +41,6 @@ export function parseDates(text: string): DateRange | 'badDate' | 'reversedDates
   return { ...(first && { from: first }), ...(last && { until: last }) }
 }
 
-/** A range in its written form. A range of one day is written as that day. */
+/** Formats a range as text. A range of one day is written as that day. */
 export const printDates = ({ from, until }: DateRange): string =>
   from !== undefined && from === until ? from : `${from ?? ''}..${until ?? ''}`

@@ -1,9 +1,11 @@
 import { type BrandStateCategory, type BrandType, brandStateCategories, brandTypes } from './brand.ts'
 import { type RegistrationOfficeCode, registrationOfficeCodes } from './office.ts'
 
-/* The words of the query language: its fields and the values with names of their own, in five languages. Canonical: the English ones. */
+/*
+ * The words of the query language in five languages: its fields and its named values. The English words are canonical.
+ */
 
-/** Fields whose values are words of the register. */
+/** Fields whose values are words from the register. */
 export const textFields = ['name', 'similar', 'owner', 'seat', 'number'] as const
 /** Fields whose values come from a list. */
 export const listFields = ['office', 'state', 'type', 'class', 'status'] as const
@@ -64,7 +66,7 @@ function reader<K extends string>(keys: readonly K[], words: Record<K, string>):
   return (text) => keyOf.get(bare(text))
 }
 
-/** The field of that name in any of the five languages. */
+/** Finds a field by its name in any of the five languages. */
 export const queryFieldOf = reader(queryFields, fieldWords)
 export const officeOf = reader(registrationOfficeCodes, officeWords)
 export const stateOf = reader(brandStateCategories, stateWords)

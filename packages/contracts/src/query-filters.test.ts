@@ -31,7 +31,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
 const anyRest = fc.constantFrom('', 'nike', 'NOT office:us', 'name:"a b c" NOT class:9,35', 'filed:2020,2022 similar:puma')
 
 describe('filters of a query', () => {
-  it('are the clauses of the text: set, read and printed without loss', () => {
+  it('are clauses of the text: they are set, read and printed without loss', () => {
     fc.assert(
       fc.property(anyFilters, anyRest, (filters, text) => {
         const rest = read(text)
@@ -43,7 +43,7 @@ describe('filters of a query', () => {
       }),
     )
   })
-  it('change their clause where it stands', () => {
+  it('change their clause in place', () => {
     const query = read('nike office:em,de class:25 NOT state:dead')
     const { filters } = filtersOf(query)
     const wider = withFilters(query, { ...filters, goodsClasses: [25, 30], brandTypes: ['Word'] })
@@ -52,7 +52,7 @@ describe('filters of a query', () => {
       'name:nike NOT state:dead',
     )
   })
-  it('leave a second clause of a field and a choice of ranges to the text', () => {
+  it('leave a second clause of a field and multiple ranges to the text', () => {
     const { filters, rest } = filtersOf(read('class:25 class:35 filed:2020,2022'))
     expect([filters.goodsClasses, filters.servicesClasses, filters.applicationDate]).toEqual([[25], [], {}])
     expect(printQuery({ clauses: rest })).toBe('class:35 filed:2020-01-01..2020-12-31,2022-01-01..2022-12-31')
@@ -60,7 +60,7 @@ describe('filters of a query', () => {
 })
 
 describe('a plain search', () => {
-  it('becomes a query that asks the same, and comes back', () => {
+  it('becomes an equivalent query and can be restored from it', () => {
     const filters = { ...noFilters, registrationOfficeCodes: ['de' as const], goodsClasses: [9] }
     const query = queryOfSearch({ mode: 'name', text: 'just do it', filters })
     expect(printQuery(query)).toBe('similar:"just do it" office:de class:9')

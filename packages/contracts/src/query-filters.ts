@@ -6,8 +6,8 @@ import { literalValue } from './query-language.ts'
 import { type BrandQuery, type DateRange, noFilters, type SearchFilters } from './search.ts'
 
 /*
- * The filters of the rail are clauses like all others. The rail shows and changes the first clause of a field that is
- * not negated. Further clauses (`class:25 class:35`: both classes) and negated ones apply in addition.
+ * The filters of the rail are ordinary clauses. For each field, the rail shows and changes the first clause that is not
+ * negated. Further clauses (`class:25 class:35`: both classes) and negated ones apply in addition.
  */
 
 const lastGoodsClass = 34
@@ -20,7 +20,7 @@ const dateFilters = {
 type FilterField = 'office' | 'state' | 'type' | 'class' | 'status' | DateField
 const filterFields: readonly FilterField[] = ['office', 'state', 'type', 'class', 'status', 'filed', 'registered', 'opposition']
 
-/** The clause of each field that the rail shows. The rail cannot show a choice of several ranges. */
+/** Finds the clause of each field that the rail shows. The rail cannot show a choice of several ranges. */
 function railClauses({ clauses }: RegisterQuery): Map<FilterField, QueryClause> {
   const found = new Map<FilterField, QueryClause>()
   for (const clause of clauses) {
@@ -33,9 +33,7 @@ function railClauses({ clauses }: RegisterQuery): Map<FilterField, QueryClause> 
 
 const inOrder = <T>(values: readonly T[], order: readonly T[]): T[] => order.filter((value) => values.includes(value))
 
-/**
- * Splits a query into its filters and the clauses that no filter of the rail expresses. Together they are the query.
- */
+/** Splits a query into its filters and the clauses that the rail cannot show. Together they equal the query. */
 export function filtersOf(query: RegisterQuery): { filters: SearchFilters; rest: QueryClause[] } {
   const rail = railClauses(query)
   const filters: SearchFilters = { ...noFilters }
@@ -94,8 +92,8 @@ const sameValues = (a: QueryClause, b: QueryClause) =>
   JSON.stringify([...b.values].map((value) => JSON.stringify(value)).sort())
 
 /**
- * The query with other filters. Clauses keep their places, new ones come last, and clauses that no filter expresses
- * stay.
+ * Replaces the filters of a query. Clauses keep their places and new ones are appended. Clauses that the rail cannot
+ * show stay.
  */
 export function withFilters(query: RegisterQuery, filters: SearchFilters): RegisterQuery {
   const rail = railClauses(query)
@@ -114,7 +112,7 @@ export function withFilters(query: RegisterQuery, filters: SearchFilters): Regis
 
 type PlainSearch = Pick<BrandQuery, 'mode' | 'text' | 'filters'>
 
-/** A search by name, owner or number as a query, with which the expert field starts. */
+/** Turns a search by name, owner or number into a query. The expert field starts with it. */
 export function queryOfSearch({ mode, text, filters }: PlainSearch): RegisterQuery {
   const field = mode === 'name' ? 'similar' : mode
   const query: RegisterQuery = {
@@ -125,7 +123,7 @@ export function queryOfSearch({ mode, text, filters }: PlainSearch): RegisterQue
 
 const isText = (clause: QueryClause): clause is TextClause => textFields.some((field) => field === clause.field)
 
-/** The plain search that a query becomes: its only text and the filters. */
+/** Turns a query into a plain search: its only text and the filters. */
 export function searchOfQuery(query: RegisterQuery): Pick<PlainSearch, 'text' | 'filters'> {
   const { filters, rest } = filtersOf(query)
   const values = rest.flatMap((clause) => (isText(clause) && !clause.isNegated ? clause.values : []))

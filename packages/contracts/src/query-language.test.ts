@@ -78,7 +78,7 @@ const anyClause = fc.oneof(
 const anyQuery = fc.array(anyClause, { maxLength: 6 }).map((clauses): RegisterQuery => ({ clauses }))
 
 describe('a query', () => {
-  it('is the same after printing and reading', () => {
+  it('is unchanged after printing and reading', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         expect(read(printQuery(query))).toEqual(query)
@@ -86,7 +86,7 @@ describe('a query', () => {
       { numRuns: 500 },
     )
   })
-  it('is the same after going through chips, and loses exactly the clause whose chip is removed', () => {
+  it('is unchanged after conversion to chips, and loses only the clause whose chip is removed', () => {
     fc.assert(
       fc.property(anyQuery, fc.nat(), (query, pick) => {
         const chips = chipsOf(query)
@@ -98,7 +98,7 @@ describe('a query', () => {
       }),
     )
   })
-  it('is read or refused with a place inside the text, whatever is typed', () => {
+  it('is read, or refused with a position inside the text, for any input', () => {
     const pieces = fc.constantFrom(
       'NOT',
       'name:',
@@ -138,7 +138,7 @@ describe('a query', () => {
       { numRuns: 1000 },
     )
   })
-  it('has a canonical text whatever language, case and quotes it was typed in', () => {
+  it('has the same canonical text for every language, case and style of quotes', () => {
     expect(canonical('name:nike* class:25 office:de,em NOT owner:"ACME GmbH"')).toBe(
       'name:nike* class:25 office:de,em NOT owner:"ACME GmbH"',
     )
@@ -158,34 +158,34 @@ describe('a query', () => {
       'number:302009001336 similar:nike type:word,combined',
     )
   })
-  it('takes bare words as words of the name, and blanks beside commas and colons', () => {
+  it('reads bare words as words of the name and allows blanks beside commas and colons', () => {
     expect(canonical('nike air,max "just do it"')).toBe('name:nike name:air,max name:"just do it"')
     expect(canonical(' office: de , em\n class:\t25, 35 ')).toBe('office:de,em class:25,35')
     expect(canonical('nike AND adidas')).toBe('name:nike name:adidas')
     expect(canonical('3:16')).toBe('name:3:16')
     expect(read('  ').clauses).toEqual([])
   })
-  it('keeps what stands in quotes, wildcards and quotes included', () => {
+  it('keeps quoted text as it is, including quotes and wildcards', () => {
     expect(read('name:"5\\" pipe*"').clauses[0]?.values).toEqual([{ text: '5" pipe*', isPhrase: true }])
     expect(canonical('name:“AND”')).toBe('name:"AND"')
     expect(literalValue('who?')).toEqual({ text: 'who?', isPhrase: true })
     expect(literalValue('Tavilo')).toEqual({ text: 'Tavilo', isPhrase: false })
   })
-  it('writes days, months and years as ranges of days', () => {
+  it('prints days, months and years as ranges of days', () => {
     expect(canonical('filed:2020')).toBe('filed:2020-01-01..2020-12-31')
     expect(canonical('filed:2020-02')).toBe('filed:2020-02-01..2020-02-29')
     expect(canonical('filed:1.2.2020..3.4.2021')).toBe('filed:2020-02-01..2021-04-03')
     expect(canonical('registered:2020..')).toBe('registered:2020-01-01..')
     expect(canonical('opposition:..2021-06,2023-01-05')).toBe('opposition:..2021-06-30,2023-01-05')
   })
-  it('tells what it needs: a login, a score', () => {
+  it('reports whether it requires a login or yields scores', () => {
     expect(asksOwners(read('nike NOT seat:Berlin'))).toBe(true)
     expect(asksOwners(read('nike class:9'))).toBe(false)
     expect(similarTexts(read('similar:nike,puma NOT similar:asics class:9'))).toEqual(['nike', 'puma'])
   })
 })
 
-describe('a fault', () => {
+describe('an error in a query', () => {
   const faults = [
     ['nike clas:25', 'unknownField', 'clas'],
     ['nike class:', 'missingValue', 'class:'],
@@ -215,15 +215,15 @@ describe('a fault', () => {
     [`name:${Array.from({ length: 21 }, (_, at) => `word${at}`).join(',')}`, 'tooManyValues', 'word20'],
     ['x'.repeat(1003), 'tooLong', 'xxx'],
   ] as const
-  it.each(faults)('is named and placed: %s', (text, code, found) => {
+  it.each(faults)('has a code and a position: %s', (text, code, found) => {
     const error = fault(text)
     expect([error.code, error.found]).toEqual([code, found])
     expect(text.slice(error.position, error.position + error.length)).toBe(found)
   })
-  it('of every kind is among these', () => {
+  it('of every kind is covered by these tests', () => {
     expect([...new Set(faults.map(([, code]) => code))].sort()).toEqual([...queryErrorCodes].sort())
   })
-  it('is found at once in a text made to be slow', () => {
+  it('is found quickly in a text designed to be slow', () => {
     for (const piece of ['"', 'name:', 'a,', 'NOT ', '\\', '«"', '*', 'é:']) {
       const text = piece.repeat(Math.floor(1000 / piece.length))
       expect(typeof parseQuery(text).ok).toBe('boolean')

@@ -8,9 +8,9 @@ export * from './query-clauses.ts'
 /*
  * The query language of `query=` (decisions, "Query language"):
  *
- *   query   = clause*                                     all clauses hold (AND) clause  = ["NOT"] [field ":"] value
- * ("," value)*      any of the values (OR); without a field: name value   = word | "words in this order"
- * * any letters, ? one letter, in words of name, owner and seat
+ *   query   = clause*                                     all clauses hold (AND)
+ *   clause  = ["NOT"] [field ":"] value ("," value)*      any of the values (OR); without a field: name
+ *   value   = word | "words in this order"                * any letters, ? one letter, in words of name, owner and seat
  *
  *   name:nike* class:25 office:de,em NOT owner:"ACME GmbH" filed:2020-01-01..2021-12-31
  *
@@ -20,7 +20,7 @@ export * from './query-clauses.ts'
 
 export type ParsedQuery = { ok: true; query: RegisterQuery } | { ok: false; error: QueryError }
 
-/** Reads a query. Never throws; a blank text has no clauses. */
+/** Parses a query. Never throws. A blank text has no clauses. */
 export function parseQuery(text: string): ParsedQuery {
   try {
     return { ok: true, query: { clauses: new QueryReader(text).readAll() } }
@@ -31,17 +31,17 @@ export function parseQuery(text: string): ParsedQuery {
   }
 }
 
-/** Characters that end a word outside quotes. */
+/** Characters that end an unquoted word. */
 const needsQuotes = /[\s,()[\]{}"“”„‟«»]/u
 
-/** Whether a text needs no quotes: a word that neither ends early nor reads as a field. */
+/** Whether a text needs no quotes: it is one word and does not read as a field. */
 export function isPlainWord(text: string): boolean {
   if (text === '' || needsQuotes.test(text)) return false
   const field = /^([\p{L}\p{M}_-]+):/u.exec(text)?.[1]
   return field === undefined || queryFieldOf(field) === undefined
 }
 
-/** A literal text as a value: without wildcards, in quotes where it needs them. */
+/** Turns a literal text into a value without wildcards, quoted if necessary. */
 export const literalValue = (text: string): TextValue => ({ text, isPhrase: !isPlainWord(text) || /[*?]/.test(text) })
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
@@ -66,7 +66,7 @@ function printValues(clause: QueryClause): string[] {
   }
 }
 
-/** A clause in its canonical form: with the English field, and quotes where it had them. */
+/** Prints a clause in canonical form: with the English field name, and with its quotes. */
 export const printClause = (clause: QueryClause): string =>
   `${clause.isNegated ? 'NOT ' : ''}${clause.field}:${printValues(clause).join(',')}`
 
@@ -82,16 +82,16 @@ export interface QueryChip {
 export const chipsOf = (query: RegisterQuery): QueryChip[] =>
   query.clauses.map((clause) => ({ text: printClause(clause), clause }))
 
-/** The query that a row of chips stands for. */
+/** The query that a list of chips represents. */
 export const queryOfChips = (chips: readonly Pick<QueryChip, 'clause'>[]): RegisterQuery => ({
   clauses: chips.map(({ clause }) => clause),
 })
 
-/** Fields that only signed-in people may search by (decisions, "Owner names for visitors"). */
+/** Whether the query searches by fields that require a login (decisions, "Owner names for visitors"). */
 export const asksOwners = (query: RegisterQuery): boolean =>
   query.clauses.some(({ field }) => field === 'owner' || field === 'seat')
 
-/** The texts that marks are compared with, which give hits their scores. */
+/** The texts that marks are compared with to compute their scores. */
 export const similarTexts = (query: RegisterQuery): string[] =>
   query.clauses.flatMap((clause) =>
     clause.field === 'similar' && !clause.isNegated ? clause.values.map(({ text }) => text) : [],

@@ -2,7 +2,7 @@ import { type QueryClause, type QueryErrorCode, queryLimits, type TextValue } fr
 import { parseDates } from './query-dates.ts'
 import { officeOf, type QueryField, queryFieldOf, stateOf, typeOf } from './query-fields.ts'
 
-/** Thrown inside the reader only; `parseQuery` turns it into a result. */
+/** Thrown only inside the reader; `parseQuery` turns it into a result. */
 export class QueryFault extends Error {
   readonly code: QueryErrorCode
   readonly position: number
@@ -15,12 +15,12 @@ export class QueryFault extends Error {
   }
 }
 
-/** Opening quotes and their closing ones, as keyboards, word processors and five languages write them. */
+/** Opening quotes with their closing ones, as typed in the five languages and by word processors. */
 const closing: Record<string, string> = { '"': '"', '„': '“”"', '“': '”“"', '”': '”"', '‟': '”"', '«': '»', '»': '«' }
 const isSpace = (letter: string | undefined) => letter !== undefined && /\s/u.test(letter)
 const isBracket = (letter: string | undefined) => letter !== undefined && '()[]{}'.includes(letter)
 
-/** A value with its place in the text. */
+/** A value with its position in the text. */
 interface Token extends TextValue {
   position: number
   length: number
@@ -29,7 +29,7 @@ interface Token extends TextValue {
 /** Longest key of an office's own state in the contract. */
 const longestStatus = 100
 
-/** Reads one text from left to right in linear time. */
+/** Parses a text from left to right in linear time. */
 export class QueryReader {
   private readonly text: string
   private at = 0
@@ -39,7 +39,7 @@ export class QueryReader {
     this.text = text
   }
 
-  /** @throws {QueryFault} at the first place that it cannot read */
+  /** @throws {QueryFault} at the first position that cannot be read */
   readAll(): QueryClause[] {
     const { characters, clauses: mostClauses } = queryLimits
     if (this.text.length > characters) throw new QueryFault('tooLong', characters, this.text.length - characters)
@@ -68,14 +68,17 @@ export class QueryReader {
     for (let comma = this.takeComma(); comma !== null; comma = this.takeComma()) {
       const next = this.readValue(comma)
       values.push(next)
-      // Lists of choices end without a comma.
+      // Lists of classes and states have no limit of their own.
       if (values.length > queryLimits.values && field !== 'class' && field !== 'status')
         throw new QueryFault('tooManyValues', next.position, next.length)
     }
     return this.clauseOf(field, isNegated, values)
   }
 
-  /** The field before a colon, or `name` without one. `end` is the place of the fault when no value follows. */
+  /**
+   * Reads the field before a colon, or `name` if there is none. `end` is the position of the error when no value
+   * follows.
+   */
   private readField(): { field: QueryField; end: { position: number; length: number } } {
     const position = this.at
     const match = this.match(/([\p{L}\p{M}][\p{L}\p{M}_-]*):/uy)
@@ -181,7 +184,7 @@ export class QueryReader {
     while (isSpace(this.text[this.at])) this.at++
   }
 
-  /** Reads the comma that continues a clause, after optional blanks; null when the clause ends here. */
+  /** Reads the comma that continues a clause, after optional blanks. Null when the clause ends here. */
   private takeComma(): { position: number; length: number } | null {
     const before = this.at
     this.skipSpaces()

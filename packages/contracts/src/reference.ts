@@ -8,24 +8,24 @@ const list = z.array(CodedValue)
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(longest))
 const texts = { description: text(2_000), shortDescription: text(200) }
-/** Without blanks and the characters that separate parts of an address. */
+/** Excludes blanks and the characters that separate parts of a URL. */
 const ReferenceKey = z
   .string()
   .check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(100), z.regex(/^[^\s/?#\\]*$/))
-/** A value as an administrator writes it, with texts in the caller's language. */
+/** A value as an administrator enters it, with texts in the caller's language. */
 const ReferenceChange = z.object({ key: ReferenceKey, ...texts })
-/** There are 45 classes. */
+/** Limited to the 45 Nice classes. */
 const NiceClassChange = z.object({ key: z.string().check(z.trim(), z.regex(/^([1-9]|[1-3][0-9]|4[0-5])$/)), ...texts })
 
-/** A text typed to find goods or classes. */
+/** Text typed to find goods, services or their classes. */
 const termText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const classKeys = z.array(z.string().check(z.regex(/^([1-9]|[1-3][0-9]|4[0-5])$/))).check(z.maxLength(45))
 
-/** A class that matches a text, with its matching terms, best first. Without terms the class as a whole matches. */
+/** A class that matches a text, with its matching terms, best first. Without terms, the class as a whole matches. */
 export const NiceClassMatch = z.extend(CodedValue, { terms: z.array(z.string()) })
 export type NiceClassMatch = z.infer<typeof NiceClassMatch>
 
-/** A term of the classification, as goods and services are listed (spec 1, section 3). */
+/** A term of the Nice Classification, as lists of goods and services use it (spec 1, section 3). */
 export const GoodsServicesTerm = z.object({ description: z.string(), niceClass: CodedValue })
 export type GoodsServicesTerm = z.infer<typeof GoodsServicesTerm>
 
@@ -41,8 +41,8 @@ const QueryGoodsServicesBody = z.object({
 })
 
 /**
- * The five keyed lists (spec 2, 7.2, "Reference data"). Built-in values and states that marks have are in use and
- * cannot be deleted (`reference.inUse`).
+ * The five keyed lists (spec 2, 7.2, "Reference data"). Built-in values and states that marks use cannot be deleted
+ * (`reference.inUse`).
  */
 export const referenceEndpoints = endpoints({
   registrationOfficeCodes: {
@@ -64,7 +64,7 @@ export const referenceEndpoints = endpoints({
   changeRegistrationOfficeCode: {
     method: 'PUT',
     path: '/RegistrationOfficeCodes',
-    summary: "Writes the texts of an office in the caller's language, or adds one.",
+    summary: "Adds an office or changes its texts in the caller's language.",
     access: 'permission:MasterData.Update',
     body: ReferenceChange,
     reply: CodedValue,
@@ -97,7 +97,7 @@ export const referenceEndpoints = endpoints({
   changeBrandType: {
     method: 'PUT',
     path: '/BrandTypes',
-    summary: "Writes the texts of a brand type in the caller's language, or adds one.",
+    summary: "Adds a brand type or changes its texts in the caller's language.",
     access: 'permission:MasterData.Update',
     body: ReferenceChange,
     reply: CodedValue,
@@ -130,7 +130,7 @@ export const referenceEndpoints = endpoints({
   changeBrandStateCategory: {
     method: 'PUT',
     path: '/BrandStateCategory',
-    summary: "Writes the texts of a state category in the caller's language, or adds one.",
+    summary: "Adds a state category or changes its texts in the caller's language.",
     access: 'permission:MasterData.Update',
     body: ReferenceChange,
     reply: CodedValue,
@@ -147,7 +147,7 @@ export const referenceEndpoints = endpoints({
   brandStates: {
     method: 'GET',
     path: '/BrandStates',
-    summary: "The offices' own states, as far as the register has met them.",
+    summary: "The offices' own states that occur in the register.",
     access: 'public',
     reply: list,
     isTagged: true,
@@ -163,7 +163,7 @@ export const referenceEndpoints = endpoints({
   changeBrandState: {
     method: 'PUT',
     path: '/BrandStates',
-    summary: "Writes the texts of an office's own state in the caller's language, or adds one.",
+    summary: "Adds an office's own state or changes its texts in the caller's language.",
     access: 'permission:MasterData.Update',
     body: ReferenceChange,
     reply: CodedValue,
@@ -180,7 +180,7 @@ export const referenceEndpoints = endpoints({
   niceClasses: {
     method: 'GET',
     path: '/NiceClasses',
-    summary: 'The 45 Nice classes, or those whose heading or short name holds the given words.',
+    summary: 'The 45 Nice classes, or those whose heading or short name contains the given words.',
     access: 'public',
     query: NiceClassesQuestion,
     reply: list,
@@ -197,7 +197,7 @@ export const referenceEndpoints = endpoints({
   changeNiceClass: {
     method: 'PUT',
     path: '/NiceClasses',
-    summary: "Writes the texts of a Nice class in the caller's language, or adds one.",
+    summary: "Adds a Nice class or changes its texts in the caller's language.",
     access: 'permission:MasterData.Update',
     body: NiceClassChange,
     reply: CodedValue,
@@ -214,7 +214,7 @@ export const referenceEndpoints = endpoints({
   queryNiceClasses: {
     method: 'POST',
     path: '/NiceClasses/query',
-    summary: 'The Nice classes that goods or services described in any of the five languages belong to, best first.',
+    summary: 'The Nice classes for goods or services described in any of the five languages, best match first.',
     access: 'public',
     body: QueryNiceClassesBody,
     reply: z.array(NiceClassMatch),
@@ -222,7 +222,7 @@ export const referenceEndpoints = endpoints({
   queryGoodsServices: {
     method: 'POST',
     path: '/GoodsServices/query',
-    summary: 'Terms of the Nice Classification that answer a text in any of the five languages, best first.',
+    summary: 'Terms of the Nice Classification that match a text in any of the five languages, best match first.',
     access: 'public',
     body: QueryGoodsServicesBody,
     reply: z.array(GoodsServicesTerm),

@@ -1,7 +1,7 @@
 /** Digits with an optional sign and at most one decimal point or comma. */
 const decimalPattern = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/
 
-/** Reads a number typed with a decimal point or comma (rule "decimal" of spec 1, section 5); null for other texts. */
+/** Parses a number typed with a decimal point or comma (rule "decimal" of spec 1, section 5). Null for other texts. */
 export function parseDecimal(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string') return null
@@ -9,17 +9,17 @@ export function parseDecimal(value: unknown): number | null {
   return decimalPattern.test(text) ? Number(text.replace(',', '.')) : null
 }
 
-/** A standard e-mail pattern whose top-level domain has 2 to 6 letters. */
+/** A standard pattern for e-mail addresses with a top-level domain of 2 to 6 letters. */
 const mailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,6}$/
 
-/** Whether a text is an e-mail address (rule "mail" of spec 1, section 5), apart from blanks around it. */
+/** Whether a text, apart from surrounding blanks, is an e-mail address (rule "mail" of spec 1, section 5). */
 export function isMailAddress(text: string): boolean {
   return text.length <= 254 && mailPattern.test(text.trim())
 }
 
-/** Keys of `phrases/validation.ts` that a check of a schema may name, written `rule.required`. */
+/** Keys of `phrases/validation.ts` that a schema's check may name, written as `rule.required`. */
 export const ruleMessages = ['required', 'decimal', 'percentage', 'confirm', 'mail', 'nonEmptyList'] as const
 export type RuleMessage = (typeof ruleMessages)[number]
-/** The name of a rule's message in a check. */
+/** Formats the message name of a rule for a check. */
 export const brokenRule = (rule: RuleMessage): `rule.${RuleMessage}` => `rule.${rule}`

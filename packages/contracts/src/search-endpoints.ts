@@ -8,8 +8,8 @@ const AutocompleteBody = z.object({
   filters: z.optional(SearchFilters),
   size: z._default(z.int().check(z.minimum(1), z.maximum(20)), 8),
   /**
-   * Also counts the marks that a search by this name finds. It costs as much as the search, so ask when typing has
-   * stopped.
+   * Also counts the marks that a search by this name finds. It costs as much as the search, so request it once typing
+   * has paused.
    */
   countsAlike: z._default(z.boolean(), false),
 })
@@ -18,7 +18,7 @@ export const searchEndpoints = endpoints({
   query: {
     method: 'POST',
     path: '/BrandQueries',
-    summary: 'Searches the register by name, owner or seat, or number, with filters, counts and the state of every office.',
+    summary: 'Searches the register by name, owner, seat or number. Replies with hits, counts and the state of every office.',
     access: 'public',
     body: BrandQuery,
     reply: BrandQueryResult,
@@ -26,14 +26,14 @@ export const searchEndpoints = endpoints({
   method: {
     method: 'GET',
     path: '/BrandQueries/method',
-    summary: 'How names are compared, with examples, and how many known conflicts the search finds.',
+    summary: 'How names are compared, with examples, and how many known conflicts a search finds.',
     access: 'public',
     reply: SearchMethod,
   },
   autocomplete: {
     method: 'PUT',
     path: '/BrandAutocompletes/{text}',
-    summary: 'Marks whose names begin like, or are alike to, what was typed so far.',
+    summary: 'Marks whose names begin with the typed text or are similar to it.',
     access: 'public',
     params: AutocompleteAddress,
     body: AutocompleteBody,

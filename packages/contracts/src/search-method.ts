@@ -5,41 +5,40 @@ import { Locale } from './locale.ts'
 import { Comparison, Score, WeakElement } from './search.ts'
 
 /**
- * Share of the decisions, 0 to 1, whose earlier sign is among the first names of each number; null: no decision to
- * count.
+ * Share of the decisions, 0 to 1, whose earlier sign is among the first N names. Null: there are no decisions to count.
  */
 const share = z.nullable(z.number().check(z.minimum(0), z.maximum(1)))
 export const Recall = z.object({ recallAt10: share, recallAt50: share, recallAt200: share })
 export type Recall = z.infer<typeof Recall>
 
-/** Figures of the evaluation on decided conflicts, measured by `npm run evaluate -- --write`. */
+/** Results of the evaluation on decided conflicts, measured by `npm run evaluate -- --write`. */
 export const SearchEvaluation = z.object({
   measuredOn: CalendarDate,
   registerMarks: z.int(),
   /** All decisions of the list, including those without a conflict. */
   decisions: z.int(),
-  /** Decisions with a conflict and words on both sides. The shares refer to these. */
+  /** Decisions with a conflict between signs with words. The shares refer to these. */
   rows: z.int(),
-  /** Decisions with a conflict that are pictures only. */
+  /** Decisions with a conflict between pictures only. */
   excluded: z.int(),
   byJurisdiction: z.array(z.object({ key: z.string(), count: z.int() })),
-  /** Years of the decisions; null when none is known. */
+  /** Range of years of the decisions. Null when no year is known. */
   years: z.nullable(z.object({ from: z.int(), until: z.int() })),
   ...Recall.shape,
-  /** Null: the earlier sign is found in less than half of the decisions. */
+  /** Null: the earlier sign is found in fewer than half of the decisions. */
   medianRank: z.nullable(z.int()),
-  /** Alike in anything but meaning alone. */
+  /** Decisions whose signs are similar in more than meaning. */
   signSimilar: Recall,
-  /** A decision may have several grounds. Most rows first. */
+  /** Sorted by number of rows, largest first. A decision may have several grounds. */
   byGround: z.array(z.object({ ground: SimilarityGround, rows: z.int(), ...Recall.shape })),
-  /** With a filter on the goods' classes and those related to them. */
+  /** With a filter on the classes of the goods and on related classes. */
   withClassesRecallAt50: share,
-  /** The share found by minimum similarity of the search. */
+  /** The share found at each minimum similarity. */
   bySimilarity: z.array(z.object({ minimumSimilarity: z.int(), recallAt50: share, recallInResult: share })),
 })
 export type SearchEvaluation = z.infer<typeof SearchEvaluation>
 
-/** The page about the method: figures, and examples compared on request. */
+/** The page about the method: results, and examples compared on request. */
 export const SearchMethod = z.object({
   evaluation: SearchEvaluation,
   /**
@@ -47,7 +46,7 @@ export const SearchMethod = z.object({
    * remainder that the other views fill.
    */
   weights: z.object({ stronger: z.number(), weaker: z.number(), support: z.number() }),
-  /** One pair of invented signs for each view of likeness. */
+  /** A pair of invented signs for each view of similarity. */
   examples: z.array(
     z.object({
       view: z.enum(['look', 'sound', 'structure', 'meaning']),
@@ -57,11 +56,11 @@ export const SearchMethod = z.object({
       comparison: Comparison,
     }),
   ),
-  /** An invented sign as pronounced in five languages, in the International Phonetic Alphabet. */
+  /** The pronunciation of an invented sign in five languages, in the International Phonetic Alphabet. */
   spoken: z.object({ sign: z.string(), readings: z.array(z.object({ language: Locale, text: z.string() })) }),
   /**
-   * An invented sign with an element that many marks share, and its current figures in the register; empty where few
-   * marks share it.
+   * An invented sign with a common element, and the element's current figures in the register. Empty where few marks
+   * share it.
    */
   weak: z.object({ sign: z.string(), elements: z.array(WeakElement) }),
 })

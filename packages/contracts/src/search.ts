@@ -9,7 +9,7 @@ export const searchModes = ['name', 'owner', 'number', 'expert'] as const
 export const SearchMode = z.enum(searchModes)
 export type SearchMode = z.infer<typeof SearchMode>
 
-/** decisions, "Values not shown". */
+/** From decisions, "Values not shown". */
 export const pageSizes = [10, 25, 50, 100] as const
 export const searchSorts = ['relevance', 'applicationDate', 'name'] as const
 export const SearchSort = z.enum(searchSorts)
@@ -21,13 +21,13 @@ export const maximumQueryLength = 1000
 /** The most names in a result set ("1,000+"); decisions, "Result set and counts". */
 export const maximumResultNames = 1000
 
-/** Both ends are included; either may be open. */
+/** Includes both ends; either may be open. */
 export const DateRange = z.object({ from: z.optional(CalendarDate), until: z.optional(CalendarDate) })
 export type DateRange = z.infer<typeof DateRange>
 
 const classNumber = (low: number, high: number) => z.int().check(z.minimum(low), z.maximum(high))
 
-/** Empty or missing means "no restriction"; no office means all offices of the subscription. */
+/** Empty or missing means "no restriction". No office means all offices of the subscription. */
 export const SearchFilters = z.object({
   registrationOfficeCodes: z._default(z.array(RegistrationOfficeCode).check(z.maxLength(7)), []),
   brandStateCategories: z._default(z.array(BrandStateCategory).check(z.maxLength(3)), []),
@@ -72,7 +72,7 @@ export const BrandQuery = z.object({
 })
 export type BrandQuery = z.infer<typeof BrandQuery>
 
-/** One column of the comparison line: a letter of either sign, or a gap (null). */
+/** One column of the comparison line: a letter of each sign, or a gap (null). */
 export const ComparisonColumn = z.object({
   query: z.nullable(z.string()),
   hit: z.nullable(z.string()),
@@ -80,7 +80,7 @@ export const ComparisonColumn = z.object({
 })
 export type ComparisonColumn = z.infer<typeof ComparisonColumn>
 
-/** One syllable of the found sign under the columns `from` to `until` (exclusive). */
+/** One syllable of the found sign, below the columns from `from` to `until` (exclusive). */
 export const ComparisonSyllable = z.object({
   text: z.string(),
   from: z.int(),
@@ -90,7 +90,7 @@ export const ComparisonSyllable = z.object({
 })
 export type ComparisonSyllable = z.infer<typeof ComparisonSyllable>
 
-/** Selects the sentence beside the comparison line from `phrases/search.ts`. */
+/** Select the remark beside the comparison line from `phrases/search.ts`. */
 export const comparisonRemarks = [
   'identical',
   'identicalSound',
@@ -143,7 +143,7 @@ export const Score = z.object({
   sound: z.nullable(z.int()),
   /** Containment, word order, splitting and additions. */
   structure: z.nullable(z.int()),
-  /** The same meaning in other words of five languages; null when one of the names has no known word. */
+  /** The same meaning in different words of the five languages. Null when one of the names has no known word. */
   meaning: z.nullable(z.int()),
 })
 export type Score = z.infer<typeof Score>
@@ -161,9 +161,9 @@ export const BrandHit = z.object({
   /** Null for visitors. */
   ownerName: z.nullable(z.string()),
   ownerNameNeedsLogin: z.boolean(),
-  /** All owners' names, where there are several. Null for visitors. */
+  /** The names of all owners if there are several. Null for visitors. */
   ownerNames: z.nullable(z.string()),
-  /** The first owner's city and country, as searches by owner find them. Null for visitors. */
+  /** The first owner's city and country, as searches by owner match them. Null for visitors. */
   ownerSeat: z.nullable(z.string()),
   /** Name mode only. */
   score: z.nullable(Score),
@@ -175,45 +175,45 @@ export const ValueCount = z.object({ key: z.string(), count: z.int() })
 export type ValueCount = z.infer<typeof ValueCount>
 
 /**
- * Whether an office was searched, and why not: the plan does not include it, the filters or the query leave it out,
- * or the register holds no marks of it. Only a `searched` office without hits has no conflicts.
+ * Whether an office was searched, and if not, why: the plan does not include it, the filters or the query exclude it,
+ * or the register has no marks of it. Only a `searched` office without hits has no conflicts.
  */
 export const OfficeSearchState = z.object({
   code: RegistrationOfficeCode,
   state: z.enum(['searched', 'notSelected', 'notInPlan', 'noData']),
   asOf: z.nullable(CalendarDate),
-  /** More than seven days behind the newest office. */
+  /** More than seven days behind the most recent office. */
   late: z.boolean(),
   marks: z.int(),
 })
 export type OfficeSearchState = z.infer<typeof OfficeSearchState>
 
 /**
- * An element of the searched name that counts less in the comparison, because many names share it or because it is
- * generic. Marks and owners are those alive in the searched classes.
+ * An element of the searched name that counts less in the comparison because it is generic or many names share it. The
+ * counted marks and owners are those alive in the searched classes.
  */
 export const WeakElement = z.object({
   /** As compared: lower case, without accents. */
   text: z.string(),
   /** A whole word, or its beginning or ending. */
   place: z.enum(['word', 'beginning', 'ending']),
-  /** 0 to 1; other elements have 1. */
+  /** From 0 to 1; all other elements have 1. */
   weight: z.number(),
   marks: z.int(),
   owners: z.int(),
   /** The numbers are estimated from a sample and rounded to two digits. */
   isEstimate: z.boolean(),
-  /** Weak in any name: a legal form, an article, a word of trade. */
+  /** Weak in any name: a legal form, an article, a trade term. */
   isGeneric: z.boolean(),
 })
 export type WeakElement = z.infer<typeof WeakElement>
 
-/** The receipt: the reasons for which marks were found. The numbers add up to `shown`. */
+/** The reasons for which marks were found. The numbers add up to `shown`. */
 export const SearchReceipt = z.object({
   identical: z.int(),
   sameSound: z.int(),
   contains: z.int(),
-  /** Alike in meaning alone, mostly in another language. */
+  /** Similar only in meaning, mostly in another language. */
   sameMeaning: z.int(),
   similar: z.int(),
   hiddenByFilters: z.int(),
@@ -222,24 +222,24 @@ export const SearchReceipt = z.object({
 export type SearchReceipt = z.infer<typeof SearchReceipt>
 
 /**
- * Why a search was only the free look: by name or number, the first page, all offices. Anything more is refused with
- * the same code. The page states the reason and leads to the login or to the plans.
+ * Why a search was limited to the free look: by name or number, first page, all offices. Requests for more are refused
+ * with the same code. The page states the reason and leads to the login or to the plans.
  */
 export const SearchRestriction = z.enum(['auth.required', 'auth.accountSuspended', 'trial.quotaUsedUp', 'plan.notActive'])
 export type SearchRestriction = z.infer<typeof SearchRestriction>
 
 export const BrandQueryResult = z.object({
   query: BrandQuery,
-  /** Null: a search with everything that the plan or the trial includes. */
+  /** Null: the search had everything that the plan or the trial includes. */
   restriction: z.nullable(SearchRestriction),
   /** When the register was searched, by the server's clock; UTC. */
   searchedAt: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)),
   /** Counts marks, not names. */
   total: z.int(),
-  /** More than 1,000 distinct names were alike; the page shows "1,000+". */
+  /** More than 1,000 distinct names were similar; the page shows "1,000+". */
   totalIsLowerBound: z.boolean(),
   hits: z.array(BrandHit),
-  /** Exact in the result set. The counts of each filter disregard that filter. */
+  /** Exact for the result set. The counts of a filter ignore that filter itself. */
   counts: z.object({
     registrationOfficeCodes: z.array(ValueCount),
     brandStateCategories: z.array(ValueCount),
@@ -252,7 +252,7 @@ export const BrandQueryResult = z.object({
   receipt: z.nullable(SearchReceipt),
   /** Discounted elements of the searched name, in its order. */
   weakElements: z.array(WeakElement),
-  /** The share of known conflicts that these methods find; null where names are not compared. */
+  /** The share of known conflicts that this search can find. Null where names are not compared. */
   knownConflicts: z.nullable(KnownConflicts),
   isSample: z.boolean(),
 })
@@ -263,7 +263,7 @@ export const BrandSuggestion = z.object({
   brandStateCategory: BrandStateCategory,
   niceClasses: z.array(z.int()),
   applicationNumberDisplay: z.string(),
-  /** Whole percent, as a search by name gives it; null for a mark without a name. */
+  /** In whole percent, as in a search by name. Null for a mark without a name. */
   similarity: z.nullable(z.int()),
   comparison: z.nullable(Comparison),
 })

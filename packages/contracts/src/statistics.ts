@@ -8,7 +8,7 @@ export const insightWindowDays = (office: RegistrationOfficeCode): 30 | 90 => (o
 /** Days of the home page's window: "new filings in the last month". */
 export const homeWindowDays = 30
 
-/** The folder in which an edition stays unchanged, below the public address. `undated` replaces an `asOf` of null. */
+/** The folder that keeps an edition unchanged, below the public address. `undated` replaces an `asOf` of null. */
 export const statisticsHistoryFolder = ({ asOf, edition }: Pick<Statistics, 'asOf' | 'edition'>): string =>
   `history/${asOf ?? 'undated'}-${edition}`
 
@@ -16,29 +16,29 @@ export const statisticsHistoryFolder = ({ asOf, edition }: Pick<Statistics, 'asO
 export type StatisticsScope = 'global' | RegistrationOfficeCode
 
 /**
- * The path of a statistics file below their public address: `global/all.json`, `de/all.json`, `de/90.json`,
- * `us/30.json`. A plain GET without a token reads it (spec 2, 7.2). An office without data has no file.
+ * The path of a statistics file below the public address: `global/all.json`, `de/all.json`, `de/90.json`, `us/30.json`.
+ * A plain GET without a token reads it (spec 2, 7.2). An office without data has no file.
  */
 export const allStatisticsFile = (scope: StatisticsScope): string => `${scope}/all.json`
-/** The file that counts only marks filed inside the office's insight window. */
+/** The file that counts only marks filed within the office's insight window. */
 export const insightStatisticsFile = (office: RegistrationOfficeCode): string => `${office}/${insightWindowDays(office)}.json`
 
 const Count = z.int().check(z.minimum(0))
 
-/** `days` whole days, both ends included, up to the register's as-of date rather than today. */
+/** A number of whole days, both ends included. It ends on the register's as-of date, not today. */
 export const StatisticsWindow = z.object({ days: z.int(), from: CalendarDate, until: CalendarDate })
 export type StatisticsWindow = z.infer<typeof StatisticsWindow>
 
 /** One office in a statistics file. */
 export const OfficeStatistics = z.object({
   code: RegistrationOfficeCode,
-  /** The as-of date of the office's newest delivery; null when no delivery states one. */
+  /** The as-of date of the office's latest delivery. Null when no delivery states one. */
   asOf: z.nullable(CalendarDate),
-  /** All marks of the office in the register, whatever the file's measures count. */
+  /** All marks of the office in the register, regardless of what the file's measures count. */
   total: Count,
-  /** The office's own window, which ends at its own as-of date. Null: neither a delivery nor a mark has a date. */
+  /** The office's own window, which ends on its own as-of date. Null: neither a delivery nor a mark has a date. */
   window: z.nullable(StatisticsWindow),
-  /** Marks whose application date is inside that window. */
+  /** Marks whose application date is in that window. */
   newFilings: Count,
 })
 export type OfficeStatistics = z.infer<typeof OfficeStatistics>
@@ -50,15 +50,16 @@ export type OfficeStatistics = z.infer<typeof OfficeStatistics>
 export const StatisticsMeasures = z.object({
   /** The marks that these measures count. */
   brand: z.object({ total: Count }),
-  /** Only offices with data: a missing code means "no data", never zero. */
+  /** Contains only offices with data. A missing code means "no data", never zero. */
   registrationOffice: z.partialRecord(RegistrationOfficeCode, Count),
   type: z.object({ word: Count, figurative: Count, combined: Count }),
-  /** `new`: applied for, decision pending ("new applications"). Entries that an office removed are `dead`. */
+  /** `new`: filed, decision pending ("new applications"). Entries that an office removed are `dead`. */
   stateCategory: z.record(BrandStateCategory, Count),
   /** All 45 classes, "1" to "45". */
   niceClass: z.record(z.string(), Count),
   /**
-   * Marks filed inside the window (in the global file: each office's own); in a file of a window it is `brand.total`.
+   * Marks filed within the window; in the global file, within each office's own. In a window's file it equals
+   * `brand.total`.
    */
   newFilings: Count,
 })
@@ -69,7 +70,7 @@ export const LatestBrand = z.object({
   ...BrandThumbnail.shape,
   brandStateCategory: BrandStateCategory,
   applicationDate: CalendarDate,
-  /** As the office prints it. It identifies a mark without a name. */
+  /** As the office prints it. Identifies marks without a name. */
   numberDisplay: z.string(),
   niceClasses: z.array(z.int()),
 })
@@ -78,11 +79,11 @@ export type LatestBrand = z.infer<typeof LatestBrand>
 /** The most marks in `latestBrands`. */
 export const mostLatestBrands = 12
 
-/** The least similarity of the example's neighbours, in percent, and their least number. */
+/** The minimum similarity of the example's neighbours in percent, and their minimum number. */
 export const exampleSimilarity = 80
 export const leastExampleMarks = 4
 
-/** The example of the home page: a recent mark and its closest neighbours, the closest first, itself not among them. */
+/** The example on the home page: a recent mark and its closest neighbours, closest first, without the mark itself. */
 export const HomeExample = z.object({
   name: z.string(),
   applicationDate: CalendarDate,
@@ -90,19 +91,18 @@ export const HomeExample = z.object({
 })
 export type HomeExample = z.infer<typeof HomeExample>
 
-/** One public statistics file; the same shape for all of them. */
+/** One public statistics file. All files have this shape. */
 export const Statistics = z.object({
   scope: z.union([z.literal('global'), RegistrationOfficeCode]),
   /**
-   * Which marks `measures` counts: all of them (`…/all.json`), or those filed inside the window (`…/90.json`,
-   * `us/30.json`).
+   * Which marks `measures` counts: all (`…/all.json`), or those filed within the window (`…/90.json`, `us/30.json`).
    */
   counts: z.enum(['all', 'window']),
-  /** The newest as-of date of the offices; null when no delivery states one. */
+  /** The latest as-of date of the offices. Null when no delivery states one. */
   asOf: z.nullable(CalendarDate),
   /**
-   * Identifies the counted state of the register. It is equal in all files of one run and part of their address in
-   * the history.
+   * Identifies the counted state of the register. All files of one run have the same value, and it is part of their
+   * address in the history.
    */
   edition: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   /** When the figures were counted. */
@@ -111,14 +111,17 @@ export const Statistics = z.object({
   isSample: z.boolean(),
   /** The counted offices, in the order of the contract. */
   offices: z.array(OfficeStatistics),
-  /** Offices of the file's scope without marks in the register. */
+  /** Offices in the file's scope without marks in the register. */
   officesWithoutData: z.array(RegistrationOfficeCode),
-  /** The office's window; globally the span of all offices' windows. */
+  /** The office's window. In the global file, the span of all offices' windows. */
   window: z.nullable(StatisticsWindow),
   measures: StatisticsMeasures,
-  /** The newest first; of the newest days those with a picture are preferred. Globally the offices take turns. */
+  /**
+   * Newest first. Among the marks of the newest days, those with a picture are preferred. In the global file the
+   * offices take turns.
+   */
   latestBrands: z.array(LatestBrand),
-  /** In the global file only. Null: no recent mark has enough neighbours. */
+  /** Only in the global file. Null: no recent mark has enough neighbours. */
   example: z._default(z.nullable(HomeExample), null),
 })
 export type Statistics = z.infer<typeof Statistics>
