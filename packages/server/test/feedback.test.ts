@@ -56,7 +56,7 @@ describe('feedback', () => {
     ['a rating above 5', { rating: 6 }],
     ['a rating below 1', { rating: 0 }],
     ['half a star', { rating: 4.5 }],
-    ['too long a comment', { rating: 3, comment: 'x'.repeat(2_001) }],
+    ['an overlong comment', { rating: 3, comment: 'x'.repeat(2_001) }],
     ['a blank context', { rating: 3, context: ' ' }],
   ])('is refused with %s', async (_, body) => {
     const answer = await fetch(`${at.origin}/api/v1/feedbacks`, {

@@ -318,7 +318,7 @@ describe('a file that cannot be read', () => {
   )
 
   it.each([
-    ['no such file', 'nowhere.xml', undefined, 'no such file'],
+    ['a missing file', 'nowhere.xml', undefined, 'no such file'],
     [
       'another format',
       'page.xml',
@@ -326,17 +326,17 @@ describe('a file that cannot be read', () => {
       'found <html> of http://www.w3.org/1999/xhtml',
     ],
     ['another office', 'mark.xml', '<marks><mark><Anmeldenummer>1/2016</Anmeldenummer></mark></marks>', 'not of us'],
-    ['no zip', 'apc.zip', 'this is no zip', 'the zip is broken'],
+    ['a file that is not a zip', 'apc.zip', 'this is no zip', 'the zip is broken'],
     [
       'an entity bomb',
       'bomb.xml',
       '<!DOCTYPE x [<!ENTITY a "b">]><trademark-applications-daily>&a;</trademark-applications-daily>',
       'declares entities',
     ],
-    ['nothing in a zip', 'empty.zip', zipOf({ 'readme.txt': 'x' }), 'holds no .xml'],
+    ['a zip without records', 'empty.zip', zipOf({ 'readme.txt': 'x' }), 'holds no .xml'],
     ['an empty file', 'empty.xml', '', 'the file is empty'],
-    ['JSON without end', 'deep.json', '['.repeat(5_000_000), 'nested deeper than 64 levels'],
-    ['JSON of very many values', 'many.json', `[${'[],'.repeat(600_000)}[]]`, 'more than 500000 values'],
+    ['deeply nested JSON', 'deep.json', '['.repeat(5_000_000), 'nested deeper than 64 levels'],
+    ['JSON with too many values', 'many.json', `[${'[],'.repeat(600_000)}[]]`, 'more than 500000 values'],
   ])('%s: gives the reason and stores nothing', async (_, name, content, reason) => {
     const path = content === undefined ? join(folder.path, name) : await folder.write(name, content)
     const summary = await ingest(path)

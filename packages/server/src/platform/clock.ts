@@ -47,7 +47,7 @@ export async function openSettableClock(pool: Pool, events?: Events): Promise<Se
     for (const listener of listeners) await listener()
   }
   const move = async (milliseconds: number) => {
-    if (!(Math.abs(Date.now() + milliseconds) <= latestTime)) throw new RangeError('No such time')
+    if (!(Math.abs(Date.now() + milliseconds) <= latestTime)) throw new RangeError('The time is out of range')
     const moved = Math.round(milliseconds)
     await (moved === 0 ? forgetClockOffset(pool) : storeClockOffset(pool, moved))
     await follow(moved)

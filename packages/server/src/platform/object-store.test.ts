@@ -172,7 +172,7 @@ describe('objects in S3', () => {
     ['throttling', { status: 503, code: 'SlowDown' }],
     ['a dropped connection', 'dropped'],
     ['no answer', 'silent'],
-  ] as const)('tries again after %s, and gives up after three attempts', async (_, fault) => {
+  ] as const)('are requested again after %s, up to three attempts', async (_, fault) => {
     const store = open()
     server.fail(fault)
     await store.put(logo, Buffer.from('x'), png)

@@ -119,11 +119,11 @@ describe('an address that is not public', () => {
     ['of this machine, by a name', 'https://localhost/'],
     ['of this machine, as one number', 'https://2130706433/'],
     ['of this machine, by IPv6', 'https://[::1]/'],
-    ['of this machine, mapped', 'https://[::ffff:127.0.0.1]/'],
-    ['of this network', 'https://10.1.2.3/'],
-    ['of this link', 'https://169.254.169.254/latest/meta-data'],
+    ['of this machine, mapped into IPv6', 'https://[::ffff:127.0.0.1]/'],
+    ['of the local network', 'https://10.1.2.3/'],
+    ['of the local link', 'https://169.254.169.254/latest/meta-data'],
     ['with a password', 'https://user:password@example.org/'],
-    ['of another kind', 'file:///etc/passwd'],
+    ['of another scheme', 'file:///etc/passwd'],
   ])('is refused (%s)', async (_, url) => {
     await serve(() => undefined)
     expect(await faultOf(outbound.call(url, { service: 'things' }))).toBe('address')

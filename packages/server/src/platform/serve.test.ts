@@ -98,21 +98,21 @@ it('says how to authenticate with every 401', async () => {
 
 describe('an invalid request', () => {
   it.each([
-    ['no HTTP', () => send('hello\r\n\r\n'), 400, 'request.invalid'],
-    ['headers too large', () => ask('GET', '/', `Accept-Language: ${'a,'.repeat(25_000)}\r\n`), 431, 'request.headersTooLarge'],
-    ['an address beyond all limits', () => ask('GET', `/${'a'.repeat(40_000)}`), 431, 'request.headersTooLarge'],
+    ['bytes that are not HTTP', () => send('hello\r\n\r\n'), 400, 'request.invalid'],
+    ['oversized headers', () => ask('GET', '/', `Accept-Language: ${'a,'.repeat(25_000)}\r\n`), 431, 'request.headersTooLarge'],
+    ['an extremely long address', () => ask('GET', `/${'a'.repeat(40_000)}`), 431, 'request.headersTooLarge'],
     ['no host', () => send('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'), 400, 'request.invalidHost'],
     ['an empty host', () => send('GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'), 400, 'request.invalidHost'],
     [
-      'a host that is none',
+      'a malformed host',
       () => send('GET / HTTP/1.1\r\nHost: a b/"><x>\r\nConnection: close\r\n\r\n'),
       400,
       'request.invalidHost',
     ],
     ['two hosts', () => send('GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n'), 400, 'request.invalidHost'],
     ['a tunnel', () => ask('CONNECT', 'elsewhere.example:443'), 405, 'route.methodNotAllowed'],
-    ['a broken address', () => ask('GET', '/de/%E0%A4%A'), 400, 'request.invalid'],
-    ['a parameter too long', () => ask('GET', `/api/v1/Things/${'a'.repeat(5_000)}`), 414, 'request.pathTooLong'],
+    ['a malformed address', () => ask('GET', '/de/%E0%A4%A'), 400, 'request.invalid'],
+    ['an overlong parameter', () => ask('GET', `/api/v1/Things/${'a'.repeat(5_000)}`), 414, 'request.pathTooLong'],
     [
       'two lengths',
       () => send('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),

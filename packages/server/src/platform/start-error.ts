@@ -59,6 +59,6 @@ export function addressError(error: unknown, host: string, port: number): StartE
     case 'EACCES':
       return new StartError(`Port ${port} is not allowed for this account. Choose one above 1023: PORT=8080 npm start`, error)
     default:
-      return new StartError(`The product cannot listen at HOST=${host}: ${reasonOf(error)}`, error)
+      return new StartError(`The product cannot listen on HOST=${host}: ${reasonOf(error)}`, error)
   }
 }

@@ -123,11 +123,11 @@ describe('a multipart body', () => {
   })
 
   it.each([
-    ['a file that is too large', 'a', { picture: picture(1_001) }, 413, 'request.tooLarge'],
+    ['an oversized file', 'a', { picture: picture(1_001) }, 413, 'request.tooLarge'],
     ['another type', 'a', { picture: picture(1, 'image/gif') }, 415, 'request.unsupportedMediaType'],
-    ['a field that breaks its rule', 'a'.repeat(11), { picture: picture(1) }, 400, 'request.invalid'],
+    ['an invalid field', 'a'.repeat(11), { picture: picture(1) }, 400, 'request.invalid'],
     ['an unknown file', 'a', { picture: picture(1), other: picture(1) }, 400, 'request.invalid'],
-    ['no file of the name', 'a', { other: picture(1) }, 400, 'request.invalid'],
+    ['a missing file', 'a', { other: picture(1) }, 400, 'request.invalid'],
   ])('is refused for %s', async (_, title, files, status, code) => {
     const body = { fields: { title }, files: files as unknown as { picture: File } }
     await expect(client.things.upload({ body })).rejects.toMatchObject({ status, code })

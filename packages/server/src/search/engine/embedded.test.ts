@@ -53,7 +53,7 @@ vi.setConfig({ testTimeout: 90_000 })
 
 describe.each([
   ['in this thread', open],
-  ['in threads of its own', openInThreads],
+  ['in its own threads', openInThreads],
 ])('the search index %s', (_, openIt) => {
   it('applies new and changed marks, saves them, and applies later ones after a restart', async () => {
     await put('de-1', 'Lumora')

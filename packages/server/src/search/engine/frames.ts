@@ -67,7 +67,7 @@ export function readFrames(socket: Socket, mostBytes: number, receive: (message:
       }
       const message = parse(all.toString('utf8', at + headBytes, end))
       if (message === null) {
-        socket.destroy(new SyntaxError('A message is no JSON object'))
+        socket.destroy(new SyntaxError('A message is not a JSON object'))
         return
       }
       at = end

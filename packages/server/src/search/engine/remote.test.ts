@@ -170,9 +170,9 @@ describe('a served engine', () => {
 
   it.each<[string, Buffer]>([
     ['a length over the limit', Buffer.from([0xff, 0xff, 0xff, 0xff])],
-    ['no JSON', Buffer.concat([Buffer.from([0, 0, 0, 4]), Buffer.from('{"i')])],
-    ['no object', Buffer.concat([Buffer.from([0, 0, 0, 4]), Buffer.from('1234')])],
-    ['no call', Buffer.concat([Buffer.from([0, 0, 0, 2]), Buffer.from('{}')])],
+    ['invalid JSON', Buffer.concat([Buffer.from([0, 0, 0, 4]), Buffer.from('{"i')])],
+    ['JSON that is not an object', Buffer.concat([Buffer.from([0, 0, 0, 4]), Buffer.from('1234')])],
+    ['an object that is not a call', Buffer.concat([Buffer.from([0, 0, 0, 2]), Buffer.from('{}')])],
   ])('disconnects a client that sends %s, and keeps serving the others', async (_, bytes) => {
     const { engine, asked } = heldEngine()
     await serve(engine)

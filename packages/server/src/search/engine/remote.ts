@@ -151,8 +151,8 @@ class RemoteEngine implements OpenEngine {
     clearTimeout(call.timer)
     if ('result' in reply) call.resolve(reply.result)
     else if (reply.failure === 'unavailable')
-      call.reject(new AppError('search.unavailable', { cause: new Error('The indexer takes no calls now') }))
-    else call.reject(new Error('The call failed in the indexer; its log says why'))
+      call.reject(new AppError('search.unavailable', { cause: new Error('The indexer accepts no calls at present') }))
+    else call.reject(new Error('The call failed in the indexer; see its log'))
   }
 
   private rejectAll(error: AppError): void {

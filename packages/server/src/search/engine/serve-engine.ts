@@ -88,7 +88,7 @@ export async function serveEngine(engine: SearchEngine, options: ServeEngineOpti
     }
     const { id, method, args } = request
     if (typeof id !== 'number' || !Array.isArray(args)) {
-      socket.destroy(new SyntaxError('A message is no call'))
+      socket.destroy(new SyntaxError('A message is not a call'))
       return
     }
     const refuse = (failure: EngineFailure) => send(socket, { id, failure })
