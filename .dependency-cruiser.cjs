@@ -1,4 +1,5 @@
-// The import rules of ARCHITECTURE.md as an executable table. `scripts/test.mjs` runs them and asserts that modules were seen.
+// The import rules of ARCHITECTURE.md as an executable table. `scripts/test.mjs` runs them and asserts that modules
+// were seen.
 
 /** What each package may import of ours besides itself; npm packages are held to its package.json by the last rules. */
 const allowedPackages = {
@@ -13,8 +14,9 @@ const allowedPackages = {
 }
 const tests = '(\\.(test|contract)\\.tsx?$|/test-[^/]+\\.ts$|/(test|bench)/)'
 /**
- * The order of the server's capabilities: which others each may import. Handlers import `accounts` for the type of a call; access to the
- * call is checked above `billing`. Read downwards, no row names a later one, so that no way leads back.
+ * The order of the server's capabilities: which others each may import. Handlers import `accounts` for the type of a
+ * call; access to the call is checked above `billing`. Read downwards, no row names a later one, so that no way leads
+ * back.
  */
 const allowedCapabilities = {
   audit: [],
@@ -37,7 +39,10 @@ const capabilityNames = Object.keys(allowedCapabilities)
 /** Entries and what puts the server together: above the capabilities. */
 const serverTop = '^packages/server/src/([^/]+\\.ts$|compose/)'
 
-/** The page's folders from the bottom up; what lies directly in `src` and in `server` is the app, which joins the features. */
+/**
+ * The page's folders from the bottom up; what lies directly in `src` and in `server` is the app, which joins the
+ * features.
+ */
 const webZones = [
   { zone: 'lib', above: '(?!lib/)' },
   { zone: 'ui', above: '(?!lib/|ui/|theme/)' },

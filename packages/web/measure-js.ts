@@ -1,7 +1,7 @@
 /**
- * Measures the first JavaScript of every page in every language: the entry and all modules that it imports or preloads, each
- * compressed with gzip. Run it after the build: `node --import tsx packages/web/measure-js.ts [--json]`.
- * Exits with code 1 when a page exceeds the budget (product design, "Measures").
+ * Measures the first JavaScript of every page in every language: the entry and all modules that it imports or preloads,
+ * each compressed with gzip. Run it after the build: `node --import tsx packages/web/measure-js.ts [--json]`. Exits
+ * with code 1 when a page exceeds the budget (product design, "Measures").
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -44,8 +44,8 @@ function propertiesOf(node: Node | undefined, what: string): Property[] {
 const nameOf = ({ key }: Property) => key.name ?? String(key.value)
 
 /**
- * The source of a contract file with the browser's rows: each row of `endpoints({ … })` keeps method, path and reply. The file's schemas
- * stay as they are, whatever their fields are called.
+ * The source of a contract file with the browser's rows: each row of `endpoints({ … })` keeps method, path and reply.
+ * The file's schemas stay as they are, whatever their fields are called.
  */
 export function browserContract(source: string): string {
   const cuts: [from: number, to: number][] = []

@@ -10,8 +10,9 @@ const loaders = 'virtual:legal'
 const prefix = 'virtual:legal/'
 
 /**
- * Turns the legal texts from Markdown into data while the page is built: `virtual:legal` holds one loader per document, version and
- * language, each loading a chunk of its own. So the browser needs no reader of Markdown and nothing is put in as HTML.
+ * Turns the legal texts from Markdown into data while the page is built: `virtual:legal` holds one loader per document,
+ * version and language, each loading a chunk of its own. So the browser needs no reader of Markdown and nothing is put
+ * in as HTML.
  */
 export function legalPlugin() {
   return {

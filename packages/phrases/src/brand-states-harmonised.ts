@@ -1,8 +1,8 @@
 import { readStates } from './brand-states-table.ts'
 
 /**
- * The English states of TMview, EUIPO's open data, its interface and ST.96. Every office but the USPTO can deliver them.
- * `none` is the key of a mark delivered without a state.
+ * The English states of TMview, EUIPO's open data, its interface and ST.96. Every office but the USPTO can deliver
+ * them. `none` is the key of a mark delivered without a state.
  */
 export const harmonisedStates = readStates(`
   none | Kein Status angegeben :: Ohne Status | No state given :: No state | Aucun statut indiqué :: Sans statut | Estado no indicado :: Sin estado | Stato non indicato :: Senza stato

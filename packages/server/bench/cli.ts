@@ -11,7 +11,8 @@ import { type BenchServer, benchSearch, fillDatabase, searchOverHttp } from './s
 import { benchStatistics } from './statistics.ts'
 
 /*
- * The benchmarks that need the server, bundled as the product is and kept out of it. `scripts/bench.mjs` builds and runs this entry:
+ * The benchmarks that need the server, bundled as the product is and kept out of it. `scripts/bench.mjs` builds and
+ * runs this entry:
  *
  *   ingest [--marks N] [--with-large] [--json]   generates its own files
  *   search, statistics                           read a task and then one mark a line from standard input, all JSON

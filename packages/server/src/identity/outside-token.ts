@@ -3,17 +3,21 @@ import { AppError } from '../platform/app-error.ts'
 import type { OutsideProvider } from './settings.ts'
 
 /**
- * Signatures accepted unless configured otherwise: asymmetric ones only, because everybody could sign with a published key (RFC 8725, 3.1).
+ * Signatures accepted unless configured otherwise: asymmetric ones only, because everybody could sign with a published
+ * key (RFC 8725, 3.1).
  */
 export const defaultAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512'] as const
 
-/** Claims of id tokens (OpenID Connect Core, 3.3.2.11) and logout tokens (Back-Channel Logout 1.0, 2.4), never of access tokens. */
+/**
+ * Claims of id tokens (OpenID Connect Core, 3.3.2.11) and logout tokens (Back-Channel Logout 1.0, 2.4), never of access
+ * tokens.
+ */
 const foreignClaims = ['at_hash', 'c_hash', 's_hash', 'events']
 
 /**
- * Refuses what the provider has signed for another purpose than calling us (RFC 8725, 3.11 and 3.12). `at+jwt` says so itself
- * (RFC 9068). Id and access tokens of type `JWT` are told apart by their claims: an id token has the client as its audience and
- * no scope. A `nonce` alone proves nothing, because Azure AD B2C puts it into access tokens too.
+ * Refuses what the provider has signed for another purpose than calling us (RFC 8725, 3.11 and 3.12). `at+jwt` says so
+ * itself (RFC 9068). Id and access tokens of type `JWT` are told apart by their claims: an id token has the client as
+ * its audience and no scope. A `nonce` alone proves nothing, because Azure AD B2C puts it into access tokens too.
  * @throws AppError `auth.invalidToken`
  */
 export function refuseOtherTokens(

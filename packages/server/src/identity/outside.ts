@@ -12,8 +12,9 @@ export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'au
   Partial<Pick<OutsideProvider, 'clientId' | 'algorithms' | 'tokenType'>>
 
 /**
- * Checks the bearer tokens of a provider that is not ours: algorithm, signature, issuer, audience, times, and that each is an
- * access token. The published keys are cached, and read again when a key is unknown or a signature does not match.
+ * Checks the bearer tokens of a provider that is not ours: algorithm, signature, issuer, audience, times, and that each
+ * is an access token. The published keys are cached, and read again when a key is unknown or a signature does not
+ * match.
  */
 export function createIdentify(provider: ProviderOfTokens, clock: Clock, outbound: Outbound): Identify {
   const { issuer, audience, authority, clientId = audience, tokenType = 'JWT' } = provider
@@ -28,7 +29,9 @@ export function createIdentify(provider: ProviderOfTokens, clock: Clock, outboun
       clockTolerance,
       currentDate: clock.now(),
     })
-  /** Some providers replace a key under the same `kid`, or give it none, so that only the signature shows the change. */
+  /**
+   * Some providers replace a key under the same `kid`, or give it none, so that only the signature shows the change.
+   */
   const verify = async (token: string, known: Keys) => {
     try {
       return await verifyWith(token, known)
@@ -62,10 +65,15 @@ const readPause = 5_000
 /** How long the discovery document is used, in milliseconds. */
 const discoveryLifetime = 24 * 3_600_000
 
-/** Codes of `jose` for keys that could not be read or parsed. `ERR_JOSE_GENERIC`: the reply was a failure or no JSON. */
+/**
+ * Codes of `jose` for keys that could not be read or parsed. `ERR_JOSE_GENERIC`: the reply was a failure or no JSON.
+ */
 const providerFaults = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'])
 
-/** Returns the provider's keys. Concurrent calls share one reading of the discovery document, and a failed one holds for `readPause`. */
+/**
+ * Returns the provider's keys. Concurrent calls share one reading of the discovery document, and a failed one holds for
+ * `readPause`.
+ */
 function keySource(provider: ProviderOfTokens, outbound: Outbound): () => Promise<Keys> {
   let keys: Promise<Keys> | undefined
   let validUntil = Number.NEGATIVE_INFINITY
@@ -86,7 +94,10 @@ function keySource(provider: ProviderOfTokens, outbound: Outbound): () => Promis
   }
 }
 
-/** Azure AD B2C can put the user flow into the issuer (`/tfp/{tenant}/{policy}/v2.0/`). The person is the same in all flows. */
+/**
+ * Azure AD B2C can put the user flow into the issuer (`/tfp/{tenant}/{policy}/v2.0/`). The person is the same in all
+ * flows.
+ */
 function withoutPolicy(issuer: string): string {
   return issuer.replace(/\/tfp\/([^/]+)\/[^/]+\/v2\.0\/?$/, '/$1/v2.0/')
 }

@@ -8,7 +8,10 @@ export interface OutsideProvider {
   /** Address that its discovery document is below; with most providers the issuer. */
   authority: string
   clientId: string
-  /** Type in the header of its access tokens: `at+jwt` (RFC 9068) only, or also `JWT` and none, as Entra, B2C and Okta send. */
+  /**
+   * Type in the header of its access tokens: `at+jwt` (RFC 9068) only, or also `JWT` and none, as Entra, B2C and Okta
+   * send.
+   */
   tokenType: 'at+jwt' | 'JWT'
   /** Accepted signature algorithms (RFC 7518, 3.1); null = RS, PS and ES with 256, 384 and 512 bits. */
   algorithms: readonly string[] | null

@@ -7,8 +7,9 @@ export const clockTolerance = 5
 const mostKept = 10_000
 
 /**
- * Remembers tokens whose signature is good, so that only the first call with a token verifies it. A new one is made whenever the keys
- * change. It checks the times of a token; the caller still checks everything else that can change, such as the end of its grant.
+ * Remembers tokens whose signature is good, so that only the first call with a token verifies it. A new one is made
+ * whenever the keys change. It checks the times of a token; the caller still checks everything else that can change,
+ * such as the end of its grant.
  */
 export class VerifiedTokens {
   /** By digest, so that memory holds no usable token. */

@@ -1,6 +1,6 @@
 /**
- * Rows in PostgreSQL's binary COPY format, which takes half the bytes of the text format for documents and needs no escapes. Write
- * each column by its type, in the order of the COPY statement; `null` and `undefined` are NULL.
+ * Rows in PostgreSQL's binary COPY format, which takes half the bytes of the text format for documents and needs no
+ * escapes. Write each column by its type, in the order of the COPY statement; `null` and `undefined` are NULL.
  */
 export class CopyRows {
   private buffer: Buffer

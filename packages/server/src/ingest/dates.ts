@@ -5,9 +5,9 @@ const compactDate = /^(\d{4})(\d{2})(\d{2})(?:\d{4}|\d{6})?$/
 const dottedDate = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 
 /**
- * A day in any notation of the feeds (office-feeds 2.2) as `YYYY-MM-DD`: `YYYYMMDD` (also with a time after it), ISO with or
- * without time and offset (cut, never converted to another zone), `dd.mm.yyyy`. Undefined for "no date" and for what is no day
- * of the calendar (zeros, 30 February, years outside 1800 to 2199).
+ * A day in any notation of the feeds (office-feeds 2.2) as `YYYY-MM-DD`: `YYYYMMDD` (also with a time after it), ISO
+ * with or without time and offset (cut, never converted to another zone), `dd.mm.yyyy`. Undefined for "no date" and for
+ * what is no day of the calendar (zeros, 30 February, years outside 1800 to 2199).
  */
 export function calendarDate(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
@@ -31,7 +31,10 @@ export function calendarDate(text: string | undefined): string | undefined {
   return dayOf(year, month, day)
 }
 
-/** Whether a date field says "none" in a notation of the feeds: missing, empty, `0` or zeros. Other texts without a date are faults. */
+/**
+ * Whether a date field says "none" in a notation of the feeds: missing, empty, `0` or zeros. Other texts without a date
+ * are faults.
+ */
 export function isBlankDate(text: string | undefined): boolean {
   return text === undefined || /^[0\s.-]*$/.test(text)
 }

@@ -1,4 +1,7 @@
-/** A fault that ends the reading of a file. Records before it stay. The message is for the person who started the ingest. */
+/**
+ * A fault that ends the reading of a file. Records before it stay. The message is for the person who started the
+ * ingest.
+ */
 export class FileFault extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

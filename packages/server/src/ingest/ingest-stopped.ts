@@ -2,8 +2,8 @@ import { AppError } from '../platform/app-error.ts'
 import { StartError } from '../platform/start-error.ts'
 
 /**
- * The surroundings stopped an ingest: a full disk, a lost database, a storage that cannot be written. The message is a sentence for
- * the person who started it. What was committed stays, and the same command completes the rest.
+ * The surroundings stopped an ingest: a full disk, a lost database, a storage that cannot be written. The message is a
+ * sentence for the person who started it. What was committed stays, and the same command completes the rest.
  */
 export class IngestStopped extends StartError {
   constructor(reason: string, cause: unknown) {

@@ -12,8 +12,8 @@ const openBrace = 0x7b
 const closeBrace = 0x7d
 
 /**
- * Checks the size, depth and number of values of a JSON text while its bytes arrive, before anything is parsed: a parsed value
- * takes up to a hundred times the memory of its text.
+ * Checks the size, depth and number of values of a JSON text while its bytes arrive, before anything is parsed: a
+ * parsed value takes up to a hundred times the memory of its text.
  */
 export class JsonGuard {
   private bytes = 0

@@ -20,8 +20,8 @@ export interface PictureSource {
 
 export interface LogoStore {
   /**
-   * Stores a mark's delivered picture and returns its address (`logos/…`). Without a picture it returns the office's absolute address,
-   * without either undefined. A picture that cannot be shown is a finding, not a fault of the record.
+   * Stores a mark's delivered picture and returns its address (`logos/…`). Without a picture it returns the office's
+   * absolute address, without either undefined. A picture that cannot be shown is a finding, not a fault of the record.
    * @throws AppError `storage.unavailable`
    */
   store(
@@ -55,8 +55,8 @@ const formats = {
 type Format = keyof typeof formats
 
 /**
- * Logos in the object store: the original as delivered (TIFF as PNG, print colours as sRGB, at most 2,000 pixels a side) and a WebP
- * thumbnail of 240 pixels beside it. A picture that the store has already costs one request.
+ * Logos in the object store: the original as delivered (TIFF as PNG, print colours as sRGB, at most 2,000 pixels a
+ * side) and a WebP thumbnail of 240 pixels beside it. A picture that the store has already costs one request.
  */
 export function createLogoStore(objects: ObjectStore): LogoStore {
   // Many small pictures: one thread for each of several pictures is faster than several threads for one.
@@ -110,7 +110,8 @@ interface Made {
 }
 
 async function make(bytes: Buffer, format: Format): Promise<Made> {
-  // `failOn: 'error'` refuses truncated pictures, but not the harmless oddities old scans are full of. Only the first frame is read.
+  // `failOn: 'error'` refuses truncated pictures, but not the harmless oddities old scans are full of. Only the first
+  // frame is read.
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: maxPicturePixels, sequentialRead: true, pages: 1 })
   const facts = await image.metadata()
   if (facts.format !== format) throw new Error(`it begins like ${format} but is ${facts.format}`)
@@ -155,7 +156,10 @@ async function bytesOf(picture: Picture): Promise<Buffer | string> {
   }
 }
 
-/** The format by the first bytes: file names prove nothing. SVG is refused: no office delivers it, and it can hold scripts. */
+/**
+ * The format by the first bytes: file names prove nothing. SVG is refused: no office delivers it, and it can hold
+ * scripts.
+ */
 function formatOf(bytes: Buffer): Format | undefined {
   const begins = bytes.toString('latin1', 0, 12)
   if (begins.startsWith('\xff\xd8\xff')) return 'jpeg'

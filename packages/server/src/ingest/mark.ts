@@ -15,7 +15,9 @@ export type {
   UseDeclaration,
 } from '../register/index.ts'
 
-/** Fields that a sparse transaction may leave unmentioned; the register keeps what it has (USPTO, "replace by group"). */
+/**
+ * Fields that a sparse transaction may leave unmentioned; the register keeps what it has (USPTO, "replace by group").
+ */
 export type SparseField = keyof RegisterMark
 
 /** A picture inside a record. Its name is one of the mark's `logo.files`. */

@@ -41,8 +41,8 @@ const batchItems = 500
 const batchText = 8_000_000
 
 /**
- * Reads source files one after another into batches. `deliver` takes a batch and waits until there is room for another one.
- * Faults of a file are items; bad data throws nothing.
+ * Reads source files one after another into batches. `deliver` takes a batch and waits until there is room for another
+ * one. Faults of a file are items; bad data throws nothing.
  */
 export async function parseFiles(
   office: RegistrationOfficeCode,

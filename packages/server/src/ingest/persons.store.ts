@@ -9,7 +9,8 @@ export interface PersonToWrite {
   address: MarkAddress | undefined
 }
 /**
- * Writes persons and the owner names of the marks that name them by key. Persons may come before, after or beside their marks.
+ * Writes persons and the owner names of the marks that name them by key. Persons may come before, after or beside their
+ * marks.
  * @returns the number of persons that changed
  */
 export async function writePersons(

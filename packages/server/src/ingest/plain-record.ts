@@ -2,9 +2,9 @@ import { xmlBounds } from './xml-bounds.ts'
 import { XmlElement } from './xml-element.ts'
 
 /*
- * A parser for records of plain markup: tags, attributes, text, the predefined and numeric entities. It is three times as fast as
- * the general parser. Anything else (comments, CDATA, declared entities, odd characters, tags that do not match) gives undefined:
- * the general parser then reads the record and names its fault.
+ * A parser for records of plain markup: tags, attributes, text, the predefined and numeric entities. It is three times
+ * as fast as the general parser. Anything else (comments, CDATA, declared entities, odd characters, tags that do not
+ * match) gives undefined: the general parser then reads the record and names its fault.
  */
 
 const plainName = /^[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?$/
@@ -55,8 +55,8 @@ function isBlank(text: string, from: number, to: number): boolean {
 const noAttributes: Readonly<Record<string, string>> = Object.freeze({})
 
 /**
- * The record whose first tag begins at `start` and whose last ends at `end`; undefined when it is not plain. Text of blanks only
- * is left out.
+ * The record whose first tag begins at `start` and whose last ends at `end`; undefined when it is not plain. Text of
+ * blanks only is left out.
  */
 export function parsePlainRecord(text: string, start: number, end: number): XmlElement | undefined {
   const slice = text.slice(start, end)

@@ -186,8 +186,8 @@ function areDated(before: StoredMark, deliveryDate: string | undefined): deliver
 }
 
 /**
- * Whether the register holds the mark from a later delivery. Where one of the deliveries has no day (look-ups), the days of the two
- * states decide.
+ * Whether the register holds the mark from a later delivery. Where one of the deliveries has no day (look-ups), the
+ * days of the two states decide.
  */
 function isOutdated(work: Work, before: StoredMark, deliveryDate: string | undefined, document: Buffer | undefined): boolean {
   if (areDated(before, deliveryDate)) return deliveryDate < (before.deliveryDate as string)
@@ -256,8 +256,8 @@ async function logoOf(
 }
 
 /**
- * A mark whose office does not say its type (INPI until 2016) counts as a word mark until a picture arrives (office-feeds 4.4).
- * The hash stays that of the delivered mark, so that the same record is recognised.
+ * A mark whose office does not say its type (INPI until 2016) counts as a word mark until a picture arrives
+ * (office-feeds 4.4). The hash stays that of the delivered mark, so that the same record is recognised.
  */
 function withPicture(mark: PreparedMark, logo: string | undefined): PreparedMark {
   if (mark.brandType !== 'Word' || !logo?.startsWith('logos/')) return mark

@@ -4,7 +4,10 @@ import { brandId, brandStateKey, canonicalJson, internationalKey, registrationKe
 import { calendarDate } from './dates.ts'
 import type { MarkAddress, RegisterMark } from './mark.ts'
 
-/** A mark ready for the database: the columns of its row, its document as JSON, and a hash of it. Plain data for a worker's message. */
+/**
+ * A mark ready for the database: the columns of its row, its document as JSON, and a hash of it. Plain data for a
+ * worker's message.
+ */
 export interface PreparedMark {
   id: string
   name?: string

@@ -14,8 +14,9 @@ type ParserOptions = { position: false; xmlns?: false }
  *   <root><segment> <record>…</record> <record>… &what; …</record> <record>…</record> </segment></root>
  *                                              ^ fault           ^ resume here
  *
- * The reader drops its parser, skips to the next record (or to the end of the element that holds the records), and starts a new
- * parser there with the same elements open. A bad record costs only itself, and an endless text costs no memory.
+ * The reader drops its parser, skips to the next record (or to the end of the element that holds the records), and
+ * starts a new parser there with the same elements open. A bad record costs only itself, and an endless text costs no
+ * memory.
  */
 export class RecordReader {
   private parser!: SaxesParser<ParserOptions>
@@ -36,7 +37,9 @@ export class RecordReader {
   private complete: XmlElement | undefined
   /** The parser's position at its last event. */
   private lastEvent = 0
-  /** Characters given to the parser before the present piece. Its own `position` is right only while it handles events. */
+  /**
+   * Characters given to the parser before the present piece. Its own `position` is right only while it handles events.
+   */
   private fed = 0
   /** Set while text is skipped after a fault. */
   private resume: { pattern: RegExp; line: number } | undefined
@@ -187,14 +190,19 @@ export class RecordReader {
     }
   }
 
-  /** Inside a record that is not plain: the place after its end tag, so that the next record can be read the quick way. */
+  /**
+   * Inside a record that is not plain: the place after its end tag, so that the next record can be read the quick way.
+   */
   private endOfRecord(at: number): number {
     if (!this.isQuick || this.open.length === 0) return this.buffer.length
     const end = this.buffer.indexOf(`</${this.recordTag}>`, at)
     return end < 0 ? this.buffer.length : end + this.recordTag.length + 3
   }
 
-  /** Gives the parser a part of the buffer; returns where to continue, which is the place of the fault when a record broke. */
+  /**
+   * Gives the parser a part of the buffer; returns where to continue, which is the place of the fault when a record
+   * broke.
+   */
   private feed(from: number, to: number): number {
     this.pieceStart = from
     try {
@@ -214,7 +222,9 @@ export class RecordReader {
     }
   }
 
-  /** Between records: finds the next one and reads it the quick way where that is possible; returns where to continue. */
+  /**
+   * Between records: finds the next one and reads it the quick way where that is possible; returns where to continue.
+   */
   private quickStep(at: number): number {
     const { buffer, starts } = this
     starts.lastIndex = at

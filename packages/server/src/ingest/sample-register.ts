@@ -26,8 +26,8 @@ interface SampleOptions {
 }
 
 /**
- * Fills an empty register with the sample, where the configuration asks for it. A start that was interrupted continues with the same
- * seed and day, so it ends with the same register.
+ * Fills an empty register with the sample, where the configuration asks for it. A start that was interrupted continues
+ * with the same seed and day, so it ends with the same register.
  * @throws IngestStopped when the disk is full or the database is lost
  */
 export async function ensureSampleRegister(options: SampleOptions): Promise<void> {

@@ -68,7 +68,8 @@ export class PictureIndex implements PictureSource {
   }
   /**
    * The first delivered picture among the names; a name without ending finds a picture of any format.
-   * @param soleIn the folder of a file that holds one mark only: nameless pictures count then, unless the folder has another case
+   * @param soleIn the folder of a file that holds one mark only: nameless pictures count then, unless the folder has
+   * another case
    */
   find(names: readonly string[], soleIn?: string): Picture | undefined {
     for (const name of names) {
@@ -130,7 +131,9 @@ export class SourceReader {
     if (zip !== this.latest && zip.readers === 0) void closeZip(zip)
   }
 
-  /** The file's bytes in pieces. @throws FileFault when it cannot be opened, is broken, or unpacks beyond the bounds. */
+  /**
+   * The file's bytes in pieces. @throws FileFault when it cannot be opened, is broken, or unpacks beyond the bounds.
+   */
   async *read(source: SourceFile): AsyncGenerator<Buffer> {
     if (!source.member) {
       const packedSize = source.isGzip ? (await stat(source.path)).size : undefined
@@ -196,8 +199,8 @@ async function* bounded(packed: Readable, isGzip: boolean, packedSize: number | 
 }
 
 /**
- * Lists all files behind the given paths (files, folders, zips) in reading order: full deliveries before changes, then by the day or
- * week in the name, new before amended before deleted, then by name.
+ * Lists all files behind the given paths (files, folders, zips) in reading order: full deliveries before changes, then
+ * by the day or week in the name, new before amended before deleted, then by name.
  */
 export async function listSources(paths: readonly string[]): Promise<SourceList> {
   const list: SourceList = { files: [], pictures: new PictureIndex(), faults: [] }
@@ -308,14 +311,20 @@ interface OrderKey {
   label: string
 }
 
-/** The day in a delivery's name (`apc260101.zip`, `DIFF_EUTMS_20260101_0001.zip`), for files without a day in their header. */
+/**
+ * The day in a delivery's name (`apc260101.zip`, `DIFF_EUTMS_20260101_0001.zip`), for files without a day in their
+ * header.
+ */
 export function dayInName(name: string): string | undefined {
   const short = /^apc(\d\d)(\d{4})(?!\d)/i.exec(name)
   if (short) return calendarDate(`20${short[1]}${short[2]}`)
   return calendarDate(/(?<!\d)((?:19|20)\d{6})(?!\d)(?!.*\d{8})/.exec(name)?.[1])
 }
 
-/** The reading order in a name: `apc18840407-20231231-01`, `apc260101`, `DIFF_EUTMS_20260101_0001`, `FR_FRDELST66_2016-01`. */
+/**
+ * The reading order in a name: `apc18840407-20231231-01`, `apc260101`, `DIFF_EUTMS_20260101_0001`,
+ * `FR_FRDELST66_2016-01`.
+ */
 function readingOrder(file: SourceFile): OrderKey {
   const name = file.member ? file.delivery : file.label
   const base = baseName(name)

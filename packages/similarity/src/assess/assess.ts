@@ -14,8 +14,8 @@ import { compareSigns, type SignComparison } from './compare-signs.ts'
  *   risk  =  1 / (1 + e^0.2) = 0.45
  *
  * The weights are few and round. Their signs and order come from the rules cited below; their size was set with decided
- * cases in view. The result is an estimate that directs attention, not legal advice: it ignores pictures, reputation and
- * the market.
+ * cases in view. The result is an estimate that directs attention, not legal advice: it ignores pictures, reputation
+ * and the market.
  */
 
 export type MarkKind = 'Word' | 'Figurative' | 'Combined'

@@ -1,6 +1,8 @@
 import { type Language, languages, type WordKind } from './word-forms.ts'
 
-/** One table of the concept list: a concept per line, `de | en | fr | es | it`, synonyms after commas, usual word first. */
+/**
+ * One table of the concept list: a concept per line, `de | en | fr | es | it`, synonyms after commas, usual word first.
+ */
 export interface ConceptTable {
   kind: WordKind
   text: string

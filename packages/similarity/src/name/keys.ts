@@ -4,8 +4,8 @@ import { hashBytes, type NameForm } from './name-form.ts'
 import { genericWeight } from './weak-words.ts'
 
 /*
- * The keys by which an engine retrieves candidates. Every engine uses these functions for indexing and for querying,
- * so all engines find by the same keys.
+ * The keys by which an engine retrieves candidates. Every engine uses these functions for indexing and for querying, so
+ * all engines find by the same keys.
  *
  *   trigrams    of the name without spaces, padded:  tavilo → ␣␣t ␣ta tav avi vil ilo lo␣
  *               (splitting and joining words cost nothing)

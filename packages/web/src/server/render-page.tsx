@@ -179,8 +179,8 @@ function waitForAnswers(): ServerQueries {
 }
 
 /**
- * The page's own lasting address and its siblings in the other languages, for search engines: absolute, and without the parts of the
- * query that are only a state of the page.
+ * The page's own lasting address and its siblings in the other languages, for search engines: absolute, and without the
+ * parts of the query that are only a state of the page.
  */
 function addressesOf(publicUrl: string, route: PageRoute, path: string, search: string, locale: Locale) {
   const asked = new URLSearchParams(search)

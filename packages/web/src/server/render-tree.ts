@@ -9,8 +9,8 @@ export interface RenderedTree {
 }
 
 /**
- * Renders a tree whole: waits for everything it asks for, then writes it in one piece. Parts that arrive later would be put in
- * place by inline scripts, which the content security policy forbids; hence the unlimited chunk size.
+ * Renders a tree whole: waits for everything it asks for, then writes it in one piece. Parts that arrive later would be
+ * put in place by inline scripts, which the content security policy forbids; hence the unlimited chunk size.
  */
 export function renderTree(tree: ReactNode): Promise<RenderedTree> {
   return new Promise((resolve) => {

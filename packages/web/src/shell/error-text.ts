@@ -10,8 +10,9 @@ const longestBody = 200
 const unreachable = /failed to fetch|networkerror|load failed/i
 
 /**
- * What to tell somebody about a failure, in the page's language: its friendly message, else what is known about its kind (a part that
- * did not load, spec 2, section 8.2; an answer without a sentence, section 8.1; nobody reached), else its own message.
+ * What to tell somebody about a failure, in the page's language: its friendly message, else what is known about its
+ * kind (a part that did not load, spec 2, section 8.2; an answer without a sentence, section 8.1; nobody reached), else
+ * its own message.
  */
 export function useErrorText(): (error: unknown) => string {
   const t = usePhrases('shell')

@@ -10,8 +10,9 @@ import { useShellSlots } from './slots.tsx'
 export const feedbackDelayMs = 60_000
 
 /**
- * The feedback bar: hidden by default; shown on request (event `getFeedback`) or after a minute, never while it is disabled by cookie,
- * on a route without a name or on the Feedback route (spec 2, section 7.6). Who has closed it is not asked again by the clock.
+ * The feedback bar: hidden by default; shown on request (event `getFeedback`) or after a minute, never while it is
+ * disabled by cookie, on a route without a name or on the Feedback route (spec 2, section 7.6). Who has closed it is
+ * not asked again by the clock.
  */
 export function Feedback({ route }: { route: PageRoute | null }) {
   const [context, setContext] = useState<string | null>(null)

@@ -13,7 +13,9 @@ export function LoginPrompt({ children }: { children: ReactNode }) {
   )
 }
 
-/** Starts the login from within a text. `purpose` completes the label for screen readers where several stand on a page. */
+/**
+ * Starts the login from within a text. `purpose` completes the label for screen readers where several stand on a page.
+ */
 export function LoginLink({ purpose }: { purpose?: string }) {
   const t = usePhrases('session')
   const { signIn } = useSession()

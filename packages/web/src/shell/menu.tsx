@@ -12,7 +12,8 @@ interface MenuProps {
 }
 
 /**
- * A button that opens a short list below it. Escape, pressing elsewhere, leaving it with the Tab key and choosing an entry close it.
+ * A button that opens a short list below it. Escape, pressing elsewhere, leaving it with the Tab key and choosing an
+ * entry close it.
  */
 export function Menu({ label, button, className, onOpen, onClose, children }: MenuProps) {
   const [open, setOpen] = useState(false)

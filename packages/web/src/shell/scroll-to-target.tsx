@@ -5,8 +5,9 @@ import { useLocation, useNavigationType } from 'react-router'
 const targetWait = 5_000
 
 /**
- * Scrolls smoothly to the hash, or to the top, when path or hash change (spec 1, section 2). Going back and forth is left to the
- * browser, which returns to where the reader was. `scroll-behavior` decides about smoothness, so reduced motion is respected.
+ * Scrolls smoothly to the hash, or to the top, when path or hash change (spec 1, section 2). Going back and forth is
+ * left to the browser, which returns to where the reader was. `scroll-behavior` decides about smoothness, so reduced
+ * motion is respected.
  */
 export function ScrollToTarget() {
   const { pathname, hash } = useLocation()

@@ -19,8 +19,8 @@ export function equalRuns(columns: readonly Pick<ComparisonColumn, 'equal'>[]): 
 }
 
 /**
- * Above this many columns letters of a comparison are too small everywhere (13 px is the floor of a cell, mockups README): only the
- * one-line form is shown.
+ * Above this many columns letters of a comparison are too small everywhere (13 px is the floor of a cell, mockups
+ * README): only the one-line form is shown.
  */
 export const mostFullColumns = 36
 
@@ -78,7 +78,8 @@ interface Placed {
 }
 
 /**
- * Puts all hits of a list under one set of columns: the letters of the query plus the inserted columns that some hit needs.
+ * Puts all hits of a list under one set of columns: the letters of the query plus the inserted columns that some hit
+ * needs.
  *
  *     query    T A V I   L O
  *     Stavilo S|T A V I   L O      one column before T

@@ -41,8 +41,9 @@ const at = (from: number, until: number, row?: number): CSSProperties => ({
 })
 
 /**
- * Two signs above each other, letters aligned, equal parts joined, differing parts in colour, the sound under them; product
- * design, "Signature". Where a cell would fall below 13 px, and for scripts whose letters join, the one-line form stands instead.
+ * Two signs above each other, letters aligned, equal parts joined, differing parts in colour, the sound under them;
+ * product design, "Signature". Where a cell would fall below 13 px, and for scripts whose letters join, the one-line
+ * form stands instead.
  */
 export function ComparisonLine({ size = 'card', ...signs }: ComparedSigns & { size?: 'card' | 'large' }) {
   const label = useLabel(signs)
@@ -119,8 +120,8 @@ function RunningText({ comparison }: ComparedSigns) {
 }
 
 /**
- * The one-line form of a table's row, under the columns that all rows share. It is running text where the hit does not fit them and, with
- * `wraps`, on phones.
+ * The one-line form of a table's row, under the columns that all rows share. It is running text where the hit does not
+ * fit them and, with `wraps`, on phones.
  */
 export function ComparisonOneLine({
   cells,

@@ -24,8 +24,8 @@ export function valueText(value: string | number | boolean, format: Pick<Format,
 }
 
 /**
- * The text of a detail field (spec 1, section 2, "Brand details"): one or two values and two alternatives, the first available
- * one wins, nothing shows "not available".
+ * The text of a detail field (spec 1, section 2, "Brand details"): one or two values and two alternatives, the first
+ * available one wins, nothing shows "not available".
  */
 export function detailText(
   {

@@ -1,8 +1,8 @@
 import styles from './icon.module.css'
 
 /**
- * The outline icons the pages use. Shapes from Tabler Icons, MIT License, Copyright (c) 2020-2026 Paweł Kuna. Kept as a table of
- * paths because a component per icon costs more bytes than the icon.
+ * The outline icons the pages use. Shapes from Tabler Icons, MIT License, Copyright (c) 2020-2026 Paweł Kuna. Kept as a
+ * table of paths because a component per icon costs more bytes than the icon.
  */
 const paths = {
   search: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M21 21l-6 -6',

@@ -61,8 +61,8 @@ const flags: Record<RegistrationOfficeCode, ReactNode> = {
 }
 
 /**
- * An office by flag and code or name. The flag alone is never the message: with the code, the name is read aloud; `flag` stands where
- * the words beside it name the office.
+ * An office by flag and code or name. The flag alone is never the message: with the code, the name is read aloud;
+ * `flag` stands where the words beside it name the office.
  */
 export function OfficeFlag({ code, show = 'name' }: { code: RegistrationOfficeCode; show?: 'name' | 'code' | 'flag' }) {
   const t = usePhrases('offices')

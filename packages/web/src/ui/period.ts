@@ -18,12 +18,15 @@ const oppositionLength: Readonly<Record<RegistrationOfficeCode, Period>> = {
   us: { unit: 'days', count: 30 },
 }
 
-/** Most days by which weekends and holidays move the end of a period; offices close up to twelve days at the turn of the year. */
+/**
+ * Most days by which weekends and holidays move the end of a period; offices close up to twelve days at the turn of the
+ * year.
+ */
 const mostClosedDays = 12
 
 /**
- * The length of an opposition period in the unit of the law: three months, not 92 days. An end that the office moved past
- * closed days counts as the statutory length; any other length is counted in days.
+ * The length of an opposition period in the unit of the law: three months, not 92 days. An end that the office moved
+ * past closed days counts as the statutory length; any other length is counted in days.
  * @param start first day, `YYYY-MM-DD`
  * @param end last day, `YYYY-MM-DD`
  */

@@ -46,9 +46,9 @@ export type TimelineDates = Pick<
 > & { processes?: readonly BrandProcess[] }
 
 /**
- * The points of the drawn line, equally far apart so that labels have room; the last one stands at the right end with a wider gap
- * before it. Today stands among the others, so that one sees what is past and what is to come; the office's steps stand under the
- * point they follow. Null without any date.
+ * The points of the drawn line, equally far apart so that labels have room; the last one stands at the right end with a
+ * wider gap before it. Today stands among the others, so that one sees what is past and what is to come; the office's
+ * steps stand under the point they follow. Null without any date.
  */
 export function timelineOf(dates: TimelineDates, today: string): TimelineDrawing | null {
   const isSameStart = dates.oppositionPeriodStartDate === dates.publicationDate

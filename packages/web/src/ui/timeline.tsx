@@ -106,8 +106,8 @@ function PointText({ point, brand, today }: { point: TimelinePoint; brand: Timel
 const mostSteps = 2
 
 /**
- * The office's steps under the point they follow. A step of the same day says what the point says; only the issue it was published in
- * is news.
+ * The office's steps under the point they follow. A step of the same day says what the point says; only the issue it
+ * was published in is news.
  */
 function Steps({ point }: { point: TimelinePoint }) {
   const t = usePhrases('ui')

@@ -36,7 +36,10 @@ export async function selectChallenge(
   return rows[0]
 }
 
-/** Uses up one attempt. Called before the code is compared, so that concurrent guesses count. @returns false when none was left */
+/**
+ * Uses up one attempt. Called before the code is compared, so that concurrent guesses count. @returns false when none
+ * was left
+ */
 export async function takeAttempt(database: Pool | PoolClient, id: string): Promise<boolean> {
   const { rowCount } = await database.query(
     'update identity_challenges set attempts_left = attempts_left - 1 where id = $1 and attempts_left > 0',

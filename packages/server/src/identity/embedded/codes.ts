@@ -26,8 +26,8 @@ const lifetime = 15 * 60_000
 const attempts = 5
 
 /**
- * Codes of six digits that prove an e-mail address. A job makes and mails them. An address that already has an account gets a mail
- * without a code instead. The request takes the same time and gets the same reply in both cases.
+ * Codes of six digits that prove an e-mail address. A job makes and mails them. An address that already has an account
+ * gets a mail without a code instead. The request takes the same time and gets the same reply in both cases.
  */
 export function createCodes(context: IdentityContext) {
   const { pool, clock, jobs, mailer, keys, productName, home } = context

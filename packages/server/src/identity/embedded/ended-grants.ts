@@ -7,9 +7,9 @@ export const oldestAnswer = 1_000
 const remembered = 2 * 3_600_000
 
 /**
- * The grants that were ended by sign-out, reuse of a code or refresh token, a new password or deletion. Access tokens name their
- * grant and are refused from then on. The state is kept in memory and brought up to date at most once a second, on demand, so that
- * a call costs no query of its own. While the database cannot be read there is no answer.
+ * The grants that were ended by sign-out, reuse of a code or refresh token, a new password or deletion. Access tokens
+ * name their grant and are refused from then on. The state is kept in memory and brought up to date at most once a
+ * second, on demand, so that a call costs no query of its own. While the database cannot be read there is no answer.
  */
 export class EndedGrants {
   /** When each grant was read, by `performance.now()`, the oldest first. */

@@ -195,8 +195,8 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
 }
 
 /**
- * Removes people of this provider with their sessions, grants and codes, in the caller's transaction. Their access tokens are refused
- * within a second of its commit.
+ * Removes people of this provider with their sessions, grants and codes, in the caller's transaction. Their access
+ * tokens are refused within a second of its commit.
  */
 export async function forgetPeople(client: PoolClient, people: readonly { issuer: string; subject: string }[]): Promise<void> {
   for (const { issuer, subject } of people) {

@@ -19,14 +19,17 @@ export interface IdentityKeys {
 const day = 86_400_000
 /** How long a key is used for signing. */
 const rotation = 90 * day
-/** How long a replaced signing key stays published: longer than any token lives, and than clients cache the keys (24 hours). */
+/**
+ * How long a replaced signing key stays published: longer than any token lives, and than clients cache the keys (24
+ * hours).
+ */
 const published = 2 * day
 /** How long a replaced cookie key is accepted: the lifetime of the longest session. */
 const cookiesKept = 14 * day
 
 /**
- * The current keys. Makes those that are missing or due, and removes those that no valid token can be signed with. All processes get
- * the same ones.
+ * The current keys. Makes those that are missing or due, and removes those that no valid token can be signed with. All
+ * processes get the same ones.
  */
 export async function currentKeys(pool: Pool, clock: Clock): Promise<IdentityKeys> {
   const known = await selectKeys(pool)

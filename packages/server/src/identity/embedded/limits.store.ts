@@ -8,8 +8,8 @@ export interface Count {
 }
 
 /**
- * Counts one more. The first one after the window's end begins a new window, and so does one before a window that begins in the
- * future because the clock was set back.
+ * Counts one more. The first one after the window's end begins a new window, and so does one before a window that
+ * begins in the future because the clock was set back.
  * @returns the count, this one included
  */
 export async function countUp(pool: Pool, key: string, now: Date, endsAt: Date): Promise<number> {
@@ -29,7 +29,10 @@ export async function hasCount(pool: Pool, key: string, now: Date): Promise<bool
   return (rowCount ?? 0) > 0
 }
 
-/** The counts of several keys, locked until the transaction ends; 0 where the window is over. In one order, so that no two calls deadlock. */
+/**
+ * The counts of several keys, locked until the transaction ends; 0 where the window is over. In one order, so that no
+ * two calls deadlock.
+ */
 export async function lockCounts(client: PoolClient, keys: readonly string[], now: Date): Promise<Count[]> {
   const sorted = [...keys].sort()
   await client.query(

@@ -44,15 +44,18 @@ export type Attempt = { waitSeconds: number } | { waitSeconds: 0; succeed(): Pro
 
 export interface Limits {
   /**
-   * Reserves an attempt to sign in. Wrong passwords slow down the client that sent them. They slow down other clients of the same
-   * address only after many, and never the ones its owner has signed in from.
+   * Reserves an attempt to sign in. Wrong passwords slow down the client that sent them. They slow down other clients
+   * of the same address only after many, and never the ones its owner has signed in from.
    * @param address network address of the client
    * @returns how long to wait, or what to call once the password has proved right
    */
   attempt(email: string, address: string): Promise<Attempt>
   /** Lets the client of an address's owner try again at once. */
   unlock(email: string, address: string): Promise<void>
-  /** `refused`: the client asks too often and is told so. `silent`: nothing may be mailed, but the reply must not show it. */
+  /**
+   * `refused`: the client asks too often and is told so. `silent`: nothing may be mailed, but the reply must not show
+   * it.
+   */
   mail(email: string, address: string): Promise<'send' | 'silent' | 'refused'>
 }
 
@@ -75,7 +78,9 @@ function waitAfter({ free, firstWait }: Slowdown, count: number): number {
   return count < free ? 0 : Math.min(firstWait * 2 ** (count - free), longestWait)
 }
 
-/** Counts are kept in the database, because several processes share them, under keyed hashes of addresses and networks. */
+/**
+ * Counts are kept in the database, because several processes share them, under keyed hashes of addresses and networks.
+ */
 export function createLimits(pool: Pool, clock: Clock, secret: () => string): Limits {
   const keyOf = (name: string, ...of: string[]) => keyedHash(secret(), name, of.join('\0'))
   const keysOf = (email: string, address: string) => {

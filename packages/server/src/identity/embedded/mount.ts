@@ -25,8 +25,8 @@ export interface PublicAddress {
 }
 
 /**
- * Lets the protocol library answer below the mount path. It reads bodies and writes replies itself, so the headers that all our
- * replies carry are set beforehand.
+ * Lets the protocol library answer below the mount path. It reads bodies and writes replies itself, so the headers that
+ * all our replies carry are set beforehand.
  */
 export async function mountProvider(app: FastifyInstance, provider: () => Provider, address: PublicAddress): Promise<void> {
   app.removeAllContentTypeParsers()
@@ -41,8 +41,8 @@ export async function mountProvider(app: FastifyInstance, provider: () => Provid
 }
 
 /**
- * Makes the library see the public address, whatever the caller's headers say: it builds its documents, redirects and cookies from
- * them. Runs for our own pages too, which read the library's cookies.
+ * Makes the library see the public address, whatever the caller's headers say: it builds its documents, redirects and
+ * cookies from them. Runs for our own pages too, which read the library's cookies.
  */
 export function prepareRequest({ raw }: FastifyRequest, { home, hasAddress }: PublicAddress): void {
   for (const name of ['x-forwarded-host', 'x-forwarded-proto']) delete raw.headers[name]

@@ -46,8 +46,8 @@ export type LinkPurpose = 'reset' | 'unlock'
 const resetLifetime = 60 * 60_000
 
 /**
- * Everything people do with their sign-in, for the pages to call. The pages have checked the form of the input. An address without an
- * account gets the same reply as one with an account, after the same work.
+ * Everything people do with their sign-in, for the pages to call. The pages have checked the form of the input. An
+ * address without an account gets the same reply as one with an account, after the same work.
  */
 export function createPeople(context: IdentityContext) {
   const { pool, clock, jobs, mailer, limits, endedGrants, keys, productName, home } = context
@@ -155,7 +155,8 @@ export function createPeople(context: IdentityContext) {
       const permission = await limits.mail(email, address)
       if (permission === 'send')
         await transaction(pool, async (client) => {
-          // Failed jobs stay in the queue, so the address is kept in a record that expires within the hour. No link matches its empty hash.
+          // Failed jobs stay in the queue, so the address is kept in a record that expires within the hour. No link
+          // matches its empty hash.
           const id = randomUUID()
           const payload = { email, locale, interaction, purpose }
           const expiresAt = inResetTime()
@@ -179,7 +180,10 @@ export function createPeople(context: IdentityContext) {
       const { interaction } = challenge?.payload ?? {}
       return person && { email: person.email, interaction: typeof interaction === 'string' ? interaction : null }
     },
-    /** Lets the client that opened the link try the password again at once. @returns false when the link is no longer valid */
+    /**
+     * Lets the client that opened the link try the password again at once. @returns false when the link is no longer
+     * valid
+     */
     unlock: async (token: string, address: string): Promise<boolean> => {
       const challenge = await openLink(token, 'unlock')
       const person = challenge?.personId ? await selectPerson(pool, challenge.personId) : undefined

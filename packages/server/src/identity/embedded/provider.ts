@@ -174,7 +174,8 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       Interaction: hour,
     },
   })
-  // The library offers no hook for two of its pages, and our content security policy blocks the inline scripts that send their forms.
+  // The library offers no hook for two of its pages, and our content security policy blocks the inline scripts that
+  // send their forms.
   provider.use(async (context, next) => {
     await next()
     const reason = context.oidc && context.status === 200 ? reasonOfOwnForm(context) : null
@@ -201,7 +202,10 @@ function reasonOfOwnForm({ oidc, params }: Context): SignOutForm['reason'] | nul
   return isSwitch ? 'switch' : null
 }
 
-/** The origin under which the provider is called, as `prepareRequest` wrote it. The library's `context.origin` is the Origin header. */
+/**
+ * The origin under which the provider is called, as `prepareRequest` wrote it. The library's `context.origin` is the
+ * Origin header.
+ */
 const originOf = ({ protocol, host }: Pick<Context, 'protocol' | 'host'>) => `${protocol}://${host}`
 
 /** The page as a client of the provider: its addresses are those of the origin under which the provider is called. */

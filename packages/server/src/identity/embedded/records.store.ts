@@ -104,7 +104,10 @@ export async function deleteRecordsOfPerson(
   )
 }
 
-/** @param grantsBefore grants that expired later are kept: an access token of theirs may still be valid, and may have to be ended */
+/**
+ * @param grantsBefore grants that expired later are kept: an access token of theirs may still be valid, and may have to
+ * be ended
+ */
 export async function deleteExpiredRecords(pool: Pool, now: Date, grantsBefore: Date): Promise<void> {
   await pool.query(
     `delete from identity_records where expires_at <= case kind when 'Grant' then $2::timestamptz else $1::timestamptz end`,

@@ -26,8 +26,8 @@ export interface RecordsOptions {
 }
 
 /**
- * The protocol library's storage. The library reads the machine's clock and accepts no other, so times are translated on their
- * way in and out: the database holds them in the product's time.
+ * The protocol library's storage. The library reads the machine's clock and accepts no other, so times are translated
+ * on their way in and out: the database holds them in the product's time.
  */
 export function createRecords({ pool, clock, endedGrants, alreadyUsed, client }: RecordsOptions): (kind: string) => Adapter {
   const offset = () => Math.round((clock.now().getTime() - Date.now()) / 1_000)

@@ -14,8 +14,8 @@ export function formOf(request: FastifyRequest): FormData {
 }
 
 /**
- * The language of a page. In this order: chosen on the page, requested by the application (`ui_locales`), chosen in the product, the
- * browser's.
+ * The language of a page. In this order: chosen on the page, requested by the application (`ui_locales`), chosen in the
+ * product, the browser's.
  */
 export function localeOfPage(request: FastifyRequest, uiLocales?: string): Locale {
   const { lang } = request.query as { lang?: unknown }

@@ -1,8 +1,8 @@
 import type { BrandType } from '@marklot/contracts'
 
 /**
- * Groups of feature words by their meaning for our three types (office-feeds 2.4). `shape` is everything visible that is neither word
- * nor plain picture (3D, colour, position, motion …); `unseen` are sounds and smells.
+ * Groups of feature words by their meaning for our three types (office-feeds 2.4). `shape` is everything visible that
+ * is neither word nor plain picture (3D, colour, position, motion …); `unseen` are sounds and smells.
  */
 type FeatureGroup = 'word' | 'combined' | 'figurative' | 'shape' | 'unseen'
 

@@ -2,7 +2,10 @@ import type { MarkProcess } from '../mark.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { compact, type Report, readDate } from './mark-parts.ts'
 
-/** Publications in Swissreg and the changes they announce (`PublicationBag`, `RegistrationChangeBag`), in the order delivered. */
+/**
+ * Publications in Swissreg and the changes they announce (`PublicationBag`, `RegistrationChangeBag`), in the order
+ * delivered.
+ */
 export function readPublications(record: XmlElement, report: Report): MarkProcess[] {
   return record.allAt('PublicationBag/Publication').map((publication) => {
     const national = publication.child('NationalPublication')

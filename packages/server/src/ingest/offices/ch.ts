@@ -24,8 +24,8 @@ import { readContacts } from './st96-persons.ts'
 import { tmviewFormat } from './tmview.ts'
 
 /**
- * IPI's states: the words of its old pages and ST.96's own list (office-feeds 4.6: not confirmed by a real answer). Other words
- * are reported.
+ * IPI's states: the words of its old pages and ST.96's own list (office-feeds 4.6: not confirmed by a real answer).
+ * Other words are reported.
  */
 const states = stateTable({
   new: [

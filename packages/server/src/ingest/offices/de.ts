@@ -5,7 +5,9 @@ import { isUspto } from './root.ts'
 import { deliveryDateOf, type St66Profile, st66Format } from './st66.ts'
 import { tmviewFormat } from './tmview.ts'
 
-/** The complete list of DPMA's schema V1.1 (office-feeds 4.5); umlauts are transcribed there and compared either way. */
+/**
+ * The complete list of DPMA's schema V1.1 (office-feeds 4.5); umlauts are transcribed there and compared either way.
+ */
 const states = stateTable({
   new: ['Anmeldung eingegangen'],
   alive: ['Marke eingetragen', 'Marke eingetragen, Widerspruchsfrist laeuft', 'Marke eingetragen, Widerspruchsverfahren laeuft'],
@@ -31,8 +33,8 @@ export const deProfile: St66Profile = {
 }
 
 /**
- * The flat hit list of a search. Its `ApplicationNumber` is the register number, unlike the record's (919224 for E17341). Its hits
- * cannot be told from stored marks and are refused.
+ * The flat hit list of a search. Its `ApplicationNumber` is the register number, unlike the record's (919224 for
+ * E17341). Its hits cannot be told from stored marks and are refused.
  */
 const hitList: XmlFormat = {
   name: 'DPMA hit list',

@@ -6,8 +6,8 @@ import { type St66Profile, st66Format } from './st66.ts'
 import { tmviewFormat } from './tmview.ts'
 
 /**
- * EUIPO's states: those of the open data with the harmonised ones of its later files (office-feeds 4.3). An appeal can be made
- * before and after registration.
+ * EUIPO's states: those of the open data with the harmonised ones of its later files (office-feeds 4.3). An appeal can
+ * be made before and after registration.
  */
 const states = stateTable({
   new: [
@@ -74,7 +74,9 @@ export const emProfile: St66Profile = {
       : undefined,
 }
 
-/** EUIPO: the open data's XML in both generations with the files of persons, the REST interface's JSON, TMview's JSON. */
+/**
+ * EUIPO: the open data's XML in both generations with the files of persons, the REST interface's JSON, TMview's JSON.
+ */
 export const em: OfficeFeed = {
   office: 'em',
   feed: 'EUIPO open data',

@@ -11,7 +11,9 @@ const fields: readonly SparseField[] = [
   ...(['disclaimer', 'translation', 'transliteration', 'isStandardCharacters', 'isSeries'] as const),
 ]
 
-/** The outcome of a look-up. Its answers leave fields out, so a missing field is unmentioned and keeps its stored value. */
+/**
+ * The outcome of a look-up. Its answers leave fields out, so a missing field is unmentioned and keeps its stored value.
+ */
 export function lookUpOutcome(mark: RegisterMark): RecordOutcome {
   compact(mark)
   const isMissing = (field: SparseField) => {

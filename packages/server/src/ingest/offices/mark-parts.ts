@@ -30,7 +30,9 @@ export function languageOf(text: string | undefined): string | undefined {
   return /^\s*([A-Za-z]{2})(?![A-Za-z])/.exec(text ?? '')?.[1]?.toLowerCase()
 }
 
-/** A Nice class from `9`, `09` or `009`; undefined for everything outside of 1 to 45 (INPI's `00`, national classes). */
+/**
+ * A Nice class from `9`, `09` or `009`; undefined for everything outside of 1 to 45 (INPI's `00`, national classes).
+ */
 export function niceClassOf(text: string | undefined): number | undefined {
   const match = /^\s*0*(\d{1,2})\s*$/.exec(text ?? '')
   const number = Number(match?.[1])
@@ -50,7 +52,10 @@ export function niceClassList(text: string): number[] {
   return classes
 }
 
-/** Collects classes and goods: one item per class and language, in the order delivered, texts unsplit (office-feeds 2.6). */
+/**
+ * Collects classes and goods: one item per class and language, in the order delivered, texts unsplit (office-feeds
+ * 2.6).
+ */
 export class GoodsList {
   private readonly classes = new Set<number>()
   private readonly items = new Map<string, MarkGoods>()
@@ -96,8 +101,8 @@ export function viennaCodes(texts: readonly string[], report: Report): RegisterM
 }
 
 /**
- * The places of a mark's picture: base names in the delivery, and a delivered absolute address. A name without extension (INPI's
- * FMARK…) matches a picture of any format.
+ * The places of a mark's picture: base names in the delivery, and a delivered absolute address. A name without
+ * extension (INPI's FMARK…) matches a picture of any format.
  */
 export function logoOf(
   delivered: { names?: readonly (string | undefined)[]; uris?: readonly (string | undefined)[] },
@@ -134,15 +139,18 @@ export function countryOf(text: string | undefined): Pick<MarkAddress, 'country'
   return /^[A-Za-z]{2}$/.test(trimmed) ? { countryCode: trimmed.toUpperCase() } : { country: trimmed }
 }
 
-/** The address without missing parts, or undefined when nothing of it is there: empty shells mean "none" (office-feeds 2.7). */
+/**
+ * The address without missing parts, or undefined when nothing of it is there: empty shells mean "none" (office-feeds
+ * 2.7).
+ */
 export function addressOrNone(address: MarkAddress): MarkAddress | undefined {
   const { lines, ...parts } = compact(address)
   return lines.length === 0 && Object.keys(parts).length === 0 ? undefined : address
 }
 
 /**
- * The opposition period. Delivered dates always win. Without them it is computed from its first day by the office's rule and marked as
- * computed (`register/deadlines.ts`).
+ * The opposition period. Delivered dates always win. Without them it is computed from its first day by the office's
+ * rule and marked as computed (`register/deadlines.ts`).
  * @param dates.start first day of a period to compute; undefined where none is computed
  */
 export function oppositionPeriod(

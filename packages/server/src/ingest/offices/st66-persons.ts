@@ -16,8 +16,8 @@ function joined(...parts: (string | undefined)[]): string | undefined {
 }
 
 /**
- * The name in an address book. INPI repeats a company in `LastName` and `OrganizationName`; it is then not a person's last name. A
- * `LastName` alone is a full name.
+ * The name in an address book. INPI repeats a company in `LastName` and `OrganizationName`; it is then not a person's
+ * last name. A `LastName` alone is a full name.
  */
 function readName(name: XmlElement | undefined): Partial<MarkAddress> {
   const outer = name?.child('FormattedName')
@@ -88,8 +88,8 @@ export interface Persons {
 }
 
 /**
- * The persons of one kind (`Applicant`, `Holder`, `Representative`) at a mark, in the order delivered: with their address, or by
- * key where the office delivers persons apart.
+ * The persons of one kind (`Applicant`, `Holder`, `Representative`) at a mark, in the order delivered: with their
+ * address, or by key where the office delivers persons apart.
  */
 export function readPersons(tradeMark: XmlElement, kind: string, options: PersonOptions): Persons {
   const persons: Persons = { addresses: [], keys: [] }

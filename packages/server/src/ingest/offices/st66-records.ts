@@ -37,8 +37,8 @@ export function readPublications(tradeMark: XmlElement, issueIsWeek: boolean, re
 }
 
 /**
- * The history of a mark, in the order delivered. INPI names the nature of an `Inscription` in `RecordIdentifier`, which is a
- * number elsewhere: that text then replaces the missing state.
+ * The history of a mark, in the order delivered. INPI names the nature of an `Inscription` in `RecordIdentifier`, which
+ * is a number elsewhere: that text then replaces the missing state.
  */
 export function readRecords(tradeMark: XmlElement, issueIsWeek: boolean, report: Report): St66Record[] {
   return tradeMark.allAt('MarkRecordDetails/MarkRecord').map((markRecord) => {

@@ -3,7 +3,10 @@ import type { InternationalRegistration, MarkPriority, MarkProceeding, MarkSenio
 import type { XmlElement } from '../xml-element.ts'
 import { compact, type Report, readDate, some } from './mark-parts.ts'
 
-/* Rights and proceedings of an ST.66 mark: priorities, seniorities, oppositions, cancellations, appeals, the international mark. */
+/*
+ * Rights and proceedings of an ST.66 mark: priorities, seniorities, oppositions, cancellations, appeals, the
+ * international mark.
+ */
 
 const isTrue = (text: string | undefined): true | undefined => (text?.toLowerCase() === 'true' || text === '1' ? true : undefined)
 

@@ -2,7 +2,9 @@ import type { MarkAddress } from '../mark.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { addressOrNone, countryOf } from './mark-parts.ts'
 
-/** The persons of an ST.96 bag (`ApplicantBag/Applicant`, `RepresentativeBag/Representative`), in the order delivered. */
+/**
+ * The persons of an ST.96 bag (`ApplicantBag/Applicant`, `RepresentativeBag/Representative`), in the order delivered.
+ */
 export function readContacts(record: XmlElement, kind: 'Applicant' | 'Representative'): MarkAddress[] {
   return record
     .allAt(`${kind}Bag/${kind}`)
@@ -12,7 +14,8 @@ export function readContacts(record: XmlElement, kind: 'Applicant' | 'Representa
 
 /**
  * Name and address of an ST.96 person; undefined for an empty shell.
- * @param legalEntityName the person's name where the office gives it beside the contact (the USPTO's is the kind of entity)
+ * @param legalEntityName the person's name where the office gives it beside the contact (the USPTO's is the kind of
+ * entity)
  */
 export function readContact(person: XmlElement, legalEntityName?: string): MarkAddress | undefined {
   const contact = person.child('Contact') ?? person.at('ContactBag/Contact') ?? person

@@ -3,7 +3,9 @@ import type { XmlElement } from '../xml-element.ts'
 import { compact, niceClassOf } from './mark-parts.ts'
 import { currentStage } from './us-parties.ts'
 
-/* Parts of a USPTO case file that professionals decide by: priority, filing basis, use, declarations, earlier owners. */
+/*
+ * Parts of a USPTO case file that professionals decide by: priority, filing basis, use, declarations, earlier owners.
+ */
 
 type DateReader = (text: string | undefined, field: string) => string | undefined
 
@@ -76,7 +78,9 @@ export function filingBases(has: Flags): string[] {
   return bases.filter(([flag]) => has(flag)).map(([, basis]) => basis)
 }
 
-/** Declarations of use and incontestability. The flags of section 8 serve section 71 of section 66(a) registrations too. */
+/**
+ * Declarations of use and incontestability. The flags of section 8 serve section 71 of section 66(a) registrations too.
+ */
 export function useDeclarations(has: Flags, isMadrid: boolean): UseDeclaration[] {
   const use = has('section-8-accepted-in')
     ? 'accepted'

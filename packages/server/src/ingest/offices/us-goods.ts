@@ -31,8 +31,8 @@ function readClasses(group: XmlElement | undefined): UsClass[] {
 }
 
 /**
- * The goods text as it is claimed: `[deleted]` and `((not claimed under section 15))` are dropped, `*added*` keeps its words
- * without the stars.
+ * The goods text as it is claimed: `[deleted]` and `((not claimed under section 15))` are dropped, `*added*` keeps its
+ * words without the stars.
  */
 export function claimedGoods(text: string): string {
   if (!/[[*]|\(\(/.test(text)) return text.replace(/\s{2,}|[\n\t]/g, ' ').trim()
@@ -110,8 +110,8 @@ export function readUsGoods(
 }
 
 /**
- * Classes and goods of a case: texts are joined with the class of the same prime code to find the Nice class. Dead classes are
- * left out, with their goods, as long as one class is active.
+ * Classes and goods of a case: texts are joined with the class of the same prime code to find the Nice class. Dead
+ * classes are left out, with their goods, as long as one class is active.
  */
 export function usGoods(
   all: readonly UsClass[],

@@ -29,8 +29,8 @@ function readOwner(owner: XmlElement): MarkAddress {
 }
 
 /**
- * The current owners. The office delivers every stage (10 to 19 applicants, 20 to 29 at publication, 30 registrant, 31 and up later
- * owners); the parties of the highest type are the present owners. 70 is a correspondent of old records.
+ * The current owners. The office delivers every stage (10 to 19 applicants, 20 to 29 at publication, 30 registrant, 31
+ * and up later owners); the parties of the highest type are the present owners. 70 is a correspondent of old records.
  */
 export function readUsOwners(group: XmlElement): MarkAddress[] {
   const owners = group.all('case-file-owner').map((owner) => ({ stage: Number(owner.textAt('party-type') ?? 0) || 0, owner }))

@@ -89,7 +89,9 @@ function readCase(tradeMark: XmlElement, applicants: readonly XmlElement[]): Cas
   }
 }
 
-/** Puts the whole street into lines, as the office's other feeds do: this one has its second line in `AddressStreet`. */
+/**
+ * Puts the whole street into lines, as the office's other feeds do: this one has its second line in `AddressStreet`.
+ */
 function readAddress(book: XmlElement | undefined): MarkAddress | undefined {
   const address = readAddressBook(book, {})
   if (address?.street === undefined) return address

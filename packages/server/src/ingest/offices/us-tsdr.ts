@@ -11,12 +11,15 @@ import { usBrandType, usDesignCodes, usLogo } from './us-rules.ts'
 import { usStateCategory, usStatusKind } from './us-status.ts'
 
 /*
- * USPTO case status (TSDR), one case at a time: office-feeds 4.2. It has two XML formats with the same content (`us-tsdr-st66.ts`,
- * `us-tsdr-st96.ts`); this file interprets both. Unlike a daily transaction a case status is complete: a missing part does not
- * exist. Seen with real files.
+ * USPTO case status (TSDR), one case at a time: office-feeds 4.2. It has two XML formats with the same content
+ * (`us-tsdr-st66.ts`, `us-tsdr-st96.ts`); this file interprets both. Unlike a daily transaction a case status is
+ * complete: a missing part does not exist. Seen with real files.
  */
 
-/** The names a TSDR zip gives its picture. They do not identify the mark, so they count only beside the one mark of a zip. */
+/**
+ * The names a TSDR zip gives its picture. They do not identify the mark, so they count only beside the one mark of a
+ * zip.
+ */
 export const tsdrPictures = ['markImage.jpg', 'markImage.png']
 
 export interface UsEvent {

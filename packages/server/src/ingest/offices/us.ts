@@ -24,8 +24,8 @@ import { tsdrSt96 } from './us-tsdr-st96.ts'
 /*
  * USPTO trademark applications, daily and annual XML (DTD 2.0); office-feeds 4.1. Seen with real files.
  *
- * A transaction has the current content of each group it contains. A group that is absent or empty is not mentioned and keeps its
- * stored content.
+ * A transaction has the current content of each group it contains. A group that is absent or empty is not mentioned and
+ * keeps its stored content.
  */
 
 const kindFlags: readonly (readonly [flag: string, kind: string])[] = [
@@ -142,7 +142,8 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
   const filingDate = date('filing-date')
   const { niceClasses, goods } = readUsGoods(classGroup, statements, filingDate)
 
-  // Status-only records of the annual files have a header of dates and flags; they mention neither name nor type nor persons.
+  // Status-only records of the annual files have a header of dates and flags; they mention neither name nor type nor
+  // persons.
   const isStatusOnly = header !== undefined && name === undefined && filingDate === undefined
   if (!header) unmentioned.push(...headerGroup, ...nameGroup)
   else if (isStatusOnly) unmentioned.push(...nameGroup)

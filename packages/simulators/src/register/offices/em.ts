@@ -12,9 +12,9 @@ import { dateLeaf, formattedAddress, formattedName, markFeature, transaction, vi
 
 /*
  * EUIPO open data. Marks are V3-4, as in real files. No real person file is known; the sample's follow ST.66 with the
- * TMview profile's names for the same content, in EUIPO's namespaces. One zip `APPLICANTS_yyyymmdd_nnnn.zip` (in a delta
- * `DIFF_APPLICANTS_…`) holds one XML of the same base name with up to 2,500 persons. Representatives are in `REPS_…` and
- * `DIFF_REPS_…` of the same form:
+ * TMview profile's names for the same content, in EUIPO's namespaces. One zip `APPLICANTS_yyyymmdd_nnnn.zip` (in a
+ * delta `DIFF_APPLICANTS_…`) holds one XML of the same base name with up to 2,500 persons. Representatives are in
+ * `REPS_…` and `DIFF_REPS_…` of the same form:
  *
  *   <Transaction xmlns="http://euipo.europa.eu/trademark/applicant">        representative: …/trademark/representative
  *     <TransactionHeader><SenderDetails><RequestProducerDateTime>…T00:00:00</…></SenderDetails></TransactionHeader>
@@ -45,8 +45,9 @@ import { dateLeaf, formattedAddress, formattedName, markFeature, transaction, vi
  *     </TransactionContentDetails></TradeMarkTransactionBody>
  *   </Transaction>
  *
- * A mark names its persons by ApplicantDetails/ApplicantKey/Identifier and RepresentativeDetails/RepresentativeKey/Identifier.
- * Person files are written before the mark files, but a reader must not rely on that order.
+ * A mark names its persons by ApplicantDetails/ApplicantKey/Identifier and
+ * RepresentativeDetails/RepresentativeKey/Identifier. Person files are written before the mark files, but a reader must
+ * not rely on that order.
  */
 
 const languages = ['de', 'en', 'es', 'fr', 'it'] as const

@@ -44,7 +44,10 @@ export function PaywallState({ code, onFirstPage }: { code: PaywallCode; onFirst
   )
 }
 
-/** The target for each reason: registering and the login, the prices, the choice of offices, or the state of the subscription. */
+/**
+ * The target for each reason: registering and the login, the prices, the choice of offices, or the state of the
+ * subscription.
+ */
 export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?: () => void }) {
   const t = usePhrases('paywall')
   const session = usePhrases('session')

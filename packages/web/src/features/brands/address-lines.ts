@@ -7,8 +7,9 @@ export function countryName(code: string, locale: string): string {
 }
 
 /**
- * An address as lines: name, place, country. Removes duplicates, because offices repeat names and places in several fields. The server
- * has split the lines of unknown meaning (spec 1, section 3); a comma in a known field belongs to its text.
+ * An address as lines: name, place, country. Removes duplicates, because offices repeat names and places in several
+ * fields. The server has split the lines of unknown meaning (spec 1, section 3); a comma in a known field belongs to
+ * its text.
  */
 export function addressLines(address: Address, locale: string, postOfficeBox: (box: string) => string): string[] {
   const { companyName, name, firstName, lastName, street, postalCode, city, state, country, countryCode } = address

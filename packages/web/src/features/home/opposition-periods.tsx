@@ -9,8 +9,9 @@ import styles from './opposition-periods.module.css'
 import sections from './sections.module.css'
 
 /**
- * Nominal opposition periods in months. DE: § 42 (1) MarkenG; EM: Art. 46 (1) EUTMR; AT: § 29a (1) MSchG; CH: Art. 31 (2) MSchG; FR: Art.
- * L712-4 CPI; ES: Art. 19 (1) Ley de Marcas and Art. 18 of its regulation; US: 15 U.S.C. § 1063, 30 days.
+ * Nominal opposition periods in months. DE: § 42 (1) MarkenG; EM: Art. 46 (1) EUTMR; AT: § 29a (1) MSchG; CH: Art. 31
+ * (2) MSchG; FR: Art. L712-4 CPI; ES: Art. 19 (1) Ley de Marcas and Art. 18 of its regulation; US: 15 U.S.C. § 1063, 30
+ * days.
  */
 const periods: Readonly<Record<RegistrationOfficeCode, { months: number } | { days: number }>> = {
   de: { months: 3 },

@@ -40,8 +40,8 @@ interface HitCardProps extends HitProps {
 }
 
 /**
- * A hit as a card: its identity, its comparison, and the score with its parts. In the document the name comes before the
- * box to tick, so that the Tab key reaches it first; the grid places them.
+ * A hit as a card: its identity, its comparison, and the score with its parts. In the document the name comes before
+ * the box to tick, so that the Tab key reaches it first; the grid places them.
  */
 export const HitCard = memo(function HitCard({ hit, query, search, searchedClasses, today, isTicked, onTick }: HitCardProps) {
   const t = usePhrases('search')

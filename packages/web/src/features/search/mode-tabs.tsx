@@ -10,7 +10,9 @@ import { useSearch } from './search-context.ts'
 /** In order of use; logo modes follow with logo search. */
 const order = ['name', 'owner', 'number', 'expert'] as const satisfies readonly (typeof searchModes)[number][]
 
-/** The search modes, as links: every mode has its own address. Phones show short names, so that all modes are visible. */
+/**
+ * The search modes, as links: every mode has its own address. Phones show short names, so that all modes are visible.
+ */
 export function ModeTabs() {
   const t = usePhrases('search')
   const { search, addressOf } = useSearch()

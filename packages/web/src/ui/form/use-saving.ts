@@ -13,8 +13,8 @@ export interface Saving {
 }
 
 /**
- * Submits a form: checks it first, saves, says that it is saved. Faults, the page's own and those of the server, stand beside their
- * fields; the first one gets the focus. Everything else that fails is told by the page.
+ * Submits a form: checks it first, saves, says that it is saved. Faults, the page's own and those of the server, stand
+ * beside their fields; the first one gets the focus. Everything else that fails is told by the page.
  */
 export function useSaving(check: () => Faults, save: () => Promise<unknown>): Saving {
   const t = usePhrases('settings')

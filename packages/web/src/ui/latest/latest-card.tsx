@@ -14,8 +14,8 @@ import styles from './latest.module.css'
 const mostClasses = 4
 
 /**
- * One of the latest marks: logo, name or the sign for none, flag, type, classes, and the button that leads to it (spec 1, section 2,
- * "Each thumbnail card"). The whole card is the button's area.
+ * One of the latest marks: logo, name or the sign for none, flag, type, classes, and the button that leads to it (spec
+ * 1, section 2, "Each thumbnail card"). The whole card is the button's area.
  */
 export function LatestCard({ brand }: { brand: LatestBrand }) {
   const t = usePhrases('charts')

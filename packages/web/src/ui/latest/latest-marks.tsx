@@ -20,9 +20,9 @@ export interface LatestMarksProps {
 }
 
 /**
- * The latest marks as a row that moves on by itself (spec 1, section 2). How many stand beside each other is the width of the window
- * divided by 500, rounded up: the style sheet does that, so nothing jumps. It is a plain scrolling list, so touch, wheel and Tab work as
- * everywhere.
+ * The latest marks as a row that moves on by itself (spec 1, section 2). How many stand beside each other is the width
+ * of the window divided by 500, rounded up: the style sheet does that, so nothing jumps. It is a plain scrolling list,
+ * so touch, wheel and Tab work as everywhere.
  */
 export function LatestMarks({ title, brands, children }: LatestMarksProps) {
   const t = usePhrases('charts')

@@ -22,8 +22,8 @@ export interface Autoplay {
 }
 
 /**
- * Calls `step` every two seconds, unless the reader paused it. Held while the pointer is over the region or the focus in it, and while
- * the page is hidden. With reduced motion it begins paused, and moves only when the reader starts it.
+ * Calls `step` every two seconds, unless the reader paused it. Held while the pointer is over the region or the focus
+ * in it, and while the page is hidden. With reduced motion it begins paused, and moves only when the reader starts it.
  */
 export function useAutoplay(region: RefObject<HTMLElement | null>, step: () => void): Autoplay {
   const isReduced = useSyncExternalStore(

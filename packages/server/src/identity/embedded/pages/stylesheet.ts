@@ -1,4 +1,7 @@
-/** Styles of the identity pages and local simulators. Colours and fonts are the product's custom properties, loaded before. */
+/**
+ * Styles of the identity pages and local simulators. Colours and fonts are the product's custom properties, loaded
+ * before.
+ */
 export const stylesheet = `
 .si{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);min-height:100vh}
 .fm{padding:28px clamp(20px,5vw,72px);display:flex;flex-direction:column;gap:32px}
