@@ -11,8 +11,9 @@ export default defineConfig({
     pool: 'forks',
     // Continuous integration has two cores, and integration tests start their own databases and servers.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Several times what a test takes on two idle cores: a busy machine is no failure.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     teardownTimeout: 30_000,
     // A test must not pass or fail because another one did not clean up.
     restoreMocks: true,

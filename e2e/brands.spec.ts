@@ -60,6 +60,7 @@ test.describe('the page of a mark', () => {
       'Addresses',
       'Goods and services',
       'Process timeline',
+      'Rights and proceedings',
       'Related marks',
       'Where this entry comes from',
       ...(await footerHeadings(page)),

@@ -48,10 +48,10 @@ export function BrandView({ id, answer, searched, onOpen }: BrandViewProps) {
         {brand.comparison && <BesideSign brand={brand} sign={searched.text} />}
         <Information brand={brand} />
         <Dates brand={brand} today={today} />
-        <Rights brand={brand} />
         <Addresses brand={brand} />
         <Classification brand={brand} searchedClasses={searched.classes} />
         <Processes brand={brand} />
+        <Rights brand={brand} />
         <Related brand={brand} searchedClasses={searched.classes} onOpen={onOpen} />
         <ProvenanceSection brand={brand} />
       </article>
