@@ -23,7 +23,7 @@ const allowedCapabilities = {
   identity: [],
   register: [],
   accounts: ['audit', 'identity'],
-  reference: ['audit', 'accounts'],
+  reference: ['audit', 'register', 'accounts'],
   billing: ['audit', 'accounts', 'reference'],
   access: ['identity', 'accounts', 'billing'],
   feedback: ['accounts'],
@@ -32,7 +32,7 @@ const allowedCapabilities = {
   search: ['identity', 'register', 'accounts', 'reference', 'billing', 'brands'],
   ingest: ['register'],
   insights: ['register', 'brands', 'search', 'ingest'],
-  discovery: [],
+  discovery: ['register'],
   administration: ['audit', 'identity', 'register', 'accounts', 'billing'],
 }
 const capabilityNames = Object.keys(allowedCapabilities)

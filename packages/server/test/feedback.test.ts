@@ -39,6 +39,16 @@ describe('feedback', () => {
     expect(feedbacks[0]).toMatchObject({ context: 'Common', rating: 5, comment: '', locale: 'de', accountId: id })
   })
 
+  it('is found by the name of its account', async () => {
+    const somebody = await at.person('named')
+    await somebody.api.feedback.give({ body: { rating: 4, comment: 'Clear' } })
+    const { id } = await somebody.api.accounts.ownAccount()
+    await somebody.api.accounts.changeAccount({ params: { id }, body: { name: 'Lindenhof GmbH' } })
+    const { feedbacks, total } = await list({ query: ' lindenHOF ' })
+    expect(total).toBe(1)
+    expect(feedbacks[0]).toMatchObject({ comment: 'Clear', accountId: id, accountName: 'Lindenhof GmbH' })
+  })
+
   it('is listed by rating and page by page, newest first', async () => {
     for (const comment of ['first', 'second', 'third'])
       await at.visitor.feedback.give({ body: { context: 'Pages', rating: comment === 'second' ? 1 : 3, comment } })

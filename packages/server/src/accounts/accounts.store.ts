@@ -2,59 +2,48 @@ import type { AccountChange, AccountState, BillingAddress, Locale, Permission } 
 import type { PersonKey } from '../platform/capability.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
 import { type StoredUser, userColumns } from './members.store.ts'
-import type { RetentionFacts } from './retention.ts'
 
 type Database = Pool | PoolClient
 
-export interface StoredAccount extends RetentionFacts {
+export interface StoredAccount {
   id: string
   name: string
   state: AccountState
   timeZone: string
   notificationLanguage: Locale
   createdAt: Date
+  isBusinessCustomer: boolean
+  deletionRequestedAt: Date | null
+  lastSeenAt: Date
 }
 
-/** $1 is always the current time, which decides whether a contract runs. */
 const accountColumns = `a.id, a.name, a.state, a.time_zone as "timeZone", a.notification_language as "notificationLanguage",
   a.created_at as "createdAt", a.deletion_requested_at as "deletionRequestedAt",
   coalesce(b.is_business_customer, false) as "isBusinessCustomer",
-  coalesce(c.is_open, false) as "hasOpenContract", c.ends_at as "contractEnd",
   (select coalesce(max(u.last_seen_at), a.created_at) from account_users m join users u on u.id = m.user_id
    where m.account_id = a.id) as "lastSeenAt"`
-const accountTables = `accounts a left join billing_addresses b on b.account_id = a.id
-  left join lateral (
-    select bool_or(s.state not in ('Cancelled', 'Expired', 'Inactive', 'NotFound', 'Consumed')
-                   and (s.valid_until is null or s.valid_until > $1)) as is_open,
-           max(coalesce(s.valid_until, s.created_at)) as ends_at
-    from subscriptions s where s.account_id = a.id and s.type <> 'trial'
-  ) c on true`
+const accountTables = 'accounts a left join billing_addresses b on b.account_id = a.id'
 
-export async function storedAccount(database: Database, id: string, now: Date): Promise<StoredAccount | undefined> {
-  const { rows } = await database.query<StoredAccount>(`select ${accountColumns} from ${accountTables} where a.id = $2`, [
-    now,
-    id,
-  ])
+export async function storedAccount(database: Database, id: string): Promise<StoredAccount | undefined> {
+  const { rows } = await database.query<StoredAccount>(`select ${accountColumns} from ${accountTables} where a.id = $1`, [id])
   return rows[0]
 }
 
 /** The accounts of a user, the default one first. */
-export async function accountsOf(pool: Pool, userId: string, now: Date): Promise<StoredAccount[]> {
+export async function accountsOf(pool: Pool, userId: string): Promise<StoredAccount[]> {
   const { rows } = await pool.query<StoredAccount>(
     `select ${accountColumns} from ${accountTables} join account_users au on au.account_id = a.id
-     where au.user_id = $2 order by au.is_default desc, a.created_at, a.id`,
-    [now, userId],
+     where au.user_id = $1 order by au.is_default desc, a.created_at, a.id`,
+    [userId],
   )
   return rows
 }
 
-/**
- * Accounts that may be due for deletion: those with a request, and those that had a contract. `deletionDueAt` decides.
- */
-export async function accountsToReview(pool: Pool, now: Date): Promise<StoredAccount[]> {
+/** The given accounts, and those with a request for deletion. */
+export async function accountsToReview(pool: Pool, ids: readonly string[]): Promise<StoredAccount[]> {
   const { rows } = await pool.query<StoredAccount>(
-    `select ${accountColumns} from ${accountTables} where a.deletion_requested_at is not null or c.ends_at is not null`,
-    [now],
+    `select ${accountColumns} from ${accountTables} where a.deletion_requested_at is not null or a.id = any($1::uuid[])`,
+    [ids],
   )
   return rows
 }
@@ -64,28 +53,52 @@ export interface AccountPerson {
   name: string | null
   email: string | null
 }
+export type AccountWithPeople = StoredAccount & { users: AccountPerson[] }
+
 /** A page of the accounts whose name, id or people contain the search words, newest first. */
 export async function searchAccounts(
   pool: Pool,
   { query, page, size }: { query: string; page: number; size: number },
-  now: Date,
-): Promise<{ total: number; rows: (StoredAccount & { users: AccountPerson[] })[] }> {
-  const condition = (words: string) => `(${words} = '' or strpos(lower(a.name), ${words}) > 0 or a.id::text = ${words}
+): Promise<{ total: number; rows: AccountWithPeople[] }> {
+  const condition = `($1::text = '' or strpos(lower(a.name), $1) > 0 or a.id::text = $1
     or exists (select 1 from account_users m join users u on u.id = m.user_id where m.account_id = a.id
-               and strpos(lower(concat_ws(' ', u.name, u.given_name, u.family_name, u.email)), ${words}) > 0))`
+               and strpos(lower(concat_ws(' ', u.name, u.given_name, u.family_name, u.email)), $1) > 0))`
   const words = query.trim().toLowerCase()
-  const { rows: counts } = await pool.query<{ total: number }>(
-    `select count(*) as total from accounts a where ${condition('$1::text')}`,
-    [words],
-  )
-  const { rows } = await pool.query<StoredAccount & { users: AccountPerson[] }>(
+  const { rows: counts } = await pool.query<{ total: number }>(`select count(*) as total from accounts a where ${condition}`, [
+    words,
+  ])
+  const { rows } = await pool.query<AccountWithPeople>(
     `select ${accountColumns},
        (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email) order by u.created_at), '[]')
         from account_users m join users u on u.id = m.user_id where m.account_id = a.id) as users
-     from ${accountTables} where ${condition('$2::text')} order by a.created_at desc, a.id limit $3 offset $4`,
-    [now, words, size, (page - 1) * size],
+     from ${accountTables} where ${condition} order by a.created_at desc, a.id limit $2 offset $3`,
+    [words, size, (page - 1) * size],
   )
   return { total: counts[0]?.total ?? 0, rows }
+}
+
+/** Names of accounts, for lists that other capabilities keep. */
+export async function accountNames(pool: Pool, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ id: string; name: string }>('select id, name from accounts where id = any($1::uuid[])', [
+    ids,
+  ])
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Ids of the accounts whose name contains the search words, regardless of case. */
+export async function accountIdsNamed(pool: Pool, words: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>('select id from accounts where strpos(lower(name), lower($1)) > 0', [words])
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * The time zone of an account, in which its billing periods begin and end.
+ * @throws Error when there is no such account
+ */
+export async function accountTimeZone(pool: Pool, id: string): Promise<string> {
+  const { rows } = await pool.query<{ timeZone: string }>('select time_zone as "timeZone" from accounts where id = $1', [id])
+  if (!rows[0]) throw new Error(`There is no account ${id}`)
+  return rows[0].timeZone
 }
 
 /** Stores the given fields and leaves the others. */
@@ -110,11 +123,14 @@ export async function writeDeletionRequest(client: PoolClient, id: string, at: D
 
 /**
  * Locks an account's row until the transaction ends, against every other change that depends on it.
- * @returns false when there is no such account
+ * @returns the account's time zone; undefined when there is no such account
  */
-export async function lockAccount(client: PoolClient, id: string): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from accounts where id = $1 for update', [id])
-  return rowCount === 1
+export async function lockAccount(client: PoolClient, id: string): Promise<{ timeZone: string } | undefined> {
+  const { rows } = await client.query<{ timeZone: string }>(
+    'select time_zone as "timeZone" from accounts where id = $1 for update',
+    [id],
+  )
+  return rows[0]
 }
 
 /** The people who have one of these accounts and no other account. */

@@ -17,14 +17,13 @@ import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { type PoolClient, transaction } from '../platform/database.ts'
 import {
-  type AccountPerson,
+  type AccountWithPeople,
   accountsOf,
   administrators,
   lockPermissions,
   permissionsOf,
   permissionsWithin,
   replacePermissions,
-  type StoredAccount,
   searchAccounts,
   searchUsers,
   storedAccount,
@@ -37,6 +36,7 @@ import {
   usersOf,
   writeBillingAddress,
 } from './accounts.store.ts'
+import { type AccountsContext, accountWithContracts, type ReviewedAccount, withContracts } from './contracts.ts'
 import type { StoredUser } from './members.store.ts'
 import type { Member, MembersContext } from './members.ts'
 import { deletionDueAt } from './retention.ts'
@@ -45,7 +45,7 @@ export function presentUser({ id, createdAt, lastSeenAt, issuer: _, subject: __,
   return { id, ...user, createdUtc: createdAt.toISOString(), lastSeenUtc: lastSeenAt.toISOString() }
 }
 
-export function presentAccount(account: StoredAccount): Account {
+export function presentAccount(account: ReviewedAccount): Account {
   const { id, name, state, isBusinessCustomer, timeZone, notificationLanguage, createdAt, deletionRequestedAt } = account
   return {
     id,
@@ -75,8 +75,8 @@ export function reachUser(member: Member, id: string): string {
 }
 
 /** @throws AppError `account.notFound` */
-export async function readAccount({ pool, clock }: MembersContext, id: string): Promise<Account> {
-  const account = await storedAccount(pool, id, clock.now())
+export async function readAccount(context: AccountsContext, id: string): Promise<Account> {
+  const account = await accountWithContracts(context, context.pool, id)
   if (!account) throw new AppError('account.notFound')
   return presentAccount(account)
 }
@@ -89,24 +89,27 @@ export async function readUser({ pool }: MembersContext, id: string): Promise<Us
 }
 
 /** The accounts of a user, the default one first. @throws AppError `user.notFound` */
-export async function listAccountsOf(context: MembersContext, userId: string): Promise<Account[]> {
+export async function listAccountsOf(context: AccountsContext, userId: string): Promise<Account[]> {
   const { id } = await readUser(context, userId)
-  return (await accountsOf(context.pool, id, context.clock.now())).map(presentAccount)
+  return (await withContracts(context, context.pool, await accountsOf(context.pool, id))).map(presentAccount)
 }
 
 /** The people of an account. @throws AppError `account.notFound` */
-export async function listUsersOf(context: MembersContext, accountId: string): Promise<User[]> {
+export async function listUsersOf(context: AccountsContext, accountId: string): Promise<User[]> {
   const { id } = await readAccount(context, accountId)
   return (await usersOf(context.pool, id)).map(presentUser)
 }
 
+export type FoundAccount = Account & Pick<AccountWithPeople, 'users'>
+
 /** A page of the accounts whose name, id or people contain the search words, each with its people, newest first. */
 export async function findAccounts(
-  { pool, clock }: MembersContext,
+  context: AccountsContext,
   query: ListQuery,
-): Promise<{ total: number; accounts: (Account & { users: AccountPerson[] })[] }> {
-  const { total, rows } = await searchAccounts(pool, query, clock.now())
-  return { total, accounts: rows.map(({ users, ...account }) => ({ ...presentAccount(account), users })) }
+): Promise<{ total: number; accounts: FoundAccount[] }> {
+  const { total, rows } = await searchAccounts(context.pool, query)
+  const accounts = await withContracts(context, context.pool, rows)
+  return { total, accounts: accounts.map((account) => ({ ...presentAccount(account), users: account.users })) }
 }
 
 /** A page of the administrators' list of users. */
@@ -116,10 +119,10 @@ export async function listUsers({ pool }: MembersContext, query: ListQuery): Pro
 }
 
 /** @throws AppError `account.notFound` */
-export async function changeAccount(context: MembersContext, id: string, change: AccountChange, by: Member): Promise<Account> {
+export async function changeAccount(context: AccountsContext, id: string, change: AccountChange, by: Member): Promise<Account> {
   await transaction(context.pool, async (client) => {
     const now = context.clock.now()
-    const before = await storedAccount(client, id, now)
+    const before = await storedAccount(client, id)
     if (!before) throw new AppError('account.notFound')
     const details: Record<string, unknown> = {}
     // The name may be a person's, so the audit log does not store it.
@@ -157,7 +160,12 @@ async function keepAnAdministrator<T>(client: PoolClient, change: () => Promise<
  * Suspends an account or ends the suspension.
  * @throws AppError `account.notFound`, `auth.forbidden`, `permission.lastAdministrator`
  */
-export async function changeAccountState(context: MembersContext, id: string, state: AccountState, by: Member): Promise<Account> {
+export async function changeAccountState(
+  context: AccountsContext,
+  id: string,
+  state: AccountState,
+  by: Member,
+): Promise<Account> {
   await transaction(context.pool, async (client) => {
     await lockPermissions(client)
     refuseBeyondOwn(await permissionsWithin(client, id), [], by)
@@ -261,7 +269,7 @@ export async function makeAdministrator(context: MembersContext, email: string):
 }
 
 /** The billing address. Until its first change it holds the name and e-mail address of the account's first person. */
-export async function readBillingAddress(context: MembersContext, accountId: string): Promise<BillingAddress> {
+export async function readBillingAddress(context: AccountsContext, accountId: string): Promise<BillingAddress> {
   const { id } = await readAccount(context, accountId)
   const stored = await storedBillingAddress(context.pool, id)
   if (stored) return stored
@@ -280,7 +288,7 @@ export async function readBillingAddress(context: MembersContext, accountId: str
 }
 
 export async function changeBillingAddress(
-  context: MembersContext,
+  context: AccountsContext,
   address: BillingAddress,
   by: Member,
 ): Promise<BillingAddress> {

@@ -4,14 +4,14 @@ import { formatPhrase } from '@marklot/phrases'
 import { mail as phrases } from '@marklot/phrases/mail'
 import { layoutMail } from '../platform/mail-layout.ts'
 import type { Mail, Mailer } from '../platform/mailer.ts'
-import { accountsToReview, type StoredAccount, usersOf } from './accounts.store.ts'
-import type { MembersContext } from './members.ts'
+import { type StoredAccount, usersOf } from './accounts.store.ts'
+import { type AccountsContext, reviewedAccounts } from './contracts.ts'
 import { deletionDueAt } from './retention.ts'
 
 /** How long before an account's deletion its people receive a mail, in milliseconds. */
 const notice = 7 * 86_400_000
 
-export interface NoticeContext extends MembersContext {
+export interface NoticeContext extends AccountsContext {
   mailer: Mailer
   productName: string
   /** Origin of the product. */
@@ -28,7 +28,7 @@ export async function announceDeletions(context: NoticeContext): Promise<number>
   const { pool, clock, mailer } = context
   const now = clock.now()
   let queued = 0
-  for (const account of await accountsToReview(pool, now)) {
+  for (const account of await reviewedAccounts(context)) {
     const due = deletionDueAt(account)
     if (due === null || due <= now || due.getTime() - now.getTime() > notice) continue
     for (const { id, email, emailVerified } of await usersOf(pool, account.id)) {

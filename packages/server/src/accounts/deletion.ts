@@ -5,18 +5,11 @@ import type { AccountHooks, PersonKey } from '../platform/capability.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
-import {
-  accountIdsOf,
-  accountsToReview,
-  deleteAccounts,
-  lockAccount,
-  peopleOfOnly,
-  storedAccount,
-  writeDeletionRequest,
-} from './accounts.store.ts'
+import { accountIdsOf, deleteAccounts, lockAccount, peopleOfOnly, writeDeletionRequest } from './accounts.store.ts'
 import { readAccount } from './accounts.ts'
+import { type AccountsContext, accountWithContracts, reviewedAccounts } from './contracts.ts'
 import { eraseObjectsTask } from './erase-objects.ts'
-import type { Member, MembersContext } from './members.ts'
+import type { Member } from './members.ts'
 import { deletionDueAt } from './retention.ts'
 
 export interface ErasureContext {
@@ -25,29 +18,30 @@ export interface ErasureContext {
   jobs: Pick<Jobs, 'add'>
   objectStore: ObjectStore
 }
+export type EraseDueContext = ErasureContext & AccountsContext
 
 /**
  * Requests the deletion of the default account. A second request changes nothing: the period runs from the first one.
  * @throws AppError `subscription.running`
  */
-export async function requestDeletion(context: MembersContext, by: Member): Promise<AccountDeletion> {
+export async function requestDeletion(context: AccountsContext, by: Member): Promise<AccountDeletion> {
   return writeRequest(context, by, context.clock.now())
 }
 
 /** Withdraws the request, as long as the account exists. */
-export async function withdrawDeletion(context: MembersContext, by: Member): Promise<AccountDeletion> {
+export async function withdrawDeletion(context: AccountsContext, by: Member): Promise<AccountDeletion> {
   return writeRequest(context, by, null)
 }
 
-async function writeRequest(context: MembersContext, by: Member, at: Date | null): Promise<AccountDeletion> {
+async function writeRequest(context: AccountsContext, by: Member, at: Date | null): Promise<AccountDeletion> {
   const id = by.account.id
   await transaction(context.pool, async (client) => {
     const now = context.clock.now()
     // Serialises the request with a plan that is granted at the same time.
     await lockAccount(client, id)
-    const account = await storedAccount(client, id, now)
+    const account = await accountWithContracts(context, client, id)
     if (!account) throw new AppError('account.notFound')
-    if (at !== null && account.hasOpenContract) throw new AppError('subscription.running')
+    if (at !== null && account.contracts?.hasOpenContract) throw new AppError('subscription.running')
     if ((at === null) === (account.deletionRequestedAt === null)) return
     await writeDeletionRequest(client, id, at)
     await recordChange(client, {
@@ -67,7 +61,7 @@ async function writeRequest(context: MembersContext, by: Member, at: Date | null
  * @returns the number of deleted accounts
  * @throws AggregateError with the failures, after trying all accounts
  */
-export async function eraseDueAccounts(context: MembersContext & ErasureContext): Promise<number> {
+export async function eraseDueAccounts(context: EraseDueContext): Promise<number> {
   const { pool, clock } = context
   const now = clock.now()
   const isDue = (account: Parameters<typeof deletionDueAt>[0]) => {
@@ -76,12 +70,12 @@ export async function eraseDueAccounts(context: MembersContext & ErasureContext)
   }
   let erased = 0
   const failures: unknown[] = []
-  for (const { id } of (await accountsToReview(pool, now)).filter(isDue)) {
+  for (const { id } of (await reviewedAccounts(context)).filter(isDue)) {
     await transaction(pool, async (client) => {
       // Since the list was read, the request may have been withdrawn or a plan bought. The lock excludes both from here
       // on.
       await lockAccount(client, id)
-      const account = await storedAccount(client, id, now)
+      const account = await accountWithContracts(context, client, id)
       if (!account || !isDue(account)) return
       await eraseAccounts(context, client, [id])
       await recordChange(client, { at: now, userId: null, area: 'Accounts', action: 'account.erased', objectId: id })

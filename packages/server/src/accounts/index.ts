@@ -1,3 +1,4 @@
+import type { ListQuery } from '@marklot/contracts'
 import type { AccountHooks, Capability } from '../platform/capability.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Mailer } from '../platform/mailer.ts'
@@ -8,6 +9,8 @@ import {
   changeBillingAddress,
   changePermissions,
   changeUserState,
+  type FoundAccount,
+  findAccounts,
   listAccountsOf,
   listUsers,
   listUsersOf,
@@ -24,8 +27,8 @@ import { type FindMember, type MembersContext, memberOf } from './members.ts'
 import { exportPersonalData, type PersonalDataContext } from './personal-data.ts'
 import { accountsTasks } from './tasks.ts'
 
-export { lockAccount, userNames } from './accounts.store.ts'
-export { changePermissions, findAccounts, makeAdministrator } from './accounts.ts'
+export { accountIdsNamed, accountNames, accountTimeZone, lockAccount, userNames } from './accounts.store.ts'
+export { changePermissions, makeAdministrator } from './accounts.ts'
 export type { CallContext, Handlers } from './call.ts'
 export { type ErasureContext, eraseDueAccounts, removeSamplePeople } from './deletion.ts'
 export type { FindMember, Member, MembersContext } from './members.ts'
@@ -40,7 +43,12 @@ interface AccountsParts extends MembersContext {
 }
 interface Accounts extends Capability<{ accounts: AccountsHandlers }> {
   memberOf: FindMember
+  findAccounts: FindAccounts
 }
+/**
+ * A page of the accounts whose name, id or people contain the search words, each with its people, newest first.
+ */
+export type FindAccounts = (query: ListQuery) => Promise<{ total: number; accounts: FoundAccount[] }>
 
 /**
  * Opens people, their accounts and permissions.
@@ -52,6 +60,7 @@ export function openAccounts(parts: AccountsParts, hooks: Required<AccountHooks>
     ...accountsTasks(context),
     handlers: { accounts: accountsHandlers(context) },
     memberOf: (caller, locale) => memberOf(context, caller, locale),
+    findAccounts: (query) => findAccounts(context, query),
   }
 }
 

@@ -6,10 +6,11 @@ import type { RawReply } from '../platform/bind-contract.ts'
 import type { AccountHooks } from '../platform/capability.ts'
 import { permissionsOf, userNames } from './accounts.store.ts'
 import { listAccountsOf, presentUser, readBillingAddress } from './accounts.ts'
+import type { AccountsContext } from './contracts.ts'
 import type { Member, MembersContext } from './members.ts'
 
-export interface PersonalDataContext extends MembersContext {
-  hooks: Pick<Required<AccountHooks>, 'personalData'>
+export interface PersonalDataContext extends AccountsContext {
+  hooks: Pick<Required<AccountHooks>, 'contracts' | 'personalData'>
 }
 
 /** Exports everything that is stored about a person and the person's accounts as a file (GDPR, article 20). */

@@ -1,4 +1,5 @@
 import { legalFigures } from '@marklot/phrases/legal/figures'
+import type { AccountContracts } from '../platform/capability.ts'
 
 /** Days until data are deleted, as stated in the terms (spec 2, section 9.3). */
 export const retentionDays = {
@@ -12,11 +13,9 @@ const day = 86_400_000
 export interface RetentionFacts {
   isBusinessCustomer: boolean
   deletionRequestedAt: Date | null
-  /** True when a plan is under contract and has not been cancelled. */
-  hasOpenContract: boolean
-  /** The end of the last contract, in the past or, after a cancellation, in the future. Null without a contract. */
-  contractEnd: Date | null
   lastSeenAt: Date
+  /** Undefined for an account that never had a contract. */
+  contracts: AccountContracts | undefined
 }
 
 /**
@@ -25,13 +24,13 @@ export interface RetentionFacts {
  * its period then runs from the last visit.
  */
 export function deletionDueAt(facts: RetentionFacts): Date | null {
-  const { deletionRequestedAt: requestedAt, contractEnd, lastSeenAt } = facts
-  if (facts.hasOpenContract) return null
+  const { deletionRequestedAt: requestedAt, lastSeenAt, contracts } = facts
+  if (contracts?.hasOpenContract) return null
   const time = (facts.isBusinessCustomer ? retentionDays.business : retentionDays.consumer) * day
   if (requestedAt !== null) {
-    const due = (contractEnd ?? requestedAt).getTime() + time
+    const due = (contracts?.contractEnd ?? requestedAt).getTime() + time
     return new Date(Math.max(due, requestedAt.getTime()))
   }
-  if (contractEnd === null) return null
-  return new Date(Math.max(contractEnd.getTime(), lastSeenAt.getTime()) + time)
+  if (contracts === undefined) return null
+  return new Date(Math.max(contracts.contractEnd.getTime(), lastSeenAt.getTime()) + time)
 }

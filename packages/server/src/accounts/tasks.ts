@@ -1,11 +1,11 @@
 import { defineRecurringTask, type RecurringTask, type Task } from '../platform/tasks.ts'
-import { type ErasureContext, eraseDueAccounts } from './deletion.ts'
+import { type EraseDueContext, eraseDueAccounts } from './deletion.ts'
 import { announceDeletions, type NoticeContext } from './deletion-notice.ts'
 import { eraseObjectsTask } from './erase-objects.ts'
 
 const hour = 3_600
 
-export function accountsTasks(context: ErasureContext & NoticeContext): {
+export function accountsTasks(context: EraseDueContext & NoticeContext): {
   tasks: readonly Task[]
   recurring: readonly RecurringTask[]
 } {

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@marklot/contracts'
 import type { AuditEntry, FailedJob } from '@marklot/contracts/administration'
-import { type Handlers, userNames } from '../accounts/index.ts'
+import { type FindAccounts, type Handlers, userNames } from '../accounts/index.ts'
 import { recordChange, recordedChanges } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Capability } from '../platform/capability.ts'
@@ -16,6 +16,7 @@ interface AdministrationParts {
   pool: Pool
   clock: Clock
   jobs: Jobs
+  findAccounts: FindAccounts
 }
 
 interface AdministrationHandlers extends Pick<Handlers, 'administration'> {

@@ -1,10 +1,15 @@
 import type { AccountList, ListQuery } from '@marklot/contracts'
-import { findAccounts, type MembersContext } from '../accounts/index.ts'
+import type { FindAccounts } from '../accounts/index.ts'
 import { entitlementsOf } from '../billing/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Pool } from '../platform/database.ts'
 
 /** A page of the administrators' list of accounts, each with its people and its plan. */
-export async function listAccounts({ pool, clock }: MembersContext, query: ListQuery): Promise<AccountList> {
-  const { total, accounts } = await findAccounts({ pool, clock }, query)
+export async function listAccounts(
+  { pool, clock, findAccounts }: { pool: Pool; clock: Clock; findAccounts: FindAccounts },
+  query: ListQuery,
+): Promise<AccountList> {
+  const { total, accounts } = await findAccounts(query)
   const entitlements = await entitlementsOf(
     pool,
     accounts.map(({ id }) => id),

@@ -5,7 +5,7 @@ import type { Capability } from '../platform/capability.ts'
 import type { Pool } from '../platform/database.ts'
 import { chooseOffices, readOffices } from './offices.ts'
 import { changeProduct, listProducts, presentPackage, readPackage, readProduct } from './products.ts'
-import { type StoredSubscription, subscriptionById } from './subscriptions.store.ts'
+import { contractsOf, type StoredSubscription, subscriptionById } from './subscriptions.store.ts'
 import {
   changeSubscriptionProduct,
   changeSubscriptionState,
@@ -36,6 +36,7 @@ export function openBilling(parts: PresentContext): Capability<Pick<Handlers, 'b
     handlers: { billing: billingHandlers(parts) },
     recurring: billingTasks(parts),
     onAccountCreated: insertTrial,
+    contracts: contractsOf,
     personalData: async (subject, locale) => {
       if (subject.kind !== 'account') return null
       const subscriptions = await listSubscriptions(parts, subject.id, locale)

@@ -1,5 +1,5 @@
 import { type OfficeChoice, type RegistrationOfficeCode, recommendedOffice } from '@marklot/contracts'
-import { lockAccount, type Member } from '../accounts/index.ts'
+import { accountTimeZone, lockAccount, type Member } from '../accounts/index.ts'
 import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -12,7 +12,8 @@ import { markOfficesChanged, replacePackages, type StoredSubscription, subscript
 
 /** The offices of the account, and whether they can be changed now. */
 export async function readOffices(pool: Pool, clock: Clock, member: Member): Promise<OfficeChoice> {
-  return present(await entitlementOf(pool, member.account.id, clock), clock.now())
+  const { id } = member.account
+  return present(await entitlementOf(pool, id, clock), await accountTimeZone(pool, id), clock.now())
 }
 
 /**
@@ -31,7 +32,8 @@ export async function chooseOffices(
   await transaction(pool, async (client) => {
     const now = clock.now()
     const accountId = member.account.id
-    if (!(await lockAccount(client, accountId))) throw new AppError('account.notFound')
+    const account = await lockAccount(client, accountId)
+    if (!account) throw new AppError('account.notFound')
     const subscription = currentSubscription(await subscriptionsOf(client, accountId), now)
     if (!subscription) throw new AppError('subscription.notFound')
     const current = entitlement(subscription, now)
@@ -43,7 +45,7 @@ export async function chooseOffices(
     if (chosen.length > limit) throw new AppError('offices.tooMany')
     const keepsAll = current.offices.every((code) => chosen.includes(code))
     const isSame = keepsAll && chosen.length === current.offices.length
-    if (!keepsAll && changeableFrom(subscription, now) !== null) throw new AppError('offices.alreadyChanged')
+    if (!keepsAll && changeableFrom(subscription, account.timeZone, now) !== null) throw new AppError('offices.alreadyChanged')
     await replacePackages(client, subscription.id, chosen)
     if (isSame) return
     if (!keepsAll && subscription.firstUsedAt !== null) await markOfficesChanged(client, subscription.id, now)
@@ -59,21 +61,21 @@ export async function chooseOffices(
   return readOffices(pool, clock, member)
 }
 
-function present({ subscription, isOpen, isTrial, offices }: Entitlement, now: Date): OfficeChoice {
+function present({ subscription, isOpen, isTrial, offices }: Entitlement, timeZone: string, now: Date): OfficeChoice {
   const limit = officeLimit(subscription.features)
   const isChoosable = isOpen && !isTrial && limit !== null
   return {
     limit,
     enabled: offices,
     isChoosable,
-    changeableFromUtc: isChoosable ? (changeableFrom(subscription, now)?.toISOString() ?? null) : null,
+    changeableFromUtc: isChoosable ? (changeableFrom(subscription, timeZone, now)?.toISOString() ?? null) : null,
     recommendation: isChoosable ? recommendedOffice(offices) : null,
   }
 }
 
 /** When the offices can be changed again; null for now. */
-function changeableFrom(subscription: StoredSubscription, now: Date): Date | null {
-  const { firstUsedAt, officesChangedAt, validFrom, billingPlan, timeZone } = subscription
+function changeableFrom(subscription: StoredSubscription, timeZone: string, now: Date): Date | null {
+  const { firstUsedAt, officesChangedAt, validFrom, billingPlan } = subscription
   if (firstUsedAt === null || officesChangedAt === null) return null
   const { start, end } = billingPeriod(validFrom, now, billingPlan ?? 'monthly', timeZone)
   // A change in the future comes from a clock that has since been set back.

@@ -6,12 +6,12 @@ import type {
   SubscriptionState,
   SubscriptionType,
 } from '@marklot/contracts'
+import type { AccountContracts } from '../platform/capability.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
 
 export interface StoredSubscription {
   id: string
   accountId: string
-  timeZone: string
   type: SubscriptionType
   state: SubscriptionState
   productKey: string
@@ -32,7 +32,7 @@ export interface StoredSubscription {
   packages: RegistrationOfficeCode[]
 }
 
-const select = `select s.id, s.account_id as "accountId", a.time_zone as "timeZone", s.type, s.state,
+const select = `select s.id, s.account_id as "accountId", s.type, s.state,
     p.key as "productKey", p.name as "productName", p.descriptions, p.rank, s.billing_plan as "billingPlan",
     s.created_at as "createdAt", s.valid_from as "validFrom", s.valid_until as "validUntil",
     s.first_used_at as "firstUsedAt", s.offices_changed_at as "officesChangedAt",
@@ -42,7 +42,7 @@ const select = `select s.id, s.account_id as "accountId", a.time_zone as "timeZo
      where f.product_key = coalesce(p.based_on, p.key)) as features,
     (select coalesce(json_agg(c.package_key order by c.position), '[]') from subscription_packages c
      where c.subscription_id = s.id) as packages
-  from subscriptions s join accounts a on a.id = s.account_id join products p on p.key = s.product_key`
+  from subscriptions s join products p on p.key = s.product_key`
 
 /**
  * All subscriptions of an account, newest first. Every search of a signed-in person needs them. The database caches the
@@ -72,6 +72,23 @@ export async function subscriptionsOfAll(
 export async function subscriptionById(database: Pool | PoolClient, id: string): Promise<StoredSubscription | undefined> {
   const { rows } = await database.query<StoredSubscription>(`${select} where s.id = $1`, [id])
   return rows[0]
+}
+
+/** The plans that accounts have or had, reduced to what decides how long their data are kept. The trial is no contract. */
+export async function contractsOf(
+  database: Pool | PoolClient,
+  accountIds: readonly string[] | 'all',
+  now: Date,
+): Promise<Map<string, AccountContracts>> {
+  const { rows } = await database.query<AccountContracts & { accountId: string }>(
+    `select account_id as "accountId",
+       bool_or(state not in ('Cancelled', 'Expired', 'Inactive', 'NotFound', 'Consumed')
+               and (valid_until is null or valid_until > $1)) as "hasOpenContract",
+       max(coalesce(valid_until, created_at)) as "contractEnd"
+     from subscriptions where type <> 'trial' and ($2::uuid[] is null or account_id = any($2)) group by account_id`,
+    [now, accountIds === 'all' ? null : accountIds],
+  )
+  return new Map(rows.map(({ accountId, ...contracts }) => [accountId, contracts]))
 }
 
 export interface NewSubscription {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale, RegistrationOfficeCode, Subscription, SubscriptionGrant } from '@marklot/contracts'
-import { lockAccount, type Member } from '../accounts/index.ts'
+import { accountTimeZone, lockAccount, type Member } from '../accounts/index.ts'
 import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -40,12 +40,21 @@ export interface PresentContext extends BillingContext {
  */
 type Author = Member | null
 
-export function presentSubscription(
+export async function presentSubscription(
   subscription: StoredSubscription,
-  { clock, texts }: Pick<PresentContext, 'clock' | 'texts'>,
+  context: PresentContext,
+  locale: Locale,
+): Promise<Subscription> {
+  return present(subscription, await accountTimeZone(context.pool, subscription.accountId), context, locale)
+}
+
+function present(
+  subscription: StoredSubscription,
+  timeZone: string,
+  { clock, texts }: PresentContext,
   locale: Locale,
 ): Subscription {
-  const { validUntil, timeZone, billingPlan } = subscription
+  const { validUntil, billingPlan } = subscription
   return {
     id: subscription.id,
     accountId: subscription.accountId,
@@ -78,7 +87,9 @@ export function presentSubscription(
 /** All subscriptions of an account, newest first. */
 export async function listSubscriptions(context: PresentContext, accountId: string, locale: Locale): Promise<Subscription[]> {
   const subscriptions = await subscriptionsOf(context.pool, accountId)
-  return subscriptions.map((subscription) => presentSubscription(subscription, context, locale))
+  if (subscriptions.length === 0) return []
+  const timeZone = await accountTimeZone(context.pool, accountId)
+  return subscriptions.map((subscription) => present(subscription, timeZone, context, locale))
 }
 
 /** Whether an account ever had a plan. The trial does not count. */
@@ -167,10 +178,10 @@ export async function changeSubscriptionState(
 ): Promise<StoredSubscription> {
   return transaction(pool, async (client) => {
     const now = clock.now()
-    const subscription = await lockedGrant(client, id, now)
+    const { subscription, timeZone } = await lockedGrant(client, id, now)
     const before = stateAt(subscription, now)
     if (before === state) return subscription
-    const validUntil = endFor(state, subscription, now)
+    const validUntil = endFor(state, subscription, timeZone, now)
     await updateState(client, id, { state, validUntil })
     await recordChange(client, {
       at: now,
@@ -189,8 +200,8 @@ export async function changeSubscriptionState(
  * suspended or future subscription, because a cancellation neither lifts a suspension nor starts a plan. Resuming a
  * cancelled subscription removes its end. Otherwise the end stays as agreed.
  */
-function endFor(state: string, subscription: StoredSubscription, now: Date): Date | null {
-  const { validFrom, validUntil, billingPlan, timeZone } = subscription
+function endFor(state: string, subscription: StoredSubscription, timeZone: string, now: Date): Date | null {
+  const { validFrom, validUntil, billingPlan } = subscription
   if (state === 'Expired' || (state === 'Cancelled' && !opens(subscription, now))) return now
   if (state !== 'Cancelled') return state === 'Active' && subscription.state === 'Cancelled' ? null : validUntil
   const { end } = billingPeriod(validFrom, now, billingPlan ?? 'monthly', timeZone)
@@ -209,7 +220,7 @@ export async function changeSubscriptionProduct(
 ): Promise<StoredSubscription> {
   return transaction(pool, async (client) => {
     const now = clock.now()
-    const subscription = await lockedGrant(client, id, now)
+    const { subscription } = await lockedGrant(client, id, now)
     const product = await sellableProduct(client, change.product)
     refuseTooMany(change.packages ?? [], product.features)
     // A larger plan leaves its extra room for the account to fill.
@@ -239,14 +250,19 @@ function refuseTooMany(packages: readonly RegistrationOfficeCode[], features: Pa
   if (limit !== null && new Set(packages).size > limit) throw new AppError('offices.tooMany')
 }
 
-/** Locks the account and returns its granted subscription, which must not have ended. */
-async function lockedGrant(client: PoolClient, id: string, now: Date): Promise<StoredSubscription> {
+/** Locks the account and returns its granted subscription, which must not have ended, and the account's time zone. */
+async function lockedGrant(
+  client: PoolClient,
+  id: string,
+  now: Date,
+): Promise<{ subscription: StoredSubscription; timeZone: string }> {
   const known = await subscriptionById(client, id)
-  if (!known || !(await lockAccount(client, known.accountId))) throw new AppError('subscription.notFound')
+  const account = known && (await lockAccount(client, known.accountId))
+  if (!account) throw new AppError('subscription.notFound')
   const subscription = await stored(client, id)
   if (subscription.type !== 'granted') throw new AppError('subscription.paidElsewhere')
   if (!isRunning(subscription, now)) throw new AppError('subscription.ended')
-  return subscription
+  return { subscription, timeZone: account.timeZone }
 }
 
 async function stored(client: PoolClient, id: string): Promise<StoredSubscription> {

@@ -5,8 +5,7 @@ import type { Caller } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
-import { type MarkAddress, unpackDocument } from '../register/index.ts'
-import { type PersonRole, personsByKey, storedBrand } from './brands.store.ts'
+import { type MarkAddress, type PersonRole, personsByKey, storedBrand, unpackDocument } from '../register/index.ts'
 import { presentBrand } from './present.ts'
 
 export interface BrandContext {

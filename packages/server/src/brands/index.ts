@@ -4,7 +4,6 @@ import type { ObjectStore } from '../platform/object-store.ts'
 import { type BrandContext, readBrand } from './brands.ts'
 import { brandImage } from './image.ts'
 
-export { type BrandRow, brandRow, rowsBySerial, serialsByNumber } from './brands.store.ts'
 export type { BrandContext } from './brands.ts'
 export { defaultLogoHosts } from './logo-hosts.ts'
 

@@ -10,9 +10,9 @@ import {
   type MarkGoods,
   processTerms,
   type RegisterMark,
+  type StoredBrand,
   stateTerm,
 } from '../register/index.ts'
-import type { StoredBrand } from './brands.store.ts'
 import { presentRights } from './present-rights.ts'
 import { officeRegisterUrl, officeSearchUrl } from './register-links.ts'
 

@@ -47,7 +47,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const brands = add(openBrands({ ...parts, compare: search.compare }))
   const insights = add(openInsights(parts))
   const discovery = add(openDiscovery({ ...parts, listedPaths }))
-  const administration = add(openAdministration(parts))
+  const administration = add(openAdministration({ ...parts, findAccounts: accounts.findAccounts }))
   for (const capability of all) parts.jobs.register(capability)
   return {
     all,

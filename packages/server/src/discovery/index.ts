@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../platform/app-error.ts'
 import type { Capability } from '../platform/capability.ts'
 import type { Pool } from '../platform/database.ts'
-import { lastSerial, markIds } from './discovery.store.ts'
+import { lastSerial, markIds } from '../register/index.ts'
 import { marksPerSitemap, marksSitemap, pagesSitemap, robotsText, sitemapIndex } from './sitemap.ts'
 
 /** Seconds for which search engines may cache these replies. */

@@ -12,39 +12,40 @@ export async function insertFeedback(
   )
 }
 
-type FeedbackRow = Omit<Feedback, 'createdUtc'> & { createdAt: Date }
-const columns = `f.id, f.created_at as "createdAt", f.context, f.rating::int, f.comment, f.locale, f.account_id as "accountId",
-  a.name as "accountName"`
-const present = ({ createdAt, ...row }: FeedbackRow): Feedback => ({ ...row, createdUtc: createdAt.toISOString() })
+/** A stored feedback. Only the accounts capability knows the name of `accountId`. */
+export type StoredFeedback = Omit<Feedback, 'accountName'>
+type FeedbackRow = Omit<StoredFeedback, 'createdUtc'> & { createdAt: Date }
+const columns = 'id, created_at as "createdAt", context, rating::int, comment, locale, account_id as "accountId"'
+const present = ({ createdAt, ...row }: FeedbackRow): StoredFeedback => ({ ...row, createdUtc: createdAt.toISOString() })
 
 /**
- * A page of feedback, newest first. The search words may be a part of context, comment or account name, or an account's
- * id.
+ * A page of feedback, newest first. The search words may be a part of context or comment, or an account's id. Feedback
+ * of the accounts `accountIds` matches as well.
  */
 export async function selectFeedbacks(
   pool: Pool,
-  { query, ratings, page, size }: { query: string; ratings: readonly number[]; page: number; size: number },
-): Promise<{ total: number; feedbacks: Feedback[] }> {
-  const words = query.trim().toLowerCase()
-  const tables = 'feedbacks f left join accounts a on a.id = f.account_id'
-  const condition = `($1 = '' or strpos(lower(concat_ws(' ', f.context, f.comment, a.name)), $1) > 0 or f.account_id::text = $1)
-    and (cardinality($2::int[]) = 0 or f.rating = any($2::int[]))`
-  const { rows: counts } = await pool.query<{ total: number }>(`select count(*) as total from ${tables} where ${condition}`, [
-    words,
+  search: { query: string; accountIds: readonly string[]; ratings: readonly number[]; page: number; size: number },
+): Promise<{ total: number; feedbacks: StoredFeedback[] }> {
+  const { query, accountIds, ratings, page, size } = search
+  const condition = `($1 = '' or strpos(lower(concat_ws(' ', context, comment)), lower($1)) > 0 or account_id::text = lower($1)
+      or account_id = any($2::uuid[]))
+    and (cardinality($3::int[]) = 0 or rating = any($3::int[]))`
+  const { rows: counts } = await pool.query<{ total: number }>(`select count(*) as total from feedbacks where ${condition}`, [
+    query,
+    accountIds,
     ratings,
   ])
   const { rows } = await pool.query<FeedbackRow>(
-    `select ${columns} from ${tables} where ${condition} order by f.id desc limit $3 offset $4`,
-    [words, ratings, size, (page - 1) * size],
+    `select ${columns} from feedbacks where ${condition} order by id desc limit $4 offset $5`,
+    [query, accountIds, ratings, size, (page - 1) * size],
   )
   return { total: counts[0]?.total ?? 0, feedbacks: rows.map(present) }
 }
 
 /** The feedback of an account, oldest first, for the export of personal data. */
-export async function selectFeedbacksOf(pool: Pool, accountId: string): Promise<Feedback[]> {
-  const { rows } = await pool.query<FeedbackRow>(
-    `select ${columns} from feedbacks f left join accounts a on a.id = f.account_id where f.account_id = $1 order by f.id`,
-    [accountId],
-  )
+export async function selectFeedbacksOf(pool: Pool, accountId: string): Promise<StoredFeedback[]> {
+  const { rows } = await pool.query<FeedbackRow>(`select ${columns} from feedbacks where account_id = $1 order by id`, [
+    accountId,
+  ])
   return rows.map(present)
 }

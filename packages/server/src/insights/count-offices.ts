@@ -1,7 +1,6 @@
 import { homeWindowDays, insightWindowDays, mostLatestBrands, noFilters } from '@marklot/contracts'
-import { rowsBySerial } from '../brands/index.ts'
 import type { Pool } from '../platform/database.ts'
-import type { RegisterFacts } from '../register/index.ts'
+import { type RegisterFacts, rowsBySerial } from '../register/index.ts'
 import type { SearchEngine } from '../search/index.ts'
 import { chooseLatest } from './latest-brands.ts'
 import type { CountedOffice } from './statistics-files.ts'

@@ -1,6 +1,6 @@
 import type { LatestBrand } from '@marklot/contracts'
 import { describe, expect, it } from 'vitest'
-import type { BrandRow } from '../brands/index.ts'
+import type { BrandRow } from '../register/index.ts'
 import { chooseLatest, mixLatest, newestFirst } from './latest-brands.ts'
 
 const row = (id: string, applicationDate: string, { name = id, logo = null }: Partial<BrandRow> = {}): BrandRow => ({

@@ -1,6 +1,5 @@
 import { homeWindowDays, type LatestBrand } from '@marklot/contracts'
-import type { BrandRow } from '../brands/index.ts'
-import { displayNumber } from '../register/index.ts'
+import { type BrandRow, displayNumber } from '../register/index.ts'
 import { windowUntil } from './windows.ts'
 
 /**

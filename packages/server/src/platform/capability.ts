@@ -1,6 +1,6 @@
 import type { Locale } from '@marklot/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { PoolClient } from './database.ts'
+import type { Pool, PoolClient } from './database.ts'
 import type { RecurringTask, Task } from './tasks.ts'
 
 /** Identifies a person at the identity provider. Neither value alone is unique. */
@@ -23,6 +23,14 @@ export interface Erasure {
   people: readonly PersonKey[]
 }
 
+/** The contracts of an account, which decide how long its data are kept. */
+export interface AccountContracts {
+  /** True when a plan is under contract and has not been cancelled. */
+  hasOpenContract: boolean
+  /** The end of the last contract, in the past or, after a cancellation, in the future. */
+  contractEnd: Date
+}
+
 /**
  * What a capability does when an account is created, when its people request their data, and when it is deleted. The
  * accounts capability calls all others through this interface and imports none of them.
@@ -35,6 +43,14 @@ export interface AccountHooks {
    * nothing.
    */
   personalData?(subject: DataSubject, locale: Locale): Promise<PersonalData | null>
+  /**
+   * Returns the contracts of the given accounts, or of all accounts. Accounts that never had a contract are missing.
+   */
+  contracts?(
+    database: Pool | PoolClient,
+    accountIds: readonly string[] | 'all',
+    now: Date,
+  ): Promise<ReadonlyMap<string, AccountContracts>>
   /**
    * Deletes what the capability stores. Runs in the transaction that deletes the accounts, before their rows are
    * deleted. Rows that reference an account with `on delete cascade` need no code.
@@ -76,6 +92,13 @@ export function joinAccountHooks(capabilities: () => readonly AccountHooks[]): R
       }
       return { sections, objectIds }
     },
+    contracts: async (database, accountIds, now) => {
+      const contracts = new Map<string, AccountContracts>()
+      for (const capability of capabilities())
+        for (const [id, own] of (await capability.contracts?.(database, accountIds, now)) ?? [])
+          contracts.set(id, combined(contracts.get(id), own))
+      return contracts
+    },
     onErase: async (client, erasure) => {
       const prefixes: string[] = []
       for (const capability of capabilities()) prefixes.push(...((await capability.onErase?.(client, erasure)) ?? []))
@@ -83,3 +106,11 @@ export function joinAccountHooks(capabilities: () => readonly AccountHooks[]): R
     },
   }
 }
+
+const combined = (some: AccountContracts | undefined, more: AccountContracts): AccountContracts =>
+  some === undefined
+    ? more
+    : {
+        hasOpenContract: some.hasOpenContract || more.hasOpenContract,
+        contractEnd: some.contractEnd > more.contractEnd ? some.contractEnd : more.contractEnd,
+      }

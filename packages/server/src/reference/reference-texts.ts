@@ -1,6 +1,7 @@
 import { type CodedValue, fallbackLocale, type Locale, locales, type RegistrationOfficeCode } from '@marklot/contracts'
 import type { Pool } from '../platform/database.ts'
-import { knownStates, type WrittenText, writtenTexts } from './reference.store.ts'
+import { knownStates } from '../register/index.ts'
+import { type WrittenText, writtenTexts } from './reference.store.ts'
 import { builtInKeys, builtInText, type ListName, listNames, type ValueText } from './values.ts'
 
 /** The readable values of the keyed lists, kept in memory: a few hundred short strings. */

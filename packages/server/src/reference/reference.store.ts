@@ -2,12 +2,6 @@ import type { Locale } from '@marklot/contracts'
 import type { Pool, PoolClient } from '../platform/database.ts'
 import type { ListName, ValueText } from './values.ts'
 
-/** The offices' states that the register has met, by key. */
-export async function knownStates(pool: Pool): Promise<{ key: string; original: string }[]> {
-  const { rows } = await pool.query<{ key: string; original: string }>('select key, original from brand_states order by key')
-  return rows
-}
-
 /** A text written by an administrator. */
 export interface WrittenText extends ValueText {
   list: ListName
@@ -42,18 +36,4 @@ export async function writeText(client: PoolClient, text: WrittenText, at: Date)
 
 export async function removeTexts(client: PoolClient, list: ListName, key: string): Promise<void> {
   await client.query('delete from reference_texts where list = $1 and key = $2', [list, key])
-}
-
-/** Whether any mark has the state. Keys begin with the office's code, which names the partition to read. */
-export async function hasMarksInState(client: PoolClient, key: string): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>(
-    'select exists (select 1 from brands where office = $1 and state_key = $2) as found',
-    [key.split('.')[0], key],
-  )
-  return rows[0]?.found ?? false
-}
-
-/** Removes a state from those that the register has met. */
-export async function removeKnownState(client: PoolClient, key: string): Promise<void> {
-  await client.query('delete from brand_states where key = $1', [key])
 }

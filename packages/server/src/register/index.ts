@@ -1,7 +1,7 @@
 /*
  * A register entry, independent of its source and of its presentation: the mark, its document, its numbers, the key of
- * its state, and the deadlines that follow from its dates. Pure, except for `register.store.ts`, which reads the
- * register's own facts.
+ * its state, and the deadlines that follow from its dates. The `*.store.ts` files read the register's tables for all
+ * other capabilities; only the ingest writes marks. Everything else is pure.
  */
 export { addDays, addMonths, addYears, dayOf, daysInMonth, weekdayOf } from './calendar.ts'
 export {
@@ -15,6 +15,7 @@ export {
   usTermEnd,
 } from './deadlines.ts'
 export { canonicalJson, packDocument, packJson, unpackDocument } from './document.ts'
+export { allMarks, changedMarks, type IndexedMark, newestRevision } from './indexed-marks.store.ts'
 export type {
   EarlierMark,
   EarlierOwner,
@@ -29,6 +30,18 @@ export type {
   RegisterMark,
   UseDeclaration,
 } from './mark.ts'
+export {
+  type BrandRow,
+  brandRow,
+  lastSerial,
+  markIds,
+  type PersonRole,
+  personsByKey,
+  rowsBySerial,
+  type StoredBrand,
+  serialsByNumber,
+  storedBrand,
+} from './marks.store.ts'
 export {
   brandId,
   displayNumber,
@@ -53,3 +66,4 @@ export {
   registerState,
 } from './register.store.ts'
 export { brandStateKey } from './state-key.ts'
+export { hasMarksInState, knownStates, removeKnownState } from './states.store.ts'

@@ -3,8 +3,8 @@ import type { IngestRun, RegisterState } from '@marklot/contracts/administration
 import type { Pool, PoolClient } from '../platform/database.ts'
 
 /*
- * The only reader of the register's own facts: offices, deliveries and the generation. Only the ingest writes them. A
- * mark's source delivery is read with the mark.
+ * The register's own facts: offices, deliveries and the generation. Only the ingest writes them. A mark's source delivery
+ * is read with the mark.
  */
 
 export interface OfficeState {

@@ -1,7 +1,6 @@
 import { maximumResultNames } from '@marklot/contracts'
-import { serialsByNumber } from '../brands/index.ts'
 import type { Pool } from '../platform/database.ts'
-import { numberCandidates } from '../register/index.ts'
+import { numberCandidates, serialsByNumber } from '../register/index.ts'
 import type { RecordSearch, SearchEngine, SearchOutcome } from './engine/port.ts'
 import { filtersWithin, type OfficeSet } from './offices.ts'
 import { clausesOf } from './query-clauses.ts'

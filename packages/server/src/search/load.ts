@@ -1,5 +1,5 @@
-import { type BrandRow, rowsBySerial } from '../brands/index.ts'
 import type { Pool } from '../platform/database.ts'
+import { type BrandRow, rowsBySerial } from '../register/index.ts'
 
 /** Loads the rows of found marks, in the order found. Leaves out marks that were deleted in the meantime. */
 export async function loadMarks(pool: Pool, found: readonly { serial: number }[]): Promise<BrandRow[]> {

@@ -1,11 +1,10 @@
 import { mostRelatedBrands, type RelatedBrand, type RelatedBrands } from '@marklot/contracts/brands'
 import { noFilters } from '@marklot/contracts/search'
 import { bytesOf, foldName, hashBytes, weightOfHash } from '@marklot/similarity'
-import { type BrandRow, brandRow } from '../brands/index.ts'
 import type { Caller } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
-import { displayNumber } from '../register/index.ts'
+import { type BrandRow, brandRow, displayNumber } from '../register/index.ts'
 import type { SearchEngine, SearchOutcome } from './engine/port.ts'
 import { loadMarks } from './load.ts'
 

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { type IndexState, IndexUnreadable, IndexWriter, RegisterBuilder, RegisterIndex } from '@marklot/register-index'
 import type { Pool } from '../../platform/database.ts'
-import { expectedMarks, registerGeneration } from '../../register/index.ts'
-import { allMarks, changedMarks, newestRevision } from './indexed-marks.store.ts'
+import { allMarks, changedMarks, expectedMarks, newestRevision, registerGeneration } from '../../register/index.ts'
 
 /**
  * Interval between checks for changes in the register, in milliseconds. A check reads one database index that is in

@@ -1,5 +1,24 @@
-import type { IndexedMark } from '@marklot/register-index'
-import type { Pool } from '../../platform/database.ts'
+import type { BrandStateCategory, BrandType, RegistrationOfficeCode } from '@marklot/contracts'
+import type { Pool } from '../platform/database.ts'
+
+/** What a search engine indexes of a mark. */
+export interface IndexedMark {
+  serial: number
+  /** Null for a mark without words. */
+  name: string | null
+  office: RegistrationOfficeCode
+  category: BrandStateCategory
+  type: BrandType
+  stateKey: string
+  niceClasses: number[]
+  /** Dates are YYYY-MM-DD. */
+  applicationDate: string | null
+  registrationDate: string | null
+  oppositionPeriodEndDate: string | null
+  /** All owners' names when there are several. */
+  ownerName: string | null
+  ownerSeat: string | null
+}
 
 /** Rows per round trip; a few MB in memory. */
 const batchSize = 20_000
@@ -12,12 +31,6 @@ const columns = `serial, name, office, state_category as category, brand_type as
 export async function newestRevision(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ revision: number | null }>('select max(revision) as revision from brands')
   return rows[0]?.revision ?? 0
-}
-
-/** Returns the approximate number of marks without counting rows. */
-export async function expectedMarks(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ marks: number }>('select coalesce(sum(marks), 0)::bigint as marks from offices')
-  return rows[0]?.marks ?? 0
 }
 
 /**

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+/** Which folder of `src` owns which tables. Other folders use the methods that the owner's index offers. */
+const tablesOf: Record<string, readonly string[]> = {
+  platform: ['call_counts', 'clock_offset', 'jobs', 'mails', 'recurring_tasks'],
+  audit: ['audit_entries'],
+  identity: [
+    'identity_challenges',
+    'identity_ended_grants',
+    'identity_installation',
+    'identity_keys',
+    'identity_limits',
+    'identity_people',
+    'identity_records',
+  ],
+  register: ['brand_documents', 'brand_states', 'brands', 'deliveries', 'offices', 'persons', 'register_state'],
+  accounts: ['account_users', 'accounts', 'billing_addresses', 'permissions', 'users'],
+  reference: ['reference_texts'],
+  billing: [
+    'feature_usage_requests',
+    'feature_usages',
+    'full_searches',
+    'product_features',
+    'products',
+    'subscription_packages',
+    'subscriptions',
+  ],
+  feedback: ['feedbacks'],
+}
+/** The ingest fills the register's tables, and only the register reads them for others. */
+const writers: Record<string, string> = { ingest: 'register' }
+
+const server = fileURLToPath(new URL('..', import.meta.url))
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(join(server, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(server, folder, path), 'utf8') }))
+const tables = Object.values(tablesOf).flat()
+
+/** The tables that a text of SQL names, partitions by the name of their table. */
+function tablesIn(sql: string): string[] {
+  const text = sql.replace(/\/\*.*?\*\/|\/\/.*$/gms, '')
+  const named = text.matchAll(/\b(?:from|join|into|update|truncate|table|using|copy|analyze|like)\s+(\w+(?:\s*,\s*\w+)*)/gi)
+  const names = [...named].flatMap(([, list = '']) => list.split(/\s*,\s*/)).map((name) => name.replace(/_$/, ''))
+  return [...new Set(names.filter((name) => tables.includes(name)))]
+}
+
+it('knows the owner of every table', () => {
+  const found = new Set<string>()
+  for (const { text } of filesIn('migrations', '.sql'))
+    for (const [, action, name = ''] of text.matchAll(/^(create|drop)(?: unlogged)? table (\w+)/gm))
+      if (action === 'create') found.add(name)
+      else found.delete(name)
+  expect([...tables].sort()).toEqual([...found].sort())
+})
+
+it('lets each capability use only its own tables', () => {
+  const uses = filesIn('src', '.store.ts').flatMap(({ path, text }) => {
+    const folder = path.split(sep)[0] ?? ''
+    return tablesIn(text).map((table) => ({ folder, table }))
+  })
+  const isForeign = ({ folder, table }: { folder: string; table: string }) =>
+    !tablesOf[writers[folder] ?? folder]?.includes(table)
+  expect(uses.filter(isForeign)).toEqual([])
+  expect([...new Set(uses.map(({ table }) => table))].sort()).toEqual([...tables].sort())
+})
