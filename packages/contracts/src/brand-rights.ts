@@ -35,6 +35,8 @@ export const BrandRights = z.object({
   renewal: z.optional(Renewal),
   /** The day on which the current state began. */
   statusDate: z.optional(CalendarDate),
+  /** The earlier of the application date and a valid priority claim; missing where no claim is earlier. */
+  priorityDate: z.optional(CalendarDate),
   priorities: z.optional(z.array(z.object({ country: text, number: text, date, isPartial: z.boolean(), state: text }))),
   seniorities: z.optional(
     z.array(

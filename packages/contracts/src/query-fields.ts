@@ -9,7 +9,7 @@ import { type RegistrationOfficeCode, registrationOfficeCodes } from './office.t
 export const textFields = ['name', 'similar', 'owner', 'seat', 'number'] as const
 /** Fields whose values come from a list. */
 export const listFields = ['office', 'state', 'type', 'class', 'status'] as const
-export const dateFields = ['filed', 'registered', 'opposition'] as const
+export const dateFields = ['filed', 'registered', 'opposition', 'priority'] as const
 export const queryFields = [...textFields, ...listFields, ...dateFields] as const
 export type TextField = (typeof textFields)[number]
 export type DateField = (typeof dateFields)[number]
@@ -30,6 +30,7 @@ const fieldWords: Record<QueryField, string> = {
   registered:
     'registered registration eingetragen eintragung enregistre enregistrement registro registrada registrazione registrato',
   opposition: 'opposition widerspruch oposicion opposizione',
+  priority: 'priority prioritaet prioritat prioritatstag priorite prioridad priorita',
 }
 
 const officeWords: Record<RegistrationOfficeCode, string> = {

@@ -27,6 +27,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   applicationDate: range,
   registrationDate: range,
   oppositionPeriodEndDate: range,
+  priorityDate: range,
 })
 const anyRest = fc.constantFrom('', 'nike', 'NOT office:us', 'name:"a b c" NOT class:9,35', 'filed:2020,2022 similar:puma')
 

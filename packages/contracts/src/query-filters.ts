@@ -1,7 +1,7 @@
 import { brandStateCategories, brandTypes } from './brand.ts'
 import { registrationOfficeCodes } from './office.ts'
 import type { DateClause, QueryClause, RegisterQuery, TextClause } from './query-clauses.ts'
-import { type DateField, textFields } from './query-fields.ts'
+import { type DateField, dateFields, textFields } from './query-fields.ts'
 import { literalValue } from './query-language.ts'
 import { type BrandQuery, type DateRange, noFilters, type SearchFilters } from './search.ts'
 
@@ -15,10 +15,11 @@ const dateFilters = {
   filed: 'applicationDate',
   registered: 'registrationDate',
   opposition: 'oppositionPeriodEndDate',
+  priority: 'priorityDate',
 } as const satisfies Record<DateField, keyof SearchFilters>
 
 type FilterField = 'office' | 'state' | 'type' | 'class' | 'status' | DateField
-const filterFields: readonly FilterField[] = ['office', 'state', 'type', 'class', 'status', 'filed', 'registered', 'opposition']
+const filterFields: readonly FilterField[] = ['office', 'state', 'type', 'class', 'status', ...dateFields]
 
 /** Finds the clause of each field that the rail shows. The rail cannot show a choice of several ranges. */
 function railClauses({ clauses }: RegisterQuery): Map<FilterField, QueryClause> {
@@ -60,6 +61,7 @@ export function filtersOf(query: RegisterQuery): { filters: SearchFilters; rest:
       case 'filed':
       case 'registered':
       case 'opposition':
+      case 'priority':
         filters[dateFilters[clause.field]] = clause.values[0] as DateRange
     }
   }

@@ -60,6 +60,7 @@ function printValues(clause: QueryClause): string[] {
     case 'filed':
     case 'registered':
     case 'opposition':
+    case 'priority':
       return clause.values.map(printDates)
     default:
       return clause.values.map(({ text, isPhrase }) => (isPhrase ? quoted(text) : text))

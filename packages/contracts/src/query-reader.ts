@@ -152,7 +152,8 @@ export class QueryReader {
         return { field, isNegated, values: distinct(({ text }) => statusOf(text), 'badStatus') }
       case 'filed':
       case 'registered':
-      case 'opposition': {
+      case 'opposition':
+      case 'priority': {
         const values = tokens.map(({ text, position, length }) => {
           const range = parseDates(text.trim())
           if (typeof range === 'string') throw new QueryFault(range, position, length)

@@ -40,6 +40,8 @@ export const SearchFilters = z.object({
   applicationDate: z._default(DateRange, {}),
   registrationDate: z._default(DateRange, {}),
   oppositionPeriodEndDate: z._default(DateRange, {}),
+  /** The day that decides which of two marks is earlier; see `BrandHit`. */
+  priorityDate: z._default(DateRange, {}),
 })
 export type SearchFilters = z.infer<typeof SearchFilters>
 export const noFilters: SearchFilters = {
@@ -52,6 +54,7 @@ export const noFilters: SearchFilters = {
   applicationDate: {},
   registrationDate: {},
   oppositionPeriodEndDate: {},
+  priorityDate: {},
 }
 
 export const BrandQuery = z.object({
@@ -157,6 +160,8 @@ export const BrandHit = z.object({
   applicationDate: z.nullable(CalendarDate),
   registrationDate: z.nullable(CalendarDate),
   oppositionPeriodEndDate: z.nullable(CalendarDate),
+  /** Decides which of two marks is earlier: the earlier of the application date and a valid priority claim. */
+  priorityDate: z.nullable(CalendarDate),
   niceClasses: z.array(z.int()),
   /** Null for visitors. */
   ownerName: z.nullable(z.string()),

@@ -420,6 +420,13 @@ export const brands = phrases({
     it: 'Diritti e procedimenti',
   },
   priorities: { de: 'Prioritäten', en: 'Priorities', fr: 'Priorités', es: 'Prioridades', it: 'Priorità' },
+  priorityDate: {
+    de: 'Zählt als Tag der Anmeldung',
+    en: 'Counts as the application date',
+    fr: 'Vaut date de dépôt',
+    es: 'Vale como fecha de solicitud',
+    it: 'Vale come data di deposito',
+  },
   'priority.partial': { de: 'teilweise', en: 'in part', fr: 'partielle', es: 'parcial', it: 'parziale' },
   seniorities: { de: 'Zeitränge', en: 'Seniorities', fr: 'Anciennetés', es: 'Antigüedades', it: 'Preesistenze' },
   international: {

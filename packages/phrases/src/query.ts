@@ -254,6 +254,13 @@ export const query = phrases({
     es: 'oposición:',
     it: 'opposizione:',
   },
+  'field.priority': {
+    de: 'priorität:',
+    en: 'priority:',
+    fr: 'priorité:',
+    es: 'prioridad:',
+    it: 'priorità:',
+  },
   'values.name': {
     de: 'Wörter des Namens, mit * und ?',
     en: 'words of the name, with * and ?',
@@ -344,5 +351,12 @@ export const query = phrases({
     fr: 'fin du délai d’opposition, de même',
     es: 'fin del plazo de oposición, igual',
     it: 'fine del termine di opposizione, allo stesso modo',
+  },
+  'values.priority': {
+    de: 'Priorität, sonst Anmeldetag: der Tag, der entscheidet, welche Marke älter ist',
+    en: 'priority, otherwise application date: the day that decides which mark is earlier',
+    fr: 'priorité, à défaut date de dépôt : le jour qui décide quelle marque est antérieure',
+    es: 'prioridad o, en su defecto, fecha de solicitud: el día que decide qué marca es anterior',
+    it: 'priorità o, in mancanza, data di deposito: il giorno che decide quale marchio è anteriore',
   },
 })

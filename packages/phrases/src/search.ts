@@ -309,6 +309,20 @@ export const search = phrases({
     es: 'Fin del plazo de oposición',
     it: 'Fine del termine di opposizione',
   },
+  'date.priorityDate': {
+    de: 'Prioritätstag',
+    en: 'Priority date',
+    fr: 'Date de priorité',
+    es: 'Fecha de prioridad',
+    it: 'Data di priorità',
+  },
+  priorityOf: {
+    de: 'Priorität {date}',
+    en: 'priority {date}',
+    fr: 'priorité du {date}',
+    es: 'prioridad del {date}',
+    it: 'priorità del {date}',
+  },
   rangeBoth: {
     de: '{name}: {from} bis {until}',
     en: '{name}: {from} to {until}',
@@ -1341,6 +1355,13 @@ export const search = phrases({
     fr: 'Fin du délai d’opposition',
     es: 'Fin del plazo de oposición',
     it: 'Fine del termine di opposizione',
+  },
+  'query.field.priority': {
+    de: 'Prioritätstag',
+    en: 'Priority date',
+    fr: 'Date de priorité',
+    es: 'Fecha de prioridad',
+    it: 'Data di priorità',
   },
   'queryError.unknownField': {
     de: 'Das Feld „{found}“ gibt es nicht. Wählen Sie eines der Felder aus der Hilfe, oder setzen Sie den Text in Anführungszeichen.',

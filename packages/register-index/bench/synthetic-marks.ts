@@ -106,7 +106,7 @@ export function syntheticRegister(seed: number, marks: number): SyntheticRegiste
     mark(serial) {
       const type = random()
       const figurative = type > 0.93
-      return {
+      const mark: Omit<IndexedMark, 'priorityDate'> = {
         serial,
         name: figurative ? null : name(),
         office: pick(officeCodes),
@@ -120,6 +120,7 @@ export function syntheticRegister(seed: number, marks: number): SyntheticRegiste
         ownerName: `${capital(pick(vocabulary))} ${pick(['GmbH', 'AG', 'Inc.', 'S.A.', 'Ltd', 'SL'])}`,
         ownerSeat: pick(cities),
       }
+      return { ...mark, priorityDate: mark.applicationDate }
     },
   }
 }

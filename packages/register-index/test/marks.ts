@@ -18,6 +18,7 @@ export const plainMark: IndexedMark = {
   applicationDate: '2020-01-15',
   registrationDate: '2020-06-01',
   oppositionPeriodEndDate: '2020-09-01',
+  priorityDate: '2019-08-01',
   ownerName: 'Muster GmbH',
   ownerSeat: 'Berlin, Deutschland',
 }
@@ -76,6 +77,7 @@ export const anyMark = (serial: number | fc.Arbitrary<number>): fc.Arbitrary<Ind
     applicationDate: dates,
     registrationDate: dates,
     oppositionPeriodEndDate: dates,
+    priorityDate: dates,
     ownerName: fc.constantFrom(...owners),
     ownerSeat: fc.constantFrom(...seats),
   })
@@ -99,6 +101,7 @@ export const anyFilters: fc.Arbitrary<IndexFilters> = fc.record({
   applicationDate: range,
   registrationDate: range,
   oppositionPeriodEndDate: range,
+  priorityDate: range,
 })
 
 /** The filters, applied naively one by one. */
@@ -115,6 +118,7 @@ export const filterChecks: Record<keyof IndexFilters | 'classes', (mark: Indexed
   applicationDate: (mark, { applicationDate }) => inRange(mark.applicationDate, applicationDate),
   registrationDate: (mark, { registrationDate }) => inRange(mark.registrationDate, registrationDate),
   oppositionPeriodEndDate: (mark, { oppositionPeriodEndDate }) => inRange(mark.oppositionPeriodEndDate, oppositionPeriodEndDate),
+  priorityDate: (mark, { priorityDate }) => inRange(mark.priorityDate, priorityDate),
 }
 
 function inRange(date: string | null, { from, until }: { from?: string | undefined; until?: string | undefined }): boolean {

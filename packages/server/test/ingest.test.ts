@@ -230,6 +230,25 @@ describe('a delivery', () => {
     expect(await stored('em-018990001')).toMatchObject({ state_category: 'dead' })
   })
 
+  it('stores the priority beside the application date if it makes the mark earlier', async () => {
+    const lookUp = (number: string, date: string) =>
+      JSON.stringify({
+        applicationNumber: number,
+        markFeature: 'WORD',
+        applicationDate: '2020-01-02',
+        status: 'REGISTERED',
+        priorities: [{ country: 'DE', applicationNumber: '302019000001', applicationDate: date, status: 'ACCEPTED' }],
+        wordMarkSpecification: { verbalElement: 'ALPHA' },
+      })
+    await ingest(await folder.write('claimed.json', lookUp('018990002', '2019-09-03')), { office: 'em' })
+    await ingest(await folder.write('too-late.json', lookUp('018990003', '2019-05-03')), { office: 'em' })
+    const { rows } = await world.pool.query('select id, priority_date, application_date from brands order by id')
+    expect(rows).toEqual([
+      { id: 'em-018990002', priority_date: '2019-09-03', application_date: '2020-01-02' },
+      { id: 'em-018990003', priority_date: null, application_date: '2020-01-02' },
+    ])
+  })
+
   it('removes a mark whose registration turns out to be a void placeholder', async () => {
     const named = { serial: '97000001', name: 'ALPHA', registration: '7000001' }
     await read('1.xml', dailyFile('20240102', { ...named, status: '700' }))

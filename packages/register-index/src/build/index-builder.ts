@@ -28,6 +28,7 @@ export class IndexBuilder {
   private readonly applicationDay
   private readonly registrationDay
   private readonly oppositionDay
+  private readonly priorityDay
   private readonly name
   private readonly owner
   private readonly names: TextTable
@@ -44,6 +45,7 @@ export class IndexBuilder {
     this.applicationDay = growableUint16(expectedMarks)
     this.registrationDay = growableUint16(expectedMarks)
     this.oppositionDay = growableUint16(expectedMarks)
+    this.priorityDay = growableUint16(expectedMarks)
     this.name = growableInt32(expectedMarks)
     this.owner = growableInt32(expectedMarks)
     this.names = new TextTable(expectedMarks)
@@ -67,6 +69,7 @@ export class IndexBuilder {
     this.applicationDay.push(dayNumber(mark.applicationDate))
     this.registrationDay.push(dayNumber(mark.registrationDate))
     this.oppositionDay.push(dayNumber(mark.oppositionPeriodEndDate))
+    this.priorityDay.push(dayNumber(mark.priorityDate))
     this.name.push(folded === '' ? -1 : this.names.add(folded))
     const owner = ownerText(mark.ownerName, mark.ownerSeat)
     this.owner.push(owner === '' ? -1 : this.owners.add(owner))
@@ -82,6 +85,7 @@ export class IndexBuilder {
     this.applicationDay.push(from.applicationDay[record])
     this.registrationDay.push(from.registrationDay[record])
     this.oppositionDay.push(from.oppositionDay[record])
+    this.priorityDay.push(from.priorityDay[record])
     const name = from.name[record]
     this.name.push(name < 0 ? -1 : this.names.addBytes(from.nameBytes, from.nameStart[name], from.nameStart[name + 1]))
     const owner = from.owner[record]
@@ -113,6 +117,7 @@ export class IndexBuilder {
       applicationDay: this.applicationDay.take(order),
       registrationDay: this.registrationDay.take(order),
       oppositionDay: this.oppositionDay.take(order),
+      priorityDay: this.priorityDay.take(order),
     }
     const kinds = buildKinds({ ...columns, kind: this.kind.take(order) }, this.kinds)
     const name = this.name.take(order)

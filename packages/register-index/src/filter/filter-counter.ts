@@ -49,7 +49,7 @@ class WholeMarks {
 }
 
 /** Marks a removed mark among the failures: a bit that belongs to no filter. */
-export const goneMark = 0x100
+export const goneMark = 0x200
 
 /** The filters a mark counts towards: all of `open` if it passes, or the only one it fails. */
 const towards = (failures: number, open: number) =>

@@ -32,6 +32,7 @@ export interface IndexFilters {
   applicationDate: DayRange
   registrationDate: DayRange
   oppositionPeriodEndDate: DayRange
+  priorityDate: DayRange
 }
 
 export const noFilters: IndexFilters = {
@@ -44,6 +45,7 @@ export const noFilters: IndexFilters = {
   applicationDate: {},
   registrationDate: {},
   oppositionPeriodEndDate: {},
+  priorityDate: {},
 }
 
 /** The bit of each filter a mark can fail. Goods and services classes form one filter. */
@@ -56,11 +58,12 @@ export const failed = {
   applicationDate: 32,
   registrationDate: 64,
   oppositionPeriodEndDate: 128,
+  priorityDate: 256,
 } as const
 
 /** The bit of each filter, and all bits together. */
 export const filterBits: readonly number[] = Object.values(failed)
-export const allFilters = 0xff
+export const allFilters = 0x1ff
 
 /** Returns the bits of the filters that a record of one segment fails; 0 if it passes all. */
 export interface FailedFilters {
@@ -83,6 +86,13 @@ function bounds(range: DayRange): { from: number; until: number } | null {
   }
 }
 
+const dayRanges = (filters: IndexFilters) => [
+  filters.applicationDate,
+  filters.registrationDate,
+  filters.oppositionPeriodEndDate,
+  filters.priorityDate,
+]
+
 /** True if any filter restricts the result. */
 export function restricts(filters: IndexFilters): boolean {
   return (
@@ -92,15 +102,14 @@ export function restricts(filters: IndexFilters): boolean {
       filters.brandStates.length +
       filters.goodsClasses.length +
       filters.servicesClasses.length >
-      0 ||
-    [filters.applicationDate, filters.registrationDate, filters.oppositionPeriodEndDate].some((range) => bounds(range) !== null)
+      0 || dayRanges(filters).some((range) => bounds(range) !== null)
   )
 }
 
 /** Compiles the filters into a check for the records of one segment. */
 export function compileFilters(filters: IndexFilters, segment: Segment): FailedFilters {
   if (!restricts(filters)) return Object.assign(() => 0, { of: () => 0, byKind: new Uint8Array(segment.arrays.kindKeys.length) })
-  const { kind, kindKeys, classesLow, classesHigh, applicationDay, registrationDay, oppositionDay } = segment.arrays
+  const { kind, kindKeys, classesLow, classesHigh, applicationDay, registrationDay, oppositionDay, priorityDay } = segment.arrays
   const offices = listMask(officeCodes, filters.registrationOfficeCodes)
   const categories = listMask(stateCategories, filters.brandStateCategories)
   const types = listMask(markTypes, filters.brandTypes)
@@ -125,6 +134,7 @@ export function compileFilters(filters: IndexFilters, segment: Segment): FailedF
       [applicationDay, bounds(filters.applicationDate), failed.applicationDate],
       [registrationDay, bounds(filters.registrationDate), failed.registrationDate],
       [oppositionDay, bounds(filters.oppositionPeriodEndDate), failed.oppositionPeriodEndDate],
+      [priorityDay, bounds(filters.priorityDate), failed.priorityDate],
     ] as const
   ).filter(([, range]) => range !== null)
   const of = (record: number, ofKind: number, ofLow: number, ofHigh: number) => {

@@ -50,6 +50,7 @@ export function kindFilter(filters: IndexFilters, { arrays, states }: Segment): 
     rangeOf(arrays.applicationDay, filters.applicationDate),
     rangeOf(arrays.registrationDay, filters.registrationDate),
     rangeOf(arrays.oppositionDay, filters.oppositionPeriodEndDate),
+    rangeOf(arrays.priorityDay, filters.priorityDate),
   ].filter((range) => range !== null)
   const classes = [...filters.goodsClasses, ...filters.servicesClasses]
   return {

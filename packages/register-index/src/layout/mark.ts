@@ -25,6 +25,8 @@ export interface IndexedMark {
   applicationDate: string | null
   registrationDate: string | null
   oppositionPeriodEndDate: string | null
+  /** The day that decides which of two marks is earlier. */
+  priorityDate: string | null
   ownerName: string | null
   /** City and country as people write them. */
   ownerSeat: string | null

@@ -30,6 +30,7 @@ export interface SegmentArrays extends TermLists, KindLists {
   applicationDay: Uint16Array
   registrationDay: Uint16Array
   oppositionDay: Uint16Array
+  priorityDay: Uint16Array
   /** Record → name, or -1. */
   name: Int32Array
   /** Record → owner, or -1. */

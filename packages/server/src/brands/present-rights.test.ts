@@ -49,6 +49,13 @@ it('shows when a living mark can be renewed', () => {
   expect(presentRights({ ...mark, expiryDate: '2027-06-05', brandStateCategory: 'dead' }, false)).not.toHaveProperty('renewal')
 })
 
+it('shows the day that a priority gives the mark', () => {
+  const filed: RegisterMark = { ...mark, office: 'em', applicationDate: '2024-05-10' }
+  const claimed = { ...filed, priorities: [{ country: 'DE', date: '2024-01-02' }] }
+  expect(presentRights(claimed, false).priorityDate).toBe('2024-01-02')
+  expect(presentRights(filed, false)).not.toHaveProperty('priorityDate')
+})
+
 it('hides names of opponents and earlier owners from visitors', () => {
   const disputed: RegisterMark = {
     ...mark,

@@ -1,5 +1,5 @@
 import type { BrandRights } from '@marklot/contracts'
-import { oppositionPeriodFrom, type RegisterMark, renewalWindow } from '../register/index.ts'
+import { oppositionPeriodFrom, priorityDateOf, type RegisterMark, renewalWindow } from '../register/index.ts'
 
 /**
  * Rights and proceedings of a mark, and the deadlines computed from its dates. Omits fields that the office does not
@@ -8,10 +8,12 @@ import { oppositionPeriodFrom, type RegisterMark, renewalWindow } from '../regis
  */
 export function presentRights(mark: RegisterMark, mayReadAddresses: boolean): BrandRights {
   const { international } = mark
+  const priorityDate = priorityDateOf(mark)
   const rights: BrandRights = {
     computedOpposition: computedOpposition(mark),
     renewal: renewal(mark),
     statusDate: mark.statusDate,
+    priorityDate: priorityDate === mark.applicationDate ? undefined : priorityDate,
     priorities: mark.priorities?.map((each) => ({
       country: each.country ?? null,
       number: each.number ?? null,

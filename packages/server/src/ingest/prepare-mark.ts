@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { BrandStateCategory, BrandType } from '@marklot/contracts'
-import { brandId, brandStateKey, canonicalJson, internationalKey, registrationKey, unknownTerms } from '../register/index.ts'
+import {
+  brandId,
+  brandStateKey,
+  canonicalJson,
+  internationalKey,
+  priorityDateOf,
+  registrationKey,
+  unknownTerms,
+} from '../register/index.ts'
 import { calendarDate } from './dates.ts'
 import type { MarkAddress, RegisterMark } from './mark.ts'
 
@@ -25,6 +33,8 @@ export interface PreparedMark {
   applicationDate?: string
   registrationDate?: string
   oppositionEndDate?: string
+  /** The day that decides which of two marks is earlier, if it is before the application date. */
+  priorityDate?: string
   publicationDate?: string
   niceClasses: number[]
   ownerName?: string
@@ -91,6 +101,7 @@ export function prepareMark(mark: RegisterMark): PreparedMark | string {
   const json = canonicalJson(mark)
   const owner = mark.owners[0]
   const terms = unknownTerms(mark)
+  const priorityDate = priorityDateOf(mark)
   return {
     id,
     name: mark.name,
@@ -106,6 +117,7 @@ export function prepareMark(mark: RegisterMark): PreparedMark | string {
     applicationDate: mark.applicationDate,
     registrationDate: mark.registrationDate,
     oppositionEndDate: mark.oppositionPeriodEndDate,
+    priorityDate: priorityDate === mark.applicationDate ? undefined : priorityDate,
     publicationDate: mark.publicationDate,
     niceClasses: mark.niceClasses,
     ownerName: owner && ownerNameOf(owner),

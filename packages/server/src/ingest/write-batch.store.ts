@@ -57,6 +57,7 @@ const brandColumns = [
   'application_date',
   'registration_date',
   'opposition_end_date',
+  'priority_date',
   'publication_date',
   'nice_classes',
   'owner_name',
@@ -177,6 +178,7 @@ function brandRows(
       .date(mark.applicationDate)
       .date(mark.registrationDate)
       .date(mark.oppositionEndDate)
+      .date(mark.priorityDate)
       .date(mark.publicationDate)
       .smallints(mark.niceClasses)
       .text(mark.ownerName ?? (owner && ownerNameOf(owner)))

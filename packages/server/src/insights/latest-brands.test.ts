@@ -16,6 +16,7 @@ const row = (id: string, applicationDate: string, { name = id, logo = null }: Pa
   applicationDate,
   registrationDate: null,
   oppositionEndDate: null,
+  priorityDate: applicationDate,
   niceClasses: [9],
   ownerName: 'Muster GmbH',
   ownerNames: null,

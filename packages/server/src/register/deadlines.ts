@@ -162,6 +162,17 @@ export function euMadridOppositionStart(republication: string): string {
   return addMonths(republication, republication < '2016-03-23' ? 6 : 1)
 }
 
+/**
+ * The last day for an application that claims the priority of `firstFiling`: six months later, moved past closed days
+ * of the office of the later application (Paris Convention, art. 4 C; art. 34(1) EUTMR). EUIPO's general extensions
+ * apply. Those of other offices did not cover priorities, or nothing confirms that they did.
+ */
+export function lastDayForPriority(office: RegistrationOfficeCode, firstFiling: string): string {
+  const nominalEnd = addMonths(firstFiling, 6)
+  if (office === 'em') return rolled(office, firstFiling, 6, nominalEnd, '').end
+  return nextOpenDay(office, nominalEnd).day
+}
+
 interface RenewalRule {
   /** Months before the end of the term. */
   opensMonths: number

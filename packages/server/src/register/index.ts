@@ -53,6 +53,7 @@ export {
   registrationKey,
 } from './numbers.ts'
 export { coloursOf, formTerm, kindTerm, processTerms, stateTerm, unknownTerms } from './office-term.ts'
+export { priorityDateOf } from './priority-date.ts'
 export {
   expectedMarks,
   holdsRealDeliveries,

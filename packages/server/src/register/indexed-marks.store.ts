@@ -15,6 +15,8 @@ export interface IndexedMark {
   applicationDate: string | null
   registrationDate: string | null
   oppositionPeriodEndDate: string | null
+  /** The day that decides which of two marks is earlier. */
+  priorityDate: string | null
   /** All owners' names when there are several. */
   ownerName: string | null
   ownerSeat: string | null
@@ -25,7 +27,8 @@ const batchSize = 20_000
 
 const columns = `serial, name, office, state_category as category, brand_type as type, state_key as "stateKey",
   nice_classes as "niceClasses", application_date as "applicationDate", registration_date as "registrationDate",
-  opposition_end_date as "oppositionPeriodEndDate", coalesce(owner_names, owner_name) as "ownerName", owner_seat as "ownerSeat"`
+  opposition_end_date as "oppositionPeriodEndDate", coalesce(priority_date, application_date) as "priorityDate",
+  coalesce(owner_names, owner_name) as "ownerName", owner_seat as "ownerSeat"`
 
 /** The newest revision of the register. */
 export async function newestRevision(pool: Pool): Promise<number> {

@@ -15,6 +15,8 @@ export interface BrandRow {
   applicationDate: string | null
   registrationDate: string | null
   oppositionEndDate: string | null
+  /** The day that decides which of two marks is earlier. */
+  priorityDate: string | null
   niceClasses: number[]
   ownerName: string | null
   /** All owners' names when there are several. */
@@ -26,7 +28,8 @@ export interface BrandRow {
 
 const rowColumns = `office, id, serial, name, brand_type as "brandType", state_category as "stateCategory", state_key as "stateKey",
   application_number as "applicationNumber", registration_number as "registrationNumber", application_date as "applicationDate",
-  registration_date as "registrationDate", opposition_end_date as "oppositionEndDate", nice_classes as "niceClasses",
+  registration_date as "registrationDate", opposition_end_date as "oppositionEndDate",
+  coalesce(priority_date, application_date) as "priorityDate", nice_classes as "niceClasses",
   owner_name as "ownerName", owner_names as "ownerNames", owner_seat as "ownerSeat", logo, removed`
 
 /** The rows of a page, by serial. Marks deleted in the meantime are missing. */

@@ -21,6 +21,7 @@ const marks = registrationOfficeCodes.map(
     applicationDate: '2020-01-01',
     registrationDate: null,
     oppositionPeriodEndDate: null,
+    priorityDate: null,
     ownerName: 'Lumora GmbH',
     ownerSeat: null,
   }),

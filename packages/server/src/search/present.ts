@@ -77,6 +77,7 @@ export function presentHit(row: BrandRow, compared: Compared | null, reader: Rea
     applicationDate: row.applicationDate,
     registrationDate: row.registrationDate,
     oppositionPeriodEndDate: row.oppositionEndDate,
+    priorityDate: row.priorityDate,
     niceClasses: row.niceClasses,
     ownerName: reader.mayReadOwners ? row.ownerName : null,
     ownerNameNeedsLogin: !reader.mayReadOwners,

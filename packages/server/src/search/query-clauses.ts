@@ -1,4 +1,4 @@
-import { filtersOf, type QueryClause, type RegisterQuery, type SearchFilters, withFilters } from '@marklot/contracts'
+import { dateFields, filtersOf, type QueryClause, type RegisterQuery, type SearchFilters, withFilters } from '@marklot/contracts'
 import type { IndexClause } from './engine/port.ts'
 
 /**
@@ -38,7 +38,7 @@ async function clauseOf(clause: QueryClause, serialsOf: (number: string) => Prom
 function filterChoices(clause: QueryClause): SearchFilters[] {
   const single = (values: readonly unknown[]): QueryClause => ({ ...clause, isNegated: false, values }) as QueryClause
   // Each date range needs its own filter. The values of a list fit in one.
-  const isRanges = clause.field === 'filed' || clause.field === 'registered' || clause.field === 'opposition'
+  const isRanges = dateFields.some((field) => field === clause.field)
   const clauses = isRanges ? clause.values.map((range) => single([range])) : [single(clause.values)]
   return clauses.map((one) => filtersOf({ clauses: [one] }).filters)
 }

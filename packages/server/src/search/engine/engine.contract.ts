@@ -8,6 +8,7 @@ interface StoredMark {
   name: string | null
   owner: string
   filed: string
+  priority?: string
   classes?: string
   state?: 'new' | 'alive' | 'dead'
 }
@@ -16,7 +17,7 @@ interface StoredMark {
 const marks: StoredMark[] = [
   { office: 'de', name: 'Lumora', owner: 'Nordlicht GmbH', filed: '2024-01-10' },
   { office: 'em', name: 'LUMORA', owner: 'Nordlicht GmbH', filed: '2024-02-10', classes: '{9,35}' },
-  { office: 'us', name: 'Lumora Plus', owner: 'Harbor Foods Inc.', filed: '2024-03-10' },
+  { office: 'us', name: 'Lumora Plus', owner: 'Harbor Foods Inc.', filed: '2024-03-10', priority: '2023-10-01' },
   { office: 'de', name: 'Lumera', owner: 'Brandt & Söhne KG', filed: '2024-04-10', state: 'dead' },
   { office: 'ch', name: 'Tavilo', owner: 'Brandt & Söhne KG', filed: '2024-05-10', classes: '{30}' },
   { office: 'fr', name: 'Tavilo Café', owner: 'Rivage SARL', filed: '2024-06-10', classes: '{30}' },
@@ -35,10 +36,10 @@ const serials = ({ page }: { page: readonly { serial: number }[] }) => page.map(
 async function put(world: World, mark: StoredMark): Promise<void> {
   await world.pool.query(
     `insert into brands (office, id, name, brand_type, state_category, state_key, application_number, application_date, nice_classes,
-       owner_name, delivery, content_hash)
-     select $1, $1 || '-' || n, $2, 'Word', $3, $1 || '.x', n, $4, $5, $6, 1, '\\x00'
+       owner_name, priority_date, delivery, content_hash)
+     select $1, $1 || '-' || n, $2, 'Word', $3, $1 || '.x', n, $4, $5, $6, $7, 1, '\\x00'
      from (select (count(*) + 1)::text as n from brands) next`,
-    [mark.office, mark.name, mark.state ?? 'alive', mark.filed, mark.classes ?? '{9}', mark.owner],
+    [mark.office, mark.name, mark.state ?? 'alive', mark.filed, mark.classes ?? '{9}', mark.owner, mark.priority ?? null],
   )
 }
 
@@ -116,6 +117,21 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
         ],
       })
       expect({ total: outcome.total, page: serials(outcome).toSorted() }).toEqual({ total: 2, page: [1, 2] })
+    })
+
+    it('filters by the day that decides which mark is earlier: the priority, else the application', async () => {
+      const earlier = { ...noFilters, priorityDate: { until: '2024-01-31' } }
+      const { total, page, counts } = await engine.searchNames(byName('Lumora', { filters: earlier }))
+      expect({ total, page: serials({ page }).toSorted() }).toEqual({ total: 2, page: [1, 3] })
+      expect(counts.registrationOfficeCodes).toEqual(
+        expect.arrayContaining([
+          { key: 'de', count: 1 },
+          { key: 'us', count: 1 },
+        ]),
+      )
+      expect(serials(await engine.browse({ ...all, filters: earlier })).toSorted()).toEqual([1, 3])
+      const filed = { ...noFilters, applicationDate: { until: '2024-01-31' } }
+      expect(serials(await engine.browse({ ...all, filters: filed }))).toEqual([1])
     })
 
     it('browses all marks, newest first, including those without a name', async () => {

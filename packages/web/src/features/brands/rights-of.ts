@@ -26,6 +26,7 @@ export function rightsOf(brand: Brand, t: Translate, format: Format): RightsRow[
         join(date && day(date), country, number, isPartial && t('priority.partial'), state),
       ),
     },
+    { title: t('priorityDate'), values: one(brand.priorityDate).map(day) },
     {
       title: t('seniorities'),
       inid: '350',

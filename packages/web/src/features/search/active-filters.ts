@@ -19,6 +19,7 @@ export const dateFilters = [
   'applicationDate',
   'registrationDate',
   'oppositionPeriodEndDate',
+  'priorityDate',
 ] as const satisfies (keyof SearchFilters)[]
 export type DateFilter = (typeof dateFilters)[number]
 

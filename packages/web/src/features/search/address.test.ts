@@ -37,6 +37,7 @@ const plainSearch: fc.Arbitrary<SearchState> = fc.record({
     applicationDate: range,
     registrationDate: range,
     oppositionPeriodEndDate: range,
+    priorityDate: range,
   }),
   minimumSimilarity: fc.constantFrom(...similarities),
   sort: fc.constantFrom(...searchSorts),

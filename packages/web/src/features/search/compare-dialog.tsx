@@ -145,6 +145,7 @@ function ComparisonTable({ marks, query, onRemove }: ComparisonTableProps) {
             ))}
             {row(t('filter.type'), (hit) => ui(`type.${hit.brandType}`))}
             {row(t('date.applicationDate'), (hit) => day(hit.applicationDate))}
+            {row(t('date.priorityDate'), (hit) => day(hit.priorityDate))}
             {row(t('date.registrationDate'), (hit) => day(hit.registrationDate))}
             {row(t('date.oppositionPeriodEndDate'), (hit) => day(hit.oppositionPeriodEndDate))}
             {row(t('column.classes'), ({ niceClasses }) =>

@@ -26,6 +26,7 @@ export function hitOfBrand({ score, comparison, ...brand }: BrandDetails): Brand
     applicationDate: brand.applicationDate,
     registrationDate: brand.registrationDate,
     oppositionPeriodEndDate: brand.oppositionPeriodEndDate,
+    priorityDate: brand.priorityDate ?? brand.applicationDate,
     niceClasses: brand.niceClasses.map(({ key }) => Number(key)),
     ownerName: owner?.companyName ?? owner?.name ?? null,
     ownerNameNeedsLogin: brand.addressesNeedLogin,

@@ -70,6 +70,9 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
         <p className={styles.kind}>
           {ui(`type.${hit.brandType}`)}
           {hit.applicationDate && `, ${format.date(hit.applicationDate)}`}
+          {hit.priorityDate !== null &&
+            hit.priorityDate !== hit.applicationDate &&
+            ` (${t('priorityOf', { date: format.date(hit.priorityDate) })})`}
         </p>
         <Owner hit={hit} search={search} />
       </div>

@@ -107,6 +107,7 @@ const columnClasses: Partial<Record<TableColumn, string | undefined>> = {
   applicationDate: styles.date,
   registrationDate: styles.date,
   oppositionPeriodEndDate: styles.date,
+  priorityDate: styles.date,
 }
 const columnClass = (column: TableColumn) => columnClasses[column] ?? styles[column]
 

@@ -14,8 +14,15 @@ import { useSearch } from './search-context.ts'
 
 const isReversed = ({ from, until }: DateRange) => Boolean(from && until && from > until)
 
+const noRanges: Record<DateFilter, DateRange> = {
+  applicationDate: {},
+  registrationDate: {},
+  oppositionPeriodEndDate: {},
+  priorityDate: {},
+}
+
 /**
- * The "more filters" popup: three date tabs, each with a from and an until date (spec 1, section 2, "Brand search").
+ * The "more filters" popup: date tabs, each with a from and an until date (spec 1, section 2, "Brand search").
  */
 export function MoreFilters({ onClose }: { onClose: () => void }) {
   const t = usePhrases('search')
@@ -30,6 +37,7 @@ export function MoreFilters({ onClose }: { onClose: () => void }) {
     applicationDate: search.filters.applicationDate,
     registrationDate: search.filters.registrationDate,
     oppositionPeriodEndDate: search.filters.oppositionPeriodEndDate,
+    priorityDate: search.filters.priorityDate,
   }))
 
   const move = (event: KeyboardEvent) => {
@@ -54,9 +62,7 @@ export function MoreFilters({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => setRanges({ applicationDate: {}, registrationDate: {}, oppositionPeriodEndDate: {} })}>
-            {t('resetDates')}
-          </Button>
+          <Button onClick={() => setRanges(noRanges)}>{t('resetDates')}</Button>
           <Button look="primary" onClick={apply}>
             {t('apply')}
           </Button>

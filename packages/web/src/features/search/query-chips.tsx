@@ -61,6 +61,7 @@ function useClauseText(result: BrandQueryResult | undefined): (clause: QueryClau
       case 'filed':
       case 'registered':
       case 'opposition':
+      case 'priority':
         return clause.values.map(range)
       default:
         return clause.values.map(words)

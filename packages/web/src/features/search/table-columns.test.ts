@@ -15,6 +15,7 @@ const hit = (rest: Partial<BrandHit>): BrandHit => ({
   applicationDate: null,
   registrationDate: '2020-01-01',
   oppositionPeriodEndDate: null,
+  priorityDate: null,
   niceClasses: [],
   ownerName: null,
   ownerNameNeedsLogin: false,

@@ -13,12 +13,13 @@ export const tableColumns = [
   'applicationDate',
   'registrationDate',
   'oppositionPeriodEndDate',
+  'priorityDate',
   'owner',
 ] as const
 export type TableColumn = (typeof tableColumns)[number]
 
 /** Columns that are shown only by choice. */
-const byChoice: readonly TableColumn[] = ['registrationDate', 'oppositionPeriodEndDate']
+const byChoice: readonly TableColumn[] = ['registrationDate', 'oppositionPeriodEndDate', 'priorityDate']
 
 /** Whether a mark has a value in a column. A locked owner counts: the column then says that it needs an account. */
 function hasValue(hit: BrandHit, column: TableColumn): boolean {
@@ -33,6 +34,7 @@ function hasValue(hit: BrandHit, column: TableColumn): boolean {
     case 'applicationDate':
     case 'registrationDate':
     case 'oppositionPeriodEndDate':
+    case 'priorityDate':
       return hit[column] !== null
     case 'owner':
       return hit.ownerName !== null || hit.ownerNameNeedsLogin

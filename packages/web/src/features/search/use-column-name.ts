@@ -14,6 +14,7 @@ export function useColumnName(): (column: TableColumn) => string {
         return ui(`score.${column}`)
       case 'registrationDate':
       case 'oppositionPeriodEndDate':
+      case 'priorityDate':
         return t(`date.${column}`)
       default:
         return t(`column.${column}`)
