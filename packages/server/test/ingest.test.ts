@@ -621,36 +621,3 @@ describe('an outage', () => {
     expect(output()).not.toMatch(/^\s+at /m)
   })
 })
-
-describe('kill -9', () => {
-  it('loses nothing reported as stored, and a rerun completes', { timeout: 90_000 }, async () => {
-    const marks = 3000
-    const file = join(folder.path, 'apc240102.xml')
-    await writeCaseFiles(file, marks)
-    const { child } = startCommand(file)
-    let said = ''
-    const reported = await new Promise<number>((resolve, reject) => {
-      child.stderr.on('data', (chunk: Buffer) => {
-        said += chunk
-        const match = /([\d,]+) stored/.exec(said)
-        if (match) resolve(Number((match[1] as string).replaceAll(',', '')))
-      })
-      child.on('exit', () => reject(new Error(`the ingest ended by itself: ${said}`)))
-    })
-    child.kill('SIGKILL')
-    await once(child, 'exit').catch(() => undefined)
-    const { rows } = await world.pool.query('select count(*) as marks from brands')
-    expect(rows[0].marks).toBeGreaterThanOrEqual(reported)
-    expect(rows[0].marks).toBeLessThan(marks)
-    await expectExactCounts()
-
-    const summary = await ingest(file)
-    expect(summary).toMatchObject({ read: marks, rejected: [] })
-    expect(summary.stored + summary.unchanged).toBe(marks)
-    expect(summary.unchanged).toBeGreaterThanOrEqual(reported)
-    const { rows: after } = await world.pool.query(
-      'select count(*) as marks, (select count(*) from brand_documents) as documents, (select marks from offices) as counted from brands',
-    )
-    expect(after).toEqual([{ marks, documents: marks, counted: marks }])
-  })
-})
