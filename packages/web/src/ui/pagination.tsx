@@ -1,5 +1,6 @@
 import { Link, type To } from 'react-router'
 import { usePhrases } from '../lib/phrases.tsx'
+import { useChoice } from '../lib/use-choice.ts'
 import controls from './controls.module.css'
 import { Icon } from './icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
@@ -20,6 +21,7 @@ export interface PaginationProps {
 /** Where one stands in a list, the pages as links, and how many entries a page has. */
 export function Pagination({ page, size, total, sizes, addressOf, onSize, onIntent }: PaginationProps) {
   const t = usePhrases('ui')
+  const [shownSize, chooseSize] = useChoice(size, onSize)
   const pageCount = Math.max(1, Math.ceil(total / size))
   const current = Math.min(page, pageCount)
   const intent = (number: number) => ({ onPointerEnter: () => onIntent?.(number), onFocus: () => onIntent?.(number) })
@@ -62,7 +64,7 @@ export function Pagination({ page, size, total, sizes, addressOf, onSize, onInte
       )}
       <label className={styles.size}>
         {t('page.size')}
-        <select className={controls.select} value={size} onChange={(event) => onSize(Number(event.target.value))}>
+        <select className={controls.select} value={shownSize} onChange={(event) => chooseSize(Number(event.target.value))}>
           {sizes.map((one) => (
             <option key={one} value={one}>
               {one}

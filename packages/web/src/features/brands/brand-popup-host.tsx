@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { LoadOnce } from '../../lib/load-once.ts'
 import { pageEvents } from '../../lib/page-events.ts'
@@ -36,34 +37,37 @@ export function BrandPopupHost() {
   const { pathname, search: address, state } = useLocation()
   const search = useMemo(() => searchFromAddress(new URLSearchParams(address)), [address])
   const isHydrated = useIsHydrated()
-  // Shows the clicked mark at once; the address follows in a transition.
-  const [opening, setOpening] = useState<{ id: string; over: string } | null>(null)
-  if (opening !== null && opening.over !== address) setOpening(null)
-  const inAddress = isHydrated ? new URLSearchParams(address).get(addressKey) : null
-  const id = opening?.over === address ? opening.id : inAddress
+  const id = isHydrated ? new URLSearchParams(address).get(addressKey) : null
   const isOpenedHere = typeof state === 'object' && state !== null && 'popup' in state
 
   const go = (to: string | null, options: { replace: boolean; state: unknown }) => {
     const query = new URLSearchParams(address)
     if (to === null) query.delete(addressKey)
     else query.set(addressKey, to)
-    setOpening(to === null ? null : { id: to, over: address })
     const text = query.toString()
     navigate(`${pathname}${text && `?${text}`}`, options)
   }
-  // Going back is asynchronous. A second request meanwhile, such as a double click, must not go back twice.
+  // The address changes asynchronously: a double click must neither open nor close twice.
   const leaving = useRef<string | null>(null)
   useEffect(() => {
     if (leaving.current !== address) leaving.current = null
   }, [address])
-  const close = () => {
-    if (inAddress === null || !isOpenedHere) return go(null, { replace: true, state: null })
-    if (leaving.current === address) return
+  const leavesOnce = () => {
+    const isFirst = leaving.current !== address
     leaving.current = address
-    navigate(-1)
+    return isFirst
   }
-  const actions = useRef({ go, close })
-  actions.current = { go, close }
+  const open = (hit: string) => {
+    if (leavesOnce()) go(hit, { replace: false, state: openedHere })
+  }
+  const close = () => {
+    if (!isOpenedHere) return go(null, { replace: true, state: null })
+    if (!leavesOnce()) return
+    // The router renders a step back at once, not in a transition.
+    afterPaint(() => navigate(-1))
+  }
+  const actions = useRef({ open, close })
+  actions.current = { open, close }
 
   const searched = searchedFor(search)
   const { text } = searched
@@ -72,7 +76,7 @@ export function BrandPopupHost() {
   const locale = useLocale()
   const phrases = usePhraseStore()
   useHitLinks(
-    useCallback((hit: string) => actions.current.go(hit, { replace: false, state: openedHere }), []),
+    useCallback((hit: string) => actions.current.open(hit), []),
     useCallback(
       (hit: string) => {
         prefetch(hit, text, classes)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
@@ -56,8 +56,10 @@ export function ClassGroup({ filter, title, low, high, counts }: ClassGroupProps
         className={styles.more}
         aria-expanded={showsAll}
         onClick={() => {
-          setShowsAll(!showsAll)
-          setWanted('')
+          startTransition(() => {
+            setShowsAll(!showsAll)
+            setWanted('')
+          })
         }}
       >
         {showsAll ? t('fewerClasses') : t('allClasses', { count: all.length })}

@@ -1,4 +1,5 @@
 import { usePhrases } from '../../lib/phrases.tsx'
+import { useChoice } from '../../lib/use-choice.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './columns-dialog.module.css'
@@ -7,11 +8,11 @@ import { type TableColumn, tableColumns } from './table-columns.ts'
 import { useColumnName } from './use-column-name.ts'
 
 /** The choice of the table's columns. It applies at once and is kept in the address. */
-export function ColumnsDialog({ shown, onClose }: { shown: readonly TableColumn[]; onClose: () => void }) {
+export function ColumnsDialog({ shown: inAddress, onClose }: { shown: readonly TableColumn[]; onClose: () => void }) {
   const t = usePhrases('search')
   const nameOf = useColumnName()
   const { search, go } = useSearch()
-  const choose = (columns: readonly TableColumn[]) => go({ ...search, columns }, { replace: true })
+  const [shown, choose] = useChoice(inAddress, (columns) => go((current) => ({ ...current, columns }), { replace: true }))
   const toggle = (column: TableColumn) =>
     choose(tableColumns.filter((one) => (one === column ? !shown.includes(one) : shown.includes(one))))
   return (

@@ -34,14 +34,17 @@ export const FilterChips = memo(function FilterChips({ result }: { result: Brand
               const text = textOf(one)
               return (
                 <li key={text}>
-                  <Chip removeLabel={t('removeFilter', { filter: text })} onRemove={() => go(withoutFilter(search, one))}>
+                  <Chip
+                    removeLabel={t('removeFilter', { filter: text })}
+                    onRemove={() => go((current) => withoutFilter(current, one))}
+                  >
                     {text}
                   </Chip>
                 </li>
               )
             })}
           </ul>
-          <Button look="quiet" size="small" onClick={() => go(withoutFilters(search))}>
+          <Button look="quiet" size="small" onClick={() => go(withoutFilters)}>
             {t('removeAll')}
           </Button>
         </>

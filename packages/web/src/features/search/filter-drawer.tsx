@@ -9,7 +9,7 @@ import { useSearch } from './search-context.ts'
 /** The filters on narrow screens. They apply at once; the button below closes the drawer. */
 export function FilterDrawer({ result, onClose }: { result: BrandQueryResult | undefined; onClose: () => void }) {
   const t = usePhrases('search')
-  const { search, go } = useSearch()
+  const { go } = useSearch()
   return (
     <Dialog
       title={t('filters')}
@@ -17,7 +17,7 @@ export function FilterDrawer({ result, onClose }: { result: BrandQueryResult | u
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => go(withoutFilters(search))}>{t('removeAll')}</Button>
+          <Button onClick={() => go(withoutFilters)}>{t('removeAll')}</Button>
           <Button look="primary" onClick={onClose}>
             {t('showHits', { count: result?.total ?? 0 })}
           </Button>

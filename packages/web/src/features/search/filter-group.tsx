@@ -4,6 +4,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { TickLabel } from '../../ui/tick-label.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type ListFilter, toggleValue, withoutValues } from './active-filters.ts'
 import styles from './filter-rail.module.css'
@@ -42,7 +43,7 @@ export function FilterGroup({ title, filter, children, isOpen = true }: FilterGr
           size="small"
           className={styles.clear}
           aria-label={t('clearGroupOf', { group: title })}
-          onClick={() => go(withoutValues(search, [filter]))}
+          onClick={() => go((current) => withoutValues(current, [filter]))}
         >
           {t('clearGroup')}
         </Button>
@@ -74,13 +75,12 @@ export function FilterValues<V extends string | number>({ filter, values, counts
         const isExcluded = excluded?.values.includes(value) === true
         return (
           <li key={value}>
-            <label className={classNames(styles.value, counts && count === 0 && !isChosen && styles.empty)}>
-              <input
-                type="checkbox"
-                checked={isChosen}
-                disabled={isExcluded && !isChosen}
-                onChange={() => go(toggleValue(search, filter, value))}
-              />
+            <TickLabel
+              className={classNames(styles.value, counts && count === 0 && !isChosen && styles.empty)}
+              isTicked={isChosen}
+              isDisabled={isExcluded && !isChosen}
+              onTick={() => go((current) => toggleValue(current, filter, value))}
+            >
               {name(value)}
               {counts && (
                 <span className={styles.count}>
@@ -94,7 +94,7 @@ export function FilterValues<V extends string | number>({ filter, values, counts
                   )}
                 </span>
               )}
-            </label>
+            </TickLabel>
           </li>
         )
       })}

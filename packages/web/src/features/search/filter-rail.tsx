@@ -4,6 +4,7 @@ import type { BrandQueryResult } from '@marklot/contracts/search'
 import { lazy, memo, Suspense, useId, useState } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { useChoice } from '../../lib/use-choice.ts'
 import { Button } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -72,6 +73,9 @@ function SimilarityGroup() {
   const format = useFormat()
   const { search, go } = useSearch()
   const id = useId()
+  const [shown, choose] = useChoice(search.minimumSimilarity, (minimumSimilarity) =>
+    go((current) => ({ ...current, page: 1, minimumSimilarity })),
+  )
   return (
     <div className={styles.group}>
       <label className={controls.label} htmlFor={id}>
@@ -80,8 +84,8 @@ function SimilarityGroup() {
       <select
         id={id}
         className={`${controls.select} ${styles.similarity}`}
-        value={search.minimumSimilarity}
-        onChange={(event) => go({ ...search, page: 1, minimumSimilarity: Number(event.target.value) })}
+        value={shown}
+        onChange={(event) => choose(Number(event.target.value))}
       >
         {similarities.map((percent) => (
           <option key={percent} value={percent}>

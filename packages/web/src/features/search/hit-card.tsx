@@ -12,6 +12,7 @@ import { LogoTile } from '../../ui/logo-tile.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { ScoreParts } from '../../ui/score-parts.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
+import { TickLabel } from '../../ui/tick-label.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './hit-card.module.css'
@@ -97,11 +98,10 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
       <div className={styles.logo}>
         <LogoTile {...hit} size="hit" />
       </div>
-      <label className={styles.select}>
-        <input type="checkbox" checked={isTicked} onChange={() => onTick(hit)} />
+      <TickLabel className={styles.select} isTicked={isTicked} onTick={() => onTick(hit)}>
         <span className={styles.selectText}>{t('compare.short')}</span>
         <VisuallyHidden>{nameOf(hit)}</VisuallyHidden>
-      </label>
+      </TickLabel>
     </div>
   )
 })

@@ -4,6 +4,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { ClassChips } from '../../ui/class-chips.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
+import { TickLabel } from '../../ui/tick-label.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { HitProps } from './hit-card.tsx'
 import styles from './hit-line.module.css'
@@ -21,10 +22,9 @@ export const HitLine = memo(function HitLine({ hit, search, searchedClasses, isT
         <VisuallyHidden>{hit.name} </VisuallyHidden>
         <OfficeFlag code={hit.registrationOfficeCode} show="code" /> <span className="num">{number}</span>
       </Link>
-      <label className={styles.select}>
-        <input type="checkbox" checked={isTicked} onChange={() => onTick(hit)} />
+      <TickLabel className={styles.select} isTicked={isTicked} onTick={() => onTick(hit)}>
         <VisuallyHidden>{`${t('compare.short')} ${hit.name} ${number}`}</VisuallyHidden>
-      </label>
+      </TickLabel>
       <StateBadge category={hit.brandStateCategory} />
       <ClassChips classes={hit.niceClasses} highlighted={searchedClasses} limit={6} />
       <span className={styles.owner} dir="auto">

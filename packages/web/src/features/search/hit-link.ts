@@ -1,5 +1,6 @@
 import type { Locale } from '@marklot/contracts/locale'
 import { useEffect } from 'react'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { paths, type QueryValues } from '../../lib/paths.ts'
 import { addressFromSearch } from './address.ts'
 import { signOf } from './expert.ts'
@@ -83,7 +84,7 @@ export function useHitLinks(open: (id: string) => void, intend: (id: string) => 
     }
     const onPress = (event: Event) => {
       const id = idOf(hitOf(event))
-      if (id !== null) intend(id)
+      if (id !== null) afterPaint(() => intend(id))
     }
     document.addEventListener('click', onClick, true)
     document.addEventListener('pointerover', onRest)

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LogoTile } from '../../ui/logo-tile.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
+import { TickLabel } from '../../ui/tick-label.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { useFits } from '../../ui/use-fits.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -228,10 +229,9 @@ const HitRow = memo(function HitRow(props: HitRowProps) {
           <span className={styles.logo}>
             <LogoTile {...hit} size="row" />
           </span>
-          <label className={styles.select}>
-            <input type="checkbox" checked={isTicked} onChange={() => onTick(hit)} />
+          <TickLabel className={styles.select} isTicked={isTicked} onTick={() => onTick(hit)}>
             <VisuallyHidden>{t('compare.hit', { name })}</VisuallyHidden>
-          </label>
+          </TickLabel>
         </div>
       </td>
       {hasScores && <td className={styles.total}>{hit.score?.total ?? '–'}</td>}

@@ -20,9 +20,7 @@ export function NoHits({ result }: { result: BrandQueryResult }) {
   const format = useFormat()
   const { search, go, addressOf } = useSearch()
   const lower = signOf(search) !== '' ? similarities.findLast((percent) => percent <= search.minimumSimilarity - 10) : undefined
-  const removeAll = activeFilters(search).length > 0 && (
-    <Button onClick={() => go(withoutFilters(search))}>{t('removeAll')}</Button>
-  )
+  const removeAll = activeFilters(search).length > 0 && <Button onClick={() => go(withoutFilters)}>{t('removeAll')}</Button>
   if (!searchedOffices(result.offices).isAnySearched) {
     return (
       <EmptyState title={t('noneSearched')} text={t('noneSearchedWhy')}>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { useChoice } from '../../lib/use-choice.ts'
 import { Button } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,6 +25,7 @@ export const receiptId = 'receipt'
 export function ResultsHead({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const { search, go, addressOf } = useSearch()
+  const [sort, chooseSort] = useChoice(search.sort, (chosen) => go((current) => ({ ...current, sort: chosen, page: 1 })))
   return (
     <div className={styles.head}>
       <div>
@@ -50,17 +52,14 @@ export function ResultsHead({ result }: { result: BrandQueryResult }) {
           <span className={controls.hidden}>{t('sort')}</span>
           <select
             className={controls.select}
-            value={search.sort}
-            onChange={(event) => {
-              const sort = searchSorts.find((one) => one === event.target.value) ?? 'relevance'
-              go({ ...search, sort, page: 1 })
-            }}
+            value={sort}
+            onChange={(event) => chooseSort(searchSorts.find((one) => one === event.target.value) ?? 'relevance')}
           >
-            {searchSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {sort === 'relevance' && search.mode !== 'name' && signOf(search) === ''
+            {searchSorts.map((one) => (
+              <option key={one} value={one}>
+                {one === 'relevance' && search.mode !== 'name' && signOf(search) === ''
                   ? t('sort.relevanceOther')
-                  : t(`sort.${sort}`)}
+                  : t(`sort.${one}`)}
               </option>
             ))}
           </select>

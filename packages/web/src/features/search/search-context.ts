@@ -3,8 +3,11 @@ import type { SearchState } from './search-state.ts'
 
 export interface SearchContext {
   search: SearchState
-  /** Navigates to another search. `replace` adds no history entry. */
-  go: (next: SearchState, options?: { replace?: boolean; toResults?: boolean }) => void
+  /**
+   * Navigates to another search in a transition. A function receives the search that the reader asked for last, which
+   * the page may not show yet. `replace` adds no history entry.
+   */
+  go: (next: SearchState | ((current: SearchState) => SearchState), options?: { replace?: boolean; toResults?: boolean }) => void
   /** The address of another search, for links. */
   addressOf: (next: SearchState) => string
 }

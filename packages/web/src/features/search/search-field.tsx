@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
@@ -11,7 +11,7 @@ import { ExpertField } from './expert-field.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { useSearch } from './search-context.ts'
 import styles from './search-field.module.css'
-import { useSuggestions } from './use-suggestions.ts'
+import { optionId, useSuggestions } from './use-suggestions.ts'
 
 /** Id of the field, for the page's shortcut. */
 export const fieldId = 'search-text'
@@ -51,21 +51,24 @@ function PlainField() {
   const suggestions = useSuggestions(text, search.filters, isTyping && isSuggesting)
   const marks = suggestions?.marks ?? []
   const isOpen = isTyping && marks.length > 0 && searchText(text) !== ''
-  const optionId = (place: number) => `${listId}-${place}`
 
-  const close = () => {
+  const close = useCallback(() => {
     setIsTyping(false)
     setChosen(-1)
-  }
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     close()
     go({ ...search, text: searchText(text), page: 1 }, { toResults: true })
   }
-  const open = (id: string) => {
-    close()
-    navigate(paths.brand(locale, id))
-  }
+  // Keeps its identity, so that a key renders the field and not the list.
+  const open = useCallback(
+    (id: string) => {
+      close()
+      navigate(paths.brand(locale, id))
+    },
+    [close, navigate, locale],
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     // During composition (Chinese, Japanese …) the keys belong to the input method.
     if (event.nativeEvent.isComposing) return
@@ -118,7 +121,7 @@ function PlainField() {
                 'aria-expanded': isOpen,
                 'aria-controls': listId,
                 'aria-autocomplete': 'list',
-                'aria-activedescendant': isOpen && chosen >= 0 ? optionId(chosen) : undefined,
+                'aria-activedescendant': isOpen && chosen >= 0 ? optionId(listId, chosen) : undefined,
               })}
               onChange={(event) => {
                 setText(event.target.value)
@@ -150,7 +153,7 @@ function PlainField() {
           <div className={styles.list} hidden={!isOpen}>
             {isOpen && suggestions ? (
               <Suspense fallback={<div id={listId} />}>
-                <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} optionId={optionId} onOpen={open} />
+                <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onOpen={open} />
               </Suspense>
             ) : (
               <div id={listId} />

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
@@ -19,7 +19,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { ModeTabs } from './mode-tabs.tsx'
 import { Results } from './results.tsx'
-import { Search } from './search-context.ts'
+import { Search, type SearchContext } from './search-context.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
 import type { SearchState } from './search-state.ts'
@@ -42,9 +42,12 @@ export function SearchPage() {
   const locale = useLocale()
   const navigate = useNavigate()
   const { search: address } = useLocation()
-  const inAddress = useSearchInAddress(address)
-  // Shows a change at once, before the address changes.
-  const [search, showAtOnce] = useOptimistic(inAddress)
+  const search = useSearchInAddress(address)
+  // Two quick choices build on each other, although the first is not rendered yet.
+  const wanted = useRef(search)
+  useLayoutEffect(() => {
+    wanted.current = search
+  }, [search])
   const results = useRef<HTMLElement>(null)
   const isTrial = useSession().subscription.object?.type === 'trial'
   const hasSingleKeys = useSingleKeys()
@@ -53,20 +56,19 @@ export function SearchPage() {
   const title = asks ? t('titleOf', { text: asks }) : t('title')
   useHead({ title, noindex: asks !== '' || isAsked(search) })
 
-  const context = useMemo(() => {
+  const context = useMemo((): SearchContext => {
     const addressOf = (next: SearchState) => paths.search(locale, addressFromSearch(next))
     return {
       search,
       addressOf,
-      go: (next: SearchState, { replace = false, toResults = false } = {}) => {
-        startTransition(() => {
-          showAtOnce(next)
-          navigate(addressOf(next), { replace })
-        })
+      go: (next, { replace = false, toResults = false } = {}) => {
+        wanted.current = typeof next === 'function' ? next(wanted.current) : next
+        const to = addressOf(wanted.current)
+        startTransition(() => void navigate(to, { replace }))
         if (toResults) results.current?.scrollIntoView({ block: 'nearest' })
       },
     }
-  }, [search, showAtOnce, locale, navigate])
+  }, [search, locale, navigate])
 
   useScrollOnPage(search.page, results)
 
@@ -81,7 +83,7 @@ export function SearchPage() {
   useScrollMemory(result !== undefined && !answer.isPrevious)
 
   const selection = useSelectionOf(search)
-  const comparison = useComparisonAddress(inAddress, new URLSearchParams(address).has('brand'), context.go)
+  const comparison = useComparisonAddress(search, new URLSearchParams(address).has('brand'), context.go)
   useKeys({
     showKeys: () => setShowsKeys(true),
     select: (id) => {

@@ -1,5 +1,5 @@
 import type { BrandHit } from '@marklot/contracts/search'
-import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import { createContext, startTransition, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { mostCompared, type SearchState } from './search-state.ts'
@@ -35,8 +35,9 @@ export function useSelectionOf({ mode, text }: Pick<SearchState, 'mode' | 'text'
   const current = useRef({ sign, hits })
   current.current = { sign, hits }
   const change = useCallback((to: ReadonlyMap<string, BrandHit>) => {
-    current.current = { ...current.current, hits: to }
-    setStored(current.current)
+    const next = { ...current.current, hits: to }
+    current.current = next
+    startTransition(() => setStored(next))
   }, [])
   const remove = useCallback(
     (brandId: string) => change(new Map([...current.current.hits].filter(([id]) => id !== brandId))),

@@ -1,5 +1,5 @@
 import type { BrandSuggestion } from '@marklot/contracts/search'
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { type SharedCell, sharedAlignment } from '../../ui/comparison-columns.ts'
 import { ComparisonHeader, ComparisonOneLine } from '../../ui/comparison-line.tsx'
@@ -8,19 +8,23 @@ import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import styles from './suggestion-list.module.css'
-import type { Suggestions } from './use-suggestions.ts'
+import { optionId, type Suggestions } from './use-suggestions.ts'
 
 interface SuggestionListProps {
   id: string
   suggestions: Suggestions
   /** Index of the chosen suggestion, -1 for none. */
   chosen: number
-  optionId: (place: number) => string
   onOpen: (brandId: string) => void
 }
 
 /** Suggested marks aligned under shared columns, so that the reader can scan down; mockups README, decision 1. */
-export function SuggestionList({ id, suggestions: { text, marks }, chosen, optionId, onOpen }: SuggestionListProps) {
+export const SuggestionList = memo(function SuggestionList({
+  id,
+  suggestions: { text, marks },
+  chosen,
+  onOpen,
+}: SuggestionListProps) {
   const t = usePhrases('search')
   const alignment = useMemo(() => sharedAlignment(marks.map((mark) => mark.comparison)), [marks])
   const [before, after] = t('suggestionRead', { marked: '\u0000' }).split('\u0000')
@@ -41,18 +45,18 @@ export function SuggestionList({ id, suggestions: { text, marks }, chosen, optio
         {marks.map((mark, place) => (
           <SuggestionOption
             key={mark.brandId}
-            id={optionId(place)}
+            id={optionId(id, place)}
             suggestion={mark}
             query={text}
             cells={alignment?.rows[place] ?? null}
             isChosen={place === chosen}
-            onOpen={() => onOpen(mark.brandId)}
+            onOpen={onOpen}
           />
         ))}
       </div>
     </>
   )
-}
+})
 
 interface SuggestionOptionProps {
   id: string
@@ -60,11 +64,18 @@ interface SuggestionOptionProps {
   query: string
   cells: readonly SharedCell[] | null
   isChosen: boolean
-  onOpen: () => void
+  onOpen: (brandId: string) => void
 }
 
 /** One suggested mark: picture, letters under the typed ones, name, office, type and state. */
-function SuggestionOption({ id, suggestion, query, cells, isChosen, onOpen }: SuggestionOptionProps) {
+const SuggestionOption = memo(function SuggestionOption({
+  id,
+  suggestion,
+  query,
+  cells,
+  isChosen,
+  onOpen,
+}: SuggestionOptionProps) {
   const ui = usePhrases('ui')
   const option = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -83,7 +94,7 @@ function SuggestionOption({ id, suggestion, query, cells, isChosen, onOpen }: Su
       className={styles.option}
       // Keeps the focus in the field; otherwise the list closes before the click.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onOpen}
+      onClick={() => onOpen(suggestion.brandId)}
     >
       <span className={styles.logo} aria-hidden="true">
         <LogoTile {...suggestion} size="row" />
@@ -105,4 +116,4 @@ function SuggestionOption({ id, suggestion, query, cells, isChosen, onOpen }: Su
       </span>
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { BrandSuggestion, SearchFilters } from '@marklot/contracts/search'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../lib/api.tsx'
 import { useLocale } from '../../lib/phrases.tsx'
 import { searchText } from './address.ts'
@@ -17,6 +17,9 @@ export interface Suggestions {
   /** The request failed: an empty list then means nothing. */
   hasFailed?: true
 }
+
+/** The element id of a suggestion in its list. */
+export const optionId = (listId: string, place: number) => `${listId}-${place}`
 
 /**
  * Marks for the typed text. Each change cancels the previous request, whose answer stays until the new one arrives.
@@ -50,7 +53,8 @@ export function useSuggestions(typed: string, filters: SearchFilters, isWanted: 
           const [oldest] = kept.current.keys()
           if (oldest !== undefined && kept.current.size >= mostKept) kept.current.delete(oldest)
           kept.current.set(key, answer)
-          if (!abort.signal.aborted) setSuggestions(answer)
+          // The next key comes first.
+          if (!abort.signal.aborted) startTransition(() => setSuggestions(answer))
         })
         .catch(() => {
           if (!abort.signal.aborted) setSuggestions({ text, marks: [], hasFailed: true })

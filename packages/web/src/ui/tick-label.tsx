@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useChoice } from '../lib/use-choice.ts'
+
+interface TickLabelProps {
+  isTicked: boolean
+  isDisabled?: boolean
+  /** May render much of the page: the box itself shows the tick at once (`useChoice`). */
+  onTick: () => void
+  className?: string
+  children: ReactNode
+}
+
+/** A box to tick with its label around it. */
+export function TickLabel({ isTicked, isDisabled, onTick, className, children }: TickLabelProps) {
+  const [isShown, choose] = useChoice(isTicked, onTick)
+  return (
+    <label className={className}>
+      <input type="checkbox" checked={isShown} disabled={isDisabled} onChange={() => choose(!isShown)} />
+      {children}
+    </label>
+  )
+}
