@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import type { RecordOutcome } from '../src/ingest/mark.ts'
 import type { FileContext } from '../src/ingest/office-feed.ts'
 import { officeFeeds } from '../src/ingest/offices/index.ts'
+import type { RecordOutcome } from '../src/ingest/record-outcome.ts'
 import { listSources, SourceReader } from '../src/ingest/sources.ts'
 import { readXmlRecords } from '../src/ingest/xml-records.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RegisterMark } from '../src/ingest/mark.ts'
+import type { RegisterMark } from '../src/register/index.ts'
 import { hasOfficeSamples, officeSamples as samples } from './office-samples.ts'
 import { type FileOutcomes, readOutcomes } from './read-outcomes.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { RegisterMark } from '../src/ingest/mark.ts'
+import type { RegisterMark } from '../src/register/index.ts'
 import { hasOfficeSamples, officeSamples as samples } from './office-samples.ts'
 import { readOutcomes } from './read-outcomes.ts'
 

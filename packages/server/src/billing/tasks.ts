@@ -5,7 +5,6 @@ export function billingTasks(context: UsageContext): readonly RecurringTask[] {
   return [
     defineRecurringTask({
       name: 'billing.forgetOldTraces',
-      everySeconds: 3_600,
       queue: 'default',
       run: () => forgetOldTraces(context),
     }),

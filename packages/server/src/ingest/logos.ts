@@ -3,7 +3,7 @@ import type { RegistrationOfficeCode } from '@marklot/contracts'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { contentTypeOf, logoKey, type ObjectKey, thumbnailKey, thumbnailSize } from '../platform/object-store-keys.ts'
-import type { RegisterMark } from './mark.ts'
+import type { RegisterMark } from '../register/index.ts'
 
 /** A picture of a delivery: a file beside the XML, or a member of its zip. */
 export interface Picture {

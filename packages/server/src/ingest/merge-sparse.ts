@@ -1,4 +1,5 @@
-import type { RegisterMark, SparseField } from './mark.ts'
+import type { RegisterMark } from '../register/index.ts'
+import type { SparseField } from './record-outcome.ts'
 
 /** The delivered mark, its unmentioned fields taken from the stored one (USPTO, "replace by group"). */
 export function mergeSparse(stored: RegisterMark, delivered: RegisterMark, unmentioned: readonly SparseField[]): RegisterMark {

@@ -1,5 +1,5 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import type { RecordOutcome } from './mark.ts'
+import type { RecordOutcome } from './record-outcome.ts'
 import type { XmlRoot } from './record-sink.ts'
 import type { XmlElement } from './xml-element.ts'
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from '../platform/database.ts'
-import type { MarkAddress } from './mark.ts'
+import type { MarkAddress } from '../register/index.ts'
 import { ownerNameOf, ownerSeatOf, type PreparedMark } from './prepare-mark.ts'
 
 export interface PersonToWrite {

@@ -1,13 +1,13 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import type { Pool } from '../platform/database.ts'
-import { packJson, unpackDocument } from '../register/index.ts'
+import { packJson, type RegisterMark, unpackDocument } from '../register/index.ts'
 import { reserveSerials, type StoredMark, storedDocuments, storedMarks } from './ingest.store.ts'
 import type { LogoStore, PictureSource } from './logos.ts'
-import type { RegisterMark, SparseField } from './mark.ts'
 import { mergeSparse } from './merge-sparse.ts'
 import type { ParsedItem, ParsedPicture } from './parse-files.ts'
 import type { PersonToWrite } from './persons.store.ts'
 import { type PreparedMark, prepareMark } from './prepare-mark.ts'
+import type { SparseField } from './record-outcome.ts'
 import type { MarkToWrite, StateToWrite } from './write-batch.store.ts'
 
 /** The changes a batch makes to the register, planned before anything is written. */

@@ -5,12 +5,13 @@ import {
   brandStateKey,
   canonicalJson,
   internationalKey,
+  type MarkAddress,
   priorityDateOf,
+  type RegisterMark,
   registrationKey,
   unknownTerms,
 } from '../register/index.ts'
 import { calendarDate } from './dates.ts'
-import type { MarkAddress, RegisterMark } from './mark.ts'
 
 /**
  * A mark ready for the database: the columns of its row, its document as JSON, and a hash of it. Plain data for a

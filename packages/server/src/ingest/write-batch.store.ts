@@ -1,8 +1,8 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { PoolClient } from '../platform/database.ts'
+import type { MarkAddress } from '../register/index.ts'
 import { CopyRows } from './copy-rows.ts'
-import type { MarkAddress } from './mark.ts'
 import { ownersOf, type PersonToWrite, writePersons } from './persons.store.ts'
 import { joinNames, ownerNameOf, ownerSeatOf, type PreparedMark } from './prepare-mark.ts'
 

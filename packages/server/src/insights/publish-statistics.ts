@@ -23,8 +23,6 @@ import { statisticsFiles } from './statistics-files.ts'
 
 /** Increase it when the content of the files changes, so that a new version of the product rewrites them. */
 const format = 2
-/** Seconds between runs of the recurring task, which also retries after the queue has used up its attempts. */
-const repeatedEvery = 3_600
 
 export interface StatisticsContext extends CountContext {
   objectStore: ObjectStore
@@ -123,7 +121,6 @@ export function openStatisticsPublisher(
   }
   const publishing = defineRecurringTask({
     name: 'insights.publishStatistics',
-    everySeconds: repeatedEvery,
     queue: 'heavy',
     run: async () => void (await publish()),
   })

@@ -4,7 +4,7 @@ import { createWorld, type World } from '../../test/world.ts'
 import { transaction } from './database.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
-import { defineRecurringTask, defineTask, recurringKey } from './tasks.ts'
+import { defineTask, type RecurringTask, recurringKey } from './tasks.ts'
 
 const start = new Date('2026-01-31T10:00:00Z')
 let world: World
@@ -20,12 +20,10 @@ const note = defineTask({
   queue: 'default',
   run: async ({ text }) => void ran.push(text),
 })
-const hourly = defineRecurringTask({
-  name: 'test.hourly',
+const hourly: RecurringTask = {
+  task: defineTask({ name: 'test.hourly', payload: z.object({}), queue: 'default', run: async () => void ran.push('hour') }),
   everySeconds: 3_600,
-  queue: 'default',
-  run: async () => void ran.push('hour'),
-})
+}
 
 function openJobs(work: Parameters<Jobs['register']>[0] = { tasks: [note] }): Jobs {
   const jobs = createJobs({

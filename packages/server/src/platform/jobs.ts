@@ -204,9 +204,10 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
     }
     recurring.push(...(work.recurring ?? []))
   }
+  const schedule = () => Object.fromEntries(recurring.map(({ task, everySeconds }) => [task.name, everySeconds]))
   return {
     register,
-    schedule: () => Object.fromEntries(recurring.map(({ task, everySeconds }) => [task.name, everySeconds])),
+    schedule,
     add: async (task, payload, { key, at, client } = {}) => {
       const now = clock.now()
       const dueAt = at === undefined || at <= now ? null : at
@@ -221,6 +222,7 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
     },
     start: async () => {
       isStarted = true
+      log.info({ everySeconds: schedule() }, 'The job queues start, with this recurring work')
       await tick()
       timer = setInterval(() => void tick(), tickInterval)
       timer.unref()

@@ -67,7 +67,6 @@ export interface MailerOptions {
  * failed.
  */
 const waits = [5, 30, 120, 480, 1_440].map((minutes) => minutes * 60_000)
-const sweepEvery = 300
 const sweepLimit = 1_000
 
 export function createMailer({ pool, clock, jobs, log, server, from, replyTo, domain }: MailerOptions): Mailer {
@@ -140,7 +139,6 @@ export function createMailer({ pool, clock, jobs, log, server, from, replyTo, do
   })
   const sweep = defineRecurringTask({
     name: 'mail.sweep',
-    everySeconds: sweepEvery,
     queue: 'mail',
     // Finds mails whose job was given up.
     run: async () => {

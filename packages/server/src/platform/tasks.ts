@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type RecurringTaskName, schedule } from './schedule.ts'
 
 /**
  * The queues, with the number of jobs of each that a process runs at a time. A slow queue does not delay the others:
@@ -43,13 +44,16 @@ export const defineTask = <Payload extends z.ZodMiniType>(task: Task<Payload>): 
  */
 export const recurringKey = 'recurring'
 
-/** Defines a recurring task. */
-export function defineRecurringTask(options: {
-  name: string
-  everySeconds: number
+/** Defines a recurring task. Its interval is in `schedule`. */
+export function defineRecurringTask({
+  name,
+  queue,
+  run,
+}: {
+  name: RecurringTaskName
   queue: QueueName
   run(signal: AbortSignal): Promise<void>
 }): RecurringTask {
-  const { name, everySeconds, queue, run } = options
-  return { task: defineTask({ name, payload: nothing, queue, run: (_, signal) => run(signal) }), everySeconds }
+  const task = defineTask({ name, payload: nothing, queue, run: (_, signal) => run(signal) })
+  return { task, everySeconds: schedule[name] }
 }

@@ -16,20 +16,7 @@ export {
 } from './deadlines.ts'
 export { canonicalJson, packDocument, packJson, unpackDocument } from './document.ts'
 export { allMarks, changedMarks, type IndexedMark, newestRevision } from './indexed-marks.store.ts'
-export type {
-  EarlierMark,
-  EarlierOwner,
-  FirstUse,
-  InternationalRegistration,
-  MarkAddress,
-  MarkGoods,
-  MarkPriority,
-  MarkProceeding,
-  MarkProcess,
-  MarkSeniority,
-  RegisterMark,
-  UseDeclaration,
-} from './mark.ts'
+export type * from './mark.ts'
 export {
   type BrandRow,
   brandRow,

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { noFilters, similarTexts } from '@marklot/contracts'
 import { type Compared, compareNames, NameComparer, prepareName } from '@marklot/similarity'
-import { elementWeightOf, type SearchEngine, type WeakElement } from './engine/port.ts'
+import type { SearchEngine } from './engine/port.ts'
+import { elementWeightOf, type WeakElement } from './engine/requests.ts'
 import type { RegisterSearch } from './read-search.ts'
 
 /** Compares a found name with the searched signs. Null for a mark without a name, or a search without signs. */

@@ -2,7 +2,7 @@ import type { BrandHit, BrandQueryResult, BrandSuggestion, Locale } from '@markl
 import type { Compared } from '@marklot/similarity'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { type BrandRow, displayNumber, type OfficeState } from '../register/index.ts'
-import type { SearchOutcome } from './engine/port.ts'
+import type { SearchOutcome } from './engine/requests.ts'
 import { signsOf } from './explain.ts'
 import { knownConflicts } from './known-conflicts.ts'
 import { coveredOffices, type OfficeSet, officeSearchStates } from './offices.ts'

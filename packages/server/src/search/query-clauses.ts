@@ -1,5 +1,5 @@
 import { dateFields, filtersOf, type QueryClause, type RegisterQuery, type SearchFilters, withFilters } from '@marklot/contracts'
-import type { IndexClause } from './engine/port.ts'
+import type { IndexClause } from './engine/requests.ts'
 
 /**
  * Translates a query into filters, each of which the engine counts without itself, and further clauses. The filters

@@ -5,7 +5,8 @@ import type { Caller } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
 import { type BrandRow, brandRow, displayNumber } from '../register/index.ts'
-import type { SearchEngine, SearchOutcome } from './engine/port.ts'
+import type { SearchEngine } from './engine/port.ts'
+import type { SearchOutcome } from './engine/requests.ts'
 import { loadMarks } from './load.ts'
 
 /** Similarity from which two names count as very similar, in whole percent. */

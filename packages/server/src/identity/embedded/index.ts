@@ -162,7 +162,6 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   timer.unref()
   const sweep = defineRecurringTask({
     name: 'identity.sweep',
-    everySeconds: 3_600,
     queue: 'default',
     run: async () => {
       const now = clock.now()

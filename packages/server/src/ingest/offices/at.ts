@@ -1,5 +1,6 @@
-import type { RecordOutcome, RegisterMark } from '../mark.ts'
+import type { RegisterMark } from '../../register/index.ts'
 import type { FileContext, OfficeFeed, XmlFormat } from '../office-feed.ts'
+import type { RecordOutcome } from '../record-outcome.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { readState, stateTable } from './brand-state.ts'
 import { brandTypeOf } from './brand-type.ts'

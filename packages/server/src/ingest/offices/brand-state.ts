@@ -1,5 +1,5 @@
 import type { BrandStateCategory } from '@marklot/contracts'
-import type { RegisterMark } from '../mark.ts'
+import type { RegisterMark } from '../../register/index.ts'
 
 /** `byRegistration`: alive when the mark has a registration date, else new. Appeals occur at either stage. */
 type Grouping = BrandStateCategory | 'byRegistration'

@@ -1,4 +1,4 @@
-import type { MarkProcess } from '../mark.ts'
+import type { MarkProcess } from '../../register/index.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { compact, type Report, readDate } from './mark-parts.ts'
 

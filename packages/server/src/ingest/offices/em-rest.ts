@@ -1,5 +1,6 @@
-import type { MarkAddress, MarkProceeding, MarkProcess, RecordOutcome, RegisterMark } from '../mark.ts'
+import type { MarkAddress, MarkProceeding, MarkProcess, RegisterMark } from '../../register/index.ts'
 import type { FileContext, JsonFormat } from '../office-feed.ts'
+import type { RecordOutcome } from '../record-outcome.ts'
 import { readState, stateTable } from './brand-state.ts'
 import { brandTypeOf } from './brand-type.ts'
 import { JsonRecord } from './json-record.ts'

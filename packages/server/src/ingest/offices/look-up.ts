@@ -1,4 +1,5 @@
-import type { RecordOutcome, RegisterMark, SparseField } from '../mark.ts'
+import type { RegisterMark } from '../../register/index.ts'
+import type { RecordOutcome, SparseField } from '../record-outcome.ts'
 import { compact } from './mark-parts.ts'
 
 const fields: readonly SparseField[] = [

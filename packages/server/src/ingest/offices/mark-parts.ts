@@ -1,7 +1,7 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import { oppositionPeriodFrom } from '../../register/index.ts'
+import { type MarkAddress, type MarkGoods, oppositionPeriodFrom, type RegisterMark } from '../../register/index.ts'
 import { calendarDate } from '../dates.ts'
-import type { MarkAddress, MarkGoods, RecordOutcome, RegisterMark } from '../mark.ts'
+import type { RecordOutcome } from '../record-outcome.ts'
 
 /** Reports a finding of the record being read. */
 export type Report = (finding: string) => void

@@ -1,4 +1,4 @@
-import type { RegisterMark } from '../mark.ts'
+import type { RegisterMark } from '../../register/index.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { GoodsList, languageOf, niceClassOf, type Report } from './mark-parts.ts'
 

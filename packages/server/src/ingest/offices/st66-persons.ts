@@ -1,4 +1,5 @@
-import type { MarkAddress, RecordOutcome } from '../mark.ts'
+import type { MarkAddress } from '../../register/index.ts'
+import type { RecordOutcome } from '../record-outcome.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { addressOrNone, compact, countryOf, reject } from './mark-parts.ts'
 

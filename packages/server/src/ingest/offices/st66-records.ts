@@ -1,5 +1,5 @@
+import type { MarkProcess } from '../../register/index.ts'
 import { gazetteDate } from '../dates.ts'
-import type { MarkProcess } from '../mark.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { compact, type Report, readDate } from './mark-parts.ts'
 

@@ -1,5 +1,11 @@
-import { madridNumber } from '../../register/index.ts'
-import type { InternationalRegistration, MarkPriority, MarkProceeding, MarkSeniority, RegisterMark } from '../mark.ts'
+import {
+  type InternationalRegistration,
+  type MarkPriority,
+  type MarkProceeding,
+  type MarkSeniority,
+  madridNumber,
+  type RegisterMark,
+} from '../../register/index.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { compact, type Report, readDate, some } from './mark-parts.ts'
 

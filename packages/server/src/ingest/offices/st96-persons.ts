@@ -1,4 +1,4 @@
-import type { MarkAddress } from '../mark.ts'
+import type { MarkAddress } from '../../register/index.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { addressOrNone, countryOf } from './mark-parts.ts'
 

@@ -1,6 +1,7 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import type { MarkAddress, RecordOutcome, RegisterMark } from '../mark.ts'
+import type { MarkAddress, RegisterMark } from '../../register/index.ts'
 import type { FileContext, JsonFormat } from '../office-feed.ts'
+import type { RecordOutcome } from '../record-outcome.ts'
 import { readState, type StateTable, stateTable } from './brand-state.ts'
 import { brandTypeOf } from './brand-type.ts'
 import { JsonRecord } from './json-record.ts'

@@ -1,4 +1,11 @@
-import type { EarlierOwner, FirstUse, InternationalRegistration, MarkPriority, RegisterMark, UseDeclaration } from '../mark.ts'
+import type {
+  EarlierOwner,
+  FirstUse,
+  InternationalRegistration,
+  MarkPriority,
+  RegisterMark,
+  UseDeclaration,
+} from '../../register/index.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { compact, niceClassOf } from './mark-parts.ts'
 import { currentStage } from './us-parties.ts'

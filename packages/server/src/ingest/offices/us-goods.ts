@@ -1,4 +1,4 @@
-import type { MarkGoods } from '../mark.ts'
+import type { MarkGoods } from '../../register/index.ts'
 import type { XmlElement } from '../xml-element.ts'
 
 /** One class of a case: which Nice classes its prime class stands for. */

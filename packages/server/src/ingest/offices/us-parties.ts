@@ -1,4 +1,4 @@
-import type { MarkAddress } from '../mark.ts'
+import type { MarkAddress } from '../../register/index.ts'
 import type { XmlElement } from '../xml-element.ts'
 
 /** Legal entity type of a natural person; the USPTO's entity table. */

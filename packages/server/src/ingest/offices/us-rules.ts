@@ -1,5 +1,5 @@
 import type { BrandType } from '@marklot/contracts'
-import type { RegisterMark } from '../mark.ts'
+import type { RegisterMark } from '../../register/index.ts'
 
 /* Rules shared by the USPTO's daily file and its case status (TSDR): office-feeds 4.1 and 4.2. */
 

@@ -1,5 +1,5 @@
+import type { MarkAddress } from '../../register/index.ts'
 import { calendarDate } from '../dates.ts'
-import type { MarkAddress } from '../mark.ts'
 import type { XmlFormat } from '../office-feed.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { compact } from './mark-parts.ts'

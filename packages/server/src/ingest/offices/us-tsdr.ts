@@ -1,7 +1,14 @@
-import { usTermEnd } from '../../register/index.ts'
+import {
+  type FirstUse,
+  type MarkAddress,
+  type MarkPriority,
+  type MarkProcess,
+  type RegisterMark,
+  usTermEnd,
+} from '../../register/index.ts'
 import { calendarDate } from '../dates.ts'
-import type { FirstUse, MarkAddress, MarkPriority, MarkProcess, RecordOutcome, RegisterMark, SparseField } from '../mark.ts'
 import type { FileContext } from '../office-feed.ts'
+import type { RecordOutcome, SparseField } from '../record-outcome.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { compact, oppositionPeriod, readDate, reject, some } from './mark-parts.ts'
 import { filingBases, partialDate, stageOf } from './us-further.ts'

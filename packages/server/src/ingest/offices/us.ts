@@ -1,7 +1,7 @@
-import { usTermEnd } from '../../register/index.ts'
+import { type MarkProcess, type RegisterMark, usTermEnd } from '../../register/index.ts'
 import { calendarDate, isBlankDate } from '../dates.ts'
-import type { MarkProcess, RecordOutcome, RegisterMark, SparseField } from '../mark.ts'
 import type { FileContext, OfficeFeed, XmlFormat } from '../office-feed.ts'
+import type { RecordOutcome, SparseField } from '../record-outcome.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { oppositionPeriod, some } from './mark-parts.ts'
 import {

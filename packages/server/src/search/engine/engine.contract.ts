@@ -1,7 +1,8 @@
 import { noFilters } from '@marklot/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../../test/world.ts'
-import type { NameSearch, OpenEngine, RecordSearch, SavedName } from './port.ts'
+import type { OpenEngine } from './port.ts'
+import type { NameSearch, RecordSearch, SavedName } from './requests.ts'
 
 interface StoredMark {
   office: string

@@ -11,26 +11,7 @@ import type {
   Suggestion,
   WatchMatch,
   WeakElement,
-} from '@marklot/register-index'
-
-export type {
-  IndexClause,
-  IndexedMark,
-  IndexFilters,
-  MarkCounts,
-  NameSearch,
-  OfficeQuestion,
-  OwnerSearch,
-  QuerySearch,
-  RecordSearch,
-  RegisterCounts,
-  SavedName,
-  SearchOutcome,
-  Suggestion,
-  WatchMatch,
-  WeakElement,
-} from '@marklot/register-index'
-export { elementWeightOf } from '@marklot/register-index'
+} from './requests.ts'
 
 /**
  * A search engine over the register. All arguments and results are plain data that JSON can represent. Marks are

@@ -8,8 +8,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { engineAddress } from './address.ts'
 import { encodeFrame, mostRequestBytes, readFrames } from './frames.ts'
-import type { OpenEngine, SearchEngine, Suggestion } from './port.ts'
+import type { OpenEngine, SearchEngine } from './port.ts'
 import { openRemoteEngine } from './remote.ts'
+import type { Suggestion } from './requests.ts'
 import { type ServedEngine, type ServeEngineOptions, serveEngine } from './serve-engine.ts'
 
 const log = createLog('silent')

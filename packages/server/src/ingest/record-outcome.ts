@@ -1,20 +1,5 @@
 import type { MarkAddress, RegisterMark } from '../register/index.ts'
 
-export type {
-  EarlierMark,
-  EarlierOwner,
-  FirstUse,
-  InternationalRegistration,
-  MarkAddress,
-  MarkGoods,
-  MarkPriority,
-  MarkProceeding,
-  MarkProcess,
-  MarkSeniority,
-  RegisterMark,
-  UseDeclaration,
-} from '../register/index.ts'
-
 /**
  * Fields that a sparse transaction may leave unmentioned; the register keeps what it has (USPTO, "replace by group").
  */

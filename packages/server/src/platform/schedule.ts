@@ -1,0 +1,19 @@
+/**
+ * All recurring work: the seconds of the product's clock between two runs, by the name of the task. A jump of the clock
+ * over several intervals causes one run.
+ */
+export const schedule = {
+  /** Warns people a week before their account is deleted. */
+  'accounts.announceDeletions': 3_600,
+  /** Deletes the accounts whose period is over. */
+  'accounts.eraseDue': 3_600,
+  /** Deletes hashes of searches and ids of requests that are too old to identify a repetition. */
+  'billing.forgetOldTraces': 3_600,
+  /** Deletes expired sessions, grants, codes and counts of the embedded identity provider. */
+  'identity.sweep': 3_600,
+  /** Publishes the statistics if the register has changed. Also retries after the queue has used up its attempts. */
+  'insights.publishStatistics': 3_600,
+  /** Sends due mails whose job was given up. */
+  'mail.sweep': 300,
+} as const satisfies Record<string, number>
+export type RecurringTaskName = keyof typeof schedule

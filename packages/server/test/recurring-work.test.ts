@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+/** Timers with which a process keeps its own copy of something up to date. They do no work of the product. */
+const copies = [
+  ['identity', 'embedded', 'index.ts'],
+  ['search', 'engine', 'follow-register.ts'],
+].map((path) => path.join(sep))
+
+it('is done by jobs: no capability has a timer of its own', () => {
+  const sources = fileURLToPath(new URL('../src', import.meta.url))
+  const timers = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith(`platform${sep}`))
+    .filter((path) => readFileSync(join(sources, path), 'utf8').includes('setInterval('))
+  expect(timers.sort()).toEqual(copies)
+})
