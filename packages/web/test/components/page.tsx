@@ -1,0 +1,96 @@
+import type { Locale } from '@marklot/contracts/locale'
+import type { PhraseTable } from '@marklot/phrases'
+import { act, cleanup, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { App } from '../../src/app.tsx'
+import { createApi } from '../../src/lib/api.tsx'
+import { loadPage } from '../../src/lib/pages.tsx'
+import { type LoadPhrases, PhraseStore } from '../../src/lib/phrases.tsx'
+import { createQueryClient } from '../../src/lib/query-client.ts'
+import { shellPhrases } from '../../src/lib/route.ts'
+import { type SignIn, visitorSignIn } from '../../src/lib/sign-in.ts'
+import { testConfig } from '../../src/lib/test-config.ts'
+import { resolveAddress } from '../../src/resolve-address.ts'
+import { overlays, paywallCodeOf } from '../../src/shell/overlays.ts'
+
+const tables = import.meta.glob<Record<string, PhraseTable>>('../../../phrases/src/*.ts')
+const loadPhrases: LoadPhrases = async (locale, capability) => {
+  const module = await tables[`../../../phrases/src/${capability}.ts`]?.()
+  return Object.fromEntries(Object.entries(module?.[capability] ?? {}).map(([key, text]) => [key, text[locale]]))
+}
+
+/** A call that the page sent. */
+export interface SentCall {
+  /** Method and path below `/api/v1`, such as `GET /products`. */
+  call: string
+  body: unknown
+}
+/** Replies by call, as `SentCall.call` names it. A reply may be a `Response`, to test failures. */
+export type Replies = Record<string, (body: never, path: string) => unknown>
+
+export interface OpenPage {
+  user: UserEvent
+  /** The calls sent so far, oldest first. */
+  sent: SentCall[]
+  /** The current address: path and query. */
+  address: () => string
+  goBack: () => Promise<void>
+}
+
+/** Closes the page of the previous test. */
+export const closePage = cleanup
+
+/**
+ * Opens an address in the whole page, as the browser does, over a server that gives `replies`. Other calls are not
+ * found.
+ * @param person the signed-in person; null for a visitor
+ */
+export async function openPage(url: string, replies: Replies, person: string | null = null): Promise<OpenPage> {
+  const sent: SentCall[] = []
+  const answer = (async (address: string, init?: RequestInit) => {
+    const [path = ''] = address.replace('/api/v1', '').split('?')
+    const call = `${init?.method ?? 'GET'} ${path}`
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+    sent.push({ call, body })
+    const reply = replies[call]
+    if (!reply) return Response.json({ code: 'route.notFound', message: 'Not found', requestId: '1' }, { status: 404 })
+    const content = await reply(body as never, path)
+    return content instanceof Response ? content : Response.json(content)
+  }) as typeof fetch
+  const locale = url.split('/')[1] as Locale
+  const signIn: SignIn = person === null ? visitorSignIn : { ...visitorSignIn, person: () => person, token: async () => 'token' }
+  const queryClient = createQueryClient({
+    isServer: false,
+    onMutationError: (error) => {
+      const code = paywallCodeOf(error)
+      if (code) overlays.open({ kind: 'paywall', code })
+    },
+  })
+  const phrases = new PhraseStore(loadPhrases)
+  const { match } = resolveAddress(url.split('?')[0] ?? '', locale, false)
+  if (!match) throw new Error(`There is no page at ${url}`)
+  await Promise.all([
+    ...[...shellPhrases, ...(match.route.phrases ?? [])].map((capability) => phrases.load(locale, capability)),
+    loadPage(match.route),
+  ])
+  const app = (
+    <App
+      config={testConfig}
+      initialLocale={locale}
+      colorScheme="light"
+      phrases={phrases}
+      queryClient={queryClient}
+      api={createApi({ locale: () => locale, fetch: answer })}
+      signIn={signIn}
+    />
+  )
+  const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [url] })
+  await act(async () => render(<RouterProvider router={router} />))
+  return {
+    user: userEvent.setup(),
+    sent,
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    goBack: () => act(() => router.navigate(-1)),
+  }
+}
