@@ -3,8 +3,10 @@ import type { PhraseTable } from '@marklot/phrases'
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
 import { App } from '../../src/app.tsx'
 import { createApi } from '../../src/lib/api.tsx'
+import { pageEvents } from '../../src/lib/page-events.ts'
 import { loadPage } from '../../src/lib/pages.tsx'
 import { type LoadPhrases, PhraseStore } from '../../src/lib/phrases.tsx'
 import { createQueryClient } from '../../src/lib/query-client.ts'
@@ -12,6 +14,7 @@ import { shellPhrases } from '../../src/lib/route.ts'
 import { type SignIn, visitorSignIn } from '../../src/lib/sign-in.ts'
 import { testConfig } from '../../src/lib/test-config.ts'
 import { resolveAddress } from '../../src/resolve-address.ts'
+import { notifications } from '../../src/shell/notifications.ts'
 import { overlays, paywallCodeOf } from '../../src/shell/overlays.ts'
 
 const tables = import.meta.glob<Record<string, PhraseTable>>('../../../phrases/src/*.ts')
@@ -38,8 +41,13 @@ export interface OpenPage {
   goBack: () => Promise<void>
 }
 
-/** Closes the page of the previous test. */
-export const closePage = cleanup
+/** Closes the page and its overlay, and marks what it reported as old. */
+export function closePage(): void {
+  cleanup()
+  overlays.close()
+  notifications.menuOpened()
+  notifications.menuClosed()
+}
 
 /**
  * Opens an address in the whole page, as the browser does, over a server that gives `replies`. Other calls are not
@@ -65,6 +73,7 @@ export async function openPage(url: string, replies: Replies, person: string | n
     onMutationError: (error) => {
       const code = paywallCodeOf(error)
       if (code) overlays.open({ kind: 'paywall', code })
+      else pageEvents.emit('errorOccurred', { error })
     },
   })
   const phrases = new PhraseStore(loadPhrases)
@@ -88,7 +97,7 @@ export async function openPage(url: string, replies: Replies, person: string | n
   const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [url] })
   await act(async () => render(<RouterProvider router={router} />))
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) }),
     sent,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     goBack: () => act(() => router.navigate(-1)),

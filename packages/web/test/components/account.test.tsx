@@ -1,0 +1,259 @@
+// @vitest-environment happy-dom
+
+import { allPermissionLevels } from '@marklot/contracts'
+import type { Account, BillingAddress, User } from '@marklot/contracts/accounts'
+import type { FeatureLimit, Product, Subscription } from '@marklot/contracts/billing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { overlays } from '../../src/shell/overlays.ts'
+import { closePage, openPage, type Replies } from './page.tsx'
+
+afterEach(closePage)
+
+const id = '00000000-0000-4000-8000-000000000001'
+const now = '2026-06-30T10:00:00.000Z'
+const user: User = {
+  id,
+  email: 'erika@example.org',
+  emailVerified: true,
+  name: 'Erika Muster',
+  givenName: 'Erika',
+  familyName: 'Muster',
+  state: 'active',
+  createdUtc: now,
+  lastSeenUtc: now,
+}
+const account: Account = {
+  id,
+  name: 'Erika Muster',
+  state: 'active',
+  isBusinessCustomer: false,
+  timeZone: 'Europe/Berlin',
+  notificationLanguage: 'en',
+  createdUtc: now,
+  deletionRequestedUtc: null,
+  deletionDueUtc: null,
+}
+const features: FeatureLimit[] = [{ key: 'search.name', limit: null }]
+const product = (key: string, rank: number, amount: number): Product => ({
+  key,
+  name: key[0]?.toUpperCase() + key.slice(1),
+  description: `The plan ${key}`,
+  billingPlan: 'monthly',
+  price: { amount, currency: 'EUR', vatRate: 19 },
+  introductoryPrice: null,
+  isOffered: true,
+  isPromotional: false,
+  rank,
+  offices: rank,
+  features,
+})
+const products = [product('starter', 1, 29), product('professional', 2, 79), product('enterprise', 3, 199)]
+const subscriptionTo = ({ key, name, description }: Product): Subscription => ({
+  id,
+  accountId: id,
+  type: 'granted',
+  state: 'Active',
+  billingPlan: 'monthly',
+  startDate: '2026-06-01',
+  validUntilDate: null,
+  createdUtc: now,
+  validFromUtc: now,
+  validUntilUtc: null,
+  product: { key, name, description, billingPlan: 'monthly', features: features.map((one) => ({ ...one, usages: 0 })) },
+  packages: [],
+  subscriber: null,
+  payPalSubscription: null,
+  marketplaceSubscription: null,
+})
+/** A server that knows one signed-in person. */
+const signedIn = (more: Replies = {}): Replies => ({
+  'GET /user': () => user,
+  'GET /user/account': () => account,
+  'GET /user/Permissions': () => [{ resource: 'Global', level: allPermissionLevels }],
+  'GET /user/account/subscription': () => subscriptionTo(products[1] as Product),
+  'GET /Products': () => products,
+  ...more,
+})
+
+describe('the billing address', () => {
+  const empty: BillingAddress = {
+    isBusinessCustomer: false,
+    firstName: 'Erika',
+    lastName: 'Muster',
+    company: '',
+    street: '',
+    postalCode: '',
+    city: '',
+    country: '',
+    email: '',
+  }
+  const form = async () => within(await screen.findByRole('region', { name: 'Billing address' }))
+  const open = (more: Replies = {}) =>
+    openPage('/en/account', signedIn({ 'GET /user/account/Addresses/billing': () => empty, ...more }), id)
+
+  it('is checked before it is sent: each fault is beside its field, and the first one has the focus', async () => {
+    const { user: person, sent } = await open()
+    const billing = await form()
+    await person.click(await billing.findByLabelText(/^I buy as a business/))
+    await person.type(billing.getByLabelText(/^Email address for invoices/), 'nobody@nowhere')
+    await person.click(billing.getByRole('button', { name: 'Save' }))
+    expect(billing.getAllByText('Required')).toHaveLength(5)
+    expect(billing.getByText('Email address required')).toBeDefined()
+    expect(document.activeElement).toBe(billing.getByLabelText(/^Company/))
+    expect(sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([])
+  })
+
+  it('is stored once it is complete, and says so', async () => {
+    const { user: person, sent } = await open({ 'PUT /user/account/Addresses/billing': (body: BillingAddress) => body })
+    const billing = await form()
+    await person.type(await billing.findByLabelText(/^Street and number/), 'Lange Gasse 1')
+    await person.type(billing.getByLabelText(/^Postal code/), '10115')
+    await person.type(billing.getByLabelText(/^City/), 'Berlin')
+    await person.selectOptions(billing.getByLabelText(/^Country/), 'DE')
+    await person.type(billing.getByLabelText(/^Email address for invoices/), 'erika@example.org')
+    await person.click(billing.getByRole('button', { name: 'Save' }))
+    await screen.findByText(/Saved\./)
+    const stored = { ...empty, street: 'Lange Gasse 1', postalCode: '10115', city: 'Berlin', country: 'DE' }
+    expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ ...stored, email: 'erika@example.org' })
+  })
+
+  it('shows a fault that only the server finds beside its field', async () => {
+    const refused = { code: 'request.invalid', requestId: '1', message: 'Invalid', details: [] as object[] }
+    refused.details.push({ path: 'body.city', message: 'This city does not exist.' })
+    const complete = { ...empty, street: 'Lange Gasse 1', postalCode: '10115', city: 'Berlin', country: 'DE', email: 'a@b.org' }
+    const { user: person } = await open({
+      'GET /user/account/Addresses/billing': () => complete,
+      'PUT /user/account/Addresses/billing': () => Response.json(refused, { status: 400 }),
+    })
+    const billing = await form()
+    await person.click(await billing.findByRole('button', { name: 'Save' }))
+    expect(await billing.findByText('This city does not exist.')).toBeDefined()
+    expect(document.activeElement).toBe(billing.getByLabelText(/^City/))
+  })
+})
+
+describe('the deletion of the account', () => {
+  const ask = async (replies: Replies) => {
+    const page = await openPage('/en/account', signedIn(replies), id)
+    await page.user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    return { ...page, dialog, confirm: () => page.user.click(dialog.getByRole('button', { name: 'Delete my account' })) }
+  }
+
+  it('must be confirmed', async () => {
+    const {
+      user: person,
+      dialog,
+      confirm,
+      sent,
+    } = await ask({
+      'PUT /user/account/deletion': () => ({ deletionRequestedUtc: now, deletionDueUtc: now }),
+    })
+    await confirm()
+    expect(dialog.getByText('Please confirm')).toBeDefined()
+    expect(sent.filter(({ call }) => call.includes('deletion'))).toEqual([])
+    await person.click(dialog.getByLabelText(/^I understand/))
+    await confirm()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent.filter(({ call }) => call.includes('deletion'))).toHaveLength(1)
+  })
+
+  it('that is refused keeps the dialog open with the reason', async () => {
+    const body = { code: 'subscription.running', message: 'Cancel your plan first.', requestId: '1' }
+    const {
+      user: person,
+      dialog,
+      confirm,
+    } = await ask({
+      'PUT /user/account/deletion': () => Response.json(body, { status: 409 }),
+    })
+    await person.click(dialog.getByLabelText(/^I understand/))
+    await confirm()
+    expect((await dialog.findByRole('alert')).textContent).toBe('Cancel your plan first.')
+  })
+})
+
+describe('the choice of a plan', () => {
+  const card = async (name: string) => {
+    const cards = await screen.findAllByRole('article')
+    return within(cards.find((one) => one.querySelector('h2, h3')?.textContent?.startsWith(name)) as HTMLElement)
+  }
+
+  it('offers a visitor each plan and the trial', async () => {
+    await openPage('/en/products', { 'GET /Products': () => products })
+    for (const name of ['Starter', 'Professional', 'Enterprise'])
+      expect((await card(name)).getByRole('button', { name: `Choose ${name}` })).toBeDefined()
+  })
+
+  it('shows a subscriber the own plan, larger and smaller ones', async () => {
+    const { user: person } = await openPage('/en/products', signedIn(), id)
+    await waitFor(async () => expect((await card('Professional')).getByText('Your plan')).toBeDefined())
+    expect(screen.queryByRole('region', { name: 'Try it first' })).toBeNull()
+    await person.click((await card('Starter')).getByRole('button', { name: 'Change to Starter' }))
+    expect(await screen.findByRole('dialog', { name: 'Change to Starter' })).toBeDefined()
+    await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    await person.click((await card('Enterprise')).getByRole('button', { name: 'Upgrade to Enterprise' }))
+    expect((await screen.findByRole('dialog', { name: 'Change to Enterprise' })).textContent).toContain('€199.00')
+  })
+
+  it('says that the plans could not be loaded, and loads them on request', async () => {
+    let isBroken = true
+    const { user: person } = await openPage('/en/products', {
+      'GET /Products': () => (isBroken ? new Response('{}', { status: 503 }) : products),
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('The plans could not be loaded')
+    isBroken = false
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Starter' })).toBeDefined()
+  })
+})
+
+describe('the subscription popup', () => {
+  const open = async (replies: Replies) => {
+    const page = await openPage('/en/account', signedIn(replies), id)
+    await screen.findByRole('region', { name: 'Billing address' })
+    act(() => overlays.open({ kind: 'subscription' }))
+    return { ...page, dialog: within(await screen.findByRole('dialog')) }
+  }
+
+  it('shows failure and absence, and loads again on request', async () => {
+    let answer = () => Response.json({ code: 'server.internal', message: 'x', requestId: '1' }, { status: 500 })
+    const { user: person, dialog } = await open({ 'GET /user/account/subscription': () => answer() })
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'An error occurred while loading the subscription information. Please try again later.',
+    )
+    answer = () => Response.json({ code: 'subscription.notFound', message: 'x', requestId: '1' }, { status: 404 })
+    await person.click(dialog.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('No subscription information available.'))
+  })
+})
+
+describe('the price of a plan', () => {
+  it('is checked before it is sent, and may have a decimal comma', async () => {
+    const { user: person, sent } = await openPage(
+      '/en/admin?tab=products',
+      signedIn({ 'PUT /Products/enterprise': () => products[2] }),
+      id,
+    )
+    await person.click(await screen.findByRole('button', { name: 'Edit Enterprise' }))
+    const price = await screen.findByLabelText(/^Price per month/)
+    const vatRate = screen.getByLabelText(/^VAT in percent/)
+    const enter = async (field: HTMLElement, text: string) => {
+      await person.clear(field)
+      await person.type(field, text)
+    }
+    await enter(price, 'many')
+    await enter(vatRate, '190')
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByText('Decimal entry required, e.g. 49.99')).toBeDefined()
+    expect(screen.getByText('Percentage entry required, e.g. 19')).toBeDefined()
+    expect(document.activeElement).toBe(price)
+    expect(sent.filter(({ call }) => call === 'PUT /Products/enterprise')).toEqual([])
+    await enter(price, '249,90')
+    await enter(vatRate, '19')
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent.find(({ call }) => call === 'PUT /Products/enterprise')?.body).toEqual({ price: '249,90' })
+  })
+})
