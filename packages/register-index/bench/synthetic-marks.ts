@@ -109,6 +109,7 @@ export function syntheticRegister(seed: number, marks: number): SyntheticRegiste
       const mark: Omit<IndexedMark, 'priorityDate'> = {
         serial,
         name: figurative ? null : name(),
+        translation: null,
         office: pick(officeCodes),
         category: pick(stateCategories),
         type: figurative ? 'Figurative' : (markTypes[type < 0.55 ? 0 : 2] as 'Word' | 'Combined'),

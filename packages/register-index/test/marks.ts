@@ -10,6 +10,7 @@ import { RegisterIndex } from '../src/register-index.ts'
 export const plainMark: IndexedMark = {
   serial: 1,
   name: 'TAVILO',
+  translation: null,
   office: 'de',
   category: 'alive',
   type: 'Word',
@@ -69,6 +70,7 @@ export const anyMark = (serial: number | fc.Arbitrary<number>): fc.Arbitrary<Ind
   fc.record({
     serial: typeof serial === 'number' ? fc.constant(serial) : serial,
     name: fc.constantFrom(...names, null),
+    translation: fc.constantFrom(null, null, 'Starlight', 'Light star', 'Tavilo', 'Coffee'),
     office: fc.constantFrom(...officeCodes),
     category: fc.constantFrom(...stateCategories),
     type: fc.constantFrom(...markTypes),

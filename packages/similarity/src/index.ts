@@ -20,6 +20,7 @@ export {
 export { type GoodsReason, type GoodsRelation, goodsRelation } from './goods/goods-relation.ts'
 export { type MeaningComparison, meaningSimilarity, type SameMeaning } from './meaning/meaning-similarity.ts'
 export { PreparedMeaning } from './meaning/prepared-meaning.ts'
+export { translationLikeness, withTranslation } from './meaning/translation-likeness.ts'
 export type { Translation } from './meaning/translations.ts'
 export type { ComparisonColumn } from './name/align.ts'
 export {

@@ -4,6 +4,8 @@ import { kindOf } from '../layout/kinds.ts'
 import { classMasks, dayNumber, type IndexedMark, markTypes, officeCodes, stateCategories } from '../layout/mark.ts'
 import { type Partition, wholeRegister } from '../layout/partition.ts'
 import { type Segment, type SegmentArrays, segmentIn } from '../layout/segment.ts'
+import { translationsByRecord } from '../layout/translated.ts'
+import { buildTranslations, type Translations } from '../layout/translation-lists.ts'
 import { collectGarbage } from '../memory/collect-garbage.ts'
 import { growableInt32, growableUint16, growableUint32 } from '../memory/growable.ts'
 import { packArrays } from '../memory/pack.ts'
@@ -36,6 +38,10 @@ export class IndexBuilder {
   private readonly stateNumbers = new Map<string, number>()
   private readonly kinds = new KindTable()
   private readonly kindsOfSegment = new Map<Segment, Uint16Array>()
+  /** The added marks with a translation, by their number in order of addition. */
+  private readonly translated = growableUint32(0)
+  private readonly translation = growableUint32(0)
+  private readonly translationsOfSegment = new Map<Segment, ReadonlyMap<number, number>>()
 
   constructor(expectedMarks = 1024) {
     this.serial = growableInt32(expectedMarks)
@@ -71,6 +77,8 @@ export class IndexBuilder {
     this.oppositionDay.push(dayNumber(mark.oppositionPeriodEndDate))
     this.priorityDay.push(dayNumber(mark.priorityDate))
     this.name.push(folded === '' ? -1 : this.names.add(folded))
+    const translation = mark.translation === null ? '' : foldName(mark.translation)
+    if (folded !== '' && translation !== '' && translation !== folded) this.translate(this.names.add(translation))
     const owner = ownerText(mark.ownerName, mark.ownerSeat)
     this.owner.push(owner === '' ? -1 : this.owners.add(owner))
   }
@@ -88,6 +96,9 @@ export class IndexBuilder {
     this.priorityDay.push(from.priorityDay[record])
     const name = from.name[record]
     this.name.push(name < 0 ? -1 : this.names.addBytes(from.nameBytes, from.nameStart[name], from.nameStart[name + 1]))
+    const translation = this.translationsFrom(segment).get(record)
+    if (translation !== undefined)
+      this.translate(this.names.addBytes(from.nameBytes, from.nameStart[translation], from.nameStart[translation + 1]))
     const owner = from.owner[record]
     this.owner.push(owner < 0 ? -1 : this.owners.addBytes(from.ownerBytes, from.ownerStart[owner], from.ownerStart[owner + 1]))
   }
@@ -122,6 +133,7 @@ export class IndexBuilder {
     const kinds = buildKinds({ ...columns, kind: this.kind.take(order) }, this.kinds)
     const name = this.name.take(order)
     const { renumbered, ...names } = orderByLength(this.names)
+    const translations = this.translations(order, renumbered)
     this.names.clear()
     for (let i = 0; i < name.length; i++) {
       const old = name[i]
@@ -143,6 +155,7 @@ export class IndexBuilder {
       name,
       owner,
       ...names,
+      ...translations,
       nameRecordStart: recordsOfName.start,
       nameRecords: recordsOfName.items,
       nameHeard: buildHeardLetters(names),
@@ -155,6 +168,36 @@ export class IndexBuilder {
       ownerRecords: recordsOfOwner.items,
       ...ownerWords,
     }
+  }
+
+  /** Notes the translation of the mark added last. */
+  private translate(name: number): void {
+    this.translated.push(this.serial.length - 1)
+    this.translation.push(name)
+  }
+
+  /** The translations with the final numbers of records and names. Of equal serials, only the last has a record. */
+  private translations(order: Uint32Array | null, renumbered: Uint32Array): Translations {
+    const names = new Map(Array.from(this.translated.view(), (added, i) => [added, renumbered[this.translation.items[i]]]))
+    this.translated.clear()
+    this.translation.clear()
+    const pairs: { name: number; record: number }[] = []
+    const take = (added: number, record: number) => {
+      const name = names.get(added)
+      if (name !== undefined) pairs.push({ name, record })
+    }
+    if (order === null) for (const added of names.keys()) take(added, added)
+    else if (names.size > 0) for (let record = 0; record < order.length; record++) take(order[record], record)
+    return buildTranslations(pairs)
+  }
+
+  private translationsFrom(segment: Segment): ReadonlyMap<number, number> {
+    let translations = this.translationsOfSegment.get(segment)
+    if (translations === undefined) {
+      translations = translationsByRecord(segment)
+      this.translationsOfSegment.set(segment, translations)
+    }
+    return translations
   }
 
   /** Maps each kind of a segment to its number in this builder. */

@@ -16,6 +16,8 @@ export interface IndexedMark {
   serial: number
   /** Null for a mark without words, which is found by number, owner and browsing. */
   name: string | null
+  /** What the name says, as a name, where the office records a translation. */
+  translation: string | null
   office: OfficeCode
   category: StateCategory
   type: MarkType

@@ -2,6 +2,7 @@ import { blocksOf } from './block.ts'
 import type { KindLists } from './kinds.ts'
 import { hashOfName, hashOfSerial, type Partition } from './partition.ts'
 import type { TermLists } from './term-lists.ts'
+import type { Translations } from './translation-lists.ts'
 import { meanTrigramWeight } from './trigram-weights.ts'
 
 /*
@@ -18,10 +19,11 @@ import { meanTrigramWeight } from './trigram-weights.ts'
  *
  *   sounds    hash bucket of a sound key → names; a bucket may mix several keys, which scoring tells apart
  *   terms     distinct words of the names, with postings and sounds of their own; term → names (see `term-lists.ts`)
+ *   translations  name → records it translates (see `translation-lists.ts`)
  *   owners    distinct texts of name and seat; owner → records; distinct words in alphabetical order; word → owners
  */
 
-export interface SegmentArrays extends TermLists, KindLists {
+export interface SegmentArrays extends TermLists, KindLists, Translations {
   serial: Int32Array
   /** Nice classes 1 to 32, one bit each. */
   classesLow: Uint32Array

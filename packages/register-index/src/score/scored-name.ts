@@ -75,6 +75,12 @@ export class ScoredName {
     return nameText(this.segment, this.name)
   }
 
+  /** The figures and the scorer, to build the same score for another place. */
+  get scored(): { figures: NameFigures; scorer: NameScorer } {
+    const { total, look, sound, structure, meaning, relation, scorer } = this
+    return { figures: { total, look, sound, structure, meaningIfKnown: meaning, relation }, scorer }
+  }
+
   score(): NameScore {
     const { total, look, sound, structure, meaning } = this
     return {

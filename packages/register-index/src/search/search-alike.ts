@@ -6,11 +6,12 @@ import { visitMarks } from '../filter/visit-marks.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { nameText } from '../layout/segment.ts'
 import { elementWeightOf, findWeakElements, type WeakElement } from '../score/element-counts.ts'
-import { byScore, ScoredName } from '../score/scored-name.ts'
+import { byScore, type NameFigures, ScoredName } from '../score/scored-name.ts'
 import { pageOf, type ResultMark, type SearchOutcome } from './outcome.ts'
 import type { QuerySearch } from './requests.ts'
 import type { Scratch } from './scratch.ts'
 import { findNamesAlike } from './search-names.ts'
+import { addTranslated, hasTranslations, liftedNames } from './translated-names.ts'
 
 /* Queries with a `similar` clause: names are scored as in a search by name and must also pass the other clauses. */
 
@@ -99,7 +100,10 @@ function alikeNames(
 ): ScoredName[] {
   const wanted = similar
     .filter(({ isNegated }) => !isNegated)
-    .map(({ texts }) => new AlikeTo(texts, request.minimumSimilarity, elementWeight))
+    .map(({ texts }) => {
+      const translated = translatedNames(scratch, segments, texts, request, elementWeight)
+      return new AlikeTo(texts, request.minimumSimilarity, elementWeight, translated)
+    })
   const sources = segments.map((live) => cheapestSource(live, clauses))
   const isDirect = sources.reduce((sum, { cost }) => sum + cost, 0) <= mostScoredDirectly
   const candidates = isDirect
@@ -117,7 +121,7 @@ function alikeNames(
       const text = nameText(segment, name)
       const known = byText.get(text)
       if (known) known.places.push({ live: place, name })
-      else byText.set(text, new ScoredName(likest, likest, segment, { live: place, name }, true))
+      else byText.set(text, new ScoredName(likest.figures, likest.scorer, segment, { live: place, name }, true))
     }
   }
   return [...byText.values()].sort(byScore)
@@ -127,22 +131,51 @@ function alikeNames(
 class AlikeTo {
   private readonly scorers: readonly NameScorer[]
   private readonly minimum: number
+  private readonly translated: ReadonlyMap<string, ScoredName>
 
-  constructor(texts: readonly string[], minimum: number, elementWeight: ElementWeight | undefined) {
+  /** @param translated the names whose translation is like one of the texts */
+  constructor(
+    texts: readonly string[],
+    minimum: number,
+    elementWeight: ElementWeight | undefined,
+    translated: ReadonlyMap<string, ScoredName>,
+  ) {
     this.scorers = texts.map((text) => new NameScorer(prepareName(text), { elementWeight }))
     this.minimum = minimum
+    this.translated = translated
   }
 
-  /** The scorer with the best score, or null below the minimum. */
-  score({ segment: { arrays } }: LiveSegment, name: number): NameScorer | null {
+  /** The best score, with the scorer that it comes from, or null below the minimum. */
+  score({ segment }: LiveSegment, name: number): { figures: NameFigures; scorer: NameScorer } | null {
+    const { arrays } = segment
     let best: NameScorer | null = null
     for (const scorer of this.scorers) {
       const from = arrays.nameStart[name]
       const total = scorer.score(arrays.nameBytes, from, arrays.nameStart[name + 1], this.minimum)
       if (total >= this.minimum && total > (best?.total ?? -1)) best = scorer
     }
-    return best
+    const translated = this.translated.size === 0 ? undefined : this.translated.get(nameText(segment, name))
+    if (translated !== undefined && translated.total > (best?.total ?? 0)) return translated.scored
+    return best && { figures: best, scorer: best }
   }
+}
+
+/** The names whose translation is like any of the texts, by their text, each with its best score. */
+function translatedNames(
+  scratch: Scratch,
+  segments: readonly LiveSegment[],
+  texts: readonly string[],
+  { minimumSimilarity: minimum, filters }: QuerySearch,
+  elementWeight: ElementWeight | undefined,
+): Map<string, ScoredName> {
+  const found = new Map<string, ScoredName>()
+  if (!hasTranslations(segments)) return found
+  for (const text of texts) {
+    const alike = findNamesAlike(scratch, segments, text, minimum, filters, undefined, elementWeight)
+    for (const [name, scored] of liftedNames(scratch, segments, alike, { text, minimum, elementWeight }))
+      if (scored.total > (found.get(name)?.total ?? 0)) found.set(name, scored)
+  }
+  return found
 }
 
 /** The names of the marks that pass the clauses. */
@@ -165,7 +198,9 @@ function likestNames(
 ): Set<number>[] {
   const names = segments.map(() => new Set<number>())
   for (const text of texts) {
-    for (const { places } of findNamesAlike(scratch, segments, text, minimumSimilarity, filters, undefined, elementWeight))
+    const alike = findNamesAlike(scratch, segments, text, minimumSimilarity, filters, undefined, elementWeight)
+    const search = { text, minimum: minimumSimilarity, elementWeight }
+    for (const { places } of addTranslated(scratch, segments, alike, search))
       for (const { live, name } of places) names[live]?.add(name)
   }
   return names

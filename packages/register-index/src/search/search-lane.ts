@@ -1,6 +1,7 @@
 import { type ElementWeight, NameScorer, type PreparedName, prepareName, weighName } from '@marklot/similarity'
 import { compileFilters, type FailedFilters, type IndexFilters, restricts } from '../filter/filters.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
+import { someTranslated } from '../layout/translated.ts'
 import { keepRead } from '../memory/keep-read.ts'
 import { GuessFloor } from '../retrieve/guess-floor.ts'
 import { retrieve } from '../retrieve/retrieve.ts'
@@ -236,5 +237,5 @@ function hasPassing(live: LiveSegment, name: number, failedOf: FailedFilters): b
     const record = nameRecords[at]
     if (!isBuried(live.tombstones, record) && failedOf(record) === 0) return true
   }
-  return false
+  return someTranslated(live, name, (record) => failedOf(record) === 0)
 }

@@ -12,6 +12,7 @@ import type { NameSearch } from './requests.ts'
 import { ResultPage } from './result-page.ts'
 import type { Scratch } from './scratch.ts'
 import { AlikeSearch, mostScored } from './search-lane.ts'
+import { addTranslated } from './translated-names.ts'
 
 type AlikeRequest = Pick<NameSearch, 'text' | 'minimumSimilarity' | 'filters' | 'maximumNames'>
 
@@ -83,7 +84,8 @@ export function rankNames(
   const weakElements = findWeakElements(scratch, segments, text, filters)
   const elementWeight = elementWeightOf(weakElements)
   const wanted = wantedFor(maximumNames)
-  const names = findNamesAlike(scratch, segments, text, minimumSimilarity, filters, mostScored, elementWeight, otherLane, wanted)
+  const alike = findNamesAlike(scratch, segments, text, minimumSimilarity, filters, mostScored, elementWeight, otherLane, wanted)
+  const names = addTranslated(scratch, segments, alike, { text, minimum: minimumSimilarity, elementWeight })
   return { names, weakElements }
 }
 

@@ -1,6 +1,7 @@
 import type { FailedFilters } from '../filter/filters.ts'
 import { ColumnsOfNames, namesAtOnce } from '../filter/mark-columns.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
+import { someTranslated } from '../layout/translated.ts'
 import type { Candidates } from '../retrieve/candidates.ts'
 
 const greatestGuess = 1023
@@ -47,7 +48,7 @@ export class CandidatePool {
       for (let i = from; i < until; i++) loaded.add(0, names[i])
       loaded.load([live], failedOf.byKind)
       for (let i = from; i < until; i++) {
-        const own = stateOf(live, loaded, i - from, failedOf)
+        const own = stateOf(live, names[i], loaded, i - from, failedOf)
         if (own !== state.gone) this.put(place, names[i], guesses[i], own)
       }
     }
@@ -130,13 +131,25 @@ export class CandidatePool {
   }
 }
 
-/** The state of the `i`-th loaded name. */
+/** The state of a name after the marks that it translates are looked at too. */
+function translatedStateOf(live: LiveSegment, name: number, own: number, failedOf: FailedFilters): number {
+  let found = own
+  const passes = someTranslated(live, name, (record) => {
+    found = state.failing
+    return failedOf(record) === 0
+  })
+  return passes ? state.passing : found
+}
+
+/** The state of a name, the `i`-th one loaded. */
 function stateOf(
-  { tombstones, buried }: LiveSegment,
+  live: LiveSegment,
+  name: number,
   { columns, from, until }: ColumnsOfNames,
   i: number,
   failedOf: FailedFilters,
 ): number {
+  const { tombstones, buried } = live
   const { records, kind, classesLow, classesHigh } = columns[i]
   let found: number = state.gone
   const end = until[i]
@@ -148,5 +161,5 @@ function stateOf(
     if (failedOf.byKind[own] === 0 && failedOf.of(record, own, classesLow[mark], classesHigh[mark]) === 0) return state.passing
     found = state.failing
   }
-  return found
+  return translatedStateOf(live, name, found, failedOf)
 }

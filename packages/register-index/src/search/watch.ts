@@ -6,6 +6,7 @@ import { recordOf } from '../layout/segment.ts'
 import { elementWeightOf, findWeakElements } from '../score/element-counts.ts'
 import type { Scratch } from './scratch.ts'
 import { findNamesAlike } from './search-names.ts'
+import { addTranslated } from './translated-names.ts'
 
 /** A saved search by name: the request of a `NameSearch` with the caller's own id. */
 export interface SavedName {
@@ -40,7 +41,8 @@ export function watchNames(
   const matches: WatchMatch[] = []
   for (const { id, text, minimumSimilarity, filters } of saved) {
     const elementWeight = elementWeightOf(findWeakElements(scratch, register, text, filters))
-    const names = findNamesAlike(scratch, [live], text, minimumSimilarity, filters, segment.names, elementWeight)
+    const alike = findNamesAlike(scratch, [live], text, minimumSimilarity, filters, segment.names, elementWeight)
+    const names = addTranslated(scratch, [live], alike, { text, minimum: minimumSimilarity, elementWeight })
     if (names.length === 0) continue
     const failedOf: FailedFilters = compileFilters(filters, segment)
     const { nameRecordStart, nameRecords, serial } = segment.arrays

@@ -5,14 +5,24 @@ import type { Caller } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
-import { type MarkAddress, type PersonRole, personsByKey, storedBrand, unpackDocument } from '../register/index.ts'
+import {
+  type MarkAddress,
+  type PersonRole,
+  personsByKey,
+  storedBrand,
+  translatedName,
+  unpackDocument,
+} from '../register/index.ts'
 import { presentBrand } from './present.ts'
 
 export interface BrandContext {
   pool: Pool
   texts: ReferenceTexts
-  /** Compares a name with a sign as a search in these Nice classes does; an empty list means all classes. */
-  compare(sign: string, name: string, niceClasses: readonly number[]): Promise<Compared>
+  /**
+   * Compares a name and its recorded translation with a sign as a search in these Nice classes does; an empty list
+   * means all classes.
+   */
+  compare(sign: string, name: string, niceClasses: readonly number[], translation?: string): Promise<Compared>
 }
 
 /**
@@ -45,7 +55,8 @@ export async function readBrand(
     : [[], []]
   const sign = q?.trim() ?? ''
   const niceClasses = classes === undefined ? [] : classes.split(',').map(Number)
-  const compared = sign !== '' && stored.name !== null ? await compare(sign, stored.name, niceClasses) : null
+  const compared =
+    sign !== '' && stored.name !== null ? await compare(sign, stored.name, niceClasses, translatedName(mark)) : null
   return {
     ...presentBrand({ stored, mark, owners, representatives }, texts, locale, mayReadAddresses),
     comparison: compared?.comparison ?? null,

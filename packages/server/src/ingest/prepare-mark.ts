@@ -9,6 +9,7 @@ import {
   priorityDateOf,
   type RegisterMark,
   registrationKey,
+  translatedName,
   unknownTerms,
 } from '../register/index.ts'
 import { calendarDate } from './dates.ts'
@@ -20,6 +21,8 @@ import { calendarDate } from './dates.ts'
 export interface PreparedMark {
   id: string
   name?: string
+  /** What the name says, as a name, where the office records a translation. */
+  translation?: string
   brandType: BrandType
   stateCategory: BrandStateCategory
   stateKey: string
@@ -106,6 +109,7 @@ export function prepareMark(mark: RegisterMark): PreparedMark | string {
   return {
     id,
     name: mark.name,
+    translation: translatedName(mark),
     brandType: mark.brandType,
     stateCategory: mark.brandStateCategory,
     stateKey: brandStateKey(mark.office, mark.brandState),

@@ -48,6 +48,7 @@ const brandColumns = [
   'serial',
   'revision',
   'name',
+  'translation',
   'brand_type',
   'state_category',
   'state_key',
@@ -169,6 +170,7 @@ function brandRows(
       .integer(serial)
       .bigint(revision)
       .text(mark.name)
+      .text(mark.translation)
       .text(mark.brandType)
       .text(mark.stateCategory)
       .text(mark.stateKey)

@@ -55,3 +55,4 @@ export {
 } from './register.store.ts'
 export { brandStateKey } from './state-key.ts'
 export { hasMarksInState, knownStates, removeKnownState } from './states.store.ts'
+export { translatedName } from './translated-name.ts'

@@ -6,6 +6,8 @@ export interface IndexedMark {
   serial: number
   /** Null for a mark without words. */
   name: string | null
+  /** What the name says, as a name, where the office records a translation. */
+  translation: string | null
   office: RegistrationOfficeCode
   category: BrandStateCategory
   type: BrandType
@@ -25,7 +27,7 @@ export interface IndexedMark {
 /** Rows per round trip; a few MB in memory. */
 const batchSize = 20_000
 
-const columns = `serial, name, office, state_category as category, brand_type as type, state_key as "stateKey",
+const columns = `serial, name, translation, office, state_category as category, brand_type as type, state_key as "stateKey",
   nice_classes as "niceClasses", application_date as "applicationDate", registration_date as "registrationDate",
   opposition_end_date as "oppositionPeriodEndDate", coalesce(priority_date, application_date) as "priorityDate",
   coalesce(owner_names, owner_name) as "ownerName", owner_seat as "ownerSeat"`

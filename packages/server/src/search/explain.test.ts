@@ -1,6 +1,8 @@
+import { noFilters } from '@marklot/contracts'
 import { compareNames } from '@marklot/similarity'
 import { describe, expect, it } from 'vitest'
-import { explainMarks, prepareComparison } from './explain.ts'
+import type { SearchEngine } from './engine/port.ts'
+import { compareInClasses, explainMarks, prepareComparison, withEngineScores } from './explain.ts'
 
 const explain = (signs: readonly string[], names: readonly (string | null)[]) =>
   explainMarks(
@@ -25,6 +27,25 @@ describe('the comparisons of a page', () => {
   it('are complete and in order for the largest page, which is compared in several batches', async () => {
     const names = Array.from({ length: 100 }, (_, i) => `Lumora ${i}`)
     expect(await explain(['Lumora'], names)).toEqual(names.map((name) => compareNames('Lumora', name)))
+  })
+
+  it('have the score that ranked the mark where a recorded translation raised it', async () => {
+    const [own] = await explain(['Spring Marten'], ['Quellmarde'])
+    const lifted = { total: 86, look: 12, sound: 14, structure: null, meaning: 100 }
+    const page = [{ serial: 4, nameScore: lifted }]
+    expect(withEngineScores(page, [{ serial: 4 }], [own ?? null])).toMatchObject([
+      { score: lifted, comparison: { remark: 'sameMeaning', columns: own?.comparison.columns } },
+    ])
+    expect(withEngineScores([], [{ serial: 4 }], [own ?? null])).toEqual([own])
+  })
+
+  it('read the translation of a single mark as the search does', async () => {
+    const engine: Pick<SearchEngine, 'weakElements'> = { weakElements: async () => [] }
+    const compare = (translation?: string) =>
+      compareInClasses(engine as SearchEngine, 'Spring Marten', 'Quellmarde', noFilters.goodsClasses, translation)
+    expect((await compare()).score.total).toBeLessThan(50)
+    expect(await compare('spring marten')).toMatchObject({ score: { meaning: 100 }, comparison: { remark: 'sameMeaning' } })
+    expect((await compare('spring marten')).score.total).toBeGreaterThanOrEqual(85)
   })
 
   it('are null without a sign', async () => {

@@ -1,8 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { noFilters, similarTexts } from '@marklot/contracts'
-import { type Compared, compareNames, NameComparer, prepareName } from '@marklot/similarity'
+import {
+  bytesOf,
+  type Compared,
+  compareNames,
+  foldName,
+  NameComparer,
+  prepareName,
+  translationLikeness,
+  weighName,
+  weightOfHash,
+  withTranslation,
+} from '@marklot/similarity'
 import type { SearchEngine } from './engine/port.ts'
-import { elementWeightOf, type WeakElement } from './engine/requests.ts'
+import { elementWeightOf, type SearchOutcome, type WeakElement } from './engine/requests.ts'
 import type { RegisterSearch } from './read-search.ts'
 
 /** Compares a found name with the searched signs. Null for a mark without a name, or a search without signs. */
@@ -40,16 +51,26 @@ export function prepareComparison(signs: readonly string[]): (weakElements: read
   }
 }
 
-/** Compares one name with a sign as a search in these Nice classes does. No classes means all. */
+/**
+ * Compares one name with a sign as a search in these Nice classes does. No classes means all.
+ * @param translation what the name says, as a name, where the office records it
+ */
 export async function compareInClasses(
   engine: SearchEngine,
   sign: string,
   name: string,
   niceClasses: readonly number[],
+  translation?: string,
 ): Promise<Compared> {
   // The weights of elements do not depend on which classes are goods.
   const weakElements = await engine.weakElements(sign, { ...noFilters, goodsClasses: niceClasses })
-  return compareNames(sign, name, { elementWeight: elementWeightOf(weakElements) })
+  const elementWeight = elementWeightOf(weakElements)
+  const compared = compareNames(sign, name, { elementWeight })
+  if (translation === undefined) return compared
+  const folded = bytesOf(foldName(translation))
+  const likeness = translationLikeness(weighName(prepareName(sign), elementWeight ?? weightOfHash), folded, 0, folded.length)
+  const score = withTranslation(compared.score, likeness)
+  return score === compared.score ? compared : { score, comparison: { ...compared.comparison, remark: 'sameMeaning' } }
 }
 
 /** Returns the comparison with the highest score, the first of equals; null without any. */
@@ -60,6 +81,23 @@ function likest(comparers: readonly NameComparer[], name: string): Compared | nu
     if (best === null || compared.score.total > best.score.total) best = compared
   }
   return best
+}
+
+/**
+ * The comparisons of a page with the scores that the engine ranked by where these are higher: the engine also compares
+ * the translations that offices record, which belong to names, so another mark of the name may have the record.
+ */
+export function withEngineScores(
+  page: SearchOutcome['page'],
+  marks: readonly { serial: number }[],
+  explained: readonly (Compared | null)[],
+): (Compared | null)[] {
+  const scores = new Map(page.map(({ serial, nameScore }) => [serial, nameScore]))
+  return explained.map((compared, i) => {
+    const score = scores.get(marks[i]?.serial ?? -1)
+    if (compared === null || !score || score.total <= compared.score.total) return compared
+    return { score, comparison: { ...compared.comparison, remark: 'sameMeaning' } }
+  })
 }
 
 /** Compares the names of a page in order. Yields to other calls within large pages. */

@@ -37,7 +37,7 @@ export function openSearch(parts: SearchContext & PermitContext): Search {
       search: searchHandlers(parts),
       brands: { related: ({ params }, { caller }) => readRelatedBrands(parts, params.id, caller) },
     },
-    compare: (sign, name, niceClasses) => compareInClasses(parts.engine, sign, name, niceClasses),
+    compare: (sign, name, niceClasses, translation) => compareInClasses(parts.engine, sign, name, niceClasses, translation),
   }
 }
 

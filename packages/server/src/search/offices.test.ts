@@ -22,6 +22,7 @@ const marks = registrationOfficeCodes.map(
     registrationDate: null,
     oppositionPeriodEndDate: null,
     priorityDate: null,
+    translation: null,
     ownerName: 'Lumora GmbH',
     ownerSeat: null,
   }),

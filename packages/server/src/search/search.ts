@@ -1,7 +1,7 @@
 import type { BrandQueryResult } from '@marklot/contracts'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { officeStates } from '../register/index.ts'
-import { explainMarks, prepareComparison, signsOf } from './explain.ts'
+import { explainMarks, prepareComparison, signsOf, withEngineScores } from './explain.ts'
 import { type FindContext, findMarks } from './find.ts'
 import { loadMarks } from './load.ts'
 import type { OfficeSet } from './offices.ts'
@@ -31,5 +31,6 @@ export async function searchRegister(
   const [outcome, offices] = await finding
   const marks = await loadMarks(pool, outcome.page)
   const explained = await explainMarks(marks, comparison(outcome.weakElements ?? []))
-  return presentResult({ search, permitted, outcome, marks, explained, offices }, reader, texts)
+  const scored = withEngineScores(outcome.page, marks, explained)
+  return presentResult({ search, permitted, outcome, marks, explained: scored, offices }, reader, texts)
 }

@@ -10,6 +10,7 @@ interface StoredMark {
   owner: string
   filed: string
   priority?: string
+  translation?: string
   classes?: string
   state?: 'new' | 'alive' | 'dead'
 }
@@ -37,10 +38,19 @@ const serials = ({ page }: { page: readonly { serial: number }[] }) => page.map(
 async function put(world: World, mark: StoredMark): Promise<void> {
   await world.pool.query(
     `insert into brands (office, id, name, brand_type, state_category, state_key, application_number, application_date, nice_classes,
-       owner_name, priority_date, delivery, content_hash)
-     select $1, $1 || '-' || n, $2, 'Word', $3, $1 || '.x', n, $4, $5, $6, $7, 1, '\\x00'
+       owner_name, priority_date, translation, delivery, content_hash)
+     select $1, $1 || '-' || n, $2, 'Word', $3, $1 || '.x', n, $4, $5, $6, $7, $8, 1, '\\x00'
      from (select (count(*) + 1)::text as n from brands) next`,
-    [mark.office, mark.name, mark.state ?? 'alive', mark.filed, mark.classes ?? '{9}', mark.owner, mark.priority ?? null],
+    [
+      mark.office,
+      mark.name,
+      mark.state ?? 'alive',
+      mark.filed,
+      mark.classes ?? '{9}',
+      mark.owner,
+      mark.priority ?? null,
+      mark.translation ?? null,
+    ],
   )
 }
 
@@ -203,6 +213,21 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       await put(world, { office: 'at', name: 'Quorvex', owner: 'Neu AG', filed: '2024-08-10' })
       await engine.catchUp()
       expect(serials(await engine.searchNames(byName('Quorvex')))).toEqual([marks.length + 1])
+    })
+
+    it('finds a name by the translation that an office records for one of its marks', async () => {
+      const translated = { name: 'Quellmarde', owner: 'Otra SL', filed: '2023-01-10' }
+      await put(world, { ...translated, office: 'us', translation: 'Spring marten' })
+      await put(world, { ...translated, office: 'es' })
+      await engine.catchUp()
+      const [first, second] = [marks.length + 2, marks.length + 3]
+      const { page, receipt } = await engine.searchNames(byName('Spring Marten'))
+      expect(serials({ page })).toEqual([first, second])
+      expect(page.map(({ nameScore }) => nameScore?.meaning)).toEqual([100, 100])
+      expect(receipt?.sameMeaning).toBe(2)
+      const saved = { id: 1, text: 'Spring Marten', minimumSimilarity: 70, filters: noFilters }
+      expect((await engine.watch([saved], [first, 1])).map(({ serial }) => serial)).toEqual([first])
+      expect(await engine.suggest('Spring', 5, noFilters)).toEqual([])
     })
   })
 }
