@@ -1,10 +1,12 @@
 import { parseAst } from 'vite'
 
 /**
- * What the client reads of a row. All else is the server's: input schemas, access, limits, sentences for the OpenAPI
- * document.
+ * What the client reads of a row. All else is the server's: schemas, access, limits, sentences for the OpenAPI document.
+ * The server parses requests and replies, so that the browser loads no schema and no parser.
  */
-const clientKeys: readonly string[] = ['method', 'path', 'reply']
+const clientKeys: readonly string[] = ['method', 'path']
+/** What the client reads of a reply that is not JSON. */
+const replyKeys: readonly string[] = ['kind']
 
 interface Node {
   type: string
@@ -44,17 +46,27 @@ function propertiesOf(node: Node | undefined, what: string): Property[] {
 const nameOf = ({ key }: Property) => key.name ?? String(key.value)
 
 /**
- * The source of a contract file with the browser's rows: each row of `endpoints({ … })` keeps method, path and reply.
- * The file's schemas stay as they are, whatever their fields are called.
+ * The source of a contract file with the browser's rows: each row of `endpoints({ … })` keeps method, path and the kind
+ * of a reply that is not JSON. The file's schemas stay as they are, whatever their fields are called; the bundler drops
+ * those that nothing uses.
  */
 export function browserContract(source: string): string {
   const cuts: [from: number, to: number][] = []
+  /** Cuts all properties of a literal but these, and those that `keep` handles. */
+  const cutAllBut = (kept: readonly string[], literal: Node, what: string, keep?: (property: Property) => boolean) => {
+    const properties = propertiesOf(literal, what)
+    properties.forEach((property, place) => {
+      if (kept.includes(nameOf(property)) || keep?.(property)) return
+      cuts.push([property.start, properties[place + 1]?.start ?? literal.end - 1])
+    })
+  }
   for (const call of callsOfEndpoints(parseAst(source, { lang: 'ts' }) as unknown as Node)) {
     for (const row of propertiesOf(call.arguments[0], 'The argument of endpoints()')) {
-      const properties = propertiesOf(row.value, `The row "${nameOf(row)}"`)
-      properties.forEach((property, place) => {
-        if (clientKeys.includes(nameOf(property))) return
-        cuts.push([property.start, properties[place + 1]?.start ?? row.value.end - 1])
+      const what = `The row "${nameOf(row)}"`
+      cutAllBut(clientKeys, row.value, what, (property) => {
+        if (nameOf(property) !== 'reply' || property.value.type !== 'ObjectExpression') return false
+        cutAllBut(replyKeys, property.value, `${what}, reply,`)
+        return true
       })
     }
   }
@@ -63,15 +75,49 @@ export function browserContract(source: string): string {
   return rest
 }
 
-/** Spares the browser what only the server reads of the contract. */
+interface Declaration extends Node {
+  declaration?: Declaration | null
+  declarations?: { init?: Node | null }[]
+}
+
+type Member = Node & { object: Node; property: Node & { name?: string } }
+
+/** Whether an expression makes a schema: `z.object(…)`, `z.string().check(…)`, `Instant.check(…)`. */
+function isSchema(node: Node | null | undefined): node is Node {
+  if (node?.type !== 'CallExpression') return false
+  const { object, property } = (node as Call).callee as unknown as Partial<Member>
+  return property?.name === 'check' || isSchema(object) || rootName(object) === 'z'
+}
+
+function rootName(node: Node | undefined): string | undefined {
+  return node?.type === 'MemberExpression' ? rootName((node as Member).object) : (node as Call['callee'] | undefined)?.name
+}
+
+/**
+ * The source with its schemas marked as free of side effects, so that the bundler drops those that nothing uses. A mark
+ * on the calls themselves does not suffice, because it does not cover their arguments.
+ */
+export function droppableSchemas(source: string): string {
+  const { body } = parseAst(source, { lang: 'ts' }) as unknown as { body: Declaration[] }
+  const schemas = body
+    .map((statement) => statement.declaration ?? statement)
+    .flatMap(({ type, declarations }) => (type === 'VariableDeclaration' ? (declarations ?? []) : []))
+    .flatMap(({ init }) => (isSchema(init) ? [init] : []))
+  let marked = source
+  for (const { start, end } of schemas.reverse())
+    marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => ${marked.slice(start, end)})()${marked.slice(end)}`
+  return marked
+}
+
+/** Spares the browser what only the server reads of the contract: most of its rows, and the schemas. */
 export function contractPlugin() {
   return {
     name: 'marklot-contract',
     // Before types are removed and names shortened.
     enforce: 'pre' as const,
     transform: (code: string, id: string) =>
-      /[\\/]packages[\\/]contracts[\\/]src[\\/]/.test(id) && code.includes('endpoints({')
-        ? { code: browserContract(code), map: null }
+      /[\\/]packages[\\/]contracts[\\/]src[\\/]/.test(id)
+        ? { code: droppableSchemas(browserContract(code)), map: null }
         : undefined,
   }
 }

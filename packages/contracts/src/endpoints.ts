@@ -87,7 +87,9 @@ type ReplyKind = 'json' | 'media' | 'eventStream'
 const kindOf = <Kind extends string>(shape: object): Kind | 'json' => ('kind' in shape ? (shape.kind as Kind) : 'json')
 
 export const bodyKind = ({ body }: Pick<Endpoint, 'body'>): BodyKind => (body ? kindOf<'multipart' | 'raw'>(body) : 'none')
-export const replyKind = ({ reply }: Pick<Endpoint, 'reply'>): ReplyKind => kindOf<'media' | 'eventStream'>(reply)
+/** A row without a reply is the browser's: only other kinds than JSON are named there. */
+export const replyKind = ({ reply }: Partial<Pick<Endpoint, 'reply'>>): ReplyKind =>
+  reply ? kindOf<'media' | 'eventStream'>(reply) : 'json'
 
 /** A file of a multipart body, as the handler receives it. */
 export interface ReceivedFile {

@@ -7,15 +7,15 @@ const keyed = z.object({ key: z.string().check(z.minLength(1), z.maxLength(100))
 const list = z.array(CodedValue)
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(longest))
-const texts = { description: text(2_000), shortDescription: text(200) }
+const Texts = z.object({ description: text(2_000), shortDescription: text(200) })
 /** Excludes blanks and the characters that separate parts of a URL. */
 const ReferenceKey = z
   .string()
   .check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(100), z.regex(/^[^\s/?#\\]*$/))
 /** A value as an administrator enters it, with texts in the caller's language. */
-const ReferenceChange = z.object({ key: ReferenceKey, ...texts })
+const ReferenceChange = z.object({ key: ReferenceKey, ...Texts.shape })
 /** Limited to the 45 Nice classes. */
-const NiceClassChange = z.object({ key: z.string().check(z.trim(), z.regex(/^([1-9]|[1-3][0-9]|4[0-5])$/)), ...texts })
+const NiceClassChange = z.object({ key: z.string().check(z.trim(), z.regex(/^([1-9]|[1-3][0-9]|4[0-5])$/)), ...Texts.shape })
 
 /** Text typed to find goods, services or their classes. */
 const termText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
