@@ -9,7 +9,7 @@ import { ensureInstalled, exclusively, root } from './install.mjs'
 
 const stamp = join(root, 'dist', '.built-from')
 
-/** A hash of everything that the build reads. */
+/** A hash of all inputs of the build. */
 function sources() {
   const hash = createHash('sha256')
   const visit = (path) => {

@@ -21,7 +21,7 @@ const names = [
 ]
 const downloadTime = 5 * 60_000
 
-/** Where installers put it when it is not on the PATH. */
+/** Where installers put it if it is not on the PATH. */
 function usualPlaces() {
   if (process.platform === 'darwin') {
     const applications = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map((name) =>

@@ -4,7 +4,7 @@ import { legalDocuments } from '../phrases/src/legal/documents.ts'
 import { legalFigures } from '../phrases/src/legal/figures.ts'
 import type { LegalBlock, LegalInline, LegalText } from './src/features/legal/legal-text.ts'
 
-/** Placeholders that the page fills, because only it knows the operator. */
+/** Placeholders that the page fills, because only the page knows the operator. */
 const openPlaces = /^(product|operator\.\w+)$/
 
 /** Inserts the figures in the language's notation. @throws Error for a placeholder without a value */

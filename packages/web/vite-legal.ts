@@ -10,9 +10,9 @@ const loaders = 'virtual:legal'
 const prefix = 'virtual:legal/'
 
 /**
- * Turns the legal texts from Markdown into data while the page is built: `virtual:legal` holds one loader per document,
- * version and language, each loading a chunk of its own. So the browser needs no reader of Markdown and nothing is put
- * in as HTML.
+ * Turns the legal texts from Markdown into data during the build. `virtual:legal` holds one loader per document,
+ * version and language, and each loads its own chunk. The browser therefore needs no Markdown parser, and no text is
+ * inserted as HTML.
  */
 export function legalPlugin() {
   return {

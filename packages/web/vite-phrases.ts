@@ -58,9 +58,9 @@ function textsOf(locale: Locale, capability: PhraseCapability): string {
 }
 
 /**
- * Authors write one file per capability with five languages side by side; a visitor loads one language of what the page
- * shows. This plugin cuts the files: `virtual:phrases` holds one loader per language and capability, each loading a
- * chunk of its own.
+ * Authors write one file per capability with five languages side by side. A visitor loads one language of the shown
+ * capabilities. This plugin splits the files: `virtual:phrases` holds one loader per language and capability, and each
+ * loads its own chunk.
  */
 export function phrasesPlugin() {
   return {

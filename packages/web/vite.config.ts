@@ -17,16 +17,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), phrasesPlugin(), legalPlugin(), ...(isSsrBuild ? [] : [contractPlugin()])],
   publicDir: false,
   css: { postcss: {} },
-  // The bundle stands alone: nothing of it is looked up in node_modules when the server runs.
+  // The bundle is self-contained: the server resolves none of its imports in node_modules.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: path.join(out, isSsrBuild ? 'server' : 'client'),
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // Everything is a file of ours: no data addresses in scripts or styles.
+    // Every asset is a file: no data addresses in scripts or styles.
     assetsInlineLimit: 0,
-    // Browsers that know light-dark() themselves.
+    // Browsers that support light-dark().
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -36,14 +36,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { entryFileNames: '[name].js' }
         : {
             codeSplitting: {
-              // Few files for the first visit: what pages share in three, instead of one per module.
+              // Few files for the first visit: three groups for what pages share, instead of one per module.
               groups: [
                 {
                   name: 'ground',
                   test: /packages[\\/](contracts(?![\\/]src[\\/]administration)|web[\\/]src[\\/](lib|shell|theme|routes|resolve-address|app|styles))/,
                 },
-                // The gallery imports every piece, so each counts as shared. Pieces of few pages stay out of the other
-                // pages' first visit.
+                // The gallery imports every piece, so each counts as shared. Pieces of few pages stay out of the
+                // first visit of other pages.
                 {
                   name: 'parts',
                   test: /packages[\\/]web[\\/]src[\\/]ui[\\/](?!charts|latest|timeline|process-order|detail-|form)/,

@@ -1,7 +1,7 @@
 import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/base.css'
-// Named in the document's head by the server; the browser's build must put the files there.
+// The server names these files in the document's head, and the browser's build must contain them.
 import './theme/icon.svg?url'
 import './theme/social/de.png?url'
 import './theme/social/en.png?url'

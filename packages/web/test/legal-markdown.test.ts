@@ -34,7 +34,7 @@ describe('a legal text', () => {
     ])
   })
 
-  it('says figures and its day in the notation of the language', () => {
+  it('writes figures and its day in the notation of the language', () => {
     const text = '{business.penalty} {business.availability} {version}'
     expect(locales.map((locale) => read(text, locale).blocks[0])).toMatchObject([
       { content: ['5.000 99,5 31. Mai 2025'] },
@@ -45,7 +45,7 @@ describe('a legal text', () => {
     ])
   })
 
-  it('leaves the places of the operator open, and only those', () => {
+  it("leaves the operator's places open, and no others", () => {
     expect(read('[{operator.email}](mailto:{operator.email}) {product}').blocks).toEqual([
       {
         type: 'paragraph',
@@ -70,7 +70,7 @@ describe('a legal text', () => {
 })
 
 describe('places', () => {
-  it('are filled as text; what lacks a value is known', () => {
+  it('are filled as text; a missing value is reported', () => {
     const values = { product: 'Marklot', 'operator.editor': null }
     expect(filled('{product} & {unknown}', values)).toBe('Marklot & {unknown}')
     expect(lacksValue({ type: 'paragraph', content: ['x ', { type: 'strong', content: ['{operator.editor}'] }] }, values)).toBe(

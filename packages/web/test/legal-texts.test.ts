@@ -12,7 +12,7 @@ const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..
 const markdownOf = (document: LegalDocument, locale: Locale, version = currentLegalVersion) =>
   readFileSync(path.join(folder, document, version, `${locale}.md`), 'utf8')
 
-/** Headings of all levels in their order, those in quotations too. */
+/** Headings of all levels in order, including those in quotations. */
 function headingsOf(blocks: readonly LegalBlock[]): { level: number; id: string; words: string }[] {
   return blocks.flatMap((block) => {
     if (block.type === 'quote') return headingsOf(block.blocks)
@@ -27,7 +27,7 @@ const texts = legalDocuments.flatMap((document) => legalVersions.map((version) =
 describe.each(texts)('$document of $version', ({ document, version }) => {
   const read = (locale: Locale) => readLegalText(markdownOf(document, locale, version), locale, version)
 
-  it('is there in five languages and nothing besides', () => {
+  it('exists in five languages and no others', () => {
     expect(readdirSync(path.join(folder, document, version)).sort()).toEqual(locales.map((locale) => `${locale}.md`).sort())
     expect(new Set(locales.map((locale) => read(locale).title)).size).toBe(locales.length)
   })

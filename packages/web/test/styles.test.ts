@@ -30,7 +30,7 @@ describe('style sheets', () => {
     expect(used.filter(({ width }) => !allowed.has(width))).toEqual([])
   })
 
-  it('space by token where there is one', () => {
+  it('use spacing tokens where one exists', () => {
     const spaces = new Set([...tokens.matchAll(/--s-\d: (\d+px)/g)].map(([, width]) => width))
     expect(spaces.size).toBe(9)
     const raw = sheets.flatMap(({ file, text }) =>

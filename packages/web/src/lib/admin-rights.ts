@@ -12,7 +12,7 @@ export const adminTabs = [
 ] as const satisfies readonly { name: string; area: PermissionArea; level: number }[]
 export type AdminTab = (typeof adminTabs)[number]['name']
 
-/** The tabs that a person may see; none: the page is not for them. */
+/** The tabs that a person may see. People without any do not see the page. */
 export function permittedTabs(permissions: readonly Permission[] | undefined): AdminTab[] {
   return adminTabs.filter(({ area, level }) => isPermitted(permissions, area, level)).map(({ name }) => name)
 }

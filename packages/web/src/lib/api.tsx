@@ -83,7 +83,7 @@ export function useApiQuery<T>(
   const queryClient = useQueryClient()
   const queryKey = [locale, ...key]
   const queryFn = ({ signal }: { signal: AbortSignal }) => call(api, { signal })
-  // Includes pending: another component may have asked before. After the time limit the promise is kept, so that nobody
+  // Includes pending promises of other components. The promise stays after the time limit, so that no component
   // waits again.
   if (serverQueries && enabled && (queryClient.getQueryState(queryKey)?.status ?? 'pending') === 'pending')
     use(
@@ -91,8 +91,8 @@ export function useApiQuery<T>(
         hashKey(queryKey),
         async () => {
           await queryClient.prefetchQuery({ queryKey, queryFn })
-          // Failures without an answer cannot be transferred in the document (`transferQueries`). Both sides treat them
-          // as not asked yet, and the browser asks.
+          // The document cannot transfer failures without an answer (`transferQueries`). Both sides treat them as
+          // not requested yet, and the browser sends the request.
           const state = queryClient.getQueryState(queryKey)
           if (state?.status === 'error' && !(state.error instanceof ApiError))
             queryClient.removeQueries({ queryKey, exact: true })
@@ -109,7 +109,7 @@ export function useApiQuery<T>(
     placeholderData: keepPrevious ? keepPreviousData : undefined,
   })
   const { isFetching, error, data, isPlaceholderData, refetch } = query
-  // The same holder while nothing in it changes, so that memoized components can take it as a prop.
+  // Returns the same holder while its values stay the same, so that memoized components can take it as a prop.
   return useMemo(
     () => ({
       busy: isFetching,
@@ -128,7 +128,7 @@ export interface MutationHolder<V, T> extends ResultHolder<T> {
   run: (values: V) => Promise<T>
 }
 
-/** A call that changes something; `reason` names the state while it runs. */
+/** A call that changes data; `reason` names the state while it runs. */
 export function useApiMutation<V, T>(
   reason: Exclude<BusyReason, 'loading'>,
   call: (api: Api, values: V) => Promise<T>,

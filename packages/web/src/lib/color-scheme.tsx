@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { readCookie, storeChoice } from './cookies.ts'
 
-/** Cookie of a chosen colour scheme; without it the system's applies. */
+/** Cookie of the chosen colour scheme. Without it, the system's scheme applies. */
 export const colorSchemeCookie = 'colour-scheme'
 export const colorSchemes = ['auto', 'light', 'dark'] as const
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's scheme. */
 export type ColorScheme = (typeof colorSchemes)[number]
 
 /** The choice in a `Cookie` header; `auto` without one. */
@@ -22,7 +22,7 @@ interface ColorSchemeChoice {
 }
 const Context = createContext<ColorSchemeChoice | null>(null)
 
-/** `initial` is the server's reading of the cookie, as in the document. */
+/** `initial` is the value that the server read from the cookie, as in the document. */
 export function ColorSchemeProvider({ initial, children }: { initial: ColorScheme; children: ReactNode }) {
   const [colorScheme, setColorScheme] = useState(initial)
   const choose = useCallback((scheme: ColorScheme) => {

@@ -11,7 +11,7 @@ export interface SocialProfile {
 /** Where page views go after consent: an endpoint of the operator's choice, or Google Analytics. */
 export type AnalyticsConfig = { kind: 'endpoint'; url: string } | { kind: 'google'; id: string }
 
-/** The operator's configuration, as far as the page needs it. Nothing secret: the document contains it. */
+/** The part of the operator's configuration that the page needs. It is public, because the document contains it. */
 export interface PageConfig {
   productName: string
   /** The product's public origin, without a trailing slash. */
@@ -30,7 +30,7 @@ export interface PageConfig {
   messengerAppId?: string
   /** The operator named on the legal pages, who receives the orders. */
   operator: Operator
-  /** Absent: nothing is counted, even with consent. */
+  /** Absent: no page views are counted, even with consent. */
   analytics?: AnalyticsConfig
   /** Address of the product's GPT page elsewhere; absent: no link. */
   gptUrl?: string

@@ -31,6 +31,6 @@ const isRequired = () => readCookie(document.cookie, consentCookies.show) !== 'f
 /** Analytics is off without consent; the browser only. */
 export const isAnalyticsAllowed = () => !isRequired() && readCookie(document.cookie, consentCookies.analytics) === 'true'
 
-/** Whether the visitor still has to choose. The server renders no banner: without scripts nothing optional loads. */
+/** Whether the visitor still has to choose. The server renders no banner: without scripts, no optional part loads. */
 export const useConsentRequired = () => useSyncExternalStore(subscribe, isRequired, () => false)
 export const useAnalyticsAllowed = () => useSyncExternalStore(subscribe, isAnalyticsAllowed, () => false)

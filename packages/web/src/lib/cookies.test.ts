@@ -17,10 +17,10 @@ describe('cookies', () => {
     expect(readCookie('locale', 'locale')).toBe('')
     expect(readCookie('locale=%E0%A4%A', 'locale')).toBeUndefined()
   })
-  it('keeps choices for the whole site and guards them on https', () => {
+  it('stores choices for the whole site, as secure cookies over https', () => {
     expect(formatCookie('locale', 'de', 60, true)).toBe('locale=de; Path=/; Max-Age=60; SameSite=Lax; Secure')
   })
-  it('takes only the two schemes from a cookie', () => {
+  it('accepts only the two schemes from a cookie', () => {
     expect(['light', 'dark', 'auto', 'x"><script>', ''].map((value) => storedColorScheme(`colour-scheme=${value}`))).toEqual([
       'light',
       'dark',

@@ -23,7 +23,7 @@ describe('format', () => {
     )
   })
 
-  it('shows what is no day as it came', () => {
+  it('returns a text that is no day unchanged', () => {
     expect(createFormat('de').date('2026-13-01')).toBe('2026-13-01')
   })
 
@@ -36,7 +36,7 @@ describe('format', () => {
     expect(createFormat('en').percent(87)).toBe('87%')
   })
 
-  it('takes the currency of the language unless told otherwise', () => {
+  it('uses the currency of the language by default', () => {
     expect(plain(createFormat('de').money(49.99))).toBe('49,99 €')
     expect(createFormat('en').money(49.99)).toBe('$49.99')
     expect(createFormat('en').money(49.99, 'EUR')).toBe('€49.99')

@@ -9,12 +9,12 @@ describe('loadChunk', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('gives what was loaded and leaves no timer behind', async () => {
+  it('returns the loaded module and leaves no timer behind', async () => {
     await expect(loadChunk(() => Promise.resolve(7))).resolves.toBe(7)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('tells a file that is gone from one that cannot be reached', async () => {
+  it('distinguishes a missing file from an unreachable one', async () => {
     await expect(loadChunk(failedImport, answering(404))).rejects.toMatchObject({ name: 'ChunkLoadError', type: 'missing' })
     await expect(loadChunk(failedImport, answering(503))).rejects.toMatchObject({ type: 'other' })
     await expect(loadChunk(failedImport, () => Promise.reject(new TypeError('offline')))).rejects.toMatchObject({ type: 'other' })

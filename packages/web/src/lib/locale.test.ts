@@ -33,11 +33,11 @@ describe('language prefix rule', () => {
     expect(resolve('/pt/no/such')).toMatchObject({ redirect: '/en/no/such', unsupported: 'pt' })
   })
 
-  it('writes a supported language in small letters', () => {
+  it('writes a supported language in lower case', () => {
     expect(resolve('/FR/search')).toMatchObject({ redirect: '/fr/search', unsupported: null })
   })
 
-  it('takes a word that nothing follows for an address that does not exist', () => {
+  it('treats a lone word as an address that does not exist', () => {
     for (const path of ['/nowhere', '/wp-admin', '/foo/', '/foo/bar', '/robots.txt'])
       expect(resolve(path)).toEqual({ locale: 'de', path, redirect: null, unsupported: null })
     expect(resolve('//evil.example/search')).toMatchObject({ redirect: null })
@@ -59,11 +59,11 @@ describe('language prefix rule', () => {
 })
 
 describe('preferredLocale', () => {
-  it('takes the stored choice before the browser', () => {
+  it("prefers the stored choice to the browser's languages", () => {
     expect(preferredLocale('it', 'de')).toBe('it')
     expect(preferredLocale('xx', 'de')).toBe('de')
   })
-  it("takes the first supported of the browser's languages, by weight", () => {
+  it("returns the first supported of the browser's languages, by weight", () => {
     expect(preferredLocale(undefined, 'pt-PT, fr-CH;q=0.7, de-AT;q=0.9, *;q=0.1')).toBe('de')
     expect(preferredLocale(undefined, 'fr;q=0, es')).toBe('es')
   })

@@ -29,16 +29,16 @@ export interface LocaleQuestion {
 const languageTag = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i
 
 /**
- * The language prefix rule (spec 1, section 2; decisions, "Language prefix"), asked before every navigation, on the
- * server and in the browser alike:
+ * The language prefix rule (spec 1, section 2; decisions, "Language prefix"). Server and browser apply it before every
+ * navigation:
  *
  * - A supported prefix becomes the active language.
- * - Without a prefix the page's address is completed by the current language.
- * - A prefix longer than two characters that has no hyphen is replaced by the current language.
- * - An unsupported language falls back to English and raises a warning.
+ * - An address without a prefix gets the current language.
+ * - A prefix longer than two characters without a hyphen is replaced by the current language.
+ * - An unsupported language falls back to English with a warning.
  *
- * A word counts as a prefix only where something can follow it: `/abc/search` has one, `/abc` is an address that does
- * not exist.
+ * A word counts as a prefix only before another part: `/abc/search` has a prefix, `/abc` is an address that does not
+ * exist.
  */
 export function resolveLocale({ pathname, current, isKnownPath }: LocaleQuestion): LocaleDecision {
   const path = pathname.startsWith('/') ? pathname : `/${pathname}`

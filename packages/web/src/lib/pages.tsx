@@ -11,7 +11,7 @@ let onTheirWay = 0
 const listeners = new Set<() => void>()
 function count(change: 1 | -1): void {
   onTheirWay += change
-  // Rendering requests the page, so listeners are notified afterwards.
+  // Rendering starts the load, so listeners are notified afterwards.
   queueMicrotask(() => {
     for (const listener of [...listeners]) listener()
   })
@@ -29,7 +29,7 @@ export const useIsPageOnItsWay = () =>
     () => false,
   )
 
-/** Loads a page's code once, with what its first rendering needs besides. */
+/** Loads a page's code once, together with what its first rendering needs besides. */
 export function loadPage(route: PageRoute): Promise<ComponentType> {
   return pages.load(route.module, async () => {
     count(1)

@@ -29,7 +29,7 @@ describe('paths', () => {
     `)
   })
 
-  it('lead to a page', () => {
+  it('link to a page', () => {
     for (const locale of locales) {
       expect(resolveAddress(paths.search(locale), 'en', false).match?.route.name).toBe('Search')
       expect(resolveAddress(paths.brand(locale, 'us-1'), 'en', false).match?.route.name).toBe('Brand')
@@ -50,7 +50,7 @@ describe('paths', () => {
     expect(resolveAddress('/de/test', 'en', false).match).toBeNull()
   })
 
-  it('lead nowhere for pages of later work, the not-found page itself and broken encodings', () => {
+  it('link to no page for future pages, the not-found page itself and malformed encodings', () => {
     for (const path of ['/de/home/other', '/de/404', '/de/search/more', '/de/brands', '/de/brands/%E0%A4%A'])
       expect(resolveAddress(path, 'en', false)).toMatchObject({ match: null, redirect: null })
   })
@@ -72,7 +72,7 @@ describe('withLocale', () => {
     expect(withLocale(at('/design'), 'de', 'it')).toBe('/it/design?q=de&x=/de/#de')
   })
 
-  it('comes back to the same address', () => {
+  it('returns to the same address', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.constantFrom(...locales), fc.constantFrom(...locales), (rest, from, to) => {
         const pathname = `/${from}${rest.startsWith('/') || rest === '' ? rest : `/${rest}`}`

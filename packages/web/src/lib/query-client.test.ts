@@ -2,7 +2,7 @@ import { ApiError } from '@marklot/contracts'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient, restoreQueries, transferQueries } from './query-client.ts'
 
-describe('answers that travel in the document', () => {
+describe('answers transferred in the document', () => {
   it('survive the transfer, failures included', async () => {
     const server = createQueryClient({ isServer: true })
     const failure = new ApiError('/api/v1/Brands/de-1', 404, 'Not Found', { code: 'brand.notFound', message: 'Nicht da' })

@@ -12,7 +12,7 @@ class Storage {
   removeItem = (name: string) => void this.values.delete(name)
 }
 
-/** Only what the sign-in reads of a browser. */
+/** The parts of a browser that the sign-in uses. */
 function openBrowser() {
   const local = new Storage()
   const page = new EventTarget()
@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe('the sign-in of a browser', () => {
-  it('is a visitor without tokens, and asks no provider', async () => {
+  it('is a visitor without tokens, and sends nothing to the provider', async () => {
     const signIn = open()
     expect(signIn.person()).toBeNull()
     expect(await signIn.token()).toBeNull()
@@ -85,7 +85,7 @@ describe('the sign-in of a browser', () => {
     expect(await signIn.token()).toBe('new')
   })
 
-  it('renews at once when the server refuses a token that looks good', async () => {
+  it('renews at once when the server refuses a token that looks valid', async () => {
     browser.store('refused', 3_600)
     provider.renew.mockImplementation(async () => browser.store('new', 3_600))
     const signIn = open()
@@ -147,7 +147,7 @@ describe('the sign-in of a browser', () => {
     }
     await expect(signIn.signOut()).rejects.toBe(failure)
     expect(onFailure).toHaveBeenLastCalledWith('signOut', failure)
-    // Whatever the provider says: here nobody is signed in any more.
+    // Whatever the provider answers, nobody is signed in here any more.
     expect(signIn.person()).toBeNull()
   })
 

@@ -31,7 +31,7 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * Whether keys without Ctrl or Alt act. People who use speech input or hit keys by accident turn them off (WCAG 2.1.4).
- * The browser stores the choice; on the server they are on.
+ * The browser stores the choice. On the server the keys are on.
  */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, read, () => true)

@@ -12,7 +12,7 @@ const stateWith = (text: string): PageState => ({
 })
 
 describe('serializeJson', () => {
-  it('never ends the element it stands in', () => {
+  it('never closes its script element', () => {
     expect(serializeJson(stateWith('</script><!--<script>\u2028'))).not.toMatch(/[<>\u2028]/)
   })
   it('parses to the same value', () => {

@@ -2,7 +2,7 @@ import type { PageConfig } from './config.tsx'
 
 const flow = (prompt: string | null) => ({ authority: '/identity', prompt })
 
-/** A test page's configuration, without a real provider's names. */
+/** The configuration of a test page, with an invented provider. */
 export const testConfig: PageConfig = {
   productName: 'Marklot',
   publicUrl: 'http://localhost:8080',

@@ -47,7 +47,7 @@ describe('validation rules (spec 1, section 5)', () => {
       expect(mail(bad)).toBe('mail')
   })
 
-  it('mail answers at once to a hostile text', () => {
+  it('mail decides at once on a hostile text', () => {
     expect(mail(`${'a.'.repeat(120)}@`)).toBe('mail')
     expect(mail(`a@${'a-'.repeat(100)}`)).toBe('mail')
   })
@@ -57,7 +57,7 @@ describe('validation rules (spec 1, section 5)', () => {
     for (const bad of [[], '', 'ab', null, { length: 2 }]) expect(nonEmptyList(bad)).toBe('nonEmptyList')
   })
 
-  it('validate gives the first broken rule', () => {
+  it('validate returns the first broken rule', () => {
     expect(validate('', [required, mail])).toBe('required')
     expect(validate('x', [required, mail])).toBe('mail')
     expect(validate('a@b.de', [required, mail])).toBeNull()

@@ -10,7 +10,7 @@ export type ValidationRule = (value: unknown) => ValidationMessage | null
 /** A truthy value. */
 export const required: ValidationRule = (value) => (value ? null : 'required')
 
-/** Numeric. An empty field passes; `required` decides about that. */
+/** Numeric. An empty field passes, because `required` checks that. */
 export const decimal: ValidationRule = (value) => (isEmpty(value) || parseDecimal(value) !== null ? null : 'decimal')
 
 /** Numeric and at most 100. The spec names no lower bound; negative shares are invalid. */
@@ -23,7 +23,7 @@ export const percentage: ValidationRule = (value) => {
 /** Exactly true: a filled text or the number 1 does not confirm. */
 export const confirm: ValidationRule = (value) => (value === true ? null : 'confirm')
 
-/** A mail address. An empty field passes; `required` decides about that. */
+/** A mail address. An empty field passes, because `required` checks that. */
 export const mail: ValidationRule = (value) =>
   isEmpty(value) || (typeof value === 'string' && isMailAddress(value)) ? null : 'mail'
 

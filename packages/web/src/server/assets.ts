@@ -15,7 +15,7 @@ export type BuildManifest = Readonly<Record<string, BuiltFile>>
 export interface PageFiles {
   /** Address of the module script. */
   script: string
-  /** Modules the first rendering needs, loaded in parallel with the script. */
+  /** Modules that the first rendering needs, loaded in parallel with the script. */
   preloads: string[]
   styles: string[]
 }

@@ -9,12 +9,12 @@ export interface DocumentParts {
   colorScheme: ColorScheme
   head: PageHead
   noindex: boolean
-  /** Null for a page that has no lasting address. */
+  /** Null for a page without a permanent address. */
   addresses: { canonical: string; alternates: readonly { hreflang: string; href: string }[] } | null
   siteName: string
-  /** Absolute address of the picture that stands beside a link to the page, 1200 × 630 where it is ours. */
+  /** Absolute address of the picture for link previews. Ours have 1200 × 630 pixels. */
   picture: string
-  /** For search engines; null: the page has none. */
+  /** For search engines; null for a page without them. */
   structuredData: object | null
   files: PageFiles
   icon: string
@@ -23,13 +23,13 @@ export interface DocumentParts {
   state: PageState
 }
 
-/** Languages as Open Graph writes them. */
+/** Languages in Open Graph's notation. */
 const openGraphLocales: Record<Locale, string> = { de: 'de_DE', en: 'en_GB', fr: 'fr_FR', es: 'es_ES', it: 'it_IT' }
 
 const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => replacements[sign] ?? sign)
 
-/** An element without content; attributes without value are left out. */
+/** A void element. Attributes without a value are left out. */
 function element(name: string, attributes: Record<string, string | undefined>): string {
   const list = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escapeHtml(value)}"`],
@@ -37,7 +37,7 @@ function element(name: string, attributes: Record<string, string | undefined>): 
   return `<${name}${list.join('')}>`
 }
 
-/** What networks and messengers show beside a link to the page. */
+/** Metadata for link previews of networks and messengers. */
 function openGraph(page: Pick<DocumentParts, 'locale' | 'head' | 'siteName' | 'picture'> & { address: string }): string[] {
   const { locale, head, siteName, picture, address } = page
   const property = (name: string, content: string) => element('meta', { property: `og:${name}`, content })
@@ -95,7 +95,7 @@ export function documentOf({
     ...files.styles.map((href) => element('link', { rel: 'stylesheet', href })),
     ...files.preloads.map((href) => element('link', { rel: 'modulepreload', href })),
     element('script', { type: 'module', src: files.script }).concat('</script>'),
-    // Data, which nothing runs.
+    // Data, not a script.
     ...(structuredData ? [`<script type="application/ld+json">${serializeJson(structuredData)}</script>`] : []),
     '</head>',
     '<body>',

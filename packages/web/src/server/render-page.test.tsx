@@ -15,7 +15,7 @@ import type { BuildManifest } from './assets.ts'
 import { createRender, type RenderRequest } from './render-page.tsx'
 import { renderTree } from './render-tree.ts'
 
-// A small page in the place of the search page: what is tested here is the ground under any page.
+// A small page in the search page's place, because these tests are about what all pages share.
 vi.mock('../features/search/search-page.tsx', () => ({ SearchPage: () => <AskingPage /> }))
 vi.mock('../features/brands/brand-page.tsx', () => ({ BrandPage: () => <BreakingPage /> }))
 vi.mock('../ui/gallery.tsx', () => ({ Gallery: () => <p>gallery</p> }))
@@ -84,7 +84,7 @@ const ask = (url: string, more: Partial<RenderRequest> = {}) =>
 const stateOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as PageState
 
-/** What React renders first in the browser, from what the document carries: it must equal the document. */
+/** React's first rendering in the browser, from the document's state. It must equal the document. */
 async function firstInBrowser(html: string, location: string): Promise<string> {
   const state = stateOf(html)
   const phrases = new PhraseStore(loadPhrases)
@@ -124,7 +124,7 @@ describe('render', () => {
     expect(await ask('/xx/search')).toMatchObject({ status: 302, headers: { location: '/en/search' } })
   })
 
-  it('carries the warning about an unsupported language to the page the visitor arrives at', async () => {
+  it('passes the warning about an unsupported language to the page the visitor arrives at', async () => {
     const sent = await ask('/xx/search')
     expect(sent.headers['set-cookie']).toMatch(/^locale-unsupported=1; .*Max-Age=60; .*Secure$/)
     expect((await ask('/search')).headers['set-cookie']).toBeUndefined()
@@ -148,14 +148,14 @@ describe('render', () => {
     )
   })
 
-  it('marks sample data, unless the operator or the register says otherwise', async () => {
+  it('marks sample data, unless the configuration or the register is real', async () => {
     const marked = (html: string) => html.includes('Beispieldaten')
     expect(marked((await ask('/de/search')).html)).toBe(true)
     answers.set('/api/v1/health', () => Response.json({ status: 'ok', version: '1', register: { ...register, isSample: false } }))
     expect(marked((await ask('/de/search')).html)).toBe(false)
   })
 
-  it('shows an error instead of an answer and hands it to the browser', async () => {
+  it('shows an error instead of an answer and transfers it to the browser', async () => {
     answers.set('/api/v1/BrandTypes', () =>
       Response.json({ code: 'register.notReady', message: 'Gleich', requestId: '1' }, { status: 503 }),
     )
@@ -209,7 +209,7 @@ describe('render', () => {
     expect(await html('')).not.toContain('data-color-scheme')
   })
 
-  it('answers unknown addresses with the not-found page, which nobody should index', async () => {
+  it('answers unknown addresses with the not-found page, which is not indexed', async () => {
     for (const url of ['/de/nowhere', '/nowhere', '/de/404', '/de/test', '/de/brands/%E0%A4%A', '/de/brands/a/b']) {
       const page = await ask(url, { headers: { acceptLanguage: 'de' } })
       expect(page.status).toBe(404)

@@ -19,11 +19,11 @@ import { documentOf } from './document.ts'
 import { renderTree } from './render-tree.ts'
 import { pictureOf, structuredData } from './structured-data.ts'
 
-/** Longest wait for an answer while rendering; after it the browser asks itself. */
+/** The longest wait for an answer during rendering. After it, the browser sends the request itself. */
 const answerLimitMs = 5000
 
 export interface RenderRequest {
-  /** Path and query as they came. */
+  /** Path and query as received. */
   url: string
   headers: { acceptLanguage?: string; cookie?: string }
   /** Answers calls to `/api/v1/…` (addresses without origin) in the same process. */
@@ -39,20 +39,20 @@ export interface RenderedPage {
   headers: Record<string, string>
   /** A complete document; empty for a redirect. */
   html: string
-  /** What broke while rendering, for the log; the visitor gets a document in any case. */
+  /** The rendering's failure, for the log. The visitor receives a document in any case. */
   error?: unknown
 }
 
-/** What the bundle brings along besides code. */
+/** What the bundle contains besides code. */
 export interface RenderResources {
   loadPhrases: LoadPhrases
   icon: string
   fonts: readonly string[]
-  /** Picture that stands beside a link to the product, per language. */
+  /** Pictures for link previews, by language. */
   socialPictures: Readonly<Record<Locale, string>>
 }
 
-/** Makes the function that answers an address with a document or a redirect. */
+/** Creates the function that answers an address with a document or a redirect. */
 export function createRender(resources: RenderResources): (request: RenderRequest) => Promise<RenderedPage> {
   return async ({ url, headers, fetch, config, assets }) => {
     const { pathname, search } = splitUrl(url)
@@ -65,7 +65,7 @@ export function createRender(resources: RenderResources): (request: RenderReques
     const phrases = new PhraseStore(resources.loadPhrases)
     const queryClient = createQueryClient({ isServer: true })
     const head: HeadCollector = { head: null }
-    // What fails to load here fails again where it is shown, and is answered as a broken page.
+    // What fails to load here fails again where it is shown, which produces the page for failures.
     await Promise.allSettled([
       ...[...shellPhrases, ...(match?.route.phrases ?? [])].map((capability) => phrases.load(locale, capability)),
       ...(match ? [loadPage(match.route)] : []),
@@ -144,7 +144,7 @@ function redirectTo(location: string, warn: boolean, config: PageConfig): Render
       location,
       'cache-control': 'no-store',
       vary: 'Accept-Language, Cookie',
-      // The warning is for the page the visitor arrives at.
+      // The warning belongs to the page after the redirect.
       ...(warn && { 'set-cookie': formatCookie(unsupportedLocaleCookie, '1', 60, secure) }),
     },
     html: '',
@@ -157,7 +157,7 @@ function splitUrl(url: string): { pathname: string; search: string } {
   return at < 0 ? { pathname: withoutHash, search: '' } : { pathname: withoutHash.slice(0, at), search: withoutHash.slice(at) }
 }
 
-/** One promise per question: components that ask the same wait for the same answer. */
+/** One promise per request: components with the same request wait for the same answer. */
 function waitForAnswers(): ServerQueries {
   const waiting = new Map<string, Promise<void>>()
   return {
@@ -179,8 +179,8 @@ function waitForAnswers(): ServerQueries {
 }
 
 /**
- * The page's own lasting address and its siblings in the other languages, for search engines: absolute, and without the
- * parts of the query that are only a state of the page.
+ * The page's canonical address and its translations, for search engines. They are absolute and omit transient parts of
+ * the query.
  */
 function addressesOf(publicUrl: string, route: PageRoute, path: string, search: string, locale: Locale) {
   const asked = new URLSearchParams(search)

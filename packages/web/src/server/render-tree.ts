@@ -9,8 +9,8 @@ export interface RenderedTree {
 }
 
 /**
- * Renders a tree whole: waits for everything it asks for, then writes it in one piece. Parts that arrive later would be
- * put in place by inline scripts, which the content security policy forbids; hence the unlimited chunk size.
+ * Renders a tree completely: waits for all its requests, then writes it in one piece. Inline scripts would have to
+ * insert later parts, and the content security policy forbids them. Hence the unlimited chunk size.
  */
 export function renderTree(tree: ReactNode): Promise<RenderedTree> {
   return new Promise((resolve) => {

@@ -8,35 +8,35 @@ import type { TransferredQuery } from '../lib/query-client.ts'
 import type { RouteName } from '../lib/route.ts'
 import { logoAddress } from '../ui/logo-address.ts'
 
-/** What a page tells search engines about its subject; the vocabulary is schema.org's. */
+/** Facts about a page's subject for search engines, in the vocabulary of schema.org. */
 export interface StructuredPage {
   route: RouteName | null
   locale: Locale
   config: PageConfig
-  /** The page's own lasting address. */
+  /** The page's canonical address. */
   canonical: string
   /** Without the product's name. */
   title: string
   description: string
-  /** What was found out while rendering. */
+  /** Answers received during rendering. */
   queries: readonly TransferredQuery[]
 }
 
 type Fact = Readonly<Record<string, unknown>>
 
-/** Facts for `<script type="application/ld+json">`, or null where a page is about nothing that has a name there. */
+/** Facts for `<script type="application/ld+json">`, or null for a page whose subject has no type in the vocabulary. */
 export function structuredData(page: StructuredPage): Fact | null {
   const facts = factsOf(page)
   return facts.length === 0 ? null : { '@context': 'https://schema.org', '@graph': facts }
 }
 
-/** What somebody sees beside a link to the page: the mark's own picture, or null for the product's. */
+/** The picture for link previews: the mark's own, or null for the product's. */
 export function pictureOf({ config, queries }: Pick<StructuredPage, 'config' | 'queries'>): string | null {
   const logo = found<BrandDetails>(queries, 'brand')?.brandLogoUrl
   return logo ? new URL(logoAddress(logo, 'original').src, config.publicUrl).href : null
 }
 
-/** The answer to the page's question of that name. */
+/** The answer to the request with this key. */
 function found<T>(queries: readonly TransferredQuery[], name: string): T | undefined {
   return queries.find(({ key, data }) => data !== undefined && key.includes(name))?.data as T | undefined
 }

@@ -9,7 +9,7 @@ import { Menu } from './menu.tsx'
 import { Part } from './part.tsx'
 import { useShellSlots } from './slots.tsx'
 
-/** The user's initials, or a user icon (spec 1, section 2); what the menu offers is loaded when it is opened. */
+/** The user's initials, or a user icon (spec 1, section 2). The menu's entries load when it opens. */
 export function AccountMenu() {
   const t = usePhrases('session')
   const { account, user } = useSession()

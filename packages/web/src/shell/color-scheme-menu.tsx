@@ -20,7 +20,7 @@ export function ColorSchemeMenu({ className }: { className?: string }) {
   )
 }
 
-/** The choice itself, for menus. */
+/** The buttons of the choice, for menus. */
 export function ColorSchemeList() {
   const t = usePhrases('shell')
   const { colorScheme, choose } = useColorScheme()

@@ -7,8 +7,8 @@ import { Part } from './part.tsx'
 import { useShellSlots } from './slots.tsx'
 
 /**
- * Asks for consent where it is required (spec 2, section 7.5), and counts page views only where it was given and
- * analytics configured.
+ * Requests consent where it is required (spec 2, section 7.5). Counts page views only with consent and where analytics
+ * are configured.
  */
 export function Consent({ route }: { route: PageRoute | null }) {
   const { analytics } = useConfig()
@@ -38,10 +38,7 @@ export function Consent({ route }: { route: PageRoute | null }) {
 /** Longest wait for a quiet moment, in milliseconds. */
 const longestWait = 500
 
-/**
- * False until the page stands and the browser has a quiet moment: what nobody waits for must not hold up the page
- * itself.
- */
+/** False until the page has loaded and the browser is idle, so that optional parts do not delay the page. */
 function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {

@@ -5,14 +5,14 @@ import { usePhrases } from '../lib/phrases.tsx'
 import classes from './message-page.module.css'
 
 interface ErrorBoundaryProps {
-  /** Another address is another try. */
+  /** A change of the address retries. */
   resetKey: string
   /** Called once the failure is shown. */
   onShown: () => void
   children: ReactNode
 }
 
-/** Catches what breaks while a page is shown. */
+/** Catches failures while a page renders. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; failedKey: string | null }> {
   override state = { error: null as unknown, failedKey: null as string | null }
 
@@ -37,8 +37,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 }
 
 /**
- * Says what failed: a part of the page that did not arrive (missing, timeout or other; spec 2, section 8.2), or the
- * page itself.
+ * Shows a failure: a part of the page that did not load (missing, timeout or other; spec 2, section 8.2), or the page
+ * itself.
  */
 function FailurePage({ error }: { error: unknown }) {
   const t = usePhrases('shell')

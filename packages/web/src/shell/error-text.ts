@@ -3,16 +3,16 @@ import { ChunkLoadError } from '../lib/load-chunk.ts'
 import { errorText } from '../lib/page-events.ts'
 import { usePhrases } from '../lib/phrases.tsx'
 
-/** Longer answers of a server that is not ours are no reading matter. */
+/** Longer answers, for example of a proxy, are not shown. */
 const longestBody = 200
 
-/** What a browser says when a call reached nobody: Chromium, Firefox, Safari. */
+/** Messages of Chromium, Firefox and Safari for a call that reached no server. */
 const unreachable = /failed to fetch|networkerror|load failed/i
 
 /**
- * What to tell somebody about a failure, in the page's language: its friendly message, else what is known about its
- * kind (a part that did not load, spec 2, section 8.2; an answer without a sentence, section 8.1; nobody reached), else
- * its own message.
+ * The text for a failure in the page's language: its friendly message, else a text for its kind, else its own message.
+ * The kinds are a part that did not load (spec 2, section 8.2), an answer without a sentence (section 8.1) and an
+ * unreachable server.
  */
 export function useErrorText(): (error: unknown) => string {
   const t = usePhrases('shell')

@@ -6,13 +6,13 @@ import type { PageRoute } from '../lib/route.ts'
 import { Part } from './part.tsx'
 import { useShellSlots } from './slots.tsx'
 
-/** After this time the bar shows by itself; spec 2, section 9.2. */
+/** The delay after which the bar shows by itself; spec 2, section 9.2. */
 export const feedbackDelayMs = 60_000
 
 /**
- * The feedback bar: hidden by default; shown on request (event `getFeedback`) or after a minute, never while it is
- * disabled by cookie, on a route without a name or on the Feedback route (spec 2, section 7.6). Who has closed it is
- * not asked again by the clock.
+ * The feedback bar. It shows on request (event `getFeedback`) or after a minute. It never shows while its cookie
+ * disables it, on a route without a name or on the Feedback route (spec 2, section 7.6). Once closed, it does not
+ * return by itself.
  */
 export function Feedback({ route }: { route: PageRoute | null }) {
   const [context, setContext] = useState<string | null>(null)

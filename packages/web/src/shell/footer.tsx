@@ -12,7 +12,7 @@ import { useShellSlots } from './slots.tsx'
 import { useHealth } from './use-health.ts'
 import { WordMark } from './word-mark.tsx'
 
-/** Links of the pages that exist, the day each register speaks for, and the company's profiles where configured. */
+/** Links of the existing pages, each register's as-of date, and the company's configured profiles. */
 export function Footer() {
   const t = usePhrases('shell')
   const { links } = useShellSlots()
@@ -61,7 +61,7 @@ function LinkColumn({ title, links, children }: { title: string; links: readonly
   )
 }
 
-/** As-of date per office: nobody must guess how old an answer is. */
+/** The as-of date of each office. */
 function RegisterState() {
   const t = usePhrases('shell')
   const office = usePhrases('offices')
@@ -89,7 +89,7 @@ function RegisterState() {
   )
 }
 
-/** Whose page it is, the newest day any register speaks for, and the company's profiles. */
+/** The operator, the newest as-of date, and the company's profiles. */
 function Base() {
   const t = usePhrases('shell')
   const format = useFormat()

@@ -8,17 +8,17 @@ import { useLocale, usePhraseStore, usePhrases } from '../lib/phrases.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from './menu.tsx'
 
-/** Each language by its own name; not translated. */
+/** Each language by its own name. */
 const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English', fr: 'Français', es: 'Español', it: 'Italiano' }
 
-/** Changes the language and nothing else: route, parameters and query stay. The choice is kept for the next visit. */
+/** Changes only the language: route, parameters and query stay. Stores the choice for the next visit. */
 export function LanguageMenu() {
   const t = usePhrases('shell')
   const current = useLocale()
   const location = useLocation()
   const navigate = useNavigate()
   const phrases = usePhraseStore()
-  /** The texts come first: if they fail to, the page stays readable in its present language. */
+  /** Loads the texts first. If that fails, the page keeps its language. */
   const change = async (locale: Locale) => {
     try {
       await phrases.loadAlso(current, locale)

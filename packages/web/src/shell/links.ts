@@ -3,7 +3,7 @@ import type { Phrases } from '@marklot/phrases'
 import type { PageRoute, RouteName } from '../lib/route.ts'
 
 type KnownRoute = Pick<PageRoute, 'name' | 'path'>
-/** Routes of spec 1, section 2. Links to those without a page yet appear once the route table lists them. */
+/** Routes of spec 1, section 2. Links to missing pages appear once the route table lists those pages. */
 type LinkedRoute = RouteName | 'Create' | 'Monitor' | 'Chat' | 'My'
 interface LinkRow {
   route: LinkedRoute

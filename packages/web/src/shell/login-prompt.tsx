@@ -4,7 +4,7 @@ import { useSession } from '../lib/session.tsx'
 import { LockNotice } from '../ui/states.tsx'
 import classes from './login-prompt.module.css'
 
-/** Stands where something is shown to those who are signed in, and leads to the login. */
+/** Takes the place of content for signed-in people and leads to the login. */
 export function LoginPrompt({ children }: { children: ReactNode }) {
   return (
     <LockNotice>
@@ -13,9 +13,7 @@ export function LoginPrompt({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Starts the login from within a text. `purpose` completes the label for screen readers where several stand on a page.
- */
+/** Starts the login from within a text. `purpose` completes the label for screen readers where a page has several. */
 export function LoginLink({ purpose }: { purpose?: string }) {
   const t = usePhrases('session')
   const { signIn } = useSession()

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import classes from './menu.module.css'
 
 interface MenuProps {
-  /** Read out for the button. */
+  /** Accessible name of the button. */
   label: string
   button: ReactNode
   className?: string
@@ -12,8 +12,8 @@ interface MenuProps {
 }
 
 /**
- * A button that opens a short list below it. Escape, pressing elsewhere, leaving it with the Tab key and choosing an
- * entry close it.
+ * A button that opens a short list below it. Escape, a press elsewhere, leaving it with the Tab key and choosing an
+ * entry close the list.
  */
 export function Menu({ label, button, className, onOpen, onClose, children }: MenuProps) {
   const [open, setOpen] = useState(false)

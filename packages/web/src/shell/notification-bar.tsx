@@ -6,8 +6,8 @@ import { notifications, useNotifications } from './notifications.ts'
 import { SeverityWord, severityIcons } from './severity.tsx'
 
 /**
- * Under the top bar: the newest warning or error that went from the snackbar unseen. It lies over the page, so that
- * nothing moves, until somebody closes it or opens the menu of notifications.
+ * The newest warning or error that left the snackbar unseen, below the top bar. It covers the page instead of moving
+ * it. Closing it or opening the notification menu removes it.
  */
 export function NotificationBar() {
   const t = usePhrases('shell')

@@ -7,7 +7,7 @@ import classes from './notification-menu.module.css'
 import { type Notification, notifications, useNotifications } from './notifications.ts'
 import { SeverityWord, severityIcons } from './severity.tsx'
 
-/** More are counted as "9+": the badge stays a badge. */
+/** Higher counts show as "9+". */
 const mostCounted = 9
 
 /**
@@ -53,7 +53,7 @@ export function NotificationMenu() {
 function List({ title, list }: { title: string; list: readonly Notification[] }) {
   const locale = useLocale()
   if (list.length === 0) return null
-  // Nothing stands here while the server renders, which has another clock.
+  // Renders nothing on the server, whose clock differs.
   const time = new Intl.DateTimeFormat(notations[locale], { timeStyle: 'short' })
   return (
     <>

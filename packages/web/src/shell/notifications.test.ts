@@ -6,7 +6,7 @@ import { createNotifications, mostShown } from './notifications.ts'
 const textsOf = (list: readonly { text: string }[]) => list.map(({ text }) => text)
 
 describe('notifications', () => {
-  it('stand in the new list, newest first, and move to the old one when the menu closes', () => {
+  it('are in the new list, newest first, and move to the old one when the menu closes', () => {
     let time = 1000
     const { add, lists, menuClosed } = createNotifications(() => time)
     add('INFO', 'a')

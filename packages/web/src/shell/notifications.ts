@@ -9,20 +9,20 @@ export interface Notification {
   /** Milliseconds since 1970. */
   timestamp: number
 }
-/** Everything told since the document was opened; all lists newest first. */
+/** All notifications since the document was opened. Every list is newest first. */
 export interface NotificationLists {
   fresh: readonly Notification[]
-  /** Those that stood in the menu when it was closed. */
+  /** Those that were in the menu when it closed. */
   old: readonly Notification[]
-  /** In the snackbar now, at most `mostShown`. */
+  /** Currently in the snackbar, at most `mostShown`. */
   shown: readonly Notification[]
-  /** Warnings and errors that went from the snackbar by themselves and that nobody has looked at since. */
+  /** Unseen warnings and errors whose time in the snackbar is over. */
   missed: readonly Notification[]
 }
 
-/** More would cover the page; the oldest goes first. */
+/** More would cover the page. The oldest disappears first. */
 export const mostShown = 3
-/** A page that fails over and over must not fill the memory. */
+/** Bounds the memory of a page that keeps failing. */
 const mostKept = 100
 
 const none: NotificationLists = { fresh: [], old: [], shown: [], missed: [] }
@@ -34,11 +34,11 @@ export interface Notifications {
   add: (severity: Severity, text: string) => void
   /** The snackbar's time for it is over. */
   expire: (key: number) => void
-  /** Somebody closed it in the snackbar. */
+  /** The person closed it in the snackbar. */
   dismiss: (key: number) => void
-  /** Somebody closed the notification bar. */
+  /** The person closed the notification bar. */
   forgetMissed: () => void
-  /** Everything stands in the menu now: it need not stand elsewhere too. */
+  /** The menu shows everything, so the other places need not. */
   menuOpened: () => void
   /** New ones move to the old when the menu closes; spec 2, section 7.7. */
   menuClosed: () => void
@@ -83,7 +83,7 @@ export function createNotifications(now: () => number = Date.now): Notifications
   }
 }
 
-/** The browser's own; the server tells nobody anything. */
+/** The browser's notifications. The server emits none. */
 export const notifications = createNotifications()
 
 export function useNotifications(): NotificationLists {

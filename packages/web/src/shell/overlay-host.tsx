@@ -5,7 +5,7 @@ import { type Overlay, overlays, useOverlay } from './overlays.ts'
 import { Part } from './part.tsx'
 import { useShellSlots } from './slots.tsx'
 
-/** What stands over any page; another page closes it. */
+/** Shows the open overlay. A change of page closes it. */
 export function Overlays() {
   const overlay = useOverlay()
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { ApiError } from '@marklot/contracts/client'
 import type { ErrorCode } from '@marklot/contracts/errors'
 import { useSyncExternalStore } from 'react'
 
-/** Why somebody may not go on: nobody is signed in, a quota is used up, or the plan is too small. */
+/** Why the product refuses to continue: the person is not signed in, a quota is used up, or the plan is too small. */
 export const paywallCodes = [
   'auth.required',
   'trial.quotaUsedUp',
@@ -18,7 +18,7 @@ export function paywallCodeOf(error: unknown): PaywallCode | null {
   return error instanceof ApiError ? (paywallCodes.find((code) => code === error.code) ?? null) : null
 }
 
-/** What stands over the page. */
+/** What covers the page. */
 export type Overlay = { kind: 'paywall'; code: PaywallCode } | { kind: 'subscription' } | { kind: 'cookies' }
 
 let shown: Overlay | null = null
@@ -28,10 +28,10 @@ const show = (overlay: Overlay | null) => {
   for (const listener of [...listeners]) listener()
 }
 
-/** Opens and closes what stands over any page; one at a time. */
+/** Opens and closes the overlay. Only one is open at a time. */
 export const overlays = { open: (overlay: Overlay) => show(overlay), close: () => show(null) }
 
-/** What is open now; nothing while the server renders. */
+/** The open overlay. The server renders none. */
 export function useOverlay(): Overlay | null {
   return useSyncExternalStore(subscribe, current, none)
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { pageEvents } from '../lib/page-events.ts'
 
-/** A part that is loaded when it is wanted: what fails in it is told, and the page around it stays. */
+/** A part that loads on demand. Its failure is reported, and the page around it stays. */
 export class Part extends Component<{ fallback?: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import classes from './sample-notice.module.css'
 import { useHealth } from './use-health.ts'
 
-/** Says plainly that the register is invented, on every page, until a real one is loaded. */
+/** Labels the register as invented on every page until a real one is loaded. */
 export function SampleNotice() {
   const t = usePhrases('shell')
   const { sampleNotice } = useConfig()

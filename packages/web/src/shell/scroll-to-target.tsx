@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** So long a page may take to bring what its address points at, in milliseconds. */
+/** The longest wait for the target of an address, in milliseconds. */
 const targetWait = 5_000
 
 /**
- * Scrolls smoothly to the hash, or to the top, when path or hash change (spec 1, section 2). Going back and forth is
- * left to the browser, which returns to where the reader was. `scroll-behavior` decides about smoothness, so reduced
- * motion is respected.
+ * Scrolls smoothly to the hash, or to the top, when path or hash change (spec 1, section 2). Going back and forward is
+ * left to the browser, which restores the position. `scroll-behavior` decides about smoothness, so reduced motion is
+ * respected.
  */
 export function ScrollToTarget() {
   const { pathname, hash } = useLocation()
@@ -33,9 +33,7 @@ export function ScrollToTarget() {
   return null
 }
 
-/**
- * Waits for a page that is still on its way; whoever moves meanwhile is not pulled away. Returns what ends the waiting.
- */
+/** Waits for a target that has not rendered yet, unless the reader scrolls. Returns a function that ends the wait. */
 function whenThere(find: () => Element | null, act: (element: Element) => void): () => void {
   const observer = new MutationObserver(() => {
     const element = find()

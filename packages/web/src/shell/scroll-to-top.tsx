@@ -6,7 +6,7 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 /** Three quarters of the window's height; spec 2, section 9.2. */
 const shownFrom = () => window.innerHeight * 0.75
 
-/** Leads back to the top of a long page. `scroll-behavior` decides about smoothness, so reduced motion is respected. */
+/** Returns to the top of a long page. `scroll-behavior` decides about smoothness, so reduced motion is respected. */
 export function ScrollToTop() {
   const t = usePhrases('shell')
   if (!useScrolledPast(shownFrom)) return null
@@ -18,7 +18,7 @@ export function ScrollToTop() {
       title={t('scrollToTop')}
       onClick={() => {
         window.scrollTo({ top: 0 })
-        // The button is about to go: whoever came by key goes on where the page begins.
+        // The button disappears, so the focus moves to the beginning of the page.
         document.getElementById('content')?.focus({ preventScroll: true })
       }}
     >

@@ -4,7 +4,9 @@ import type { IconName } from '../ui/icon.tsx'
 
 export const severityIcons: Record<Severity, IconName> = { INFO: 'info', WARNING: 'warning', ERROR: 'error' }
 
-/** The severity in words, for mere information read out only: a severity is never told by colour and sign alone. */
+/**
+ * The severity in words, because colour and sign alone do not convey it. For information only screen readers read it.
+ */
 export function SeverityWord({ severity }: { severity: Severity }) {
   const t = usePhrases('shell')
   return <strong className={severity === 'INFO' ? 'vh' : undefined}>{t(`severity.${severity}`)}:</strong>

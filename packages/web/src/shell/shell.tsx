@@ -19,13 +19,13 @@ import { NotificationFeed } from './snackbar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 interface ShellProps {
-  /** The page's own; null where no route matches. */
+  /** The page's route; null when none matches. */
   route: PageRoute | null
   slots: ShellSlots
   children: ReactNode
 }
 
-/** What surrounds every page. */
+/** The frame of every page. */
 export function Shell({ route, slots, children }: ShellProps) {
   const t = usePhrases('shell')
   const { pathname } = useLocation()
@@ -61,7 +61,7 @@ export function Shell({ route, slots, children }: ShellProps) {
   )
 }
 
-/** A thin line at the top while master data are being loaded, or the page that somebody chose. */
+/** A thin line at the top while master data or the chosen page load. */
 function LoadingIndicator() {
   const t = usePhrases('shell')
   const isPage = useDelayed(useIsPageOnItsWay())
@@ -70,7 +70,7 @@ function LoadingIndicator() {
   return <div className={classes.indicator} role="status" aria-label={t(isPage ? 'pageLoading' : 'masterDataLoading')} />
 }
 
-/** The shape of a page: its heading and some lines. */
+/** A placeholder with the shape of a page: its heading and some lines. */
 function PageLoading() {
   const t = usePhrases('shell')
   return (

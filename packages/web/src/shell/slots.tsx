@@ -5,7 +5,7 @@ import type { ShellLinks } from './links.ts'
 import type { PaywallCode } from './overlays.ts'
 
 /**
- * What the shell shows of the features. The shell imports none of them: the app fills these slots, mostly with lazy
+ * Parts of features that the shell shows. The shell imports no feature. The app fills these slots, mostly with lazy
  * components.
  */
 export interface ShellSlots {

@@ -11,7 +11,9 @@ import classes from './snackbar.module.css'
 /** How long a message stays; spec 2, section 7.7. */
 export const snackbarTimeoutMs = 10_000
 
-/** Takes down what the page's events tell; spec 2, section 7.7. Stands before everything that may tell something. */
+/**
+ * Turns the page's events into notifications (spec 2, section 7.7). Must come before every component that emits one.
+ */
 export function NotificationFeed() {
   const textOf = useErrorText()
   const describe = useRef(textOf)
@@ -28,7 +30,7 @@ export function NotificationFeed() {
   return null
 }
 
-/** Messages at the top of the page, below the bar so that its menus stay in reach; the newest stands first. */
+/** Messages at the top of the page, newest first. They are below the top bar, so that its menus stay within reach. */
 export function Snackbar() {
   const t = usePhrases('shell')
   const { shown } = useNotifications()
@@ -41,7 +43,7 @@ export function Snackbar() {
   )
 }
 
-/** Goes by itself after its time, which stands still while somebody points at the message or is in it. */
+/** Disappears after its time. The time stops while the message is hovered or has the focus. */
 function SnackbarMessage({ message }: { message: Notification }) {
   const t = usePhrases('shell')
   const { key, severity, text } = message

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts'
 import { useLocale, usePhrases } from '../lib/phrases.tsx'
 import classes from './word-mark.module.css'
 
-/** The product's name with the plumb in its M; leads home. */
+/** The product's name with the plumb in its M; links to the home page. */
 export function WordMark() {
   const t = usePhrases('shell')
   const locale = useLocale()

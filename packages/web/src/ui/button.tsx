@@ -9,7 +9,7 @@ export interface ButtonLook {
   iconOnly?: boolean
 }
 
-/** The class of something that looks like a button, a link included. */
+/** The class of an element that looks like a button, links included. */
 export function buttonClass({ look = 'outline', size = 'medium', iconOnly = false }: ButtonLook = {}): string {
   return classNames(
     styles.button,

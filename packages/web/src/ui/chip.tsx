@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './controls.module.css'
 import { Icon } from './icon.tsx'
 
-/** A filter that applies, with the button that takes it away. */
+/** An active filter with the button that removes it. */
 export function Chip({ children, removeLabel, onRemove }: { children: ReactNode; removeLabel: string; onRemove: () => void }) {
   return (
     <span className={styles.chip}>

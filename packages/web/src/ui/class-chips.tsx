@@ -3,9 +3,7 @@ import styles from './class-chips.module.css'
 import { classNames } from './class-names.ts'
 import { visibleClasses } from './visible-classes.ts'
 
-/**
- * Nice classes as small figures; those the reader searched for stand out. At most `limit` are shown, the rest as "+n".
- */
+/** Nice classes as small figures, with the searched ones highlighted. Shows at most `limit` and the rest as "+n". */
 export function ClassChips({
   classes,
   highlighted = [],

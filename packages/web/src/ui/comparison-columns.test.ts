@@ -31,7 +31,7 @@ describe('equal runs', () => {
 })
 
 describe('the one-line form', () => {
-  it('shows the found sign in stretches, without what it lacks', () => {
+  it('shows the found sign in stretches, without its missing letters', () => {
     expect(hitStretches(columns('TAVILO', 'TAVEL_'))).toEqual([
       { text: 'TAV', equal: true },
       { text: 'E', equal: false },
@@ -50,7 +50,7 @@ describe('the one-line form', () => {
   })
 })
 
-describe('signs that cannot stand letter above letter', () => {
+describe('signs that have no grid of letters', () => {
   it('are those of joined scripts, empty ones and very long ones', () => {
     expect(canAlign({ columns: columns('TAVILO', 'TAVELO') })).toBe(true)
     expect(canAlign({ columns: columns('ΑΘΗΝΑ', 'ΑΘΗΝΗ') })).toBe(true)
@@ -72,7 +72,7 @@ describe('the shared alignment of a table', () => {
   it('has one column per letter of the query and per insertion', () => {
     expect(alignment?.header.map((letter) => letter ?? '_').join('')).toBe('_TAVI_LO_')
   })
-  it('puts every letter under its column and keeps a word one word', () => {
+  it('puts every letter under its column and keeps a word in one piece', () => {
     expect(row(alignment, 0)).toBe('sTAVI=LO ')
     expect(row(alignment, 1)).toBe(' TAVIlLO ')
     expect(row(alignment, 2)).toBe(' TAVI=LOn')

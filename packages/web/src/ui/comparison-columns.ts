@@ -6,7 +6,7 @@ export interface Run {
   until: number
 }
 
-/** Runs of equal columns: one join each. */
+/** Runs of equal columns. */
 export function equalRuns(columns: readonly Pick<ComparisonColumn, 'equal'>[]): Run[] {
   const runs: Run[] = []
   columns.forEach((column, place) => {
@@ -19,25 +19,22 @@ export function equalRuns(columns: readonly Pick<ComparisonColumn, 'equal'>[]): 
 }
 
 /**
- * Above this many columns letters of a comparison are too small everywhere (13 px is the floor of a cell, mockups
- * README): only the one-line form is shown.
+ * With more columns, the letters are too small on every screen (a cell has at least 13 px, mockups README). Such
+ * comparisons use only the one-line form.
  */
 export const mostFullColumns = 36
 
-/** Scripts whose letters join or run from right to left: a grid of single letters would tear the word apart. */
+/** Scripts whose letters join or run from right to left. A grid of single letters would break up the word. */
 const joinedScript = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Thai}]/u
 
-/** Whether the signs can stand above each other letter by letter. */
+/** Whether the two signs can be shown letter above letter. */
 export function canAlign(comparison: Pick<Comparison, 'columns'>): boolean {
   const { columns } = comparison
   if (columns.length === 0 || columns.length > mostFullColumns) return false
   return !columns.some(({ query, hit }) => joinedScript.test(`${query ?? ''}${hit ?? ''}`))
 }
 
-/**
- * The found sign as stretches of equal and of different letters, for the one-line form. Missing letters are not drawn
- * in it.
- */
+/** The found sign as stretches of equal and of different letters, for the one-line form. Omits missing letters. */
 export function hitStretches(columns: readonly ComparisonColumn[]): { text: string; equal: boolean }[] {
   const stretches: { text: string; equal: boolean }[] = []
   for (const { hit, equal } of columns) {
@@ -49,31 +46,31 @@ export function hitStretches(columns: readonly ComparisonColumn[]): { text: stri
   return stretches
 }
 
-/** One letter of a table's row under the shared columns; `inserted` columns are those the query does not have. */
+/** One letter of a row under the table's shared columns. `inserted` columns have no letter of the query. */
 export interface SharedCell {
   letter: string | null
   /**
-   * `equal`: same letter, or an empty inserted column inside one word; `different`: letter differs or is added; `gap`:
-   * letter missing.
+   * `equal`: the same letter, or an empty inserted column inside a word. `different`: the letter differs or is added.
+   * `gap`: the letter is missing.
    */
   kind: 'equal' | 'different' | 'gap' | 'empty'
 }
 export interface SharedAlignment {
   /** The query's letters, null in inserted columns. */
   header: (string | null)[]
-  /** One row per comparison; null where a comparison does not fit and is shown as running text. */
+  /** One row per comparison; null for a comparison that does not fit and is shown as running text. */
   rows: (SharedCell[] | null)[]
 }
 
-/** Widest shared alignment of a table; beyond it rows fall back to running text. */
+/** The most columns of a table's shared alignment. Rows that need more become running text. */
 export const mostSharedColumns = 22
-/** More columns inserted between the letters than this would tear the best hits apart for the sake of the weakest. */
+/** With more inserted columns between the letters, the weakest hits would pull the best ones apart. */
 export const mostInnerColumns = 2
 
 interface Placed {
-  /** Letters inserted before query place i (index n: behind the last). */
+  /** Letters inserted before place i of the query (index n: after the last one). */
   inserted: string[][]
-  /** What stands under query place i. */
+  /** The letter below place i of the query. */
   under: ({ letter: string; equal: boolean } | null)[]
 }
 
@@ -137,11 +134,11 @@ function cellsOf({ inserted, under }: Placed, room: readonly number[]): SharedCe
   for (let at = 0; at <= under.length; at++) {
     const added = inserted[at] ?? []
     const free = (room[at] ?? 0) - added.length
-    // An empty inserted column between two equal letters keeps the underline, so that the word stays one word.
+    // An empty inserted column between two equal letters keeps the underline, so that the word stays connected.
     const isInsideWord = added.length === 0 && under[at - 1]?.equal === true && under[at]?.equal === true
     const padding = Array.from({ length: free }, (): SharedCell => ({ letter: null, kind: isInsideWord ? 'equal' : 'empty' }))
     const letters = added.map((letter): SharedCell => ({ letter, kind: 'different' }))
-    // Additions behind the last letter stand directly behind it, all others directly before their letter.
+    // Letters added at the end follow the last letter directly; all others precede their letter.
     cells.push(...(at === under.length ? [...letters, ...padding] : [...padding, ...letters]))
     if (at < under.length) {
       const below = under[at]

@@ -5,16 +5,16 @@ import { classNames } from './class-names.ts'
 import { canAlign, equalRuns, hitStretches, type SharedCell } from './comparison-columns.ts'
 import styles from './comparison-line.module.css'
 
-/** What every form needs: the two signs as their owners write them, and the sentence about how they differ. */
+/** What every form needs: the two signs in their owners' spelling, and the sentence about their difference. */
 export interface ComparedSigns {
   comparison: Comparison
   query: string
   hit: string
-  /** One plain sentence, read aloud with the picture. */
+  /** A plain sentence that screen readers read with the picture. */
   remark?: string
 }
 
-/** The picture's sentence: letters alone are never the message. */
+/** The picture's sentence, because letters alone do not convey the message. */
 function useLabel({ comparison, query, hit, remark }: ComparedSigns): string {
   const t = usePhrases('ui')
   const places = comparison.columns.length
@@ -33,7 +33,7 @@ const narrowClass = (columns: number) =>
           ? styles.upTo26
           : styles.upTo36
 
-/** The number of columns as the style sheet wants it; custom properties are not part of React's style type. */
+/** The number of columns as a custom property, which React's style type does not know. */
 const columnCount = (count: number) => ({ '--n': count }) as CSSProperties
 const at = (from: number, until: number, row?: number): CSSProperties => ({
   gridColumn: `${from + 1} / ${until + 1}`,
@@ -41,9 +41,9 @@ const at = (from: number, until: number, row?: number): CSSProperties => ({
 })
 
 /**
- * Two signs above each other, letters aligned, equal parts joined, differing parts in colour, the sound under them;
- * product design, "Signature". Where a cell would fall below 13 px, and for scripts whose letters join, the one-line
- * form stands instead.
+ * Two signs above each other: letters aligned, equal parts joined, different parts in colour, and the sound below
+ * (product design, "Signature"). The one-line form replaces it where a cell is narrower than 13 px and for scripts
+ * whose letters join.
  */
 export function ComparisonLine({ size = 'card', ...signs }: ComparedSigns & { size?: 'card' | 'large' }) {
   const label = useLabel(signs)
@@ -87,8 +87,8 @@ export function ComparisonLine({ size = 'card', ...signs }: ComparedSigns & { si
 }
 
 /**
- * A letter of the query is coloured where another stands under it; where nothing stands under it, the gap below says
- * so.
+ * A letter of the query is coloured when a different one is below it. When none is below it, the gap shows the
+ * difference.
  */
 const isReplaced = (column: { query: string | null; hit: string | null; equal: boolean }) =>
   !column.equal && column.query !== null && column.hit !== null
@@ -120,8 +120,8 @@ function RunningText({ comparison }: ComparedSigns) {
 }
 
 /**
- * The one-line form of a table's row, under the columns that all rows share. It is running text where the hit does not
- * fit them and, with `wraps`, on phones.
+ * The one-line form of a table's row under the shared columns. It is running text when the hit does not fit the columns
+ * and, with `wraps`, on phones.
  */
 export function ComparisonOneLine({
   cells,

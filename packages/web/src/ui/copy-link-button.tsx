@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** Copies an address (without one: the page's) and says so in place. */
+/** Copies an address, by default the page's, and confirms it in place. */
 export function CopyLinkButton({ label, copiedLabel, address }: { label: string; copiedLabel: string; address?: string }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -24,7 +24,7 @@ export function CopyLinkButton({ label, copiedLabel, address }: { label: string;
   )
 }
 
-/** The clipboard needs a secure context; elsewhere a selected field does the same. */
+/** The clipboard needs a secure context. Elsewhere, a selected field serves instead. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text)

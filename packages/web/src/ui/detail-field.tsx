@@ -6,12 +6,12 @@ import { classNames } from './class-names.ts'
 import styles from './detail-field.module.css'
 import { type DetailValue, detailText, isAvailable } from './detail-text.ts'
 
-/** The office's code for a field (WIPO Standard ST.60): professionals find it by number, founders read past it. */
+/** The office's code for a field (WIPO Standard ST.60), by which professionals find it. */
 export function InidCode({ code }: { code: string }) {
   return <span className={styles.inid}>({code})</span>
 }
 
-/** Detail fields in columns. Those without a value share one line under the others. */
+/** Detail fields in columns. Those without a value share one line below the others. */
 export function DetailGrid({ children }: { children: ReactNode }) {
   const t = usePhrases('ui')
   const fields = Children.toArray(children).filter((child) => isValidElement<DetailFieldProps>(child))
@@ -47,7 +47,7 @@ export interface DetailFieldProps {
   secondValue?: DetailValue
   alternative?: DetailValue
   secondAlternative?: DetailValue
-  /** An office's value in place of `value`, with the office's own wording under it. */
+  /** An office's value in place of `value`, with the office's own wording below it. */
   term?: OfficeTerm | null
 }
 
@@ -75,7 +75,7 @@ export function DetailField(props: DetailFieldProps) {
   )
 }
 
-/** An office's value as people read it, with the office's own wording small beside it, each in its language. */
+/** An office's value in readable form, with the office's own wording in small type, each in its language. */
 function TermText({ term }: { term: OfficeTerm }) {
   return (
     <>

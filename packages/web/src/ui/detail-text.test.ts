@@ -12,7 +12,7 @@ describe('a detail field', () => {
     expect(text({ value: 'Messe', secondValue: '2019-06-14' })).toBe('Messe · 14.06.2019')
     expect(text({ secondValue: '2019-06-14' })).toBe('14.06.2019')
   })
-  it('takes the first alternative that is there', () => {
+  it('takes the first available alternative', () => {
     expect(text({ alternative: 'a', secondAlternative: 'b' })).toBe('a')
     expect(text({ value: ' ', secondAlternative: 'b' })).toBe('b')
     expect(text({ value: 'v', alternative: 'a' })).toBe('v')
@@ -23,7 +23,7 @@ describe('a detail field', () => {
     expect(text({ value: 0, alternative: 'a' })).toBe('0')
     expect(text({ value: 12345 })).toBe('12.345')
   })
-  it('says "not available" when nothing is there', () => {
+  it('says "not available" without any value', () => {
     expect(text({})).toBe('nicht verfügbar')
     expect(text({ value: '' })).toBe('nicht verfügbar')
   })

@@ -11,7 +11,7 @@ export interface DetailWords {
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether there is something to show: false and 0 are values, an empty text is none. */
+/** Whether the value can be shown: false and 0 can, an empty text cannot. */
 export function isAvailable(value: DetailValue): value is string | number | boolean {
   return value !== null && value !== undefined && (typeof value !== 'string' || value.trim() !== '')
 }
@@ -24,8 +24,8 @@ export function valueText(value: string | number | boolean, format: Pick<Format,
 }
 
 /**
- * The text of a detail field (spec 1, section 2, "Brand details"): one or two values and two alternatives, the first
- * available one wins, nothing shows "not available".
+ * The text of a detail field (spec 1, section 2, "Brand details"). Of one or two values and two alternatives, the first
+ * available one counts. Without any it is "not available".
  */
 export function detailText(
   {

@@ -22,7 +22,7 @@ export function Dialog({ title, width = 'narrow', children, footer, onClose }: D
   const t = usePhrases('ui')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  // Closes while still in the document: only then does the browser return the focus.
+  // The browser returns the focus only if the dialog closes while it is still in the document.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -38,7 +38,7 @@ export function Dialog({ title, width = 'narrow', children, footer, onClose }: D
         event.preventDefault()
         onClose()
       }}
-      // A second Escape closes the element without asking; what this component's own end closes is no news.
+      // A second Escape closes the element without a cancel event. The component's own close needs no report.
       onClose={() => {
         if (dialog.current && !dialog.current.open) onClose()
       }}

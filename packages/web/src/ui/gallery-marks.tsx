@@ -3,7 +3,7 @@ import { sampleDay, thumbnails, timelines } from './gallery-samples.ts'
 import { ThumbnailCard } from './thumbnail-card.tsx'
 import { Timeline } from './timeline.tsx'
 
-/** Marks beside each other: named, nameless, with and without a picture, in other scripts, far too long. */
+/** Marks beside each other: with and without a name or picture, in other scripts, and far too long. */
 export function GalleryThumbnails() {
   return (
     <ul className={styles.thumbnails}>
@@ -16,7 +16,7 @@ export function GalleryThumbnails() {
   )
 }
 
-/** A mark's days in every state of its opposition period, with little and with nothing to draw. */
+/** Timelines of marks in every state of the opposition period, with little and with nothing to draw. */
 export function GalleryTimelines() {
   return timelines.map(([title, brand]) => (
     <div key={title} className={styles.fill}>

@@ -27,7 +27,7 @@ import { EmptyState, ErrorState, LockNotice, Notice, Skeleton } from './states.t
 
 const pages = [10, 25, 50, 100]
 
-/** Every shared piece in all its states, in the scheme of what stands around it. */
+/** Every shared piece in all its states, in the colour scheme of its container. */
 export function GalleryPieces() {
   const t = usePhrases('ui')
   const [range, setRange] = useState<DateRange>({})

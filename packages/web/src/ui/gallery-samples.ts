@@ -110,7 +110,7 @@ const published: TimelineBrand = {
   publicationDate: '2026-10-02',
   expiryDate: '2036-06-02',
 }
-/** A mark's days: the opposition period open, over and not known; every day there is; one day; none. */
+/** Days of marks: with an open, past and unknown opposition period, with all days, one day and none. */
 export const timelines: [string, TimelineBrand][] = [
   ['open', { ...published, oppositionPeriodStartDate: '2026-10-02', oppositionPeriodEndDate: '2027-01-02' }],
   [

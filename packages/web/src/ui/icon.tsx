@@ -1,8 +1,8 @@
 import styles from './icon.module.css'
 
 /**
- * The outline icons the pages use. Shapes from Tabler Icons, MIT License, Copyright (c) 2020-2026 Paweł Kuna. Kept as a
- * table of paths because a component per icon costs more bytes than the icon.
+ * The outline icons of the pages. Shapes from Tabler Icons, MIT License, Copyright (c) 2020-2026 Paweł Kuna. A table of
+ * paths, because a component per icon needs more bytes than the icon.
  */
 const paths = {
   search: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M21 21l-6 -6',
@@ -54,14 +54,14 @@ const paths = {
 export type IconName = keyof typeof paths
 export const iconNames = Object.keys(paths) as IconName[]
 
-/** A decorative sign beside words: never the only carrier of a meaning, so it is hidden from screen readers. */
+/** A decorative icon beside words. It never carries the meaning alone, so screen readers do not see it. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return <OutlineSign shape={paths[name]} small={small} />
 }
 
 /**
- * A sign that only one part of the page needs brings its own shape along: path data on a field of 24 by 24, drawn like
- * all icons.
+ * An icon that only one part of the page needs, given by its shape: path data on a 24 by 24 field, drawn like all
+ * icons.
  */
 export function OutlineSign({ shape, small = false }: { shape: string; small?: boolean }) {
   return (

@@ -20,7 +20,7 @@ describe('a logo’s address', () => {
 })
 
 describe('base64 for addresses', () => {
-  it('is what Node makes of the same text', () => {
+  it("equals Node's encoding of the same text", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(base64Url(text)).toBe(Buffer.from(text, 'utf8').toString('base64url'))

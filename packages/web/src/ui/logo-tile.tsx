@@ -14,7 +14,7 @@ export interface LogoTileProps {
   size: 'row' | 'hit' | 'page'
 }
 
-/** Letters of a sign that is set larger. */
+/** Words up to this number of letters are set larger. */
 const mostShort = 3
 
 /**
@@ -24,7 +24,7 @@ export function LogoTile({ name, brandType, brandLogoUrl, size }: LogoTileProps)
   const t = usePhrases('ui')
   const [failed, setFailed] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
-  // A picture that broke before the page was taken over fires no event any more.
+  // A picture that broke before hydration fires no event.
   useEffect(() => {
     const element = image.current
     if (brandLogoUrl && element?.complete && element.naturalWidth === 0) setFailed(brandLogoUrl)

@@ -9,7 +9,7 @@ const europeanStars = Array.from({ length: 12 }, (_, hour) => {
   return { cx: (9 + 3.6 * Math.sin(angle)).toFixed(2), cy: (6 - 3.6 * Math.cos(angle)).toFixed(2) }
 })
 
-/** Drawn by hand on an 18 × 12 field, small enough to stand in the page itself. */
+/** Drawn by hand on an 18 × 12 field, small enough to be part of the page. */
 const flags: Record<RegistrationOfficeCode, ReactNode> = {
   de: (
     <>
@@ -61,8 +61,8 @@ const flags: Record<RegistrationOfficeCode, ReactNode> = {
 }
 
 /**
- * An office by flag and code or name. The flag alone is never the message: with the code, the name is read aloud;
- * `flag` stands where the words beside it name the office.
+ * An office by flag and code or name. The flag alone never carries the meaning: beside the code, screen readers read
+ * the name. `flag` is for places whose words name the office.
  */
 export function OfficeFlag({ code, show = 'name' }: { code: RegistrationOfficeCode; show?: 'name' | 'code' | 'flag' }) {
   const t = usePhrases('offices')

@@ -12,7 +12,7 @@ describe('page numbers', () => {
     expect(pageNumbers(50, 106)).toEqual([1, null, 49, 50, 51, null, 106])
     expect(pageNumbers(106, 106)).toEqual([1, null, 102, 103, 104, 105, 106])
   })
-  it('always hold first, last and current page, ascending, at most seven entries', () => {
+  it('always contain first, last and current page, ascending, at most seven entries', () => {
     const pages = fc
       .integer({ min: 1, max: 5000 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)))

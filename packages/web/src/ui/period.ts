@@ -19,14 +19,14 @@ const oppositionLength: Readonly<Record<RegistrationOfficeCode, Period>> = {
 }
 
 /**
- * Most days by which weekends and holidays move the end of a period; offices close up to twelve days at the turn of the
- * year.
+ * The most days by which weekends and holidays move the end of a period. Offices close for up to twelve days at the
+ * turn of the year.
  */
 const mostClosedDays = 12
 
 /**
- * The length of an opposition period in the unit of the law: three months, not 92 days. An end that the office moved
- * past closed days counts as the statutory length; any other length is counted in days.
+ * The length of an opposition period in the unit of the law: three months, not 92 days. An end that closed days moved
+ * counts as the statutory length. Any other length is counted in days.
  * @param start first day, `YYYY-MM-DD`
  * @param end last day, `YYYY-MM-DD`
  */

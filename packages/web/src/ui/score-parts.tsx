@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 const parts = ['look', 'sound', 'structure', 'meaning'] as const
 
-/** A score and the parts that were compared. Narrow cards show the total only. */
+/** A score with its compared parts. Narrow cards show the total only. */
 export function ScoreParts({ score }: { score: Score }) {
   const t = usePhrases('ui')
   return (

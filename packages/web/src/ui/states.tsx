@@ -10,7 +10,7 @@ interface StateProps {
   children?: ReactNode
 }
 
-/** Says what would be here and offers the next action. */
+/** Says what is missing and offers the next action. */
 export function EmptyState({ title, text, children }: StateProps) {
   return (
     <div className={styles.box}>
@@ -36,7 +36,7 @@ export function ErrorState({ title, text, children, level = 2 }: StateProps & { 
   )
 }
 
-/** The shape of what comes. Sizes in CSS units. */
+/** A placeholder with the size of what loads. Sizes are CSS units. */
 export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
   return <span className={styles.skeleton} style={{ width, height }} />
 }
@@ -50,7 +50,7 @@ export function Notice({ children, kind = 'info' }: { children: ReactNode; kind?
   )
 }
 
-/** Stands where something is shown to signed-in readers only. */
+/** Takes the place of content for signed-in readers. */
 export function LockNotice({ children }: { children: ReactNode }) {
   return (
     <div className={styles.lock}>

@@ -9,15 +9,15 @@ import { useBrandName } from './use-brand-name.ts'
 
 export interface ThumbnailCardProps {
   brand: BrandThumbnail & { numberDisplay: string; brandStateCategory: BrandStateCategory; niceClasses: readonly number[] }
-  /** Where the mark stands. */
+  /** The mark's address. */
   to: string
-  /** Classes that stand out. */
+  /** Highlighted classes. */
   highlighted?: readonly number[]
-  /** Opens the mark in place; a click that asks for a new tab or window stays the browser's. */
+  /** Opens the mark in place. Clicks for a new tab or window are left to the browser. */
   onOpen?: () => void
 }
 
-/** A mark in a list of marks beside each other: picture, name, office with number, state and classes. */
+/** A mark as a card in a row of marks: picture, name, office with number, state and classes. */
 export function ThumbnailCard({ brand, to, highlighted = [], onOpen }: ThumbnailCardProps) {
   const nameOf = useBrandName()
   return (

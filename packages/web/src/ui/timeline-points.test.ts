@@ -16,7 +16,7 @@ const noDates: TimelineDates = {
 const today = '2026-11-20'
 
 describe('the timeline of a mark', () => {
-  it('puts today among the events and says what is to come', () => {
+  it('puts today among the events and marks what is to come', () => {
     const timeline = timelineOf(
       {
         ...noDates,
@@ -86,7 +86,7 @@ describe('the steps of the office', () => {
     publicationSectionTerm: null,
     publicationIdentifier: null,
   })
-  it('stand under the point they follow, never under today, undated ones nowhere', () => {
+  it('are below the point they follow, never below today; undated ones are left out', () => {
     const processes = [
       step('published', '2026-10-02'),
       step('examined', '2026-08-25'),
@@ -107,7 +107,7 @@ describe('the steps of the office', () => {
 })
 
 describe('days between', () => {
-  it('counts calendar days over a change of clocks and a leap day', () => {
+  it('counts calendar days across a change of clocks and a leap day', () => {
     expect(daysBetween('2026-11-20', '2027-01-04')).toBe(45)
     expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2)
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)

@@ -1,7 +1,7 @@
 import type { Brand, BrandProcess } from '@marklot/contracts/brand'
 import { inOrder, processDay } from './process-order.ts'
 
-/** The days a mark's life is told by, in the order in which they stand when they fall on the same day. */
+/** The days of a mark's timeline. Their order decides between points of the same day. */
 export const timelineEvents = [
   'exhibition',
   'application',
@@ -15,7 +15,7 @@ export const timelineEvents = [
 ] as const
 export type TimelineEvent = (typeof timelineEvents)[number]
 
-/** Width of the last column, in which the last point stands at the right end; the others are 1. */
+/** Width of the last column, which has its point at the right end. The others have width 1. */
 export const lastGap = 0.7
 
 export interface TimelinePoint {
@@ -24,7 +24,7 @@ export interface TimelinePoint {
   isFuture: boolean
   /** Place on the line in percent, 0 at the first point and 100 at the last. */
   x: number
-  /** What the office reports from this day on until the next point, oldest first. */
+  /** The office's steps from this day until the next point, oldest first. */
   steps: BrandProcess[]
 }
 export interface TimelineDrawing {
@@ -46,9 +46,9 @@ export type TimelineDates = Pick<
 > & { processes?: readonly BrandProcess[] }
 
 /**
- * The points of the drawn line, equally far apart so that labels have room; the last one stands at the right end with a
- * wider gap before it. Today stands among the others, so that one sees what is past and what is to come; the office's
- * steps stand under the point they follow. Null without any date.
+ * The points of the drawn line at equal distances, so that labels have room. The last one is at the right end, after a
+ * wider gap. Today is among the others and separates past from future. The office's steps are below the point they
+ * follow. Null without any date.
  */
 export function timelineOf(dates: TimelineDates, today: string): TimelineDrawing | null {
   const isSameStart = dates.oppositionPeriodStartDate === dates.publicationDate
@@ -79,7 +79,7 @@ export function timelineOf(dates: TimelineDates, today: string): TimelineDrawing
   }))
   for (const step of inOrder(dates.processes ?? [])) {
     const day = processDay(step)
-    // Today is no event of the office: what happened until then belongs to the point before.
+    // Today is no event of the office, so earlier steps belong to the point before.
     const point = day === null ? undefined : points.findLast(({ event, date }) => event !== 'today' && date <= day)
     point?.steps.push(step)
   }

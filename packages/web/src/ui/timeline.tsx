@@ -15,7 +15,7 @@ import {
   timelineOf,
 } from './timeline-points.ts'
 
-/** What the line is drawn from. */
+/** The dates of the line. */
 export type TimelineBrand = TimelineDates &
   Pick<Brand, 'registrationOfficeCode' | 'brandStateCategory' | 'oppositionPeriodIsComputed' | 'exhibitionName'>
 
@@ -25,7 +25,7 @@ export interface TimelineProps {
   today: string
 }
 
-/** A mark's days as a line with the opposition window and today; lying where there is room, else standing. */
+/** A mark's days as a line with the opposition window and today: horizontal where there is room, else vertical. */
 export function Timeline({ brand, today }: TimelineProps) {
   const t = usePhrases('ui')
   const drawing = timelineOf(brand, today)
@@ -102,12 +102,11 @@ function PointText({ point, brand, today }: { point: TimelinePoint; brand: Timel
   )
 }
 
-/** So many steps of the office have room under a point; all of them stand in the process timeline. */
+/** The most steps of the office below a point. The process timeline contains all of them. */
 const mostSteps = 2
 
 /**
- * The office's steps under the point they follow. A step of the same day says what the point says; only the issue it
- * was published in is news.
+ * The office's steps below the point they follow. A step on the point's own day adds only the issue of its publication.
  */
 function Steps({ point }: { point: TimelinePoint }) {
   const t = usePhrases('ui')

@@ -1,6 +1,4 @@
-/**
- * The classes to show when there is room for `limit`: the highlighted ones are never dropped first; ascending order.
- */
+/** The classes to show in room for `limit`, in ascending order. Highlighted ones have priority. */
 export function visibleClasses(
   classes: readonly number[],
   highlighted: readonly number[],

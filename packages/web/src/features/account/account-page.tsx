@@ -15,7 +15,7 @@ import { PlanSection } from './plan-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { Section } from './section.tsx'
 
-/** The signed-in person's account; visitors are asked to log in. */
+/** The signed-in person's account. Visitors see a prompt to log in. */
 export function AccountPage() {
   const t = usePhrases('settings')
   useHead({ title: t('title'), noindex: true })

@@ -3,7 +3,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Section } from './section.tsx'
 
-/** Everything the product holds about the person, as one file (GDPR, articles 15 and 20). */
+/** All data the product holds about the person, as one file (GDPR, articles 15 and 20). */
 export function DataSection() {
   const t = usePhrases('settings')
   const asking = useApiMutation('updating', (api, _: undefined) => api.accounts.export())

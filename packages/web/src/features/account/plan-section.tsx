@@ -13,7 +13,7 @@ import styles from './account-page.module.css'
 import { Loaded, Section } from './section.tsx'
 import { PlanFeatures, SubscriptionStateBadge } from './subscription-info.tsx'
 
-/** The plan, the offices that it searches, and what is used of it. */
+/** The plan, its offices and its usage. */
 export function PlanSection() {
   const t = usePhrases('settings')
   const locale = useLocale()

@@ -10,7 +10,7 @@ import styles from './account-page.module.css'
 import { Section } from './section.tsx'
 import { useReloadAccount } from './use-reload-account.ts'
 
-/** Each language by its own name; not translated. */
+/** Each language by its own name. */
 const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English', fr: 'Français', es: 'Español', it: 'Italiano' }
 
 export function PreferencesSection({ account }: { account: Account }) {

@@ -75,7 +75,7 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
   )
 }
 
-/** Each feature of a plan that the product has, with what is used of it. */
+/** Each feature of a plan that the product has, with its usage. */
 export function PlanFeatures({ product }: Pick<Subscription, 'product'>) {
   const capabilities = useCapabilities()
   return (

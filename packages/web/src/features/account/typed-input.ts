@@ -4,7 +4,7 @@ interface Typed {
   fields: Field[]
 }
 interface Field {
-  /** The field's position among those of the same name. */
+  /** The position among fields of the same name. */
   name: string
   place: number
   /** The text, or the checked state. */
@@ -13,7 +13,7 @@ interface Field {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const storageKey = 'typed-input'
-/** Milliseconds to wait for a page's fields; later ones stay as they are. */
+/** Milliseconds to wait for a page's fields. Later fields keep their value. */
 const patience = 15_000
 const forgotten = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'])
 

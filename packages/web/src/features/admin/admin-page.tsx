@@ -19,7 +19,7 @@ import { ReferenceTab } from './reference-tab.tsx'
 import { RegisterTab } from './register-tab.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 
-/** The administrators' page. Others see that it is not for them; the server checks every call anyway. */
+/** The administrators' page. Others see that they have no access. The server checks every call in any case. */
 export function AdminPage() {
   const t = usePhrases('admin')
   useHead({ title: t('title'), noindex: true })
@@ -48,7 +48,7 @@ function Gate() {
         <h1>{t('login.title')}</h1>
         <p>{t('login.text')}</p>
         <div>
-          {/* A failure is told by the sign-in itself. */}
+          {/* The sign-in itself reports failures. */}
           <Button look="primary" onClick={() => void signIn.start('signIn').catch(() => undefined)}>
             {t('login.action')}
           </Button>

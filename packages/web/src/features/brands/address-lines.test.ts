@@ -31,7 +31,7 @@ describe('address lines', () => {
       }),
     ).toEqual(['Casa Brivella, Rossi & Figli', 'Via dei Gelsi 14', '24121 Bergamo', 'Palazzo B', 'Italien'])
   })
-  it('put a person together and name the post office box', () => {
+  it("join the parts of a person's name and label the post office box", () => {
     expect(lines({ firstName: 'Ada', lastName: 'Bergmann', postOfficeBox: '12 34', city: 'Graz' })).toEqual([
       'Ada Bergmann',
       'Postfach 12 34',

@@ -28,7 +28,7 @@ export function BrandPage() {
         ? { title: t('missing.title'), status: 404, noindex: true }
         : error
           ? { title: t('failed.title'), status: 503, noindex: true }
-          : // In the server's document: the register has not answered in time, and the browser asks.
+          : // On the server, the register did not answer in time. The browser sends the request again.
             { title: t('loading'), status: 503, noindex: true },
   )
   return (

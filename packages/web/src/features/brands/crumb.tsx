@@ -13,7 +13,7 @@ export function Crumb({ id, search }: { id: string; search: SearchState }) {
   const t = usePhrases('brands')
   const locale = useLocale()
   const { text } = searchedFor(search)
-  // Only the browser asks: the server's document does not wait for a search that only leads elsewhere.
+  // Only the browser sends this request. The server's document does not wait for a search that only provides links.
   const isHydrated = useIsHydrated()
   const { place, total, previous, next } = useNeighbours(id, search, isHydrated)
   return (

@@ -3,7 +3,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { DetailField, DetailGrid } from '../../ui/detail-field.tsx'
 import { Section } from './section.tsx'
 
-/** The office's delivery that the entry comes from. */
+/** The delivery that contained the entry. */
 export function ProvenanceSection({ brand }: { brand: Brand }) {
   const t = usePhrases('brands')
   const offices = usePhrases('offices')

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createFormat } from '../../lib/format.ts'
 import { rightsOf } from './rights-of.ts'
 
-/** The English texts, places filled in. */
+/** The English texts with values in their places. */
 const t = ((key: keyof typeof brands, values: Record<string, string | number> = {}) => {
   const text = brands[key].en as string
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))

@@ -5,7 +5,7 @@ import { DetailField, DetailGrid } from '../../ui/detail-field.tsx'
 import { rightsOf } from './rights-of.ts'
 import { Section } from './section.tsx'
 
-/** Rights and proceedings that professionals decide by, as far as the office delivers them. */
+/** Rights and proceedings on which professionals base decisions, as far as the office delivers them. */
 export function Rights({ brand }: { brand: Brand }) {
   const t = usePhrases('brands')
   const format = useFormat()

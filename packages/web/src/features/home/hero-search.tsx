@@ -16,7 +16,7 @@ import { useAlike } from './use-alike.ts'
 const fieldId = 'hero-search'
 
 interface HeroSearchProps {
-  /** Undefined while it loads; null: there is none. */
+  /** Undefined while loading; null without an example. */
   example: HomeExample | null | undefined
 }
 
@@ -44,7 +44,8 @@ export function HeroSearch({ example }: HeroSearchProps) {
   const sign = isTyped ? (alike.answer ? alike.text : (suggestions?.text ?? text)) : (example?.name ?? '')
   const isKnownEmpty = isTyped && suggestions !== null && !suggestions.hasFailed && suggestions.marks.length === 0
 
-  // The example is known with the page. While it loads, and while typing, the room is that of all rows.
+  // The example is known with the page. While it loads and while the person types, the area keeps the height of all
+  // rows.
   const rows = isTyped || example === undefined ? shownRows : shown.length
 
   const submit = (event: FormEvent) => {

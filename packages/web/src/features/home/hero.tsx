@@ -9,7 +9,7 @@ import type { HomeVariant } from './variants.ts'
 
 interface HeroProps {
   variant: HomeVariant
-  /** Undefined while they load, and when they failed. */
+  /** Undefined while loading and after a failure. */
   statistics: Statistics | undefined
   isLoading: boolean
 }

@@ -7,7 +7,7 @@ import { partsOf, toolsOf } from './variants.ts'
 describe('the variants of the home page', () => {
   const common = ['tools', 'benefits', 'register', 'latest', 'stories']
 
-  it('all show what the home page shows, in an order of their own', () => {
+  it('show the same sections as the home page, in their own order', () => {
     for (const parts of Object.values(partsOf))
       expect(parts.filter((part) => common.includes(part)).toSorted()).toEqual(common.toSorted())
     expect(partsOf.home).toEqual(common)
@@ -30,7 +30,7 @@ describe('the variants of the home page', () => {
     expect(namesOf('home', all)).toEqual(['pilot', 'guardian', 'radar'])
   })
 
-  it('put the tool they are about first', () => {
+  it('put the tool of their own topic first', () => {
     const all = capabilitiesOf([{ path: '/all', offers: ['pilot', 'guardian.creation', 'radar'] }])
     const first = (known: typeof all) => (['idea', 'application', 'monitor'] as const).map((one) => namesOf(one, known)[0])
     expect(first(all)).toEqual(['pilot', 'guardian', 'radar'])

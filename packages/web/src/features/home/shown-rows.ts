@@ -1,2 +1,2 @@
-/** Marks shown at once under the field, which reserves their room. */
+/** Number of marks below the field, which reserves the room for them. */
 export const shownRows = 5

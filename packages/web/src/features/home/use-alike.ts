@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useApiQuery } from '../../lib/api.tsx'
 import { searchText } from '../search/index.ts'
 
-/** Milliseconds without a key before counting, which costs a search. */
+/** Milliseconds without a key before counting, because a count runs a whole search. */
 const restMs = 350
 /** One letter resembles too many marks to be counted. */
 const shortestText = 2

@@ -3,7 +3,7 @@ import type { Locale } from '@marklot/contracts/locale'
 import type { Capabilities } from '../../lib/capabilities.tsx'
 import { paths } from '../../lib/paths.ts'
 
-/** The home page and its variants (spec 1, section 2): the same sections, in an order of their own. */
+/** The home page and its variants (spec 1, section 2): the same sections in different orders. */
 export type HomeVariant = 'home' | 'idea' | 'application' | 'monitor'
 
 /** Parts below the hero. */
@@ -18,14 +18,14 @@ const featureOf = {
   radar: 'radar',
 } as const satisfies Partial<Record<Tool, ProductFeatureKey>>
 
-/** Pages that take the place of missing tools. */
+/** Pages that replace missing tools. */
 const pageOf = {
   search: (locale) => paths.search(locale),
   method: (locale) => paths.method(locale),
   insights: (locale) => paths.insights(locale),
 } as const satisfies Partial<Record<Tool, (locale: Locale) => string>>
 
-/** The variant that tells more of a tool. */
+/** The variant that says more about a tool. */
 export const variantOf = {
   pilot: { variant: 'idea', path: paths.homeIdea },
   guardian: { variant: 'application', path: paths.homeApplication },

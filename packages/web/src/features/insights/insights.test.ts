@@ -69,7 +69,7 @@ describe('the address of insights', () => {
   })
 })
 
-describe('a figure leads to the search it stands for', () => {
+describe('a figure links to the search for its marks', () => {
   it('of an office, a state, a type and a class', () => {
     const context = { ui: say, offices: say, locale: 'de' as const }
     const [largest] = officeRows(statistics, context)
@@ -107,7 +107,7 @@ describe('a figure leads to the search it stands for', () => {
 })
 
 describe('the classes in words', () => {
-  it('name the most frequent one and the five most frequent, smaller numbers first where they are equal', () => {
+  it('name the most frequent class and the five most frequent ones; of equal classes, the smaller number comes first', () => {
     expect(classWords({ 1: 10, 9: 40, 25: 20, 35: 20, 41: 5, 42: 5, 45: 0 }, 80)).toEqual({
       first: 9,
       share: 50,
@@ -121,7 +121,7 @@ describe('the classes in words', () => {
     expect(classWords({}, 0)).toBeNull()
   })
 
-  it('never say more than the whole', () => {
+  it('never exceed the whole', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.integer({ min: 1, max: 45 }).map(String), fc.nat(1000)), (niceClass) => {
         const words = classWords(niceClass, Math.max(1, ...Object.values(niceClass)))

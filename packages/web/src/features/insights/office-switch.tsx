@@ -6,7 +6,7 @@ import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { addressOfInsights, type InsightsState } from './address.ts'
 import styles from './insights-page.module.css'
 
-/** Links to the seven offices; each view has an address of its own. */
+/** Links to the seven offices. Each view has its own address. */
 export function OfficeSwitch({ state }: { state: InsightsState }) {
   const t = usePhrases('insights')
   const locale = useLocale()

@@ -1,6 +1,6 @@
 /**
  * A legal text as the build parsed it from Markdown: data, no HTML. Placeholders of the operator (`{operator.name}`)
- * are still open.
+ * are not filled yet.
  */
 export interface LegalText {
   title: string
@@ -20,7 +20,7 @@ export type LegalInline =
   | { type: 'code'; text: string }
   | { type: 'break' }
 
-/** Values of the placeholders. Null: none, and the block that names it is left out. */
+/** Values of the placeholders. Null removes the block that names the placeholder. */
 export type PlaceValues = Readonly<Record<string, string | null>>
 
 const place = /\{([\w.]+)\}/g

@@ -16,7 +16,7 @@ it('recommends nothing without figures', () => {
   expect(recommendedSimilarity([row(50, null)])).toBeNull()
 })
 
-it('names places in the language of the page, and leaves what it does not know', () => {
+it('names places in the language of the page, and keeps unknown keys', () => {
   expect(jurisdictionName('CH', 'de')).toBe('Schweiz')
   expect(jurisdictionName('not a place', 'de')).toBe('not a place')
 })

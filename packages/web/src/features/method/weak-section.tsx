@@ -4,7 +4,9 @@ import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import styles from './method-page.module.css'
 import { type MethodPart, MethodSection } from './method-section.tsx'
 
-/** As in the receipt: below this number of owners, the reason is that the element weighs little in any name. */
+/**
+ * As in the receipt: below this number of owners, the stated reason is that the element has little weight in any name.
+ */
 const fewestOwners = 10
 
 /** Weak elements, with the register's current figures for one. */

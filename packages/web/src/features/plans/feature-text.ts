@@ -1,7 +1,7 @@
 import { usePhrases } from '../../lib/phrases.tsx'
 import type { PlanFeature } from './plan-features.ts'
 
-/** Features for which an unlimited number goes without saying. */
+/** Features whose missing limit is not worth mentioning. */
 const countable: readonly PlanFeature['key'][] = [
   'search.name',
   'search.logo',

@@ -25,7 +25,7 @@ export function OrderDialog({ products }: { products: readonly Product[] }) {
   return state === 'active' ? null : <OrderByMail product={product} isChange={state !== 'buy'} onClose={close} />
 }
 
-/** What a visitor chose, and the way to it: register, then order. */
+/** The visitor's choice and the next steps: register, then order. */
 function SignUpFirst({ product, onClose }: { product: Product; onClose: () => void }) {
   const t = usePhrases('plans')
   const session = usePhrases('session')
@@ -67,7 +67,7 @@ function ChosenPlan({ product }: { product: Product }) {
   )
 }
 
-/** People order plans by e-mail from the operator. */
+/** Plans are ordered from the operator by e-mail. */
 function OrderByMail({ product, isChange, onClose }: { product: Product; isChange: boolean; onClose: () => void }) {
   const t = usePhrases('plans')
   const { operator } = useConfig()

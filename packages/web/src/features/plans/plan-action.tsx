@@ -7,7 +7,7 @@ import type { PlanState } from './plan-state.ts'
 import styles from './plans.module.css'
 import { usePlanAddress } from './use-plan-address.ts'
 
-/** Action of a plan: view one's own, upgrade, change, or buy and try. */
+/** The action of a plan: see the subscription, upgrade, change, or buy and try. */
 export function PlanAction({ product, state, isMain = false }: { product: Product; state: PlanState; isMain?: boolean }) {
   const t = usePhrases('plans')
   const { account } = useSession()

@@ -10,7 +10,7 @@ const plan = (name: string, features: Record<string, number | null>) =>
 
 const starter = plan('Starter', { offices: 2, 'search.number': null, 'search.name': null, 'office.de': null })
 const professional = plan('Professional', { 'search.name': null, 'search.number': null, radar: null, offices: 5 })
-/** A product that has everything. */
+/** A product with every feature. */
 const all = capabilitiesOf([{ path: '/all', offers: productFeatureKeys }])
 const without = (feature: (typeof productFeatureKeys)[number]): Capabilities =>
   capabilitiesOf([{ path: '/most', offers: productFeatureKeys.filter((key) => key !== feature) }])

@@ -31,7 +31,7 @@ describe('plans', () => {
       expect(planState(starter, ownProduct(products, current))).toBe('buy')
   })
 
-  it('are larger or smaller than the one somebody has', () => {
+  it("are larger or smaller than the person's own", () => {
     const own = ownProduct(products, subscription('professional'))
     expect([starter, professional, enterprise].map((plan) => planState(plan, own))).toEqual(['downgrade', 'active', 'upgrade'])
   })
@@ -41,12 +41,12 @@ describe('plans', () => {
     expect(planState(promo, ownProduct(products, subscription('professional')))).toBe('active')
   })
 
-  it('belong to somebody while a contract exists', () => {
+  it('belong to the person while a contract exists', () => {
     const held = subscriptionStates.filter((state) => ownProduct(products, subscription('starter', state)) !== null)
     expect(held).toEqual(['Active', 'NotChecked', 'UnknownStatus', 'Suspended', 'Cancelled', 'ApprovalPending', 'Approved'])
   })
 
-  it('show by size, without the promotional one, and not what is no longer sold unless it is one’s own', () => {
+  it("are ordered by size, without the promotional one, and without those no longer sold except the person's own", () => {
     expect(shownPlans(products, null).map(({ key }) => key)).toEqual(['starter', 'professional', 'enterprise'])
     const old = { ...starter, isOffered: false }
     expect(shownPlans([old, professional], null)).toEqual([professional])

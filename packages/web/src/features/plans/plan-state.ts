@@ -37,10 +37,7 @@ export function shownPlans(products: readonly Product[], own: Product | null): P
 /** A promotional product together with its introductory price. */
 export type Promotion = Product & { introductoryPrice: NonNullable<Product['introductoryPrice']> }
 
-/**
- * The product that somebody orders by choosing a plan: the running offer of that plan for people without a plan, else
- * the plan itself.
- */
+/** The product that a choice of the plan orders: for people without a plan its running offer, else the plan itself. */
 export function orderedProduct(plan: Product, own: Product | null, products: readonly Product[]): Product {
   const promotion = runningPromotion(products)
   return own === null && promotion?.rank === plan.rank ? promotion : plan

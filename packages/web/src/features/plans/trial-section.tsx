@@ -53,7 +53,7 @@ export function TrialSection() {
   )
 }
 
-/** What the trial holds, in one sentence. */
+/** The content of the trial in one sentence. */
 function TrialContent({ trial }: { trial: Product }) {
   const t = usePhrases('plans')
   const billing = usePhrases('billing')

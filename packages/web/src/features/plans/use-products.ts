@@ -6,7 +6,7 @@ export function useProducts(): QueryHolder<Product[]> {
   return useApiQuery(['products'], (api, options) => api.billing.products({ query: {} }, options))
 }
 
-/** The product behind the free trial: its description says what it holds. */
+/** The product behind the free trial. Its description names the content of the trial. */
 export function useTrialProduct(): QueryHolder<Product> {
   return useApiQuery(['products', 'trial'], (api, options) =>
     api.billing.product({ params: { key: 'trial' }, query: {} }, options),

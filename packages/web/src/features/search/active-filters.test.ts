@@ -20,7 +20,7 @@ describe('active filters', () => {
       { kind: 'similarity', percent: 80 },
     ])
   })
-  it('can be taken away one by one until none is left', () => {
+  it('can be removed one by one until none is left', () => {
     const bare = activeFilters(filtered).reduce(withoutFilter, filtered)
     expect(bare).toEqual({ ...emptySearch, page: 1 })
     expect(withoutFilters(filtered)).toEqual(bare)
@@ -34,7 +34,7 @@ describe('active filters', () => {
   })
 })
 
-describe('asking the server', () => {
+describe('a request to the server', () => {
   it('needs a text, a filter or an order to browse in', () => {
     expect(isAsked(emptySearch)).toBe(false)
     expect(isAsked({ ...emptySearch, minimumSimilarity: 90 })).toBe(false)

@@ -98,7 +98,7 @@ describe('reading an address', () => {
     expect(read('compare=de-1&compare=em-2').compare).toEqual(['de-1', 'em-2'])
     expect(read(write({ ...emptySearch, compare: ['de-1', 'em-2'] })).compare).toEqual(['de-1', 'em-2'])
   })
-  it('ignores what it does not understand', () => {
+  it('ignores unknown values', () => {
     const broken =
       'mode=logo&office=xx&state=undead&type=&goods=35,0,x,9&services=34,45&min=71&sort=best&page=-1&size=7&view=list&applied=2020-02-31..&registered=yesterday&opposition=2021-01-01..2020-01-01'
     expect(read(broken)).toEqual({
@@ -106,7 +106,7 @@ describe('reading an address', () => {
       filters: { ...emptySearch.filters, goodsClasses: [9], servicesClasses: [45] },
     })
   })
-  it('keeps the name as it was typed, cut to the length the server takes', () => {
+  it('keeps the name as typed, cut to the length that the server accepts', () => {
     expect(read('q=%20a%2Cb%20%26%20c%20').text).toBe('a,b & c')
     expect(read(`q=${'x'.repeat(300)}`).text).toHaveLength(200)
     expect(read(`q=${encodeURIComponent('😀'.repeat(150))}`).text).toHaveLength(200)

@@ -22,10 +22,10 @@ import { type TableColumn, tableColumns } from './table-columns.ts'
 const longestKey = 100
 const mostStates = 50
 const lastPage = 100_000
-/** `{office}-{normalised application number}`, as the contract has it. */
+/** `{office}-{normalised application number}`, as in the contract. */
 const brandId = new RegExp(`^(${registrationOfficeCodes.join('|')})-[A-Z0-9]{1,40}$`)
 
-/** Parses an address. It ignores invalid values, so a wrong one never breaks the page. */
+/** Parses an address. Ignores invalid values, so that a wrong address never breaks the page. */
 export function searchFromAddress(query: URLSearchParams): SearchState {
   const one = <T extends string>(key: string, allowed: readonly T[], otherwise: T): T =>
     allowed.find((value) => value === query.get(key)) ?? otherwise

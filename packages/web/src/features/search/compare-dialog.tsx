@@ -29,7 +29,7 @@ interface CompareDialogProps {
   onRemove: (brandId: string) => void
 }
 
-/** Up to four marks in columns with the same facts side by side; shared classes are highlighted. */
+/** Up to four marks in columns, with the same facts in each row and shared classes highlighted. */
 export function CompareDialog({ result, onClose, onRemove }: CompareDialogProps) {
   const t = usePhrases('search')
   const { search } = useSearch()
@@ -79,7 +79,7 @@ function ComparisonTable({ marks, query, onRemove }: ComparisonTableProps) {
     </tr>
   )
   const day = (date: string | null) => (date ? <span className={styles.nowrap}>{format.date(date)}</span> : '–')
-  // Every mark has the same columns of letters, so that the eye finds the same place in each.
+  // Every mark has the same columns of letters, so that equal places are above each other.
   const alignment = sharedAlignment(
     marks.map(({ hit }) => hit?.comparison ?? null),
     mostSharedColumns,

@@ -27,7 +27,7 @@ describe('filters in expert mode', () => {
 })
 
 describe('chips in expert mode', () => {
-  it('take their clause out of the text', () => {
+  it('remove their clause from the text', () => {
     const search = { ...expert('nike* NOT office:us class:25'), page: 4 }
     const parsed = parseQuery(search.query)
     if (!parsed.ok) throw new Error(parsed.error.code)

@@ -57,7 +57,9 @@ interface FilterValuesProps<V extends string | number> {
   values: readonly V[]
   counts: FilterCounts
   name: (value: V) => ReactNode
-  /** Values that the search cannot cover, and why not: they show a dash in place of a count and cannot be ticked. */
+  /**
+   * Values that the search cannot cover, with the reason. They show a dash in place of a count and cannot be ticked.
+   */
   excluded?: { values: readonly V[]; why: string }
 }
 

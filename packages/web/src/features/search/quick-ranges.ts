@@ -3,7 +3,10 @@ import type { DateFilter } from './active-filters.ts'
 
 export type QuickRange = 'last30' | 'last90' | 'next30' | 'next90' | 'year'
 
-/** Ranges offered for each date: applications, registrations and priorities lie in the past, ends of opposition in the future. */
+/**
+ * Ranges offered for each date. Applications, registrations and priorities are in the past, ends of opposition in the
+ * future.
+ */
 export const quickRanges: Readonly<Record<DateFilter, readonly QuickRange[]>> = {
   applicationDate: ['last30', 'last90', 'year'],
   registrationDate: ['last30', 'last90', 'year'],

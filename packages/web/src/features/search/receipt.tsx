@@ -19,7 +19,10 @@ import { receiptId } from './results-head.tsx'
 import { searchedOffices } from './searched-offices.ts'
 import { useOfficeList } from './use-office-list.ts'
 
-/** The receipt: how and where was searched, as of when, and what was not. Its numbers add up to the hits shown. */
+/**
+ * The receipt: how, where and as of when the search ran, and what it did not cover. Its numbers add up to the shown
+ * hits.
+ */
 export const Receipt = memo(function Receipt({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()
@@ -83,7 +86,7 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
   )
 })
 
-/** The reach of the methods: what they find and miss of conflicts with a known outcome. */
+/** The reach of the methods: which conflicts of known outcome they find and miss. */
 function Known({ result: { query, knownConflicts } }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const locale = useLocale()
@@ -127,7 +130,7 @@ function Left({ children }: { children: ReactNode }) {
   )
 }
 
-/** Below this number of owners, the reason is that the element weighs little in any name. */
+/** Below this number of owners, the stated reason is that the element has little weight in any name. */
 const fewestOwners = 10
 
 /** The weak elements of the searched name, and why they count less. */

@@ -12,7 +12,7 @@ export interface SearchedOffices {
   isAnySearched: boolean
   /** Searched, not late, with a date. */
   current: { codes: RegistrationOfficeCode[]; from: string; until: string } | null
-  /** Searched, but the office's files name no day they speak for. */
+  /** Searched, but the office's files name no as-of date. */
   undated: RegistrationOfficeCode[]
   late: OfficeSearchState[]
   left: { reason: (typeof reasons)[number]; codes: RegistrationOfficeCode[] }[]

@@ -4,7 +4,7 @@ import { classesToShow, matchingClasses } from './shown-classes.ts'
 const all = Array.from({ length: 34 }, (_, index) => index + 1)
 
 describe('the classes in the rail', () => {
-  it('are those with most marks', () => {
+  it('are those with the most marks', () => {
     const counts = [
       { key: '30', count: 9 },
       { key: '5', count: 7 },
@@ -25,16 +25,16 @@ describe('finding a class', () => {
     [39, 'Transport'],
   ])
   const find = (wanted: string) => matchingClasses([9, 30, 39], names, wanted)
-  it('goes by the beginning of the number', () => {
+  it('matches the beginning of the number', () => {
     expect(find('3')).toEqual([30, 39])
     expect(find('39')).toEqual([39])
   })
-  it('goes by words, without accents and case', () => {
+  it('matches words, without accents and case', () => {
     expect(find('cafe back')).toEqual([30])
     expect(find('SOFT')).toEqual([9])
     expect(find('tee software')).toEqual([])
   })
-  it('shows all for nothing', () => {
+  it('shows all classes for an empty text', () => {
     expect(find('  ')).toEqual([9, 30, 39])
   })
 })

@@ -4,9 +4,9 @@ import { useApi } from '../../lib/api.tsx'
 import { useLocale } from '../../lib/phrases.tsx'
 import { searchText } from './address.ts'
 
-/** Milliseconds between two requests: a single key asks at once, a burst of keys only once. */
+/** Milliseconds between two requests: a single key sends one at once, a burst of keys sends only one. */
 const pauseMs = 40
-/** Number of cached answers, so that deleting and retyping letters asks nothing. */
+/** Number of cached answers, so that deleting and retyping letters sends no request. */
 const mostKept = 60
 const mostSuggestions = 8
 
@@ -53,7 +53,7 @@ export function useSuggestions(typed: string, filters: SearchFilters, isWanted: 
           const [oldest] = kept.current.keys()
           if (oldest !== undefined && kept.current.size >= mostKept) kept.current.delete(oldest)
           kept.current.set(key, answer)
-          // The next key comes first.
+          // A newer key cancels this answer.
           if (!abort.signal.aborted) startTransition(() => setSuggestions(answer))
         })
         .catch(() => {

@@ -1,9 +1,9 @@
-/** Words offered at most. */
+/** The most words offered. */
 const mostWords = 4
 /** Shorter words are articles and legal forms more often than names. */
 const shortestWord = 4
 
-/** The words of a name of several words, to search for one by one, the longest first. Empty for a single word. */
+/** The words of a name of several words, longest first, to be searched one by one. Empty for a single word. */
 export function wordsToTry(name: string): string[] {
   const words = [...new Set(name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''))]
   if (words.length < 2) return []

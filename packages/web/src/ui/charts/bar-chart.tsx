@@ -8,28 +8,28 @@ import { ChartTable } from './chart-table.tsx'
 import styles from './charts.module.css'
 
 export interface BarChartProps {
-  /** What the chart shows; read aloud, not seen. */
+  /** What the chart shows, for screen readers. */
   title: string
-  /** Heading of the labels in the table behind. */
+  /** Heading of the labels in the table. */
   column: string
   rows: readonly ChartRow[]
-  /** How a label is shown; by default as its text. */
+  /** Renders a label; by default its text. */
   showLabel?: (row: ChartRow) => ReactNode
-  /** Labels stand above the bars on narrow screens, for those that are longer than a word. */
+  /** Puts labels above the bars on narrow screens, for labels of several words. */
   isLong?: boolean
-  /** What shares in the table are shares of. */
+  /** What the shares in the table refer to. */
   whole?: number
-  /** What the longest bar stands for; by default the largest value. */
+  /** The value of the longest bar; by default the largest one. */
   most?: number
-  /** Written after the value, e.g. its share. */
+  /** Rendered after the value, for example its share. */
   showNote?: (row: ChartRow) => string
-  /** Other notation than K and M. */
+  /** Another notation than K and M. */
   write?: (value: number) => string
-  /** Without the table behind: several charts share one. */
+  /** Without the table, where several charts share one. */
   hasTable?: boolean
 }
 
-/** Horizontal bars with their values; each may lead to the search it stands for. */
+/** Horizontal bars with their values. Each bar may link to the search for its marks. */
 export function BarChart({
   title,
   column,
@@ -54,7 +54,7 @@ export function BarChart({
             <>
               <span className={styles.label}>{showLabel ? showLabel(row) : row.label}</span>
               <svg className={styles.bar} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-                {/* A value that is there is seen, however small. */}
+                {/* Even the smallest value is visible. */}
                 <rect width={length === 0 ? 0 : Math.max(length, 0.6)} height="14" fill={row.colour ?? 'var(--chart-1)'} />
               </svg>
               <span className={styles.value}>{writtenValue(row.value, write ?? format.short, t('notSupported'))}</span>

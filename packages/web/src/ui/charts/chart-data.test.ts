@@ -12,7 +12,7 @@ describe('a chart’s values', () => {
       expect(written(value)).toBe('Not Supported')
   })
 
-  it('are drawn only when there is something to draw', () => {
+  it('are drawn only when at least one can be drawn', () => {
     expect([5, -5, '5', null, Number.NaN].map(drawnValue)).toEqual([5, 0, 0, 0, 0])
   })
 })

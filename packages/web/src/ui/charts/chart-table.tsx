@@ -8,23 +8,23 @@ import { type ChartRow, drawnValue, sumOf, tableText, writtenValue } from './cha
 import styles from './charts.module.css'
 
 export interface ChartTableProps {
-  /** What the chart shows, said before the words that open the table. */
+  /** What the chart shows. Precedes the button that opens the table. */
   title: string
   /** Heading of the column of labels. */
   column: string
   rows: readonly ChartRow[]
-  /** What shares are shares of; without it of the rows' sum. */
+  /** What the shares refer to; by default the sum of the rows. */
   whole?: number
 }
 
-/** The figures behind a chart, whole and with shares, for those who read aloud or want to copy them. */
+/** The figures behind a chart, unrounded and with shares, for screen readers and for copying. */
 export function ChartTable({ title, column, rows, whole = sumOf(rows) }: ChartTableProps) {
   const t = usePhrases('charts')
   const format = useFormat()
   const [isCopied, setIsCopied] = useState(false)
   const share = (value: unknown) => (whole > 0 ? format.number((drawnValue(value) / whole) * 100, 1) : '')
   const exact = (value: unknown) => writtenValue(value, format.count, t('notSupported'))
-  // A spreadsheet reads plain digits.
+  // Spreadsheets read plain digits.
   const copied = (value: unknown) => writtenValue(value, String, t('notSupported'))
   const head = [column, t('marks'), `${t('share')} (%)`]
   const copy = async () => {

@@ -6,22 +6,22 @@ import { arcsOf, type ChartRow, writtenValue } from './chart-data.ts'
 import { ChartTable } from './chart-table.tsx'
 import styles from './charts.module.css'
 
-/** Radius of a circle of circumference 100, so that lengths are percent. */
+/** Radius of a circle with a circumference of 100, so that lengths are percent. */
 const radius = 15.9155
-/** Between two arcs, in percent of the circle. */
+/** The gap between two arcs, in percent of the circle. */
 const gap = 0.8
 
 export interface DonutChartProps {
-  /** Seen above the chart. */
+  /** Shown above the chart. */
   title: string
-  /** Heading of the labels in the table behind. */
+  /** Heading of the labels in the table. */
   column: string
   rows: readonly ChartRow[]
-  /** How a label is shown in the legend; by default a square of its colour and the text. */
+  /** Renders a label in the legend; by default a square of its colour and the text. */
   showLabel?: (row: ChartRow) => ReactNode
 }
 
-/** Parts of a whole as a ring, with a legend that says the values; each may lead to the search it stands for. */
+/** Parts of a whole as a ring, with a legend of the values. Each may link to the search for its marks. */
 export function DonutChart({ title, column, rows, showLabel }: DonutChartProps) {
   const t = usePhrases('charts')
   const format = useFormat()
@@ -46,7 +46,7 @@ export function DonutChart({ title, column, rows, showLabel }: DonutChartProps) 
               stroke={colour}
               strokeWidth="6.4"
               strokeDasharray={`${drawn.toFixed(2)} ${(100 - drawn).toFixed(2)}`}
-              // The dash begins at three o'clock and the offset runs backwards: a quarter more brings it to the top.
+              // Dashes begin at three o'clock, and the offset runs backwards: a quarter moves the start to the top.
               strokeDashoffset={(25 - from * 100).toFixed(2)}
             />
           )

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx'
 import { ErrorState, Skeleton } from '../states.tsx'
 import styles from './figures-failed.module.css'
 
-/** In place of figures: their shape while they are on their way, or that they failed, with another try. */
+/** Takes the place of figures: their shape while they load, or a failure with a retry. */
 export function FiguresFailed({ holder: { busy, reload } }: { holder: Pick<QueryHolder<unknown>, 'busy' | 'reload'> }) {
   const t = usePhrases('charts')
   const ui = usePhrases('ui')

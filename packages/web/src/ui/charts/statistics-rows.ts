@@ -6,10 +6,10 @@ import type { Phrases, Translate } from '@marklot/phrases'
 import { paths, type QueryValues } from '../../lib/paths.ts'
 import type { ChartRow } from './chart-data.ts'
 
-/** What of the register the figures are of: the search behind each of them keeps to it. */
+/** The part of the register that the figures cover. The linked searches are limited to it. */
 export interface CountedMarks {
   office?: RegistrationOfficeCode
-  /** Only what was filed in it. */
+  /** Only marks filed in this window. */
   window?: StatisticsWindow
 }
 
@@ -19,7 +19,7 @@ interface RowsContext {
   counted?: CountedMarks
 }
 
-/** The search that finds the marks a figure counts; keys of the search page's address. */
+/** The search for the marks that a figure counts, by the keys of the search page's address. */
 export function searchOf(locale: Locale, { office, window }: CountedMarks, further: QueryValues = {}): string {
   return paths.search(locale, {
     office,

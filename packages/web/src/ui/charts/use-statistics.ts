@@ -3,13 +3,13 @@ import type { Statistics } from '@marklot/contracts/statistics'
 import { type QueryHolder, useApiQuery } from '../../lib/api.tsx'
 import { useConfig } from '../../lib/config.tsx'
 
-/** Figures are counted after an ingest: there is no use in asking more often. */
+/** Figures change only after an ingest, so more frequent requests are useless. */
 const staleTime = 5 * 60_000
 
 /**
- * A public statistics file of the register, e.g. `global/all.json` (spec 2, section 7.2: a generic GET without a token,
- * from a configurable address); names by `allStatisticsFile` and `insightStatisticsFile`. There is none (404) of an
- * office without data. The server writes the file by its schema, so the browser does not check it again.
+ * A public statistics file of the register, for example `global/all.json`, by a plain GET without a token from the
+ * configured address (spec 2, section 7.2). `allStatisticsFile` and `insightStatisticsFile` name the files. An office
+ * without data has none (404). The server writes the file by its schema, so the browser does not check it again.
  */
 export function useStatistics(file: string): QueryHolder<Statistics> {
   const { statisticsUrl } = useConfig()

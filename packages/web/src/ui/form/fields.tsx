@@ -6,12 +6,12 @@ import styles from './fields.module.css'
 export interface FieldProps {
   name: string
   label: string
-  /** What is wrong with the value; null: nothing. */
+  /** The fault of the value; null without one. */
   fault?: string | null
   hint?: string
 }
 
-/** What a labelled control is given by its field. */
+/** Attributes that a field passes to its control. */
 interface Labelled {
   id: string
   name: string
@@ -19,7 +19,7 @@ interface Labelled {
   'aria-describedby': string | undefined
 }
 
-/** A labelled control with its hint and its fault, both of which a screen reader reads with the control. */
+/** A labelled control with its hint and its fault. Screen readers read both with the control. */
 export function Field({ name, label, fault, hint, children }: FieldProps & { children: (control: Labelled) => ReactNode }) {
   const id = useId()
   const hintId = `${id}-hint`
@@ -41,7 +41,7 @@ export function Field({ name, label, fault, hint, children }: FieldProps & { chi
   )
 }
 
-/** What is wrong, by sign, colour and word. */
+/** A fault, by sign, colour and word. */
 export function Fault({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.fault}>
@@ -92,7 +92,7 @@ interface SelectFieldProps extends FieldProps {
   value: string
   onChange: (value: string) => void
   autoComplete?: string
-  /** Value and what stands for it. */
+  /** Pairs of value and text. */
   options: readonly (readonly [value: string, text: string])[]
 }
 
@@ -119,7 +119,7 @@ export function SelectField({ value, onChange, options, autoComplete, ...field }
 }
 
 interface DateFieldProps extends FieldProps {
-  /** `YYYY-MM-DD`; empty: no day. */
+  /** `YYYY-MM-DD`; empty without a day. */
   value: string
   onChange: (value: string) => void
   min?: string

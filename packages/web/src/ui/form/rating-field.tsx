@@ -5,7 +5,7 @@ interface RatingFieldProps {
   legend: string
   /** Highest rating; the lowest is 1. */
   highest: number
-  /** Null: none chosen yet. */
+  /** Null until one is chosen. */
   rating: number | null
   onChange: (rating: number) => void
   /** Accessible name of a rating. */
@@ -15,8 +15,8 @@ interface RatingFieldProps {
 }
 
 /**
- * A rating from 1 to `highest` as one group of radio buttons. Takes over what was chosen before hydration, which React
- * does not report.
+ * A rating from 1 to `highest` as one group of radio buttons. Adopts a choice made before hydration, which React does
+ * not report.
  */
 export function RatingField({ legend, highest, rating, onChange, labelOf, hint }: RatingFieldProps) {
   const name = useId()

@@ -13,7 +13,7 @@ interface TextAreaProps extends FieldProps {
   maxLength: number
 }
 
-/** A field for a few sentences. Takes over what was typed before hydration, which React does not report. */
+/** A field for a few sentences. Adopts text typed before hydration, which React does not report. */
 export function TextArea({ value, onChange, rows, placeholder, required = true, maxLength, ...field }: TextAreaProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, at hydration

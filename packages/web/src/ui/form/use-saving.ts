@@ -13,8 +13,8 @@ export interface Saving {
 }
 
 /**
- * Submits a form: checks it first, saves, says that it is saved. Faults, the page's own and those of the server, stand
- * beside their fields; the first one gets the focus. Everything else that fails is told by the page.
+ * Submits a form: checks it, saves it and confirms. Faults found by the page or the server are shown beside their
+ * fields, and the first one gets the focus. The page reports all other failures.
  */
 export function useSaving(check: () => Faults, save: () => Promise<unknown>): Saving {
   const t = usePhrases('settings')
@@ -41,7 +41,7 @@ export function useSaving(check: () => Faults, save: () => Promise<unknown>): Sa
   }
 }
 
-/** The fields that the server names, with its sentences. */
+/** The faults that the server found, by field, with its sentences. */
 function faultsOf(error: unknown): Faults {
   if (!(error instanceof ApiError)) return {}
   const details = (error.body as { details?: readonly ErrorDetail[] } | null)?.details ?? []

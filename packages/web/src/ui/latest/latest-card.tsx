@@ -10,12 +10,12 @@ import { OfficeFlag } from '../office-flag.tsx'
 import { useBrandName } from '../use-brand-name.ts'
 import styles from './latest.module.css'
 
-/** Classes named on a card; more would push the rest away. */
+/** The most classes on a card. More would leave no room for the rest. */
 const mostClasses = 4
 
 /**
- * One of the latest marks: logo, name or the sign for none, flag, type, classes, and the button that leads to it (spec
- * 1, section 2, "Each thumbnail card"). The whole card is the button's area.
+ * One of the latest marks: logo, name or placeholder, flag, type, classes, and the button that opens it (spec 1,
+ * section 2, "Each thumbnail card"). The whole card is clickable.
  */
 export function LatestCard({ brand }: { brand: LatestBrand }) {
   const t = usePhrases('charts')

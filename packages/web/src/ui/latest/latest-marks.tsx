@@ -15,14 +15,14 @@ const nextShape = 'M5 12l14 0M13 18l6 -6M13 6l6 6'
 export interface LatestMarksProps {
   title: ReactNode
   brands: readonly LatestBrand[]
-  /** Beside the buttons, e.g. the way to all of them. */
+  /** Shown beside the buttons, for example the link to all marks. */
   children?: ReactNode
 }
 
 /**
- * The latest marks as a row that moves on by itself (spec 1, section 2). How many stand beside each other is the width
- * of the window divided by 500, rounded up: the style sheet does that, so nothing jumps. It is a plain scrolling list,
- * so touch, wheel and Tab work as everywhere.
+ * The latest marks as a row that moves by itself (spec 1, section 2). The number of visible cards is the window's width
+ * divided by 500, rounded up. The style sheet computes it, so nothing jumps. It is a plain scrolling list, so touch,
+ * wheel and Tab work as usual.
  */
 export function LatestMarks({ title, brands, children }: LatestMarksProps) {
   const t = usePhrases('charts')
@@ -30,14 +30,14 @@ export function LatestMarks({ title, brands, children }: LatestMarksProps) {
   const region = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
-  /** Moves by one card; behind the last one comes the first, before the first the last. */
+  /** Moves by one card and wraps around at both ends. */
   const move = (by: 1 | -1) => {
     const track = list.current
     const [first, second] = track?.children ?? []
     if (!track || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return
     const width = second.offsetLeft - first.offsetLeft
     const end = track.scrollWidth - track.clientWidth
-    // Half a pixel more or less is no place of its own.
+    // Half a pixel is not a different position.
     const isAtEnd = track.scrollLeft >= end - 2
     const isAtStart = track.scrollLeft <= 2
     const place = Math.round(track.scrollLeft / width) + by

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
-/** spec 2, section 9.2: carousel autoplay. */
+/** Interval of the carousel; spec 2, section 9.2. */
 export const autoplayMs = 2000
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
@@ -16,14 +16,14 @@ function subscribeToVisibility(changed: () => void): () => void {
 }
 
 export interface Autoplay {
-  /** Whether the reader lets it move; what holds it for a moment does not count. */
+  /** Whether the reader lets it move. Temporary holds do not count. */
   isPlaying: boolean
   toggle: () => void
 }
 
 /**
- * Calls `step` every two seconds, unless the reader paused it. Held while the pointer is over the region or the focus
- * in it, and while the page is hidden. With reduced motion it begins paused, and moves only when the reader starts it.
+ * Calls `step` every two seconds, unless the reader paused it. Stops while the region is hovered or has the focus, and
+ * while the page is hidden. With reduced motion it begins paused and moves only on request.
  */
 export function useAutoplay(region: RefObject<HTMLElement | null>, step: () => void): Autoplay {
   const isReduced = useSyncExternalStore(
