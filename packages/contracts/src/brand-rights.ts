@@ -98,5 +98,17 @@ export const BrandRights = z.object({
   ),
   isStandardCharacters: z.optional(z.boolean()),
   isSeries: z.optional(z.boolean()),
+  /** What the office delivers and this entry lacks or holds only in part: the record says more than its fields. */
+  omissions: z.optional(
+    z.array(
+      z.object({
+        part: z.enum(['date', 'viennaCode', 'indicator', 'ownerNames']),
+        /** The office's name of the field. */
+        field: text,
+        /** The value as delivered. */
+        text,
+      }),
+    ),
+  ),
 })
 export type BrandRights = z.infer<typeof BrandRights>

@@ -229,6 +229,15 @@ describe('a delivery', () => {
     expect(await stored('em-018990001')).toMatchObject({ state_category: 'dead' })
   })
 
+  it('notes on the mark which delivered values it lacks', async () => {
+    const marks = dailyFile('20240102', { serial: '97000002', name: 'BETA' }, { serial: '97000001', name: 'ALPHA' })
+    await read('1.xml', marks.replace('20200102', '20200231'))
+    expect((await stored('us-97000002')).mark.omissions).toEqual([{ part: 'date', field: 'filing-date', text: '20200231' }])
+    expect((await stored('us-97000001')).mark).not.toHaveProperty('omissions')
+    await read('3.xml', dailyFile('20240103', { serial: '97000002', name: 'BETA' }))
+    expect((await stored('us-97000002')).mark).not.toHaveProperty('omissions')
+  })
+
   it('stores the priority beside the application date if it makes the mark earlier', async () => {
     const lookUp = (number: string, date: string) =>
       JSON.stringify({

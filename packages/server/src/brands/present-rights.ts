@@ -66,6 +66,7 @@ export function presentRights(mark: RegisterMark, mayReadAddresses: boolean): Br
       : undefined,
     isStandardCharacters: mark.isStandardCharacters,
     isSeries: mark.isSeries,
+    omissions: mark.omissions?.map(({ part, field, text }) => ({ part, field: field ?? null, text: text ?? null })),
   }
   for (const key of Object.keys(rights) as (keyof BrandRights)[]) if (rights[key] === undefined) delete rights[key]
   return rights

@@ -1,4 +1,5 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
+import type { MarkOmission } from '../register/index.ts'
 import type { RecordOutcome } from './record-outcome.ts'
 import type { XmlRoot } from './record-sink.ts'
 import type { XmlElement } from './xml-element.ts'
@@ -10,8 +11,11 @@ export interface FileContext {
   root: XmlRoot
   /** Texts of the header elements that the format names, by local name. */
   header: Map<string, string>
-  /** Reports a finding that does not reject the record (an unknown state, a broken date). */
-  report: (record: string, finding: string) => void
+  /**
+   * Reports a finding that does not reject the record (an unknown state, a broken date), with the delivered value that
+   * the mark lacks because of it.
+   */
+  report: (record: string, finding: string, omission?: MarkOmission) => void
 }
 
 /** One XML format of an office: how it is recognised and how a record becomes a mark. */

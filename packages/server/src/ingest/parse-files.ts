@@ -1,5 +1,5 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import { brandId, type MarkAddress } from '../register/index.ts'
+import { brandId, type MarkAddress, type MarkOmission } from '../register/index.ts'
 import { calendarDate } from './dates.ts'
 import { FileFault } from './file-fault.ts'
 import { JsonGuard } from './json-bounds.ts'
@@ -99,6 +99,8 @@ class FileReading {
   /** The first mark, held back until the next outcome shows whether it is the file's only one. */
   private first: (ParsedItem & { kind: 'mark' }) | undefined
   private outcomes = 0
+  /** What the marks of the current record lack. */
+  private omitted: { record: string; omission: MarkOmission }[] = []
   constructor(
     private readonly feed: OfficeFeed | undefined,
     private readonly office: RegistrationOfficeCode,
@@ -110,7 +112,10 @@ class FileReading {
       file: source.label,
       root: { name: '', namespace: '', namespaces: [], attributes: {} },
       header: new Map(),
-      report: (record, finding) => add({ kind: 'finding', file: index, record, finding }),
+      report: (record, finding, omission) => {
+        add({ kind: 'finding', file: index, record, finding })
+        if (omission) this.omitted.push({ record, omission })
+      },
     }
   }
 
@@ -180,6 +185,7 @@ class FileReading {
 
   private take(read: () => RecordOutcome | RecordOutcome[], line?: number): void {
     let outcomes: RecordOutcome | RecordOutcome[]
+    this.omitted = []
     try {
       outcomes = read()
     } catch (error) {
@@ -218,7 +224,11 @@ class FileReading {
       })
     switch (outcome.kind) {
       case 'mark': {
-        const mark = prepareMark(outcome.mark)
+        const omissions = this.omitted.filter(({ record }) => record === outcome.mark.applicationNumber)
+        const mark = prepareMark(
+          outcome.mark,
+          omissions.map(({ omission }) => omission),
+        )
         if (typeof mark === 'string') reject(outcome.mark.applicationNumber.slice(0, 100), mark)
         else {
           const embedded = outcome.picture

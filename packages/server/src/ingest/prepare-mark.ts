@@ -6,6 +6,7 @@ import {
   canonicalJson,
   internationalKey,
   type MarkAddress,
+  type MarkOmission,
   priorityDateOf,
   type RegisterMark,
   registrationKey,
@@ -91,8 +92,24 @@ const dateFields = [
   'statusDate',
 ] as const
 
-/** Derives everything that is stored from a mark; a text is the reason why the mark cannot be stored. */
-export function prepareMark(mark: RegisterMark): PreparedMark | string {
+/** Omissions kept per mark, and characters of a value. */
+const mostOmissions = 20
+const longestOmission = 60
+
+function withOmissions(mark: RegisterMark, omitted: readonly MarkOmission[]): RegisterMark {
+  const omissions = omitted.map(({ text, ...omission }) =>
+    text === undefined ? omission : { ...omission, text: text.trim().slice(0, longestOmission) },
+  )
+  if ((joinNames(mark.owners)?.length ?? 0) === maxOwnerNames) omissions.push({ part: 'ownerNames' })
+  return omissions.length === 0 ? mark : { ...mark, omissions: omissions.slice(0, mostOmissions) }
+}
+
+/**
+ * Derives everything that is stored from a mark; a text is the reason why the mark cannot be stored.
+ * @param omitted delivered values that the mark lacks because they could not be read
+ */
+export function prepareMark(read: RegisterMark, omitted: readonly MarkOmission[] = []): PreparedMark | string {
+  const mark = withOmissions(read, omitted)
   const id = brandId(mark.office, mark.applicationNumber)
   if (id === undefined) return `“${mark.applicationNumber.slice(0, maxNumber)}” is no application number`
   if (mark.applicationNumber.length > maxNumber || (mark.registrationNumber?.length ?? 0) > maxNumber)

@@ -99,6 +99,7 @@ const properties: Record<keyof RegisterMark, true> = {
   earlierOwners: true,
   isStandardCharacters: true,
   isSeries: true,
+  omissions: true,
   isRemoved: true,
 }
 const order = Object.keys(properties) as (keyof RegisterMark)[]

@@ -100,6 +100,16 @@ export interface UseDeclaration {
   state: 'filed' | 'partiallyAccepted' | 'accepted' | 'acknowledged'
 }
 
+/** A delivered value that the mark lacks or holds only in part. */
+export interface MarkOmission {
+  /** `ownerNames`: more names than the search holds; all are on the mark's page. The others could not be read. */
+  part: 'date' | 'viennaCode' | 'indicator' | 'ownerNames'
+  /** The office's name of the field. */
+  field?: string
+  /** The value as delivered. */
+  text?: string
+}
+
 /** A former owner. */
 export interface EarlierOwner {
   name: string
@@ -177,6 +187,8 @@ export interface RegisterMark {
   isStandardCharacters?: boolean
   /** True for a series of marks under one registration. */
   isSeries?: boolean
+  /** Delivered values that are missing here, at most 20. */
+  omissions?: MarkOmission[]
   /**
    * True when the office deleted the entry. It stays readable and counts as dead. Set by the pipeline, never by an
    * adapter.

@@ -56,7 +56,7 @@ function read(record: XmlElement, context: FileContext): RecordOutcome {
     return reject(fault ?? 'it has no application number', record.textAt('RegisterNr'), record.textAt('MarkenName'))
   return {
     kind: 'mark',
-    mark: compact(assemble(record, applicationNumber, (finding) => context.report(applicationNumber, finding))),
+    mark: compact(assemble(record, applicationNumber, (...finding) => context.report(applicationNumber, ...finding))),
   }
 }
 

@@ -69,7 +69,7 @@ function read(record: XmlElement, context: FileContext): RecordOutcome {
   if (record.attributes.operationCategory?.toLowerCase() === 'delete') return { kind: 'delete', applicationNumber }
   return {
     kind: 'mark',
-    mark: compact(assemble(record, applicationNumber, isMadrid, (finding) => context.report(applicationNumber, finding))),
+    mark: compact(assemble(record, applicationNumber, isMadrid, (...finding) => context.report(applicationNumber, ...finding))),
   }
 }
 

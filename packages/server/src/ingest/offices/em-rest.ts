@@ -48,7 +48,7 @@ function readItem(item: JsonRecord, context: FileContext): RecordOutcome {
   const applicationNumber = item.text('applicationNumber')
   const fault = numberFault(applicationNumber)
   if (fault || applicationNumber === undefined) return reject(fault ?? 'it has no application number')
-  return lookUpOutcome(assemble(item, applicationNumber, (finding) => context.report(applicationNumber, finding)))
+  return lookUpOutcome(assemble(item, applicationNumber, (...finding) => context.report(applicationNumber, ...finding)))
 }
 
 function assemble(item: JsonRecord, applicationNumber: string, report: Report): RegisterMark {

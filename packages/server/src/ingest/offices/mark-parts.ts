@@ -1,10 +1,16 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import { type MarkAddress, type MarkGoods, oppositionPeriodFrom, type RegisterMark } from '../../register/index.ts'
+import {
+  type MarkAddress,
+  type MarkGoods,
+  type MarkOmission,
+  oppositionPeriodFrom,
+  type RegisterMark,
+} from '../../register/index.ts'
 import { calendarDate } from '../dates.ts'
 import type { RecordOutcome } from '../record-outcome.ts'
 
-/** Reports a finding of the record being read. */
-export type Report = (finding: string) => void
+/** Reports a finding of the record being read, with the delivered value that the mark lacks because of it. */
+export type Report = (finding: string, omission?: MarkOmission) => void
 
 /** Deletes undefined properties: "not delivered" is a missing property. */
 export function compact<T extends object>(value: T): T {
@@ -21,7 +27,7 @@ export function some<T>(list: T[]): T[] | undefined {
 export function readDate(text: string | undefined, field: string, report: Report): string | undefined {
   if (text === undefined || text.trim() === '') return undefined
   const date = calendarDate(text)
-  if (date === undefined) report(`${field} "${text.trim()}" is no date`)
+  if (date === undefined) report(`${field} "${text.trim()}" is no date`, { part: 'date', field, text })
   return date
 }
 
@@ -87,7 +93,7 @@ export function viennaCodes(texts: readonly string[], report: Report): RegisterM
     const trimmed = text.trim()
     if (trimmed === '') continue
     const match = /^\D{0,8}(\d{1,2})[./](\d{1,2})(?:[./](\d{1,2}))?\D{0,3}$/.exec(trimmed)
-    if (!match) report(`"${trimmed}" is no Vienna code`)
+    if (!match) report(`"${trimmed}" is no Vienna code`, { part: 'viennaCode', text: trimmed })
     else
       codes.add(
         match

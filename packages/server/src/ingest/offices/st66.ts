@@ -84,7 +84,7 @@ export function readTradeMark(tradeMark: XmlElement, context: FileContext, profi
   const number = isMadrid ? (madridNumber(profile.office, applicationNumber) ?? applicationNumber) : applicationNumber
   if (tradeMark.attributes.operationCode?.toLowerCase() === 'delete' || profile.isDeletion?.(context))
     return { kind: 'delete', applicationNumber: number }
-  const report: Report = (finding) => context.report(number, finding)
+  const report: Report = (...finding) => context.report(number, ...finding)
   const mark = compact(assemble(tradeMark, number, isMadrid, profile, report))
   const picture = embeddedPicture(tradeMark)
   if (!picture) return { kind: 'mark', mark }
@@ -197,7 +197,7 @@ function flag(element: XmlElement, field: string, report: Report): boolean | und
   if (text === undefined) return undefined
   if (text === 'true' || text === '1') return true
   if (text === 'false' || text === '0') return false
-  report(`${field} "${text}" is neither true nor false`)
+  report(`${field} "${text}" is neither true nor false`, { part: 'indicator', field, text })
   return undefined
 }
 

@@ -65,7 +65,7 @@ function readItem(item: JsonRecord, office: RegistrationOfficeCode, states: Stat
   const fault = numberFault(applicationNumber)
   if (fault || applicationNumber === undefined) return reject(fault ?? 'it has no application number', st13)
   return lookUpOutcome(
-    assemble(item, mark, applicationNumber, office, states, (finding) => context.report(applicationNumber, finding)),
+    assemble(item, mark, applicationNumber, office, states, (...finding) => context.report(applicationNumber, ...finding)),
   )
 }
 

@@ -102,7 +102,7 @@ export function caseOutcome(status: CaseStatus, context: FileContext): RecordOut
 
 function markOf(status: CaseStatus, serial: string, code: string, context: FileContext): RegisterMark {
   const date = (field: keyof CaseStatus['dates']) =>
-    readDate(status.dates[field], `${field} date`, (finding) => context.report(serial, finding))
+    readDate(status.dates[field], `${field} date`, (...finding) => context.report(serial, ...finding))
   const registrationDate = date('registration')
   const cancellationDate = date('cancellation')
   const abandonmentDate = date('abandonment')

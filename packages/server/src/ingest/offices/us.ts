@@ -118,7 +118,8 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
 
   const dayOf = (text: string | undefined, name: string): string | undefined => {
     const day = calendarDate(text)
-    if (day === undefined && !isBlankDate(text)) context.report(serial, `${name} ${text} is no date`)
+    if (day === undefined && !isBlankDate(text))
+      context.report(serial, `${name} ${text} is no date`, { part: 'date', field: name, text })
     return day
   }
   const date = (name: string) => dayOf(fields.get(name), name)

@@ -41,6 +41,10 @@ it('writes each right as one line', () => {
       firstUses: [{ niceClass: 18, anywhere: '1899-05', inCommerce: null }],
       declarations: [{ section: '71', state: 'accepted' }],
       register: 'supplemental',
+      omissions: [
+        { part: 'date', field: 'ExpiryDate', text: '2025-02-30' },
+        { part: 'ownerNames', field: null, text: null },
+      ],
     }),
   ).toEqual([
     'Priorities: 4 November 2022, DE, 302022118765, in part',
@@ -49,5 +53,7 @@ it('writes each right as one line', () => {
     'US register: Supplemental',
     'First use: class 18, 1899-05',
     'Declarations of use: section 71, accepted',
+    'Delivered, but incomplete here: A date is not a day of the calendar and is missing, ExpiryDate “2025-02-30” · ' +
+      'The search knows only the first owners',
   ])
 })

@@ -91,6 +91,12 @@ export function rightsOf(brand: Brand, t: Translate, format: Format): RightsRow[
     },
     { title: t('standardCharacters'), values: brand.isStandardCharacters ? [t('claimed')] : [] },
     { title: t('series'), values: brand.isSeries ? [t('claimed')] : [] },
+    {
+      title: t('omissions'),
+      values: (brand.omissions ?? []).map(({ part, field, text }) =>
+        join(t(`omission.${part}`), [field, text && `“${text}”`].filter(Boolean).join(' ')),
+      ),
+    },
   ]
   return rows.filter(({ values }) => values.some((value) => value !== ''))
 }
