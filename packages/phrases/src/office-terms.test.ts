@@ -14,7 +14,21 @@ describe('terms of the offices', () => {
   it('have keys that an office’s words can lead to', () => {
     for (const list of officeTermLists)
       for (const key of officeTerms[list].keys())
-        expect(key).toMatch(list === 'usEvent' ? /^[A-Z0-9.]{4}(\/[A-Z])?$/ : /^((us|at|em|es)\.)?[a-z0-9]+(-[a-z0-9]+)*$/)
+        expect(key).toMatch(list === 'usEvent' ? /^[A-Z0-9.]{4}(\/[A-Z0-9])?$/ : /^((us|at|em|es)\.)?[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+})
+
+describe('events of the USPTO', () => {
+  it.each([
+    ['TTCG/R', 'TTAB: counterclaim granted'],
+    ['TTCG/P', 'TTAB: counterclaim granted in part, denied in part'],
+    ['44ED/I', 'Filing basis section 44(e) deleted'],
+    ['44ED/O', 'Petition on section 44(e) denied'],
+    ['RAPP', 'Replacement of the national registration approved'],
+    ['CORV/1', 'Correspondence reviewed: address updated'],
+    ['PUM3', 'Proof of use office action no. 3 issued'],
+  ])('include %s', (event, text) => {
+    expect(officeTerms.usEvent.get(event)?.texts.en).toBe(text)
   })
 })
 

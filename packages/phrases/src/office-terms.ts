@@ -18,7 +18,11 @@ import {
   stepsInItalian,
 } from './office-terms-steps.ts'
 import type { OfficeTermTable } from './office-terms-table.ts'
+import { usBoardSteps } from './office-terms-us-board.ts'
 import { usExaminationSteps } from './office-terms-us-examination.ts'
+import { usMadridSteps } from './office-terms-us-madrid.ts'
+import { usOfficeSteps } from './office-terms-us-office.ts'
+import { usPetitionSteps } from './office-terms-us-petitions.ts'
 import { usRegisterSteps } from './office-terms-us-register.ts'
 
 export type { OfficeTermTable, OfficeTermTexts } from './office-terms-table.ts'
@@ -39,7 +43,7 @@ export const officeTerms: Readonly<Record<OfficeTermList, OfficeTermTable>> = {
   step: joined(stepsInEnglish, stepsInGerman, stepsInFrench, stepsInItalian),
   stepState: joined(stepStatesInEnglish, stepStatesInGerman, stepStatesInFrench),
   section: sections,
-  usEvent: joined(usExaminationSteps, usRegisterSteps),
+  usEvent: joined(usExaminationSteps, usRegisterSteps, usPetitionSteps, usBoardSteps, usMadridSteps, usOfficeSteps),
 }
 
 /** @throws Error when two tables hold the same key, which is a bug in the program's data */
