@@ -206,10 +206,47 @@ const dataDelivery: XmlFormat = {
   matches: (root) =>
     root.namespace.startsWith('urn:ige:schema:xsd:datadelivery') ||
     (root.namespace === 'http://www.wipo.int/standards/XMLSchema/ST96/Trademark' && !isUspto(root)),
-  recordElements: ['Trademark'],
+  recordElements: ['DataBag', 'Trademark'],
   headerElements: ['VersionDateTime'],
   deliveryDate: (context) => deliveryDateOf(context),
-  read,
+  read: (record, context) => (record.name === 'DataBag' ? readBag(record, context) : read(record, context)),
+}
+
+/**
+ * A bag holds a mark and, if requested, its pictures: embedded (`DataBinary` in base64) or linked (`DataReference`). A
+ * bag of several marks does not say whose its pictures are.
+ */
+function readBag(bag: XmlElement, context: FileContext): RecordOutcome[] {
+  const bags = bag.all('DataBag')
+  const own = bag.children.filter(({ name }) => name !== 'DataBag').flatMap(trademarksIn)
+  const outcomes = own.map((trademark) => read(trademark, context))
+  const [sole] = outcomes
+  const withPicture = sole && outcomes.length === 1 ? [pictured(sole, bag)] : outcomes
+  return [...withPicture, ...bags.flatMap((inner) => readBag(inner, context))]
+}
+
+const trademarksIn = (element: XmlElement): XmlElement[] =>
+  element.name === 'Trademark' ? [element] : element.children.flatMap(trademarksIn)
+
+const isWebAddress = /^https?:\/\//i
+
+/** The mark with the picture of its bag; the picture itself is preferred to its thumbnail and to a link. */
+function pictured(outcome: RecordOutcome, bag: XmlElement): RecordOutcome {
+  if (outcome.kind !== 'mark') return outcome
+  const { mark } = outcome
+  const files = mark.logo?.files ?? []
+  const isPicture = ({ attributes }: XmlElement) => attributes.role === 'image'
+  const base64 = bag.all('DataBinary').find(isPicture)?.text.trim()
+  const name = files[0] ?? 'embedded'
+  if (base64)
+    return {
+      ...outcome,
+      mark: { ...mark, logo: { ...mark.logo, files: [...new Set([name, ...files])] } },
+      picture: { name, base64 },
+    }
+  const reference = bag.all('DataReference').find(isPicture)
+  const url = [reference?.attributes.href, reference?.text.trim()].find((text) => text && isWebAddress.test(text))
+  return url === undefined ? outcome : { ...outcome, mark: { ...mark, logo: { files, url: mark.logo?.url ?? url } } }
 }
 
 /** IPI: the data delivery interface's answers, TMview's JSON. No real answer was seen. */
