@@ -46,7 +46,7 @@ const needed = [
 ] as const satisfies readonly (keyof OperatorEnvironment)[]
 
 /**
- * Reads who offers the product, for imprint, terms and privacy policy. Requires all fields or none, since an incomplete
+ * Reads the operator's details for imprint, terms and privacy policy. Requires all fields or none, since an incomplete
  * imprint breaks the law.
  * @param mayBeExample whether an invented operator is allowed
  * @param faults receives a sentence for each mistake

@@ -88,8 +88,8 @@ export function readMail(env: OutsideEnvironment, mayBeSimulated: boolean, fault
 export type AnalyticsConfig = { kind: 'none' } | { kind: 'endpoint'; url: string } | { kind: 'google'; id: string }
 
 /**
- * Reads the page counter. Setting both is a mistake, added to `faults`, because visitors must be told where their page
- * views go.
+ * Reads the page counter. Setting both is a mistake, added to `faults`, because visitors consent to one recipient of
+ * their page views.
  */
 export function readAnalytics(env: { ANALYTICS_URL?: string; ANALYTICS_GA_ID?: string }, faults: string[]): AnalyticsConfig {
   const { ANALYTICS_URL: url, ANALYTICS_GA_ID: id } = env

@@ -18,8 +18,7 @@ export async function readOffices(pool: Pool, clock: Clock, member: Member): Pro
 
 /**
  * Chooses the offices: freely until the subscription's first search, then once per billing period (decisions, "Changing
- * offices"). Another order of the same offices is no change. Neither is filling unused room, because it replaces no
- * office.
+ * offices"). Reordering the same offices and filling unused places are no changes.
  * @throws AppError `plan.notActive`, `plan.featureNotIncluded` (trial), `offices.allIncluded`, `offices.tooMany`,
  * `offices.alreadyChanged`
  */

@@ -17,7 +17,7 @@ export function acceptBasic(identify: Identify, service: ServiceUser | null): Id
   return async (authorization) => {
     const credentials = /^Basic ([\w+/-]*=*)$/i.exec(authorization ?? '')?.[1]
     if (credentials === undefined) return identify(authorization)
-    // Comparing digests takes the same time whatever was sent.
+    // The comparison of digests takes the same time for every input.
     if (!timingSafeEqual(digest(Buffer.from(credentials, 'base64').toString('utf8')), expected))
       throw new AppError('auth.invalidToken')
     const { name } = service

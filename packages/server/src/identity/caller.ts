@@ -1,16 +1,16 @@
 import type { JWTPayload } from 'jose'
 import { AppError } from '../platform/app-error.ts'
 
-/** Who makes a call. Issuer and subject together identify a person; neither alone is unique. */
+/** The caller of a request. Issuer and subject together identify a person; neither alone is unique. */
 export type Caller = { kind: 'visitor' } | SignedIn
 export interface SignedIn {
   kind: 'account'
-  /** The provider's name; stable when the product moves to another address. */
+  /** The provider's name. Does not change when the product moves to another address. */
   issuer: string
   subject: string
   claims: Claims
 }
-/** The token's claims about the person; null = missing. */
+/** The token's claims about the person; null for missing ones. */
 export interface Claims {
   email: string | null
   emailVerified: boolean
@@ -30,7 +30,7 @@ export function bearerToken(authorization: string): string {
   return token
 }
 
-/** Makes a caller of a token's payload. B2C sends `emails` instead of `email`, and has verified those addresses. */
+/** Creates the caller of a token's payload. B2C sends verified addresses as `emails` instead of `email`. */
 export function signedIn(payload: JWTPayload, issuer: string): SignedIn {
   const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
   const verified = Array.isArray(payload.emails) ? text(payload.emails[0]) : null

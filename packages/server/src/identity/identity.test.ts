@@ -24,7 +24,7 @@ describe('with a provider', () => {
     vi.useRealTimers()
   })
 
-  it('knows the person of a good token', async () => {
+  it('identifies the person of a good token', async () => {
     expect(await identify(`Bearer ${await provider.token({ subject: 'anna' })}`)).toEqual({
       kind: 'account',
       issuer: provider.issuer,
@@ -33,7 +33,7 @@ describe('with a provider', () => {
     })
   })
 
-  it('reads the keys again when one has changed under the same name, now and then', async () => {
+  it('reads the keys again when one has changed under the same name, with pauses', async () => {
     const before = await provider.token()
     expect(await identify(`Bearer ${before}`)).toMatchObject({ kind: 'account' })
     await provider.rotateKeys()
@@ -44,7 +44,7 @@ describe('with a provider', () => {
     await expect(identify(`Bearer ${before}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
   })
 
-  it('takes a call without a token for a visitor', async () => {
+  it("treats a call without a token as a visitor's", async () => {
     expect(await identify(undefined)).toEqual({ kind: 'visitor' })
   })
 
@@ -56,7 +56,7 @@ describe('with a provider', () => {
     await expect(identify(`Bearer ${await provider.token(claims)}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
   })
 
-  it('takes the type of access tokens as configured', async () => {
+  it('accepts the type of access tokens as configured', async () => {
     const { issuer, audience } = provider
     const strict = createIdentify({ issuer, authority: issuer, audience, tokenType: 'at+jwt' }, systemClock, outbound)
     const outcomeOf = async (type: string | null) => {
@@ -76,7 +76,7 @@ describe('with a provider', () => {
     expect(await outcomeOf('dpop+jwt')).toEqual([false, false])
   })
 
-  it('takes no id token for an access token, also where the page and the API are one client', async () => {
+  it('never accepts an id token as an access token, even where the page and the API are one client', async () => {
     const { issuer, audience } = provider
     const clientId = 'page'
     const separate = createIdentify({ issuer, authority: issuer, audience, clientId }, systemClock, outbound)
@@ -118,7 +118,7 @@ describe('with a provider', () => {
     await expect(identify(`Bearer ${confused}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
   })
 
-  it('refuses a changed token, an unsigned one and what is none', async () => {
+  it('refuses a changed token, an unsigned one and malformed ones', async () => {
     const [header, payload, signature] = (await provider.token()).split('.')
     const changed = Buffer.from(
       JSON.stringify({ ...JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()), sub: 'boss' }),
@@ -131,7 +131,7 @@ describe('with a provider', () => {
   })
 })
 
-it('takes name and password of the configured program, and nobody else’s', async () => {
+it('accepts name and password of the configured program, and no others', async () => {
   const service = { name: 'Agent Ü', password: 'p:'.repeat(20) }
   const identify = acceptBasic(async () => ({ kind: 'visitor' }), service)
   const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
@@ -171,7 +171,7 @@ it('trusts no discovery document of another issuer or with a failure status, and
   }
 })
 
-it('tells a provider that does not answer from a bad token', async () => {
+it('distinguishes an unavailable provider from a bad token', async () => {
   const provider = await startIdentityProvider()
   const token = await provider.token()
   await provider.close()

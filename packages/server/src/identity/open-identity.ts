@@ -13,8 +13,8 @@ export function openIdentity({ pool, embedded }: { pool: Pool; embedded: Embedde
 }
 
 /**
- * What the embedded provider stores of people; of another provider's people it stores nothing.
- * @param forget of a provider that is open in this process, so that it refuses their tokens at once
+ * What the embedded provider stores about people; nothing about people of another provider.
+ * @param forget makes a provider that is open in this process refuse their tokens at once
  */
 export function identityHooks(
   pool: Pool,

@@ -3,8 +3,8 @@ import { AppError } from '../platform/app-error.ts'
 import type { OutsideProvider } from './settings.ts'
 
 /**
- * Signatures accepted unless configured otherwise: asymmetric ones only, because everybody could sign with a published
- * key (RFC 8725, 3.1).
+ * Signatures accepted by default. They are asymmetric, because anybody could sign with a published symmetric key (RFC
+ * 8725, 3.1).
  */
 export const defaultAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512'] as const
 
@@ -15,9 +15,9 @@ export const defaultAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', '
 const foreignClaims = ['at_hash', 'c_hash', 's_hash', 'events']
 
 /**
- * Refuses what the provider has signed for another purpose than calling us (RFC 8725, 3.11 and 3.12). `at+jwt` says so
- * itself (RFC 9068). Id and access tokens of type `JWT` are told apart by their claims: an id token has the client as
- * its audience and no scope. A `nonce` alone proves nothing, because Azure AD B2C puts it into access tokens too.
+ * Refuses tokens that the provider has signed for another purpose (RFC 8725, 3.11 and 3.12). The type `at+jwt` marks an
+ * access token (RFC 9068). Id and access tokens of type `JWT` differ by their claims: an id token has the client as its
+ * audience and no scope. A `nonce` alone proves nothing, because Azure AD B2C puts it into access tokens too.
  * @throws AppError `auth.invalidToken`
  */
 export function refuseOtherTokens(
@@ -25,7 +25,7 @@ export function refuseOtherTokens(
   payload: JWTPayload,
   { tokenType, clientId }: Pick<OutsideProvider, 'tokenType' | 'clientId'>,
 ): void {
-  // Media types ignore case, and `application/` may be left out (RFC 7515, 4.1.9).
+  // Media types are case-insensitive, and `application/` may be missing (RFC 7515, 4.1.9).
   const type = header.typ?.toLowerCase().replace(/^application\//, '')
   if (type === 'at+jwt') return
   const isPlain = type === undefined || type === 'jwt'
@@ -34,9 +34,9 @@ export function refuseOtherTokens(
 
 function isForAnotherUse(payload: JWTPayload, clientId: string): boolean {
   if (foreignClaims.some((claim) => claim in payload)) return true
-  // Keycloak and Amazon Cognito name the use in a claim.
+  // Keycloak and Amazon Cognito name the purpose in a claim.
   if (payload.typ === 'ID' || payload.token_use === 'id') return true
-  // `scp` is what Entra, B2C and Okta call `scope`.
+  // Entra, B2C and Okta use `scp` for `scope`.
   const hasScope = [payload.scope, payload.scp].some(
     (scope) => (typeof scope === 'string' || Array.isArray(scope)) && scope.length > 0,
   )
@@ -45,7 +45,7 @@ function isForAnotherUse(payload: JWTPayload, clientId: string): boolean {
 }
 
 /**
- * Refuses tokens of other user flows: one of a password reset is no sign-in. Azure AD B2C names the flow in `tfp`.
+ * Refuses tokens of other user flows: a token of a password reset is no sign-in. Azure AD B2C names the flow in `tfp`.
  * @throws AppError `auth.invalidToken`
  */
 export function refuseOtherFlows({ tfp }: JWTPayload, authority: string): void {

@@ -7,14 +7,13 @@ import { defaultAlgorithms, refuseOtherFlows, refuseOtherTokens } from './outsid
 import type { OutsideProvider } from './settings.ts'
 import { clockTolerance } from './verified-tokens.ts'
 
-/** What checking a provider's tokens needs. */
+/** What the check of a provider's tokens needs. */
 export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'authority'> &
   Partial<Pick<OutsideProvider, 'clientId' | 'algorithms' | 'tokenType'>>
 
 /**
- * Checks the bearer tokens of a provider that is not ours: algorithm, signature, issuer, audience, times, and that each
- * is an access token. The published keys are cached, and read again when a key is unknown or a signature does not
- * match.
+ * Checks the bearer tokens of an external provider: algorithm, signature, issuer, audience, times, and that each is an
+ * access token. Caches the published keys, and reads them again for an unknown key or a wrong signature.
  */
 export function createIdentify(provider: ProviderOfTokens, clock: Clock, outbound: Outbound): Identify {
   const { issuer, audience, authority, clientId = audience, tokenType = 'JWT' } = provider
@@ -29,9 +28,7 @@ export function createIdentify(provider: ProviderOfTokens, clock: Clock, outboun
       clockTolerance,
       currentDate: clock.now(),
     })
-  /**
-   * Some providers replace a key under the same `kid`, or give it none, so that only the signature shows the change.
-   */
+  /** Some providers replace a key under the same `kid`, or give it none. Only the signature then shows the change. */
   const verify = async (token: string, known: Keys) => {
     try {
       return await verifyWith(token, known)
@@ -51,7 +48,7 @@ export function createIdentify(provider: ProviderOfTokens, clock: Clock, outboun
       return signedIn(payload, withoutPolicy(issuer))
     } catch (error) {
       if (error instanceof AppError) throw error
-      // A fault of the provider must not make people sign in again.
+      // A failure of the provider must not make people sign in again.
       const isTokenFault = error instanceof errors.JOSEError && !providerFaults.has(error.code)
       throw new AppError(isTokenFault ? 'auth.invalidToken' : 'auth.unavailable', { cause: error })
     }
@@ -71,8 +68,8 @@ const discoveryLifetime = 24 * 3_600_000
 const providerFaults = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'])
 
 /**
- * Returns the provider's keys. Concurrent calls share one reading of the discovery document, and a failed one holds for
- * `readPause`.
+ * Returns the provider's keys. Concurrent calls share one read of the discovery document, and a failed read is repeated
+ * after `readPause`.
  */
 function keySource(provider: ProviderOfTokens, outbound: Outbound): () => Promise<Keys> {
   let keys: Promise<Keys> | undefined

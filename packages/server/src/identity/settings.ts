@@ -1,27 +1,27 @@
-/** Which identity provider signs people in: the embedded one, or the operator's. */
+/** The identity provider: the embedded one, or the operator's. */
 export type IdentityConfig = { kind: 'embedded' } | ({ kind: 'oidc' } & OutsideProvider)
 export interface OutsideProvider {
   /** Value of `iss` in its tokens. */
   issuer: string
   /** Value of `aud` in its access tokens. */
   audience: string
-  /** Address that its discovery document is below; with most providers the issuer. */
+  /** Address above its discovery document; with most providers the issuer. */
   authority: string
   clientId: string
   /**
-   * Type in the header of its access tokens: `at+jwt` (RFC 9068) only, or also `JWT` and none, as Entra, B2C and Okta
+   * Type in the header of its access tokens: only `at+jwt` (RFC 9068), or also `JWT` and none, as Entra, B2C and Okta
    * send.
    */
   tokenType: 'at+jwt' | 'JWT'
-  /** Accepted signature algorithms (RFC 7518, 3.1); null = RS, PS and ES with 256, 384 and 512 bits. */
+  /** Accepted signature algorithms (RFC 7518, 3.1); null for RS, PS and ES with 256, 384 and 512 bits. */
   algorithms: readonly string[] | null
-  /** Separated by blanks. */
+  /** Separated by spaces. */
   scopes: string
   /** Parameter `resource` of RFC 8707, for providers that require it. */
   resource: string | null
   /** Further parameters of the sign-in request, e.g. Auth0's `audience`. */
   parameters: Readonly<Record<string, string>>
-  /** Authorities of separate user flows (Azure AD B2C); null = the provider's sign-in page offers them. */
+  /** Authorities of separate user flows (Azure AD B2C); null if the provider's sign-in page offers them. */
   passwordResetAuthority: string | null
   profileAuthority: string | null
   /** Page where the person edits the profile, for providers with an account console. */

@@ -3,21 +3,21 @@ import { VerifiedTokens } from './verified-tokens.ts'
 
 const at = (seconds: number) => new Date(seconds * 1_000)
 
-it('knows what a token said that was found good, and no other token', () => {
+it('returns the payload of a verified token, and of no other', () => {
   const tokens = new VerifiedTokens()
   tokens.keep('a.b.c', { sub: 'anna', exp: 2_000 })
   expect(tokens.payloadOf('a.b.c', at(1_000))).toEqual({ sub: 'anna', exp: 2_000 })
   expect(tokens.payloadOf('a.b.d', at(1_000))).toBeUndefined()
 })
 
-it('knows nothing of a token before and after its time, and again when the clock is set back', () => {
+it("returns nothing before and after a token's time, and returns it again when the clock is set back", () => {
   const tokens = new VerifiedTokens()
   tokens.keep('a.b.c', { sub: 'anna', nbf: 1_000, exp: 2_000 })
   const isKnown = (seconds: number) => tokens.payloadOf('a.b.c', at(seconds)) !== undefined
   expect([994, 995, 2_004, 2_005, 9_999, 1_500].map(isKnown)).toEqual([false, true, true, false, false, true])
 })
 
-it('keeps a bounded number of tokens, the last ones', () => {
+it('keeps a bounded number of tokens, the latest ones', () => {
   const tokens = new VerifiedTokens()
   for (let i = 0; i < 10_001; i++) tokens.keep(`token ${i}`, { exp: 2_000 })
   expect(tokens.payloadOf('token 0', at(0))).toBeUndefined()

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 
-/** Seconds by which clocks may differ. */
+/** Tolerated difference between clocks, in seconds. */
 export const clockTolerance = 5
-/** The oldest token is dropped beyond this number. */
+/** Beyond this number, the oldest token is dropped. */
 const mostKept = 10_000
 
 /**
- * Remembers tokens whose signature is good, so that only the first call with a token verifies it. A new one is made
- * whenever the keys change. It checks the times of a token; the caller still checks everything else that can change,
- * such as the end of its grant.
+ * Remembers tokens with a good signature, so that only the first call with a token verifies it. A change of the keys
+ * needs a new one. It checks a token's times. The caller still checks everything else that can change, such as the end
+ * of its grant.
  */
 export class VerifiedTokens {
   /** By digest, so that memory holds no usable token. */
   private readonly payloads = new Map<string, JWTPayload>()
 
-  /** The payload of a remembered token that is valid at `now` (RFC 7519, 4.1.4 and 4.1.5); undefined = verify it. */
+  /**
+   * The payload of a remembered token that is valid at `now` (RFC 7519, 4.1.4 and 4.1.5); undefined if the token must
+   * be verified.
+   */
   payloadOf(token: string, now: Date): JWTPayload | undefined {
     const payload = this.payloads.get(digest(token))
     if (payload === undefined) return undefined

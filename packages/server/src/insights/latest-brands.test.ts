@@ -40,7 +40,7 @@ describe('the latest marks of an office', () => {
     expect(ids(newestFirst(chooseLatest(rows, 12)))).toEqual(['B', 'A', 'C', 'D', 'E'])
   })
 
-  it('have a name or a picture, and name no owner', () => {
+  it('have a name or a picture, and show no owner', () => {
     const [shown, ...others] = chooseLatest([row('A', '2026-06-30', { name: null }), row('B', '2026-06-29')], 12)
     expect(others).toEqual([])
     expect(shown).toEqual({
@@ -56,7 +56,7 @@ describe('the latest marks of an office', () => {
     })
   })
 
-  it('of several offices alternate, however many one of them has', () => {
+  it('of several offices alternate, regardless of their numbers', () => {
     const many = chooseLatest(
       ['A', 'B', 'C', 'D'].map((id) => row(id, '2026-06-30')),
       12,

@@ -66,7 +66,7 @@ export async function insertJob(database: Database, job: NewJob): Promise<void> 
 
 /**
  * Adds a job for each recurring task that is due and sets its next time. A single statement, so that only one of
- * several processes adds it. Missed runs are not made up for.
+ * several processes adds it. Missed runs are skipped.
  */
 export async function insertRecurringJobs(
   pool: Pool,

@@ -91,7 +91,7 @@ export async function servePages(
     index: false,
     decorateReply: false,
   })
-  // Browsers request it on pages that name no icon, such as those of the sign-in.
+  // Browsers request it for pages that name no icon, such as those of the sign-in.
   app.get('/favicon.ico', (_, reply) => reply.header('Cache-Control', 'public, max-age=3600').redirect(web.icon))
   answerUnknownAddresses(app, async (request, reply) => {
     let isDatabaseGone = false

@@ -37,8 +37,8 @@ interface IndexedText {
   /** The folded words of the text. Among words with the same stem, the typed one wins: "scarpe" over "scarpiere". */
   words: ReadonlySet<string>
   /**
-   * The stem that says what the term is; the others qualify it: "shoes" in "sports shoes", "chaussures" in "chaussures
-   * de course".
+   * The stem that names the thing; the others qualify it: "shoes" in "sports shoes", "chaussures" in "chaussures de
+   * course".
    */
   head: string
 }
@@ -54,7 +54,7 @@ const typingFrom = 0.8
 const mostTypedMore = 2
 /** Weight of the term's words that the query lacks. */
 const weightOfOthers = 0.3
-/** Bonus for a term that is the thing itself, over one that is for the thing. */
+/** Bonus for a term that names the thing itself, over one for things used with it. */
 const byHead = 0.08
 /** Bonus for matching the exact word instead of its stem, in proportion to the query's exact words. */
 const byWord = 0.04

@@ -6,7 +6,7 @@ export interface IndexedMark {
   serial: number
   /** Null for a mark without words. */
   name: string | null
-  /** What the name says, as a name, where the office records a translation. */
+  /** The recorded translation of the name. */
   translation: string | null
   office: RegistrationOfficeCode
   category: BrandStateCategory

@@ -19,16 +19,16 @@ const plain = (text: string) =>
     .replace(/\s+in\s+(?:the\s+mark|English)\b.*$/is, '')
     .replace(/[\s.;]+$/, '')
     .trim()
-/** The words that a statement gives: the quoted ones, otherwise all of it. */
+/** The words of a statement: the quoted ones, otherwise all of it. */
 const wordsIn = (text: string) => {
   const found = quotedIn(text)
   return found.length > 0 ? found : [plain(text)]
 }
 
 /**
- * What a mark says in the translation that its office records, as a name: the name with its foreign words translated.
- * The USPTO writes sentences, other offices the translation itself. Without a translation, a transliteration serves: it
- * gives words of another script in Latin letters. Undefined without either, where an office records that the words mean
+ * A mark's name with its foreign words translated, by the translation that its office records. The USPTO writes
+ * sentences, other offices the translation itself. A missing translation is replaced by a transliteration, which writes
+ * words of another script in Latin letters. Undefined without either, where an office records that the words mean
  * nothing, and for statements too long to be a name.
  */
 export function translatedName({
@@ -63,6 +63,9 @@ function translateIn(name: string, words: readonly string[], translations: reado
   return text.trim()
 }
 
-/** "The non-Latin characters in the mark transliterate to HOSHI" gives HOSHI; a statement of words alone, the words. */
+/**
+ * "The non-Latin characters in the mark transliterate to HOSHI" yields HOSHI. A statement of words alone yields the
+ * words.
+ */
 const transliterated = (statement: string) =>
   wordsIn(/\btransliterates?\s+(?:in)?to\s+(.+?)(?:\s+and\s+this\b.*)?$/is.exec(statement)?.[1] ?? statement).join(' ')

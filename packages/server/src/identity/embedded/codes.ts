@@ -26,8 +26,8 @@ const lifetime = 15 * 60_000
 const attempts = 5
 
 /**
- * Codes of six digits that prove an e-mail address. A job makes and mails them. An address that already has an account
- * gets a mail without a code instead. The request takes the same time and gets the same reply in both cases.
+ * Six-digit codes that prove the ownership of an e-mail address. A job creates and mails them. An address that already
+ * has an account receives a mail without a code instead. Both cases take the same time and get the same reply.
  */
 export function createCodes(context: IdentityContext) {
   const { pool, clock, jobs, mailer, keys, productName, home } = context
@@ -58,12 +58,12 @@ export function createCodes(context: IdentityContext) {
   const open = (kind: CodeKind, id: string): Promise<Challenge | undefined> =>
     selectChallenge(pool, { id, kind, now: clock.now() })
   return {
-    /** @returns the id under which the code is expected; `refused` when this client asks too often */
+    /** @returns the id of the expected code; `refused` when this client sends too many requests */
     send: async (kind: CodeKind, payload: CodePayload, personId: string | null, address: string): Promise<string | 'refused'> => {
       const permission = await context.limits.mail(payload.email, address)
       if (permission === 'refused') return 'refused'
       const id = randomUUID()
-      // No code matches until the job has made one.
+      // No code matches until the job has created one.
       const expiresAt = new Date(clock.now().getTime() + lifetime)
       await insertChallenge(pool, { id, kind, personId, secretHash: '', payload, attemptsLeft: attempts, expiresAt })
       if (permission === 'send') await jobs.add(mailCode, { id, kind })
@@ -82,7 +82,7 @@ export function createCodes(context: IdentityContext) {
       const challenge = await open(kind, id)
       return challenge && String(challenge.payload.email)
     },
-    /** @returns the payload given to `send` when the code is right, once; otherwise null */
+    /** @returns the payload given to `send` for the right code, once; otherwise null */
     confirm: async (
       kind: CodeKind,
       id: string,

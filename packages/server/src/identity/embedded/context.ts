@@ -7,7 +7,7 @@ import type { EndedGrants } from './ended-grants.ts'
 import type { IdentityKeys } from './keys.ts'
 import type { Limits } from './limits.ts'
 
-/** What the embedded provider's parts share. */
+/** What the parts of the embedded provider share. */
 export interface IdentityContext {
   pool: Pool
   clock: Clock
@@ -18,8 +18,8 @@ export interface IdentityContext {
   endedGrants: EndedGrants
   keys(): IdentityKeys
   productName: string
-  /** Origin under which the product is reached, without a slash at its end. */
+  /** Origin of the product, without a trailing slash. */
   home: string
-  /** Whether invented people are offered. */
+  /** Whether the sign-in page lists invented people. */
   isSample: boolean
 }

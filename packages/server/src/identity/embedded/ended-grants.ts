@@ -1,15 +1,17 @@
 import type { Pool } from '../../platform/database.ts'
 import { selectEndedGrants } from './records.store.ts'
 
-/** How old the known state may be, in milliseconds: by then every process refuses the tokens of an ended grant. */
+/**
+ * The greatest age of the known state, in milliseconds. Within it, every process refuses the tokens of an ended grant.
+ */
 export const oldestAnswer = 1_000
-/** How long an ended grant is remembered, in milliseconds: longer than any access token lives. */
+/** How long an ended grant is remembered, in milliseconds: longer than the life of any access token. */
 const remembered = 2 * 3_600_000
 
 /**
  * The grants that were ended by sign-out, reuse of a code or refresh token, a new password or deletion. Access tokens
- * name their grant and are refused from then on. The state is kept in memory and brought up to date at most once a
- * second, on demand, so that a call costs no query of its own. While the database cannot be read there is no answer.
+ * name their grant, and those of ended grants are refused. The state is kept in memory and updated at most once a
+ * second, on demand, so that a call costs no query of its own. Calls fail while the database cannot be read.
  */
 export class EndedGrants {
   /** When each grant was read, by `performance.now()`, the oldest first. */
@@ -31,7 +33,7 @@ export class EndedGrants {
     return this.grants.has(grantId)
   }
 
-  /** Reads again before the next answer. To be called after this process has ended a grant. */
+  /** Forces an update before the next answer. Call it after this process has ended a grant. */
   refresh(): void {
     this.outdatedBefore = performance.now()
   }

@@ -17,9 +17,9 @@ export interface Step {
   paths: FlowPaths
   /** Network address of the browser. */
   address: string
-  /** The state of a page's form, with the values that were typed. */
+  /** The state of a page's form, with the typed values. */
   state(values?: Values, faults?: Values): FormState
-  /** Continues the protocol: redirects to the page that asked, or to the next prompt. */
+  /** Continues the protocol: redirects to the requesting page, or to the next prompt. */
   finish(result: Record<string, unknown>): Promise<FastifyReply>
 }
 
@@ -28,7 +28,7 @@ export class FlowOver extends Error {}
 
 /**
  * Finds the sign-in of a request by its cookie, and refuses forged forms.
- * @throws FlowOver when there is none
+ * @throws FlowOver without such a sign-in
  */
 export async function stepOf(
   context: Pick<IdentityContext, 'keys' | 'productName'> & { stylesheets: readonly string[] },

@@ -32,7 +32,7 @@ import { deleteExpiredRecords, deleteRecordsOfPerson } from './records.store.ts'
 import { bindPages } from './routes.ts'
 import { addSamplePeople, type SampleRole, samplePeople } from './sample-people.ts'
 
-/** Name of the embedded provider in our own tables. It stays when the product moves to another address. */
+/** Name of the embedded provider in our own tables. Does not change when the product moves to another address. */
 export const embeddedIssuer = 'embedded'
 
 export interface EmbeddedOptions extends PublicAddress {
@@ -52,13 +52,13 @@ export interface EmbeddedProvider {
   identify: Identify
   /** Adds its pages and protocol to the server. */
   mount(app: FastifyInstance): Promise<void>
-  /** Reads the keys again, and makes new ones when they are due. */
+  /** Reads the keys again, and creates new ones when they are due. */
   refreshKeys(): Promise<void>
   forgetPeople: typeof forgetPeople
   close(): void
 }
 
-/** How often the keys are read, in milliseconds. Another process may have made new ones. */
+/** How often the keys are read, in milliseconds. Another process may have created new ones. */
 const keyInterval = 60_000
 
 /** Opens our own OpenID Connect provider, which lets the product work without an external one. */
@@ -130,7 +130,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   const refreshKeys = async () => {
     const fresh = await currentKeys(pool, clock)
     if (JSON.stringify(fresh) === JSON.stringify(keys)) return
-    // Before anything is replaced: when this fails, the old keys stay in use until the next attempt.
+    // Runs before anything is replaced. If it fails, the old keys stay in use until the next attempt.
     provider = await makeProvider(fresh)
     keys = fresh
     published = publish()
@@ -138,7 +138,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   }
   /** The payload of a valid token. @throws AppError `auth.invalidToken` */
   const verify = async (token: string): Promise<JWTPayload> => {
-    // The keys may change during the check. What the old ones verified belongs to the old memory.
+    // The keys may change during the check. Payloads verified by the old keys belong to the old memory.
     const known = verified
     const before = known.payloadOf(token, clock.now())
     if (before !== undefined) return before

@@ -28,8 +28,8 @@ const published = 2 * day
 const cookiesKept = 14 * day
 
 /**
- * The current keys. Makes those that are missing or due, and removes those that no valid token can be signed with. All
- * processes get the same ones.
+ * The current keys. Creates missing and due ones, and removes those that no valid token can be signed with. All
+ * processes get the same keys.
  */
 export async function currentKeys(pool: Pool, clock: Clock): Promise<IdentityKeys> {
   const known = await selectKeys(pool)
@@ -83,12 +83,12 @@ function arrange(keys: StoredKey[]): IdentityKeys {
   return { signing: values<JWK>('signing'), cookies: values<string>('cookie'), secret }
 }
 
-/** Hex of a hash that only this installation can compute. `purpose` keeps hashes of different uses apart. */
+/** A hash in hexadecimal that only this installation can compute. `purpose` separates the hashes of different uses. */
 export function keyedHash(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('hex')
 }
 
-/** Compares secrets in a time that depends on neither of them. */
+/** Compares secrets in constant time. */
 export function isSameSecret(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))

@@ -3,13 +3,13 @@ import type { Pool, PoolClient } from '../../platform/database.ts'
 export interface Count {
   key: string
   count: number
-  /** No further attempt before; null = at once. */
+  /** No further attempt before this time; null: at once. */
   waitUntil: Date | null
 }
 
 /**
- * Counts one more. The first one after the window's end begins a new window, and so does one before a window that
- * begins in the future because the clock was set back.
+ * Counts one more. The first one after the window's end begins a new window. So does one before a window that begins in
+ * the future because the clock was set back.
  * @returns the count, this one included
  */
 export async function countUp(pool: Pool, key: string, now: Date, endsAt: Date): Promise<number> {
@@ -30,8 +30,8 @@ export async function hasCount(pool: Pool, key: string, now: Date): Promise<bool
 }
 
 /**
- * The counts of several keys, locked until the transaction ends; 0 where the window is over. In one order, so that no
- * two calls deadlock.
+ * The counts of several keys, locked until the transaction ends; 0 after the end of a window. All calls lock in the
+ * same order, which prevents deadlocks.
  */
 export async function lockCounts(client: PoolClient, keys: readonly string[], now: Date): Promise<Count[]> {
   const sorted = [...keys].sort()
@@ -55,7 +55,7 @@ export async function storeCount(client: PoolClient, one: Count & { endsAt: Date
   )
 }
 
-/** Takes back an attempt that was no wrong one, and the wait it caused unless a later attempt has set another. */
+/** Removes an attempt that was not wrong, and its wait unless a later attempt has set another. */
 export async function returnAttempt(pool: Pool, key: string, waitUntil: Date): Promise<void> {
   await pool.query(
     `update identity_limits set count = greatest(count - 1, 0), wait_until = case when wait_until <> $2 then wait_until end where key = $1`,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('counts the addresses of one IPv6 network together, and those of others apart', async () => {
+it('counts the addresses of one IPv6 network together, and those of different networks separately', async () => {
   const limits = createLimits(world.pool, { now: () => new Date('2026-06-01T12:00:00Z') }, () => 'secret')
   const outcomes = new Set<string>()
   for (let call = 0; call < 60; call += 1)
@@ -32,7 +32,7 @@ describe('wrong passwords', () => {
     now = new Date('2026-06-01T12:00:00Z')
     count += 1
     owner = `owner-${count}@example.test`
-    // Another secret is another set of counts.
+    // Another secret has separate counts.
     limits = createLimits(world.pool, { now: () => now }, () => `secret ${count}`)
   })
   const waitFor = async (email: string, address: string) => (await limits.attempt(email, address)).waitSeconds
@@ -41,7 +41,10 @@ describe('wrong passwords', () => {
     if (!('succeed' in attempt)) throw new Error(`Has to wait ${attempt.waitSeconds} s`)
     await attempt.succeed()
   }
-  /** Guesses as fast as the waits allow. @returns the waits, in seconds */
+  /**
+   * Guesses as fast as the waits allow.
+   * @returns the waits, in seconds
+   */
   const guess = async (attempts: number, email: (attempt: number) => string, address: (attempt: number) => string) => {
     const waits: number[] = []
     for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -53,7 +56,7 @@ describe('wrong passwords', () => {
     return waits
   }
 
-  it('slow one client with one address down, from the sixth on twice as long each time, for a quarter of an hour at most', async () => {
+  it('delay one client with one address: from the sixth on twice as long each time, up to a quarter of an hour', async () => {
     const waits = await guess(
       13,
       () => owner,
@@ -62,7 +65,7 @@ describe('wrong passwords', () => {
     expect(waits).toEqual([0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900, 900])
   })
 
-  it('of an attacker elsewhere do not keep the owner out', async () => {
+  it('of an attacker elsewhere do not lock the owner out', async () => {
     await succeed(owner, home)
     await guess(
       80,
@@ -72,7 +75,7 @@ describe('wrong passwords', () => {
     expect(await waitFor(owner, home)).toBe(0)
   })
 
-  it('of a few attackers elsewhere do not even slow a client that the owner has never used', async () => {
+  it('of a few attackers elsewhere do not even delay a client that the owner has never used', async () => {
     await guess(
       10,
       () => owner,
@@ -81,7 +84,7 @@ describe('wrong passwords', () => {
     expect(await waitFor(owner, home)).toBe(0)
   })
 
-  it('from many machines are slowed down together, and the owner gets in from a new client by the link', async () => {
+  it('from many machines are delayed together, and the owner gets in from a new client by the link', async () => {
     const waits = await guess(
       55,
       () => owner,
@@ -95,7 +98,7 @@ describe('wrong passwords', () => {
     expect(await waitFor(owner, '198.51.100.200')).toBeGreaterThan(0)
   })
 
-  it('for many addresses from one client are slowed down, but not for who has signed in from there', async () => {
+  it('for many addresses from one client are delayed, except for people who have signed in from there', async () => {
     await succeed(owner, home)
     const waits = await guess(
       33,
@@ -106,12 +109,12 @@ describe('wrong passwords', () => {
     expect(waits.slice(30)).toEqual([10, 20, 40])
     expect(await waitFor('another-victim@example.test', home)).toBeGreaterThan(0)
     expect(await waitFor(owner, home)).toBe(0)
-    // An account of one's own does not end the wait.
+    // The right password of another account does not end the wait.
     await succeed(owner, home)
     expect(await waitFor('another-victim@example.test', home)).toBeGreaterThan(0)
   })
 
-  it('are forgotten once the right one comes, and after a day', async () => {
+  it('are forgotten after the right one, and after a day', async () => {
     await guess(
       4,
       () => owner,
@@ -135,12 +138,12 @@ describe('wrong passwords', () => {
     ).toEqual([0, 0, 0, 0, 0])
   })
 
-  it('at the same time count one by one', async () => {
+  it('are counted one by one when they arrive at the same time', async () => {
     const attempts = await Promise.all(Array.from({ length: 12 }, () => waitFor(owner, home)))
     expect(attempts.filter((wait) => wait === 0)).toHaveLength(5)
   })
 
-  it('keep nobody waiting after the clock was set back', async () => {
+  it('do not cause a wait after the clock was set back', async () => {
     await guess(
       5,
       () => owner,

@@ -10,26 +10,26 @@ const minutes = 60 * seconds
 const hours = 60 * minutes
 const days = 24 * hours
 
-/** How many times something may be done in a window of time, in milliseconds. */
+/** A number of actions and the window of time for it, in milliseconds. */
 interface Limit {
   name: string
   most: number
   window: number
 }
-/** Protects a mailbox from being filled by others. */
+/** Protects mailboxes from being filled by strangers. */
 const mailsByAddress: Limit = { name: 'mail:account', most: 5, window: hours }
 const mailsByClient: Limit = { name: 'mail:address', most: 60, window: hours }
 
-/** After `free` wrong passwords the next attempt has to wait, twice as long each time. Times are in milliseconds. */
+/** After `free` wrong passwords, the next attempt must wait, twice as long each time. Times are in milliseconds. */
 interface Slowdown {
   name: string
   free: number
   firstWait: number
-  /** When the count begins anew, from the first wrong password on. */
+  /** When the count restarts, measured from the first wrong password. */
   window: number
 }
 const longestWait = 15 * minutes
-/** One client with one e-mail address: enough for a person who hesitates between a few passwords. */
+/** One client with one e-mail address: enough for a person who tries a few passwords. */
 const byPair: Slowdown = { name: 'password:pair', free: 5, firstWait: 30 * seconds, window: days }
 /** One client with any addresses: stops lists of stolen passwords. A whole office may share one client. */
 const byClient: Slowdown = { name: 'password:client', free: 30, firstWait: 10 * seconds, window: hours }
@@ -39,22 +39,22 @@ const byAddress: Slowdown = { name: 'password:address', free: 50, firstWait: 30 
 /** How long a client counts as known for an address after its owner signed in from there. */
 const knownFor = 90 * days
 
-/** The outcome of asking to try a password. */
+/** The outcome of a request to try a password. */
 export type Attempt = { waitSeconds: number } | { waitSeconds: 0; succeed(): Promise<void> }
 
 export interface Limits {
   /**
-   * Reserves an attempt to sign in. Wrong passwords slow down the client that sent them. They slow down other clients
-   * of the same address only after many, and never the ones its owner has signed in from.
+   * Reserves an attempt to sign in. Wrong passwords delay the client that sent them. They delay other clients of the
+   * same address only after many, and never clients that its owner has signed in from.
    * @param address network address of the client
-   * @returns how long to wait, or what to call once the password has proved right
+   * @returns the wait, or a function to call after the right password
    */
   attempt(email: string, address: string): Promise<Attempt>
-  /** Lets the client of an address's owner try again at once. */
+  /** Ends the wait for this client, which the address's owner uses. */
   unlock(email: string, address: string): Promise<void>
   /**
-   * `refused`: the client asks too often and is told so. `silent`: nothing may be mailed, but the reply must not show
-   * it.
+   * `refused`: the client sends too many requests, and the reply says so. `silent`: no mail may be sent, and the reply
+   * must not show it.
    */
   mail(email: string, address: string): Promise<'send' | 'silent' | 'refused'>
 }
@@ -79,7 +79,8 @@ function waitAfter({ free, firstWait }: Slowdown, count: number): number {
 }
 
 /**
- * Counts are kept in the database, because several processes share them, under keyed hashes of addresses and networks.
+ * The database keeps the counts, because several processes share them. Addresses and networks are stored as keyed
+ * hashes.
  */
 export function createLimits(pool: Pool, clock: Clock, secret: () => string): Limits {
   const keyOf = (name: string, ...of: string[]) => keyedHash(secret(), name, of.join('\0'))
@@ -114,7 +115,7 @@ export function createLimits(pool: Pool, clock: Clock, secret: () => string): Li
           now,
         )
         const wait = Math.max(...counts.map(({ waitUntil }) => (waitUntil?.getTime() ?? 0) - now.getTime()))
-        // A longer wait than any is one from before the clock was set back.
+        // A wait beyond the longest one dates from before the clock was set back.
         if (wait > 0 && wait <= longestWait) return { waitSeconds: Math.ceil(wait / seconds) }
         const reserved = slowdowns.map((slowdown) => {
           const count = (counts.find(({ key }) => key === slowdown.key)?.count ?? 0) + 1

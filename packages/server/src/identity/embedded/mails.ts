@@ -50,7 +50,7 @@ export function codeMail(recipient: Recipient, kind: 'sign-up' | 'email', code: 
   })
 }
 
-/** Replaces the code when the address already has an account, so that only its owner learns of that. */
+/** Replaces the code when the address already has an account, so that only the owner of the address finds out. */
 export function knownAddressMail(recipient: Recipient, kind: 'sign-up' | 'email'): Mail {
   const subject = say(recipient, 'known.subject')
   return compose(recipient, subject, {
@@ -61,7 +61,7 @@ export function knownAddressMail(recipient: Recipient, kind: 'sign-up' | 'email'
   })
 }
 
-/** @param url of the link, which is for a new password or for trying the password again */
+/** @param url the link, which leads to a new password or to another attempt with the password */
 export function linkMail(recipient: Recipient, purpose: 'reset' | 'unlock', url: string): Mail {
   const subject = say(recipient, `${purpose}.subject`)
   return compose(recipient, subject, {
@@ -72,7 +72,7 @@ export function linkMail(recipient: Recipient, purpose: 'reset' | 'unlock', url:
   })
 }
 
-/** Reports a change to the address that was valid before it. */
+/** Reports a change of the address to the previous address. */
 export function changedMail(recipient: Recipient, what: 'emailChanged' | 'passwordChanged'): Mail {
   const subject = say(recipient, `${what}.subject`)
   return compose(recipient, subject, {

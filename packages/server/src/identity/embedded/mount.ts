@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mountPath, type Provider } from './provider.ts'
 
-/** The protocol's endpoints. Every other address below the mount path is answered by our own 404. */
+/** The protocol's endpoints. Our own 404 answers every other address below the mount path. */
 const protocolPaths = [
   '/.well-known/openid-configuration',
   '/auth',
@@ -18,15 +18,15 @@ const protocolPaths = [
 
 /** Where the product is reached. */
 export interface PublicAddress {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   home: string
-  /** Whether `home` was configured as the only address. Otherwise every name of this machine is accepted. */
+  /** Whether `home` is the only configured address. Otherwise every name of this machine is accepted. */
   hasAddress: boolean
 }
 
 /**
- * Lets the protocol library answer below the mount path. It reads bodies and writes replies itself, so the headers that
- * all our replies carry are set beforehand.
+ * Lets the protocol library answer below the mount path. It reads bodies and writes replies itself, so the headers of
+ * all our replies are set beforehand.
  */
 export async function mountProvider(app: FastifyInstance, provider: () => Provider, address: PublicAddress): Promise<void> {
   app.removeAllContentTypeParsers()
@@ -41,8 +41,8 @@ export async function mountProvider(app: FastifyInstance, provider: () => Provid
 }
 
 /**
- * Makes the library see the public address, whatever the caller's headers say: it builds its documents, redirects and
- * cookies from them. Runs for our own pages too, which read the library's cookies.
+ * Passes the public address to the library, whatever the caller's headers are. The library builds its documents,
+ * redirects and cookies from it. Also runs for our own pages, which read the library's cookies.
  */
 export function prepareRequest({ raw }: FastifyRequest, { home, hasAddress }: PublicAddress): void {
   for (const name of ['x-forwarded-host', 'x-forwarded-proto']) delete raw.headers[name]

@@ -5,15 +5,15 @@ const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 export const shortestPassword = 10
 const longestPassword = 200
 
-/** The same password typed on different keyboards may differ in its code points. */
+/** Different keyboards may encode the same password by different code points. */
 const normalized = (password: string) => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => hash(normalized(password), cost)
 
-/** Verified when there is no such person, so that both refusals take the same time. */
+/** Verified when the person does not exist, so that both refusals take the same time. */
 let nobody: Promise<string> | undefined
 
-/** @param stored undefined = there is no such person: the result is false after the same work */
+/** @param stored undefined when the person does not exist: the result is false after the same work */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hash('', cost)
   const isRight = await verify(stored ?? (await nobody), normalized(password))

@@ -33,20 +33,20 @@ export interface NewPerson {
   familyName: string
   locale: Locale
 }
-/** The session in which a person acts. It stays when the others end. */
+/** The person's current session. It continues when the others end. */
 export interface OwnSession {
   sessionUid?: string | undefined
   grantId?: string | undefined
 }
 
-/** What a mailed link is for: a new password, or trying the password again at once. */
+/** The purpose of a mailed link: a new password, or another attempt with the password without a wait. */
 export type LinkPurpose = 'reset' | 'unlock'
 
 /** How long a mailed link can be used, in milliseconds. */
 const resetLifetime = 60 * 60_000
 
 /**
- * Everything people do with their sign-in, for the pages to call. The pages have checked the form of the input. An
+ * Every action of people on their sign-in, for the pages to call. The pages have checked the form of the input. An
  * address without an account gets the same reply as one with an account, after the same work.
  */
 export function createPeople(context: IdentityContext) {
@@ -93,7 +93,7 @@ export function createPeople(context: IdentityContext) {
     const isRight = isSameSecret(challenge?.secretHash ?? '', linkHash(id, secret))
     return challenge && isRight && purposeOf(challenge) === purpose ? challenge : undefined
   }
-  /** One transaction, so that no session opened with the old password outlives it. */
+  /** One transaction, so that no session opened with the old password survives. */
   const setPassword = async (person: Person, passwordHash: string, kept: OwnSession, usedChallenge?: string) => {
     const isSet = await transaction(pool, async (client) => {
       if (usedChallenge !== undefined && !(await deleteChallenge(client, usedChallenge))) return false
@@ -111,7 +111,7 @@ export function createPeople(context: IdentityContext) {
     codes,
     byId: (id: string) => selectPerson(pool, id),
 
-    /** @returns `waitSeconds` when wrong passwords have slowed this client or address down */
+    /** @returns `waitSeconds` when wrong passwords delay this client or address */
     signIn: async (email: string, password: string, address: string): Promise<Person | 'wrong' | { waitSeconds: number }> => {
       const attempt = await limits.attempt(email, address)
       if (!('succeed' in attempt)) return attempt
@@ -173,7 +173,7 @@ export function createPeople(context: IdentityContext) {
         })
       return permission === 'refused' ? 'refused' : 'sent'
     },
-    /** Whose link it is; undefined when it was used or is too old. */
+    /** The owner of a link; undefined when it was used or has expired. */
     linkOf: async (token: string, purpose: LinkPurpose): Promise<{ email: string; interaction: string | null } | undefined> => {
       const challenge = await openLink(token, purpose)
       const person = challenge?.personId ? await selectPerson(pool, challenge.personId) : undefined
@@ -181,8 +181,8 @@ export function createPeople(context: IdentityContext) {
       return person && { email: person.email, interaction: typeof interaction === 'string' ? interaction : null }
     },
     /**
-     * Lets the client that opened the link try the password again at once. @returns false when the link is no longer
-     * valid
+     * Ends the wait for the client that opened the link.
+     * @returns false when the link is no longer valid
      */
     unlock: async (token: string, address: string): Promise<boolean> => {
       const challenge = await openLink(token, 'unlock')

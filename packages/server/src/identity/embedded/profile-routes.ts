@@ -7,7 +7,7 @@ import type { Person } from './people.store.ts'
 import { sendPage } from './request.ts'
 import { codeIdOf, type RouteOptions, stepBinder } from './sign-in-routes.ts'
 
-/** Name, e-mail and password of somebody who is signed in (`prompt=edit_profile`). */
+/** Name, e-mail and password of a signed-in person (`prompt=edit_profile`). */
 export function bindProfile(app: FastifyInstance, options: RouteOptions): void {
   const { people } = options
   const bind = stepBinder(app, options)

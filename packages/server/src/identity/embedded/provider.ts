@@ -39,14 +39,14 @@ const hour = 60 * minute
 const day = 24 * hour
 /** Of access and id tokens. */
 export const tokenLifetime = hour
-/** Claim of access tokens that names the grant they belong to. They are refused once it has ended. */
+/** Claim of access tokens that names their grant. They are refused once the grant has ended. */
 export const grantClaim = 'grant_id'
 
 /** The form that ends the session of this browser. */
 export interface SignOutForm {
   action: string
   xsrf: string
-  /** `asked`: the person has agreed already. `switch`: another person has just signed in over the session. */
+  /** `asked`: the person has already agreed. `switch`: another person has just signed in over the session. */
   reason: 'question' | 'asked' | 'switch'
 }
 
@@ -64,7 +64,7 @@ export interface ProviderOptions {
   renderSignedOut(context: Context): void
 }
 
-/** Configures the protocol library (panva's oidc-provider). A new one is made whenever the keys change. */
+/** Configures the protocol library (panva's oidc-provider). A change of the keys needs a new one. */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
   const { issuer, audience, pool, clock, keys, log } = options
   const { Provider, interactionPolicy, errors } = await loadProviderLibrary()
@@ -93,7 +93,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       long: { ...cookie, signed: true, path: mountPath },
       short: { ...cookie, signed: true },
     },
-    // The page is first-party: the grant is given without asking.
+    // The page is first-party, so the grant needs no consent.
     loadExistingGrant: async (context) => {
       const { oidc } = context
       const client = oidc.client
@@ -139,7 +139,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context) => {
-          // The page has already asked whoever presents this person's own id token.
+          // A page that sends this person's own id token has already asked for confirmation.
           const hint = (context.oidc.entities as { IdTokenHint?: { payload: { sub?: string } } }).IdTokenHint
           const isAsked = hint?.payload.sub === context.oidc.session?.accountId
           options.renderSignOut(context, signOutForm(context, isAsked ? 'asked' : 'question'))
@@ -187,16 +187,16 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
   return provider
 }
 
-/** What the library's own form for signing out sends, and where to. */
+/** The fields and the address of the library's own sign-out form. */
 function signOutForm({ oidc }: Context, reason: SignOutForm['reason']): SignOutForm {
   return { action: oidc.urlFor('end_session_confirm'), xsrf: String(oidc.session?.state?.secret), reason }
 }
 
-/** Why the library has just written a self-submitting form for signing out; null = it has not. */
+/** Why the library has just written a self-submitting form for signing out; null otherwise. */
 function reasonOfOwnForm({ oidc, params }: Context): SignOutForm['reason'] | null {
   const { route, session } = oidc
   if (session?.state?.secret === undefined) return null
-  // Nobody is signed in, so there is nothing to ask.
+  // Nobody is signed in, so no confirmation is needed.
   if (route === 'end_session' && !session.accountId) return 'asked'
   const isSwitch = route === 'resume' && session.state.postLogoutRedirectUri === oidc.urlFor(route, params)
   return isSwitch ? 'switch' : null
@@ -208,7 +208,7 @@ function reasonOfOwnForm({ oidc, params }: Context): SignOutForm['reason'] | nul
  */
 const originOf = ({ protocol, host }: Pick<Context, 'protocol' | 'host'>) => `${protocol}://${host}`
 
-/** The page as a client of the provider: its addresses are those of the origin under which the provider is called. */
+/** The page as a client of the provider. Its addresses have the origin under which the provider is called. */
 function webClient(origin: string): RecordPayload {
   const addresses = (paths: readonly string[]) =>
     paths.flatMap((path) => ['', ...locales.map((locale) => `/${locale}`)].map((prefix) => `${origin}${prefix}${path}`))
@@ -223,7 +223,7 @@ function webClient(origin: string): RecordPayload {
   }
 }
 
-/** What tokens say about a person (OpenID Connect Core, 5.1). */
+/** A token's claims about a person (OpenID Connect Core, 5.1). */
 export function claimsOf({ email, givenName, familyName, locale }: Person) {
   const name = [givenName, familyName].filter((part) => part !== '').join(' ')
   return {

@@ -105,8 +105,8 @@ export async function deleteRecordsOfPerson(
 }
 
 /**
- * @param grantsBefore grants that expired later are kept: an access token of theirs may still be valid, and may have to
- * be ended
+ * @param grantsBefore grants that expired later are kept, because an access token of theirs may still be valid and may
+ * have to be ended
  */
 export async function deleteExpiredRecords(pool: Pool, now: Date, grantsBefore: Date): Promise<void> {
   await pool.query(

@@ -19,15 +19,15 @@ export interface RecordsOptions {
   pool: Pool
   clock: Clock
   endedGrants: EndedGrants
-  /** What to throw when a concurrent call has already used the code or refresh token. */
+  /** The error for a code or refresh token that a concurrent call has already used. */
   alreadyUsed(): Error
-  /** Metadata of a client (OpenID Connect Dynamic Client Registration 1.0, section 2); undefined = unknown. */
+  /** Metadata of a client (OpenID Connect Dynamic Client Registration 1.0, section 2); undefined for unknown ones. */
   client(id: string): RecordPayload | undefined
 }
 
 /**
- * The protocol library's storage. The library reads the machine's clock and accepts no other, so times are translated
- * on their way in and out: the database holds them in the product's time.
+ * The protocol library's storage. The library reads only the machine's clock, so times are translated in both
+ * directions: the database holds them in the product's time.
  */
 export function createRecords({ pool, clock, endedGrants, alreadyUsed, client }: RecordsOptions): (kind: string) => Adapter {
   const offset = () => Math.round((clock.now().getTime() - Date.now()) / 1_000)
@@ -60,7 +60,7 @@ export function createRecords({ pool, clock, endedGrants, alreadyUsed, client }:
       consume: async (id) => {
         const isFirst = await consumeRecord(pool, kind, id, Math.floor(clock.now().getTime() / 1_000))
         if (isFirst) return
-        // As the library does with a reuse that it notices itself (RFC 6749, 10.5).
+        // As the library does after a reuse that it detects itself (RFC 6749, 10.5).
         const grantId = textOf((await find('id', id))?.grantId)
         if (grantId !== null) await end(grantId)
         throw alreadyUsed()

@@ -14,8 +14,8 @@ export function formOf(request: FastifyRequest): FormData {
 }
 
 /**
- * The language of a page. In this order: chosen on the page, requested by the application (`ui_locales`), chosen in the
- * product, the browser's.
+ * The language of a page: the one chosen on the page, else the application's (`ui_locales`), else the one chosen in the
+ * product, else the browser's.
  */
 export function localeOfPage(request: FastifyRequest, uiLocales?: string): Locale {
   const { lang } = request.query as { lang?: unknown }
@@ -49,14 +49,14 @@ function cookieOf(request: FastifyRequest, name: string): string | undefined {
   return undefined
 }
 
-/** Hidden in every form, so that only a browser that was served the page can send it. */
+/** Hidden in every form, so that only browsers that were served the page can send it. */
 export const csrfToken = (secret: string, of: string): string => keyedHash(secret, 'csrf', of)
 
 export function isCsrfToken(secret: string, of: string, given: string | undefined): boolean {
   return isSameSecret(given ?? '', csrfToken(secret, of))
 }
 
-/** Sends a page that no cache may keep. */
+/** Sends a page that caches must not store. */
 export function sendPage(reply: FastifyReply, page: string, status = 200): FastifyReply {
   return reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page)
 }

@@ -25,13 +25,13 @@ const names: Record<SampleRole, [given: string, family: string]> = {
   administrator: ['Paula', 'Winterstein'],
 }
 
-/** Invented people, one for each kind of access, so that everything can be tried without signing up. */
+/** Invented people, one for each kind of access, so that everything can be tried without a sign-up. */
 export const samplePeople: readonly SamplePerson[] = sampleRoles.map((role) => {
   const [givenName, familyName] = names[role]
   return { role, subject: `sample-${role}`, email: `${role}@marklot.test`, givenName, familyName }
 })
 
-/** Adds those of the invented people that are missing. */
+/** Adds missing invented people. */
 export async function addSamplePeople(pool: Pool, clock: Clock): Promise<void> {
   const known = await selectSamplePeople(pool)
   if (known.length === samplePeople.length) return

@@ -27,11 +27,11 @@ export function stepBinder(app: FastifyInstance, { context, provider }: RouteOpt
     })
 }
 
-/** Sign-in, sign-up with its code, forgotten password. */
+/** Sign-in, sign-up with its code, and the forgotten password. */
 export function bindSignIn(app: FastifyInstance, options: RouteOptions): void {
   const { context, people } = options
   const bind = stepBinder(app, options)
-  /** Read each time: loading a real register removes them while the server runs. */
+  /** Read each time, because loading a real register removes them while the server runs. */
   const invented = async () => {
     if (!context.isSample) return []
     const present = new Set((await selectSamplePeople(context.pool)).map(({ role }) => role))
@@ -101,7 +101,7 @@ export function bindSignIn(app: FastifyInstance, options: RouteOptions): void {
   ) => {
     const id = codeIdOf(request)
     const email = await people.codes.addressOf('sign-up', id)
-    // Without a valid code the code page leads nowhere.
+    // The code page is useless without a valid code.
     if (email === undefined) return showSignUp(step, reply, { form: step.say('code.wrong') }, 410)
     const paths = { submit: codeAddress(step, id), again: `${codeAddress(step, id)}&again=1`, back: step.paths.signUp }
     const state = { ...step.state({}, more.fault ? { code: more.fault } : {}), email, isSentAgain: more.isSentAgain ?? false }

@@ -7,7 +7,7 @@ export interface Field {
   type?: 'email' | 'password' | 'text'
   autocomplete: string
   value?: string | undefined
-  /** What is wrong with it. */
+  /** The fault of the value. */
   fault?: string | undefined
   hint?: string
   isOptional?: boolean
@@ -49,7 +49,7 @@ export function check(): Markup {
   return html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true"><path d="M5 12l5 5l10-10"/></svg>`
 }
 
-/** Hidden fields of every form: the token against forgery, and the language chosen on the page. */
+/** Hidden fields of every form: the token against forgery, and the chosen language of the page. */
 export interface FormKeys {
   csrf: string
   lang: string
@@ -60,7 +60,7 @@ export function keysOf({ csrf, lang }: FormKeys): Markup {
 
 export const submit = (label: string): Markup => html`<button class="btn p" type="submit">${label}</button>`
 
-/** A button that leads back to the product without a change. */
+/** A button that returns to the product without a change. */
 export function backForm(action: string, keys: FormKeys, label: string): Markup {
   return html`<form class="back" method="post" action="${action}">${keysOf(keys)}<button class="btn q" type="submit">${label}</button></form>`
 }

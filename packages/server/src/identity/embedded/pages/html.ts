@@ -1,12 +1,12 @@
 import { escapeMarkup } from '../../../platform/escape-markup.ts'
 
-/** Markup that goes into a page as it is. */
+/** Markup that is inserted unchanged. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 export type Content = Markup | string | number | null | undefined | false | readonly Content[]
 
-/** Puts values into markup. Texts are escaped; only `Markup` made by this function is inserted as it is. */
+/** Inserts values into markup. Escapes texts and inserts only `Markup` from this function unchanged. */
 export function html(strings: TemplateStringsArray, ...values: Content[]): Markup {
   return new Markup(strings.reduce((text, string, index) => text + render(values[index - 1]) + string))
 }

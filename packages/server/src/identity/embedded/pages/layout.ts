@@ -9,7 +9,7 @@ export type IdentityKey = keyof typeof identity
 export interface View {
   locale: Locale
   productName: string
-  /** `light` or `dark` when chosen in the product; null = the browser's. */
+  /** `light` or `dark` if chosen in the product; null for the browser's scheme. */
   colorScheme: string | null
   stylesheets: readonly string[]
   /** Address of this page without its language, for the links to the other languages. */

@@ -101,7 +101,7 @@ const newPasswordField = (view: View, faults: Values, name: string): Markup => {
   })
 }
 
-/** Takes the mailed code, at sign-up and after a change of address. */
+/** The form for the mailed code, at sign-up and after a change of address. */
 export function codePage(
   view: View,
   paths: { submit: string; again: string; back: string },
@@ -123,7 +123,7 @@ ${submit(say('code.submit'))}</form>
   )
 }
 
-/** @param fixedEmail address of the signed-in person, to which the link is mailed; null = asks for an address */
+/** @param fixedEmail address of the signed-in person, to which the link is mailed; null shows a field for an address */
 export function forgottenPage(view: View, paths: FlowPaths, form: FormState, fixedEmail: string | null): string {
   const say = sayIn(view.locale)
   const { values = {}, faults = {} } = form
@@ -163,7 +163,7 @@ ${submit(say('reset.submit'))}</form>`,
   )
 }
 
-/** Asks the owner of an address to confirm, because programs that check mails open links too. */
+/** Requests a confirmation, because programs that check mails open links too. */
 export function unlockPage(view: View, action: string, form: FormState & { email: string }): string {
   const say = sayIn(view.locale)
   return layout(
@@ -183,7 +183,7 @@ export function messagePage(view: View, title: string, text: string, link: { lab
   )
 }
 
-/** Asks before signing out. Unless it is a real question, the page's script sends the form by itself. */
+/** Confirms the sign-out. Where no confirmation is needed, the page's script sends the form by itself. */
 export function signOutPage(view: View, { action, xsrf, reason }: SignOutForm): string {
   const say = sayIn(view.locale)
   const product = view.productName

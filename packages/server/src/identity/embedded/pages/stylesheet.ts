@@ -50,5 +50,5 @@ export const stylesheet = `
 .sim-mail{border-top:1px solid var(--line);padding:18px 0}.sim-mail h2{font-size:var(--t-18)}.sim-meta{font-size:var(--t-13);color:var(--ink-2);margin:4px 0 10px;overflow-wrap:anywhere}.sim-text{white-space:pre-wrap;overflow-wrap:anywhere}
 `.trim()
 
-/** Sends the sign-out form when there is nothing left to ask. */
+/** Sends the sign-out form where no confirmation is needed. */
 export const signOutScript = "document.getElementById('sign-out').submit()\n"
