@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
 import {
-  axeFaults,
   type ColorScheme,
   cpuSlowDown,
+  faultsAt,
   limits,
   type PageFigures,
   publicPaths,
@@ -42,7 +42,7 @@ const figureNames = ['jsKb', 'lcpMs', 'inpMs', 'cls'] as const
 async function measure(browser: Browser, address: string, scheme: ColorScheme): Promise<Measured> {
   const visits: Awaited<ReturnType<typeof visit>>[] = []
   for (let run = 0; run < runs; run++) visits.push(await visit(browser, address, scheme))
-  const faults = await axeFaults(browser, address, scheme)
+  const faults = await faultsAt(browser, address, scheme)
   const medians = Object.fromEntries(figureNames.map((name) => [name, median(visits.map((figures) => figures[name]))]))
   const stepNames = Object.keys(visits[0]?.steps ?? {})
   const steps = Object.fromEntries(stepNames.map((name) => [name, median(visits.map((figures) => figures.steps[name] ?? 0))]))

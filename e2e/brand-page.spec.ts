@@ -1,5 +1,6 @@
 import type { BrandQueryResult } from '@marklot/contracts/search'
 import { expect, type Page, test } from '@playwright/test'
+import { expectNoOverflow } from './accessibility.ts'
 
 const path = (page: Page) => page.getByRole('navigation', { name: 'Path' })
 
@@ -24,8 +25,7 @@ test.describe('the page of a mark keeps the search that led to it', () => {
     await path(page).getByRole('link', { name: 'Previous result' }).click()
     await expect(page).toHaveURL(new RegExp(`/en/brands/${hits[0]?.brandId}\\?`))
     await expect(path(page).getByRole('button', { name: 'Previous result' })).toBeDisabled()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
     await path(page).getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`/en/search\\?${search}$`))
   })

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Brand } from '@marklot/contracts/brand'
 import type { RelatedBrands } from '@marklot/contracts/brands'
 import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
 import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test'
+import { expectGood, expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
 import { clickUntil } from './people.ts'
 
 /** The first that matches. The sample register is seeded, so a missing one is a fault and not a reason to skip. */
@@ -35,18 +35,6 @@ async function named(
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-}
-
-async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}
 
 test.describe('the page of a mark', () => {
   test('has the order of the specification', { tag: '@phone' }, async ({ page, request }) => {
@@ -149,7 +137,7 @@ test.describe('sharing', () => {
     }
     await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
     expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(700)
-    await expectAccessible(page)
+    await expectGood(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(open).toBeFocused()
@@ -168,21 +156,17 @@ test.describe('a missing mark', () => {
 })
 
 test.describe('for everybody', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`marks of every office are accessible in ${colorScheme}`, { tag: '@phone' }, async ({ page, request }) => {
-      test.slow()
-      await page.emulateMedia({ colorScheme })
-      const locales = ['de', 'en', 'fr', 'es', 'it', 'de', 'en']
-      for (const [place, office] of ['de', 'em', 'at', 'ch', 'fr', 'es', 'us'].entries()) {
-        const [mark] = await marks(request, { registrationOfficeCodes: [office] }, { size: 10, sort: 'applicationDate' })
-        if (!mark) throw new Error(`The sample register holds no mark of ${office}`)
-        await page.goto(`/${locales[place]}/brands/${mark.brandId}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectNoOverflow(page)
-        await expectAccessible(page)
-      }
-    })
-  }
+  test('marks of every office are accessible', { tag: '@phone' }, async ({ page, request }) => {
+    test.slow()
+    const locales = ['de', 'en', 'fr', 'es', 'it', 'de', 'en']
+    for (const [place, office] of ['de', 'em', 'at', 'ch', 'fr', 'es', 'us'].entries()) {
+      const [mark] = await marks(request, { registrationOfficeCodes: [office] }, { size: 10, sort: 'applicationDate' })
+      if (!mark) throw new Error(`The sample register holds no mark of ${office}`)
+      await page.goto(`/${locales[place]}/brands/${mark.brandId}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectGoodInBothSchemes(page)
+    }
+  })
 })
 
 /** Waits until the page is hydrated: its keys work. */
@@ -225,8 +209,7 @@ test.describe('the popup over the results', () => {
         await popup.evaluate((one) => one.contains(document.activeElement) || document.activeElement === document.body),
       ).toBe(true)
     }
-    await expectNoOverflow(page)
-    await expectAccessible(page)
+    await expectGood(page)
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
     await expect(page).toHaveURL(address)
@@ -381,11 +364,11 @@ test.describe('the popup over the results', () => {
     await hits(page).first().click()
     const popup = popupOf(page)
     await expect(popup.getByText('Loading the brand …')).toBeVisible()
-    await expectAccessible(page)
+    await expectGood(page)
     answer()
     await expect(popup.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible()
     await expect(popup.getByText('An error occurred while loading the brand. Please try again later.')).toBeVisible()
-    await expectAccessible(page)
+    await expectGood(page)
     await page.unrouteAll()
     await popup.getByRole('button', { name: 'Try again' }).click()
     await expect(popup.getByRole('heading', { name: 'Information', exact: true })).toBeVisible()
@@ -411,7 +394,7 @@ test.describe('the popup over the results', () => {
     )
     await openPopup(page)
     await expect(popupOf(page).getByText('The related marks could not be loaded.')).toBeVisible()
-    await expectAccessible(page)
+    await expectGood(page)
     await page.unrouteAll()
     await popupOf(page).getByRole('button', { name: 'Try again' }).click()
     await expect(popupOf(page).getByRole('heading', { name: 'Similar name, same classes' })).toBeVisible()
@@ -578,7 +561,7 @@ test.describe('marks as offices deliver them', () => {
       await expect(popup.getByText(shows).filter({ visible: true }).first()).toBeVisible()
       const overflow = await popup.evaluate((one) => one.scrollWidth - one.clientWidth)
       expect(overflow).toBeLessThanOrEqual(0)
-      await expectAccessible(page)
+      await expectGood(page)
       // The pointer rests on a hit, which loads once more.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
@@ -595,14 +578,12 @@ test.describe('at every width', () => {
       await page.goto(`/${locale}/brands/${mark.brandId}?q=${encodeURIComponent(mark.name)}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoOverflow(page)
-      await expectAccessible(page)
       await page.goto(`/${locale}/search?q=${encodeURIComponent(mark.name)}&brand=${mark.brandId}`)
       const popup = popupOf(page)
       await expect(popup.getByRole('heading', { level: 1 })).toHaveText(mark.name)
       await expect(popup.getByRole('heading', { level: 2 }).first()).toBeVisible()
       expect(await popup.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
-      await expectNoOverflow(page)
-      await expectAccessible(page)
+      await expectGood(page)
     })
   }
 })

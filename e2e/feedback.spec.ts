@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { expectGood, holdScripts, takenOver } from './people.ts'
+import { expectGood } from './accessibility.ts'
+import { holdScripts, takenOver } from './people.ts'
 import { authorizationOf } from './sign-in.ts'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrandAutocompletes, BrandQueryResult } from '@marklot/contracts/search'
 import { mostLatestBrands, type Statistics } from '@marklot/contracts/statistics'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
 import { clickUntil, takenOver } from './people.ts'
 
 const statisticsOf = async (request: APIRequestContext): Promise<Statistics> =>
@@ -36,14 +36,6 @@ async function typeName(page: Page, text: string): Promise<void> {
     await field(page).fill(text)
     await expect(page.getByRole('button', { name: 'Clear input' })).toBeVisible({ timeout: 500 })
   }).toPass()
-}
-
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  expect.soft(found, state).toEqual([])
 }
 
 const scrolled = (list: Locator) => list.evaluate((element) => Math.round(element.scrollLeft))
@@ -363,33 +355,18 @@ test.describe('the variants', () => {
   })
 })
 
-for (const [locale, colorScheme] of [
-  ['de', 'light'],
-  ['en', 'dark'],
-] as const) {
-  test(`are accessible and fit: ${locale}, ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme })
-    for (const { path } of variants) {
-      if (path === '/home') continue
-      await page.goto(`/${locale}${path}`)
-      await expectAccessible(page, path)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect.soft(overflow, path).toBeLessThanOrEqual(0)
-    }
-    await page.goto(`/${locale}`)
-    for (const summary of await page.locator('summary').all()) await summary.click()
-    await expectAccessible(page, 'with its tables')
-    await clickUntil(page.getByRole('button', { name: /^(Ganze Geschichte|Read the full)/ }).first(), page.getByRole('dialog'))
-    await expectAccessible(page, 'with a story')
-  })
-}
+test('are accessible and fit with tables and stories open', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await page.goto(isMobile ? '/de' : '/en')
+  for (const summary of await page.locator('summary').all()) await summary.click()
+  await expectGoodInBothSchemes(page, 'with its tables')
+  await clickUntil(page.getByRole('button', { name: /^(Ganze Geschichte|Read the full)/ }).first(), page.getByRole('dialog'))
+  await expectGoodInBothSchemes(page, 'with a story')
+})
 
 test('fits in every language', { tag: '@phone' }, async ({ page }) => {
   for (const locale of ['de', 'en', 'fr', 'es', 'it'])
     for (const { path } of variants) {
       await page.goto(`/${locale}${path}`)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect.soft(overflow, `${locale}${path}`).toBeLessThanOrEqual(0)
+      await expectNoOverflow(page)
     }
 })

@@ -1,15 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expectGoodInBothSchemes } from './accessibility.ts'
 import { authorizationOf, signInAddress, signInByClick } from './sign-in.ts'
-
-async function expectGood(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}
 
 /** The code of the newest mail to an address, from the mailbox of the local installation. */
 async function mailedCode(request: APIRequestContext, to: string): Promise<string> {
@@ -67,29 +58,27 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the pages are readable for everybody, ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    for (const [prompt, language] of [
-      ['login', 'de'],
-      ['create', 'fr'],
-      ['reset_password', 'es'],
-    ] as const) {
-      await page.goto(signInAddress({ prompt, ui_locales: language }))
-      await expectGood(page)
-    }
-    await page.goto(signInAddress({ ui_locales: 'it' }))
-    await signInByClick(page, 'professional')
-    await page.waitForURL(/\/signed-in\?code=/)
-    await page.goto(signInAddress({ prompt: 'edit_profile', ui_locales: 'it' }))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il Suo profilo')
-    await expectGood(page)
-    await page.getByLabel('Nuova password').fill('kurz')
-    await page.getByLabel('Password attuale').last().fill('lindenblatt-2026')
-    await page.getByRole('button', { name: 'Modifica la password' }).click()
-    await expect(page.getByText('La password deve avere almeno 10 caratteri.')).toBeVisible()
-    await expectGood(page)
-  })
+test('the pages are readable for everybody', { tag: '@phone' }, async ({ page }) => {
+  for (const [prompt, language] of [
+    ['login', 'de'],
+    ['create', 'fr'],
+    ['reset_password', 'es'],
+  ] as const) {
+    await page.goto(signInAddress({ prompt, ui_locales: language }))
+    await expectGoodInBothSchemes(page)
+  }
+  await page.goto(signInAddress({ ui_locales: 'it' }))
+  await signInByClick(page, 'professional')
+  await page.waitForURL(/\/signed-in\?code=/)
+  await page.goto(signInAddress({ prompt: 'edit_profile', ui_locales: 'it' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il Suo profilo')
+  await expectGoodInBothSchemes(page)
+  await page.getByLabel('Nuova password').fill('kurz')
+  await page.getByLabel('Password attuale').last().fill('lindenblatt-2026')
+  await page.getByRole('button', { name: 'Modifica la password' }).click()
+  await expect(page.getByText('La password deve avere almeno 10 caratteri.')).toBeVisible()
+  await expectGoodInBothSchemes(page)
+})
 
 test('invented people have their rights', async ({ request }) => {
   expect((await request.get('/api/v1/accounts', { headers: await authorizationOf('administrator') })).status()).toBe(200)

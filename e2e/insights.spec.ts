@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { registrationOfficeCodes } from '@marklot/contracts/office'
 import type { BrandQueryResult } from '@marklot/contracts/search'
 import { allStatisticsFile, insightStatisticsFile, insightWindowDays, type Statistics } from '@marklot/contracts/statistics'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expectGood, expectGoodInBothSchemes } from './accessibility.ts'
 import { takenOver } from './people.ts'
 
 const read = async (request: APIRequestContext, file: string): Promise<Statistics> =>
@@ -24,14 +24,6 @@ async function totalOf(request: APIRequestContext, address: string | null): Prom
   const reply = await request.post('/api/v1/BrandQueries', { data: { filters, size: 10 } })
   expect(reply.status()).toBe(200)
   return ((await reply.json()) as BrandQueryResult).total
-}
-
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  expect.soft(found, state).toEqual([])
 }
 
 const bars = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('link')
@@ -127,30 +119,22 @@ test('an office without data and a failure each show as such', async ({ page }) 
   await goTo('Switzerland')
   await expect(page.getByRole('heading', { name: 'There are no data of this office' })).toBeVisible()
   await expect(page.getByText(/^0$/)).toHaveCount(0)
-  await expectAccessible(page, 'no data')
+  await expectGood(page, 'no data')
 
   status = 503
   await goTo('Switzerland')
   await expect(page.getByRole('alert')).toContainText('The figures are not available right now')
-  await expectAccessible(page, 'failed')
+  await expectGood(page, 'failed')
   status = 200
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(bars(page, 'Goods')).toHaveCount(34)
 })
 
-for (const [locale, colorScheme] of [
-  ['de', 'light'],
-  ['en', 'dark'],
-] as const) {
-  test(`is accessible and fits: ${locale}, ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme })
-    for (const view of ['?office=de', '?office=us&count=new&order=size']) {
-      await page.goto(`/${locale}/insights${view}`)
-      for (const summary of await page.locator('summary').all()) await summary.click()
-      await expectAccessible(page, view)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect.soft(overflow, view).toBeLessThanOrEqual(0)
-    }
-  })
-}
+test('is accessible and fits', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test.slow()
+  for (const view of ['?office=de', '?office=us&count=new&order=size']) {
+    await page.goto(`/${isMobile ? 'de' : 'en'}/insights${view}`)
+    for (const summary of await page.locator('summary').all()) await summary.click()
+    await expectGoodInBothSchemes(page, view)
+  }
+})

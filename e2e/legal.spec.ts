@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectGood } from './people.ts'
+import { expectGood } from './accessibility.ts'
 
 const pages = ['terms', 'terms?audience=business', 'imprint', 'privacy']
 
@@ -20,15 +20,6 @@ for (const locale of ['de', 'en', 'fr', 'es', 'it'])
     expect(titles.size).toBe(pages.length)
     await context.close()
   })
-
-for (const path of pages)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`/${path} is accessible: ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(`/de/${path}`)
-      await expect(page.getByText('Beispielinstallation').first()).toBeVisible()
-      await expectGood(page)
-    })
 
 const figures = {
   consumers: ['14 Tagen', '6 Wochen', '99 %', '95 %', '250 Euro', '5 Prozentpunkten', '90 Tagen', '2 Jahre', '1 Monat'],

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrandQueryResult } from '@marklot/contracts/search'
 import type { Browser, Page } from '@playwright/test'
+import { axeFaults } from './accessibility.ts'
 
 /** Slow-down of the processor while a page loads and responds (product design, "Measures"). */
 export const cpuSlowDown = 4
@@ -46,7 +46,26 @@ export async function publicPaths(url: string): Promise<string[]> {
   return [...new Set([...listed, `/search?q=${encodeURIComponent(mark.name ?? '')}&min=50`, `/brands/${mark.brandId}`, '/404'])]
 }
 
-/** One first visit: an empty browser cache and a slow processor. */
+/** Loads an address in a page with an empty cache, and scrolls it to its end and back. `watchInPage` runs in it. */
+export async function firstVisit(page: Page, address: string): Promise<Pick<PageFigures, 'jsKb' | 'lcpMs' | 'cls'>> {
+  await page.goto(address)
+  await settled(page)
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  )
+  const { largestPaint } = await seenBy(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await settled(page)
+  const { layoutShift } = await seenBy(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  return { jsKb: round(bytes / 1_000, 1), lcpMs: Math.round(largestPaint), cls: round(layoutShift, 4) }
+}
+
+/** One first visit on a slow processor, with the times of keys and clicks. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -58,44 +77,22 @@ export async function visit(
     await page.addInitScript(watchInPage)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown })
-    await page.goto(address)
-    await settled(page)
-    const bytes = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map((entry) => entry as PerformanceResourceTiming)
-        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    )
-    const { largestPaint } = await seenBy(page)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await settled(page)
-    const { layoutShift } = await seenBy(page)
-    await page.evaluate(() => window.scrollTo(0, 0))
+    const figures = await firstVisit(page, address)
     const steps = await useKeysAndMouse(page)
-    return {
-      jsKb: round(bytes / 1_000, 1),
-      lcpMs: Math.round(largestPaint),
-      inpMs: Math.max(0, ...Object.values(steps)),
-      cls: round(layoutShift, 4),
-      steps,
-    }
+    return { ...figures, inpMs: Math.max(0, ...Object.values(steps)), steps }
   } finally {
     await context.close()
   }
 }
 
-/** Faults that axe finds on a page at rest: rule and place. */
-export async function axeFaults(browser: Browser, address: string, colorScheme: ColorScheme): Promise<string[]> {
+/** Faults of accessibility of a page at rest: rule and places. */
+export async function faultsAt(browser: Browser, address: string, colorScheme: ColorScheme): Promise<string[]> {
   const context = await browser.newContext({ colorScheme, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   try {
     const page = await context.newPage()
     await page.goto(address)
     await settled(page)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
-      .analyze()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    return await axeFaults(page)
   } finally {
     await context.close()
   }

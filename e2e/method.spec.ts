@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { SearchMethod } from '@marklot/contracts/search-method'
 import { expect, test } from '@playwright/test'
 
@@ -46,18 +45,6 @@ test.describe('the page about the method', () => {
       await expect(page.locator('#score')).toContainText(new RegExp(shares.join('.*')))
       await expect(page.locator('#views').getByRole('img')).toHaveCount(4)
       await context.close()
-    })
-  }
-
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`is clean and fits (${scheme})`, { tag: '@phone' }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme })
-      await page.goto('/fr/method')
-      await expect(page.locator('#measured table')).toHaveCount(2)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([])
     })
   }
 })

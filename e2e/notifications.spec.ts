@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { choose, clickUntil, expectGood, takenOver } from './people.ts'
+import { expectGood } from './accessibility.ts'
+import { choose, clickUntil, takenOver } from './people.ts'
 
 const envelope = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
 const list = (page: Page) => page.getByRole('banner').getByRole('region', { name: 'Notifications' })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectGood, grant, logIn, signedInMenu, signUp, takenOver } from './people.ts'
+import { expectGood } from './accessibility.ts'
+import { grant, logIn, signedInMenu, signUp, takenOver } from './people.ts'
 import { signInByClick } from './sign-in.ts'
 
 test('a visitor who turns the page logs in and reaches it', { tag: '@phone' }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { completeSignUp, expectGood, grant, signedInMenu, signUp, takenOver } from './people.ts'
+import { expectGood } from './accessibility.ts'
+import { completeSignUp, grant, signedInMenu, signUp, takenOver } from './people.ts'
 import { signInByClick } from './sign-in.ts'
 
 const card = (page: Page, plan: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: plan }) })
@@ -26,15 +27,6 @@ for (const [locale, title, price] of [
     await context.close()
   })
 }
-
-for (const path of ['/de/products', '/de/promo'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`${path} is accessible: ${colorScheme}`, { tag: '@phone' }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(path)
-      await expect(page.getByRole('button', { name: 'Professional wählen' })).toBeVisible()
-      await expectGood(page)
-    })
 
 test('the chosen plan survives signing up', { tag: '@phone' }, async ({ page, request }) => {
   await page.goto('/en/products')

@@ -2,9 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { clickUntil, takenOver } from './people.ts'
 import { createDataFolder, startProduct } from './setup-product.ts'
 
-/** The first JavaScript over the wire; design, "First JavaScript". */
-const firstScriptBudget = 170 * 1024
-
 /** Collects every fault: uncaught errors, console errors, violations of the content security policy. */
 async function listenForFaults(page: Page): Promise<() => Promise<string[]>> {
   const faults: string[] = []
@@ -154,26 +151,6 @@ test.describe('floor', () => {
     expect(page).not.toMatch(/<script(?![^>]*(\ssrc=|type="application\/(ld\+)?json"))/)
     expect(page).not.toMatch(/\son[a-z]+=/)
     expect(page).not.toContain('<style')
-  })
-
-  test('the first JavaScript fits its budget, compressed on the wire', async ({ page }) => {
-    for (const path of ['/en/search', '/de/search?q=aurora', '/en/no-such-page']) {
-      await page.goto('about:blank')
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      const scripts = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map((entry) => entry as PerformanceResourceTiming)
-          .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
-          .map(({ name, encodedBodySize, decodedBodySize }) => ({ name, encodedBodySize, decodedBodySize })),
-      )
-      expect(scripts.length).toBeGreaterThan(0)
-      const size = scripts.reduce((sum, script) => sum + script.encodedBodySize, 0)
-      test.info().annotations.push({ type: 'first JavaScript', description: `${path}: ${(size / 1024).toFixed(1)} KB` })
-      expect(size).toBeGreaterThan(0)
-      expect(size, JSON.stringify(scripts)).toBeLessThanOrEqual(firstScriptBudget)
-    }
   })
 
   test('files that browsers and search engines request by themselves exist', async ({ request }) => {

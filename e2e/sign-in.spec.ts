@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { expectGood } from './accessibility.ts'
 import {
   accountMenu,
   choose,
-  expectGood,
   logIn,
   mailedCode,
   mailedLink,

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+
+/** Conformance levels of axe-core's rules. */
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
+/** The rules whose verdict depends on the color scheme. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/**
+ * Faults of the page as it is: rule and places. Runs axe-core in the page itself, because the page has no foreign frames.
+ * Axe's own wrapper for Playwright takes twice the time for the same verdict.
+ */
+export async function axeFaults(page: Page, only?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const options: RunOptions = {
+    runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: levels },
+    resultTypes: ['violations'],
+    preload: false,
+  }
+  const { violations } = await page.evaluate(
+    (given) => (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(given),
+    options,
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** Expects no horizontal scrolling of the page itself. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect.soft(overflow, `horizontal overflow of ${page.url()}`).toBeLessThanOrEqual(0)
+}
+
+/** Expects no fault of axe-core and no horizontal overflow of the page as it is. `state` names it in the report. */
+export async function expectGood(page: Page, state = page.url()): Promise<void> {
+  await expectNoOverflow(page)
+  expect.soft(await axeFaults(page), state).toEqual([])
+}
+
+/** As `expectGood`, in both color schemes. Leaves the page in the light one. */
+export async function expectGoodInBothSchemes(page: Page, state = page.url()): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await axeFaults(page, colorRules), `${state}, dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectGood(page, state)
+}
