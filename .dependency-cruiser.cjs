@@ -14,9 +14,8 @@ const allowedPackages = {
 }
 const tests = '(\\.(test|contract)\\.tsx?$|/test-[^/]+\\.ts$|/(test|bench)/)'
 /**
- * The order of the server's capabilities: which others each may import. Handlers import `accounts` for the type of a
- * call; access to the call is checked above `billing`. Read downwards, no row names a later one, so that no way leads
- * back.
+ * The order of the server's capabilities, with the others that each may import. No row names a later one, so imports
+ * never lead back. Handlers import `accounts` for the type of a call; access to the call is checked above `billing`.
  */
 const allowedCapabilities = {
   audit: [],
@@ -36,13 +35,10 @@ const allowedCapabilities = {
   administration: ['audit', 'identity', 'register', 'accounts', 'billing'],
 }
 const capabilityNames = Object.keys(allowedCapabilities)
-/** Entries and what puts the server together: above the capabilities. */
+/** Entries and the files that assemble the server: above the capabilities. */
 const serverTop = '^packages/server/src/([^/]+\\.ts$|compose/)'
 
-/**
- * The page's folders from the bottom up; what lies directly in `src` and in `server` is the app, which joins the
- * features.
- */
+/** The page's zones, lowest first. Files directly in `src` and in `server` are the app, which joins the features. */
 const webZones = [
   { zone: 'lib', above: '(?!lib/)' },
   { zone: 'ui', above: '(?!lib/|ui/|theme/)' },
@@ -58,7 +54,7 @@ const packageRules = Object.entries(allowedPackages).map(([name, allowed]) => ({
   to: { path: '^(packages|e2e|scripts)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }))
 
-/** Folders of the search engine, each with those it may import; the files beside them stand above all. */
+/** Folders of the search engine, each with those it may import. The files beside them may import all. */
 const indexFolders = {
   memory: [],
   layout: ['memory'],
@@ -195,21 +191,21 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      comment: 'Modules in a circle can be read, tested and replaced only together; types and dynamic imports tie them as well.',
+      comment: 'Modules in a circle can be read, tested and replaced only together. Types and dynamic imports count.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'everything-resolves',
-      comment: 'An import that leads nowhere is seen by no other rule.',
+      comment: 'No other rule sees an import that does not resolve.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'declared-packages-only',
-      comment: 'An npm package stands in the package.json of the package that imports it.',
+      comment: 'An npm package is listed in the package.json of the package that imports it.',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: tests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
@@ -218,7 +214,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['^dist/', '^packages/[^/]+/dist/'] },
-    // Types are promises between modules too.
+    // Types couple modules as well.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -69,7 +69,7 @@ test('a trial counts down and then links to the plans', async ({ page, request }
   await expect(page.locator('[data-hit]').first()).toBeVisible()
 })
 
-test('the paywall goes when somebody logs in in another tab', async ({ page, context }) => {
+test('the paywall disappears when somebody logs in in another tab', async ({ page, context }) => {
   await page.goto('/en/search?type=Word&size=10')
   await takenOver(page)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()

@@ -94,7 +94,7 @@ export async function signUp(page: Page, request: APIRequestContext): Promise<st
   return completeSignUp(page, request)
 }
 
-/** Registers a new person on the provider's page, until the page shows them. Answers the email address. */
+/** Registers a new person on the provider's page, until the page shows them. Returns the e-mail address. */
 export async function completeSignUp(page: Page, request: APIRequestContext): Promise<string> {
   const email = newAddress()
   await page.getByLabel('First name').fill('Erika')

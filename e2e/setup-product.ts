@@ -13,9 +13,9 @@ const productKeys =
   /^(PORT|HOST|DATA_DIR|PUBLIC_URL|PRODUCT_NAME|NODE_ENV|LOG_LEVEL|DATABASE_URL|STORAGE_.*|OIDC_.*|MAIL_.*|SIMULATORS|SERVICE_.*|RATE_LIMIT|TRUST_PROXY|LOGO_HOSTS|SAMPLE.*|OPERATOR_.*|SOCIAL_PROFILES|GPT_URL|ANALYTICS_.*|MESSENGER_APP_ID)$/
 
 export interface RunningProduct {
-  /** As printed by the product, without a slash at the end. */
+  /** As printed by the product, without a trailing slash. */
   url: string
-  /** Stops it as Ctrl-C does; answers its exit code. The data folder stays. */
+  /** Stops it as Ctrl-C does, and returns its exit code. The data folder stays. */
   stop(): Promise<number | null>
 }
 

@@ -115,7 +115,7 @@ test.describe('language prefix', () => {
     await expect(page).toHaveURL(/\/de\/search\?q=aurora$/)
   })
 
-  test('is all that changes with the language: page, query and position stay', { tag: '@phone' }, async ({ page }) => {
+  test('changes alone with the language: page, query and position stay', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/en/search?q=aurora&offices=de#results')
     await openLanguageMenu(page)
     await page.getByRole('link', { name: 'Français' }).click()
@@ -123,7 +123,7 @@ test.describe('language prefix', () => {
   })
 })
 
-test.describe('floor', () => {
+test.describe('every page', () => {
   test('pages run without errors and within the Content-Security-Policy', { tag: '@phone' }, async ({ page }) => {
     const faults = await listenForFaults(page)
     for (const path of ['/en/search', '/de/search?q=aurora', '/en/no-such-page']) {

@@ -4,8 +4,8 @@ import type { PermissionArea, PermissionLevel } from './permissions.ts'
 
 /**
  * Who may call an endpoint. The server checks it before it reads the input.
- * - `public`: everybody.
- * - `user`: signed-in people, even if their account is suspended. For what the law lets people see and end.
+ * - `public`: anybody.
+ * - `user`: signed-in people, even if their account is suspended. For what people may by law see and end.
  * - `account`: signed-in people whose account is not suspended.
  * - `own:Area.Level`: as `user`, if the object in the path is the caller's own or the caller has the permission.
  *   Otherwise the object is reported as not found.
@@ -87,7 +87,7 @@ type ReplyKind = 'json' | 'media' | 'eventStream'
 const kindOf = <Kind extends string>(shape: object): Kind | 'json' => ('kind' in shape ? (shape.kind as Kind) : 'json')
 
 export const bodyKind = ({ body }: Pick<Endpoint, 'body'>): BodyKind => (body ? kindOf<'multipart' | 'raw'>(body) : 'none')
-/** A row without a reply is the browser's: only other kinds than JSON are named there. */
+/** In the browser's table, rows name a reply only if it is not JSON. */
 export const replyKind = ({ reply }: Partial<Pick<Endpoint, 'reply'>>): ReplyKind =>
   reply ? kindOf<'media' | 'eventStream'>(reply) : 'json'
 

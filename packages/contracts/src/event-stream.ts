@@ -27,7 +27,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       }
     }
   } finally {
-    // Also runs when the consumer stops early, so that the server learns that nobody reads on.
+    // Also runs when the consumer stops early, so that the server notices the end.
     await reader.cancel().catch(() => undefined)
   }
 }

@@ -49,7 +49,9 @@ export function isFeatureAvailable(subscription: FeatureHolder, key: FeatureKey)
   )
 }
 
-/** Whether the subscription includes the feature at all, used up or not. Tells "used up" from "not included". */
+/**
+ * Whether the subscription includes the feature at all, used up or not. Distinguishes "used up" from "not included".
+ */
 export function isFeatureIncluded(subscription: FeatureHolder, key: FeatureKey): boolean {
   return featuresOf(subscription).some((feature) => feature.key === key)
 }

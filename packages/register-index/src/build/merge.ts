@@ -5,8 +5,8 @@ import { IndexBuilder } from './index-builder.ts'
 
 /*
  * Merging writes the living records of some segments into new segments. It only reads immutable data, so it can run in
- * a thread of its own while changes go on. Marks buried during the merge are buried in its result when the index adopts
- * it.
+ * a thread of its own while changes continue. Marks buried during the merge are buried in its result when the index
+ * adopts it.
  */
 
 export interface Merge {

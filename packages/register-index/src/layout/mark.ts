@@ -16,7 +16,7 @@ export interface IndexedMark {
   serial: number
   /** Null for a mark without words, which is found by number, owner and browsing. */
   name: string | null
-  /** What the name says, as a name, where the office records a translation. */
+  /** The recorded translation of the name. */
   translation: string | null
   office: OfficeCode
   category: StateCategory

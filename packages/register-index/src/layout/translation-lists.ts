@@ -1,7 +1,7 @@
 /*
- * Translations that offices record for marks: HOSHI means star. A translation is a name like any other in the lists
- * that find names. What makes it a translation is that it leads to the records it translates, which have names of
- * their own. A name that is only a translation has no records. Marks without a translation cost nothing.
+ * Translations that offices record for marks: HOSHI means star. In the lists that find names, a translation is a name
+ * like any other. It also leads to the records it translates, which have names of their own. A name that is only a
+ * translation has no records. Marks without a translation cost nothing.
  */
 
 export interface Translations {

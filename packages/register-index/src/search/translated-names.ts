@@ -28,10 +28,10 @@ interface TranslatedSearch {
 }
 
 /**
- * Adds the names whose recorded translation means the same as the searched one. `names` are the names found by likeness,
- * in order, among them the translations. A translation belongs to the name: when one mark records that HOSHI means star,
- * all marks of that name do. A name that its translation does not lift to the minimum, or above its own score, stays as
- * it is.
+ * Adds the names whose recorded translation means the same as the searched one. `names` are the names found by
+ * likeness, in order, including translations. A translation belongs to the name: when one mark records that HOSHI means
+ * star, it counts for all marks of that name. A name stays as it is when its translation does not reach the minimum or
+ * exceed its own score.
  */
 export function addTranslated(
   scratch: Scratch,
@@ -44,7 +44,7 @@ export function addTranslated(
   return inOrder([...names.filter((name) => !lifted.has(name.text)), ...lifted.values()])
 }
 
-/** The names that their translation lifts, by their text; see `addTranslated`. */
+/** The names that their translation raises, by their text; see `addTranslated`. */
 export function liftedNames(
   scratch: Scratch,
   segments: readonly LiveSegment[],

@@ -16,7 +16,7 @@ export interface Delivery {
   plan: SamplePlan
   day: Day
   isDelta: boolean
-  /** How many marks will come. */
+  /** The number of marks that follow. */
   total: number
   marks: AsyncIterable<DeliveredMark>
 }
