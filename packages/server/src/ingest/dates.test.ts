@@ -40,7 +40,7 @@ describe('calendarDate', () => {
   })
 })
 
-it('tells "none" from a fault', () => {
+it('distinguishes "none" from a fault', () => {
   for (const text of [undefined, '', ' ', '0', '00000000', '0000-00-00', '00.00.0000']) expect(isBlankDate(text)).toBe(true)
   for (const text of ['19220600', 'x', '2019-02-30']) expect(isBlankDate(text)).toBe(false)
 })

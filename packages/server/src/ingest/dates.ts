@@ -5,9 +5,9 @@ const compactDate = /^(\d{4})(\d{2})(\d{2})(?:\d{4}|\d{6})?$/
 const dottedDate = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 
 /**
- * A day in any notation of the feeds (office-feeds 2.2) as `YYYY-MM-DD`: `YYYYMMDD` (also with a time after it), ISO
- * with or without time and offset (cut, never converted to another zone), `dd.mm.yyyy`. Undefined for "no date" and for
- * what is no day of the calendar (zeros, 30 February, years outside 1800 to 2199).
+ * A day in any notation of the feeds (office-feeds 2.2) as `YYYY-MM-DD`: `YYYYMMDD` (also followed by a time), ISO with
+ * or without time and offset (cut off, never converted to another zone), `dd.mm.yyyy`. Undefined for "no date" and for
+ * days that do not exist (zeros, 30 February, years outside 1800 to 2199).
  */
 export function calendarDate(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
@@ -32,16 +32,17 @@ export function calendarDate(text: string | undefined): string | undefined {
 }
 
 /**
- * Whether a date field says "none" in a notation of the feeds: missing, empty, `0` or zeros. Other texts without a date
- * are faults.
+ * Whether a date field means "none" in a notation of the feeds: missing, empty, `0` or zeros. Other texts without a
+ * date are faults.
  */
 export function isBlankDate(text: string | undefined): boolean {
   return text === undefined || /^[0\s.-]*$/.test(text)
 }
 
 /**
- * The Friday of an ISO week: the day a gazette issue named by year and week appears (DPMA `2014-51` → 2014-12-19, BOPI
- * `2016-01` → 2016-01-08; office-feeds 2.2). Undefined for a text that names no week (EUIPO's `2020/105`).
+ * The Friday of an ISO week: the day on which a gazette issue named by year and week appears (DPMA `2014-51` →
+ * 2014-12-19, BOPI `2016-01` → 2016-01-08; office-feeds 2.2). Undefined for a text that names no week (EUIPO's
+ * `2020/105`).
  */
 export function gazetteDate(issue: string | undefined): string | undefined {
   const match = /^(\d{4})[-/ ](\d{1,2})$/.exec(issue?.trim() ?? '')
@@ -54,7 +55,7 @@ export function gazetteDate(issue: string | undefined): string | undefined {
   const mondayOfWeek1 = 4 - ((fourth.getUTCDay() + 6) % 7)
   const friday = addDays(dayOf(year, 1, 1), mondayOfWeek1 - 1 + (week - 1) * 7 + 4)
   if (week === 53) {
-    // Week 53 exists only when its Thursday still lies in the year.
+    // Week 53 exists only if its Thursday is in the year.
     const thursday = addDays(friday, -1)
     if (Number(thursday.slice(0, 4)) !== year) return undefined
   }

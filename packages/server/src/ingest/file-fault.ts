@@ -1,5 +1,5 @@
 /**
- * A fault that ends the reading of a file. Records before it stay. The message is for the person who started the
+ * A fault that ends the reading of a file. Records before it are kept. The message is for the person who started the
  * ingest.
  */
 export class FileFault extends Error {

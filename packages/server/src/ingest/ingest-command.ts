@@ -48,7 +48,7 @@ export interface IngestSummary {
 
 /**
  * Reads an office's deliveries into the register. Bad records and unreadable files are part of the summary.
- * @throws IngestStopped when the database or the storage fails; what was committed stays, and a rerun completes it
+ * @throws IngestStopped when the database or the storage fails; committed records stay, and a rerun completes the rest
  */
 export async function runIngest(options: IngestOptions): Promise<IngestSummary> {
   try {

@@ -2,8 +2,8 @@ import { AppError } from '../platform/app-error.ts'
 import { StartError } from '../platform/start-error.ts'
 
 /**
- * The surroundings stopped an ingest: a full disk, a lost database, a storage that cannot be written. The message is a
- * sentence for the person who started it. What was committed stays, and the same command completes the rest.
+ * An outage stopped an ingest: a full disk, a lost database, a storage that cannot be written. The message is a
+ * sentence for the person who started it. Committed records stay, and the same command completes the rest.
  */
 export class IngestStopped extends StartError {
   constructor(reason: string, cause: unknown) {
@@ -18,12 +18,12 @@ const lostConnection = new Set([
   // PostgreSQL, "Appendix A. Error Codes": the server shuts down, crashed, or is starting.
   ...['57P01', '57P02', '57P03'],
 ])
-/** Failures of the client library that carry no code. */
+/** Failures of the client library without a code. */
 const lostInWords =
   /^(?:Connection terminated|Connection ended|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 /**
- * Names the outage behind an error, by the error itself or its causes.
+ * Recognises an outage by an error or its causes.
  * @returns `undefined` for a fault of our own, which keeps its stack
  */
 export function ingestStopped(error: unknown): IngestStopped | undefined {

@@ -16,7 +16,7 @@ export async function lockIngest(client: PoolClient, wait: () => void): Promise<
 /** Renews the planner's statistics after many changes and frees the lock. */
 export async function finishIngest(client: PoolClient, office: RegistrationOfficeCode, changes: number): Promise<void> {
   if (changes > 1000) await client.query(`analyze brands_${office}, brand_documents_${office}`)
-  // Others wait for the end of an ingest, such as the statistics.
+  // Other tasks wait for the end of an ingest, such as the statistics.
   await client.query(`select pg_advisory_unlock($1), pg_notify('register', '')`, [ingestLock])
 }
 
@@ -67,7 +67,7 @@ export async function reserveSerials(pool: Pool, count: number): Promise<number[
   return rows.map((row) => row.serial)
 }
 
-/** Finishes a delivery. When it was read whole, the office's as-of date moves to its day. */
+/** Finishes a delivery. If it was read completely, the office's as-of date moves to its day. */
 export async function finishDelivery(
   client: PoolClient,
   office: RegistrationOfficeCode,
@@ -90,7 +90,7 @@ export async function finishDelivery(
   )
 }
 
-/** Removes the sample of all offices. A new generation makes the search index start again. */
+/** Removes the sample of all offices. A new generation makes the search index rebuild. */
 export async function removeSample(client: PoolClient): Promise<void> {
   await client.query('begin')
   try {

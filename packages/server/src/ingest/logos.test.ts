@@ -72,7 +72,7 @@ describe('logos of a delivery', () => {
     const jpeg = await stored(await keep(await draw().toColourspace('cmyk').jpeg().toBuffer()))
     expect(jpeg.facts).toMatchObject({ format: 'jpeg', space: 'srgb' })
   })
-  it('scales down what is over 2,000 pixels, and enlarges nothing', async () => {
+  it('scales down pictures of more than 2,000 pixels, and enlarges nothing', async () => {
     const large = await stored(await keep(await draw(3000, 1000).png().toBuffer()))
     expect(large.facts).toMatchObject({ format: 'png', width: 2000, height: 667 })
     const gif = await stored(await keep(await draw(2400, 100).gif().toBuffer()))
@@ -80,13 +80,13 @@ describe('logos of a delivery', () => {
     const tiny = await stored(await keep(await draw(16, 16).png().toBuffer()))
     expect(tiny.small).toMatchObject({ width: 16, height: 16 })
   })
-  it('keeps transparency in the thumbnail and turns it as the camera says', async () => {
+  it("keeps transparency in the thumbnail and applies the camera's orientation", async () => {
     const clear = await stored(await keep(await draw(300, 300, 4).png().toBuffer()))
     expect(clear.small.hasAlpha).toBe(true)
     const turned = await stored(await keep(await draw(300, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer()))
     expect(turned.small).toMatchObject({ width: 80, height: 240 })
   })
-  it('does nothing for the same picture again, remade ones included', async () => {
+  it('does nothing when the same picture arrives again, re-encoded ones included', async () => {
     for (const bytes of [await draw().png().toBuffer(), await draw().tiff().toBuffer(), await draw(2400, 99).gif().toBuffer()]) {
       const first = await keep(bytes)
       const writes = puts.length
@@ -99,7 +99,7 @@ describe('logos of a delivery', () => {
     const addresses = [await keep(bytes), await keep(await draw(10, 10).png().toBuffer()), await keep(bytes, 'de-2')]
     expect(new Set(addresses).size).toBe(3)
   })
-  it('makes up for a thumbnail that was written by a process killed before the original', async () => {
+  it('replaces a thumbnail that was written by a process killed before the original', async () => {
     const bytes = await draw().png().toBuffer()
     const address = await keep(bytes)
     await objects.delete(objectKey(address ?? ''))
@@ -144,7 +144,7 @@ describe('logos of a delivery', () => {
     expect(findings.every((finding) => finding.startsWith('picture 1.jpg is ') && !finding.includes('\n'))).toBe(true)
     expect(puts).toEqual([])
   })
-  it('refuses a bomb of pixels and a file of 33 MB without unfolding them', async () => {
+  it('refuses a decompression bomb and a file of 33 MB without decoding them', async () => {
     // 60,000 × 60,000 pixels in a few bytes: only the header of a PNG says so.
     const bomb = await draw(8, 8).png().toBuffer()
     bomb.writeUInt32BE(60_000, 16)
@@ -165,7 +165,7 @@ describe('logos of a delivery', () => {
     const url = 'https://tsdr.uspto.gov/img/1/large'
     expect(await logos.store('us', 'us-1', { files: ['1.jpg'], url }, deliver({ '1.jpg': Buffer.from('x') }), report)).toBe(url)
   })
-  it('does not take a failing storage for a broken picture', async () => {
+  it('does not treat a failing storage as a broken picture', async () => {
     const failing = createLogoStore({ ...objects, put: () => Promise.reject(new AppError('storage.unavailable')) })
     const picture = deliver({ '1.jpg': await draw().png().toBuffer() })
     await expect(failing.store('de', 'de-1', { files: ['1.jpg'] }, picture, report)).rejects.toMatchObject({
@@ -173,7 +173,7 @@ describe('logos of a delivery', () => {
     })
     expect(findings).toEqual([])
   })
-  it('works on few pictures at a time, and on all of them', async () => {
+  it('processes few pictures at a time, and all of them', async () => {
     let open = 0
     let most = 0
     const bytes = await draw(20, 20).png().toBuffer()

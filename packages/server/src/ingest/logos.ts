@@ -13,7 +13,7 @@ export interface Picture {
   size?: number
   read(): Promise<Buffer>
 }
-/** The pictures of one delivery; `find` returns the first one among the names. */
+/** The pictures of one delivery. `find` returns the first one with one of the names. */
 export interface PictureSource {
   find(names: readonly string[]): Picture | undefined
 }
@@ -21,7 +21,8 @@ export interface PictureSource {
 export interface LogoStore {
   /**
    * Stores a mark's delivered picture and returns its address (`logos/…`). Without a picture it returns the office's
-   * absolute address, without either undefined. A picture that cannot be shown is a finding, not a fault of the record.
+   * absolute address, or undefined without that either. A picture that cannot be shown is a finding, not a fault of the
+   * record.
    * @throws AppError `storage.unavailable`
    */
   store(
@@ -33,7 +34,7 @@ export interface LogoStore {
   ): Promise<string | undefined>
 }
 
-/** The longest side that is kept, in pixels: enough for a full screen; offices scan at up to 600 dpi. */
+/** The longest stored side, in pixels: enough for a full screen. Offices scan at up to 600 dpi. */
 export const maxLogoSide = 2000
 /** Offices' own limits for filings are 2 MB (EUIPO) to 5 MB (USPTO). */
 export const maxPictureBytes = 32 * 1024 * 1024
@@ -41,10 +42,10 @@ export const maxPictureBytes = 32 * 1024 * 1024
 export const maxPicturePixels = 40_000_000
 /** Pictures decoded at a time: bounds the memory. */
 const inFlight = 4
-/** Names are content-addressed, so their content never changes. */
+/** Names contain a hash of the content, so the content of a name never changes. */
 const cacheControl = 'public, max-age=31536000, immutable'
 
-/** The stored format of each delivered one: browsers show no TIFF, and a re-encoded single frame needs no GIF. */
+/** The stored format of each delivered one. Browsers show no TIFF, and a single frame needs no GIF. */
 const formats = {
   jpeg: { extension: 'jpg', remade: 'jpg' },
   png: { extension: 'png', remade: 'png' },
@@ -59,7 +60,7 @@ type Format = keyof typeof formats
  * side) and a WebP thumbnail of 240 pixels beside it. A picture that the store has already costs one request.
  */
 export function createLogoStore(objects: ObjectStore): LogoStore {
-  // Many small pictures: one thread for each of several pictures is faster than several threads for one.
+  // Many small pictures are faster with one thread each than with several threads per picture.
   sharp.concurrency(1)
   sharp.cache(false)
   const oneOfFew = createLimit(inFlight)
@@ -110,8 +111,8 @@ interface Made {
 }
 
 async function make(bytes: Buffer, format: Format): Promise<Made> {
-  // `failOn: 'error'` refuses truncated pictures, but not the harmless oddities old scans are full of. Only the first
-  // frame is read.
+  // `failOn: 'error'` refuses truncated pictures, but not the harmless oddities of old scans. Only the first frame is
+  // read.
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: maxPicturePixels, sequentialRead: true, pages: 1 })
   const facts = await image.metadata()
   if (facts.format !== format) throw new Error(`it begins like ${format} but is ${facts.format}`)
@@ -157,8 +158,8 @@ async function bytesOf(picture: Picture): Promise<Buffer | string> {
 }
 
 /**
- * The format by the first bytes: file names prove nothing. SVG is refused: no office delivers it, and it can hold
- * scripts.
+ * The format by the first bytes, because file names prove nothing. SVG is refused: no office delivers it, and it can
+ * contain scripts.
  */
 function formatOf(bytes: Buffer): Format | undefined {
   const begins = bytes.toString('latin1', 0, 12)
@@ -187,7 +188,7 @@ function createLimit(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
     try {
       return await task()
     } finally {
-      // A finished task passes its place to the next one in line, so that no later task overtakes it.
+      // A finished task passes its place to the next one, so that no later task overtakes it.
       const next = waiting.shift()
       if (next) next()
       else running--

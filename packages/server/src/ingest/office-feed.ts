@@ -18,7 +18,7 @@ export interface FileContext {
   report: (record: string, finding: string, omission?: MarkOmission) => void
 }
 
-/** One XML format of an office: how it is recognised and how a record becomes a mark. */
+/** One XML format of an office: how it is recognised, and how a record becomes a mark. */
 export interface XmlFormat {
   name: string
   /** Whether the format reads files with this root element; the first match wins. */
@@ -27,7 +27,7 @@ export interface XmlFormat {
   recordElements: readonly string[]
   /** Local names of elements outside records whose texts the adapter reads, such as the delivery date. */
   headerElements?: readonly string[]
-  /** The day the file speaks for, once the header is read; YYYY-MM-DD. */
+  /** The day that the file describes, once the header is read; YYYY-MM-DD. */
   deliveryDate?(context: FileContext): string | undefined
   /** The outcomes of a record. Does not throw for bad data: `reject` carries the reason. */
   read(record: XmlElement, context: FileContext): RecordOutcome | RecordOutcome[]
@@ -43,7 +43,7 @@ export interface JsonFormat {
 /** The formats of one office's deliveries; one file in `offices/` each. */
 export interface OfficeFeed {
   office: RegistrationOfficeCode
-  /** Shown as provenance, e.g. `USPTO trademark daily XML`. */
+  /** Shown as provenance, for example `USPTO trademark daily XML`. */
   feed: string
   xml: readonly XmlFormat[]
   json?: readonly JsonFormat[]

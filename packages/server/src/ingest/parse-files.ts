@@ -42,7 +42,7 @@ const batchText = 8_000_000
 
 /**
  * Reads source files one after another into batches. `deliver` takes a batch and waits until there is room for another
- * one. Faults of a file are items; bad data throws nothing.
+ * one. Faults of a file become items. Bad data throws nothing.
  */
 export async function parseFiles(
   office: RegistrationOfficeCode,
@@ -91,12 +91,12 @@ export async function parseFiles(
   await flush()
 }
 
-/** The reading of one file: chooses the format, keeps the context, turns outcomes into items. */
+/** Reads one file: chooses the format, keeps the context, and turns outcomes into items. */
 class FileReading {
   private readonly context: FileContext
   private format: XmlFormat | undefined
   private isOpen = false
-  /** The first mark, held back until the next outcome shows whether it is the file's only one. */
+  /** The first mark, held back until the next outcome shows whether it is the only one of the file. */
   private first: (ParsedItem & { kind: 'mark' }) | undefined
   private outcomes = 0
   /** What the marks of the current record lack. */
@@ -199,7 +199,7 @@ class FileReading {
     for (const outcome of Array.isArray(outcomes) ? outcomes : [outcomes]) this.turn(outcome, line)
   }
 
-  /** Ends a file that was read whole. */
+  /** Ends a file that was read completely. */
   end(): void {
     this.release(this.outcomes === 1)
   }

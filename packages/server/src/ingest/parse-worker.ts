@@ -2,7 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type ParsedBatch, parseFiles } from './parse-files.ts'
 import type { ParseTask } from './parser-thread.ts'
 
-/* The thread that reads, parses and maps; the main thread compresses and writes. At most two batches are under way. */
+/*
+ * The thread that reads, parses and maps. The main thread compresses and writes. At most two batches are in progress.
+ */
 const port = parentPort
 if (!port) throw new Error('parse-worker runs as a worker thread only')
 const { office, files } = workerData as ParseTask

@@ -8,7 +8,7 @@ export interface ParseTask {
   files: readonly SourceFile[]
 }
 
-/** Parses in a separate thread and yields the batches in order. The thread waits until they are taken. */
+/** Parses in a separate thread and yields the batches in order. The thread waits until they are consumed. */
 export async function* parseInThread(task: ParseTask): AsyncGenerator<ParsedBatch> {
   const worker = startWorker('parse-worker', '../ingest/parse-worker.ts', {
     workerData: task,

@@ -9,8 +9,8 @@ export interface PersonToWrite {
   address: MarkAddress | undefined
 }
 /**
- * Writes persons and the owner names of the marks that name them by key. Persons may come before, after or beside their
- * marks.
+ * Writes persons, and the owner names of the marks that name them by key. Persons may come before, after or beside
+ * their marks.
  * @returns the number of persons that changed
  */
 export async function writePersons(
@@ -65,7 +65,7 @@ export async function writePersons(
   return changed.length
 }
 
-/** Brings the joined names of marks with several owners up to date. */
+/** Updates the joined names of marks with several owners. */
 async function renameSeveralOwners(client: PoolClient, office: string, keys: string[], revision: number): Promise<void> {
   await client.query(
     `update brands b set owner_names = n.names, revision = $3

@@ -17,13 +17,13 @@ export interface Rejection {
 
 /** The result of an ingest. Only committed changes count. */
 export interface Totals {
-  /** Records met in the files. */
+  /** Records found in the files. */
   read: number
   stored: number
   unchanged: number
   deleted: number
   skipped: number
-  /** Part of `unchanged`: the register has them from a later delivery. */
+  /** Part of `unchanged`: the register has a later delivery of them. */
   outdated: number
   /** The first thousand. */
   rejected: Rejection[]
@@ -41,7 +41,7 @@ export interface Totals {
 
 const keptRejections = 1000
 const keptFindings = 100
-/** Distinct unknown values that are counted; a faulty file invents endless ones. */
+/** The most distinct unknown values that are counted. A faulty file can contain any number of them. */
 const keptUnknown = 1000
 
 export interface PipelineOptions {
@@ -148,7 +148,7 @@ class Pipeline {
     try {
       for await (const batch of batches) await this.take(batch)
     } finally {
-      // Waits for the write under way, so that a failure leaves no open transaction.
+      // Waits for the write in progress, so that a failure leaves no open transaction.
       await this.writing.catch(() => undefined)
     }
     await this.writing
@@ -158,7 +158,7 @@ class Pipeline {
     for (const item of batch.items) if (item.kind === 'open') this.open(item)
     const brings = batch.items.some((item) => item.kind === 'mark' || item.kind === 'person' || item.kind === 'delete')
     if (brings) await this.makeRoomForReal()
-    // A batch with marks of the one being written waits for it.
+    // A batch that shares marks with the one being written waits for it.
     if (batch.items.some((item) => this.writingIds.has(idOf(item) ?? ''))) await this.writing
     const plan = await planBatch(batch.items, {
       office: this.options.office,

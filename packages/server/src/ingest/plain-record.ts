@@ -55,8 +55,8 @@ function isBlank(text: string, from: number, to: number): boolean {
 const noAttributes: Readonly<Record<string, string>> = Object.freeze({})
 
 /**
- * The record whose first tag begins at `start` and whose last ends at `end`; undefined when it is not plain. Text of
- * blanks only is left out.
+ * The record whose first tag begins at `start` and whose last one ends at `end`; undefined when it is not plain. Leaves
+ * out text of blanks only.
  */
 export function parsePlainRecord(text: string, start: number, end: number): XmlElement | undefined {
   const slice = text.slice(start, end)
@@ -81,7 +81,7 @@ export function parsePlainRecord(text: string, start: number, end: number): XmlE
     }
     const next = slice.charCodeAt(less + 1)
     if (next === 47) {
-      // An end tag: it must be that of the element that is open.
+      // An end tag: it must match the open element.
       const tag = tags[depth - 1]
       if (tag === undefined || !slice.startsWith(tag, less + 2)) return undefined
       const close = less + 2 + tag.length

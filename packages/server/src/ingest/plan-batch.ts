@@ -10,7 +10,7 @@ import { type PreparedMark, prepareMark } from './prepare-mark.ts'
 import type { SparseField } from './record-outcome.ts'
 import type { MarkToWrite, StateToWrite } from './write-batch.store.ts'
 
-/** The changes a batch makes to the register, planned before anything is written. */
+/** The changes of a batch to the register, planned before anything is written. */
 export interface BatchPlan {
   ids: ReadonlySet<string>
   fresh: MarkToWrite[]
@@ -19,7 +19,7 @@ export interface BatchPlan {
   states: StateToWrite[]
   marksDelta: number
   unchanged: number
-  /** Marks that the register holds from a later delivery already. */
+  /** Marks of which the register already holds a later delivery. */
   outdated: number
   deleted: number
   rejected: { file: number; record: string; reason: string }[]
@@ -29,10 +29,10 @@ export interface BatchPlan {
 export interface PlanContext {
   office: RegistrationOfficeCode
   pool: Pool
-  /** The pictures for a mark of a file; `isSole` when the file holds no other. */
+  /** The pictures for a mark of a file. `isSole` if the file holds no other mark. */
   picturesFor(file: number, isSole: boolean): PictureSource & { readonly size: number }
   logos: LogoStore | undefined
-  /** The delivery a file belongs to, and the day it speaks for. */
+  /** The delivery of a file, and the day it describes. */
   deliveryOf(file: number): { key: string; deliveryDate: string | undefined }
   stateText(state: string): string | undefined
   /** State keys that this run has written. */
@@ -55,7 +55,7 @@ function lastWords(items: readonly ParsedItem[]): Map<string, Work> {
     if (item.kind === 'mark') {
       const before = works.get(item.mark.id)
       if (before?.mark && item.unmentioned) {
-        // A second, sparse transaction of the same batch: on top of the first.
+        // A second, sparse transaction of the same batch is merged into the first.
         const merged = prepareMark(mergeSparse(markOf(before.mark), markOf(item.mark), item.unmentioned))
         const unmentioned = item.unmentioned.filter((field) => before.unmentioned.includes(field))
         if (typeof merged !== 'string')
@@ -95,7 +95,7 @@ function markOf(prepared: PreparedMark): RegisterMark {
   return JSON.parse(prepared.json) as RegisterMark
 }
 
-/** The entry as it was, marked as removed and dead. */
+/** The previous entry, marked as removed and dead. */
 function tombstone(mark: RegisterMark): RegisterMark {
   return { ...mark, brandStateCategory: 'dead', isRemoved: true }
 }
@@ -120,7 +120,7 @@ export async function planBatch(items: readonly ParsedItem[], context: PlanConte
     if (item.kind === 'reject') plan.rejected.push(item)
     else if (item.kind === 'finding') plan.findings.push(item)
   }
-  // A mark that was read several times counts each time; only its last record changes the register.
+  // Every reading of a mark counts, but only its last record changes the register.
   plan.unchanged += items.filter((item) => item.kind === 'mark' || item.kind === 'delete').length - works.size
 
   const stored = await storedMarks(pool, office, [...works.keys()])
@@ -186,8 +186,8 @@ function areDated(before: StoredMark, deliveryDate: string | undefined): deliver
 }
 
 /**
- * Whether the register holds the mark from a later delivery. Where one of the deliveries has no day (look-ups), the
- * days of the two states decide.
+ * Whether the register holds the mark from a later delivery. If one of the deliveries has no day (look-ups), the days
+ * of the two states decide.
  */
 function isOutdated(work: Work, before: StoredMark, deliveryDate: string | undefined, document: Buffer | undefined): boolean {
   if (areDated(before, deliveryDate)) return deliveryDate < (before.deliveryDate as string)
@@ -197,7 +197,7 @@ function isOutdated(work: Work, before: StoredMark, deliveryDate: string | undef
   return storedDate !== undefined && statusDate < storedDate
 }
 
-/** The mark to store; undefined when the register holds it already, a text when it cannot be stored. */
+/** The mark to store; undefined when the register already holds it; a text when it cannot be stored. */
 function finalMark(work: Work, before: StoredMark | undefined, document: Buffer | undefined): PreparedMark | string | undefined {
   let mark = work.mark
   if (mark && document && work.unmentioned.length > 0) {
@@ -256,7 +256,7 @@ async function logoOf(
 }
 
 /**
- * A mark whose office does not say its type (INPI until 2016) counts as a word mark until a picture arrives
+ * Until a picture arrives, a mark whose office does not state its type (INPI until 2016) counts as a word mark
  * (office-feeds 4.4). The hash stays that of the delivered mark, so that the same record is recognised.
  */
 function withPicture(mark: PreparedMark, logo: string | undefined): PreparedMark {

@@ -22,7 +22,7 @@ import { calendarDate } from './dates.ts'
 export interface PreparedMark {
   id: string
   name?: string
-  /** What the name says, as a name, where the office records a translation. */
+  /** The recorded translation of the name. */
   translation?: string
   brandType: BrandType
   stateCategory: BrandStateCategory
@@ -47,11 +47,11 @@ export interface PreparedMark {
   ownerNames?: string
   /** City, country code. */
   ownerSeat?: string
-  /** The keys of all owners, where the office delivers persons apart. */
+  /** The keys of all owners, where the office delivers persons separately. */
   ownerKeys: string[]
   /** The international registration behind a designation: digits, and a letter for a partial transfer. */
   internationalNumber?: string
-  /** The day of the present state. */
+  /** The day of the current state. */
   statusDate?: string
   logo?: RegisterMark['logo']
   json: string
@@ -105,7 +105,7 @@ function withOmissions(mark: RegisterMark, omitted: readonly MarkOmission[]): Re
 }
 
 /**
- * Derives everything that is stored from a mark; a text is the reason why the mark cannot be stored.
+ * Derives everything that is stored from a mark. Returns a text as the reason why a mark cannot be stored.
  * @param omitted delivered values that the mark lacks because they could not be read
  */
 export function prepareMark(read: RegisterMark, omitted: readonly MarkOmission[] = []): PreparedMark | string {

@@ -9,7 +9,7 @@ import { countLines, escapeForRegExp, localAttributes, localName, numberIn } fro
 type ParserOptions = { position: false; xmlns?: false }
 
 /**
- * Cuts the text of a file into records, piece by piece. A broken record is left behind:
+ * Splits the text of a file into records, piece by piece, and skips broken records:
  *
  *   <root><segment> <record>…</record> <record>… &what; …</record> <record>…</record> </segment></root>
  *                                              ^ fault           ^ resume here
@@ -33,24 +33,24 @@ export class RecordReader {
   private recordStart = 0
   private elements = 0
   private headerText: string | undefined
-  /** Closed; handed over once the parser is past its end tag without a fault. */
+  /** Complete, and delivered once the parser has passed its end tag without a fault. */
   private complete: XmlElement | undefined
   /** The parser's position at its last event. */
   private lastEvent = 0
   /**
-   * Characters given to the parser before the present piece. Its own `position` is right only while it handles events.
+   * Characters given to the parser before the current piece. Its own `position` is right only while it handles events.
    */
   private fed = 0
   /** Set while text is skipped after a fault. */
   private resume: { pattern: RegExp; line: number } | undefined
   private finished = false
-  /** The text at hand and the byte it begins at. An incomplete record waits in `carry` for the next piece. */
+  /** The current text and its first byte. An incomplete record waits in `carry` for the next piece. */
   private buffer = ''
   private bufferByte = 0
   private carry = ''
-  /** Where in the buffer the parser's present piece began. */
+  /** Where in the buffer the parser's current piece began. */
   private pieceStart = 0
-  /** Plain records are read the quick way until the text between records holds more than blanks. */
+  /** Plain records are read the quick way until the text between records is more than blanks. */
   private isQuick = true
   private starts = /$^/g
 
@@ -80,7 +80,7 @@ export class RecordReader {
     this.lastEvent = this.fed
   }
 
-  /** The place in the buffer the parser stopped at. */
+  /** The place in the buffer where the parser stopped. */
   private parsedTo(): number {
     return this.pieceStart + Math.max(0, this.parser.position - this.fed)
   }
@@ -121,7 +121,7 @@ export class RecordReader {
       this.recordLine = this.parser.line
       this.recordStart = this.lastEvent
       this.elements = 0
-      // The record is open before its attributes are read, so that a fault in them is the record's.
+      // The record is open before its attributes are read, so that a fault in them belongs to the record.
       const element = new XmlElement(name, {})
       this.open.push(element)
       this.open[0] = new XmlElement(name, localAttributes(tag.attributes))
@@ -152,7 +152,7 @@ export class RecordReader {
     if (depth > 1) {
       this.open.pop()
     } else if (depth === 1) {
-      // saxes reports a wrong end tag only after it has closed the element: wait for the next event.
+      // saxes reports a wrong end tag only after it has closed the element, so wait for the next event.
       this.complete = this.open.pop()
     } else {
       if (this.headerText !== undefined) this.sink.header(localName(tag.name), this.headerText.trim())
@@ -176,7 +176,10 @@ export class RecordReader {
     }
   }
 
-  /** Takes the next piece of the file, decoded. @param byte offset of the piece */
+  /**
+   * Takes the next piece of the file, decoded.
+   * @param byte offset of the piece
+   */
   write(text: string, byte: number): void {
     if (this.finished || text === '') return
     this.bufferByte = byte - Buffer.byteLength(this.carry)
@@ -191,7 +194,8 @@ export class RecordReader {
   }
 
   /**
-   * Inside a record that is not plain: the place after its end tag, so that the next record can be read the quick way.
+   * Inside a record that is not plain, returns the place after its end tag, so that the next record can be read the
+   * quick way.
    */
   private endOfRecord(at: number): number {
     if (!this.isQuick || this.open.length === 0) return this.buffer.length
@@ -200,7 +204,7 @@ export class RecordReader {
   }
 
   /**
-   * Gives the parser a part of the buffer; returns where to continue, which is the place of the fault when a record
+   * Gives the parser a part of the buffer. Returns where to continue, which is the place of the fault when a record
    * broke.
    */
   private feed(from: number, to: number): number {
@@ -215,16 +219,14 @@ export class RecordReader {
       return to
     } catch (error) {
       if (!(error instanceof RecordFault)) throw error
-      // A bound that is passed at the end of the piece leaves the parser's position past it.
+      // A bound exceeded at the end of the piece leaves the parser's position after it.
       const at = Math.min(this.parsedTo(), to)
       this.leaveRecord(error.message, at)
       return at
     }
   }
 
-  /**
-   * Between records: finds the next one and reads it the quick way where that is possible; returns where to continue.
-   */
+  /** Between records: finds the next one and reads it the quick way if possible. Returns where to continue. */
   private quickStep(at: number): number {
     const { buffer, starts } = this
     starts.lastIndex = at
@@ -256,17 +258,17 @@ export class RecordReader {
     return this.buffer.length
   }
 
-  /** The place up to which the buffer holds whole tags: a tag at its end may continue in the next piece. */
+  /** The place up to which the buffer holds whole tags. A tag at its end may continue in the next piece. */
   private lastWhole(at: number): number {
     const less = this.buffer.lastIndexOf('<')
     const isCut = less >= at && this.buffer.length - less < xmlBounds.attribute && !this.buffer.includes('>', less)
     return isCut ? less : this.buffer.length
   }
 
-  /** Rejects the record that is open, or stops the file when the fault lies outside of records. */
+  /** Rejects the open record, or stops the file when the fault is outside of records. */
   private leaveRecord(reason: string, at: number): void {
     const place = { line: this.parser.line, byte: this.bufferByte + Buffer.byteLength(this.buffer.slice(0, at)) }
-    // A record just closed is the broken one when its own end tag is the fault; else it was whole.
+    // A record just closed is broken if the fault is its own end tag. Otherwise it is complete.
     if (!reason.includes('close tag')) this.handOver()
     const record = this.open[0] ?? this.complete
     this.complete = undefined
@@ -283,12 +285,12 @@ export class RecordReader {
     this.resume = { pattern, line: this.parser.line }
   }
 
-  /** Looks for the place to continue at; the buffer's end when it is not in this piece. */
+  /** Returns the place to continue at, or the buffer's end when this piece does not contain it. */
   private skip(at: number): number {
     const resume = this.resume as NonNullable<typeof this.resume>
     resume.pattern.lastIndex = at
     const match = resume.pattern.exec(this.buffer)
-    // A tag may be cut by the end of the piece.
+    // The end of the piece may cut a tag.
     const until = match ? match.index : Math.max(at, this.buffer.length - 300)
     resume.line += countLines(this.buffer.slice(at, until))
     if (!match) return this.wait(until)
@@ -297,7 +299,10 @@ export class RecordReader {
     return until
   }
 
-  /** Ends the file. @throws FileFault unless every element is closed */
+  /**
+   * Ends the file.
+   * @throws FileFault unless every element is closed
+   */
   end(bytes: number): void {
     if (this.finished) return
     if (this.resume) throw new FileFault(`the file ends inside a broken record (byte ${bytes})`)

@@ -9,12 +9,12 @@ export interface Place {
 export interface XmlRoot {
   name: string
   namespace: string
-  /** All namespaces declared at the root. They tell profiles of one standard apart. */
+  /** All namespaces declared at the root, which distinguish profiles of one standard. */
   namespaces: readonly string[]
   attributes: Readonly<Record<string, string>>
 }
 
-/** The elements the reader looks for, once the root element is known. */
+/** The elements to look for, once the root element is known. */
 export interface RecordNames {
   records: readonly string[]
   headers: readonly string[]
@@ -26,6 +26,6 @@ export interface RecordSink {
   header(name: string, text: string): void
   record(element: XmlElement, line: number): void
   reject(record: string | undefined, place: Place, reason: string): void
-  /** Called after each piece of the file; the reader waits for it, so a receiver can hold it up. */
+  /** Called after each piece of the file. The reader waits for it, so a receiver can slow it down. */
   pause(bytesRead: number): Promise<void> | void
 }

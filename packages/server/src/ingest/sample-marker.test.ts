@@ -11,14 +11,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('knows the deliveries of the generator, by folder and by file', async () => {
+it('recognises the deliveries of the generator, by folder and by file', async () => {
   const { files } = await writeSampleDay({ directory: folder, marks: 2_000, until: '2026-06-30', day: '2026-07-01' })
   expect(files.length).toBeGreaterThan(0)
   expect(await isSampleDelivery(files.map(({ path }) => path))).toBe(true)
   expect(await isSampleDelivery([join(folder, 'de')])).toBe(true)
 })
 
-it('takes everything else for real, also beside the sample', async () => {
+it('treats everything else as real, also beside the sample', async () => {
   const real = join(folder, 'real')
   await mkdir(real)
   await writeFile(join(folder, 'delivery.xml'), '<a/>')

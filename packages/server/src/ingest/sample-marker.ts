@@ -6,7 +6,7 @@ const levels = 3
 
 /**
  * Whether the sample generator made the deliveries: it puts a `SAMPLE.json` above them. Such marks are invented, so
- * they join the sample register instead of removing it.
+ * they extend the sample register instead of removing it.
  */
 export async function isSampleDelivery(paths: readonly string[]): Promise<boolean> {
   const marked = await Promise.all(paths.map(hasMarker))

@@ -8,7 +8,7 @@ import { runIngest } from './ingest-command.ts'
 import { ingestStopped } from './ingest-stopped.ts'
 import { readSampleState, type SampleState, writeSampleState } from './sample-register.store.ts'
 
-/** Which sample to make; a part of the configuration. */
+/** The configured sample. */
 export interface SampleSettings {
   /** `until` null: the day of the first start. */
   sample: { kind: 'off' } | { kind: 'on'; marks: number; seed: number; until: string | null }
@@ -20,14 +20,14 @@ interface SampleOptions {
   config: SampleSettings
   pool: Pool
   objectStore: ObjectStore
-  /** Today, YYYY-MM-DD: the last day of a sample that is made now. */
+  /** Today, YYYY-MM-DD: the last day of a sample created now. */
   today: string
   say: (text: string) => void
 }
 
 /**
- * Fills an empty register with the sample, where the configuration asks for it. A start that was interrupted continues
- * with the same seed and day, so it ends with the same register.
+ * Fills an empty register with the sample, if configured. An interrupted start continues with the same seed and day, so
+ * it ends with the same register.
  * @throws IngestStopped when the disk is full or the database is lost
  */
 export async function ensureSampleRegister(options: SampleOptions): Promise<void> {

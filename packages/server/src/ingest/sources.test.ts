@@ -25,7 +25,7 @@ async function contentOf(file: Parameters<SourceReader['read']>[0]): Promise<str
   return Buffer.concat(chunks).toString()
 }
 
-it('reads full deliveries before changes, then by day, whatever the names sort like', async () => {
+it('reads full deliveries before changes, then by day, regardless of alphabetical order', async () => {
   const names = [
     'us/apc260102.xml',
     'us/apc18840407-20251231-10.xml',
@@ -87,7 +87,7 @@ it('reads members of zips, compressed files, and finds pictures beside and insid
   await list.pictures.close()
 })
 
-it('stops at a file that unpacks without end', async () => {
+it('stops at a file that unpacks endlessly', async () => {
   await writeFile(join(folder, 'bomb.xml.gz'), gzipSync(Buffer.alloc(300 * 2 ** 20, ' ')))
   const [bomb] = (await listSources([join(folder, 'bomb.xml.gz')])).files
   const reader = new SourceReader()
@@ -129,7 +129,7 @@ it('reads members of several zips at once', async () => {
   )
   const { files } = await listSources(paths)
   const reader = new SourceReader()
-  // Alternating zips: each one is asked for again while the other is read.
+  // Alternates between zips: each one is requested again while the other is read.
   const order = [0, 3, 1, 4, 2, 5].map((i) => files[i] as (typeof files)[number])
   const texts = await Promise.all(
     order.map(async (file) => {

@@ -9,7 +9,7 @@ import { FileFault } from './file-fault.ts'
 import type { Picture, PictureSource } from './logos.ts'
 import { eachMember, openZip, readMember, type ZipMember } from './zip.ts'
 
-/** One file to read: plain, compressed, or a member of a zip. Plain data, so that it travels to a worker. */
+/** One file to read: plain, compressed, or a member of a zip. Plain data, which can be sent to a worker. */
 export interface SourceFile {
   /** The path as given, with `!member` for a file inside a zip. */
   label: string
@@ -32,14 +32,14 @@ export interface SourceFaultNote {
 export interface SourceList {
   files: SourceFile[]
   pictures: PictureIndex
-  /** Paths that could not be opened; the rest is read. */
+  /** Paths that could not be opened. The others are read. */
   faults: SourceFaultNote[]
 }
 
 const pictureEnding = /\.(?:jpe?g|png|gif|tiff?|webp)$/i
 const dataEnding = /\.(xml|json)(\.gz)?$/i
 
-/** Names that do not identify the mark (TSDR): such a picture belongs to the one mark beside it. */
+/** Names that do not identify the mark (TSDR). Such a picture belongs to the only mark beside it. */
 const nameless = /^markimage\.[a-z]+$/
 
 /** The pictures of all paths by their lower-case base names. Pictures are read on request. */
@@ -61,14 +61,16 @@ export class PictureIndex implements PictureSource {
     this.byName.set(key, { path, size, member })
     this.byStem.set(key.replace(pictureEnding, ''), key)
   }
-  /** Notes a data file: two that differ in more than their standard (`status_st66`, `status_st96`) are two cases. */
+  /**
+   * Notes a data file. Two files that differ in more than their standard (`status_st66`, `status_st96`) are two cases.
+   */
   addCase(file: SourceFile): void {
     const name = baseName(file.label.slice(file.label.lastIndexOf('!') + 1)).toLowerCase()
     this.casesBeside.get(file.folder)?.add(name.replace(/[-_]?st\.?(?:66|96)/, ''))
   }
   /**
-   * The first delivered picture among the names; a name without ending finds a picture of any format.
-   * @param soleIn the folder of a file that holds one mark only: nameless pictures count then, unless the folder has
+   * The first delivered picture with one of the names. A name without extension matches a picture of any format.
+   * @param soleIn the folder of a file that holds one mark only: nameless pictures then count, unless the folder has
    * another case
    */
   find(names: readonly string[], soleIn?: string): Picture | undefined {
@@ -100,7 +102,7 @@ function baseName(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
 }
 
-/** Bounds of a compressed file's unpacked size. Real files reach 30 times their packed size. */
+/** Bounds on a compressed file's unpacked size. Real files reach 30 times their packed size. */
 const maxUnpackedBytes = 40 * 2 ** 30
 const maxRatio = 250
 const ratioCountsFrom = 256 * 2 ** 20
@@ -108,11 +110,11 @@ const ratioCountsFrom = 256 * 2 ** 20
 interface OpenZip {
   path: string
   file: Promise<ZipFile>
-  /** Reads under way. */
+  /** Reads in progress. */
   readers: number
 }
 
-/** Opens source files, several at once. The zip it read last stays open, since members of one zip follow each other. */
+/** Opens source files, several at once. Keeps the latest zip open, because members of one zip follow each other. */
 export class SourceReader {
   private latest: OpenZip | undefined
 
@@ -169,7 +171,7 @@ export class SourceReader {
 }
 
 async function closeZip({ file }: OpenZip): Promise<void> {
-  // A zip that could not be opened has nothing to close; its readers have the fault.
+  // A zip that could not be opened has nothing to close. Its readers report the fault.
   await file.then((zip) => zip.close()).catch(() => undefined)
 }
 

@@ -1,6 +1,6 @@
 /**
- * One element of a record, namespaces stripped: the small tree an office adapter reads. Text is the element's own
- * character data, entities decoded, untrimmed.
+ * One element of a record without namespaces: the small tree that an office adapter reads. Text is the element's own
+ * character data with entities decoded, not trimmed.
  */
 export class XmlElement {
   readonly children: XmlElement[] = []

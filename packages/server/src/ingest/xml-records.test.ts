@@ -57,7 +57,7 @@ describe('readXmlRecords', () => {
     expect(result.fault).toBeUndefined()
   })
 
-  it('is the same however the file is cut', async () => {
+  it('is the same however the file is split', async () => {
     const content = Buffer.from(
       file(
         '<mark><name>eins</name></mark>',
@@ -120,13 +120,13 @@ describe('readXmlRecords', () => {
     expect(result.fault).toBeUndefined()
   })
 
-  it('names the byte of a fault', async () => {
+  it('reports the byte of a fault', async () => {
     const content = file('<mark><name>ü</name></mark>', '<mark><name>&what;</name></mark>')
     const result = await read(content)
     expect(result.rejects[0]?.place.byte).toBe(Buffer.byteLength(content.slice(0, content.indexOf('&what;') + 6)))
   })
 
-  it('skips a text without end in constant memory', async () => {
+  it('skips an endless text in constant memory', async () => {
     const piece = Buffer.alloc(1_000_000, 'x')
     async function* endless(): AsyncGenerator<Buffer> {
       yield Buffer.from(`<marks>${' '.repeat(300)}<mark><name>`)
@@ -196,13 +196,13 @@ describe('parsePlainRecord', () => {
     ),
   })).node
 
-  it('gives what the general parser gives, or leaves the record to it', async () => {
+  it('returns the result of the general parser, or leaves the record to it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(xml, { maxLength: 5 }), async (nodes) => {
         const record = `<mark>${nodes.join('')}</mark>`
         const quick = parsePlainRecord(record, 0, record.length)
         if (!quick) return
-        // A comment between records sends the reader the slow way for all that follows.
+        // A comment between records makes the reader use the slow way for the rest.
         const slow = await read(`<marks><!-- slow -->${record}</marks>`)
         expect(slow.records).toEqual([quick])
       }),

@@ -3,9 +3,9 @@ import type { RecordSink } from './record-sink.ts'
 import { decodeXml } from './xml-text.ts'
 
 /**
- * Streams the records of an XML file to the sink, in constant memory whatever the file's size. External entities and
- * DTDs are never fetched, entities of the file's own refused.
- * @throws FileFault when the file cannot be read on; what came before was handed over.
+ * Streams the records of an XML file to the sink, in constant memory for any file size. Never fetches external entities
+ * and DTDs, and refuses the file's own entities.
+ * @throws FileFault when the rest of the file cannot be read; records before it were delivered
  */
 export async function readXmlRecords(chunks: AsyncIterable<Buffer>, sink: RecordSink): Promise<void> {
   const reader = new RecordReader(sink)

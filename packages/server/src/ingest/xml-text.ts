@@ -20,7 +20,7 @@ function chooseDecoder(head: Buffer): Decoder {
   const declared = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z0-9._:-]+)["']/
     .exec(head.toString('latin1'))?.[1]
     ?.toLowerCase()
-  // A declaration readable in single bytes cannot be UTF-16, whatever it says: such files are UTF-8.
+  // A declaration readable in single bytes cannot be UTF-16, so such files are UTF-8.
   if (declared === undefined || /^utf-?(?:8|16)$/.test(declared) || declared === 'us-ascii') return new StringDecoder('utf8')
   try {
     return textDecoder(declared)

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { FileFault } from './file-fault.ts'
 
-/** Where a member is in its zip. Plain data: it travels to a worker, so that nobody reads the directory twice. */
+/** Where a member is in its zip. Plain data, which can be sent to a worker, so that the directory is read only once. */
 export interface ZipMember {
   /** Of the local header, in bytes from the start of the zip. */
   offset: number

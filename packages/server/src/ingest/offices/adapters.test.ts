@@ -19,7 +19,7 @@ const context: FileContext = {
   report: () => undefined,
 }
 
-/** Names the adapters look for, so that random trees reach deep into them. */
+/** Names that the adapters look for, so that random trees reach deep into them. */
 const names = [
   ...[
     'RegistrationOfficeCode',
@@ -90,13 +90,13 @@ function datesOf(outcome: RecordOutcome): string[] {
 }
 
 describe('every adapter', () => {
-  test('reads any record without throwing, and lets no date through that is none', () => {
+  test('reads any record without throwing, and accepts no malformed date', () => {
     fc.assert(
       fc.property(fc.array(tree(5), { maxLength: 12 }), (children) => {
         for (const feed of feeds)
           for (const format of feed.xml)
             for (const name of format.recordElements) {
-              // A number makes most of them marks.
+              // With a number, most of them become marks.
               const number = element(feed === at ? 'Anmeldenummer' : 'ApplicationNumber', '18990001', [
                 element('ApplicationNumberText', '18990001', []),
               ])
@@ -139,7 +139,7 @@ describe('every adapter', () => {
     )
   })
 
-  test('recognises its own files only', () => {
+  test('recognises only its own files', () => {
     const root = (name: string, namespace: string) => ({ name, namespace, namespaces: [namespace], attributes: {} })
     const readers = (file: ReturnType<typeof root>) =>
       feeds.filter((feed) => feed.xml.some((format) => format.matches(file))).map((feed) => feed.office)

@@ -24,7 +24,7 @@ import { tmviewFormat } from './tmview.ts'
 /** The national record's codes (office-feeds 4.7): in registration, registered, invalid, aborted, deleted. */
 const states = stateTable({ new: ['3'], alive: ['4'], dead: ['1', '2', '5'] })
 
-/** The codes in words of ours; the office's German ones are not known. */
+/** Our wording for the codes. The office's German wording is unknown. */
 const stateTexts: Readonly<Record<string, string>> = {
   '1': 'invalid',
   '2': 'aborted',
@@ -33,7 +33,7 @@ const stateTexts: Readonly<Record<string, string>> = {
   '5': 'deleted',
 }
 
-/** `Markenart` in the words the other offices use. */
+/** `Markenart` in the words that the other offices use. */
 const features: Readonly<Record<string, string>> = {
   W: 'word',
   B: 'figurative',
@@ -82,7 +82,7 @@ function assemble(record: XmlElement, applicationNumber: string, report: Report)
     applicationDate: date('AnmeldeDatum'),
     registrationDate,
     publicationDate,
-    // Counted from the publication of the registration: a pending application has no period.
+    // Counted from the publication of the registration, so a pending application has no period.
     ...oppositionPeriod('at', { start: registrationDate === undefined ? undefined : publicationDate }),
     viennaClasses: [],
     ...readGoods(record),
@@ -99,13 +99,13 @@ function readGoods(record: XmlElement): Pick<RegisterMark, 'niceClasses' | 'good
     for (const niceClass of classes) list.addClass(niceClass)
     const description = item.child('Beschreibung')
     const language = languageOf(description?.attributes.lang) ?? 'de'
-    // A text for several classes at once belongs to none of them alone.
+    // A text for several classes belongs to none of them alone.
     list.addText(classes.length === 1 ? classes[0] : undefined, language, description?.text)
   }
   return list.result()
 }
 
-/** Persons in the order of their number (`Reihenfolge`), then those without one in the order delivered. */
+/** Persons in the order of their number (`Reihenfolge`), then those without one in delivery order. */
 function persons(record: XmlElement, list: string): RegisterMark['owners'] {
   const place = (item: XmlElement) => Number(item.textAt('Reihenfolge') ?? Number.POSITIVE_INFINITY)
   return record

@@ -1,7 +1,7 @@
 import type { BrandStateCategory } from '@marklot/contracts'
 import type { RegisterMark } from '../../register/index.ts'
 
-/** `byRegistration`: alive when the mark has a registration date, else new. Appeals occur at either stage. */
+/** `byRegistration`: alive if the mark has a registration date, else new. Appeals occur at either stage. */
 type Grouping = BrandStateCategory | 'byRegistration'
 
 /** An office's states with their category (office-feeds 2.5 and section 4), by folded text. */
@@ -29,7 +29,7 @@ export function stateTable(lists: Partial<Record<Grouping, readonly string[]>>):
 }
 
 /**
- * State and category of a mark. A state that is in no table is reported, and its category derived from the dates
+ * State and category of a mark. A state that is in no table is reported, and its category is derived from the dates
  * (termination → dead, registration → alive, else new; office-feeds 2.5).
  */
 export function readState(

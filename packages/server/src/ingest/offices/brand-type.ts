@@ -1,8 +1,8 @@
 import type { BrandType } from '@marklot/contracts'
 
 /**
- * Groups of feature words by their meaning for our three types (office-feeds 2.4). `shape` is everything visible that
- * is neither word nor plain picture (3D, colour, position, motion …); `unseen` are sounds and smells.
+ * Groups of feature words by their meaning for our three types (office-feeds 2.4). `shape` covers visible features
+ * other than words and plain pictures (3D, colour, position, motion …). `unseen` are sounds and smells.
  */
 type FeatureGroup = 'word' | 'combined' | 'figurative' | 'shape' | 'unseen'
 
@@ -36,13 +36,15 @@ for (const [group, names] of Object.entries(words)) for (const name of names) gr
 /** Facts of a mark besides the office's word for its type. */
 export interface TypeFacts {
   hasWords: boolean
-  /** Whether the delivery proves a picture. A file name alone does not: INPI names one for every mark. */
+  /** Whether the delivery proves a picture. A file name alone proves none, because INPI names one for every mark. */
   hasPicture: boolean
-  /** False for feeds that call a picture with words Figurative (EUIPO): then words make it Combined. */
+  /** False for feeds that call a picture with words Figurative (EUIPO). Words then make it Combined. */
   feedSaysCombined: boolean
 }
 
-/** The brand type for an office's feature word; `isUnknown` when the word is in no list (it then counts as "other"). */
+/**
+ * The brand type for an office's feature word. `isUnknown` if no list contains the word, which then counts as "other".
+ */
 export function brandTypeOf(feature: string | undefined, facts: TypeFacts): { brandType: BrandType; isUnknown?: true } {
   const folded = (feature ?? '')
     .toLowerCase()

@@ -3,8 +3,8 @@ import type { XmlElement } from '../xml-element.ts'
 import { compact, type Report, readDate } from './mark-parts.ts'
 
 /**
- * Publications in Swissreg and the changes they announce (`PublicationBag`, `RegistrationChangeBag`), in the order
- * delivered.
+ * Publications in Swissreg and the changes they announce (`PublicationBag`, `RegistrationChangeBag`), in delivery
+ * order.
  */
 export function readPublications(record: XmlElement, report: Report): MarkProcess[] {
   return record.allAt('PublicationBag/Publication').map((publication) => {
@@ -21,7 +21,7 @@ export function readPublications(record: XmlElement, report: Report): MarkProces
   })
 }
 
-/** The day the registration was published, from which the opposition period runs. */
+/** The day on which the registration was published. The opposition period begins with it. */
 export function registrationPublication(publications: readonly MarkProcess[]): string | undefined {
   return publications.find((each) => /new registration|eintragung|enregistrement|registrazione/i.test(each.processType ?? ''))
     ?.publicationDate

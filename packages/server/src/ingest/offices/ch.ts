@@ -114,7 +114,7 @@ function assemble(record: XmlElement, applicationNumber: string, isMadrid: boole
     applicationDate: date('ApplicationDate') ?? date('ApplicationDateTime'),
     registrationDate,
     publicationDate,
-    // Counted from the publication of the registration: a pending application has no period.
+    // Counted from the publication of the registration, so a pending application has no period.
     ...oppositionPeriod('ch', {
       deliveredStart: date('OppositionPeriodStartDate'),
       deliveredEnd: date('OppositionPeriodEndDate'),
@@ -159,7 +159,7 @@ function flag(text: string | undefined): boolean | undefined {
   return text === undefined ? undefined : text === 'true' || text === '1'
 }
 
-/** ST.96 codes a Vienna class as one text or as category, division and section. */
+/** ST.96 encodes a Vienna class as one text or as category, division and section. */
 function viennaTexts(image: XmlElement): string[] {
   const bags = [
     ...image.all('ViennaClassificationBag'),
@@ -177,7 +177,7 @@ function viennaTexts(image: XmlElement): string[] {
   })
 }
 
-/** Goods per class; the language stays open where no attribute names it (de, fr or it). */
+/** Goods per class. The language stays unknown without an attribute (de, fr or it). */
 function readGoods(record: XmlElement): Pick<RegisterMark, 'niceClasses' | 'goods'> {
   const list = new GoodsList()
   for (const goods of record.allAt('GoodsServicesBag/GoodsServices')) {
@@ -214,7 +214,7 @@ const dataDelivery: XmlFormat = {
 
 /**
  * A bag holds a mark and, if requested, its pictures: embedded (`DataBinary` in base64) or linked (`DataReference`). A
- * bag of several marks does not say whose its pictures are.
+ * bag of several marks does not assign its pictures to them.
  */
 function readBag(bag: XmlElement, context: FileContext): RecordOutcome[] {
   const bags = bag.all('DataBag')
@@ -230,7 +230,7 @@ const trademarksIn = (element: XmlElement): XmlElement[] =>
 
 const isWebAddress = /^https?:\/\//i
 
-/** The mark with the picture of its bag; the picture itself is preferred to its thumbnail and to a link. */
+/** The mark with the picture of its bag. The picture itself takes precedence over its thumbnail and a link. */
 function pictured(outcome: RecordOutcome, bag: XmlElement): RecordOutcome {
   if (outcome.kind !== 'mark') return outcome
   const { mark } = outcome

@@ -6,7 +6,8 @@ import { deliveryDateOf, type St66Profile, st66Format } from './st66.ts'
 import { tmviewFormat } from './tmview.ts'
 
 /**
- * The complete list of DPMA's schema V1.1 (office-feeds 4.5); umlauts are transcribed there and compared either way.
+ * The complete list of DPMA's schema V1.1 (office-feeds 4.5). It transcribes umlauts; comparison accepts both
+ * spellings.
  */
 const states = stateTable({
   new: ['Anmeldung eingegangen'],
@@ -34,7 +35,7 @@ export const deProfile: St66Profile = {
 
 /**
  * The flat hit list of a search. Its `ApplicationNumber` is the register number, unlike the record's (919224 for
- * E17341). Its hits cannot be told from stored marks and are refused.
+ * E17341). Its hits cannot be matched with stored marks, so they are refused.
  */
 const hitList: XmlFormat = {
   name: 'DPMA hit list',

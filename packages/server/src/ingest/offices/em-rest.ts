@@ -20,7 +20,7 @@ import {
   viennaCodes,
 } from './mark-parts.ts'
 
-/** The states of EUIPO's trademark-search interface 1.1.0 (office-feeds 4.3; the grouping is ours). */
+/** The states of EUIPO's trademark-search interface 1.1.0 (office-feeds 4.3), in our own groups. */
 const states = stateTable({
   new: [
     ...['RECEIVED', 'UNDER_EXAMINATION', 'APPLICATION_PUBLISHED', 'START_OF_OPPOSITION_PERIOD', 'OPPOSITION_PENDING'],
@@ -155,7 +155,7 @@ function readRights(item: JsonRecord, report: Report): Partial<RegisterMark> {
   }
 }
 
-/** Of a text in many languages the English one, else the first. */
+/** The English text of several languages, else the first one. */
 function inOneLanguage(item: JsonRecord, field: string): string | undefined {
   const texts = item.records(field)
   return (texts.find((each) => each.text('language') === 'en') ?? texts[0])?.text('text')

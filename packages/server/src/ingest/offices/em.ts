@@ -6,8 +6,8 @@ import { type St66Profile, st66Format } from './st66.ts'
 import { tmviewFormat } from './tmview.ts'
 
 /**
- * EUIPO's states: those of the open data with the harmonised ones of its later files (office-feeds 4.3). An appeal can
- * be made before and after registration.
+ * EUIPO's states: those of the open data and the harmonised ones of its later files (office-feeds 4.3). An appeal is
+ * possible before and after registration.
  */
 const states = stateTable({
   new: [

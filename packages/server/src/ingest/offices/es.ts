@@ -4,7 +4,7 @@ import { readDate } from './mark-parts.ts'
 import { type St66Profile, st66Format } from './st66.ts'
 import { tmviewFormat } from './tmview.ts'
 
-/** OEPM's states in the words of the TMview profile; a mark without a state has ended (office-feeds 4.8). */
+/** OEPM's states in the words of the TMview profile. A mark without a state has ended (office-feeds 4.8). */
 const states = stateTable({
   new: [
     ...['Application filed', 'Application published', 'Application opposed', 'Application under examination'],
@@ -35,7 +35,7 @@ export const esProfile: St66Profile = {
       .sort()[0] ?? readDate(tradeMark.textAt('PublicationDate'), 'PublicationDate', report),
   // Designations are opposed from their mention in the BOPI, which is not delivered.
   oppositionStart: (_, isMadrid, publicationDate) => (isMadrid ? undefined : publicationDate),
-  // The office names the address with http; pages load pictures over https only.
+  // The office gives the address with http, but pages load pictures over https only.
   logoUrl: (applicationNumber) =>
     `https://consultas2.oepm.es/WSLocalizador/GeneracionImagenServlet?numeroMarca=${encodeURIComponent(applicationNumber)}`,
 }

@@ -3,7 +3,7 @@ import { stateTable } from './brand-state.ts'
 import { type St66History, type St66Profile, st66Format } from './st66.ts'
 import { tmviewFormat } from './tmview.ts'
 
-/** INPI's states (office-feeds 4.4). Some notices speak English. */
+/** INPI's states (office-feeds 4.4). Some notices are in English. */
 const states = stateTable({
   new: ['Demande déposée', 'Demande non publiée', 'Demande publiée', 'Application filed', 'Application published', 'Filed'],
   alive: ['Marque enregistrée', 'Marque renouvelée', 'Renouvellement demandé', 'Registered'],
@@ -45,7 +45,7 @@ export const frProfile: St66Profile = {
   states,
   language: 'fr',
   feedSaysCombined: true,
-  // Even word marks have the name FMARK…: only the picture's file proves a picture.
+  // Even word marks have the name FMARK…, so only the picture's file proves a picture.
   imageNameProvesPicture: false,
   entitiesTwice: true,
   issueIsWeek: true,
@@ -53,7 +53,7 @@ export const frProfile: St66Profile = {
   registrationNumberIsApplicationNumber: true,
   featureElements: ['MarkFeature'],
   registrationDate: (history) => dateOfRecord(history, 'Enregistrement'),
-  // Older marks have no record of their registration; their state shows it.
+  // Older marks have no record of their registration, but their state shows it.
   isRegistered: (mark) => mark.brandStateCategory === 'alive' || endedRegistrations.test(mark.brandState),
   publicationDate: (history) =>
     dateOfRecord(history, 'Publication') ?? history.publications.find((publication) => publication.date)?.date,

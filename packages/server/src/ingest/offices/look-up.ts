@@ -13,7 +13,8 @@ const fields: readonly SparseField[] = [
 ]
 
 /**
- * The outcome of a look-up. Its answers leave fields out, so a missing field is unmentioned and keeps its stored value.
+ * The outcome of a look-up. Its answers leave fields out, so a missing field counts as unmentioned and keeps its stored
+ * value.
  */
 export function lookUpOutcome(mark: RegisterMark): RecordOutcome {
   compact(mark)

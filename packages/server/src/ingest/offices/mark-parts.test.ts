@@ -36,14 +36,14 @@ test('languages are two small letters', () => {
   expect(['DE', 'en', 'fr-FR', 'deu', '', undefined].map(languageOf)).toEqual(['de', 'en', 'fr', undefined, undefined, undefined])
 })
 
-test('Vienna codes get two digits a level, each once; others are told', () => {
+test('Vienna codes get two digits a level, each once; others are reported', () => {
   const findings: string[] = []
   const codes = viennaCodes(['1.1.5', '01.01.05', '98.04', 'A 26.4.9', '', 'star'], (finding) => findings.push(finding))
   expect(codes.map((each) => each.code)).toEqual(['01.01.05', '98.04', '26.04.09'])
   expect(findings).toEqual(['"star" is no Vienna code'])
 })
 
-test('pictures are looked for by base name; only web addresses are addresses', () => {
+test('pictures are found by base name; only web addresses are addresses', () => {
   expect(logoOf({ uris: ['file://018/990/018990101/0001.JPG'], names: ['0001'] })).toEqual({ files: ['0001.JPG'] })
   expect(logoOf({ uris: ['https://a.example/m?n=1'] }, 'https://b.example/2')).toEqual({
     files: [],
@@ -86,7 +86,7 @@ describe('states', () => {
     expect(read('Appeal pending').brandStateCategory).toBe('new')
     expect(read('Appeal pending', { registrationDate: '2020-01-01' }).brandStateCategory).toBe('alive')
   })
-  test('that are unknown are told and follow the dates', () => {
+  test('that are unknown are reported and follow the dates', () => {
     const dates = { registrationDate: '2020-01-01', terminationDate: '2021-01-01' }
     expect(read('?', dates)).toEqual({
       brandState: '?',

@@ -12,18 +12,18 @@ import type { RecordOutcome } from '../record-outcome.ts'
 /** Reports a finding of the record being read, with the delivered value that the mark lacks because of it. */
 export type Report = (finding: string, omission?: MarkOmission) => void
 
-/** Deletes undefined properties: "not delivered" is a missing property. */
+/** Deletes undefined properties, because a missing property means "not delivered". */
 export function compact<T extends object>(value: T): T {
   for (const key of Object.keys(value) as (keyof T)[]) if (value[key] === undefined) delete value[key]
   return value
 }
 
-/** A list with entries; an empty one is "not delivered". */
+/** A list with entries. An empty one means "not delivered". */
 export function some<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined
 }
 
-/** A delivered text as a day; a text that is none is reported and left out. */
+/** A delivered text as a day. A text that is no day is reported and left out. */
 export function readDate(text: string | undefined, field: string, report: Report): string | undefined {
   if (text === undefined || text.trim() === '') return undefined
   const date = calendarDate(text)
@@ -138,7 +138,7 @@ function baseName(text: string | undefined): string | undefined {
   return text?.trim().split(/[/\\]/).at(-1) || undefined
 }
 
-/** ISO 3166-1 alpha-2 in upper case; another text is a country's name. */
+/** ISO 3166-1 alpha-2 in upper case. Any other text is a country's name. */
 export function countryOf(text: string | undefined): Pick<MarkAddress, 'country' | 'countryCode'> {
   const trimmed = text?.trim()
   if (!trimmed) return {}
@@ -146,8 +146,8 @@ export function countryOf(text: string | undefined): Pick<MarkAddress, 'country'
 }
 
 /**
- * The address without missing parts, or undefined when nothing of it is there: empty shells mean "none" (office-feeds
- * 2.7).
+ * The address without missing parts; undefined when all parts are missing, because an empty shell means "none"
+ * (office-feeds 2.7).
  */
 export function addressOrNone(address: MarkAddress): MarkAddress | undefined {
   const { lines, ...parts } = compact(address)
@@ -155,8 +155,8 @@ export function addressOrNone(address: MarkAddress): MarkAddress | undefined {
 }
 
 /**
- * The opposition period. Delivered dates always win. Without them it is computed from its first day by the office's
- * rule and marked as computed (`register/deadlines.ts`).
+ * The opposition period. Delivered dates take precedence. Without them it is computed from its first day by the
+ * office's rule and marked as computed (`register/deadlines.ts`).
  * @param dates.start first day of a period to compute; undefined where none is computed
  */
 export function oppositionPeriod(
@@ -181,7 +181,7 @@ export function numberFault(applicationNumber: string | undefined): string | und
   return plain === '' || plain.length > 40 ? `"${applicationNumber.slice(0, 60)}" is no application number` : undefined
 }
 
-/** Rejects a record under the first of the names; without any the reader names it by its place in the file. */
+/** Rejects a record under the first of the names. Without any, the reader identifies it by its place in the file. */
 export function reject(reason: string, ...names: (string | undefined)[]): RecordOutcome {
   return { kind: 'reject', record: names.find((name) => name !== undefined && name !== '') ?? '', reason }
 }

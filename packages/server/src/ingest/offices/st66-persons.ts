@@ -17,12 +17,12 @@ function joined(...parts: (string | undefined)[]): string | undefined {
 }
 
 /**
- * The name in an address book. INPI repeats a company in `LastName` and `OrganizationName`; it is then not a person's
- * last name. A `LastName` alone is a full name.
+ * The name in an address book. INPI repeats a company in `LastName` and `OrganizationName`; the former is then not a
+ * person's name. A `LastName` alone is a full name.
  */
 function readName(name: XmlElement | undefined): Partial<MarkAddress> {
   const outer = name?.child('FormattedName')
-  // EUIPO's newer files nest the element in itself.
+  // EUIPO's newer files nest the element in another of the same name.
   const formatted = outer?.child('FormattedName') ?? outer
   const free = texts(name, 'FreeFormatName/FreeFormatNameDetails/FreeFormatNameLine')
   if (!formatted) return { name: free.join(' ') || undefined }
@@ -60,7 +60,7 @@ export function readAddressBook(book: XmlElement | undefined, options: PersonOpt
   const both = book.child('FormattedNameAddress')
   const address = readAddress(both?.child('Address'), options)
   const name = readName(both?.child('Name'))
-  // Name and address in one: the name comes first.
+  // In an unstructured address, the name comes first.
   const [freeName, ...freeLines] = texts(book, 'FreeFormatAddressDetails/FreeFormatNameAddressLine')
   address.lines.push(...freeLines, ...texts(book, 'PostalAddress'))
   if (freeName !== undefined && !name.name && !name.companyName) name.name = freeName
@@ -89,8 +89,8 @@ export interface Persons {
 }
 
 /**
- * The persons of one kind (`Applicant`, `Holder`, `Representative`) at a mark, in the order delivered: with their
- * address, or by key where the office delivers persons apart.
+ * The persons of one kind (`Applicant`, `Holder`, `Representative`) at a mark, in delivery order: with their address,
+ * or by key where the office delivers persons separately.
  */
 export function readPersons(tradeMark: XmlElement, kind: string, options: PersonOptions): Persons {
   const persons: Persons = { addresses: [], keys: [] }
@@ -105,7 +105,7 @@ export function readPersons(tradeMark: XmlElement, kind: string, options: Person
   return persons
 }
 
-/** A person delivered apart (element `Applicant` or `Representative`), to be joined to marks by its key. */
+/** A person delivered separately (element `Applicant` or `Representative`), to be joined to marks by its key. */
 export function readPersonRecord(person: XmlElement, options: PersonOptions): RecordOutcome {
   const key = personKey(person, person.name)
   const address = addressOf(person, person.name, options)

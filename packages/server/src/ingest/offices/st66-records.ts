@@ -18,8 +18,8 @@ export interface St66Record {
 }
 
 /**
- * A publication. Where the issue names year and week, a missing or broken date (INPI: `2020-10-`) is the issue's day
- * (office-feeds 2.2).
+ * A publication. If the issue names year and week, the issue's day replaces a missing or broken date (INPI: `2020-10-`;
+ * office-feeds 2.2).
  */
 function readPublication(element: XmlElement, issueIsWeek: boolean, report: Report): St66Publication {
   const identifier = element.textAt('PublicationIdentifier')
@@ -31,14 +31,14 @@ function readPublication(element: XmlElement, issueIsWeek: boolean, report: Repo
   })
 }
 
-/** The mark's own publications, in the order delivered. */
+/** The mark's own publications, in delivery order. */
 export function readPublications(tradeMark: XmlElement, issueIsWeek: boolean, report: Report): St66Publication[] {
   return tradeMark.allAt('PublicationDetails/Publication').map((each) => readPublication(each, issueIsWeek, report))
 }
 
 /**
- * The history of a mark, in the order delivered. INPI names the nature of an `Inscription` in `RecordIdentifier`, which
- * is a number elsewhere: that text then replaces the missing state.
+ * The history of a mark, in delivery order. INPI puts the nature of an `Inscription` into `RecordIdentifier`, which is
+ * a number elsewhere. That text replaces the missing state.
  */
 export function readRecords(tradeMark: XmlElement, issueIsWeek: boolean, report: Report): St66Record[] {
   return tradeMark.allAt('MarkRecordDetails/MarkRecord').map((markRecord) => {
@@ -57,7 +57,7 @@ export function readRecords(tradeMark: XmlElement, issueIsWeek: boolean, report:
   })
 }
 
-/** One process per record, one more for each further publication of it. */
+/** One process per record, and one for each further publication of it. */
 export function processesOf(records: readonly St66Record[]): MarkProcess[] {
   return records.flatMap((record) => {
     const process = compact({ processType: record.kind, processState: record.state, stateDate: record.date })
@@ -66,7 +66,7 @@ export function processesOf(records: readonly St66Record[]): MarkProcess[] {
   })
 }
 
-/** Publications as processes, for feeds whose timeline would be empty without them (office-feeds, end of section 3). */
+/** Publications as processes, for feeds whose timeline is empty without them (office-feeds, end of section 3). */
 export function processesOfPublications(publications: readonly St66Publication[]): MarkProcess[] {
   return publications.map((publication) => compact({ processType: 'Publication', ...publicationFields(publication) }))
 }
@@ -90,7 +90,7 @@ export function readOppositions(tradeMark: XmlElement, report: Report): MarkProc
   )
 }
 
-/** By date, keeping the order delivered among equals; processes without a date come first. */
+/** By date, in delivery order for equal dates. Processes without a date come first. */
 export function inOrderOfDate(processes: MarkProcess[]): MarkProcess[] {
   const dateOf = (process: MarkProcess) => process.publicationDate ?? process.stateDate ?? ''
   return processes

@@ -47,7 +47,7 @@ const kinds = [
   ['appeal', 'Appeal', 'AppellantDetails'],
 ] as const
 
-/** Oppositions, cancellations and appeals, with the marks they rely on. */
+/** Oppositions, cancellations and appeals, with the marks on which they are based. */
 export function readProceedings(tradeMark: XmlElement, report: Report): MarkProceeding[] {
   return kinds.flatMap(([kind, name, parties]) =>
     tradeMark.allAt(`${name}Details/${name}`).map((each) => {
@@ -82,7 +82,7 @@ function nameIn(element: XmlElement): string | undefined {
   return undefined
 }
 
-/** The international registration: that of a designation by its number, that of a national mark by its key. */
+/** The international registration: by number for a designation, by key for a national mark. */
 function readInternational(
   tradeMark: XmlElement,
   mark: Pick<RegisterMark, 'applicationNumber' | 'isMadridDesignation'>,

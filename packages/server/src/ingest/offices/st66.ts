@@ -22,13 +22,13 @@ import {
 } from './st66-records.ts'
 import { readRights } from './st66-rights.ts'
 
-/** The dated history of a mark, as profiles need it to find registration and publication. */
+/** The dated history of a mark, in which profiles find registration and publication. */
 export interface St66History {
   publications: St66Publication[]
   records: St66Record[]
 }
 
-/** The particulars of one office's ST.66 (office-feeds, sections 3 and 4). */
+/** The peculiarities of one office's ST.66 (office-feeds, sections 3 and 4). */
 export interface St66Profile {
   office: RegistrationOfficeCode
   states: StateTable
@@ -36,7 +36,7 @@ export interface St66Profile {
   language?: string
   /** False where a picture with words is called Figurative. */
   feedSaysCombined: boolean
-  /** False where every mark has an image name, so that one proves no picture. */
+  /** False where every mark has an image name, which then proves no picture. */
   imageNameProvesPicture: boolean
   /** DPMA writes the country code into `AddressCounty`. */
   countyIsCountry?: boolean
@@ -48,16 +48,16 @@ export interface St66Profile {
   publicationsAreProcesses: boolean
   /** Whether a registered mark has its application number as registration number. */
   registrationNumberIsApplicationNumber: boolean
-  /** Elements with the office's word for the type; the first delivered one counts. */
+  /** Elements with the office's word for the type. The first delivered one counts. */
   featureElements: readonly string[]
   /** The day the mark was registered, where no `RegistrationDate` is delivered. */
   registrationDate?(history: St66History): string | undefined
-  /** Whether the mark is registered, where other facts than the date show it. */
+  /** Whether the mark is registered, where facts other than the date show it. */
   isRegistered?(mark: RegisterMark): boolean
   publicationDate(history: St66History, tradeMark: XmlElement, report: Report): string | undefined
   /**
    * The first day of a period that the office does not deliver. A profile without it delivers all periods.
-   * @param publicationDate the mark's publication, undefined while it has none
+   * @param publicationDate the mark's publication, undefined without one
    */
   oppositionStart?(history: St66History, isMadrid: boolean, publicationDate: string | undefined): string | undefined
   /** Whether the state's date is a dead mark's end, where no `TerminationDate` is delivered. */
@@ -92,7 +92,7 @@ export function readTradeMark(tradeMark: XmlElement, context: FileContext, profi
   return { kind: 'mark', mark: { ...mark, logo: { ...mark.logo, files } }, picture }
 }
 
-/** A picture that the record holds itself (DPMA's `MarkImageBinary`). */
+/** A picture inside the record (DPMA's `MarkImageBinary`). */
 function embeddedPicture(tradeMark: XmlElement): EmbeddedPicture | undefined {
   for (const image of tradeMark.allAt('MarkImageDetails/MarkImage')) {
     const base64 = image.textAt('MarkImageBinary')
@@ -168,7 +168,10 @@ function assemble(
   return mark
 }
 
-/** The delivered number; the International Bureau's with its prefix, which tells it from an equal national one. */
+/**
+ * The delivered number. The International Bureau's number gets its prefix, which distinguishes it from an equal
+ * national one.
+ */
 function registrationNumberOf(tradeMark: XmlElement, isMadrid: boolean, office: RegistrationOfficeCode): string | undefined {
   const delivered = tradeMark.textAt('RegistrationNumber')
   return isMadrid && delivered !== undefined ? (madridNumber(office, delivered) ?? delivered) : delivered
@@ -224,7 +227,7 @@ function imageOf(
   const images = tradeMark.allAt('MarkImageDetails/MarkImage')
   const first = images[0]
   const claims = images.flatMap((image) => image.all('MarkImageColourClaimedText')).filter((claim) => claim.text.trim() !== '')
-  // The claim may come in several languages: the first is kept.
+  // The claim may come in several languages. The first one is kept.
   const language = claims[0]?.attributes.languageCode
   const colours = new Set(claims.filter((claim) => claim.attributes.languageCode === language).map((claim) => claim.text.trim()))
   const codes = images.flatMap((image) => image.allAt('MarkImageCategory/CategoryCodeDetails/CategoryCode'))
@@ -239,7 +242,7 @@ function imageOf(
     )
   return {
     logo,
-    // A flag shows that the picture is in colour where the colours are not named.
+    // A flag shows that the picture is in colour when the colours are not named.
     imageColor:
       [...colours].join('; ') || (images.some((image) => flag(image, 'MarkImageColourIndicator', report)) ? 'true' : undefined),
     viennaClasses: viennaCodes(
@@ -254,7 +257,7 @@ function exhibitionDate(exhibition: XmlElement, report: Report): string | undefi
   return field && readDate(exhibition.textAt(field), field, report)
 }
 
-/** The present holders, where the office delivers them apart from the applicants. */
+/** The present holders, where the office delivers them separately from the applicants. */
 function ownersOf(tradeMark: XmlElement, profile: St66Profile): Persons {
   const holders = readPersons(tradeMark, 'Holder', profile)
   return holders.addresses.length + holders.keys.length > 0 ? holders : readPersons(tradeMark, 'Applicant', profile)
@@ -272,7 +275,7 @@ function processesFor(
   return inOrderOfDate([...processesOfPublications(history.publications), ...records, ...oppositions])
 }
 
-/** The day of a delivery: in its header, else the date or week in the file's name. */
+/** The day of a delivery: from its header, else from the date or week in the file's name. */
 export function deliveryDateOf(context: FileContext): string | undefined {
   const header = calendarDate(context.header.get('RequestProducerDateTime'))
   if (header) return header
@@ -286,7 +289,7 @@ export function deliveryDateOf(context: FileContext): string | undefined {
   return undefined
 }
 
-/** The XML format of an ST.66 office: marks, and persons where they are delivered apart. */
+/** The XML format of an ST.66 office: marks, and persons where they are delivered separately. */
 export function st66Format(name: string, profile: St66Profile, persons: boolean, matches: XmlFormat['matches']): XmlFormat {
   return {
     name,

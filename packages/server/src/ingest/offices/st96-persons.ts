@@ -2,9 +2,7 @@ import type { MarkAddress } from '../../register/index.ts'
 import type { XmlElement } from '../xml-element.ts'
 import { addressOrNone, countryOf } from './mark-parts.ts'
 
-/**
- * The persons of an ST.96 bag (`ApplicantBag/Applicant`, `RepresentativeBag/Representative`), in the order delivered.
- */
+/** The persons of an ST.96 bag (`ApplicantBag/Applicant`, `RepresentativeBag/Representative`), in delivery order. */
 export function readContacts(record: XmlElement, kind: 'Applicant' | 'Representative'): MarkAddress[] {
   return record
     .allAt(`${kind}Bag/${kind}`)
@@ -14,7 +12,7 @@ export function readContacts(record: XmlElement, kind: 'Applicant' | 'Representa
 
 /**
  * Name and address of an ST.96 person; undefined for an empty shell.
- * @param legalEntityName the person's name where the office gives it beside the contact (the USPTO's is the kind of
+ * @param legalEntityName the person's name where the office delivers it beside the contact (the USPTO's is the kind of
  * entity)
  */
 export function readContact(person: XmlElement, legalEntityName?: string): MarkAddress | undefined {

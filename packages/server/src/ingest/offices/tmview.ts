@@ -22,7 +22,7 @@ import {
   viennaCodes,
 } from './mark-parts.ts'
 
-/** TMview's harmonised states (office-feeds 4.9); an office's own words come beside them. */
+/** TMview's harmonised states (office-feeds 4.9). An office's own words come beside them. */
 const harmonisedStates = stateTable({
   new: ['Filed', 'Application filed', 'Application published', 'Application opposed', 'Application under examination'],
   alive: ['Registered'],
@@ -55,7 +55,7 @@ export function tmviewFormat(office: RegistrationOfficeCode, officeStates: State
 }
 
 function readItem(item: JsonRecord, office: RegistrationOfficeCode, states: StateTable, context: FileContext): RecordOutcome {
-  // A detail keeps the mark's fields in a part of their own; in a hit they lie open.
+  // A detail keeps the mark's fields in a separate part. A hit contains them directly.
   const mark = item.has('tradeMark') ? item.record('tradeMark') : item
   const st13 = item.text('ST13')
   const itemOffice = (st13?.slice(0, 2) ?? item.text('tmOffice') ?? '').toLowerCase()
@@ -98,7 +98,7 @@ function assemble(
     applicationDate: date('applicationDate'),
     registrationDate,
     publicationDate: publicationDate(item, report),
-    // TMview delivers the period in details; nothing is computed from a hit.
+    // TMview delivers the period in details. Nothing is computed from a hit.
     ...oppositionPeriod(office, {
       deliveredStart: date('oppositionPeriodStartDate'),
       deliveredEnd: date('oppositionPeriodEndDate'),
@@ -141,7 +141,7 @@ function readGoods(item: JsonRecord, mark: JsonRecord): Pick<RegisterMark, 'nice
   return list.result()
 }
 
-/** Persons with name and address in details, as bare names in hits. */
+/** Persons with name and address in details, as names only in hits. */
 function persons(item: JsonRecord, detail: string, hit: string): MarkAddress[] {
   const full = item.records(detail).map((person) => {
     const address = person.record('addressDetails')

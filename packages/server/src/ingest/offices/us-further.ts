@@ -11,12 +11,13 @@ import { compact, niceClassOf } from './mark-parts.ts'
 import { currentStage } from './us-parties.ts'
 
 /*
- * Parts of a USPTO case file that professionals decide by: priority, filing basis, use, declarations, earlier owners.
+ * Parts of a USPTO case file on which professionals base decisions: priority, filing basis, use, declarations, earlier
+ * owners.
  */
 
 type DateReader = (text: string | undefined, field: string) => string | undefined
 
-/** Claims of a foreign priority (section 44(d)); foreign registrations that are no claim are left out. */
+/** Claims of a foreign priority (section 44(d)). Leaves out foreign registrations without a claim. */
 export function readPriorities(group: XmlElement | undefined, date: DateReader): MarkPriority[] {
   return (group?.all('foreign-application') ?? [])
     .filter((each) => each.textAt('foreign-priority-claim-in') === 'T')
@@ -50,7 +51,7 @@ export function internationalPriority(group: XmlElement | undefined, date: DateR
   return claimed === undefined ? [] : [{ country: 'WO', date: claimed }]
 }
 
-/** `YYYYMMDD` as a day, a month or a year, as far as the zeros allow; the office allows partial days of use. */
+/** `YYYYMMDD` as a day, a month or a year, as far as the zeros allow. The office allows partial days of use. */
 export function partialDate(text: string | undefined): string | undefined {
   const match = /^(\d{4})(\d{2})(\d{2})$/.exec(text?.trim() ?? '')
   if (!match || match[1] === '0000') return undefined
@@ -103,7 +104,7 @@ export function useDeclarations(has: Flags, isMadrid: boolean): UseDeclaration[]
   return found
 }
 
-/** The register the mark is on, or is meant for. */
+/** The register that the mark is on, or is intended for. */
 export function registerOf(has: Flags): RegisterMark['register'] {
   if (has('principal-register-amended-in')) return 'principal'
   return has('supplemental-register-in') || has('supplemental-register-amended-in') ? 'supplemental' : 'principal'

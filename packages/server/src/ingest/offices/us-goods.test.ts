@@ -39,7 +39,7 @@ it('joins a statement with its class by the prime class', () => {
   })
 })
 
-it('takes an unmatched prime class for a Nice class only since 1973-09-01', () => {
+it('reads an unmatched prime class as a Nice class only since 1973-09-01', () => {
   expect(readUsGoods(undefined, goods('GS0091', 'Software'), '1973-09-01').goods).toEqual([
     { niceClass: 9, language: 'en', text: 'Software' },
   ])

@@ -1,7 +1,7 @@
 import type { MarkGoods } from '../../register/index.ts'
 import type { XmlElement } from '../xml-element.ts'
 
-/** One class of a case: which Nice classes its prime class stands for. */
+/** One class of a case: the Nice classes of its prime class. */
 export interface UsClass {
   primaryCode: string
   /** Nice classes; empty for A, B and 200 (certification and membership marks). */
@@ -9,7 +9,7 @@ export interface UsClass {
   isActive: boolean
 }
 
-/** Since this filing day the prime class is the Nice class; before it is the old US class (office-feeds 4.1). */
+/** Since this filing day, the prime class is the Nice class. Before, it is the old US class (office-feeds 4.1). */
 const niceSince = '1973-09-01'
 
 export function usNiceClass(code: string): number | undefined {
@@ -31,8 +31,8 @@ function readClasses(group: XmlElement | undefined): UsClass[] {
 }
 
 /**
- * The goods text as it is claimed: `[deleted]` and `((not claimed under section 15))` are dropped, `*added*` keeps its
- * words without the stars.
+ * The claimed goods: `[deleted]` and `((not claimed under section 15))` are dropped, and `*added*` keeps its words
+ * without the stars.
  */
 export function claimedGoods(text: string): string {
   if (!/[[*]|\(\(/.test(text)) return text.replace(/\s{2,}|[\n\t]/g, ' ').trim()
@@ -110,8 +110,8 @@ export function readUsGoods(
 }
 
 /**
- * Classes and goods of a case: texts are joined with the class of the same prime code to find the Nice class. Dead
- * classes are left out, with their goods, as long as one class is active.
+ * Classes and goods of a case. Texts are joined with the class of the same prime code to find the Nice class. Dead
+ * classes and their goods are left out while one class is active.
  */
 export function usGoods(
   all: readonly UsClass[],

@@ -5,7 +5,7 @@ import type { XmlElement } from '../xml-element.ts'
 const individual = '01'
 
 function countryCode(country: string | undefined, state: string | undefined): string | undefined {
-  // US parties carry a state and no country (office-feeds 2.7); older entries write DEX for DE.
+  // US parties have a state and no country (office-feeds 2.7). Older entries write DEX for DE.
   if (country === undefined) return state === undefined ? undefined : 'US'
   return /^([A-Z]{2})X?$/.exec(country.toUpperCase())?.[1]
 }
@@ -37,7 +37,7 @@ export function readUsOwners(group: XmlElement): MarkAddress[] {
   return currentOwners(owners).map(({ owner }) => readOwner(owner))
 }
 
-/** The parties of the highest stage; types from 70 on are no owners. */
+/** The parties of the highest stage. Types from 70 on are no owners. */
 export function currentOwners<T extends { stage: number }>(parties: readonly T[]): T[] {
   const current = currentStage(parties)
   return parties.filter(({ stage }) => stage === current)

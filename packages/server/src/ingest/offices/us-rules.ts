@@ -3,7 +3,7 @@ import type { RegisterMark } from '../../register/index.ts'
 
 /* Rules shared by the USPTO's daily file and its case status (TSDR): office-feeds 4.1 and 4.2. */
 
-/** @param drawing first digit of the drawing code; `0` and anything unknown: not assigned yet */
+/** @param drawing first digit of the drawing code; `0` and unknown digits mean not assigned yet */
 export function usBrandType(drawing: string, isStandardCharacters: boolean, hasWords: boolean, hasDesign: boolean): BrandType {
   switch (drawing) {
     case '1':
@@ -15,10 +15,10 @@ export function usBrandType(drawing: string, isStandardCharacters: boolean, hasW
     case '5':
       return 'Combined'
     case '6':
-      // No drawing is possible (sound, smell).
+      // A drawing is impossible (sound, smell).
       return hasWords ? 'Word' : 'Figurative'
     default:
-      // Not assigned yet: every update derives it anew.
+      // Not assigned yet. Every update derives it again.
       if (isStandardCharacters) return 'Word'
       if (hasWords) return hasDesign ? 'Combined' : 'Word'
       return 'Figurative'
@@ -26,8 +26,8 @@ export function usBrandType(drawing: string, isStandardCharacters: boolean, hasW
 }
 
 /**
- * The places of a mark's picture: the serial's name beside the file, the names in its record, the office's own address.
- * None for words in standard characters and for marks without a drawing (digits 1, 4 and 6).
+ * The places of a mark's picture: the serial's name beside the file, the names in its record, and the office's own
+ * address. None for words in standard characters and for marks without a drawing (digits 1, 4 and 6).
  */
 export function usLogo(
   serial: string,
@@ -40,7 +40,7 @@ export function usLogo(
   return { files: [...new Set([...files, ...names])], url: `https://tsdr.uspto.gov/img/${serial}/large` }
 }
 
-/** `03.01.08` or `030108` as a design code of the USPTO's own scheme; anything else is none. */
+/** `03.01.08` or `030108` as a design code of the USPTO's own scheme; undefined for other texts. */
 export function usDesignCodes(texts: readonly (string | undefined)[]): RegisterMark['viennaClasses'] {
   const codes = texts.flatMap((text) => {
     const parts = /^(\d\d)\.?(\d\d)\.?(\d\d)$/.exec(text ?? '')

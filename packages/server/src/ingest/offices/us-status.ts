@@ -1,9 +1,9 @@
 import type { BrandStateCategory } from '@marklot/contracts'
 
 /**
- * The USPTO's own reading of a status: `pending` and `registered` are live, `none` is no mark (placeholder, misassigned
- * number, assignment only), `void` the placeholder of a registration that was cancelled when its application was
- * restored to pendency.
+ * Kinds of the USPTO's status codes. `pending` and `registered` are live. `none` is no mark (a placeholder, a
+ * misassigned number, an assignment only). `void` is the placeholder of a registration that was cancelled when its
+ * application was restored to pendency.
  */
 export type UsStatusKind = 'pending' | 'registered' | 'dead' | 'void' | 'none'
 
@@ -194,9 +194,9 @@ export function usStatusKind(code: string): UsStatusKind | undefined {
 }
 
 /**
- * The state category of a US mark (office-feeds 4.1). A pending code (740: paper filed after registration) on a
- * registered mark is alive, with a cancellation date (413) dead; 779 "opposition sustained" stays new until the
- * abandonment is entered. An unknown kind follows the dates alone (office-feeds 2.5).
+ * The state category of a US mark (office-feeds 4.1). A registered mark with a pending code (740: paper filed after
+ * registration) is alive; with a cancellation date (413) it is dead. With 779, "opposition sustained", a mark stays new
+ * until the abandonment is entered. An unknown kind follows the dates alone (office-feeds 2.5).
  */
 export function usStateCategory(
   kind: UsStatusKind | undefined,

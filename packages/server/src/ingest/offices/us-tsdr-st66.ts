@@ -46,7 +46,7 @@ function readCase(tradeMark: XmlElement, applicants: readonly XmlElement[]): Cas
     },
     name: firstText(words, 'MarkVerbalElementText'),
     description: firstText(tradeMark, 'MarkDescriptionDetails/MarkDescription'),
-    // `MarkFeature` is the code's meaning as a sentence.
+    // `MarkFeature` contains the code's meaning as a sentence.
     drawing: ext?.textAt('MarkFeatureCode'),
     isStandardCharacters: words?.textAt('MarkStandardCharacterIndicator') === 'true',
     kinds: tradeMark.all('KindMark').map((kind) => kind.text),
@@ -90,7 +90,7 @@ function readCase(tradeMark: XmlElement, applicants: readonly XmlElement[]): Cas
 }
 
 /**
- * Puts the whole street into lines, as the office's other feeds do: this one has its second line in `AddressStreet`.
+ * Puts the whole street into lines, as the office's other feeds do. This feed has its second line in `AddressStreet`.
  */
 function readAddress(book: XmlElement | undefined): MarkAddress | undefined {
   const address = readAddressBook(book, {})
@@ -111,7 +111,7 @@ function readOwner(applicant: XmlElement): { stage: number; address: MarkAddress
   ]
 }
 
-/** Attorney, correspondent and domestic representative are in one list; the comment tells them apart. */
+/** Attorney, correspondent and domestic representative are in one list. The comment distinguishes them. */
 function readRepresentatives(tradeMark: XmlElement): Pick<CaseStatus, 'representatives' | 'correspondence'> {
   const representatives: MarkAddress[] = []
   let correspondence: MarkAddress | undefined
@@ -150,7 +150,7 @@ function readGoods(tradeMark: XmlElement): { classes: UsClass[]; goods: UsGoodsT
   return { classes, goods }
 }
 
-/** TSDR in ST.66. The parties are beside the mark, so the record is the element that holds both. */
+/** TSDR in ST.66. The parties are beside the mark, so the record is the element that contains both. */
 export const tsdrSt66: XmlFormat = {
   name: 'USPTO case status (TSDR, ST.66)',
   matches: (root) => root.name === 'Transaction' && isUspto(root),
@@ -158,7 +158,7 @@ export const tsdrSt66: XmlFormat = {
   read: (record, context) => {
     const marks = record.allAt('TradeMarkDetails/TradeMark')
     const groups = record.all('ApplicantDetails')
-    // Several marks in one answer were not seen; their parties would come in the same order.
+    // Several marks in one answer were never seen. Their parties would come in the same order.
     return marks.map((tradeMark, i) => {
       const applicants = (marks.length === 1 ? groups : groups.slice(i, i + 1)).flatMap((group) => group.all('Applicant'))
       return caseOutcome(readCase(tradeMark, applicants), context)

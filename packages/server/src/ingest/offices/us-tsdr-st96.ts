@@ -13,7 +13,7 @@ function firstText(element: XmlElement | undefined, path: string): string | unde
   return undefined
 }
 
-/** All texts at a path as one: the office delivers long ones in numbered pieces. */
+/** All texts at a path as one, because the office delivers long ones in numbered pieces. */
 function wholeText(element: XmlElement | undefined, path: string): string | undefined {
   return (
     element
@@ -101,7 +101,7 @@ function readOwner(applicant: XmlElement): { stage: number; address: MarkAddress
   const comment = applicant.textAt('CommentText') ?? applicant.textAt('Version/CommentText')
   return [
     {
-      // The sequence number is the party type, the comment its meaning.
+      // The sequence number is the party type, and the comment its meaning.
       stage: ownerStage(applicant.attributes.sequenceNumber, comment),
       address: ownerOf(address, address.name ?? address.companyName, applicant.textAt('NationalLegalEntityCode')),
     },
@@ -135,7 +135,7 @@ function readGoods(record: XmlElement): { classes: UsClass[]; goods: UsGoodsText
   return { classes, goods }
 }
 
-/** TSDR in ST.96. Its root declares the office's own namespace; without one ST.96 may be the IPI's as well. */
+/** TSDR in ST.96. Its root declares the office's own namespace. Without one, ST.96 may also be the IPI's. */
 export const tsdrSt96: XmlFormat = {
   name: 'USPTO case status (TSDR, ST.96)',
   matches: (root) =>

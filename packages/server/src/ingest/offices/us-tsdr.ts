@@ -18,14 +18,13 @@ import { usBrandType, usDesignCodes, usLogo } from './us-rules.ts'
 import { usStateCategory, usStatusKind } from './us-status.ts'
 
 /*
- * USPTO case status (TSDR), one case at a time: office-feeds 4.2. It has two XML formats with the same content
- * (`us-tsdr-st66.ts`, `us-tsdr-st96.ts`); this file interprets both. Unlike a daily transaction a case status is
- * complete: a missing part does not exist. Seen with real files.
+ * USPTO case status (TSDR), one case at a time: office-feeds 4.2. Two XML formats have the same content
+ * (`us-tsdr-st66.ts`, `us-tsdr-st96.ts`), and this file interprets both. Unlike a daily transaction, a case status is
+ * complete, so a missing part does not exist. Tested with real files.
  */
 
 /**
- * The names a TSDR zip gives its picture. They do not identify the mark, so they count only beside the one mark of a
- * zip.
+ * The names that a TSDR zip gives its picture. They do not identify the mark, so they count only in a zip of one mark.
  */
 export const tsdrPictures = ['markImage.jpg', 'markImage.png']
 
@@ -95,7 +94,7 @@ export function caseOutcome(status: CaseStatus, context: FileContext): RecordOut
   if (kind === undefined) context.report(serial, `status ${status.status} is in no table`)
   const mark = compact(markOf(status, serial, status.status, context))
   if (!mark.isMadridDesignation) return { kind: 'mark', mark }
-  // The international registration and its term are in the daily feed only.
+  // Only the daily feed has the international registration and its term.
   const unmentioned: SparseField[] = ['international', 'expiryDate']
   return { kind: 'mark', mark, unmentioned }
 }
@@ -171,7 +170,7 @@ function firstUsesOf(uses: CaseStatus['firstUses']): FirstUse[] {
   return found.filter(({ anywhere, inCommerce }) => anywhere !== undefined || inCommerce !== undefined)
 }
 
-/** The flags of TSDR in the daily feed's words. */
+/** The flags of TSDR in the words of the daily feed. */
 function basesOf(basis: XmlElement | undefined): string[] {
   const names: Readonly<Record<string, readonly string[]>> = {
     'use-application-currently-in': ['BasisUseIndicator'],
@@ -197,7 +196,7 @@ function earlierOwnersOf(owners: CaseStatus['owners']): NonNullable<RegisterMark
   })
 }
 
-/** In the words of the daily feed's flags: `Service Mark` and `Service mark` are one. */
+/** In the words of the daily feed's flags, where `Service Mark` and `Service mark` are the same. */
 function kindOf(kinds: readonly string[]): string | undefined {
   const words = kinds.flatMap((kind) => kind.split(',')).map((kind) => kind.trim().toLowerCase())
   const named = words.filter(Boolean).map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
@@ -217,7 +216,7 @@ function processesOf(events: readonly UsEvent[]): MarkProcess[] {
     )
 }
 
-/** Each person once: attorney and domestic representative are often the same. */
+/** Each person once, because attorney and domestic representative are often the same. */
 function distinctByName(persons: readonly MarkAddress[]): MarkAddress[] {
   const byName = new Map<string, MarkAddress>()
   for (const person of persons) {
@@ -227,7 +226,7 @@ function distinctByName(persons: readonly MarkAddress[]): MarkAddress[] {
   return [...byName.values()]
 }
 
-/** An owner's one name is a person's or a company's, by the office's table of legal entities (1: individual). */
+/** An owner's name is a person's or a company's, according to the office's table of legal entities (1: individual). */
 export function ownerOf(address: MarkAddress, name: string | undefined, entityCode: string | undefined): MarkAddress {
   const isPerson = Number(entityCode) === 1
   return compact({ ...address, companyName: isPerson ? undefined : name, name: isPerson ? name : undefined })

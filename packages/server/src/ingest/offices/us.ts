@@ -22,7 +22,7 @@ import { tsdrSt66 } from './us-tsdr-st66.ts'
 import { tsdrSt96 } from './us-tsdr-st96.ts'
 
 /*
- * USPTO trademark applications, daily and annual XML (DTD 2.0); office-feeds 4.1. Seen with real files.
+ * USPTO trademark applications, daily and annual XML (DTD 2.0); office-feeds 4.1. Tested with real files.
  *
  * A transaction has the current content of each group it contains. A group that is absent or empty is not mentioned and
  * keeps its stored content.
@@ -37,7 +37,10 @@ const kindFlags: readonly (readonly [flag: string, kind: string])[] = [
   ['certification-mark-in', 'Certification mark'],
 ]
 
-/** The texts of the header by element. It has about seventy children, so one pass beats a search for each field. */
+/**
+ * The texts of the header by element. It has about seventy children, so one pass is faster than a search for each
+ * field.
+ */
 function headerFields(header: XmlElement | undefined): Map<string, string> {
   const fields = new Map<string, string>()
   for (const child of header?.children ?? []) {
@@ -143,8 +146,7 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
   const filingDate = date('filing-date')
   const { niceClasses, goods } = readUsGoods(classGroup, statements, filingDate)
 
-  // Status-only records of the annual files have a header of dates and flags; they mention neither name nor type nor
-  // persons.
+  // Status-only records of the annual files have a header of dates and flags, without name, type and persons.
   const isStatusOnly = header !== undefined && name === undefined && filingDate === undefined
   if (!header) unmentioned.push(...headerGroup, ...nameGroup)
   else if (isStatusOnly) unmentioned.push(...nameGroup)
@@ -176,7 +178,7 @@ function readCaseFile(record: XmlElement, context: FileContext): RecordOutcome {
   const cancellationDate = date('cancellation-date')
   const abandonmentDate = date('abandonment-date')
   const openedForOpposition = date('published-for-opposition-date')
-  // Marks of older acts are published when they claim the present act (section 12(c)). Nobody can oppose that.
+  // Marks of older acts are published when they claim the present act (section 12(c)). They cannot be opposed.
   const publicationDate = openedForOpposition ?? date('republished-12c-date')
   const renewalDate = date('renewal-date')
   const statusDate = date('status-date')
