@@ -105,6 +105,9 @@ const Environment = z.object({
       z.refine((hosts) => hosts.every((host) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(host)), 'must be host names'),
     ),
   ),
+  LOGO_FETCH_HOSTS: z.optional(
+    list.check(z.refine((hosts) => hosts.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(host)), 'must be host names')),
+  ),
   SAMPLE: z._default(onOff, 'on'),
   SAMPLE_MARKS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500_000)), 30_000),
   SAMPLE_UNTIL: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'))),
@@ -167,6 +170,8 @@ export interface Config {
   statisticsUrl: string | null
   /** Additional hosts of logos with an absolute address; null for the offices' own hosts only. */
   logoHosts: string[] | null
+  /** Hosts from which pictures are copied into the storage, in lower case. Empty: none. */
+  logoFetchHosts: string[]
   socialProfiles: string[]
   /** The product's external GPT page; null for no link. */
   gptUrl: string | null
@@ -290,6 +295,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       ...(env.OUTBOUND_ALLOW ?? []),
     ],
     logoHosts: env.LOGO_HOSTS ?? null,
+    logoFetchHosts: (env.LOGO_FETCH_HOSTS ?? []).map((host) => host.toLowerCase()),
     socialProfiles: env.SOCIAL_PROFILES ?? [],
     gptUrl: env.GPT_URL ?? null,
     analytics,

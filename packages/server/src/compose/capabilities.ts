@@ -6,6 +6,7 @@ import { openDiscovery } from '../discovery/index.ts'
 import { openFeedback } from '../feedback/index.ts'
 import { openHealth } from '../health/index.ts'
 import { openIdentity } from '../identity/index.ts'
+import { openIngest } from '../ingest/index.ts'
 import { openInsights, type StatisticsPublisher } from '../insights/index.ts'
 import { type Capability, joinAccountHooks } from '../platform/capability.ts'
 import { openReference } from '../reference/index.ts'
@@ -46,6 +47,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const search = add(openSearch(parts))
   const brands = add(openBrands({ ...parts, compare: search.compare }))
   const insights = add(openInsights(parts))
+  add(openIngest(parts))
   const discovery = add(openDiscovery({ ...parts, listedPaths }))
   const administration = add(openAdministration({ ...parts, findAccounts: accounts.findAccounts }))
   for (const capability of all) parts.jobs.register(capability)

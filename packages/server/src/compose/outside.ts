@@ -9,7 +9,7 @@ import type { Events } from '../platform/events.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { createMailer, type Mailer } from '../platform/mailer.ts'
-import { createOutbound } from '../platform/outbound.ts'
+import { createOutbound, type Outbound } from '../platform/outbound.ts'
 import { pageStylesheets } from '../platform/page-styles.ts'
 import { bindLocalSimulators } from './local-simulators.ts'
 
@@ -17,6 +17,8 @@ import { bindLocalSimulators } from './local-simulators.ts'
 export interface Outside {
   identify: Identify
   mailer: Mailer
+  /** The client for all calls to other services. */
+  outbound: Outbound
   /** Null with an external provider. */
   embedded: EmbeddedProvider | null
   /** Whether sample people can sign in. */
@@ -83,6 +85,7 @@ export async function openOutside(
       config.serviceUser,
     ),
     mailer,
+    outbound,
     embedded,
     hasSamplePeople,
     home,

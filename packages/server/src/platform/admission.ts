@@ -8,6 +8,10 @@ import { isInnerCall } from './inner-calls.ts'
  */
 export const mostInFlight = 128
 
+let answering = 0
+/** The requests that this process is answering. Background work rests meanwhile. */
+export const requestsInFlight = (): number => answering
+
 /**
  * Bounds the work in flight.
  *
@@ -41,9 +45,13 @@ export function boundWork(app: FastifyInstance, limit = mostInFlight): void {
     if (isInnerCall(request)) return
     if (inFlight >= limit) throw new AppError('server.busy')
     inFlight++
+    answering++
     let isOver = false
     const leave = () => {
-      if (!isOver) inFlight--
+      if (!isOver) {
+        inFlight--
+        answering--
+      }
       isOver = true
     }
     departures.set(request, leave)

@@ -11,6 +11,8 @@ export const schedule = {
   'billing.forgetOldTraces': 3_600,
   /** Deletes expired sessions, grants, codes and counts of the embedded identity provider. */
   'identity.sweep': 3_600,
+  /** Copies some of the pictures at offices' addresses into the storage, from the hosts in `LOGO_FETCH_HOSTS`. */
+  'ingest.fetchPictures': 60,
   /** Publishes the statistics if the register has changed. Also retries after the queue has used up its attempts. */
   'insights.publishStatistics': 3_600,
   /** Sends due mails whose job was given up. */

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { requestsInFlight } from '../platform/admission.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Pool } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { type Outbound, OutboundError } from '../platform/outbound.ts'
+import { defineRecurringTask, type RecurringTask } from '../platform/tasks.ts'
+import { isIngestUnderWay } from './ingest.store.ts'
+import { createLogoStore } from './logos.ts'
+import {
+  keepPicture,
+  type LinkedPicture,
+  nextLinkedPictures,
+  pictureCursor,
+  recordFailedFetch,
+  savePictureCursor,
+} from './pictures.store.ts'
+
+/** Pictures per run: a run ends within half a minute, so that other heavy work waits no longer. */
+const perRun = 10
+/** Least milliseconds between two calls to one host. */
+const gap = 2_000
+/** Offices' own limits for filings are 2 MB (EUIPO) to 5 MB (USPTO). */
+const largestPicture = 8 * 1024 * 1024
+/** Milliseconds for a call. */
+const timeout = 10_000
+/** How long a host rests after it has refused or failed to answer, and a picture after it could not be used. */
+const hostRest = 3_600_000
+const pictureRest = 30 * 86_400_000
+/** How long a run waits for this process to answer its requests, and how often it looks; in milliseconds. */
+const patience = 5_000
+const look = 200
+
+export interface PictureParts {
+  pool: Pool
+  objectStore: ObjectStore
+  outbound: Outbound
+  clock: Clock
+  log: Log
+  /** Hosts whose pictures may be copied, in lower case. Empty: none are fetched. */
+  hosts: readonly string[]
+  productName: string
+  /** Replace the constants; for tests. */
+  gap?: number
+  patience?: number
+}
+
+/** Why a picture cannot be used: the reply, or what `LogoStore` says. */
+type Fault = `status ${number}` | 'type' | 'picture' | 'size' | 'redirect' | 'address'
+
+/**
+ * The recurring task that copies pictures from offices' addresses into the storage: a few at a time, at a distance per
+ * host, of limited size, and through the outbound client, which refuses private addresses and redirects. It rests while
+ * an ingest runs or this process answers requests. A host that refuses or does not answer rests for an hour.
+ */
+export function pictureFetching(parts: PictureParts): RecurringTask {
+  const { pool, outbound, clock, log, hosts } = parts
+  const logos = createLogoStore(parts.objectStore)
+  /** Host → the time of the machine from which it may be called again, in milliseconds. */
+  const readyAt = new Map<string, number>()
+
+  const fetchPicture = async (picture: LinkedPicture, signal: AbortSignal): Promise<string | { fault: Fault }> => {
+    const reply = await outbound.call(picture.address, {
+      service: 'an office’s pictures',
+      headers: { Accept: 'image/*', 'User-Agent': parts.productName },
+      timeout,
+      largestReply: largestPicture,
+      signal,
+    })
+    if (reply.status === 429 || reply.status >= 500) throw new OutboundError('network', 'an office’s pictures')
+    if (reply.status !== 200) return { fault: `status ${reply.status}` }
+    if (!/^(image\/|application\/octet-stream)/i.test(reply.headers.get('content-type') ?? '')) return { fault: 'type' }
+    const bytes = Buffer.from(await reply.arrayBuffer())
+    const source = { find: () => ({ name: 'picture', read: async () => bytes }) }
+    return (await logos.store(picture.office, picture.id, { files: ['picture'] }, source)) ?? { fault: 'picture' }
+  }
+
+  const take = async (picture: LinkedPicture, signal: AbortSignal): Promise<void> => {
+    const { host } = new URL(picture.address)
+    const pause = (readyAt.get(host) ?? 0) - Date.now()
+    if (pause > gap) return
+    if (pause > 0) await wait(pause, undefined, { signal })
+    readyAt.set(host, Date.now() + (parts.gap ?? gap))
+    let result: string | { fault: Fault }
+    try {
+      result = await fetchPicture(picture, signal)
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error
+      if (error.fault === 'network' || error.fault === 'timeout') {
+        readyAt.set(host, Date.now() + hostRest)
+        return
+      }
+      result = { fault: error.fault }
+    }
+    if (typeof result === 'string') return keepPicture(pool, picture, result)
+    await recordFailedFetch(pool, picture, result.fault, new Date(clock.now().getTime() + pictureRest))
+  }
+
+  return defineRecurringTask({
+    name: 'ingest.fetchPictures',
+    queue: 'heavy',
+    run: async (signal) => {
+      if (hosts.length === 0) return
+      const after = await pictureCursor(pool)
+      const next = await nextLinkedPictures(pool, { hosts, after, now: clock.now(), limit: perRun })
+      for (const picture of next.pictures) {
+        if (!(await isQuiet(pool, parts.patience ?? patience, signal))) return savePictureCursor(pool, picture.serial - 1)
+        await take(picture, signal)
+      }
+      await savePictureCursor(pool, next.after)
+      if (next.pictures.length > 0) log.debug({ pictures: next.pictures.length }, 'Offices’ pictures were fetched')
+    },
+  })
+}
+
+/** Waits a little while this process answers requests. False if it still does, or while an ingest runs. */
+async function isQuiet(pool: Pool, longest: number, signal: AbortSignal): Promise<boolean> {
+  for (let waited = 0; requestsInFlight() > 0; waited += look) {
+    if (waited >= longest) return false
+    await wait(look, undefined, { signal })
+  }
+  return !(await isIngestUnderWay(pool))
+}
