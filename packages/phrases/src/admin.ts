@@ -550,6 +550,14 @@ export const admin = phrases({
     it: 'Acquista come impresa',
   },
   'field.isOffered': { de: 'Wird verkauft', en: 'For sale', fr: 'En vente', es: 'En venta', it: 'In vendita' },
+  'field.language': { de: 'Sprache', en: 'Language', fr: 'Langue', es: 'Idioma', it: 'Lingua' },
+  'field.shortDescription': {
+    de: 'Kurztext',
+    en: 'Short text',
+    fr: 'Texte court',
+    es: 'Texto breve',
+    it: 'Testo breve',
+  },
   'field.name': { de: 'Name', en: 'Name', fr: 'Nom', es: 'Nombre', it: 'Nome' },
   'field.notificationLanguage': {
     de: 'Sprache der Nachrichten',

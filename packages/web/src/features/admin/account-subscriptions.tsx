@@ -12,6 +12,7 @@ import styles from './admin.module.css'
 import { adminKey, ChangeButton, ConfirmButton, useChange } from './change.tsx'
 import { endOfDay } from './end-of-day.ts'
 import { Answer, Table } from './parts.tsx'
+import { useAllProducts } from './use-all-products.ts'
 
 /** A granted subscription that has not ended. It can be changed; no other can be granted beside it. */
 const isRunning = ({ type, state }: Subscription) =>
@@ -110,10 +111,7 @@ function SubscriptionRow({ subscription }: { subscription: Subscription }) {
 /** Keys and names of all plans, including those not offered now. */
 function useProductOptions(): readonly (readonly [key: string, name: string])[] {
   const t = usePhrases('admin')
-  const products = useApiQuery([adminKey, 'products'], (api, options) => api.billing.products({ query: {} }, options), {
-    staleTime: 0,
-  }).object
-  return (products ?? []).map(({ key, name, isPromotional }) => [
+  return useAllProducts().map(({ key, name, isPromotional }) => [
     key,
     isPromotional ? `${name} (${t('product.promotional')})` : name,
   ])

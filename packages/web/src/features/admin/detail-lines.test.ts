@@ -4,6 +4,10 @@ import { type DetailWords, detailLines } from './detail-lines.ts'
 const words: DetailWords = {
   field: (key) => ({ state: 'Zustand', name: 'Name', timeZone: 'Zeitzone', changed: 'Geändert' })[key] ?? key,
   state: (key) => ({ active: 'aktiv', suspended: 'gesperrt' })[key] ?? key,
+  product: (key) => ({ starter: 'Starter' })[key] ?? key,
+  language: (code) => ({ de: 'Deutsch', fr: 'Französisch' })[code] ?? code,
+  instant: (iso) => iso.slice(0, 10),
+  permission: ({ resource, level }) => `${resource} mit ${level}`,
   feature: (key) => ({ radar: 'Brand-Radar', 'search.full': 'Volle Recherchen' })[key] ?? key,
   yes: 'ja',
   no: 'nein',
@@ -24,7 +28,10 @@ it('writes before and after of every field, in words', () => {
       ],
     ],
     permissions: [[], [{ resource: 'Global', level: 15 }]],
-    texts: { de: 'x' },
+    texts: { de: 'x', fr: 'y' },
+    product: [null, 'starter'],
+    validFrom: '2026-11-22T11:05:47.038Z',
+    notificationLanguage: ['de', 'fr'],
   }
   expect(detailLines(details, words)).toEqual([
     'Zustand: aktiv → gesperrt',
@@ -33,7 +40,10 @@ it('writes before and after of every field, in words', () => {
     'offices: DE → DE, EM',
     'isOffered: ja → nein',
     'features: – → Brand-Radar, Volle Recherchen 2',
-    'permissions: – → Global 15',
-    'texts: {"de":"x"}',
+    'permissions: – → Global mit 15',
+    'texts: Deutsch: x; Französisch: y',
+    'product: – → Starter',
+    'validFrom: 2026-11-22',
+    'notificationLanguage: Deutsch → Französisch',
   ])
 })

@@ -1,3 +1,10 @@
+/** A permission as an audit record holds it. */
+export interface AuditedPermission {
+  resource: string
+  /** A sum of `permissionLevels`. */
+  level: number
+}
+
 /** The words of an audit record's details, in the reader's language. */
 export interface DetailWords {
   /** A field's name. */
@@ -6,24 +13,40 @@ export interface DetailWords {
   state: (key: string) => string
   /** A feature of a product, by its key. */
   feature: (key: string) => string
+  /** A plan, by its key. */
+  product: (key: string) => string
+  /** A language, by its code. */
+  language: (code: string) => string
+  /** A point in time, from its ISO 8601 form. */
+  instant: (iso: string) => string
+  /** A permission: its area with the levels it contains. */
+  permission: (permission: AuditedPermission) => string
   yes: string
   no: string
 }
 
 /**
  * The lines of an audit record, one for each field: `State: active → suspended` for a pair of before and after, else
- * the value. Objects of no known kind are written as JSON.
+ * the value. Texts by language are written with the language's name before each.
  */
 export function detailLines(details: Readonly<Record<string, unknown>>, words: DetailWords): string[] {
   const text = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return '–'
     if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((one) => text(field, one)).join(', ')
     if (typeof value === 'boolean') return value ? words.yes : words.no
-    if (isPermission(value)) return `${value.resource} ${value.level}`
+    if (isPermission(value)) return words.permission(value)
     if (isFeature(value)) return value.limit === null ? words.feature(value.key) : `${words.feature(value.key)} ${value.limit}`
-    if (typeof value === 'object') return JSON.stringify(value)
+    if (typeof value === 'object') {
+      const name = field === 'texts' ? words.language : words.field
+      return Object.entries(value)
+        .map(([key, one]) => `${name(key)}: ${text(key, one)}`)
+        .join('; ')
+    }
     if (field === 'state') return words.state(String(value))
     if (field === 'offices') return String(value).toUpperCase()
+    if (field === 'validFrom' || field === 'validUntil') return words.instant(String(value))
+    if (field === 'product') return words.product(String(value))
+    if (field === 'language' || field === 'notificationLanguage') return words.language(String(value))
     return field === 'changed' ? words.field(String(value)) : String(value)
   }
   return Object.entries(details).map(([field, value]) =>
@@ -33,7 +56,7 @@ export function detailLines(details: Readonly<Record<string, unknown>>, words: D
   )
 }
 
-const isPermission = (value: unknown): value is { resource: string; level: number } =>
+const isPermission = (value: unknown): value is AuditedPermission =>
   typeof value === 'object' && value !== null && 'resource' in value && 'level' in value
 const isFeature = (value: unknown): value is { key: string; limit: number | null } =>
   typeof value === 'object' && value !== null && 'key' in value && 'limit' in value

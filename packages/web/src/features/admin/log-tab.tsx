@@ -1,8 +1,10 @@
 import type { AuditEntry } from '@marklot/contracts/administration'
 import { subscriptionStates } from '@marklot/contracts/billing'
 import { productFeatureKeys } from '@marklot/contracts/features'
+import { type PermissionLevel, permissionAreas, permissionLevels } from '@marklot/contracts/permissions'
 import { useApiQuery } from '../../lib/api.tsx'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { SelectField } from '../../ui/form/fields.tsx'
 import styles from './admin.module.css'
 import { administrationOf } from './administration-calls.ts'
@@ -10,6 +12,7 @@ import { adminKey } from './change.tsx'
 import { type DetailWords, detailLines } from './detail-lines.ts'
 import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
+import { useAllProducts } from './use-all-products.ts'
 import { useInstant } from './use-instant.ts'
 
 /** Recorded actions, by the server's names. */
@@ -41,6 +44,8 @@ function useActionName(): (action: string) => string {
   }
 }
 
+const permissionLevelNames = Object.keys(permissionLevels) as PermissionLevel[]
+
 /** Fields of recorded details, by the server's names. */
 const fields = [
   'accountId',
@@ -50,12 +55,14 @@ const fields = [
   'introductoryMonths',
   'isBusinessCustomer',
   'isOffered',
+  'language',
   'name',
   'notificationLanguage',
   'offices',
   'permissions',
   'price',
   'product',
+  'shortDescription',
   'state',
   'texts',
   'timeZone',
@@ -64,11 +71,16 @@ const fields = [
   'vatRate',
 ] as const
 
+/** Words for recorded details. Unknown keys, such as those of a plan that no longer exists, are shown as recorded. */
 function useDetailWords(): DetailWords {
   const t = usePhrases('admin')
   const accounts = usePhrases('accounts')
   const billing = usePhrases('billing')
   const ui = usePhrases('ui')
+  const format = useFormat()
+  const locale = useLocale()
+  const instant = useInstant()
+  const products = useAllProducts()
   return {
     field: (key) => {
       const known = fields.find((field) => field === key)
@@ -81,6 +93,15 @@ function useDetailWords(): DetailWords {
     feature: (key) => {
       const known = productFeatureKeys.find((feature) => feature === key)
       return known ? billing(`feature.${known}`) : key
+    },
+    product: (key) => products.find((product) => product.key === key)?.name ?? key,
+    language: format.language,
+    instant,
+    permission: ({ resource, level }) => {
+      const area = permissionAreas.find((one) => one === resource)
+      const held = permissionLevelNames.filter((name) => (level & permissionLevels[name]) !== 0)
+      const names = new Intl.ListFormat(locale, { type: 'unit' }).format(held.map((name) => t(`level.${name}`)))
+      return `${area ? t(`area.${area}`) : resource} (${names})`
     },
     yes: ui('yes'),
     no: ui('no'),

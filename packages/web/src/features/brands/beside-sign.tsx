@@ -20,7 +20,8 @@ export function BesideSign({ brand, sign }: { brand: BrandDetails; sign: string 
   const { querySoundCode, hitSoundCode, heardAs } = comparison
   const relation = querySoundCode === hitSoundCode ? '=' : '≠'
   const remark = search(`remark.${comparison.remark}`)
-  const value = (part: number | null) => (part === null ? ui('notCompared') : part)
+  /** A finding; nothing for a part that was not compared. */
+  const part = (value: number | null, label: string) => value !== null && <LeaderItem label={label}>{value}</LeaderItem>
   const places = t('beside.places', { equal: comparison.equalPlaces, places: comparison.columns.length })
   const codes =
     querySoundCode && hitSoundCode ? `: ${t('beside.codes', { hit: hitSoundCode, sign: relation, query: querySoundCode })}` : ''
@@ -37,12 +38,13 @@ export function BesideSign({ brand, sign }: { brand: BrandDetails; sign: string 
       <div className={styles.columns}>
         <ComparisonLine comparison={comparison} query={sign} hit={brand.name ?? ''} remark={remark} size="large" />
         <div>
+          <p className={styles.remark}>{remark}</p>
           <LeaderList>
-            <LeaderItem label={`${ui('score.look')}: ${places}`}>{value(score.look)}</LeaderItem>
-            <LeaderItem label={`${ui('score.sound')}${codes}`}>{value(score.sound)}</LeaderItem>
+            {part(score.look, `${ui('score.look')}: ${places}`)}
+            {part(score.sound, `${ui('score.sound')}${codes}`)}
             {heard && <li className={styles.heard}>{heard}</li>}
-            <LeaderItem label={`${ui('score.structure')}: ${remark}`}>{value(score.structure)}</LeaderItem>
-            <LeaderItem label={ui('score.meaning')}>{value(score.meaning)}</LeaderItem>
+            {part(score.structure, ui('score.structure'))}
+            {part(score.meaning, ui('score.meaning'))}
             <LeaderItem label={t('beside.total')} isTotal>
               {format.percent(score.total)}
             </LeaderItem>

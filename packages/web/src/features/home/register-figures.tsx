@@ -40,8 +40,8 @@ function Summary({ statistics: { measures, asOf } }: { statistics: Statistics })
   const filed = measures.newFilings
   return (
     <p className={sections.lede}>
-      {t('register.pending', { count: pending, number: format.short(pending) })}{' '}
-      {t('register.filed', { count: filed, number: format.short(filed) })}{' '}
+      {t('register.pending', { count: pending, number: format.count(pending) })}{' '}
+      {t('register.filed', { count: filed, number: format.count(filed) })}{' '}
       {asOf && t('register.asOf', { date: format.date(asOf) })}
     </p>
   )
@@ -60,7 +60,7 @@ function Figures({ statistics }: { statistics: Statistics }) {
     <div className={styles.columns}>
       <div className={styles.total}>
         <Link className={styles.huge} to={paths.search(locale, { sort: 'applicationDate' })}>
-          {format.short(statistics.measures.brand.total)}
+          {format.count(statistics.measures.brand.total)}
         </Link>
         <p className={styles.of}>{t('register.total', { registers: registersOf(statistics.offices.length) })}</p>
         <BarChart
