@@ -1,6 +1,7 @@
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays } from './calendar.ts'
 import { closedDaysOf, closedOn } from './closed-days.ts'
 import { euMadridOppositionStart, nextOpenDay, oppositionPeriodFrom, renewalWindow, usTermEnd } from './deadlines.ts'
 
@@ -99,6 +100,32 @@ describe('renewal', () => {
     expect(due).toMatchObject({ nominalEnd: '2027-06-05', end: '2027-06-07', rule: 'closed' })
     expect(late).toMatchObject({ nominalEnd: '2027-12-05', end: '2027-12-07' })
     expect(renewalWindow('us', '2027-03-10').opens).toBe('2026-03-10')
+  })
+
+  it.each([
+    ['em', '2020-04-01', '2020-05-18', '2020-10-01'],
+    ['em', '2019-10-25', '2019-10-25', '2020-05-18'],
+    ['fr', '2020-04-06', '2020-08-24', '2020-10-06'],
+    ['at', '2020-04-06', '2020-04-06', '2020-10-06'],
+    ['de', '2020-04-06', '2020-04-06', '2020-10-06'],
+  ] as const)(
+    'at %s of a term until %s was due on %s and late on %s: extended where the office did so',
+    (office, end, due, late) => {
+      const window = renewalWindow(office, end)
+      expect([window.due.end, window.late.end]).toEqual([due, late])
+      expect(window.due.rule).toBe(due === end ? 'nominal' : 'extended')
+    },
+  )
+
+  it('never ends on a known closed day', () => {
+    const day = fc.integer({ min: 0, max: 12_000 }).map((days) => addDays('2000-01-01', days))
+    fc.assert(
+      fc.property(fc.constantFrom(...registrationOfficeCodes), day, (office, end) => {
+        const { due, late } = renewalWindow(office, end)
+        for (const deadline of [due, late]) expect(closedOn(office, deadline.end)).toBeUndefined()
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   it('of an international registration is the Bureau’s, whose closed days are unknown', () => {

@@ -4,7 +4,8 @@ import { closedOn } from './closed-days.ts'
 
 /*
  * Periods and terms of the seven offices, with their sources (deadlines-and-fees, collected 2026-11-22). All computed
- * dates come from here. A delivered date always takes precedence.
+ * dates come from here. A delivered date always takes precedence. A comment names each rule that no page confirmed;
+ * those rules are from general knowledge of the field.
  */
 
 interface OppositionRule {
@@ -20,6 +21,7 @@ const oppositionRules: Readonly<Record<RegistrationOfficeCode, OppositionRule>> 
   de: { length: { months: 3 }, source: '§ 42 MarkenG' },
   at: { length: { months: 3 }, since: '2010-07-01', source: '§ 29a MSchG' },
   ch: { length: { months: 3 }, source: 'Art. 31 MSchG' },
+  // The head of the Spanish law was read; the number of the article is unconfirmed.
   es: { length: { months: 2 }, source: 'Art. 19 Ley 17/2001' },
   // Law 91-7 of 4 January 1991, in force on 28 December 1991.
   fr: { length: { months: 2 }, since: '1991-12-28', source: 'Art. L712-4 CPI' },
@@ -42,7 +44,9 @@ interface GeneralExtension {
 
 const generalExtensions: Readonly<Partial<Record<RegistrationOfficeCode, readonly GeneralExtension[]>>> = {
   em: [
+    // The extension is confirmed, the number of the decision is not.
     { from: '2010-04-15', to: '2010-04-23', newEnd: '2010-04-30', source: 'EUIPO decision EX-10-1' },
+    // EX-20-3 moved ends up to 30 April to 1 May, a closed day, and EX-20-4 those up to 17 May to 18 May.
     { from: '2020-03-09', to: '2020-05-17', newEnd: '2020-05-18', source: 'EUIPO decisions EX-20-3 and EX-20-4' },
   ],
   fr: [{ from: '2020-03-12', to: '2020-06-23', newEnd: '2020-08-23', source: 'Ordonnance 2020-306, art. 2' }],
@@ -156,7 +160,7 @@ export function oppositionPeriodFrom(office: RegistrationOfficeCode, start: stri
 
 /**
  * The start for designations of the EU: one month after the republication, before 2016-03-23 six months (art. 196
- * EUTMR).
+ * EUTMR; no page confirmed the article).
  */
 export function euMadridOppositionStart(republication: string): string {
   return addMonths(republication, republication < '2016-03-23' ? 6 : 1)
@@ -181,16 +185,27 @@ interface RenewalRule {
   source: string
 }
 
+/*
+ * No page confirmed the six months before the end in Spain and at the Bureau. In France the months with a surcharge run
+ * from the day after the end; counted from the end itself they are a day shorter and safe. Before 2019-12-11, French
+ * marks could be renewed in the last six months only.
+ */
 const renewalRules: Readonly<Record<RegistrationOfficeCode | 'wo', RenewalRule>> = {
   de: { opensMonths: 6, lateMonths: 6, source: '§ 47 MarkenG' },
   at: { opensMonths: 12, lateMonths: 6, source: '§ 19 MSchG' },
   ch: { opensMonths: 12, lateMonths: 6, source: 'Art. 10 MSchG' },
-  es: { opensMonths: 6, lateMonths: 6, source: 'Art. 32 Ley 17/2001' },
-  fr: { opensMonths: 12, lateMonths: 6, source: 'Art. R712-24 CPI' },
-  em: { opensMonths: 6, lateMonths: 6, source: 'Art. 53 EUTMR' },
-  us: { opensMonths: 12, lateMonths: 6, source: '15 USC 1059' },
+  es: { opensMonths: 6, lateMonths: 6, source: 'Art. 31, 32 Ley 17/2001' },
+  fr: { opensMonths: 12, lateMonths: 6, source: 'Art. L712-9, R712-24 CPI' },
+  em: { opensMonths: 6, lateMonths: 6, source: 'Art. 52, 53 EUTMR' },
+  us: { opensMonths: 12, lateMonths: 6, source: '15 USC 1058, 1059' },
   wo: { opensMonths: 6, lateMonths: 6, source: 'Art. 7 Madrid Protocol' },
 }
+
+/**
+ * Offices whose general extensions moved renewals too: EUIPO's covered all periods, INPI's all of two months or more.
+ * The Austrian suspension did not; about the Spanish one nothing is confirmed.
+ */
+const extendsRenewals: ReadonlySet<RegistrationOfficeCode> = new Set(['em', 'fr'])
 
 /** When a mark can be renewed. Each field is the first or last day of a window. */
 export interface RenewalWindow {
@@ -212,6 +227,7 @@ export function renewalWindow(office: RegistrationOfficeCode, expiryDate: string
   const nominal = (end: string): Deadline => ({ end, nominalEnd: end, rule: 'nominal', source })
   if (isMadrid) return { opens, due: nominal(expiryDate), late: nominal(lateEnd) }
   const moved = (nominalEnd: string): Deadline => {
+    if (extendsRenewals.has(office)) return rolled(office, opens, 0, nominalEnd, source)
     const open = nextOpenDay(office, nominalEnd)
     return { end: open.day, nominalEnd, rule: open.rule, source: [source, open.source].filter(Boolean).join('; ') }
   }
@@ -221,7 +237,7 @@ export function renewalWindow(office: RegistrationOfficeCode, expiryDate: string
 /**
  * The end of a US term, which the USPTO does not deliver: 10 years from the renewal, else from the registration. It is
  * 20 years for a term that began before 1989-11-16, and 30 for a mark registered under the acts before that of 1905
- * (TMEP 1602). A section 66(a) registration has the term of its international registration instead.
+ * (TMEP 1602; no page confirmed the 30 years). A section 66(a) registration has the term of its international registration instead.
  */
 export function usTermEnd(registrationDate: string | undefined, renewalDate: string | undefined): string | undefined {
   const begins = registrationDate === undefined ? undefined : (renewalDate ?? registrationDate)
