@@ -153,6 +153,20 @@ export const identity = phrases({
     it: 'Eliminabile in qualsiasi momento',
   },
 
+  'plan.chosen': {
+    de: 'Ihre Wahl: {plan}',
+    en: 'Your choice: {plan}',
+    fr: 'Votre choix : {plan}',
+    es: 'Su elección: {plan}',
+    it: 'La Sua scelta: {plan}',
+  },
+  'plan.next': {
+    de: 'Erst das Konto, dann die Bestellung. Das Konto kostet nichts.',
+    en: 'First the account, then the order. The account is free.',
+    fr: 'D’abord le compte, ensuite la commande. Le compte est gratuit.',
+    es: 'Primero la cuenta, después el pedido. La cuenta es gratuita.',
+    it: 'Prima l’account, poi l’ordine. L’account è gratuito.',
+  },
   'signUp.title': {
     de: 'Kostenlos registrieren',
     en: 'Register free of charge',

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { type Mailbox, startMailbox } from '@marklot/simulators'
 import type { FastifyInstance } from 'fastify'
+import { offeredProduct } from '../src/billing/index.ts'
 import type { EmbeddedProvider } from '../src/identity/index.ts'
 import { openEmbeddedProvider } from '../src/identity/index.ts'
 import { freePort } from '../src/platform/free-port.ts'
@@ -60,6 +61,7 @@ export async function startIdentityWorld(): Promise<IdentityWorld> {
       productName: 'Marklot',
       home: origin,
       hasAddress: false,
+      chosenPlan: (key, locale) => offeredProduct(pool, key, locale),
       isSample: true,
       stylesheets: [],
     })

@@ -95,6 +95,17 @@ describe('sign-up', () => {
     expect((await browser.submit('/verify', { code: '000000' })).status).toBe(422)
   })
 
+  it('shows the plan chosen before, with its price and offer, also beside the sign-in', async () => {
+    const { visit } = await startSignIn({ prompt: 'create', plan: 'professional' })
+    expect(visit.html).toContain('Ihre Wahl: Professional')
+    expect(visit.html).toMatch(/79,00\s€ im Monat, inkl\. 19\s% USt\./)
+    expect(visit.html).toMatch(/in den ersten 2 Monaten 29,00\s€ im Monat/)
+    const signInPage = await browser.open(visit.address.href.replace('/sign-up', '/sign-in'))
+    expect(signInPage.html).toContain('Ihre Wahl: Professional')
+    for (const plan of ['trial', 'unknown'])
+      expect((await startSignIn({ prompt: 'create', plan })).visit.html).not.toContain('Ihre Wahl')
+  })
+
   it('accepts five attempts at a code, for 15 minutes', async () => {
     await startSignIn({ prompt: 'create' })
     await browser.submit('/sign-up', { email: 'slow@example.test', password, givenName: 'S', familyName: 'L' })

@@ -21,6 +21,7 @@ import { usageTracesOf } from './usage.store.ts'
 import { countUse } from './usage.ts'
 
 export { type Entitlement, entitlementOf, entitlementsOf, type PaywallCode } from './entitlement.ts'
+export { offeredProduct } from './products.ts'
 export { markFirstUse } from './subscriptions.store.ts'
 export {
   type BillingContext,

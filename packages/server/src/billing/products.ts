@@ -61,6 +61,14 @@ export async function listProducts(pool: Pool, locale: Locale): Promise<Product[
   return products.filter(({ key }) => key !== trialProduct).map((product) => presentProduct(product, locale))
 }
 
+/** A plan for sale by its key, at the running promotion's introductory price; null when nobody can buy it now. */
+export async function offeredProduct(pool: Pool, key: string, locale: Locale): Promise<Product | null> {
+  const offered = (await storedProducts(pool)).filter((product) => product.isOffered && product.key !== trialProduct)
+  const chosen = offered.find((product) => product.key === key)
+  const promotion = offered.find(({ basedOn, introductoryPrice }) => basedOn === key && introductoryPrice !== null)
+  return chosen ? { ...presentProduct(promotion ?? chosen, locale), name: chosen.name } : null
+}
+
 /** @throws AppError `product.notFound` */
 export async function readProduct(pool: Pool, key: string, locale: Locale): Promise<Product> {
   const product = await storedProduct(pool, key.toLowerCase())

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Mailbox, startMailbox } from '@marklot/simulators'
 import type { FastifyInstance } from 'fastify'
+import { offeredProduct } from '../billing/index.ts'
 import { type Config, isLoopback } from '../config.ts'
 import { acceptBasic, createIdentify, type EmbeddedProvider, type Identify, openEmbeddedProvider } from '../identity/index.ts'
 import type { Clock, SettableClock } from '../platform/clock.ts'
@@ -68,6 +69,7 @@ export async function openOutside(
           productName: config.productName,
           home,
           hasAddress: config.http.publicUrl !== null,
+          chosenPlan: (key, locale) => offeredProduct(parts.pool, key, locale),
           isSample: hasSamplePeople,
           stylesheets,
         })

@@ -1,3 +1,4 @@
+import type { Locale, Product } from '@marklot/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Pool } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
@@ -20,6 +21,11 @@ export interface IdentityContext {
   productName: string
   /** Origin of the product, without a trailing slash. */
   home: string
+  /** The plan with this key; null when nobody can buy it. */
+  chosenPlan(key: string, locale: Locale): Promise<ChosenPlan | null>
   /** Whether the sign-in page lists invented people. */
   isSample: boolean
 }
+
+/** A plan that a person chose before signing up. */
+export type ChosenPlan = Pick<Product, 'name' | 'price' | 'introductoryPrice'>

@@ -10,6 +10,7 @@ import type { Mailer } from '../../platform/mailer.ts'
 import { defineRecurringTask } from '../../platform/tasks.ts'
 import { bearerToken, type Identify, type SignedIn, signedIn, visitor } from '../caller.ts'
 import { clockTolerance, VerifiedTokens } from '../verified-tokens.ts'
+import type { IdentityContext } from './context.ts'
 import { EndedGrants } from './ended-grants.ts'
 import { currentKeys, type IdentityKeys, publicPart, signingAlgorithm } from './keys.ts'
 import { createLimits } from './limits.ts'
@@ -42,6 +43,7 @@ export interface EmbeddedOptions extends PublicAddress {
   mailer: Mailer
   log: Log
   productName: string
+  chosenPlan: IdentityContext['chosenPlan']
   /** Adds invented people and lists them on the sign-in page. */
   isSample: boolean
   /** Stylesheets of the product's pages, loaded before the provider's own. */

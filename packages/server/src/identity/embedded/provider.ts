@@ -64,6 +64,9 @@ export interface ProviderOptions {
   renderSignedOut(context: Context): void
 }
 
+/** Parameter of an authorization request: the key of the plan that the person chose before. */
+export const planParameter = 'plan'
+
 /** Configures the protocol library (panva's oidc-provider). A change of the keys needs a new one. */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
   const { issuer, audience, pool, clock, keys, log } = options
@@ -120,6 +123,8 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'locale'] },
     // The page reads the names from the id token, which saves a call to the userinfo endpoint.
     conformIdTokenClaims: false,
+    // The plan chosen before, which the pages show.
+    extraParams: [planParameter],
     interactions: { policy, url: (_, interaction) => `${mountPath}/interaction/${interaction.uid}` },
     features: {
       devInteractions: { enabled: false },

@@ -6,7 +6,7 @@ import { type Step, stepOf } from './flow.ts'
 import { codePage, forgottenPage, linkSentPage, signInPage, signUpPage } from './pages/pages.ts'
 import { selectSamplePeople } from './people.store.ts'
 import type { People } from './people.ts'
-import { mountPath, type Provider } from './provider.ts'
+import { mountPath, type Provider, planParameter } from './provider.ts'
 import { sendPage } from './request.ts'
 import { samplePeople } from './sample-people.ts'
 
@@ -37,8 +37,12 @@ export function bindSignIn(app: FastifyInstance, options: RouteOptions): void {
     const present = new Set((await selectSamplePeople(context.pool)).map(({ role }) => role))
     return samplePeople.filter(({ role }) => present.has(role))
   }
+  const planOf = async ({ interaction, view }: Step) => {
+    const key = interaction.params[planParameter]
+    return typeof key === 'string' ? context.chosenPlan(key, view.locale) : null
+  }
   const showSignIn = async (step: Step, reply: FastifyReply, values = {}, faults = {}, status = 200) =>
-    sendPage(reply, signInPage(step.view, step.paths, step.state(values, faults), await invented()), status)
+    sendPage(reply, signInPage(step.view, step.paths, step.state(values, faults), await invented(), await planOf(step)), status)
   const hintOf = (step: Step) => ({ email: (step.interaction.params as { login_hint?: string }).login_hint })
   /** Completes the prompt and signs the person in. */
   const enter = (step: Step, accountId: string) =>
@@ -71,8 +75,8 @@ export function bindSignIn(app: FastifyInstance, options: RouteOptions): void {
     return sendPage(reply, linkSentPage(view, paths, step.state(), email, false))
   })
 
-  const showSignUp = (step: Step, reply: FastifyReply, faults = {}, status = 200) =>
-    sendPage(reply, signUpPage(step.view, step.paths, step.state(shownValues(step.form), faults)), status)
+  const showSignUp = async (step: Step, reply: FastifyReply, faults = {}, status = 200) =>
+    sendPage(reply, signUpPage(step.view, step.paths, step.state(shownValues(step.form), faults), await planOf(step)), status)
   bind('GET', '/sign-up', async (step, _, reply) => showSignUp(step, reply))
   bind('POST', '/sign-up', async (step, _, reply) => {
     const { form, say, view } = step

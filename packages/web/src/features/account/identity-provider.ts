@@ -73,6 +73,9 @@ function flowOf(config: SignInConfig, flow: SignInFlow): SignInFlowConfig {
   return config[flow] ?? config.signIn
 }
 
+/** The plan in the address to return to, for the provider's own pages. Other providers ignore it (RFC 6749, 3.1). */
+const planIn = (returnTo: string) => new URL(returnTo, location.origin).searchParams.get('plan')
+
 /** The identity provider: authorization code with PKCE by `oidc-client-ts`. */
 export function createIdentityProvider(config: SignInConfig): IdentityProvider {
   const managerOf = (flow: SignInFlow) => new UserManager(settingsOf(config, flowOf(config, flow)))
@@ -85,7 +88,13 @@ export function createIdentityProvider(config: SignInConfig): IdentityProvider {
       keepTyped(returnTo)
       const { prompt } = flowOf(config, flow)
       const state: Travelling = { flow, returnTo }
-      const request: SigninRedirectArgs = { state, ui_locales: document.documentElement.lang, ...(prompt !== null && { prompt }) }
+      const plan = planIn(returnTo)
+      const request: SigninRedirectArgs = {
+        state,
+        ui_locales: document.documentElement.lang,
+        ...(prompt !== null && { prompt }),
+        ...(plan !== null && { extraQueryParams: { ...config.parameters, plan } }),
+      }
       const started = managerOf(flow).signinRedirect(request)
       // The library waits for an answer that arrives after this document has gone. Its errors arrive earlier.
       await Promise.race([started, leaving()])

@@ -1,8 +1,10 @@
+import type { ChosenPlan } from '../context.ts'
 import type { SignOutForm } from '../provider.ts'
 import { type SamplePerson, samplePassword } from '../sample-people.ts'
 import { backForm, check, doneLine, emailField, type FormKeys, faultLine, field, keysOf, submit } from './fields.ts'
 import { html, type Markup } from './html.ts'
 import { layout, sayIn, type View } from './layout.ts'
+import { planPart } from './plan-part.ts'
 
 /** Addresses of the pages of one sign-in. */
 export interface FlowPaths {
@@ -21,13 +23,20 @@ export interface FormState {
   faults?: Values
 }
 
-export function signInPage(view: View, paths: FlowPaths, form: FormState, sample: readonly SamplePerson[]): string {
+export function signInPage(
+  view: View,
+  paths: FlowPaths,
+  form: FormState,
+  sample: readonly SamplePerson[],
+  plan: ChosenPlan | null,
+): string {
   const say = sayIn(view.locale)
   const { values = {}, faults = {} } = form
   return layout(
     view,
     say('signIn.title'),
     html`<h1>${say('signIn.title')}</h1><p class="muted">${say('signIn.lead')}</p>
+${plan && planPart(view, plan)}
 <form method="post" action="${paths.signIn}">${keysOf(form.keys)}
 ${emailField(say, { value: values.email, fault: faults.email, autofocus: values.email === undefined })}
 <div class="with-link">${field({ name: 'password', label: say('password'), type: 'password', autocomplete: 'current-password', fault: faults.password, autofocus: values.email !== undefined })}<a class="small" href="${paths.forgotten}">${say('signIn.forgotten')}</a></div>
@@ -59,13 +68,14 @@ function samplePart(view: View, paths: FlowPaths, keys: FormKeys, people: readon
   )}</form></section>`
 }
 
-export function signUpPage(view: View, paths: FlowPaths, form: FormState): string {
+export function signUpPage(view: View, paths: FlowPaths, form: FormState, plan: ChosenPlan | null): string {
   const say = sayIn(view.locale)
   const { values = {}, faults = {} } = form
   return layout(
     view,
     say('signUp.title'),
     html`<h1>${say('signUp.title')}</h1><p class="muted">${say('signUp.lead')}</p>
+${plan && planPart(view, plan)}
 <form method="post" action="${paths.signUp}">${keysOf(form.keys)}
 <div class="two">${nameFields(view, values, faults)}</div>
 ${emailField(say, { value: values.email, fault: faults.email })}

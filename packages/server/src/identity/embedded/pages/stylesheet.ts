@@ -31,6 +31,7 @@ export const stylesheet = `
 .sample{border:1px dashed var(--line-strong);border-radius:var(--r-2);padding:16px}.fi .sample h2{margin-bottom:4px}.fi .sample form{margin-top:12px;gap:4px}
 .person{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;min-height:44px;align-items:center;padding:4px 10px;border:0;border-radius:var(--r-2);background:var(--primary-soft);color:var(--primary-text);font:inherit;font-size:var(--t-14);text-align:left;cursor:pointer}.person b{font-weight:600}
 .person:hover{background:var(--hover)}
+.plan{margin-top:22px;border-top:2px solid var(--ink);padding-top:14px}.fi .plan h2{margin-bottom:2px}.plan .offer{color:var(--signal-text);font-weight:560}.plan .small{margin-top:6px}
 .links{margin-top:22px}
 .la{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:var(--t-13);color:var(--ink-2)}.la>*{padding:6px 0}.la [aria-current]{font-weight:600;color:var(--ink)}
 .art{background:var(--hero);color:var(--hero-ink);padding:clamp(32px,6vw,88px);display:flex;flex-direction:column;justify-content:space-between;gap:48px}
