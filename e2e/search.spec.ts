@@ -164,13 +164,15 @@ test.describe('filters', () => {
     await expect(boxes.nth(place)).toBeChecked()
   })
 
-  test('of dates are in a popup with three tabs', async ({ page, request }) => {
+  test('of dates are in a popup with a tab for each date', async ({ page, request }) => {
     const mark = await anyMark(request)
     await page.goto(`/en/search?q=${mark.name}`)
     await takenOver(page)
     await page.getByRole('button', { name: 'More filters' }).click()
     const dialog = page.getByRole('dialog', { name: 'More filters' })
-    await expect(dialog.getByRole('tab')).toHaveText(['Application date', 'Registration date', 'Opposition end date'])
+    await expect(dialog.getByRole('tab')).toHaveText([
+      ...['Application date', 'Registration date', 'Opposition end date', 'Priority date'],
+    ])
     await expectGood(page)
     await dialog.getByLabel('From').fill('2001-02-03')
     await dialog.getByRole('tab', { name: 'Application date' }).press('ArrowRight')

@@ -1,4 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { truncate } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,7 +17,7 @@ import { PictureIndex } from '../src/ingest/sources.ts'
 import { AppError } from '../src/platform/app-error.ts'
 import type { ObjectStore } from '../src/platform/object-store.ts'
 import { createFileObjectStore } from '../src/platform/object-store-files.ts'
-import { unpackDocument } from '../src/register/document.ts'
+import { canonicalJson, unpackDocument } from '../src/register/document.ts'
 import { allMarks, type RegisterMark, serialsByNumber } from '../src/register/index.ts'
 import { numberCandidates } from '../src/register/numbers.ts'
 import { createFolder, dailyFile, zipOf } from './ingest-files.ts'
@@ -255,6 +256,26 @@ describe('a delivery', () => {
       { id: 'em-018990002', priority_date: '2019-09-03', application_date: '2020-01-02' },
       { id: 'em-018990003', priority_date: null, application_date: '2020-01-02' },
     ])
+  })
+
+  it('fills columns that were added after the mark was stored when the same record is read again', async () => {
+    const record = JSON.stringify({
+      applicationNumber: '018990004',
+      markFeature: 'WORD',
+      applicationDate: '2020-01-02',
+      status: 'REGISTERED',
+      priorities: [{ country: 'DE', applicationDate: '2019-09-03' }],
+      wordMarkSpecification: { verbalElement: 'ALPHA' },
+    })
+    const readAgain = async () => ingest(await folder.write('again.json', record), { office: 'em' })
+    await readAgain()
+    // As stored by a version that hashed the document alone.
+    const { mark } = await stored('em-018990004')
+    const formerHash = createHash('sha1').update(canonicalJson(mark)).digest().subarray(0, 16)
+    await world.pool.query('update brands set priority_date = null, content_hash = $1', [formerHash])
+    expect(await readAgain()).toMatchObject({ stored: 1 })
+    expect((await world.pool.query('select priority_date from brands')).rows).toEqual([{ priority_date: '2019-09-03' }])
+    expect(await readAgain()).toMatchObject({ stored: 0, unchanged: 1 })
   })
 
   it('removes a mark whose registration turns out to be a void placeholder', async () => {

@@ -92,6 +92,12 @@ const dateFields = [
   'statusDate',
 ] as const
 
+/**
+ * Part of the hash. Increase it when the columns are derived in another way: marks that are delivered again are then
+ * written again although their record is the same.
+ */
+const columnsVersion = '2'
+
 /** Omissions kept per mark, and characters of a value. */
 const mostOmissions = 20
 const longestOmission = 60
@@ -150,6 +156,6 @@ export function prepareMark(read: RegisterMark, omitted: readonly MarkOmission[]
     statusDate: mark.statusDate,
     logo: mark.logo,
     json,
-    hash: createHash('sha1').update(json).digest('hex').slice(0, 32),
+    hash: createHash('sha1').update(json).update(columnsVersion).digest('hex').slice(0, 32),
   }
 }

@@ -12,6 +12,8 @@ it.each([
     'The non-Latin characters in the mark transliterate to "Kuchiba" and this means "decayed leaf" in English.',
     'decayed leaf',
   ],
+  ['', "The non-Latin characters in the mark transliterate to 'Shin' and this means 'diagnosis' in English.", 'diagnosis'],
+  ["L'ÉTOILE", "The English translation of 'L'ÉTOILE' is 'the star'.", 'the star'],
   ['ÉTOILE ROUGE', 'red star', 'red star'],
   ['TAVILO', 'The wording "TAVILO" has no meaning in a foreign language.', undefined],
   ['TAVILO', 'The word TAVILO has no significance in the relevant trade.', undefined],

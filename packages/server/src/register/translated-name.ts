@@ -11,9 +11,10 @@ const noMeaning = /\bno\s+(?:\w+\s+)?(?:meaning|significance|translation)\b|\bca
 const translationOf = /\btranslations?\s+of\s+(.+?)\s+(?:is|are|would be|:)\s+(.+)/is
 const translatesTo = /\btranslate[sd]?\s+(?:(?:in)?to\s+English\s+as|from\s+\w+\s+(?:in)?to\s+English\s+as|as|(?:in)?to)\s+(.+)/is
 const means = /\bmeans?\s+(.+?)(?:\s+in\s+English)?\s*\.?$/is
-const quoted = /["“”«»]([^"“”«»]+)["“”«»]/g
+const quoted = /["“”«»]([^"“”«»]+)["“”«»]|(?<!\p{L})['‘]([^'‘’]+)['’](?!\p{L})/gu
 
-const quotedIn = (text: string) => Array.from(text.matchAll(quoted), ([, words]) => (words as string).trim()).filter(Boolean)
+const quotedIn = (text: string) =>
+  Array.from(text.matchAll(quoted), ([, double, single]) => (double ?? single ?? '').trim()).filter(Boolean)
 const plain = (text: string) =>
   text
     .replace(/\s+in\s+(?:the\s+mark|English)\b.*$/is, '')

@@ -2,6 +2,7 @@ import type { DateRange } from '@marklot/contracts/search'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DateRangeFields } from '../../ui/form/date-range-fields.tsx'
@@ -69,7 +70,7 @@ export function MoreFilters({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={controls.tabs} role="tablist" aria-label={t('filter.dates')} ref={tabs}>
+      <div className={classNames(controls.tabs, styles.tabs)} role="tablist" aria-label={t('filter.dates')} ref={tabs}>
         {dateFilters.map((filter) => (
           <button
             key={filter}
