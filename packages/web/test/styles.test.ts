@@ -42,6 +42,14 @@ describe('style sheets', () => {
     expect(raw).toEqual([])
   })
 
+  it('set the ink of what floats, which may lie over a surface of another color', () => {
+    const floating = sheets.flatMap(({ file, text }) =>
+      [...text.matchAll(/\{([^{}]*box-shadow: var\(--float\)[^{}]*)\}/g)].map(([, rules = '']) => ({ file, rules })),
+    )
+    expect(floating.length).toBeGreaterThan(5)
+    expect(floating.filter(({ rules }) => !/(^|\s)color:/.test(rules)).map(({ file }) => file)).toEqual([])
+  })
+
   it('use only custom properties that exist', () => {
     const declared = new Set(sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)))
     const scripts = readdirSync(root, { recursive: true, encoding: 'utf8' })
