@@ -5,13 +5,13 @@ import type { AxeResults, RunOptions } from 'axe-core'
 
 /** Conformance levels of axe-core's rules. */
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
-/** The rules whose verdict depends on the color scheme. */
+/** The rules whose verdict depends on the colour scheme. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Faults of the page as it is: rule and places. Runs axe-core in the page itself, because the page has no foreign frames.
- * Axe's own wrapper for Playwright takes twice the time for the same verdict.
+ * Faults of the page as it is: rule and places. Runs axe-core in the page itself, because the page has no foreign
+ * frames. Axe's own wrapper for Playwright takes twice the time for the same verdict.
  */
 export async function axeFaults(page: Page, only?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
@@ -39,7 +39,7 @@ export async function expectGood(page: Page, state = page.url()): Promise<void> 
   expect.soft(await axeFaults(page), state).toEqual([])
 }
 
-/** As `expectGood`, in both color schemes. Leaves the page in the light one. */
+/** As `expectGood`, in both colour schemes. Leaves the page in the light one. */
 export async function expectGoodInBothSchemes(page: Page, state = page.url()): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   expect.soft(await axeFaults(page, colorRules), `${state}, dark`).toEqual([])

@@ -36,7 +36,7 @@ test('without scripts the account says what to do', async ({ browser, baseURL })
   await context.close()
 })
 
-test('every page has the same edge', async ({ page }) => {
+test('the content of every page begins at the same edge', async ({ page }) => {
   for (const width of [360, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     const edges = new Set<number>()
@@ -216,7 +216,7 @@ test.describe('the subscription popup', () => {
   })
 })
 
-test('the account page is readable for everybody', { tag: '@phone' }, async ({ page }) => {
+test('the account page is accessible to everybody', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/account')
   await logIn(page, 'starter')
   await page.goto('/de/account')

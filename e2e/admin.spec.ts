@@ -23,7 +23,7 @@ test('is closed to others', { tag: '@phone' }, async ({ page }) => {
   await page.waitForURL(/\/en\/search/)
 })
 
-test('every part is readable for everybody', { tag: '@phone' }, async ({ page }) => {
+test('every part is accessible to everybody', { tag: '@phone' }, async ({ page }) => {
   // Seven tabs, one of them with every state of every office.
   test.slow()
   await openAs(page, 'administrator')

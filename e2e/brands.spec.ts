@@ -74,7 +74,7 @@ test.describe('the page of a mark', () => {
     await expect(page.getByRole('heading', { level: 3, name: '(730) Owner' })).toBeVisible()
   })
 
-  test('shows every class sorted by number, in the language one chooses', async ({ page, request }) => {
+  test('shows every class sorted by number, in the chosen language', async ({ page, request }) => {
     const candidates = await marks(request, { registrationOfficeCodes: ['em'], goodsClasses: [9] })
     const mark = one(candidates, ({ niceClasses }) => niceClasses.length > 1)
     const brand = await brandOf(request, mark.brandId)
@@ -94,13 +94,13 @@ test.describe('the page of a mark', () => {
     }).toPass()
   })
 
-  test('shows a mark without text as one, with its placeholder name', async ({ page, request }) => {
+  test('shows a placeholder name for a mark without text', async ({ page, request }) => {
     const mark = one(await marks(request, { brandTypes: ['Figurative'] }), ({ name }) => name === null)
     await page.goto(`/en/brands/${mark.brandId}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Figurative mark without text')
   })
 
-  test('says in words when the opposition period was computed', async ({ page, request }) => {
+  test('says so when the opposition period was computed', async ({ page, request }) => {
     const candidates = await marks(request, { oppositionPeriodEndDate: { from: '2000-01-01' } })
     const brands = await Promise.all(candidates.slice(0, 20).map(({ brandId }) => brandOf(request, brandId)))
     const { id } = one(brands, ({ oppositionPeriodIsComputed }) => oppositionPeriodIsComputed)
@@ -113,7 +113,7 @@ test.describe('the page of a mark', () => {
 const footerHeadings = (page: Page) => page.locator('footer').getByRole('heading', { level: 2 }).allTextContents()
 
 test.describe('sharing', () => {
-  test('offers the targets by name, the link itself, and gives the focus back', async ({ page, request }) => {
+  test('offers the targets by name and the link itself, and returns the focus', async ({ page, request }) => {
     const mark = await named(request)
     await page.goto(`/en/brands/${mark.brandId}`)
     const open = page.getByRole('button', { name: 'Share' })
@@ -192,7 +192,7 @@ async function openPopup(page: Page, index = 0): Promise<void> {
 }
 
 test.describe('the popup over the results', () => {
-  test('opens on a click, keeps the focus, closes with Escape and gives the focus back', { tag: '@phone' }, async ({ page }) => {
+  test('opens on a click, keeps the focus, closes with Escape and returns the focus', { tag: '@phone' }, async ({ page }) => {
     await openResults(page)
     const address = page.url()
     const name = (await hits(page).first().textContent()) ?? ''
@@ -345,7 +345,7 @@ test.describe('the popup over the results', () => {
       await expect(popupOf(page).getByRole('heading', { name: 'Information', exact: true })).toBeVisible()
       await context.setOffline(false)
     }
-    // A figure, not a test. The design asks for less than 100 ms.
+    // A measurement, not a test. The design asks for less than 100 ms.
     console.log(
       JSON.stringify({ measure: 'popup after a click', opened: times.length, quickestMs: Math.round(Math.min(...times)) }),
     )

@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the pages are readable for everybody', { tag: '@phone' }, async ({ page }) => {
+test('the pages are accessible to everybody', { tag: '@phone' }, async ({ page }) => {
   for (const [prompt, language] of [
     ['login', 'de'],
     ['create', 'fr'],
@@ -80,7 +80,7 @@ test('the pages are readable for everybody', { tag: '@phone' }, async ({ page })
   await expectGoodInBothSchemes(page)
 })
 
-test('invented people have their rights', async ({ request }) => {
+test('invented people have the rights of their roles', async ({ request }) => {
   expect((await request.get('/api/v1/accounts', { headers: await authorizationOf('administrator') })).status()).toBe(200)
   expect((await request.get('/api/v1/accounts', { headers: await authorizationOf('trial') })).status()).toBe(403)
 })

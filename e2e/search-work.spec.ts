@@ -67,7 +67,7 @@ test('results appear after Enter and after the button, each time with one reques
   console.log(
     JSON.stringify({ measure: 'results after Go', searches: times.length, medianMs, slowestMs: Math.round(times.at(-1) ?? 0) }),
   )
-  // The time is a figure, not a test. The design asks for less than 150 ms.
+  // The time is a measurement, not a test. The design asks for less than 150 ms.
   expect(asked).toEqual(marks.map(({ name }) => name))
 })
 

@@ -589,7 +589,7 @@ test.describe('for fingers and the keyboard', () => {
     for (const address of ['', `?q=${mark.name}&min=50`, `?q=${mark.name}&min=50&view=table`, '?mode=owner']) {
       await page.goto(`/de/search${address}`)
       await expect(page.locator('h1')).toBeAttached()
-      // Links in running text and names whose card is their target are no targets of their own.
+      // Links in running text and names whose card is their target are not separate targets.
       const small = await page
         .locator('main')
         .locator('button, select, summary, label, nav a, td a, ul a:not(p a, h3 a)')
@@ -669,7 +669,7 @@ test('a search without hits and without filters offers the words of the name', a
 })
 
 test.describe('a search by owner', () => {
-  test('says before one types that it needs an account', async ({ page }) => {
+  test('says before typing that it needs an account', async ({ page }) => {
     await page.goto('/en/search?mode=owner')
     await expect(page.getByText('You need an account to search by owner.')).toBeVisible()
   })

@@ -115,7 +115,7 @@ test.describe('language prefix', () => {
     await expect(page).toHaveURL(/\/de\/search\?q=aurora$/)
   })
 
-  test('changes alone with the language: page, query and position stay', { tag: '@phone' }, async ({ page }) => {
+  test('is all that changes with the language: page, query and position stay', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/en/search?q=aurora&offices=de#results')
     await openLanguageMenu(page)
     await page.getByRole('link', { name: 'Français' }).click()

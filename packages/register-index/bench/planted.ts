@@ -20,7 +20,7 @@ export interface PlantedQuery {
   variants: Partial<Record<PlantedKind, string>>
 }
 
-/** Shorter names disappear among their neighbors once two letters change. */
+/** Shorter names disappear among their neighbours once two letters change. */
 const shortestQuery = 6
 const spellings = 'ph=f f=ph ck=k k=c c=k y=i i=y z=s s=z th=t ei=ai ai=ei qu=kw x=ks v=w w=v ou=u oo=u dt=t tz=z'
   .split(' ')

@@ -69,7 +69,7 @@ export async function benchStatistics(pool: Pool, server: MeasuredServer, texts:
   }
   for (let from = 0; from < texts.length; from += inARow) {
     const row = texts.slice(from, from + inARow)
-    // Repeated queries are slightly faster, so the two measurements alternate in going first.
+    // Repeated queries are slightly faster, so the two measurements take turns in going first.
     const isOdd = (from / inARow) % 2 === 1
     for (const measure of isOdd ? [measureDuring, measureBefore] : [measureBefore, measureDuring]) await measure(row)
   }

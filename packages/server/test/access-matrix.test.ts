@@ -178,7 +178,7 @@ function linesOf(
   const call = `${endpoint.method} ${endpoint.path}`
   const [, first = ''] = endpoint.path.toLowerCase().split('/')
   const kind = /^\/(accounts|users|subscriptions)\/\{id\}/i.test(endpoint.path) ? (first as keyof Things) : null
-  if (endpoint.access.startsWith('own:') && kind === null) throw new Error(`${call}: say here what one owns of it`)
+  if (endpoint.access.startsWith('own:') && kind === null) throw new Error(`${call}: add here what a person owns of it`)
   const body = bodies[call] ?? {}
   if (kind) return (['own', 'foreign'] as const).map((owner) => ({ name: `${call} (${owner})`, owner, kind, body }))
   const its = Object.entries(variants[call] ?? {})

@@ -17,7 +17,7 @@ const p = 0x70
 
 /**
  * The trigrams that every name containing the letters has. It leaves out the trigrams at the edges, which depend on the
- * neighboring letters (whether an H counts, whether a P is an F; see `near-letters.ts`).
+ * neighbouring letters (whether an H counts, whether a P is an F; see `near-letters.ts`).
  */
 function innerTrigrams(letters: Uint8Array): Uint16Array {
   let from = 0

@@ -173,7 +173,7 @@ export class LookUps {
   endOf(segment: Segment, i: number, prefix: boolean): number {
     const { names } = segment
     const first = this.places[i]
-    // Most look-ups find nothing or a few neighbors, so the end is near.
+    // Most look-ups find nothing or a few neighbours, so the end is near.
     let low = first
     let step = 1
     while (low < names && this.compare(segment, low, i, prefix) === 0) {
@@ -196,7 +196,7 @@ export class LookUps {
     const from = this.starts[i]
     const until = this.starts[i + 1]
     let longest = 0
-    // Names with a common beginning are adjacent, so only the two neighbors of the place need comparing.
+    // Names with a common beginning are adjacent, so only the two neighbours of the place need comparing.
     for (let beside = Math.max(0, place - 1); beside <= place && beside < sortedNames.length; beside++) {
       const name = sortedNames[beside]
       const end = nameStart[name + 1]

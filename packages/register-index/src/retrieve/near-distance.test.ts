@@ -12,7 +12,7 @@ const heard = (text: string) => {
 }
 const kinds = (text: string) => heard(text).map((letter) => letterKind[letter] as number)
 
-/** Textbook edit distance. With `swaps`, swapped neighbors count as one edit. */
+/** Textbook edit distance. With `swaps`, swapped neighbours count as one edit. */
 function edits(left: readonly number[], right: readonly number[], swaps: boolean): number {
   const rows = [Array.from({ length: right.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= left.length; i++) {
@@ -44,7 +44,7 @@ const check = (property: (distance: NearDistance, likeness: number, own: string,
   )
 
 describe('the distance of letters as they are heard', () => {
-  it('equals the textbook distance, with swapped neighbors as one edit', () => {
+  it('equals the textbook distance, with swapped neighbours as one edit', () => {
     check((_, likeness, own, other) => {
       const [left, right] = [heard(own), heard(other)]
       expect(likeness).toBeCloseTo(1 - edits(left, right, true) / Math.max(left.length, right.length), 9)

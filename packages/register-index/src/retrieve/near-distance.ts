@@ -4,15 +4,15 @@ import { letterKind, letterKinds, nearLetterAt, nearLetterCount, noLetter, write
 const mostLetters = 31
 /** The most letters compared of any text. */
 export const mostLettersCompared = 256
-/** The letter that a byte is heard as in any position. `noLetter` for H and P, which depend on their neighbors. */
+/** The letter that a byte is heard as in any position. `noLetter` for H and P, which depend on their neighbours. */
 const plainLetter = Uint8Array.from({ length: 128 }, (_, byte) =>
   byte === 0x68 || byte === 0x70 || byte === 0x20 ? noLetter : nearLetterAt(Uint8Array.of(byte), 0, 1, noLetter),
 )
 
 /**
- * The number of letters to change, add, remove or swap with their neighbor to turn one text into another, both as they
+ * The number of letters to change, add, remove or swap with their neighbour to turn one text into another, both as they
  * are heard (see `near-letters.ts`). The bits of one number hold a whole column of the matrix (Myers 1999; Hyyrö 2003
- * for swapped neighbors), so a millisecond suffices for thousands of texts.
+ * for swapped neighbours), so a millisecond suffices for thousands of texts.
  */
 export class NearDistance {
   readonly length: number

@@ -4,8 +4,8 @@ import { Desk } from './desk.ts'
 import type { SearchThreadMessage, SearchThreadReply } from './search-thread.ts'
 
 /**
- * The most searches sent to a thread at a time. The second one waits there, so that the thread never waits for this
- * one.
+ * The most searches sent to a thread at a time. The second one waits in the thread, so that the thread never waits
+ * for the main thread.
  */
 const mostAtOnce = 2
 /** A search whose thread died is retried once in another thread, because it may have killed the first. */
@@ -42,7 +42,7 @@ interface Call {
 interface SearchThread {
   worker: Worker
   calls: Map<number, Call>
-  /** Where it leaves what it finds for others. */
+  /** Where the thread leaves its results for other threads. */
   desk: Desk
   /** The search it helps with, until that is answered. */
   helps: number | null

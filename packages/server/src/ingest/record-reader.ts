@@ -15,8 +15,8 @@ type ParserOptions = { position: false; xmlns?: false }
  *                                              ^ fault           ^ resume here
  *
  * The reader drops its parser, skips to the next record (or to the end of the element that holds the records), and
- * starts a new parser there with the same elements open. A bad record costs only itself, and an endless text costs no
- * memory.
+ * starts a new parser there with the same elements open. So a bad record does not affect the others, and a text without
+ * end does not fill the memory.
  */
 export class RecordReader {
   private parser!: SaxesParser<ParserOptions>
@@ -50,7 +50,7 @@ export class RecordReader {
   private carry = ''
   /** Where in the buffer the parser's current piece began. */
   private pieceStart = 0
-  /** Plain records are read the quick way until the text between records is more than blanks. */
+  /** Plain records are read the quick way, until text other than blanks occurs between records. */
   private isQuick = true
   private starts = /$^/g
 

@@ -1,7 +1,8 @@
 /*
  * Groups of goods and services that buyers regard as one kind, with their words in five languages (folded, stems
  * suffice) and their Nice class. Groups of one class are similar. Across classes the relation of the classes counts,
- * and the pairs listed below. A first list of our own, after the class headings and the offices' practice.
+ * and the pairs listed below. The list is our own, based on the class headings
+ * and the offices' practice.
  */
 
 export interface GoodsGroup {
@@ -108,7 +109,7 @@ export const groupRelations: readonly (readonly [string, string, number])[] = [
   ['medicines', 'supplements', 0.7],
   ['medicines', 'medicaldevices', 0.5],
   ['beer', 'softdrinks', 0.6],
-  // CJEU T-584/10 TEQUILA MATADOR: the differences between beer and spirits outweigh that bars sell both. T-430/07
+  // CJEU T-584/10 TEQUILA MATADOR: beer and spirits differ too much, although bars sell both. T-430/07
   // MONTEBELLO: wine and rum.
   ['beer', 'wine', 0.5],
   ['beer', 'spirits', 0.5],
@@ -116,7 +117,8 @@ export const groupRelations: readonly (readonly [string, string, number])[] = [
   ['softdrinks', 'spirits', 0.35],
   ['softdrinks', 'wine', 0.3],
   ['coffeetea', 'softdrinks', 0.55],
-  // Food and drink sold in restaurants: that both are eaten is not enough (TMEP 1207.01(a)(ii)(A); EUIPO: low).
+  // Food and drink sold in restaurants: the two are not similar merely because both are consumed (TMEP
+  // 1207.01(a)(ii)(A); EUIPO: low).
   ['restaurants', 'coffeetea', 0.35],
   ['restaurants', 'bakery', 0.35],
   ['restaurants', 'sweets', 0.3],

@@ -16,9 +16,7 @@ import { dayOf } from './day-of.ts'
 import { Loaded, Section } from './section.tsx'
 import { useReloadAccount } from './use-reload-account.ts'
 
-/**
- * The offices that the plan searches, up to its number, with the recommendation to add the EU's (spec 2, section 9.1).
- */
+/** The choice of the offices that the plan searches, with the recommendation to add the EU's (spec 2, section 9.1). */
 export function OfficesSection() {
   const t = usePhrases('settings')
   const offices = useApiQuery(sessionKey('offices'), (api, options) => api.billing.offices(undefined, options))
