@@ -41,7 +41,7 @@ export class IndexBuilder {
   /** The added marks with a translation, by their number in order of addition. */
   private readonly translated = growableUint32(0)
   private readonly translation = growableUint32(0)
-  private readonly translationsOfSegment = new Map<Segment, ReadonlyMap<number, number>>()
+  private readonly translationsOfSegment = new Map<Segment, (record: number) => number>()
 
   constructor(expectedMarks = 1024) {
     this.serial = growableInt32(expectedMarks)
@@ -96,8 +96,8 @@ export class IndexBuilder {
     this.priorityDay.push(from.priorityDay[record])
     const name = from.name[record]
     this.name.push(name < 0 ? -1 : this.names.addBytes(from.nameBytes, from.nameStart[name], from.nameStart[name + 1]))
-    const translation = this.translationsFrom(segment).get(record)
-    if (translation !== undefined)
+    const translation = this.translationIn(segment, record)
+    if (translation >= 0)
       this.translate(this.names.addBytes(from.nameBytes, from.nameStart[translation], from.nameStart[translation + 1]))
     const owner = from.owner[record]
     this.owner.push(owner < 0 ? -1 : this.owners.addBytes(from.ownerBytes, from.ownerStart[owner], from.ownerStart[owner + 1]))
@@ -178,26 +178,30 @@ export class IndexBuilder {
 
   /** The translations with the final numbers of records and names. Of equal serials, only the last has a record. */
   private translations(order: Uint32Array | null, renumbered: Uint32Array): Translations {
-    const names = new Map(Array.from(this.translated.view(), (added, i) => [added, renumbered[this.translation.items[i]]]))
-    this.translated.clear()
-    this.translation.clear()
-    const pairs: { name: number; record: number }[] = []
-    const take = (added: number, record: number) => {
-      const name = names.get(added)
-      if (name !== undefined) pairs.push({ name, record })
+    const added = this.translated.take(null)
+    const names = this.translation.take(null).map((name) => renumbered[name])
+    if (order === null || added.length === 0) return buildTranslations(names, added)
+    const recordOf = new Int32Array(added[added.length - 1] + 1).fill(-1)
+    for (let record = 0; record < order.length; record++) {
+      const mark = order[record]
+      if (mark < recordOf.length) recordOf[mark] = record
     }
-    if (order === null) for (const added of names.keys()) take(added, added)
-    else if (names.size > 0) for (let record = 0; record < order.length; record++) take(order[record], record)
-    return buildTranslations(pairs)
+    const isKept = (_: number, i: number) => recordOf[added[i]] >= 0
+    return buildTranslations(
+      names.filter(isKept),
+      added.filter(isKept).map((mark) => recordOf[mark]),
+    )
   }
 
-  private translationsFrom(segment: Segment): ReadonlyMap<number, number> {
-    let translations = this.translationsOfSegment.get(segment)
-    if (translations === undefined) {
-      translations = translationsByRecord(segment)
-      this.translationsOfSegment.set(segment, translations)
+  /** The name that translates a record of a segment, or -1. */
+  private translationIn(segment: Segment, record: number): number {
+    if (segment.arrays.translatedRecords.length === 0) return -1
+    let translationOf = this.translationsOfSegment.get(segment)
+    if (translationOf === undefined) {
+      translationOf = translationsByRecord(segment)
+      this.translationsOfSegment.set(segment, translationOf)
     }
-    return translations
+    return translationOf(record)
   }
 
   /** Maps each kind of a segment to its number in this builder. */

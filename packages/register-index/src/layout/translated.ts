@@ -1,6 +1,7 @@
 import { firstFrom } from '../memory/first-from.ts'
 import { isBuried, type LiveSegment } from './live-segment.ts'
 import type { Segment } from './segment.ts'
+import { sortPairs } from './translation-lists.ts'
 
 /** Calls `visit` for each living record that a name translates. Stops when `visit` returns true, and returns true. */
 export function someTranslated(
@@ -17,7 +18,11 @@ export function someTranslated(
   return false
 }
 
-/** Record → the name that translates it, for all records of a segment that have a translation. */
-export function translationsByRecord({ arrays: { translationNames, translatedRecords } }: Segment): Map<number, number> {
-  return new Map(Array.from(translatedRecords, (record, i) => [record, translationNames[i]]))
+/** Returns a function from a record to the name that translates it, or -1. */
+export function translationsByRecord({ arrays }: Segment): (record: number) => number {
+  const [records, names] = sortPairs(arrays.translatedRecords, arrays.translationNames)
+  return (record) => {
+    const at = firstFrom(records, 0, records.length, record)
+    return at < records.length && records[at] === record ? names[at] : -1
+  }
 }

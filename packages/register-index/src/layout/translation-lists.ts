@@ -10,11 +10,16 @@ export interface Translations {
   translatedRecords: Uint32Array
 }
 
-/** Pairs of a name and the record it translates, in the order of the segment. */
-export function buildTranslations(pairs: readonly { name: number; record: number }[]): Translations {
-  const sorted = pairs.toSorted((a, b) => a.name - b.name || a.record - b.record)
-  return {
-    translationNames: Uint32Array.from(sorted, ({ name }) => name),
-    translatedRecords: Uint32Array.from(sorted, ({ record }) => record),
-  }
+/** The translations from pairs of a name and the record it translates, in any order. */
+export function buildTranslations(names: Uint32Array, records: Uint32Array): Translations {
+  const [translationNames, translatedRecords] = sortPairs(names, records)
+  return { translationNames, translatedRecords }
+}
+
+/** The pairs of numbers in ascending order of the first and then of the second. */
+export function sortPairs(first: Uint32Array, second: Uint32Array): [Uint32Array, Uint32Array] {
+  // A double holds both numbers exactly: names times records stay far below 2^53.
+  const range = second.reduce((greatest, number) => Math.max(greatest, number), 0) + 1
+  const keys = Float64Array.from(first, (number, i) => number * range + second[i]).sort()
+  return [Uint32Array.from(keys, (key) => Math.floor(key / range)), Uint32Array.from(keys, (key) => key % range)]
 }

@@ -71,6 +71,18 @@ describe('a recorded translation', () => {
     ])
   })
 
+  it('belongs to the last of two marks with one serial, in whatever order marks are added', () => {
+    const own = (serial: number, name: string, translation: string | null) => ({ ...plainMark, serial, name, translation })
+    const mixed = indexOf([
+      own(9, 'Hoshi', 'Star'),
+      own(3, 'Quellmarde', 'Moon'),
+      own(5, 'Bruma', 'Cloud'),
+      own(3, 'Quellmarde', 'Spring'),
+    ])
+    const serialsOf = (text: string) => mixed.searchNames(search(text)).page.map(({ serial }) => serial)
+    expect(['Star', 'Moon', 'Cloud', 'Spring'].map(serialsOf)).toEqual([[9], [], [5], [3]])
+  })
+
   it('never lowers a score, and changes nothing without a translation', () => {
     const names = fc.constantFrom('Star', 'Stern', 'Hoshi', 'Star Light', 'Luce', 'Tavilo')
     fc.assert(
