@@ -12,6 +12,7 @@ import { useDelayed } from '../../ui/use-delayed.ts'
 import { loadPaywall } from '../account/index.ts'
 import { Hits } from './hits.tsx'
 import { HitsSkeleton } from './hits-skeleton.tsx'
+import { NoHits } from './no-hits.tsx'
 import { Receipt } from './receipt.tsx'
 import styles from './results.module.css'
 import { ResultsHead } from './results-head.tsx'
@@ -21,7 +22,6 @@ import { useIsOffline } from './use-is-offline.ts'
 import { usePaywallOverlay } from './use-paywall-overlay.ts'
 import { usePrefetchSearch } from './use-prefetch-search.ts'
 
-const NoHits = lazy(() => import('./no-hits.tsx').then((module) => ({ default: module.NoHits })))
 const PaywallState = lazy(() => loadPaywall().then((module) => ({ default: module.PaywallState })))
 const FreeLook = lazy(() => loadPaywall().then((module) => ({ default: module.FreeLook })))
 
@@ -94,9 +94,7 @@ const Found = memo(function Found({ result }: { result: BrandQueryResult }) {
       )}
       {hits.length === 0 ? (
         <div className={styles.none}>
-          <Suspense>
-            <NoHits result={result} />
-          </Suspense>
+          <NoHits result={result} />
         </div>
       ) : (
         <>
