@@ -3,7 +3,7 @@ import { expectGood } from './accessibility.ts'
 import { grant, logIn, signedInMenu, signUp, takenOver } from './people.ts'
 import { signInByClick } from './sign-in.ts'
 
-test('a visitor who turns the page logs in and reaches it', { tag: '@phone' }, async ({ page }) => {
+test('a visitor who goes to the next page logs in and then reaches it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/search?type=Word&size=10')
   // Earlier, the link requests the document from the server, which shows the paywall in place.
   await takenOver(page)

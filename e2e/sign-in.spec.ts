@@ -90,7 +90,7 @@ for (const [role, initials, plan] of [
     await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText(plan)
   })
 
-test('typed text that was not searched yet returns, also after turning back', async ({ page }) => {
+test('typed text that was not searched yet returns after the sign-in, and after cancelling it', async ({ page }) => {
   await page.goto('/en/search?type=Word')
   await takenOver(page)
   await page.locator('#search-text').fill('half a na')

@@ -1,8 +1,8 @@
 import type { Locale, Localized } from '@marklot/contracts/locale'
 
 /**
- * One sentence in one language, with `{name}` places. Plural forms are selected by `count`: `zero` for exactly 0 where
- * a language has a sentence of its own, the others by the language's plural rules. `other` replaces a missing form.
+ * One sentence in one language, with `{name}` placeholders. Plural forms are selected by `count`: `zero` for exactly 0
+ * where a language has a special sentence, the others by the language's plural rules. `other` replaces a missing form.
  */
 export type PhraseText = string | PluralForms
 export interface PluralForms {
@@ -17,7 +17,7 @@ export type PhraseTable = Record<string, Localized<PhraseText>>
 
 /**
  * Declares a capability's phrases: a missing language does not compile. Preserves the literal texts, so that `t` knows
- * the places.
+ * the placeholders.
  */
 export function phrases<const T extends PhraseTable>(table: T): T {
   return table
@@ -34,7 +34,7 @@ type PlacesOf<P> = P extends string
 export type PhraseValue = string | number
 type ValuesOf<P> = { readonly [K in PlacesOf<P>]: K extends 'count' ? number : PhraseValue }
 
-/** The arguments after the key: none when the English text has no places. */
+/** The arguments after the key: none when the English text has no placeholders. */
 export type PhraseArguments<P> = [PlacesOf<P>] extends [never] ? [] : [values: ValuesOf<P>]
 
 /** A capability's phrases bound to a language: `t('hits', { count: 3 })`. */
@@ -54,7 +54,7 @@ function cached<V>(cache: Map<Locale, V>, locale: Locale, make: () => V): V {
   return made
 }
 
-/** Fills a phrase's places. A place without a value stays visible as `{name}`, which is easier to notice than a gap. */
+/** Fills a phrase's placeholders. One without a value stays visible as `{name}`, which is easier to notice than a gap. */
 export function formatPhrase(text: PhraseText, locale: Locale, values: Readonly<Record<string, PhraseValue>> = {}): string {
   const chosen = typeof text === 'string' ? text : chooseForm(text, locale, Number(values.count ?? 0))
   return chosen.replace(/\{(\w+)\}/g, (place, name: string) => {

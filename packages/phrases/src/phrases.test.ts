@@ -73,7 +73,7 @@ describe('phrases', () => {
       }
   })
 
-  it.each(rows)('$table.$key has the same places in every language', ({ text }) => {
+  it.each(rows)('$table.$key has the same placeholders in every language', ({ text }) => {
     for (const locale of locales) expect({ [locale]: placesOf(text[locale]) }).toEqual({ [locale]: placesOf(text.en) })
   })
 

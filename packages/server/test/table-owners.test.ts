@@ -41,7 +41,7 @@ const filesIn = (folder: string, ending: string) =>
     .map((path) => ({ path, text: readFileSync(join(server, folder, path), 'utf8') }))
 const tables = Object.values(tablesOf).flat()
 
-/** The tables that a text of SQL names, partitions by the name of their table. */
+/** The tables that occur in SQL; a partition counts as its table. */
 function tablesIn(sql: string): string[] {
   const text = sql.replace(/\/\*.*?\*\/|\/\/.*$/gms, '')
   const named = text.matchAll(/\b(?:from|join|into|update|truncate|table|using|copy|analyze|like)\s+(\w+(?:\s*,\s*\w+)*)/gi)

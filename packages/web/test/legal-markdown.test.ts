@@ -45,7 +45,7 @@ describe('a legal text', () => {
     ])
   })
 
-  it("leaves the operator's places open, and no others", () => {
+  it("leaves the operator's placeholders unfilled, and no others", () => {
     expect(read('[{operator.email}](mailto:{operator.email}) {product}').blocks).toEqual([
       {
         type: 'paragraph',
@@ -69,7 +69,7 @@ describe('a legal text', () => {
   })
 })
 
-describe('places', () => {
+describe('placeholders', () => {
   it('are filled as text; a missing value is reported', () => {
     const values = { product: 'Marklot', 'operator.editor': null }
     expect(filled('{product} & {unknown}', values)).toBe('Marklot & {unknown}')

@@ -38,7 +38,7 @@ describe.each(texts)('$document of $version', ({ document, version }) => {
     for (const locale of locales) expect(outline(locale)).toEqual(outline('de'))
   })
 
-  it('has the same paragraphs, figures and places in every language', () => {
+  it('has the same paragraphs, figures and placeholders in every language', () => {
     const shape = (locale: Locale) => read(locale).blocks.map(({ type }) => type)
     const count = (locale: Locale) =>
       [...markdownOf(document, locale, version).matchAll(/\{[\w.]+\}/g)].map(([place]) => place).sort()

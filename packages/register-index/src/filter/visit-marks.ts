@@ -2,8 +2,8 @@ import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { type CompiledClauses, cheapestSource, testsOf } from './query-clauses.ts'
 
 /**
- * If more than this share of the names or owners pass, marks are read in column order, which memory serves several
- * times faster.
+ * If more than this share of the names or owners pass, marks are read in column order, because sequential reads
+ * are several times faster.
  */
 const manyShare = 1 / 8
 

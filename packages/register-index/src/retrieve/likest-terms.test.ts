@@ -4,7 +4,7 @@ import { LikestTerms } from './likest-terms.ts'
 
 const likest = new LikestTerms()
 
-it('keeps each word once with its greatest likeness, and the likest words if there are too many', () => {
+it('keeps each word once with its greatest likeness, and the most similar words if there are too many', () => {
   const taken = fc.array(fc.tuple(fc.nat(3_000), fc.constantFrom(0.5, 0.6, 0.75, 0.9, 1)), { maxLength: 4_000, size: 'max' })
   fc.assert(
     fc.property(taken, fc.integer({ min: 1, max: 2_500 }), (entries, most) => {

@@ -367,7 +367,7 @@ export function lookSimilarity(
   if (fullLeft === 0 || fullRight === 0) return fullLeft === fullRight ? 1 : 0
   const n = Math.min(fullLeft, maximumLetters)
   const m = Math.min(fullRight, maximumLetters)
-  //  Letters that were cut off count as missing when the other name is shorter: the whole length is the measure.
+  // Letters that were cut off count as missing when the other name is shorter: the whole length is the measure.
   const lengthBeyond = Math.max(0, Math.abs(fullLeft - fullRight) - Math.abs(n - m))
   const longest = Math.max(fullLeft, fullRight)
   const common = jaroWinkler(left, leftFrom, n, right, rightFrom, m)

@@ -34,8 +34,8 @@ const harmonisedStates = stateTable({
 })
 
 /**
- * TMview's JSON, of its search answer (`tradeMarks[]`), of single hits and of details, for one office; hits of other
- * offices are skipped (office-feeds 3 and 4.9).
+ * TMview's JSON for one office: search results (`tradeMarks[]`), single hits and details. Hits of other offices are
+ * skipped (office-feeds 3 and 4.9).
  */
 export function tmviewFormat(office: RegistrationOfficeCode, officeStates: StateTable): JsonFormat {
   const states = new Map([...harmonisedStates, ...officeStates])

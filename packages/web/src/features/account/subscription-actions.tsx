@@ -10,7 +10,7 @@ import { overlays } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import styles from './subscription-dialog.module.css'
 
-/** Actions of the subscription. A subscription paid elsewhere ends there. */
+/** Actions of the subscription. A subscription that is paid elsewhere is also cancelled there. */
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('settings')
   const locale = useLocale()
