@@ -54,7 +54,7 @@ function cached<V>(cache: Map<Locale, V>, locale: Locale, make: () => V): V {
   return made
 }
 
-/** Fills a phrase's placeholders. One without a value stays visible as `{name}`, which is easier to notice than a gap. */
+/** Fills a phrase's placeholders. One without a value stays visible as `{name}`, which is more visible than a gap. */
 export function formatPhrase(text: PhraseText, locale: Locale, values: Readonly<Record<string, PhraseValue>> = {}): string {
   const chosen = typeof text === 'string' ? text : chooseForm(text, locale, Number(values.count ?? 0))
   return chosen.replace(/\{(\w+)\}/g, (place, name: string) => {
