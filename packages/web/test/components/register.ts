@@ -34,7 +34,7 @@ export function hit(brandId: string, name: string, more: Partial<BrandHit> = {})
 
 export const marks: readonly BrandHit[] = [
   hit('de-1', 'LUMORA'),
-  hit('em-2', 'LUMORIA', { niceClasses: [9, 33] }),
+  hit('em-2', 'LUMORIA', { niceClasses: [9, 33], priorityDate: '2019-09-03' }),
   hit('at-3', 'LUMARO', { brandStateCategory: 'dead' }),
   hit('fr-4', 'ALUMOR', { brandType: 'Combined', niceClasses: [35] }),
   hit('es-5', 'LUMOR'),

@@ -239,6 +239,21 @@ it('a literal name with the signs of a query stays a name', async () => {
   expect(screen.queryAllByRole('button', { name: /^Remove condition: / })).toEqual([])
 })
 
+it('a priority is shown beside the application date of the mark that it makes earlier, and is a filter', async () => {
+  const { user, address } = await openPage('/en/search?q=lumora', searching)
+  expect((await screen.findAllByText(/2 January 2020|Jan 2, 2020|2 Jan 2020/)).map(({ textContent }) => textContent)).toEqual(
+    marks.map(({ priorityDate, applicationDate }) =>
+      priorityDate === applicationDate ? expect.not.stringContaining('priority') : expect.stringMatching(/\(priority .*2019\)/),
+    ),
+  )
+  await user.click(await rail().findByRole('button', { name: 'More filters' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'More filters' }))
+  await user.click(dialog.getByRole('tab', { name: 'Priority date' }))
+  await user.type(dialog.getByLabelText('Until'), '2019-12-31')
+  await user.click(dialog.getByRole('button', { name: 'Apply' }))
+  expect(address()).toBe('/en/search?q=lumora&priority=..2019-12-31')
+})
+
 it('columns of the table are chosen in a dialog and kept in the address', async () => {
   const { user, address } = await openPage('/en/search?q=lumora&view=table', searching)
   await user.click(await screen.findByRole('button', { name: 'Columns' }))
