@@ -42,6 +42,13 @@ describe('format', () => {
     expect(createFormat('en').money(49.99, 'EUR')).toBe('€49.99')
   })
 
+  it('joins lists as each language does, in English without a comma before “and”', () => {
+    const written = locales.map((locale) => createFormat(locale).list(['DE', 'EM', 'CH']))
+    expect(new Set(written)).toEqual(new Set(['DE, EM und CH', 'DE, EM and CH', 'DE, EM et CH', 'DE, EM y CH', 'DE, EM e CH']))
+    expect(createFormat('en').list(['DE', 'EM'], 'disjunction')).toBe('DE or EM')
+    expect(createFormat('de').list(['Lesen', 'Ändern'], 'unit')).toBe('Lesen, Ändern')
+  })
+
   it('shortens as the charts do: plain, K whole, M with one decimal', () => {
     const { short } = createFormat('de')
     expect([0, 999, 1000, 1499, 999_499, 999_500, 22_040_000].map((value) => plain(short(value)))).toEqual([

@@ -25,6 +25,8 @@ export interface Format {
   /** Whole percent in, e.g. 87 → `87 %`. */
   percent: (value: number) => string
   money: (amount: number, currency?: string) => string
+  /** Items as a list: "DE, EM and CH"; with `disjunction` "or", with `unit` without a word. */
+  list: (items: readonly string[], type?: 'conjunction' | 'disjunction' | 'unit') => string
   /** A language's name, e.g. `es` → `Spanisch`. */
   language: (code: string) => string
   /** Chart notation: below 1,000 plain, K whole, M with one decimal; decisions, "K/M". */
@@ -58,6 +60,7 @@ export function createFormat(locale: Locale): Format {
     percent: (value) => percent.format(value / 100),
     money: (amount, currency = currencyByLanguage[locale] ?? 'EUR') =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
+    list: (items, type = 'conjunction') => new Intl.ListFormat(notation, { type }).format(items),
     language: (code) => languages.of(code) ?? code,
     short: (value) => {
       const size = Math.abs(value)

@@ -4,7 +4,7 @@ import { productFeatureKeys } from '@marklot/contracts/features'
 import { type PermissionLevel, permissionAreas, permissionLevels } from '@marklot/contracts/permissions'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
-import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
 import { SelectField } from '../../ui/form/fields.tsx'
 import styles from './admin.module.css'
 import { administrationOf } from './administration-calls.ts'
@@ -78,7 +78,6 @@ function useDetailWords(): DetailWords {
   const billing = usePhrases('billing')
   const ui = usePhrases('ui')
   const format = useFormat()
-  const locale = useLocale()
   const instant = useInstant()
   const products = useAllProducts()
   return {
@@ -100,7 +99,10 @@ function useDetailWords(): DetailWords {
     permission: ({ resource, level }) => {
       const area = permissionAreas.find((one) => one === resource)
       const held = permissionLevelNames.filter((name) => (level & permissionLevels[name]) !== 0)
-      const names = new Intl.ListFormat(locale, { type: 'unit' }).format(held.map((name) => t(`level.${name}`)))
+      const names = format.list(
+        held.map((name) => t(`level.${name}`)),
+        'unit',
+      )
       return `${area ? t(`area.${area}`) : resource} (${names})`
     },
     yes: ui('yes'),

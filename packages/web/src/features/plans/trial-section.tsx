@@ -1,6 +1,7 @@
 import type { Product } from '@marklot/contracts/billing'
 import { Link } from 'react-router'
 import { useCapabilities } from '../../lib/capabilities.tsx'
+import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
@@ -57,12 +58,12 @@ export function TrialSection() {
 function TrialContent({ trial }: { trial: Product }) {
   const t = usePhrases('plans')
   const billing = usePhrases('billing')
-  const locale = useLocale()
+  const format = useFormat()
   const features = trialFeatures(trial, useCapabilities()).map(({ key, limit }) =>
     limit !== null && (key === 'search.full' || key === 'guardian.creation')
       ? t(`trial.${key}`, { count: limit })
       : billing(`feature.${key}`),
   )
   if (features.length === 0) return null
-  return <>{t('trial.holds', { features: new Intl.ListFormat(locale).format(features) })} </>
+  return <>{t('trial.holds', { features: format.list(features) })} </>
 }

@@ -1,7 +1,7 @@
 import { chipsOf, type QueryClause, type TextValue } from '@marklot/contracts/query-language'
 import type { BrandQueryResult, DateRange } from '@marklot/contracts/search'
 import { useFormat } from '../../lib/format.ts'
-import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { parsedQuery, withoutChip } from './expert.ts'
 import styles from './filter-chips.module.css'
@@ -37,7 +37,6 @@ function useClauseText(result: BrandQueryResult | undefined): (clause: QueryClau
   const t = usePhrases('search')
   const ui = usePhrases('ui')
   const offices = usePhrases('offices')
-  const locale = useLocale()
   const format = useFormat()
   const states = result?.counts.brandStates
   const words = ({ text, isPhrase }: TextValue) => (isPhrase ? `“${text}”` : text)
@@ -68,7 +67,7 @@ function useClauseText(result: BrandQueryResult | undefined): (clause: QueryClau
     }
   }
   return (clause) => {
-    const values = new Intl.ListFormat(locale, { type: 'disjunction' }).format(valuesOf(clause))
+    const values = format.list(valuesOf(clause), 'disjunction')
     const text = t('query.clause', { field: t(`query.field.${clause.field}`), values })
     return clause.isNegated ? t('query.not', { clause: text }) : text
   }

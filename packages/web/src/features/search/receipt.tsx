@@ -93,7 +93,7 @@ function Known({ result: { query, knownConflicts } }: { result: BrandQueryResult
   const format = useFormat()
   if (!knownConflicts) return null
   const { decisions, found, registerMarks, missed } = knownConflicts
-  const grounds = new Intl.ListFormat(locale).format(missed.map((ground) => t(`ground.${ground}`)))
+  const grounds = format.list(missed.map((ground) => t(`ground.${ground}`)))
   return (
     <p className={styles.known}>
       {t('receipt.known', {

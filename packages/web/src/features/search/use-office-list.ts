@@ -1,7 +1,7 @@
-import { useLocale } from '../../lib/phrases.tsx'
+import { useFormat } from '../../lib/format.ts'
 
 /** Office codes as a list in the reader's language: "DE, EM and CH". */
 export function useOfficeList(): (codes: readonly string[]) => string {
-  const locale = useLocale()
-  return (codes) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(codes.map((code) => code.toUpperCase()))
+  const format = useFormat()
+  return (codes) => format.list(codes.map((code) => code.toUpperCase()))
 }
