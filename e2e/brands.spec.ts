@@ -282,6 +282,8 @@ test.describe('the popup over the results', () => {
     await expect(popup.getByText(/^3 of /)).toBeVisible()
     await page.keyboard.press('ArrowLeft')
     await expect.poll(brand).toBe(ids[1])
+    // The address changes before the popup does, and the focus returns to the mark that was shown.
+    await expect(popup.getByText(/^2 of /)).toBeVisible()
     await page.goBack()
     await expect(popup).toBeHidden()
     await expect(page).toHaveURL(address)

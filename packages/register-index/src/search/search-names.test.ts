@@ -1,4 +1,12 @@
-import { foldName, prepareName, scoreNames } from '@marklot/similarity'
+import {
+  bytesOf,
+  foldName,
+  type PreparedName,
+  prepareName,
+  scoreNames,
+  translationLikeness,
+  withTranslation,
+} from '@marklot/similarity'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomNumbers, syntheticRegister } from '../../bench/synthetic-marks.ts'
@@ -18,6 +26,17 @@ const search = (request: Partial<NameSearch>): NameSearch => ({
 const serials = (page: readonly { serial: number }[]) => page.map(({ serial }) => serial)
 const named = (...names: string[]) => indexOf(names.map((name, i) => ({ ...plainMark, name, serial: i + 1 })))
 
+/** The likeness of the searched name to the likest translation of marks with one name that the search finds. */
+function likestTranslation(query: PreparedName, marks: readonly IndexedMark[], least: number): number {
+  const likenesses = marks.map(({ name, translation }) => {
+    const folded = foldName(translation ?? '')
+    if (folded === '' || folded === foldName(name ?? '') || scoreNames(query, folded).total < least) return 0
+    const bytes = bytesOf(folded)
+    return translationLikeness(query, bytes, 0, bytes.length)
+  })
+  return Math.max(0, ...likenesses)
+}
+
 /** The same search, done by looking at every mark. */
 function naiveSearch(marks: readonly IndexedMark[], { text, minimumSimilarity, filters, maximumNames }: NameSearch) {
   const query = prepareName(text)
@@ -26,7 +45,10 @@ function naiveSearch(marks: readonly IndexedMark[], { text, minimumSimilarity, f
     if (mark.name !== null) byName.set(foldName(mark.name), [...(byName.get(foldName(mark.name)) ?? []), mark])
   }
   const names = [...byName]
-    .map(([name, own]) => ({ name, own, total: scoreNames(query, name).total }))
+    .map(([name, own]) => {
+      const likeness = likestTranslation(query, own, minimumSimilarity)
+      return { name, own, total: withTranslation(scoreNames(query, name), likeness).total }
+    })
     .filter(({ total }) => total >= minimumSimilarity)
     .sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1))
   const resultWithout = (without?: keyof typeof filterChecks) =>
@@ -111,7 +133,11 @@ describe('searching by name', () => {
           expect(receipt.shown).toBe(outcome.total)
         },
       ),
-      { numRuns: 120 },
+      {
+        numRuns: 120,
+        // A name found by its translation alone.
+        examples: [[[{ ...plainMark, name: 'Tavilo', translation: 'Starlight' }], noFilters, 'Sternenlicht', 1000, 50]],
+      },
     )
   })
 
