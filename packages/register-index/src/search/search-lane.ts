@@ -102,16 +102,19 @@ export class AlikeSearch {
       const live = segments[place]
       const failedOf = failedBySegment[place]
       // Marks that pass a narrow filter are rare, so these continue to be scored after the others have ended.
-      if (all.isOver && (allPass || passing.isOver || !hasPassing(live, name, failedOf))) continue
+      if (all.isOver && (allPass || passing.isOver || !hasUse(live, name, failedOf))) continue
       const { nameBytes, nameStart } = live.segment.arrays
       const total = scorer.score(nameBytes, nameStart[name], nameStart[name + 1], bar.score)
-      const passes = total >= bar.score && ((allPass && live.buried === 0) || hasPassing(live, name, failedOf))
+      const isAlike = total >= bar.score
+      const hasHit = isAlike && (allPass && live.buried === 0 ? hasMarks(live, name) : hasPassing(live, name, failedOf))
+      const passes = hasHit || (isAlike && translatesPassing(live, name, failedOf))
       // Without filters, only buried marks do not pass.
-      const isFound = total >= bar.score && (passes || !allPass)
+      const isFound = isAlike && (passes || !allPass)
       if (isFound) {
         into.add(scorer, live.segment, place, name, passes)
-        // A name in the changes can also be in a partition. Counting it twice would drop another name.
-        if (passes && live.segment.partition !== null) bar.take(total)
+        // A name in the changes can also be in a partition. Counting it twice would drop another name. A translation is
+        // no hit itself.
+        if (hasHit && live.segment.partition !== null) bar.take(total)
       }
       ;(all.isOver ? passing : all).take(isFound ? total : 0)
     }
@@ -230,6 +233,16 @@ class Bar {
   }
 }
 
+/** True if a mark with this name, or one that the name translates, passes the filters. */
+const hasUse = (live: LiveSegment, name: number, failedOf: FailedFilters) =>
+  hasPassing(live, name, failedOf) || translatesPassing(live, name, failedOf)
+
+const hasMarks = ({ segment: { arrays } }: LiveSegment, name: number) =>
+  arrays.nameRecordStart[name + 1] > arrays.nameRecordStart[name]
+
+const translatesPassing = (live: LiveSegment, name: number, failedOf: FailedFilters) =>
+  someTranslated(live, name, (record) => failedOf(record) === 0)
+
 function hasPassing(live: LiveSegment, name: number, failedOf: FailedFilters): boolean {
   const { nameRecordStart, nameRecords } = live.segment.arrays
   const end = nameRecordStart[name + 1]
@@ -237,5 +250,5 @@ function hasPassing(live: LiveSegment, name: number, failedOf: FailedFilters): b
     const record = nameRecords[at]
     if (!isBuried(live.tombstones, record) && failedOf(record) === 0) return true
   }
-  return someTranslated(live, name, (record) => failedOf(record) === 0)
+  return false
 }

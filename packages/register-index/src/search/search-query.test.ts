@@ -244,6 +244,10 @@ describe('a similar clause', () => {
     expect(byQuery.counts).toEqual(byName.counts)
   })
   it('counts and limits names like a search by name, with filters and few names', () => {
+    const translated = [
+      { ...plainMark, serial: 1, name: 'Davilo', translation: 'Tavilo' },
+      { ...plainMark, serial: 2, name: 'Café Tavilo' },
+    ]
     fc.assert(
       fc.property(anyRegister(40), anyFilters, fc.integer({ min: 1, max: 4 }), (register, filters, maximumNames) => {
         const request = { ...everything, filters, minimumSimilarity: 50, maximumNames }
@@ -251,6 +255,7 @@ describe('a similar clause', () => {
         const byQuery = indexOf(register).searchQuery({ ...request, clauses: [similar('Tavilo')] })
         expect({ ...byQuery, receipt: null }).toEqual({ ...byName, receipt: null })
       }),
+      { examples: [[translated, noFilters, 1]] },
     )
   })
   it('uses the likest of several texts and combines with other clauses', () => {
