@@ -1,0 +1,36 @@
+import type { Locale } from '@marklot/contracts'
+import type { RawReply } from '../platform/bind-contract.ts'
+import { writeCsv } from './csv.ts'
+import type { Sheet } from './sheet.ts'
+import { writeXlsx } from './xlsx.ts'
+
+export type { Sheet, SheetCell, SheetColumn } from './sheet.ts'
+
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+/** Answers with a sheet as a file named after its title. */
+export async function sheetReply(sheet: Sheet, format: keyof typeof mediaTypes, locale: Locale): Promise<RawReply> {
+  const body = format === 'csv' ? writeCsv(sheet, locale) : await writeXlsx(sheet)
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': mediaTypes[format],
+      'Content-Disposition': attachment(`${sheet.title}.${format}`),
+      'Cache-Control': 'no-store',
+    },
+    body,
+  }
+}
+
+/** A file name for all programs (RFC 6266): in ASCII, and as it is. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7E]|["\\/]/g, '_')
+  const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
