@@ -1,5 +1,5 @@
 import type { BrandRights } from '@marklot/contracts'
-import { oppositionPeriodFrom, priorityDateOf, type RegisterMark, renewalWindow } from '../register/index.ts'
+import { oppositionPeriodFrom, priorityDateOf, type RegisterMark, renewalOf } from '../register/index.ts'
 
 /**
  * Rights and proceedings of a mark, and the deadlines computed from its dates. Omits fields that the office does not
@@ -85,12 +85,14 @@ function computedOpposition(mark: RegisterMark): BrandRights['computedOpposition
   )
 }
 
-/**
- * The renewal window of a mark in force. A dead mark could be renewed only within the late window, and its state does
- * not tell whether that applies.
- */
 function renewal(mark: RegisterMark): BrandRights['renewal'] {
-  if (mark.expiryDate === undefined || mark.brandStateCategory === 'dead') return undefined
-  const { opens, due, late } = renewalWindow(mark.office, mark.expiryDate, mark.isMadridDesignation)
-  return { opensDate: opens, dueDate: due.end, lateDate: late.end, source: late.source }
+  const window = renewalOf(mark)
+  return (
+    window && {
+      opensDate: window.opens,
+      dueDate: window.due.end,
+      lateDate: window.late.end,
+      source: window.late.source,
+    }
+  )
 }

@@ -10,13 +10,12 @@ export {
   euMadridOppositionStart,
   type OppositionPeriod,
   oppositionPeriodFrom,
-  type RenewalWindow,
-  renewalWindow,
   usTermEnd,
 } from './deadlines.ts'
 export { canonicalJson, packDocument, packJson, unpackDocument } from './document.ts'
 export { allMarks, changedMarks, type IndexedMark, newestRevision } from './indexed-marks.store.ts'
 export type * from './mark.ts'
+export { deadlinesOf, type MarkDeadline, renewalOf } from './mark-deadlines.ts'
 export {
   type BrandRow,
   brandRow,
@@ -24,10 +23,12 @@ export {
   markIds,
   type PersonRole,
   personsByKey,
+  rowsById,
   rowsBySerial,
   type StoredBrand,
   serialsByNumber,
   storedBrand,
+  storedMarks,
 } from './marks.store.ts'
 export {
   brandId,

@@ -69,6 +69,27 @@ export async function storedBrand(pool: Pool, office: string, id: string): Promi
   return rows[0]
 }
 
+const idsGiven = `(office, id) in (select split_part(x, '-', 1), x from unnest($1::text[]) x)`
+
+/** The rows of these marks, by id. Marks that the register does not hold are missing. */
+export async function rowsById(pool: Pool, ids: readonly string[]): Promise<Map<string, BrandRow>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await pool.query<BrandRow>(`select ${rowColumns} from brands where ${idsGiven}`, [ids])
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The rows of these marks with their documents, by id. Marks that the register does not hold are missing. */
+export async function storedMarks(pool: Pool, ids: readonly string[]): Promise<Map<string, BrandRow & { document: Buffer }>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await pool.query<BrandRow & { document: Buffer }>(
+    `select b.*, d.document
+     from (select ${rowColumns} from brands where ${idsGiven}) b
+     join brand_documents d on d.office = b.office and d.serial = b.serial`,
+    [ids],
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /**
  * Finds marks by application, registration or international number: at most `limit` serials, by id. Each look-up uses
  * an index.

@@ -1,0 +1,48 @@
+import { type Deadline, type DeadlineRule, oppositionPeriodFrom, type RenewalWindow, renewalWindow } from './deadlines.ts'
+import type { RegisterMark } from './mark.ts'
+
+/** A last day that concerns a mark. */
+export interface MarkDeadline {
+  /** `opposition`: the period ends. `renewal`: without a surcharge. `lateRenewal`: with one. */
+  kind: 'opposition' | 'renewal' | 'lateRenewal'
+  /** YYYY-MM-DD. */
+  date: string
+  /** Of a day that the office does not deliver: what determined it, and the law. */
+  computed?: { rule: DeadlineRule; source: string }
+}
+
+/**
+ * The renewal window of a mark in force. A dead mark could be renewed only within the late window, and its state does
+ * not tell whether that applies.
+ */
+export function renewalOf(mark: RegisterMark): RenewalWindow | undefined {
+  if (mark.expiryDate === undefined || mark.brandStateCategory === 'dead') return undefined
+  return renewalWindow(mark.office, mark.expiryDate, mark.isMadridDesignation)
+}
+
+/** The deadlines of a mark, past and future, the earliest first. Nobody opposes or renews a dead mark. */
+export function deadlinesOf(mark: RegisterMark): MarkDeadline[] {
+  if (mark.brandStateCategory === 'dead') return []
+  const deadlines: MarkDeadline[] = []
+  const { oppositionPeriodEndDate, oppositionPeriodStartDate: start } = mark
+  if (oppositionPeriodEndDate !== undefined) {
+    const period = mark.oppositionPeriodIsComputed && start !== undefined ? oppositionPeriodFrom(mark.office, start) : undefined
+    deadlines.push({
+      kind: 'opposition',
+      date: oppositionPeriodEndDate,
+      ...(period && { computed: { rule: period.rule, source: period.source } }),
+    })
+  }
+  const renewal = renewalOf(mark)
+  if (renewal) {
+    const { due, late } = renewal
+    const computed = ({ rule, source }: Deadline) => ({ rule, source })
+    deadlines.push({ kind: 'renewal', date: due.end, ...(isDelivered(mark, due) ? {} : { computed: computed(due) }) })
+    deadlines.push({ kind: 'lateRenewal', date: late.end, computed: computed(late) })
+  }
+  return deadlines.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}
+
+/** The USPTO delivers no end of the term, except for international registrations. */
+const isDelivered = ({ office, isMadridDesignation, expiryDate }: RegisterMark, { end }: Deadline) =>
+  end === expiryDate && (office !== 'us' || isMadridDesignation === true)
