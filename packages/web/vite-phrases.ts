@@ -2,6 +2,7 @@ import { type Locale, locales } from '../contracts/src/locale.ts'
 import { accounts } from '../phrases/src/accounts.ts'
 import { admin } from '../phrases/src/admin.ts'
 import { billing } from '../phrases/src/billing.ts'
+import { boards } from '../phrases/src/boards.ts'
 import { brands } from '../phrases/src/brands.ts'
 import { charts } from '../phrases/src/charts.ts'
 import { consent } from '../phrases/src/consent.ts'
@@ -32,6 +33,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   search,
   query,
   brands,
+  boards,
   accounts,
   admin,
   method,

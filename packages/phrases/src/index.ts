@@ -1,6 +1,7 @@
 import type { accounts } from './accounts.ts'
 import type { admin } from './admin.ts'
 import type { billing } from './billing.ts'
+import type { boards } from './boards.ts'
 import type { brands } from './brands.ts'
 import type { charts } from './charts.ts'
 import type { consent } from './consent.ts'
@@ -34,6 +35,7 @@ export interface Phrases {
   search: typeof search
   query: typeof query
   brands: typeof brands
+  boards: typeof boards
   accounts: typeof accounts
   admin: typeof admin
   method: typeof method

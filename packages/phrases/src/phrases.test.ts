@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { billing } from './billing.ts'
+import { boards } from './boards.ts'
 import { brands } from './brands.ts'
 import { charts } from './charts.ts'
 import { consent } from './consent.ts'
@@ -36,6 +37,7 @@ const tables: Record<string, PhraseTable> = {
   search,
   query,
   brands,
+  boards,
   accounts,
   admin,
   billing,

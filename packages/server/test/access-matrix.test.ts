@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const unusedState = 'us.999'
+const mark = 'us-99000001'
 const picture = 'access matrix'
 const logo = logoKey('us', '99000001', createHash('sha256').update(picture).digest('hex'), 'png')
 
@@ -80,23 +81,55 @@ async function signedIn(person: Person | Promise<Person>): Promise<{ token: stri
   return { token, person: await person }
 }
 
-/** Ids of a person's objects, by the first word of the path. */
+/** Path parameters that name a person's objects. */
 interface Things {
-  accounts: string
-  users: string
-  subscriptions: string
+  accounts: { id: string }
+  users: { id: string }
+  subscriptions: { id: string }
+  boards: { id: string }
+  bookmarks: { containerId: string; id: string }
 }
+/** The first pattern that matches a path decides whose object it names. */
+const kinds: readonly (readonly [RegExp, keyof Things])[] = [
+  [/^\/accounts\/\{id\}/i, 'accounts'],
+  [/^\/users\/\{id\}/i, 'users'],
+  [/^\/subscriptions\/\{id\}/i, 'subscriptions'],
+  [/^\/brands\/bookmarkcontainers\/\{id\}/, 'boards'],
+  [/^\/brands\/bookmarkcontainers\/\{containerId\}/, 'bookmarks'],
+]
 async function thingsOf({ api }: Person): Promise<Things> {
   const [account, user, subscription] = await Promise.all([
     api.accounts.ownAccount(),
     api.accounts.user(),
     api.billing.ownSubscription(),
   ])
-  return { accounts: account.id, users: user.id, subscriptions: subscription.id }
+  return {
+    accounts: { id: account.id },
+    users: { id: user.id },
+    subscriptions: { id: subscription.id },
+    ...(await boardOf(account.id)),
+  }
 }
-const nobody = '00000000-0000-4000-8000-000000000000'
+/** Stores a board with a bookmark. Suspended people could not create one. */
+async function boardOf(accountId: string): Promise<Pick<Things, 'boards' | 'bookmarks'>> {
+  const { rows } = await at.world.pool.query<{ board: string; bookmark: string }>(
+    `with board as (insert into boards (account_id, name, created_at) values ($1, gen_random_uuid()::text, $3) returning id)
+     insert into board_bookmarks (board_id, brand_id, note, position, created_at) select id, $2, '', 1, $3 from board
+     returning board_id::text as board, id::text as bookmark`,
+    [accountId, mark, at.now()],
+  )
+  const { board = '', bookmark = '' } = rows[0] ?? {}
+  return { boards: { id: board }, bookmarks: { containerId: board, id: bookmark } }
+}
+const nobody = { id: '00000000-0000-4000-8000-000000000000' }
 /** Placeholders for callers who own nothing. */
-const nothing: Things = { accounts: nobody, users: nobody, subscriptions: nobody }
+const nothing: Things = {
+  accounts: nobody,
+  users: nobody,
+  subscriptions: nobody,
+  boards: { id: '1' },
+  bookmarks: { containerId: '1', id: '1' },
+}
 
 const billingAddress = {
   firstName: 'A',
@@ -124,9 +157,16 @@ const bodies: Record<string, object> = {
   'PUT /BrandStates': { key: 'us.630', description: 'New application', shortDescription: 'new' },
   'PUT /NiceClasses': { key: '9', description: 'Apparatus', shortDescription: 'Devices' },
   'PUT /user/account/offices': { registrationOfficeCodes: ['de'] },
+  'PUT /user/account/brands/bookmarkcontainers': { name: 'Board' },
+  'PUT /brands/bookmarkcontainers/{containerId}/bookmarks': { brandId: mark },
   'POST /Feedbacks': { rating: 4 },
   'POST /NiceClasses/query': { text: 'software' },
   'POST /GoodsServices/query': { text: 'software' },
+}
+/** Query strings, by path. */
+const queries: Record<string, string> = {
+  '/brands/bookmarkcontainers/{id}/export': '?format=csv',
+  '/brands/bookmarkcontainers/{containerId}/bookmarks/{id}': `?brandId=${mark}`,
 }
 /** Values of path parameters, by path or by method and path. */
 const parameters: Record<string, Record<string, string>> = {
@@ -139,8 +179,8 @@ const parameters: Record<string, Record<string, string>> = {
   '/NiceClasses/{key}': { key: '9' },
   '/BrandStates/{key}': { key: 'us.630' },
   'DELETE /BrandStates/{key}': { key: unusedState },
-  '/Brands/{id}': { id: 'us-99000001' },
-  '/Brands/{id}/related': { id: 'us-99000001' },
+  '/Brands/{id}': { id: mark },
+  '/Brands/{id}/related': { id: mark },
   '/BrandImages/{address}': { address: logo },
 }
 /** Calls whose object is a person without a subscription. */
@@ -159,7 +199,7 @@ const variants: Record<string, Record<string, object>> = {
 
 async function ask(endpoint: Endpoint, token: string | null, body: unknown, values: Record<string, string>): Promise<string> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? 'x'))
-  const answer = await fetch(`${at.origin}/api/v1${path}`, {
+  const answer = await fetch(`${at.origin}/api/v1${path}${queries[endpoint.path] ?? ''}`, {
     method: endpoint.method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -176,8 +216,7 @@ function linesOf(
   endpoint: Endpoint,
 ): { name: string; owner: 'own' | 'foreign' | null; kind: keyof Things | null; body: unknown }[] {
   const call = `${endpoint.method} ${endpoint.path}`
-  const [, first = ''] = endpoint.path.toLowerCase().split('/')
-  const kind = /^\/(accounts|users|subscriptions)\/\{id\}/i.test(endpoint.path) ? (first as keyof Things) : null
+  const kind = kinds.find(([pattern]) => pattern.test(endpoint.path))?.[1] ?? null
   if (endpoint.access.startsWith('own:') && kind === null) throw new Error(`${call}: add here what a person owns of it`)
   const body = bodies[call] ?? {}
   if (kind) return (['own', 'foreign'] as const).map((owner) => ({ name: `${call} (${owner})`, owner, kind, body }))
@@ -208,7 +247,7 @@ it('admits to every call exactly the callers that the matrix names', async () =>
               : await thingsOf(await at.personOf(takesTrials.has(line.name) ? 'trial' : 'professional'))
           else if (line.owner === 'own' && caller.person) things = await thingsOf(caller.person)
           const values = line.kind
-            ? { id: things[line.kind] }
+            ? { ...things[line.kind] }
             : (parameters[`${endpoint.method} ${endpoint.path}`] ?? parameters[endpoint.path] ?? {})
           return ask(endpoint, caller.token, line.body, values)
         }),

@@ -29,6 +29,7 @@ const tablesOf: Record<string, readonly string[]> = {
     'subscriptions',
   ],
   feedback: ['feedbacks'],
+  boards: ['board_bookmarks', 'boards'],
   ingest: ['picture_fetches'],
 }
 /** The ingest fills the register's tables, and only the register reads them for others. */

@@ -1,7 +1,6 @@
 import type { Locale } from '@marklot/contracts'
 import type { BrandDetails } from '@marklot/contracts/brands'
 import type { Compared } from '@marklot/similarity'
-import type { Caller } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
@@ -14,6 +13,13 @@ import {
   unpackDocument,
 } from '../register/index.ts'
 import { presentBrand } from './present.ts'
+
+/** The person a mark is presented to. */
+export interface BrandReader {
+  locale: Locale
+  /** Addresses are visible to signed-in people only (spec 1, section 2, "Brand details"). */
+  mayReadAddresses: boolean
+}
 
 export interface BrandContext {
   pool: Pool
@@ -34,8 +40,7 @@ export interface BrandContext {
 export async function readBrand(
   { pool, texts, compare }: BrandContext,
   { id, q, classes }: { id: string; q?: string | undefined; classes?: string | undefined },
-  caller: Caller,
-  locale: Locale,
+  { locale, mayReadAddresses }: BrandReader,
 ): Promise<BrandDetails> {
   const office = id.slice(0, 2)
   const stored = await storedBrand(pool, office, id)
@@ -46,7 +51,6 @@ export async function readBrand(
     const found = await personsByKey(pool, office, role, keys)
     return keys.map((key) => found.get(key) as MarkAddress | undefined).filter((person) => person !== undefined)
   }
-  const mayReadAddresses = caller.kind === 'account'
   const [owners, representatives] = mayReadAddresses
     ? await Promise.all([
         persons('owner', mark.ownerKeys, mark.owners),

@@ -1,10 +1,11 @@
+import type { Brand } from '@marklot/contracts'
 import type { Handlers } from '../accounts/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
-import { type BrandContext, readBrand } from './brands.ts'
+import { type BrandContext, type BrandReader, readBrand } from './brands.ts'
 import { brandImage } from './image.ts'
 
-export type { BrandContext } from './brands.ts'
+export type { BrandContext, BrandReader } from './brands.ts'
 export { defaultLogoHosts } from './logo-hosts.ts'
 
 interface BrandsParts extends BrandContext {
@@ -15,12 +16,19 @@ interface BrandsHandlers {
   brands: Omit<Handlers['brands'], 'related'>
 }
 
+interface Brands extends Capability<BrandsHandlers> {
+  /** Reads a mark as its page shows it. @throws AppError `brand.notFound` */
+  read: (id: string, reader: BrandReader) => Promise<Brand>
+}
+
 /** Opens single marks, with everything the register holds about them, and their pictures. */
-export function openBrands(parts: BrandsParts): Capability<BrandsHandlers> {
+export function openBrands(parts: BrandsParts): Brands {
   return {
+    read: (id, reader) => readBrand(parts, { id }, reader),
     handlers: {
       brands: {
-        brand: ({ params, query }, { caller, locale }) => readBrand(parts, { ...params, ...query }, caller, locale),
+        brand: ({ params, query }, { caller, locale }) =>
+          readBrand(parts, { ...params, ...query }, { locale, mayReadAddresses: caller.kind === 'account' }),
         image: ({ params, query }, { ifNoneMatch }) => brandImage(parts.objectStore, { ...params, ...query, ifNoneMatch }),
       },
     },

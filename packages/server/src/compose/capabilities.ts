@@ -1,6 +1,7 @@
 import { type FindMember, type Handlers, openAccounts } from '../accounts/index.ts'
 import { openAdministration } from '../administration/index.ts'
 import { openBilling } from '../billing/index.ts'
+import { openBoards } from '../boards/index.ts'
 import { openBrands } from '../brands/index.ts'
 import { openDiscovery } from '../discovery/index.ts'
 import { openFeedback } from '../feedback/index.ts'
@@ -46,6 +47,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const health = add(openHealth(parts))
   const search = add(openSearch(parts))
   const brands = add(openBrands({ ...parts, compare: search.compare }))
+  const boards = add(openBoards({ ...parts, readBrand: brands.read }))
   const insights = add(openInsights(parts))
   add(openIngest(parts))
   const discovery = add(openDiscovery({ ...parts, listedPaths }))
@@ -60,6 +62,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...feedback.handlers,
       ...health.handlers,
       ...insights.handlers,
+      ...boards.handlers,
       ...discovery.handlers,
       search: search.handlers.search,
       brands: { ...brands.handlers.brands, ...search.handlers.brands },
