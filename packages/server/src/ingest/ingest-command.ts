@@ -91,8 +91,8 @@ async function ingestAndReport(options: IngestOptions): Promise<IngestSummary> {
       seconds,
     }
     if (totals.rejectedCount > totals.rejected.length) summary.rejectedCount = totals.rejectedCount
-    if (Object.keys(totals.unknownStates).length > 0) summary.unknownStates = totals.unknownStates
-    if (Object.keys(totals.unknownTerms).length > 0) summary.unknownTerms = totals.unknownTerms
+    if (totals.unknownStates.size > 0) summary.unknownStates = Object.fromEntries(totals.unknownStates)
+    if (totals.unknownTerms.size > 0) summary.unknownTerms = Object.fromEntries(totals.unknownTerms)
     progress?.end()
     if (options.report) process.stderr.write(summaryText(totals, seconds))
     if (options.json) process.stdout.write(`${JSON.stringify(summary)}\n`)
@@ -134,9 +134,9 @@ function summaryText(totals: Totals, seconds: number): string {
     `  read ${totals.read}, stored ${totals.stored}, unchanged ${totals.unchanged}, deleted ${totals.deleted}, skipped ${totals.skipped}, rejected ${totals.rejectedCount}`,
   ]
   if (totals.outdated > 0) lines.push(`  ${totals.outdated} were left as they are: the register has them from a later delivery`)
-  for (const [state, count] of Object.entries(totals.unknownStates))
+  for (const [state, count] of totals.unknownStates)
     lines.push(`  unknown state “${state}” in ${count} records: category taken from the dates`)
-  const terms = Object.entries(totals.unknownTerms).sort(([, a], [, b]) => b - a)
+  const terms = [...totals.unknownTerms].sort(([, a], [, b]) => b - a)
   for (const [term, count] of terms.slice(0, 10)) lines.push(`  no text for “${term}” in ${count} records: shown as delivered`)
   if (terms.length > 10) lines.push(`  no text for ${terms.length - 10} more values`)
   for (const { file, record, reason } of totals.rejected.slice(0, 20))

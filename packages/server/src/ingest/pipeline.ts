@@ -29,9 +29,9 @@ export interface Totals {
   rejected: Rejection[]
   rejectedCount: number
   /** States that are in no table, by the office's code or text. */
-  unknownStates: Record<string, number>
+  unknownStates: Map<string, number>
   /** Forms, kinds and steps shown as delivered because no list holds them, with the number of their marks. */
-  unknownTerms: Record<string, number>
+  unknownTerms: Map<string, number>
   findings: number
   /** The first hundred. */
   firstFindings: string[]
@@ -103,8 +103,8 @@ class Pipeline {
     outdated: 0,
     rejected: [],
     rejectedCount: 0,
-    unknownStates: Object.create(null),
-    unknownTerms: Object.create(null),
+    unknownStates: new Map(),
+    unknownTerms: new Map(),
     findings: 0,
     firstFindings: [],
     bytes: 0,
@@ -282,7 +282,7 @@ function idOf(item: ParsedItem): string | undefined {
   return item.kind === 'mark' ? item.mark.id : item.kind === 'delete' ? item.id : undefined
 }
 
-function countUp(counts: Record<string, number>, value: string): void {
-  const count = counts[value]
-  if (count !== undefined || Object.keys(counts).length < keptUnknown) counts[value] = (count ?? 0) + 1
+function countUp(counts: Map<string, number>, value: string): void {
+  const count = counts.get(value)
+  if (count !== undefined || counts.size < keptUnknown) counts.set(value, (count ?? 0) + 1)
 }

@@ -116,23 +116,36 @@ export function processTerms(
   }
 }
 
-/** Cached results of `unknownTerms`. Offices repeat a few hundred values; the limit protects against faulty files. */
+/** Answers that `Answers` keeps. Offices repeat a few hundred values; the limit protects against faulty files. */
 const keptAnswers = 20_000
-const isKnown = new Map<string, boolean>()
 
-function knows(key: string, look: () => boolean): boolean {
-  const known = isKnown.get(key)
-  if (known !== undefined) return known
-  const answer = look()
-  if (isKnown.size < keptAnswers) isKnown.set(key, answer)
-  return answer
+/** Whether values are known, looked up once each. Ingests ask for every step of every mark. */
+class Answers {
+  private readonly known = new Map<string, boolean>()
+
+  knows(value: string, look: () => boolean): boolean {
+    const known = this.known.get(value)
+    if (known !== undefined) return known
+    const answer = look()
+    if (this.known.size < keptAnswers) this.known.set(value, answer)
+    return answer
+  }
+}
+const answersOfLists = new Map<string, Answers>()
+const answersOfEvents = new Answers()
+
+function answersOf(office: RegistrationOfficeCode, list: SlugList): Answers {
+  const key = `${office} ${list}`
+  const answers = answersOfLists.get(key) ?? new Answers()
+  answersOfLists.set(key, answers)
+  return answers
 }
 
 /** The form, kinds and steps of a mark that no list contains, in the office's words; USPTO events by code. */
 export function unknownTerms({ office, originBrandType, kindMark, processes }: RegisterMark): string[] {
   const unknown = new Set<string>()
   const check = (list: SlugList, value: string | undefined) => {
-    if (value !== undefined && !knows(`${office} ${list} ${value}`, () => find(list, office, value) !== undefined))
+    if (value !== undefined && !answersOf(office, list).knows(value, () => find(list, office, value) !== undefined))
       unknown.add(value)
   }
   check('form', originBrandType)
@@ -143,7 +156,7 @@ export function unknownTerms({ office, originBrandType, kindMark, processes }: R
       check('stepState', process.processState)
     } else if (process.processState !== undefined) {
       const code = process.processState
-      if (!knows(`us event ${code}`, () => findUsEvent(process) !== undefined)) unknown.add(code)
+      if (!answersOfEvents.knows(code, () => findUsEvent(process) !== undefined)) unknown.add(code)
     }
   }
   return [...unknown]
