@@ -2,6 +2,7 @@ import { administrationEndpoints } from './administration.ts'
 import { boardsEndpoints } from './boards.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { pageContract } from './index.ts'
+import { radarEndpoints } from './radar-endpoints.ts'
 
 /** The whole contract, one table per capability. */
 export const contract = {
@@ -9,5 +10,6 @@ export const contract = {
   boards: boardsEndpoints,
   administration: administrationEndpoints,
   feedback: feedbackEndpoints,
+  radar: radarEndpoints,
 } as const
 export type Contract = typeof contract

@@ -13,6 +13,12 @@ export const pagePaths = {
   brand: '/brands/:id',
   method: '/method',
   account: '/account',
+  /** What an execution of a saved search found (spec 1, section 2). */
+  storedQueryResult: '/storedqueries/:queryId/results/:resultId',
+  /** The links of mails: accept a brand, read a shared result, confirm an address or end the mails. */
+  accept: '/accept/:token',
+  shared: '/shared/:token',
+  notifications: '/notifications/:token',
   /** The identity provider returns the browser here. */
   signedIn: '/signed-in',
   /** Like `signedIn`, in a hidden frame. */
@@ -64,6 +70,15 @@ export const paths = {
       pagePaths.brand.replace(':id', () => encodeURIComponent(id)),
       queryString(values),
     ),
+  storedQueryResult: (locale: Locale, queryId: number, resultId: number, values?: QueryValues) =>
+    at(
+      locale,
+      pagePaths.storedQueryResult.replace(':queryId', String(queryId)).replace(':resultId', String(resultId)),
+      queryString(values),
+    ),
+  accept: (locale: Locale, token: string) => at(locale, pagePaths.accept.replace(':token', token)),
+  shared: (locale: Locale, token: string) => at(locale, pagePaths.shared.replace(':token', token)),
+  notifications: (locale: Locale, token: string) => at(locale, pagePaths.notifications.replace(':token', token)),
   account: (locale: Locale, section?: string) => at(locale, pagePaths.account, anchor(section)),
   method: (locale: Locale, section?: string) => at(locale, pagePaths.method, anchor(section)),
   admin: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.admin, queryString(values)),

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint } from '@marklot/contracts'
+import { type Endpoint, noFilters } from '@marklot/contracts'
 import { contract } from '@marklot/contracts/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runIngest } from '../src/ingest/ingest-command.ts'
 import { logoKey } from '../src/platform/object-store-keys.ts'
+import { createLinkSigner } from '../src/platform/signed-links.ts'
+import { linkToken } from '../src/radar/link-tokens.ts'
 import { createFolder, dailyFile } from './ingest-files.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
@@ -41,6 +43,8 @@ async function fillRegister(): Promise<void> {
      values ('matrix', 'default', '{}', 'matrix', now(), now(), 'failed', now(), true) returning id::text`,
   )
   parameters['POST /FailedJobs/{id}/repetition'] = { id: rows[0]?.id ?? '' }
+  const token = await sharedToken()
+  for (const path of ['', '/result']) parameters[`/StoredBrandQueries/links/{token}${path}`] = { token }
 }
 /** Creates a caller of each role; null: no token. */
 const roles: Record<string, () => Promise<{ token: string | null; person: Person | null }>> = {
@@ -81,6 +85,41 @@ async function signedIn(person: Person | Promise<Person>): Promise<{ token: stri
   return { token, person: await person }
 }
 
+/** Stores a search with one execution and one recipient. Written here, because some owners may not call any more. */
+async function saveSearch(accountId: string): Promise<{ queries: string; executions: string; recipient: number }> {
+  const search = { mode: 'name', text: 'Tavilo', query: '', filters: noFilters, minimumNameSimilarity: 70, size: 25 }
+  const { rows } = await at.world.pool.query<{ queries: string; executions: string; recipient: number }>(
+    `with query as (
+       insert into stored_brand_queries (account_id, name, description, search, execution_frequency, notification_language,
+         mail_when_nothing_new, created_at, changed_at, watched_generation, watched_revision, baseline_serial, baseline_day)
+       values ($1, 'Tavilo', '', $2, 'none', 'de', false, now(), now(), '', 0, 0, '2026-01-01') returning id
+     ), execution as (
+       insert into query_executions (query_id, started_at, finished_at, result)
+       select id, now(), now(), $3 from query returning id
+     ), recipient as (
+       insert into query_recipients (query_id, role, place, mail) select id, 'cc', 1, 'cc@lindenhof.test' from query returning id
+     )
+     select query.id::text as queries, execution.id::text as executions, recipient.id as recipient from query, execution, recipient`,
+    [
+      accountId,
+      JSON.stringify({ ...search, minimumLogoSimilarity: null, onlyNewBrands: false }),
+      JSON.stringify({
+        search: { ...search, minimumLogoSimilarity: null, onlyNewBrands: false },
+        offices: 'us s - 0 1',
+        brands: [],
+      }),
+    ],
+  )
+  return rows[0] as NonNullable<(typeof rows)[0]>
+}
+/** The token of a link that a mail shares a result with. */
+async function sharedToken(): Promise<string> {
+  const { id } = await (await at.personOf('professional')).api.accounts.ownAccount()
+  const { queries, executions, recipient } = await saveSearch(id)
+  const subject = { kind: 'shared', queryId: Number(queries), recipientId: recipient, executionId: Number(executions) } as const
+  return linkToken(createLinkSigner(at.world.pool, 'radar'), subject, at.now())
+}
+
 /** Path parameters that name a person's objects. */
 interface Things {
   accounts: { id: string }
@@ -88,12 +127,16 @@ interface Things {
   subscriptions: { id: string }
   boards: { id: string }
   bookmarks: { containerId: string; id: string }
+  queries: { id: string; brandId: string }
+  executions: { id: string }
 }
 /** The first pattern that matches a path decides whose object it names. */
 const kinds: readonly (readonly [RegExp, keyof Things])[] = [
   [/^\/accounts\/\{id\}/i, 'accounts'],
   [/^\/users\/\{id\}/i, 'users'],
   [/^\/subscriptions\/\{id\}/i, 'subscriptions'],
+  [/^\/(StoredBrandQueries|BrandQueries)\/\{id\}/i, 'queries'],
+  [/^\/BrandQueryHistory\/\{id\}/i, 'executions'],
   [/^\/brands\/bookmarkcontainers\/\{id\}/, 'boards'],
   [/^\/brands\/bookmarkcontainers\/\{containerId\}/, 'bookmarks'],
 ]
@@ -103,11 +146,14 @@ async function thingsOf({ api }: Person): Promise<Things> {
     api.accounts.user(),
     api.billing.ownSubscription(),
   ])
+  const { queries, executions } = await saveSearch(account.id)
   return {
     accounts: { id: account.id },
     users: { id: user.id },
     subscriptions: { id: subscription.id },
     ...(await boardOf(account.id)),
+    queries: { id: queries, brandId: mark },
+    executions: { id: executions },
   }
 }
 /** Stores a board with a bookmark. Suspended people could not create one. */
@@ -129,6 +175,8 @@ const nothing: Things = {
   subscriptions: nobody,
   boards: { id: '1' },
   bookmarks: { containerId: '1', id: '1' },
+  queries: { id: '2000000000', brandId: mark },
+  executions: { id: '2000000000' },
 }
 
 const billingAddress = {
@@ -161,12 +209,15 @@ const bodies: Record<string, object> = {
   'PUT /brands/bookmarkcontainers/{containerId}/bookmarks': { brandId: mark },
   'POST /Feedbacks': { rating: 4 },
   'POST /NiceClasses/query': { text: 'software' },
+  'POST /StoredBrandQueries/backtest': { text: 'Tavilo', executionFrequency: 'daily' },
+  'PUT /StoredBrandQueries/{id}/brands/{brandId}': { assessment: 'accepted' },
   'POST /GoodsServices/query': { text: 'software' },
 }
 /** Query strings, by path. */
-const queries: Record<string, string> = {
-  '/brands/bookmarkcontainers/{id}/export': '?format=csv',
-  '/brands/bookmarkcontainers/{containerId}/bookmarks/{id}': `?brandId=${mark}`,
+const queries: Record<string, (things: Things) => string> = {
+  '/brands/bookmarkcontainers/{id}/export': () => '?format=csv',
+  '/brands/bookmarkcontainers/{containerId}/bookmarks/{id}': () => `?brandId=${mark}`,
+  '/BrandQueryHistory/{id}/comparison': ({ executions }) => `?with=${executions.id}`,
 }
 /** Values of path parameters, by path or by method and path. */
 const parameters: Record<string, Record<string, string>> = {
@@ -195,11 +246,27 @@ const variants: Record<string, Record<string, object>> = {
     'query with owner': { query: 'tavilo owner:acme' },
     'in an office outside Starter': { text: 'Tavilo', filters: { registrationOfficeCodes: ['us'] } },
   },
+  'PUT /user/account/StoredBrandQueries': {
+    'by hand': { name: 'Tavilo', text: 'Tavilo' },
+    daily: { name: 'Tavilo', text: 'Tavilo', executionFrequency: 'daily' },
+    'daily in an office outside the plan': {
+      name: 'Tavilo',
+      text: 'Tavilo',
+      executionFrequency: 'daily',
+      filters: { registrationOfficeCodes: ['us'] },
+    },
+  },
 }
 
-async function ask(endpoint: Endpoint, token: string | null, body: unknown, values: Record<string, string>): Promise<string> {
+async function ask(
+  endpoint: Endpoint,
+  token: string | null,
+  body: unknown,
+  values: Record<string, string>,
+  query: string,
+): Promise<string> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? 'x'))
-  const answer = await fetch(`${at.origin}/api/v1${path}${queries[endpoint.path] ?? ''}`, {
+  const answer = await fetch(`${at.origin}/api/v1${path}${query}`, {
     method: endpoint.method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -249,7 +316,8 @@ it('admits to every call exactly the callers that the matrix names', async () =>
           const values = line.kind
             ? { ...things[line.kind] }
             : (parameters[`${endpoint.method} ${endpoint.path}`] ?? parameters[endpoint.path] ?? {})
-          return ask(endpoint, caller.token, line.body, values)
+          const query = queries[endpoint.path]?.(things) ?? ''
+          return ask(endpoint, caller.token, line.body, values, query)
         }),
       )
       table.push(`| ${line.name} | ${endpoint.access} | ${cells.join(' | ')} |`)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 /** Which folder of `src` owns which tables. Other folders use the methods that the owner's index offers. */
 const tablesOf: Record<string, readonly string[]> = {
-  platform: ['call_counts', 'clock_offset', 'jobs', 'mails', 'recurring_tasks'],
+  platform: ['call_counts', 'clock_offset', 'installation_secrets', 'jobs', 'mails', 'recurring_tasks'],
   audit: ['audit_entries'],
   identity: [
     'identity_challenges',
@@ -30,6 +30,7 @@ const tablesOf: Record<string, readonly string[]> = {
   ],
   feedback: ['feedbacks'],
   boards: ['board_bookmarks', 'boards'],
+  radar: ['known_brands', 'query_executions', 'query_recipients', 'radar_mail_addresses', 'stored_brand_queries'],
   ingest: ['picture_fetches'],
 }
 /** The ingest fills the register's tables, and only the register reads them for others. */

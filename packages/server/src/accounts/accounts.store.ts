@@ -101,6 +101,28 @@ export async function accountTimeZone(pool: Pool, id: string): Promise<string> {
   return rows[0].timeZone
 }
 
+/** What work outside of calls needs to know of an account. */
+export interface AccountSettings {
+  id: string
+  state: AccountState
+  timeZone: string
+  notificationLanguage: Locale
+  /** The confirmed addresses of its people, the oldest person first. */
+  mails: string[]
+}
+
+/** The settings of accounts by id. Accounts that were deleted are missing. */
+export async function accountSettings(database: Database, ids: readonly string[]): Promise<Map<string, AccountSettings>> {
+  const { rows } = await database.query<AccountSettings>(
+    `select a.id, a.state, a.time_zone as "timeZone", a.notification_language as "notificationLanguage",
+       array(select u.email from account_users m join users u on u.id = m.user_id
+             where m.account_id = a.id and u.email is not null and u.email_verified order by u.created_at, u.id) as mails
+     from accounts a where a.id = any($1::uuid[])`,
+    [ids],
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** Stores the given fields and leaves the others. */
 export async function updateAccount(client: PoolClient, id: string, change: AccountChange): Promise<void> {
   await client.query(

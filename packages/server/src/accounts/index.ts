@@ -27,7 +27,15 @@ import { type FindMember, type MembersContext, memberOf } from './members.ts'
 import { exportPersonalData, type PersonalDataContext } from './personal-data.ts'
 import { accountsTasks } from './tasks.ts'
 
-export { accountIdsNamed, accountNames, accountTimeZone, lockAccount, userNames } from './accounts.store.ts'
+export {
+  type AccountSettings,
+  accountIdsNamed,
+  accountNames,
+  accountSettings,
+  accountTimeZone,
+  lockAccount,
+  userNames,
+} from './accounts.store.ts'
 export { changePermissions, makeAdministrator } from './accounts.ts'
 export type { CallContext, Handlers } from './call.ts'
 export { type ErasureContext, eraseDueAccounts, removeSamplePeople } from './deletion.ts'

@@ -5,7 +5,7 @@ import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
-import { billingPeriod, dayIn } from './calendar.ts'
+import { billingPeriod, dayIn } from '../platform/local-calendar.ts'
 import { storedProduct } from './products.store.ts'
 import { type OfficeTexts, officeLimit, presentPackage, productDescription, trialProduct } from './products.ts'
 import {

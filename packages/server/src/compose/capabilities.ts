@@ -10,6 +10,7 @@ import { openIdentity } from '../identity/index.ts'
 import { openIngest } from '../ingest/index.ts'
 import { openInsights, type StatisticsPublisher } from '../insights/index.ts'
 import { type Capability, joinAccountHooks } from '../platform/capability.ts'
+import { openRadar } from '../radar/index.ts'
 import { openReference } from '../reference/index.ts'
 import { openSearch } from '../search/index.ts'
 import type { Parts } from './parts.ts'
@@ -48,6 +49,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const search = add(openSearch(parts))
   const brands = add(openBrands({ ...parts, compare: search.compare }))
   const boards = add(openBoards({ ...parts, readBrand: brands.read }))
+  const radar = add(openRadar(parts))
   const insights = add(openInsights(parts))
   add(openIngest(parts))
   const discovery = add(openDiscovery({ ...parts, listedPaths }))
@@ -61,6 +63,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...billing.handlers,
       ...feedback.handlers,
       ...health.handlers,
+      ...radar.handlers,
       ...insights.handlers,
       ...boards.handlers,
       ...discovery.handlers,

@@ -64,6 +64,23 @@ export async function insertJob(database: Database, job: NewJob): Promise<void> 
   )
 }
 
+/** Adds jobs of one task that are due at once. Leaves out those whose key already waits or runs. */
+export async function insertJobs(
+  client: PoolClient,
+  { task, queue, jobs, now }: { task: string; queue: string; jobs: readonly { payload: object; key: string }[]; now: Date },
+): Promise<void> {
+  if (jobs.length === 0) return
+  await client.query(
+    `with added as (
+       insert into jobs (task, queue, payload, key, due_at, created_at)
+       select $1, $2, payload, key, '${atOnce}', $5 from unnest($3::jsonb[], $4::text[]) as job (payload, key)
+       on conflict do nothing
+     )
+     select pg_notify('jobs', $2)`,
+    [task, queue, jobs.map(({ payload }) => JSON.stringify(payload)), jobs.map(({ key }) => key), now],
+  )
+}
+
 /**
  * Adds a job for each recurring task that is due and sets its next time. A single statement, so that only one of
  * several processes adds it. Missed runs are skipped.

@@ -14,6 +14,7 @@ import {
   failJob,
   hasReadyJobs,
   insertJob,
+  insertJobs,
   insertRecurringJobs,
   renewLeases,
   restartJob,
@@ -44,6 +45,12 @@ export interface Jobs {
   /** Returns the registered recurring tasks by name, with the seconds between runs. */
   schedule(): Record<string, number>
   add<Payload extends z.ZodMiniType>(task: Task<Payload>, payload: z.input<Payload>, options?: AddOptions): Promise<void>
+  /** Adds many jobs of one task, due at once, within a transaction. */
+  addAll<Payload extends z.ZodMiniType>(
+    task: Task<Payload>,
+    jobs: readonly { payload: z.input<Payload>; key: string }[],
+    client: PoolClient,
+  ): Promise<void>
   /** Starts running jobs in this process. */
   start(): Promise<void>
   /**
@@ -220,6 +227,13 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
         createdAt: now,
       })
     },
+    addAll: (task, added, client) =>
+      insertJobs(client, {
+        task: task.name,
+        queue: task.queue,
+        jobs: added as readonly { payload: object; key: string }[],
+        now: clock.now(),
+      }),
     start: async () => {
       isStarted = true
       log.info({ everySeconds: schedule() }, 'The job queues start, with this recurring work')

@@ -21,6 +21,41 @@ export async function insertMail(
   return (rowCount ?? 0) > 0
 }
 
+/**
+ * Stores many mails.
+ * @returns the ids of those that did not exist
+ */
+export async function insertMails(
+  client: PoolClient,
+  mails: readonly { id: string; key: string; message: object }[],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into mails (id, key, message, state, due_at, created_at)
+     select id, key, message, 'waiting', $4, $4 from unnest($1::uuid[], $2::text[], $3::jsonb[]) as mail (id, key, message)
+     on conflict do nothing returning id`,
+    [mails.map(({ id }) => id), mails.map(({ key }) => key), mails.map(({ message }) => JSON.stringify(message)), now],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What became of a mail so far. */
+export interface MailFate {
+  state: 'waiting' | 'sent' | 'failed'
+  attempts: number
+  sentAt: Date | null
+}
+
+/** The fates of mails by key. */
+export async function selectFates(pool: Pool, keys: readonly string[]): Promise<Map<string, MailFate>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await pool.query<MailFate & { key: string }>(
+    'select key, state, attempts, sent_at as "sentAt" from mails where key = any($1::text[])',
+    [keys],
+  )
+  return new Map(rows.map(({ key, ...fate }) => [key, fate]))
+}
+
 /** Returns the mail unless it was sent or given up. Its job keeps other processes from sending it at the same time. */
 export async function selectWaitingMail<Message>(pool: Pool, id: string): Promise<StoredMail<Message> | undefined> {
   const { rows } = await pool.query<StoredMail<Message>>(

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Locale } from '@marklot/contracts'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod/mini'
@@ -7,8 +7,20 @@ import { type Pool, type PoolClient, transaction } from './database.ts'
 import { writeWhenBack } from './database-away.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
-import { insertMail, markFailed, markSent, putOff, selectDueMails, selectWaitingMail } from './mailer.store.ts'
+import {
+  insertMail,
+  insertMails,
+  type MailFate,
+  markFailed,
+  markSent,
+  putOff,
+  selectDueMails,
+  selectFates,
+  selectWaitingMail,
+} from './mailer.store.ts'
 import { defineRecurringTask, defineTask } from './tasks.ts'
+
+export type { MailFate }
 
 export interface Mail {
   to: string
@@ -20,6 +32,11 @@ export interface Mail {
   locale: Locale
   /** Unsubscribes from such mails with one click (RFC 8058). The address must accept a POST without sign-in. */
   unsubscribe?: string
+}
+
+/** A mail with the key that keeps it from being sent twice. */
+export interface KeyedMail extends Mail {
+  key: string
 }
 
 /**
@@ -36,6 +53,14 @@ export interface Mailer {
    * @throws Error when an address or the subject contains a line break
    */
   queue(database: Pool | PoolClient, mail: Mail, options?: { key?: string }): Promise<string | null>
+  /**
+   * Stores many mails with a few statements. Each id, and with it the Message-ID, follows from the key. Mails whose key
+   * was used before are left out.
+   * @throws Error when an address or a subject contains a line break
+   */
+  queueAll(client: PoolClient, mails: readonly KeyedMail[]): Promise<void>
+  /** How the mails with these keys fared. Unknown keys are missing. */
+  fates(keys: readonly string[]): Promise<Map<string, MailFate>>
   close(): void
 }
 
@@ -148,15 +173,39 @@ export function createMailer({ pool, clock, jobs, log, server, from, replyTo, do
   jobs.register({ tasks: [send], recurring: [sweep] })
   return {
     queue: async (database, mail, { key } = {}) => {
-      for (const line of [mail.subject, mail.to, ...(mail.cc ?? [])])
-        if (/[\r\n]/.test(line)) throw new Error('A mail header must not contain a line break.')
+      refuseLineBreaks(mail)
       const id = randomUUID()
       if (!(await insertMail(database, { id, key: key ?? null, message: mail, now: clock.now() }))) return null
       await jobs.add(send, { id }, { key: id, client: database })
       return id
     },
+    queueAll: async (client, mails) => {
+      if (mails.length === 0) return
+      for (const mail of mails) refuseLineBreaks(mail)
+      const stored = mails.map(({ key, ...message }) => ({ id: idOfKey(key), key, message }))
+      const ids = await insertMails(client, stored, clock.now())
+      await jobs.addAll(
+        send,
+        ids.map((id) => ({ payload: { id }, key: id })),
+        client,
+      )
+    },
+    fates: (keys) => selectFates(pool, keys),
     close: () => transport.close(),
   }
+}
+
+/** A UUID of version 8 (RFC 9562) made from the key. */
+function idOfKey(key: string): string {
+  const bytes = createHash('sha256').update(key).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+function refuseLineBreaks({ subject, to, cc = [] }: Mail): void {
+  for (const line of [subject, to, ...cc])
+    if (/[\r\n]/.test(line)) throw new Error('A mail header must not contain a line break.')
 }
 
 const recipient = (address: string) => ({ name: '', address })

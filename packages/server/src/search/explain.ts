@@ -14,7 +14,7 @@ import {
 } from '@marklot/similarity'
 import type { SearchEngine } from './engine/port.ts'
 import { elementWeightOf, type SearchOutcome, type WeakElement } from './engine/requests.ts'
-import type { RegisterSearch } from './read-search.ts'
+import type { FoundSearch } from './read-search.ts'
 
 /** Compares a found name with the searched signs. Null for a mark without a name, or a search without signs. */
 export type Compare = (name: string | null) => Compared | null
@@ -23,7 +23,7 @@ export type Compare = (name: string | null) => Compared | null
 const comparedAtOnce = 25
 
 /** Returns the signs to compare found names with: the name under search, or the `similar` texts of a query. */
-export function signsOf({ asked, text, query }: RegisterSearch): readonly string[] {
+export function signsOf({ asked, text, query }: FoundSearch): readonly string[] {
   if (query !== null) return similarTexts(query)
   return asked.mode === 'name' && text !== '' ? [text] : []
 }

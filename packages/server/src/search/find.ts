@@ -5,7 +5,7 @@ import type { SearchEngine } from './engine/port.ts'
 import type { RecordSearch, SearchOutcome } from './engine/requests.ts'
 import { filtersWithin, type OfficeSet } from './offices.ts'
 import { clausesOf } from './query-clauses.ts'
-import type { RegisterSearch } from './read-search.ts'
+import type { FoundSearch } from './read-search.ts'
 
 export interface FindContext {
   pool: Pool
@@ -36,7 +36,7 @@ const nothingFound: SearchOutcome = {
  * in the engine.
  * @param permitted the offices that may be searched
  */
-export async function findMarks(search: RegisterSearch, permitted: OfficeSet, context: FindContext): Promise<SearchOutcome> {
+export async function findMarks(search: FoundSearch, permitted: OfficeSet, context: FindContext): Promise<SearchOutcome> {
   const { engine } = context
   const { asked, text, query } = search
   const { sort, page, size, minimumSimilarity } = asked

@@ -20,7 +20,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
 import { allOffices, type OfficeSet } from './offices.ts'
-import type { RegisterSearch } from './read-search.ts'
+import type { FoundSearch } from './read-search.ts'
 
 export interface PermitContext {
   pool: Pool
@@ -52,7 +52,7 @@ const uncounted: SearchPermit = { offices: allOffices, settle: async () => null 
  * active plan get the free look: searches by name or number, first page only, all offices.
  * @throws AppError `auth.required`, `auth.accountSuspended`, or a paywall code
  */
-export async function permitSearch(search: RegisterSearch, asker: Asker, context: PermitContext): Promise<SearchPermit> {
+export async function permitSearch(search: FoundSearch, asker: Asker, context: PermitContext): Promise<SearchPermit> {
   const look = (restriction: SearchRestriction): SearchPermit => {
     if (!isFreeLook(search)) throw new AppError(restriction)
     return freeLook(restriction)
@@ -81,7 +81,7 @@ export async function permitSearch(search: RegisterSearch, asker: Asker, context
 }
 
 async function permitTrial(
-  search: RegisterSearch,
+  search: FoundSearch,
   accountId: string,
   current: Entitlement,
   context: PermitContext,
@@ -100,23 +100,23 @@ async function permitTrial(
   }
 }
 
-const identityOf = ({ asked, text }: RegisterSearch): SearchIdentity => ({ mode: asked.mode, text })
+const identityOf = ({ asked, text }: FoundSearch): SearchIdentity => ({ mode: asked.mode, text })
 
 /** Searches by owner need a login. */
-const isByOwner = ({ asked, query }: RegisterSearch) => (query === null ? asked.mode === 'owner' : asksOwners(query))
+const isByOwner = ({ asked, query }: FoundSearch) => (query === null ? asked.mode === 'owner' : asksOwners(query))
 
-const isFreeLook = (search: RegisterSearch) => !isByOwner(search) && search.asked.page === 1
+const isFreeLook = (search: FoundSearch) => !isByOwner(search) && search.asked.page === 1
 
 /** The first page of the register, filtered but without a text, does not count as a search. */
-const isBrowsing = (search: RegisterSearch) => search.text === '' && isFreeLook(search)
+const isBrowsing = (search: FoundSearch) => search.text === '' && isFreeLook(search)
 
-function featureOf(search: RegisterSearch): SearchFeature {
+function featureOf(search: FoundSearch): SearchFeature {
   if (isByOwner(search)) return 'search.owner'
   return search.asked.mode === 'number' ? 'search.number' : 'search.name'
 }
 
 /** Returns the offices that the filters and the query name, not those that a query excludes. */
-function namedOffices({ asked, query }: RegisterSearch): readonly RegistrationOfficeCode[] {
+function namedOffices({ asked, query }: FoundSearch): readonly RegistrationOfficeCode[] {
   const inQuery = query?.clauses.flatMap((clause) => (clause.field === 'office' && !clause.isNegated ? clause.values : [])) ?? []
   return [...asked.filters.registrationOfficeCodes, ...inQuery]
 }

@@ -3,9 +3,14 @@ import { search as phrases } from '@marklot/phrases/search'
 import { AppError } from '../platform/app-error.ts'
 
 /** A search of the register with its query parsed: the input of every step. */
-export interface RegisterSearch {
+export interface RegisterSearch extends FoundSearch {
   /** The request as replies repeat it. A query that is not blank sets the mode to `expert` and the text to ''. */
   asked: BrandQuery
+}
+
+/** What the steps before the reply need of a search. Its page may have any size. */
+export interface FoundSearch {
+  asked: Omit<BrandQuery, 'size'> & { size: number }
   /** The name, owner, seat or number, or the text of the query; trimmed. Empty when browsing the register. */
   text: string
   /** The parsed query in `expert` mode. */

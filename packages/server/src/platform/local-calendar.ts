@@ -63,6 +63,12 @@ function instantOf(local: LocalTime, timeZone: string): Date {
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates))
 }
 
+/** The instant of a full hour on a local day (YYYY-MM-DD). Skipped and repeated hours count as in `instantOf`. */
+export function hourOn(day: string, hour: number, timeZone: string): Date {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return instantOf({ year, month, day: date, hour, minute: 0, second: 0 }, timeZone)
+}
+
 const daysOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** The calendar day of an instant, YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths, billingPeriod, dayIn } from './calendar.ts'
+import { addMonths, billingPeriod, dayIn } from './local-calendar.ts'
 
 const berlin = 'Europe/Berlin'
 const zones = fc.constantFrom(berlin, 'UTC', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'America/St_Johns')

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from './database.ts'
+
+/** A secret of this installation, made at its first use and the same for all processes on the database. */
+export async function installationSecret(pool: Pool, name: string): Promise<Buffer> {
+  await pool.query('insert into installation_secrets (name, value) values ($1, $2) on conflict do nothing', [
+    name,
+    randomBytes(32),
+  ])
+  const { rows } = await pool.query<{ value: Buffer }>('select value from installation_secrets where name = $1', [name])
+  if (!rows[0]) throw new Error(`There is no secret ${name}`)
+  return rows[0].value
+}

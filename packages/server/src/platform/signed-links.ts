@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Pool } from './database.ts'
+import { installationSecret } from './installation-secrets.store.ts'
+
+/**
+ * Signs the tokens of links in mails, so that nobody can make one for another person's data. A token is readable by
+ * everybody, so it holds ids and no personal data.
+ */
+export interface LinkSigner {
+  /** `{payload}.{signature}`, both base64url. */
+  sign(payload: string): Promise<string>
+  /** The payload of a token; null when it was not signed by this installation. */
+  read(token: string): Promise<string | null>
+}
+
+/** Bytes of the signature; 160 bits cannot be guessed. */
+const signatureLength = 20
+
+/** @param purpose separates the tokens of different uses: one never passes for another */
+export function createLinkSigner(pool: Pool, purpose: string): LinkSigner {
+  let known: Promise<Buffer> | undefined
+  const secret = () => {
+    // A failed read must not be kept.
+    known ??= installationSecret(pool, `links:${purpose}`).catch((error) => {
+      known = undefined
+      throw error
+    })
+    return known
+  }
+  const signatureOf = async (payload: string) =>
+    createHmac('sha256', await secret())
+      .update(payload)
+      .digest()
+      .subarray(0, signatureLength)
+  return {
+    sign: async (payload) =>
+      `${Buffer.from(payload).toString('base64url')}.${(await signatureOf(payload)).toString('base64url')}`,
+    read: async (token) => {
+      const [text = '', signature = ''] = token.split('.')
+      const payload = Buffer.from(text, 'base64url').toString('utf8')
+      const given = Buffer.from(signature, 'base64url')
+      const isOurs = given.length === signatureLength && timingSafeEqual(given, await signatureOf(payload))
+      return isOurs ? payload : null
+    },
+  }
+}

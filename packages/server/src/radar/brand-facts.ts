@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from '../platform/database.ts'
+import {
+  type BrandRow,
+  documentsBySerial,
+  oppositionPeriodFrom,
+  type RegisterMark,
+  rowsBySerial,
+  type WatchedMark,
+  watchedColumns,
+} from '../register/index.ts'
+import type { FoundBrand } from './stored-result.ts'
+import type { BrandFacts } from './verdicts.ts'
+
+/** A mark with the columns by which a search judges it. */
+export interface WatchedBrand {
+  row: BrandRow
+  watched: WatchedMark
+}
+
+/** Loads found marks. Those that were deleted in the meantime are missing. */
+export async function watchedBrands(pool: Pool, serials: readonly number[]): Promise<Map<number, WatchedBrand>> {
+  const [rows, columns] = await Promise.all([rowsBySerial(pool, serials), watchedColumns(pool, serials)])
+  const brands = new Map<number, WatchedBrand>()
+  for (const [serial, row] of rows) {
+    const watched = columns.get(serial)
+    if (watched) brands.set(serial, { row, watched })
+  }
+  return brands
+}
+
+/** What only the document of a mark tells. */
+export interface DocumentFacts {
+  goodsDigest: string
+  opposition: FoundBrand['opposition']
+}
+
+/** Reads documents, which costs more than columns: only for marks that may be reported. */
+export async function documentFacts(pool: Pool, serials: readonly number[]): Promise<Map<number, DocumentFacts>> {
+  const facts = new Map<number, DocumentFacts>()
+  for (const [serial, mark] of await documentsBySerial(pool, serials))
+    facts.set(serial, { goodsDigest: goodsDigestOf(mark), opposition: oppositionOf(mark) })
+  return facts
+}
+
+export function factsOf({ row, watched }: WatchedBrand, goodsDigest: string): BrandFacts {
+  return {
+    revision: watched.revision,
+    stateCategory: row.stateCategory,
+    ownerKey: watched.ownerKey,
+    niceClasses: row.niceClasses,
+    goodsDigest,
+  }
+}
+
+/** A hash of all goods and services. Offices repeat texts in another order, which is no change. */
+function goodsDigestOf({ goods }: RegisterMark): string {
+  const texts = goods.map(({ niceClass, language, text }) => JSON.stringify([niceClass ?? null, language ?? null, text])).sort()
+  return createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 22)
+}
+
+/** The opposition period from the register, or as the register's table of rules computed it. */
+function oppositionOf(mark: RegisterMark): FoundBrand['opposition'] {
+  const { office, oppositionPeriodStartDate: start, oppositionPeriodEndDate: endDate } = mark
+  if (endDate === undefined || mark.brandStateCategory === 'dead') return null
+  const isComputed = mark.oppositionPeriodIsComputed ?? false
+  const source = isComputed && start !== undefined ? (oppositionPeriodFrom(office, start)?.source ?? null) : null
+  return { endDate, isComputed, source }
+}

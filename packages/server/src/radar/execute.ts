@@ -1,0 +1,74 @@
+import type { BrandQuery } from '@marklot/contracts'
+import type { QueryExecution, StoredQueryHits } from '@marklot/contracts/radar'
+import type { CallContext } from '../accounts/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import { transaction } from '../platform/database.ts'
+import type { Mailer } from '../platform/mailer.ts'
+import { officeStates } from '../register/index.ts'
+import {
+  coveredOffices,
+  officeSearchStates,
+  type PermitContext,
+  permitSearch,
+  type SearchContext,
+  searchOf,
+  searchRegister,
+} from '../search/index.ts'
+import { conclude } from './conclude.ts'
+import { beginExecution, noteFailure, storedExecution } from './executions.store.ts'
+import { knownPairs } from './known-brands.store.ts'
+import { findAll, searchOfRadar } from './matching.ts'
+import { presentAssessed } from './present-brands.ts'
+import { presentExecution } from './present-query.ts'
+import type { StoredQuery } from './radar.store.ts'
+
+export interface ExecuteContext extends SearchContext, PermitContext {
+  mailer: Mailer
+}
+
+/**
+ * Runs a saved search by hand over the whole register and stores the execution. Counts against a trial's quota like a
+ * search.
+ * @throws AppError the paywall's codes, `search.unavailable`
+ */
+export async function executeByHand(context: ExecuteContext, query: StoredQuery, call: CallContext): Promise<QueryExecution> {
+  const { pool, clock } = context
+  const search = searchOfRadar(query.search)
+  const permit = await permitSearch(search, call, context)
+  // Counted first, so that a refused execution leaves no trace. Repeating the search within a day is free.
+  const restriction = await permit.settle()
+  if (restriction) throw new AppError(restriction)
+  const executionId = await beginExecution(pool, query.id, clock.now())
+  try {
+    const [found, holdings] = await Promise.all([findAll(search, permit.offices, context), officeStates(pool)])
+    const covered = coveredOffices(permit.offices, query.search.filters, search.query)
+    const offices = officeSearchStates(holdings, permit.offices, covered)
+    await transaction(pool, (client) =>
+      conclude(client, [{ executionId, query, found, offices, keepsOnlyNew: false }], { pool, now: clock.now() }),
+    )
+  } catch (error) {
+    // The failure of the search is reported, not one of noting it.
+    await noteFailure(pool, [executionId], error instanceof Error ? error.message : String(error)).catch(() => undefined)
+    throw error
+  }
+  const execution = await storedExecution(pool, executionId)
+  if (!execution) throw new AppError('storedBrandQuery.notFound')
+  return presentExecution(execution, query, new Map(), clock.now())
+}
+
+/** Runs a saved search like any other search, one page at a time, and adds what is known of its hits. */
+export async function readHits(
+  context: ExecuteContext,
+  query: StoredQuery,
+  { page, size, sort }: Pick<BrandQuery, 'page' | 'size' | 'sort'>,
+  call: CallContext,
+): Promise<StoredQueryHits> {
+  const { mode, text, query: expert, filters, minimumNameSimilarity: minimumSimilarity } = query.search
+  const search = searchOf({ mode, text, query: expert, filters, minimumSimilarity, page, size, sort }, call.locale)
+  const permit = await permitSearch(search, call, context)
+  const result = await searchRegister(search, permit.offices, { locale: call.locale, mayReadOwners: true }, context)
+  const restriction = await permit.settle()
+  const pairs = result.hits.map(({ brandId }) => ({ queryId: query.id, brandId }))
+  const known = await knownPairs(context.pool, pairs)
+  return { result: { ...result, restriction }, assessed: known.map(presentAssessed) }
+}

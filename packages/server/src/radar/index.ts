@@ -1,0 +1,77 @@
+import type { Handlers } from '../accounts/index.ts'
+import type { Capability } from '../platform/capability.ts'
+import { transaction } from '../platform/database.ts'
+import { createLinkSigner } from '../platform/signed-links.ts'
+import { assessBrand, listAssessed } from './assess.ts'
+import { backTest } from './back-test.ts'
+import type { ConfirmContext } from './confirm-addresses.ts'
+import { type ExecuteContext, executeByHand, readHits } from './execute.ts'
+import { followLink, type LinksContext, readLink, readSharedResult } from './links.ts'
+import { personalDataOf } from './personal-data.ts'
+import { presentQueries } from './present-query.ts'
+import { deleteQuery, queriesOf, searchQueries } from './radar.store.ts'
+import { compareResults, reachExecution, reachQuery, readExecution, readHistory, readResult } from './results.ts'
+import { saveQuery } from './saved-searches.ts'
+
+type RadarParts = Omit<ExecuteContext & ConfirmContext, 'signer'>
+type RadarContext = ExecuteContext & ConfirmContext & LinksContext
+
+/** Opens saved searches: their executions, their assessments, and the agents that run them. */
+export function openRadar(parts: RadarParts): Capability<Pick<Handlers, 'radar'>> {
+  const context: RadarContext = { ...parts, signer: createLinkSigner(parts.pool, 'radar') }
+  return {
+    handlers: { radar: radarHandlers(context) },
+    personalData: async (subject) =>
+      subject.kind === 'account' ? { sections: await personalDataOf(context, subject.id) } : null,
+  }
+}
+
+function radarHandlers(context: RadarContext): Handlers['radar'] {
+  const { pool, clock } = context
+  const present = (queries: Parameters<typeof presentQueries>[1]) => presentQueries({ ...context, now: clock.now() }, queries)
+  return {
+    listOwn: async (_, { member }) => present(await queriesOf(pool, (await member()).account.id)),
+    save: async ({ body }, { member, locale }) => saveQuery(context, body, await member(), locale),
+    list: async ({ query: { executionFrequency, ...query } }) => {
+      const { total, queries } = await searchQueries(pool, { ...query, frequency: executionFrequency ?? null })
+      const accounts = new Map(queries.map(({ id, accountId }) => [id, accountId]))
+      const presented = await present(queries)
+      return {
+        total,
+        storedBrandQueries: presented.map((query) => ({ accountId: accounts.get(query.id) as string, ...query })),
+      }
+    },
+    read: async ({ params }, { member }) => {
+      const [query] = await present([await reachQuery(pool, await member(), params.id)])
+      return query as NonNullable<typeof query>
+    },
+    remove: async ({ params }, { member }) => {
+      const { id } = await reachQuery(pool, await member(), params.id)
+      await transaction(pool, (client) => deleteQuery(client, id))
+      return null
+    },
+    hits: async ({ params, body }, call) => readHits(context, await reachQuery(pool, await call.member(), params.id), body, call),
+    execute: async ({ params }, call) => executeByHand(context, await reachQuery(pool, await call.member(), params.id), call),
+    history: async ({ params, query }, { member }) =>
+      readHistory(context, await reachQuery(pool, await member(), params.id), query.count),
+    execution: async ({ params }, { member }) => readExecution(context, await reachExecution(pool, await member(), params.id)),
+    result: async ({ params }, { member, locale }) =>
+      readResult(context, await reachExecution(pool, await member(), params.id), { locale, mayReadOwners: true }),
+    compare: async ({ params, query }, { member, locale }) => {
+      const person = await member()
+      const found = await reachExecution(pool, person, params.id)
+      const other = await reachExecution(pool, person, query.with)
+      return compareResults(context, found, other, { locale, mayReadOwners: true })
+    },
+    brands: async ({ params, query }, { member, locale }) =>
+      listAssessed(context, await reachQuery(pool, await member(), params.id), query.assessment ?? null, locale),
+    assess: async ({ params, body }, { member }) => {
+      const { id } = await reachQuery(pool, await member(), params.id)
+      return assessBrand(context, id, params.brandId, body)
+    },
+    backTest: async ({ body }, { member, locale }) => backTest(context, body, (await member()).account.id, locale),
+    link: ({ params }, { locale }) => readLink(context, params.token, locale),
+    follow: ({ params }, { locale }) => followLink(context, params.token, locale),
+    sharedResult: ({ params }, { locale }) => readSharedResult(context, params.token, locale),
+  }
+}

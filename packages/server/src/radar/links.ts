@@ -1,0 +1,96 @@
+import type { Locale } from '@marklot/contracts'
+import type { ExecutionResult } from '@marklot/contracts/radar'
+import type { RadarLink } from '@marklot/contracts/radar-links'
+import { accountSettings } from '../accounts/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { LinkSigner } from '../platform/signed-links.ts'
+import { brandRow } from '../register/index.ts'
+import { presentHit } from '../search/index.ts'
+import { assessBrand } from './assess.ts'
+import { storedExecution } from './executions.store.ts'
+import { type AssessedRow, knownPairs } from './known-brands.store.ts'
+import { type LinkSubject, readLinkToken } from './link-tokens.ts'
+import { type StoredQuery, storedQuery } from './radar.store.ts'
+import { confirmMail, type FoundRecipient, leaveRecipients, storedRecipient } from './recipients.store.ts'
+import { type ResultsContext, readResult } from './results.ts'
+
+export interface LinksContext extends ResultsContext {
+  signer: LinkSigner
+}
+
+interface OpenLink {
+  subject: LinkSubject
+  query: StoredQuery
+  recipient: FoundRecipient
+  known: AssessedRow | undefined
+}
+
+/** @throws AppError `link.invalid` when search or recipient are gone, `link.expired` */
+async function openLink({ pool, signer, clock }: LinksContext, token: string): Promise<OpenLink> {
+  const subject = await readLinkToken(signer, token, clock.now())
+  const [query, recipient] = await Promise.all([storedQuery(pool, subject.queryId), storedRecipient(pool, subject.recipientId)])
+  if (!query || recipient?.queryId !== query.id) throw new AppError('link.invalid')
+  // Who ended the mails can no longer read or change anything.
+  if (recipient.leftAt !== null && subject.kind !== 'leave') throw new AppError('link.invalid')
+  const { brandId } = subject
+  const [known] = brandId ? await knownPairs(pool, [{ queryId: query.id, brandId }]) : []
+  return { subject, query, recipient, known }
+}
+
+/** What a link does. Changes nothing, because mail programs open links on their own. */
+export async function readLink(context: LinksContext, token: string, locale: Locale): Promise<RadarLink> {
+  return present(context, await openLink(context, token), locale)
+}
+
+async function present(
+  { pool, texts }: LinksContext,
+  { subject, query, recipient, known }: OpenLink,
+  locale: Locale,
+): Promise<RadarLink> {
+  const { kind, brandId, executionId } = subject
+  const row = brandId ? await brandRow(pool, brandId.slice(0, 2), brandId) : undefined
+  const settings = (await accountSettings(pool, [query.accountId])).get(query.accountId)
+  const isOwn = settings?.mails.some((mail) => mail.toLowerCase() === recipient.mail.toLowerCase()) ?? false
+  const isDone = {
+    accept: known?.assessment === 'accepted',
+    shared: false,
+    confirm: isOwn || recipient.confirmedAt !== null,
+    leave: recipient.leftAt !== null,
+  }[kind]
+  return {
+    kind,
+    name: query.name,
+    mail: recipient.mail,
+    brand: row ? presentHit(row, null, { locale, mayReadOwners: false }, texts) : null,
+    result: executionId === undefined ? null : { storedBrandQueryId: query.id, executionId },
+    isDone,
+  }
+}
+
+/** Does what a link is for. A shared result has nothing to do. */
+export async function followLink(context: LinksContext, token: string, locale: Locale): Promise<RadarLink> {
+  const link = await openLink(context, token)
+  const { subject, query, recipient, known } = link
+  const now = context.clock.now()
+  switch (subject.kind) {
+    case 'accept':
+      if (subject.brandId && known?.assessment !== 'accepted')
+        await assessBrand(context, query.id, subject.brandId, { assessment: 'accepted', note: known?.note ?? '' })
+      break
+    case 'confirm':
+      await confirmMail(context.pool, query.accountId, recipient.mail, now)
+      break
+    case 'leave':
+      await leaveRecipients(context.pool, recipient.id, now)
+  }
+  return present(context, await openLink(context, token), locale)
+}
+
+/** The result that a link shares: without assessments, owners' names and recipients. */
+export async function readSharedResult(context: LinksContext, token: string, locale: Locale): Promise<ExecutionResult> {
+  const { subject, query } = await openLink(context, token)
+  if (subject.kind !== 'shared' || subject.executionId === undefined) throw new AppError('link.invalid')
+  const execution = await storedExecution(context.pool, subject.executionId)
+  if (execution?.queryId !== query.id) throw new AppError('link.invalid')
+  return readResult(context, { execution, query }, { locale, mayReadOwners: false }, false)
+}

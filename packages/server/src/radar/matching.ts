@@ -1,0 +1,78 @@
+import type { RadarSearch } from '@marklot/contracts/radar'
+import {
+  type FindContext,
+  type FoundSearch,
+  filtersWithin,
+  findMarks,
+  type OfficeSet,
+  readSearch,
+  type SavedName,
+  type SearchEngine,
+  type SearchOutcome,
+  type WatchMatch,
+} from '../search/index.ts'
+import type { FoundScore } from './stored-result.ts'
+
+/*
+ * How a radar finds marks: by a search of the whole register, or in reverse among the marks that have changed. Both give
+ * the same verdict on a mark.
+ */
+
+/** A mark that a search found. */
+export interface FoundMark {
+  serial: number
+  score: FoundScore
+}
+export interface Found {
+  marks: FoundMark[]
+  total: number
+  isLowerBound: boolean
+  weakElements: SearchOutcome['weakElements']
+}
+
+/** The first page of a saved search, or a larger one. An invalid query, which saving refuses, finds nothing. */
+export function searchOfRadar(radar: RadarSearch, size: number = radar.size, page = 1): FoundSearch {
+  const { mode, text, query, filters, minimumNameSimilarity: minimumSimilarity } = radar
+  const asked = { mode, text, query, filters, minimumSimilarity, sort: 'relevance', page, size: 100 } as const
+  const read = readSearch(asked)
+  if (!read.ok) throw new Error('A saved search cannot be read')
+  return { ...read.search, asked: { ...read.search.asked, size } }
+}
+
+/** Searches the whole register. */
+export async function findAll(search: FoundSearch, offices: OfficeSet, context: FindContext): Promise<Found> {
+  const { total, totalIsLowerBound, page, weakElements } = await findMarks(search, offices, context)
+  return {
+    marks: page.map(({ serial, nameScore }) => ({ serial, score: nameScore })),
+    total,
+    isLowerBound: totalIsLowerBound,
+    weakElements,
+  }
+}
+
+/** Whether a radar can be matched in reverse: it compares one name. */
+export const isByName = ({ mode, text, query }: RadarSearch): boolean =>
+  mode === 'name' && text.trim() !== '' && query.trim() === ''
+
+/** A radar in the form that the engine matches in reverse; null when its offices are not permitted. */
+export function savedNameOf(id: number, radar: RadarSearch, offices: OfficeSet): SavedName | null {
+  const filters = filtersWithin(radar.filters, offices)
+  if (filters === null) return null
+  return { id, text: radar.text.trim(), minimumSimilarity: radar.minimumNameSimilarity, filters }
+}
+
+/** Saved names in one call of the engine, which occupies one of its threads. */
+const namesAtOnce = 250
+
+/** Matches saved names against marks in reverse: the pairs of a name and a mark that its search finds. */
+export async function matchInReverse(
+  engine: SearchEngine,
+  names: readonly SavedName[],
+  serials: readonly number[],
+): Promise<WatchMatch[]> {
+  if (serials.length === 0) return []
+  const matches: WatchMatch[] = []
+  for (let at = 0; at < names.length; at += namesAtOnce)
+    matches.push(...(await engine.watch(names.slice(at, at + namesAtOnce), serials)))
+  return matches
+}

@@ -1,0 +1,73 @@
+import type { BackTest, ExecutionFrequency } from '@marklot/contracts/radar'
+import { addMonths, daysBetween } from '../register/index.ts'
+import { isNewSince, judge, type KnownBrand } from './verdicts.ts'
+
+/*
+ * Plays the days of a radar again: on each day it sees the marks that were filed or published that day, and judges them
+ * as the agents do. Pure.
+ */
+
+/** A mark that the radar matches, as the register has it today. */
+export interface PlayedMark {
+  serial: number
+  /** Whole percent; null where names are not compared. */
+  similarity: number | null
+  applicationDate: string | null
+  publicationDate: string | null
+}
+export interface Report {
+  day: string
+  mark: PlayedMark
+}
+
+/** What a radar that began on `from` would have reported until `until`, both included, by day. */
+export function playDays(marks: readonly PlayedMark[], from: string, until: string): Report[] {
+  const days = new Map<string, PlayedMark[]>()
+  for (const mark of marks)
+    for (const day of new Set([mark.applicationDate, mark.publicationDate]))
+      if (day !== null && day >= from && day <= until) days.set(day, [...(days.get(day) ?? []), mark])
+  const known = new Map<number, KnownBrand>()
+  const reports: Report[] = []
+  for (const day of [...days.keys()].sort())
+    for (const mark of days.get(day) ?? []) {
+      const verdict = judge(known.get(mark.serial), factsToday)
+      // The serials of today say nothing about the day on which the register received a mark.
+      if (verdict.kind === 'known' || !isNewSince({ serial: Number.POSITIVE_INFINITY, day: from }, mark)) continue
+      known.set(mark.serial, { assessment: 'open', facts: factsToday })
+      reports.push({ day, mark })
+    }
+  return reports
+}
+
+/** The register as it stands today: played days know no other facts about a mark. */
+const factsToday: KnownBrand['facts'] = { revision: 0, stateCategory: 'new', ownerKey: '', niceClasses: [], goodsDigest: '' }
+
+/** Months of a back-test. */
+export const playedMonths = 12
+
+/** The reported marks and the mails of those reports that reach a minimum similarity. */
+export function curvePoint(
+  reports: readonly Report[],
+  minimumNameSimilarity: number,
+  frequency: ExecutionFrequency,
+  from: string,
+): BackTest['curve'][number] {
+  const reached = reports.filter(({ mark }) => mark.similarity === null || mark.similarity >= minimumNameSimilarity)
+  const mails = new Set(reached.map(({ day }) => runOf(day, frequency, from))).size
+  return {
+    minimumNameSimilarity,
+    brands: reached.length,
+    mails,
+    mailsPerMonth: Math.round((mails / playedMonths) * 10) / 10,
+  }
+}
+
+/** The number of the run that reports a day. Searches by hand count as daily ones. */
+function runOf(day: string, frequency: ExecutionFrequency, from: string): number {
+  const days = daysBetween(from, day)
+  if (frequency === 'weekly') return Math.floor(days / 7)
+  if (frequency !== 'monthly') return days
+  let month = 0
+  while (addMonths(from, month + 1) <= day) month++
+  return month
+}

@@ -1,0 +1,50 @@
+import type { AssessedBrand, OppositionDeadline, ResultBrand } from '@marklot/contracts/radar'
+import type { ReferenceTexts } from '../reference/index.ts'
+import { daysBetween } from '../register/index.ts'
+import { explainMarks, prepareComparison, presentHit, type Reader, signsOf } from '../search/index.ts'
+import type { AssessedRow } from './known-brands.store.ts'
+import { searchOfRadar } from './matching.ts'
+import type { FoundBrand, StoredResult } from './stored-result.ts'
+
+export function presentAssessed({ brandId, assessment, note, assessedAt, changes }: AssessedRow): AssessedBrand {
+  return { brandId, assessment, note, assessedUtc: assessedAt?.toISOString() ?? null, changes }
+}
+
+/** @param today the reader's day, YYYY-MM-DD */
+export function presentOpposition(opposition: FoundBrand['opposition'], today: string): OppositionDeadline | null {
+  return opposition && { ...opposition, daysLeft: daysBetween(today, opposition.endDate) }
+}
+
+/** How a stored result is read: by whom, when and with which assessments. */
+export interface Reading {
+  reader: Reader
+  texts: ReferenceTexts
+  /** The reader's day, YYYY-MM-DD. */
+  today: string
+  /** By brand id; null hides assessments. */
+  known: ReadonlyMap<string, AssessedRow> | null
+}
+
+/** Presents the marks of a stored result as they were found, compared with the searched sign anew. */
+export async function presentFound(
+  { search, weakElements = [] }: Pick<StoredResult, 'search' | 'weakElements'>,
+  brands: readonly FoundBrand[],
+  { reader, texts, today, known }: Reading,
+): Promise<ResultBrand[]> {
+  const compare = prepareComparison(signsOf(searchOfRadar(search)))(weakElements)
+  const explained = await explainMarks(
+    brands.map(({ row }) => row),
+    compare,
+  )
+  return brands.map(({ row, score, verdict, changes, opposition }, i) => {
+    const compared = explained[i] ?? null
+    const assessed = known?.get(row.id)
+    return {
+      ...presentHit(row, compared && score ? { ...compared, score } : compared, reader, texts),
+      verdict,
+      changes,
+      opposition: presentOpposition(opposition, today),
+      assessed: assessed ? presentAssessed(assessed) : null,
+    }
+  })
+}

@@ -1,0 +1,93 @@
+import type { Pool, PoolClient } from '../platform/database.ts'
+
+type Database = Pool | PoolClient
+
+/**
+ * Replaces the recipients of a search. Addresses that ended the mails themselves stay ended, also when they are named
+ * again.
+ */
+export async function replaceRecipients(
+  client: PoolClient,
+  queryId: number,
+  recipients: readonly { role: 'to' | 'cc'; mail: string }[],
+): Promise<void> {
+  const mails = recipients.map(({ mail }) => mail)
+  await client.query('delete from query_recipients where query_id = $1 and left_at is null and mail <> all($2::text[])', [
+    queryId,
+    mails,
+  ])
+  await client.query(
+    `insert into query_recipients (query_id, role, place, mail)
+     select $1, role, place, mail from unnest($2::text[], $3::text[]) with ordinality as given (role, mail, place)
+     on conflict (query_id, mail) do update set role = excluded.role, place = excluded.place`,
+    [queryId, recipients.map(({ role }) => role), mails],
+  )
+}
+
+/**
+ * Notes addresses that must be confirmed before they receive mails.
+ * @returns those that have not been asked before
+ */
+export async function noteUnconfirmed(
+  client: PoolClient,
+  accountId: string,
+  mails: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await client.query<{ mail: string }>(
+    `insert into radar_mail_addresses (account_id, mail, asked_at) select $1, mail, $3 from unnest($2::text[]) as given (mail)
+     on conflict do nothing returning mail`,
+    [accountId, mails, now],
+  )
+  return rows.map(({ mail }) => mail)
+}
+
+/** A recipient with the search and the account that it belongs to. */
+export interface FoundRecipient {
+  id: number
+  queryId: number
+  accountId: string
+  role: 'to' | 'cc'
+  mail: string
+  leftAt: Date | null
+  confirmedAt: Date | null
+}
+
+export async function storedRecipient(database: Database, id: number): Promise<FoundRecipient | undefined> {
+  const { rows } = await database.query<FoundRecipient>(
+    `select r.id, r.query_id as "queryId", q.account_id as "accountId", r.role, r.mail, r.left_at as "leftAt",
+       m.confirmed_at as "confirmedAt"
+     from query_recipients r join stored_brand_queries q on q.id = r.query_id
+       left join radar_mail_addresses m on m.account_id = q.account_id and m.mail = r.mail
+     where r.id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+/** Confirms an address for all searches of an account. */
+export async function confirmMail(database: Database, accountId: string, mail: string, now: Date): Promise<void> {
+  await database.query(
+    `insert into radar_mail_addresses (account_id, mail, asked_at, confirmed_at) values ($1, $2, $3, $3)
+     on conflict (account_id, mail) do update set confirmed_at = coalesce(radar_mail_addresses.confirmed_at, excluded.confirmed_at)`,
+    [accountId, mail, now],
+  )
+}
+
+/** Ends the mails of one recipient. */
+export async function leaveRecipients(database: Database, id: number, now: Date): Promise<void> {
+  await database.query('update query_recipients set left_at = coalesce(left_at, $2) where id = $1', [id, now])
+}
+
+/** The addresses that an account sends mails to, for the export of personal data. */
+export async function mailAddressesOf(
+  pool: Pool,
+  accountId: string,
+): Promise<{ mail: string; askedAt: Date; confirmedAt: Date | null }[]> {
+  const { rows } = await pool.query<{ mail: string; askedAt: Date; confirmedAt: Date | null }>(
+    `select mail, asked_at as "askedAt", confirmed_at as "confirmedAt" from radar_mail_addresses where account_id = $1
+     order by asked_at, mail`,
+    [accountId],
+  )
+  return rows
+}

@@ -1,0 +1,55 @@
+import type { OfficeSearchState, RegistrationOfficeCode } from '@marklot/contracts'
+import type { BrandChange, RadarSearch } from '@marklot/contracts/radar'
+import type { BrandRow } from '../register/index.ts'
+import type { SearchOutcome } from '../search/index.ts'
+
+/*
+ * What an execution found, as stored: the columns of each mark at that moment, so that the result can be shown later in
+ * any language. A hundred thousand radars store one each day, most of them without a mark, so the frame is small.
+ */
+
+/** How like a name is; null where names are not compared. */
+export type FoundScore = SearchOutcome['page'][number]['nameScore']
+
+/** A mark as it was found. */
+export interface FoundBrand {
+  row: BrandRow
+  score: FoundScore
+  verdict: 'new' | 'changed' | 'known'
+  changes: BrandChange[]
+  opposition: { endDate: string; isComputed: boolean; source: string | null } | null
+}
+export interface StoredResult {
+  search: RadarSearch
+  /** `packOffices`. */
+  offices: string
+  /** For the comparison lines; missing without hits. */
+  weakElements?: SearchOutcome['weakElements']
+  brands: FoundBrand[]
+}
+
+const letters = { searched: 's', notSelected: 'x', notInPlan: 'p', noData: 'n' } as const
+const states = Object.fromEntries(Object.entries(letters).map(([state, letter]) => [letter, state])) as Record<
+  string,
+  OfficeSearchState['state']
+>
+
+/** The offices of a search in one line: `de s 2026-11-20 0 1204;at p - 0 0;…`. */
+export function packOffices(offices: readonly OfficeSearchState[]): string {
+  return offices
+    .map(({ code, state, asOf, late, marks }) => [code, letters[state], asOf ?? '-', late ? 1 : 0, marks].join(' '))
+    .join(';')
+}
+
+export function unpackOffices(text: string): OfficeSearchState[] {
+  return text.split(';').map((one) => {
+    const [code, letter = '', asOf = '-', late, marks] = one.split(' ')
+    return {
+      code: code as RegistrationOfficeCode,
+      state: states[letter] ?? 'noData',
+      asOf: asOf === '-' ? null : asOf,
+      late: late === '1',
+      marks: Number(marks),
+    }
+  })
+}

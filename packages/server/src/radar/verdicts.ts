@@ -1,0 +1,67 @@
+import type { BrandStateCategory } from '@marklot/contracts'
+import type { BrandAssessment, BrandChange } from '@marklot/contracts/radar'
+
+/*
+ * Whether a mark that a saved search found is reported, and why. The agents and the back-test use the same rule. Pure.
+ */
+
+/** What counts about a mark: it is reported again only when one of these has changed. */
+export interface BrandFacts {
+  /** Of the register; equal revisions mean that nothing has changed. */
+  revision: number
+  stateCategory: BrandStateCategory
+  /** The office's person keys, or the owners' names where it has none. */
+  ownerKey: string
+  niceClasses: readonly number[]
+  /** A hash of the goods and services in all languages. */
+  goodsDigest: string
+}
+/** A brand that the search has reported or a person has assessed. */
+export interface KnownBrand {
+  assessment: BrandAssessment
+  facts: BrandFacts
+}
+
+export type Verdict =
+  /** Not reported before. */
+  | { kind: 'new' }
+  /** Known, and changed in what counts. */
+  | { kind: 'changed'; changes: readonly BrandChange[] }
+  /** Known and as it was. */
+  | { kind: 'known' }
+
+export function judge(known: KnownBrand | undefined, facts: BrandFacts): Verdict {
+  if (known === undefined) return { kind: 'new' }
+  const changes = changesBetween(known.facts, facts)
+  return changes.length === 0 ? { kind: 'known' } : { kind: 'changed', changes }
+}
+
+function changesBetween(before: BrandFacts, now: BrandFacts): BrandChange[] {
+  if (before.revision === now.revision) return []
+  const changes: BrandChange[] = []
+  if (before.stateCategory !== now.stateCategory) changes.push('brandStateCategory')
+  if (before.ownerKey !== now.ownerKey) changes.push('owner')
+  if (before.niceClasses.join() !== now.niceClasses.join()) changes.push('niceClasses')
+  if (before.goodsDigest !== now.goodsDigest) changes.push('goods')
+  return changes
+}
+
+/** When a search began to watch. */
+export interface Baseline {
+  /** The highest serial of the register then. */
+  serial: number
+  /** YYYY-MM-DD */
+  day: string
+}
+
+/**
+ * Whether a mark that a watch does not know is new to it: added to the register, filed or published since the watch
+ * began. An old mark with a new address is not.
+ */
+export function isNewSince(
+  baseline: Baseline,
+  mark: { serial: number; applicationDate: string | null; publicationDate: string | null },
+): boolean {
+  const isSince = (day: string | null) => day !== null && day >= baseline.day
+  return mark.serial > baseline.serial || isSince(mark.applicationDate) || isSince(mark.publicationDate)
+}

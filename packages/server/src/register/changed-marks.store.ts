@@ -1,0 +1,67 @@
+import type { Pool } from '../platform/database.ts'
+import { unpackDocument } from './document.ts'
+import type { RegisterMark } from './mark.ts'
+
+/*
+ * What a watch over the register reads: which marks have changed, and the facts by which it tells that a mark is not
+ * what it was.
+ */
+
+export interface ChangedMark {
+  serial: number
+  revision: number
+}
+
+/**
+ * The marks whose newest change lies after `after` and not after `until`, at most `limit`, the oldest change first.
+ * Revisions are committed in order, so those up to a visible one are complete.
+ */
+export async function marksChangedBetween(pool: Pool, after: number, until: number, limit: number): Promise<ChangedMark[]> {
+  const { rows } = await pool.query<ChangedMark>(
+    'select serial, revision from brands where revision > $1 and revision <= $2 order by revision, serial limit $3',
+    [after, until, limit],
+  )
+  return rows
+}
+
+/** The columns by which a watch judges a mark. */
+export interface WatchedMark {
+  serial: number
+  revision: number
+  applicationDate: string | null
+  publicationDate: string | null
+  /** The office's person keys, or the owners' names where it has none. */
+  ownerKey: string
+}
+
+/** The revision, the days and the owner of marks, by serial. */
+export async function watchedColumns(pool: Pool, serials: readonly number[]): Promise<Map<number, WatchedMark>> {
+  if (serials.length === 0) return new Map()
+  const { rows } = await pool.query<WatchedMark>(
+    `select serial, revision, application_date as "applicationDate", publication_date as "publicationDate",
+       coalesce(array_to_string(owner_keys, ';'), owner_key, owner_names, owner_name, '') as "ownerKey"
+     from brands where serial = any($1::integer[])`,
+    [serials],
+  )
+  return new Map(rows.map((row) => [row.serial, row]))
+}
+
+/** The documents of marks, by serial. */
+export async function documentsBySerial(pool: Pool, serials: readonly number[]): Promise<Map<number, RegisterMark>> {
+  if (serials.length === 0) return new Map()
+  const { rows } = await pool.query<{ serial: number; document: Buffer }>(
+    `select d.serial, d.document from brands b join brand_documents d on d.office = b.office and d.serial = b.serial
+     where b.serial = any($1::integer[])`,
+    [serials],
+  )
+  return new Map(rows.map(({ serial, document }) => [serial, unpackDocument(document)]))
+}
+
+/** Serials of marks by id. Unknown ids are missing. */
+export async function serialsById(pool: Pool, ids: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ id: string; serial: number }>(
+    "select id, serial from brands where (office, id) in (select split_part(x, '-', 1), x from unnest($1::text[]) x)",
+    [ids],
+  )
+  return new Map(rows.map(({ id, serial }) => [id, serial]))
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runIngest } from '../src/ingest/ingest-command.ts'
+import { type CaseFile, createFolder, dailyFile } from './ingest-files.ts'
+import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+
+let at: MembersWorld
+beforeAll(async () => {
+  at = await startMembersWorld()
+  await deliver('20260702', tavilo, { serial: '99000002', name: 'NORWIND', goods: { 25: 'Clothing' }, owner: 'NORD' })
+})
+afterAll(() => at.close())
+
+const tavilo: CaseFile = { serial: '99000001', name: 'TAVILO', goods: { 9: 'Software' }, owner: 'ACME' }
+/** Delivers a day's file to the register and waits until the searches see it. */
+async function deliver(day: string, ...cases: CaseFile[]): Promise<void> {
+  const folder = await createFolder()
+  const path = await folder.write(`apc${day.slice(2)}.xml`, dailyFile(day, ...cases))
+  await runIngest({ office: 'us', paths: [path], pool: at.world.pool })
+  await folder.close()
+  await at.product.engine.catchUp()
+}
+type Input = Parameters<Person['api']['radar']['save']>[0]['body']
+const save = (person: Person, input: Partial<Input> = {}) =>
+  person.api.radar.save({ body: { name: 'Tavilo', text: 'Tavilo', ...input } })
+
+describe('a saved search', () => {
+  it('keeps what was entered, with the defaults of the account', async () => {
+    const person = await at.person('saver', { email: 'mareike@lindenhof.test', email_verified: true })
+    const saved = await save(person, { description: 'Tea and tins', shareResults: ['cc@lindenhof.test'], size: 200 })
+    expect(saved).toMatchObject({
+      id: expect.any(Number),
+      name: 'Tavilo',
+      description: 'Tea and tins',
+      text: 'Tavilo',
+      mode: 'name',
+      minimumNameSimilarity: 70,
+      onlyNewBrands: false,
+      size: 200,
+      executionFrequency: 'none',
+      nextExecutionUtc: null,
+      ownerMail: 'mareike@lindenhof.test',
+      shareResults: ['cc@lindenhof.test'],
+      notificationLanguage: 'de',
+      recipients: [
+        { mail: 'mareike@lindenhof.test', role: 'to', state: 'active' },
+        { mail: 'cc@lindenhof.test', role: 'cc', state: 'unconfirmed' },
+      ],
+      lastExecution: null,
+    })
+    expect(await person.api.radar.listOwn()).toEqual([saved])
+    expect(await person.api.radar.read({ params: { id: saved.id } })).toEqual(saved)
+  })
+
+  it('changes in place and can be deleted', async () => {
+    const person = await at.personOf('professional')
+    const { id } = await save(person)
+    const changed = await save(person, { id, name: 'Tavilo and tins', text: 'Tavilo Dose' })
+    expect(changed).toMatchObject({ id, name: 'Tavilo and tins', text: 'Tavilo Dose' })
+    await person.api.radar.remove({ params: { id } })
+    await expect(person.api.radar.read({ params: { id } })).rejects.toMatchObject({ code: 'storedBrandQuery.notFound' })
+  })
+
+  it.each([
+    ['without a name', { name: ' ' }],
+    ['that looks for nothing', { text: '' }],
+    ['with a similarity between the steps', { minimumNameSimilarity: 72 }],
+    ['with an address that is none', { shareResults: ['nobody'] }],
+    ['with eleven addresses', { shareResults: Array.from({ length: 11 }, (_, i) => `cc${i}@lindenhof.test`) }],
+  ])('%s is refused', async (_, input) => {
+    const person = await at.personOf('professional')
+    await expect(save(person, input)).rejects.toMatchObject({ code: 'request.invalid' })
+  })
+
+  it('with an invalid query names the fault', async () => {
+    const person = await at.personOf('professional')
+    await expect(save(person, { query: 'class:99' })).rejects.toMatchObject({ code: 'query.invalid' })
+  })
+
+  it('of another account does not exist', async () => {
+    const { id } = await save(await at.personOf('professional'))
+    const other = await at.personOf('professional')
+    await expect(other.api.radar.read({ params: { id } })).rejects.toMatchObject({ status: 404 })
+    await expect(save(other, { id })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('an execution by hand', () => {
+  it('stores what was found then, with what is new and the date of the data', async () => {
+    const person = await at.personOf('professional')
+    const { id } = await save(person, { filters: { registrationOfficeCodes: [] } })
+    await allOffices(person)
+    const first = await person.api.radar.execute({ params: { id } })
+    expect(first).toMatchObject({ state: 'resultAvailable', isRunning: false, trigger: 'byHand', total: 1, newBrands: 1 })
+    const result = await person.api.radar.result({ params: { id: first.id } })
+    expect(result.brands).toMatchObject([
+      {
+        brandId: 'us-99000001',
+        verdict: 'new',
+        changes: [],
+        score: { total: 100 },
+        assessed: { assessment: 'open', assessedUtc: null },
+      },
+    ])
+    expect(result.offices.find(({ code }) => code === 'us')).toMatchObject({ state: 'searched', asOf: '2026-07-02' })
+    const second = await person.api.radar.execute({ params: { id } })
+    expect(second).toMatchObject({ total: 1, newBrands: 0, changedBrands: 0 })
+    const { total, executions } = await person.api.radar.history({ params: { id }, query: { count: 1 } })
+    expect({ total, ids: executions.map((one) => one.id) }).toEqual({ total: 2, ids: [second.id] })
+  })
+
+  it('reports a known mark again when what counts has changed, and says what', async () => {
+    const person = await at.personOf('enterprise')
+    const { id } = await save(person, { text: 'Norwind' })
+    const first = await person.api.radar.execute({ params: { id } })
+    await person.api.radar.assess({ params: { id, brandId: 'us-99000002' }, body: { assessment: 'accepted', note: 'Far away' } })
+    await deliver('20260703', { serial: '99000002', name: 'NORWIND', goods: { 25: 'Clothing; hats' }, owner: 'NORD' })
+    const second = await person.api.radar.execute({ params: { id } })
+    expect(second).toMatchObject({ newBrands: 0, changedBrands: 1 })
+    const { brands } = await person.api.radar.result({ params: { id: second.id } })
+    expect(brands).toMatchObject([
+      { verdict: 'changed', changes: ['goods'], assessed: { assessment: 'open', note: 'Far away', changes: ['goods'] } },
+    ])
+    const comparison = await person.api.radar.compare({ params: { id: second.id }, query: { with: first.id } })
+    expect(comparison).toMatchObject({ added: [], gone: [], changed: [], unchanged: 1 })
+  })
+
+  it('of a trial counts as a full search, and is refused when the trial is used up', async () => {
+    const person = await at.personOf('trial')
+    const ids = []
+    for (const text of ['Tavilo', 'Norwind', 'Aurora']) ids.push((await save(person, { text })).id)
+    for (const id of ids.slice(0, 2)) await person.api.radar.execute({ params: { id } })
+    await expect(person.api.radar.execute({ params: { id: ids[2] as number } })).rejects.toMatchObject({
+      code: 'trial.quotaUsedUp',
+    })
+    expect(await person.api.radar.history({ params: { id: ids[2] as number }, query: {} })).toMatchObject({ total: 0 })
+    // Repeating one of them within a day is free.
+    await person.api.radar.execute({ params: { id: ids[0] as number } })
+  })
+})
+
+describe('an assessment', () => {
+  it('moves a brand between current conflicts and accepted brands', async () => {
+    const person = await at.personOf('enterprise')
+    const { id } = await save(person)
+    await person.api.radar.execute({ params: { id } })
+    const lists = () => person.api.radar.brands({ params: { id }, query: {} })
+    expect(await lists()).toMatchObject({ openRisks: 1, acceptedBrands: 0 })
+    const body = { assessment: 'accepted', note: 'Known for years' } as const
+    await person.api.radar.assess({ params: { id, brandId: 'us-99000001' }, body })
+    expect(await lists()).toMatchObject({ openRisks: 0, acceptedBrands: 1, brands: [{ note: 'Known for years' }] })
+    await person.api.radar.assess({ params: { id, brandId: 'us-99000001' }, body: { assessment: 'open' } })
+    expect(await lists()).toMatchObject({ openRisks: 1, acceptedBrands: 0 })
+  })
+
+  it('can be stored together with the search', async () => {
+    const person = await at.personOf('enterprise')
+    const saved = await save(person, { assessments: [{ brandId: 'us-99000001', assessment: 'accepted', note: '' }] })
+    expect(saved).toMatchObject({ openRisks: 0, acceptedBrands: 1 })
+    expect(await person.api.radar.execute({ params: { id: saved.id } })).toMatchObject({ total: 1, newBrands: 0 })
+  })
+
+  it('of a brand that the register does not know is refused', async () => {
+    const person = await at.personOf('enterprise')
+    const { id } = await save(person)
+    const call = person.api.radar.assess({ params: { id, brandId: 'us-12345678' }, body: { assessment: 'accepted' } })
+    await expect(call).rejects.toMatchObject({ code: 'brand.notFound' })
+  })
+})
+
+describe('a frequency', () => {
+  it('needs the feature radar', async () => {
+    for (const role of ['trial', 'starter'] as const)
+      await expect(save(await at.personOf(role), { executionFrequency: 'daily' })).rejects.toMatchObject({
+        code: 'plan.featureNotIncluded',
+      })
+    const saved = await save(await at.personOf('professional'), { executionFrequency: 'daily' })
+    expect(saved.nextExecutionUtc).not.toBeNull()
+  })
+})
+
+it('exports an account’s saved searches', async () => {
+  const person = await at.personOf('enterprise')
+  const { id } = await save(person)
+  await person.api.radar.execute({ params: { id } })
+  const file = JSON.parse(await (await person.api.accounts.export()).text())
+  expect(file.accounts[0].storedBrandQueries).toMatchObject([
+    { id, history: [{ total: 1 }], brands: [{ brandId: 'us-99000001' }] },
+  ])
+})
+
+/** Lets a person's plan cover the US. */
+async function allOffices(person: Person): Promise<void> {
+  await person.api.billing.chooseOffices({ body: { registrationOfficeCodes: ['us', 'de'] } })
+}
