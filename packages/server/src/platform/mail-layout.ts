@@ -2,44 +2,59 @@ import type { Locale } from '@marklot/contracts'
 import { mail as phrases } from '@marklot/phrases/mail'
 import { escapeMarkup } from './escape-markup.ts'
 
+/** A part of a mail that its capability renders: table rows for the HTML, and the same as text. */
+export interface MailSection {
+  /** Rows `<tr>` of the mail's table. All text in it must be escaped. */
+  html: string
+  text: string
+}
+
 /** The content of a mail, which the layout renders as text and HTML. */
 export interface MailContent {
   locale: Locale
   productName: string
+  /** A line above the heading. */
+  kicker?: string
   heading: string
   paragraphs: readonly string[]
+  /** Below the paragraphs. */
+  sections?: readonly MailSection[]
   /** A code for the reader to type, shown large. */
   code?: string
   action?: { label: string; url: string }
   /** Small print below the action. */
   note?: string
+  /** Small links at the end. */
+  links?: readonly { label: string; url: string }[]
 }
 
-const face = "Inter,'Segoe UI',Helvetica,Arial,sans-serif"
-const headFace = "'Bricolage Grotesque','Segoe UI',Helvetica,Arial,sans-serif"
+export const face = "Inter,'Segoe UI',Helvetica,Arial,sans-serif"
+export const headFace = "'Bricolage Grotesque','Segoe UI',Helvetica,Arial,sans-serif"
 
 /**
  * Renders a mail as text and HTML. Uses tables and inline styles, because mail programs support little else. Loads
  * nothing external, so that opening a mail is not reported to anyone.
  */
 export function layoutMail(content: MailContent): { text: string; html: string } {
-  const { locale, productName, heading, paragraphs, code, action, note } = content
+  const { locale, productName, kicker, heading, paragraphs, sections = [], code, action, note, links = [] } = content
   const automatic = phrases.automatic[locale]
-  const text = [heading, ...paragraphs, code, action && `${action.label}: ${action.url}`, note, automatic]
-    .filter((part) => part !== undefined)
-    .join('\n\n')
+  const lineOf = ({ label, url }: { label: string; url: string }) => `${label}: ${url}`
+  const parts = [kicker, heading, ...paragraphs, ...sections.map((section) => section.text), code, action && lineOf(action)]
+  const text = [...parts, note, automatic, ...links.map(lineOf)].filter((part) => part !== undefined).join('\n\n')
   const row = (inner: string, padding = '14px 32px 0') => `<tr><td style="padding:${padding}">${inner}</td></tr>`
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeMarkup(heading)}</title></head><body style="margin:0;background:#F2EDE3">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#F2EDE3"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#FFFFFF">
 ${`<tr><td style="background:#0B3A47;padding:20px 32px;font:680 21px/28px ${headFace};color:#FBF8F2">${escapeMarkup(productName)}</td></tr>`}
-${row(`<h1 style="margin:0;font:660 28px/33px ${headFace};color:#12232B">${escapeMarkup(heading)}</h1>`, '32px 32px 0')}
+${kicker === undefined ? '' : row(`<p style="margin:0;font:400 14px/21px ${face};color:#47565D">${escapeMarkup(kicker)}</p>`, '32px 32px 0')}
+${row(`<h1 style="margin:0;font:660 28px/33px ${headFace};color:#12232B">${escapeMarkup(heading)}</h1>`, kicker === undefined ? '32px 32px 0' : '6px 32px 0')}
 ${paragraphs.map((one) => row(`<p style="margin:0;font:400 16px/25px ${face};color:#12232B">${escapeMarkup(one)}</p>`)).join('')}
+${sections.map((section) => section.html).join('\n')}
 ${code === undefined ? '' : row(`<p style="margin:0;font:600 32px/40px ${face};letter-spacing:6px;color:#12232B">${escapeMarkup(code)}</p>`, '22px 32px 0')}
 ${action === undefined ? '' : row(`<a href="${escapeMarkup(action.url)}" style="display:inline-block;background:#0F4C5C;border-radius:4px;padding:13px 24px;font:600 16px/22px ${face};color:#FFFFFF;text-decoration:none">${escapeMarkup(action.label)}</a>`, '26px 32px 0')}
 ${note === undefined ? '' : row(`<p style="margin:0;font:400 14px/21px ${face};color:#47565D">${escapeMarkup(note)}</p>`, '22px 32px 0')}
-${row(`<p style="margin:0;font:400 12px/19px ${face};color:#47565D">${escapeMarkup(automatic)}</p>`, '28px 32px 28px')}
+${row(`<p style="margin:0;font:400 12px/19px ${face};color:#47565D">${escapeMarkup(automatic)}${links.map(({ label, url }) => ` <a href="${escapeMarkup(url)}" style="color:#0F4C5C">${escapeMarkup(label)}</a>`).join('')}</p>`, '28px 32px 28px')}
 </table></td></tr></table></body></html>`
   return { text, html }
 }

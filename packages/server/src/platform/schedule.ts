@@ -17,5 +17,7 @@ export const schedule = {
   'insights.publishStatistics': 3_600,
   /** Sends due mails whose job was given up. */
   'mail.sweep': 300,
+  /** Runs the saved searches whose time has come, and those whose job was given up. */
+  'radar.findDue': 60,
 } as const satisfies Record<string, number>
 export type RecurringTaskName = keyof typeof schedule

@@ -1,6 +1,7 @@
 import type { Handlers } from '../accounts/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import { transaction } from '../platform/database.ts'
+import type { Jobs } from '../platform/jobs.ts'
 import { createLinkSigner } from '../platform/signed-links.ts'
 import { assessBrand, listAssessed } from './assess.ts'
 import { backTest } from './back-test.ts'
@@ -10,17 +11,22 @@ import { followLink, type LinksContext, readLink, readSharedResult } from './lin
 import { personalDataOf } from './personal-data.ts'
 import { presentQueries } from './present-query.ts'
 import { deleteQuery, queriesOf, searchQueries } from './radar.store.ts'
+import { radarTasks } from './radar.tasks.ts'
 import { compareResults, reachExecution, reachQuery, readExecution, readHistory, readResult } from './results.ts'
+import type { AgentContext } from './run-slice.ts'
 import { saveQuery } from './saved-searches.ts'
+import { mountUnsubscribe } from './unsubscribe.ts'
 
-type RadarParts = Omit<ExecuteContext & ConfirmContext, 'signer'>
-type RadarContext = ExecuteContext & ConfirmContext & LinksContext
+type RadarContext = ExecuteContext & ConfirmContext & LinksContext & AgentContext & { jobs: Jobs }
+type RadarParts = Omit<RadarContext, 'signer'>
 
 /** Opens saved searches: their executions, their assessments, and the agents that run them. */
 export function openRadar(parts: RadarParts): Capability<Pick<Handlers, 'radar'>> {
   const context: RadarContext = { ...parts, signer: createLinkSigner(parts.pool, 'radar') }
   return {
     handlers: { radar: radarHandlers(context) },
+    ...radarTasks(context),
+    mount: (app) => mountUnsubscribe(app, context),
     personalData: async (subject) =>
       subject.kind === 'account' ? { sections: await personalDataOf(context, subject.id) } : null,
   }

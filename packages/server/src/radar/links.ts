@@ -1,6 +1,6 @@
 import type { Locale } from '@marklot/contracts'
 import type { ExecutionResult } from '@marklot/contracts/radar'
-import type { RadarLink } from '@marklot/contracts/radar-links'
+import type { RadarLink, RadarLinkKind } from '@marklot/contracts/radar-links'
 import { accountSettings } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { LinkSigner } from '../platform/signed-links.ts'
@@ -67,10 +67,13 @@ async function present(
   }
 }
 
-/** Does what a link is for. A shared result has nothing to do. */
-export async function followLink(context: LinksContext, token: string, locale: Locale): Promise<RadarLink> {
-  const link = await openLink(context, token)
-  const { subject, query, recipient, known } = link
+/**
+ * Does what a link is for. A shared result has nothing to do.
+ * @param only refuses links of another kind
+ */
+export async function followLink(context: LinksContext, token: string, locale: Locale, only?: RadarLinkKind): Promise<RadarLink> {
+  const { subject, query, recipient, known } = await openLink(context, token)
+  if (only !== undefined && subject.kind !== only) throw new AppError('link.invalid')
   const now = context.clock.now()
   switch (subject.kind) {
     case 'accept':

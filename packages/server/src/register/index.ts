@@ -55,6 +55,7 @@ export {
   holdsRealDeliveries,
   holdsSampleDeliveries,
   ingestRuns,
+  isIngestUnderWay,
   type OfficeState,
   officeStates,
   type RegisterFacts,

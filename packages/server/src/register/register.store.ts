@@ -70,6 +70,15 @@ export async function registerFacts(pool: Pool): Promise<RegisterFacts> {
   }
 }
 
+/** Whether an ingest that began after `since` has not ended. A killed ingest looks the same, so callers limit the time. */
+export async function isIngestUnderWay(pool: Pool, since: Date, now: Date): Promise<boolean> {
+  const { rows } = await pool.query<{ isUnderWay: boolean }>(
+    `select exists (select 1 from deliveries where finished_at is null and started_at between $1 and $2) as "isUnderWay"`,
+    [since, now],
+  )
+  return rows[0]?.isUnderWay === true
+}
+
 /** Whether deliveries of real offices have been read. */
 export async function holdsRealDeliveries(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ real: boolean }>('select exists (select 1 from deliveries where not is_sample) as real')

@@ -1,0 +1,116 @@
+import type { Comparison, Locale } from '@marklot/contracts'
+import { notations } from '@marklot/contracts/locale'
+import type { OppositionDeadline, ResultBrand } from '@marklot/contracts/radar'
+import { formatPhrase } from '@marklot/phrases'
+import { radarMail as phrases } from '@marklot/phrases/radar-mail'
+import { search as searchPhrases } from '@marklot/phrases/search'
+import { escapeMarkup } from '../platform/escape-markup.ts'
+import { face, headFace, type MailSection } from '../platform/mail-layout.ts'
+
+/** A link of a brand's section. */
+export interface BrandLink {
+  label: string
+  url: string
+}
+
+/** A found mark in a mail: name, number, comparison line, deadline and links. */
+export function brandSection(brand: ResultBrand, links: readonly BrandLink[], locale: Locale): MailSection {
+  const title = brand.name ?? phrases.noName[locale]
+  const office = brand.registrationOfficeCode.toUpperCase()
+  const owner = brand.ownerNames ?? brand.ownerName
+  const state = `${brand.brandState.description}`
+  const facts = [`${office} ${brand.applicationNumberDisplay}, ${state}`, owner].filter((part) => part !== null)
+  const likeness =
+    brand.score === null ? null : formatPhrase(phrases.likeness[locale], locale, { percent: String(brand.score.total) })
+  const changes = brand.changes.map((change) => phrases[`change.${change}`][locale])
+  const changed = changes.length === 0 ? null : formatPhrase(phrases.changes[locale], locale, { what: changes.join(', ') })
+  const deadline = deadlineText(brand.opposition, locale)
+  const compared = brand.comparison && comparisonText(brand.comparison, locale)
+  const text = [
+    [title, likeness].filter(Boolean).join(' · '),
+    ...facts,
+    compared,
+    changed,
+    deadline,
+    ...links.map(({ label, url }) => `${label}: ${url}`),
+  ]
+  return {
+    text: text.filter((part) => part !== null && part !== '').join('\n'),
+    html: [
+      headRow(title, facts, likeness),
+      brand.comparison ? comparisonRow(brand.comparison, compared ?? '') : '',
+      footRow(
+        [changed, deadline].filter((part) => part !== null),
+        links,
+      ),
+    ].join(''),
+  }
+}
+
+const small = `font:400 14px/21px ${face};color:#47565D`
+
+function headRow(title: string, facts: readonly string[], likeness: string | null): string {
+  const badge = `<span style="display:inline-block;font:600 13px/24px ${face};color:#8A4B00;background:#FCE9C6;padding:0 10px">`
+  return `<tr><td style="padding:24px 32px 0"><p style="margin:0;font:640 20px/26px ${headFace};color:#12232B">${escapeMarkup(title)}${
+    likeness === null ? '' : ` ${badge}${escapeMarkup(likeness)}</span>`
+  }</p><p style="margin:3px 0 0;${small}">${facts.map(escapeMarkup).join('<br>')}</p></td></tr>`
+}
+
+function footRow(lines: readonly string[], links: readonly BrandLink[]): string {
+  const anchors = links.map(
+    ({ label, url }) =>
+      `<a href="${escapeMarkup(url)}" style="display:inline-block;padding:6px 16px 6px 0;font:600 14px/21px ${face};color:#0F4C5C">${escapeMarkup(label)}</a>`,
+  )
+  return `<tr><td style="padding:12px 32px 18px;border-bottom:1px solid #DFD8CA;font:400 14px/21px ${face};color:#12232B">${lines
+    .map(escapeMarkup)
+    .join('<br>')}<br>${anchors.join('')}</td></tr>`
+}
+
+/** Letters beside each other, in pixels of the narrowest phone. */
+const wide = { letters: 9, cell: 30, font: '600 22px/34px' }
+const narrow = { letters: 14, cell: 20, font: '600 16px/28px' }
+
+/** The two signs above each other. Long signs continue below, because mail programs cannot wrap a table. */
+function comparisonRow({ columns }: Comparison, label: string): string {
+  const size = columns.length <= wide.letters ? wide : narrow
+  const style = (equal: boolean) => `font:${size.font} ${headFace};color:${equal ? '#12232B' : '#7A3A00;background:#FBDDA9'}`
+  const cell = (letter: string | null, equal: boolean) =>
+    `<td align="center" width="${size.cell}" style="${style(equal)}">${letter === null ? '&middot;' : letter === ' ' ? '&nbsp;' : escapeMarkup(letter)}</td>`
+  const tables: string[] = []
+  for (let at = 0; at < columns.length; at += size.letters) {
+    const part = columns.slice(at, at + size.letters)
+    const bars = part.map(
+      ({ equal }) =>
+        `<td style="padding:3px 0"><div style="height:3px;line-height:3px;font-size:0;background:${equal ? '#1B6475' : 'transparent'}">&nbsp;</div></td>`,
+    )
+    const row = (cells: readonly string[]) => `<tr>${cells.join('')}</tr>`
+    tables.push(
+      `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0">${row(part.map(({ query, equal }) => cell(query, equal)))}${row(bars)}${row(part.map(({ hit, equal }) => cell(hit, equal)))}</table>`,
+    )
+  }
+  return `<tr><td style="padding:14px 32px 0">${tables.join('')}<p style="margin:8px 0 0;font:400 13px/19px ${face};color:#47565D">${escapeMarkup(label)}</p></td></tr>`
+}
+
+/** The comparison in words: what is alike, and the sound by syllables. */
+function comparisonText({ remark, syllables }: Comparison, locale: Locale): string {
+  const sound = syllables.map(({ text }) => text).join(' · ')
+  const words = searchPhrases[`remark.${remark}`][locale]
+  return sound === '' ? words : `${words}. ${formatPhrase(phrases.sound[locale], locale, { sound })}`
+}
+
+/** The opposition deadline with the days left, and whether it was computed. */
+function deadlineText(opposition: OppositionDeadline | null, locale: Locale): string {
+  if (opposition === null) return phrases['deadline.none'][locale]
+  const { endDate, daysLeft, isComputed, source } = opposition
+  const date = dayText(endDate, locale)
+  const key = daysLeft < 0 ? 'deadline.over' : 'deadline.open'
+  const words = formatPhrase(phrases[key][locale], locale, { date, count: daysLeft })
+  if (!isComputed || source === null) return words
+  return `${words} (${formatPhrase(phrases['deadline.computed'][locale], locale, { source })})`
+}
+
+/** A day as the language writes it in numbers. */
+export function dayText(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'medium', timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}

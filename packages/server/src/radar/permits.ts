@@ -1,0 +1,20 @@
+import type { PauseReason } from '@marklot/contracts/radar'
+import type { AccountSettings } from '../accounts/index.ts'
+import type { Entitlement } from '../billing/index.ts'
+import { filtersWithin, type OfficeSet } from '../search/index.ts'
+import type { StoredQuery } from './radar.store.ts'
+
+/** What the agents may search for an account, or why they may not. */
+export type RunPermit = { offices: OfficeSet } | { paused: PauseReason }
+
+/**
+ * Whether the agents may run a search now. A search whose offices the plan no longer includes rests; one with some of
+ * them left runs in those.
+ */
+export function permitRun(query: StoredQuery, settings: AccountSettings, entitlement: Entitlement): RunPermit {
+  if (settings.state === 'suspended') return { paused: 'auth.accountSuspended' }
+  const refusal = entitlement.refusal('radar')
+  if (refusal) return { paused: refusal }
+  const offices: OfficeSet = new Set(entitlement.offices)
+  return filtersWithin(query.search.filters, offices) === null ? { paused: 'plan.officeNotIncluded' } : { offices }
+}

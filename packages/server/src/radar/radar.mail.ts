@@ -1,0 +1,187 @@
+import type { Locale, OfficeSearchState } from '@marklot/contracts'
+import { notations } from '@marklot/contracts/locale'
+import { paths } from '@marklot/contracts/pages'
+import type { PauseReason, ResultBrand } from '@marklot/contracts/radar'
+import { formatPhrase, type PhraseValue } from '@marklot/phrases'
+import { errors } from '@marklot/phrases/errors'
+import { radarMail as phrases } from '@marklot/phrases/radar-mail'
+import type { AccountSettings } from '../accounts/index.ts'
+import { dayIn } from '../platform/local-calendar.ts'
+import { layoutMail } from '../platform/mail-layout.ts'
+import type { KeyedMail } from '../platform/mailer.ts'
+import type { LinkSigner } from '../platform/signed-links.ts'
+import type { ReferenceTexts } from '../reference/index.ts'
+import type { Conclusion } from './conclude.ts'
+import { linkToken } from './link-tokens.ts'
+import { type BrandLink, brandSection, dayText } from './mail-brand.ts'
+import { presentFound } from './present-brands.ts'
+import { mailKey, recipientState } from './present-query.ts'
+import type { StoredQuery, StoredRecipient } from './radar.store.ts'
+
+export interface MailContext {
+  signer: LinkSigner
+  texts: ReferenceTexts
+  productName: string
+  /** Origin of the product. */
+  home: string
+}
+export interface RecipientMail {
+  recipientId: number
+  mail: KeyedMail
+}
+
+/** Brands that a mail shows; the others are in the result. */
+const mostShown = 10
+
+type Key = keyof typeof phrases
+const say = (key: Key, locale: Locale, values: Record<string, PhraseValue> = {}) =>
+  formatPhrase(phrases[key][locale], locale, values)
+
+/**
+ * The mails about a finished execution, one for each recipient that receives mails. None when nothing is new, unless
+ * the search asks for it.
+ */
+export async function mailsAbout(
+  context: MailContext,
+  conclusion: Conclusion,
+  settings: AccountSettings,
+  now: Date,
+): Promise<RecipientMail[]> {
+  const { query, newBrands, changedBrands, executionId } = conclusion
+  if (newBrands + changedBrands === 0 && !query.mailWhenNothingNew) return []
+  const recipients = query.recipients.filter((recipient) => recipientState(recipient, settings.mails) === 'active')
+  if (recipients.length === 0) return []
+  const brands = await reportedBrands(context, conclusion, dayIn(now, settings.timeZone))
+  return Promise.all(
+    recipients.map(async (recipient) => ({
+      recipientId: recipient.id,
+      mail: {
+        key: mailKey(executionId, recipient.id),
+        ...(await mailTo(context, { conclusion, recipient, brands, settings, now })),
+      },
+    })),
+  )
+}
+
+/** The first new and changed brands, compared with the searched sign. */
+function reportedBrands(
+  { texts }: MailContext,
+  { query, brands, weakElements }: Conclusion,
+  today: string,
+): Promise<ResultBrand[]> {
+  const reported = brands.filter(({ verdict }) => verdict !== 'known').slice(0, mostShown)
+  const reader = { locale: query.notificationLanguage, mayReadOwners: true }
+  return presentFound({ search: query.search, weakElements }, reported, { reader, texts, today, known: null })
+}
+
+interface Message {
+  conclusion: Conclusion
+  recipient: StoredRecipient
+  brands: readonly ResultBrand[]
+  settings: AccountSettings
+  now: Date
+}
+
+/** The owner reads and accepts in the product; others read a signed result without login. */
+async function mailTo(context: MailContext, message: Message): Promise<Omit<KeyedMail, 'key'>> {
+  const { signer, productName, home } = context
+  const { recipient, brands, settings, now } = message
+  const { query, executionId, newBrands, changedBrands, offices } = message.conclusion
+  const locale = query.notificationLanguage
+  const ids = { queryId: query.id, recipientId: recipient.id, executionId }
+  const isOwner = recipient.role === 'to'
+  const result = isOwner
+    ? paths.storedQueryResult(locale, query.id, executionId)
+    : paths.shared(locale, await linkToken(signer, { kind: 'shared', ...ids }, now))
+  const sections = await Promise.all(
+    brands.map(async (brand) => {
+      const links: BrandLink[] = [
+        { label: say('view', locale), url: `${home}${paths.brand(locale, brand.brandId, signOf(query))}` },
+      ]
+      if (isOwner) {
+        const token = await linkToken(signer, { kind: 'accept', ...ids, brandId: brand.brandId }, now)
+        links.push({ label: say('accept', locale), url: `${home}${paths.accept(locale, token)}` })
+      }
+      const shown = isOwner ? brand : { ...brand, ownerName: null, ownerNames: null }
+      return brandSection(shown, links, locale)
+    }),
+  )
+  const more = newBrands + changedBrands - brands.length
+  const leave = await linkToken(signer, { kind: 'leave', queryId: query.id, recipientId: recipient.id }, now)
+  const subject = subjectOf(message.conclusion)
+  const content = layoutMail({
+    locale,
+    productName,
+    kicker: query.description === '' ? query.name : `${query.name}: ${query.description.split('\n')[0]}`,
+    heading: subject,
+    paragraphs: [introOf(message)],
+    sections,
+    action: { label: say('result', locale), url: `${home}${result}` },
+    note: [
+      ...(more > 0 ? [say('more', locale, { count: more })] : []),
+      officesText(offices, locale),
+      say('orientation', locale),
+      say(isOwner ? 'whyTo' : 'whyCc', locale),
+    ].join(' '),
+    links: [{ label: say('leave', locale), url: `${home}${paths.notifications(locale, leave)}` }],
+  })
+  return { to: recipient.mail, locale, subject, ...content, unsubscribe: `${home}/unsubscribe/${leave}` }
+
+  function introOf({ now }: Message): string {
+    const frequency = query.executionFrequency === 'none' ? 'daily' : query.executionFrequency
+    const date = new Intl.DateTimeFormat(notations[locale], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: settings.timeZone,
+    }).format(now)
+    return say(`intro.${frequency}`, locale, { date, fresh: newBrands, changed: changedBrands })
+  }
+}
+
+const signOf = ({ search }: StoredQuery) => (search.mode === 'name' && search.text !== '' ? { q: search.text } : {})
+
+function subjectOf({ query: { name, notificationLanguage: locale }, newBrands, changedBrands }: Conclusion): string {
+  // A header has one line, whatever a name contains.
+  const line = name.replace(/\s+/g, ' ')
+  if (newBrands > 0) return say('found.subject', locale, { count: newBrands, name: line })
+  if (changedBrands > 0) return say('changed.subject', locale, { count: changedBrands, name: line })
+  return say('nothing.subject', locale, { name: line })
+}
+
+/** Which offices were searched with which data, and which were not. */
+function officesText(offices: readonly OfficeSearchState[], locale: Locale): string {
+  const name = ({ code }: OfficeSearchState) => code.toUpperCase()
+  const searched = offices
+    .filter(({ state }) => state === 'searched')
+    .map((office) =>
+      office.asOf === null ? name(office) : say('asOf', locale, { office: name(office), date: dayText(office.asOf, locale) }),
+    )
+  const others = offices.filter(({ state }) => state !== 'searched').map(name)
+  const list = new Intl.ListFormat(notations[locale], { type: 'conjunction' })
+  return [
+    ...(searched.length > 0 ? [say('searched', locale, { offices: list.format(searched) })] : []),
+    ...(others.length > 0 ? [say('notSearched', locale, { offices: list.format(others) })] : []),
+  ].join(' ')
+}
+
+/** Tells the owner that a search rests, and why. */
+export function pauseNotice(
+  { productName, home }: MailContext,
+  query: StoredQuery,
+  settings: AccountSettings,
+  reason: PauseReason,
+  now: Date,
+): KeyedMail[] {
+  const locale = query.notificationLanguage
+  const subject = say('pause.subject', locale, { name: query.name.replace(/\s+/g, ' ') })
+  const content = layoutMail({
+    locale,
+    productName,
+    heading: subject,
+    paragraphs: [errors[reason][locale], say('pause.text', locale)],
+    action: { label: say('pause.action', locale), url: `${home}${paths.products(locale)}` },
+  })
+  return query.recipients
+    .filter((recipient) => recipient.role === 'to' && recipientState(recipient, settings.mails) === 'active')
+    .map(({ mail, id }) => ({ to: mail, locale, subject, ...content, key: `radar-pause:${query.id}:${id}:${now.toISOString()}` }))
+}

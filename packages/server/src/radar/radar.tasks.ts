@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { accountSettings } from '../accounts/index.ts'
+import { type PoolClient, transaction } from '../platform/database.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import { defineRecurringTask, defineTask, type RecurringTask, type Task } from '../platform/tasks.ts'
+import { isIngestUnderWay } from '../register/index.ts'
+import { type DueQuery, insertExecutions, lockDueQueries, overdueExecutions, setNextRuns } from './agents.store.ts'
+import { type AgentContext, runSlice } from './run-slice.ts'
+import { nextRun } from './schedule.ts'
+
+/*
+ * The agents. One recurring task takes the due searches in slices: in one transaction each, it moves them to their next
+ * run, begins their executions and adds the job that runs them. A process that dies leaves either all of this or
+ * nothing.
+ */
+
+/** Searches in one slice. */
+const sliceSize = 1_000
+/** Due searches wait for an ingest that is under way, but no longer than this, in milliseconds. */
+const longestIngest = 2 * 3_600_000
+/** After this time without a result, an execution gets a new job, in milliseconds. */
+const overdueAfter = 10 * 60_000
+
+export function radarTasks(context: AgentContext & { jobs: Jobs }): {
+  tasks: readonly Task[]
+  recurring: readonly RecurringTask[]
+} {
+  const { pool, clock, jobs } = context
+  const executeSlice = defineTask({
+    name: 'radar.executeSlice',
+    payload: z.object({ executionIds: z.array(z.int()).check(z.minLength(1), z.maxLength(sliceSize)) }),
+    queue: 'radar',
+    run: ({ executionIds }, signal) => runSlice(context, executionIds, signal),
+  })
+  const addSlice = (executionIds: number[], kind: 'due' | 'again', client?: PoolClient) =>
+    jobs.add(executeSlice, { executionIds }, { key: `${kind}:${executionIds[0]}`, ...(client ? { client } : {}) })
+
+  /** @returns whether there may be more due searches */
+  const takeSlice = (): Promise<boolean> =>
+    transaction(pool, async (client) => {
+      const now = clock.now()
+      const due = await lockDueQueries(client, now, sliceSize)
+      if (due.length === 0) return false
+      await setNextRuns(client, await nextRunsOf(client, due, now))
+      const executionIds = await insertExecutions(client, due, now)
+      if (executionIds.length > 0) await addSlice(executionIds, 'due', client)
+      return due.length === sliceSize
+    })
+
+  const findDue = defineRecurringTask({
+    name: 'radar.findDue',
+    queue: 'default',
+    run: async (signal) => {
+      const now = clock.now()
+      const overdue = await overdueExecutions(pool, new Date(now.getTime() - overdueAfter), sliceSize)
+      if (overdue.length > 0) await addSlice(overdue, 'again')
+      // The marks of the day are worth a little patience.
+      if (await isIngestUnderWay(pool, new Date(now.getTime() - longestIngest), now)) return
+      while (!signal.aborted && (await takeSlice()));
+    },
+  })
+  return { tasks: [executeSlice], recurring: [findDue] }
+}
+
+/** The next run of each search after now. Runs missed while the product was down are covered by the one that is due. */
+async function nextRunsOf(client: PoolClient, due: readonly DueQuery[], now: Date): Promise<{ id: number; nextRunAt: Date }[]> {
+  const settings = await accountSettings(client, [...new Set(due.map(({ accountId }) => accountId))])
+  // Most searches of a slice share frequency, first day and time zone.
+  const known = new Map<string, Date>()
+  return due.map(({ id, accountId, frequency, firstDay }) => {
+    const timeZone = settings.get(accountId)?.timeZone ?? 'Europe/Berlin'
+    const key = [frequency, firstDay, timeZone].join(' ')
+    const nextRunAt = known.get(key) ?? nextRun(frequency, firstDay, timeZone, now)
+    known.set(key, nextRunAt)
+    return { id, nextRunAt }
+  })
+}
