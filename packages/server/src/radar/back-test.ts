@@ -1,5 +1,5 @@
 import type { Locale, RegistrationOfficeCode } from '@marklot/contracts'
-import type { BackTest, BackTestInput } from '@marklot/contracts/radar'
+import type { BackTest, BackTestInput, RadarSearch } from '@marklot/contracts/radar'
 import { accountTimeZone } from '../accounts/index.ts'
 import { entitlementOf } from '../billing/index.ts'
 import { AppError } from '../platform/app-error.ts'
@@ -45,8 +45,7 @@ export async function backTest(
     throw new AppError('plan.officeNotIncluded')
   const until = dayIn(now, timeZone)
   const from = addMonths(until, -playedMonths)
-  const { marks, isLowerBound } = await matchedMarks(context, input, offices, { from, until })
-  const reports = playDays(marks, from, until)
+  const { reports, isLowerBound } = await replay(context, input, offices, { from, until })
   const steps = isByName(input)
     ? Array.from({ length: (100 - lowest) / step + 1 }, (_, i) => lowest + i * step)
     : [minimumSimilarity]
@@ -59,10 +58,21 @@ export async function backTest(
   }
 }
 
+/** What a radar that began on `from` would have reported until `until`, at the lowest similarity. */
+export async function replay(
+  context: FindContext,
+  input: RadarSearch,
+  offices: OfficeSet,
+  days: { from: string; until: string },
+): Promise<{ reports: Report[]; isLowerBound: boolean }> {
+  const { marks, isLowerBound } = await matchedMarks(context, input, offices, days)
+  return { reports: playDays(marks, days.from, days.until), isLowerBound }
+}
+
 /** The marks of these days that the radar matches at the lowest similarity. */
 async function matchedMarks(
-  context: BackTestContext,
-  input: BackTestInput,
+  context: FindContext,
+  input: RadarSearch,
   offices: OfficeSet,
   { from, until }: { from: string; until: string },
 ): Promise<{ marks: PlayedMark[]; isLowerBound: boolean }> {
@@ -92,8 +102,8 @@ async function matchedMarks(
 
 /** The verdict of the agents' matching on each mark; null where names are not compared. */
 async function similaritiesOf(
-  { engine }: BackTestContext,
-  radar: BackTestInput,
+  { engine }: FindContext,
+  radar: RadarSearch,
   offices: OfficeSet,
   serials: readonly number[],
 ): Promise<Map<number, number | null>> {
@@ -104,7 +114,7 @@ async function similaritiesOf(
 }
 
 /** The reports that a page lists: the most similar marks, by day. */
-async function listed({ pool }: BackTestContext, reports: readonly Report[]): Promise<BackTest['brands']> {
+async function listed({ pool }: FindContext, reports: readonly Report[]): Promise<BackTest['brands']> {
   const closest = [...reports]
     .sort((a, b) => (b.mark.similarity ?? 0) - (a.mark.similarity ?? 0))
     .slice(0, mostListed)

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runIngest } from '../src/ingest/ingest-command.ts'
+import { type CaseFile, createFolder, dailyFile } from './ingest-files.ts'
+import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+
+let at: MembersWorld
+beforeAll(async () => {
+  at = await startMembersWorld()
+  await deliver({ serial: '99000001', name: 'TAVILO', goods: { 9: 'Software' }, owner: 'ACME' })
+})
+afterAll(() => at.close())
+
+/** Serials of marks that tests deliver. */
+let serial = 99_100_000
+const fresh = (name: string): CaseFile => ({ serial: String(serial++), name, goods: { 9: 'Software' }, owner: 'NEWCO' })
+
+/** Delivers today's file to the register and waits until the searches see it. */
+async function deliver(...cases: CaseFile[]): Promise<void> {
+  const folder = await createFolder()
+  const day = at.now().toISOString().slice(0, 10).replaceAll('-', '')
+  const path = await folder.write(`apc${day.slice(2)}-${serial}.xml`, dailyFile(day, ...cases))
+  await runIngest({ office: 'us', paths: [path], pool: at.world.pool })
+  await folder.close()
+  await at.product.engine.catchUp()
+}
+/** Lets a day pass and the agents work. */
+async function nextDay(days = 1): Promise<void> {
+  await at.days(days)
+  await at.product.jobs.runDue(60_000)
+}
+
+interface ReceivedMail {
+  subject: string
+  text: string
+  html: string
+  headers: { key: string; value: string }[]
+}
+const mailsTo = async (to: string): Promise<ReceivedMail[]> =>
+  (await (await fetch(`${at.origin}/_sim/mailbox/messages?to=${encodeURIComponent(to)}`)).json()) as ReceivedMail[]
+const headerOf = ({ headers }: ReceivedMail, name: string) => headers.find(({ key }) => key.toLowerCase() === name)?.value
+const tokenIn = ({ text }: ReceivedMail, page: string) => new RegExp(`/${page}/([\\w.-]+)`).exec(text)?.[1] ?? ''
+
+let people = 0
+/** A person with a plan that covers all offices, and a confirmed address. */
+async function subscriber(): Promise<{ person: Person; mail: string }> {
+  const subject = `subscriber-${++people}`
+  const mail = `${subject}@lindenhof.test`
+  await at.personOf('enterprise', subject)
+  return { person: await at.person(subject, { email: mail, email_verified: true }), mail }
+}
+type Input = Parameters<Person['api']['radar']['save']>[0]['body']
+const watch = (person: Person, text: string, input: Partial<Input> = {}) =>
+  person.api.radar.save({ body: { name: text, text, executionFrequency: 'daily', onlyNewBrands: true, ...input } })
+const historyOf = async (person: Person, id: number) => (await person.api.radar.history({ params: { id }, query: {} })).executions
+
+beforeEach(async () => {
+  await at.product.jobs.runDue(60_000)
+})
+
+describe('a daily search for new brands', () => {
+  it('runs once a day, reports a new mark once and mails it', async () => {
+    const { person, mail } = await subscriber()
+    const { id } = await watch(person, 'Tavilo')
+    await nextDay()
+    expect(await historyOf(person, id)).toMatchObject([{ state: 'resultAvailable', trigger: 'scheduled', total: 0, mails: [] }])
+    expect(await mailsTo(mail)).toEqual([])
+
+    await deliver(fresh('TAVELO'), fresh('QUARTZBERG'))
+    await nextDay()
+    const [execution, ...before] = await historyOf(person, id)
+    expect(before).toHaveLength(1)
+    expect(execution).toMatchObject({ total: 1, newBrands: 1, mails: [{ mail, state: 'sent', attempts: 1 }] })
+    const result = await person.api.radar.result({ params: { id: execution?.id ?? 0 } })
+    expect(result.brands).toMatchObject([{ name: 'TAVELO', verdict: 'new', comparison: { columns: expect.any(Array) } }])
+    const [received, ...others] = await mailsTo(mail)
+    expect(others).toEqual([])
+    expect(received?.subject).toBe('Eine neue Marke: „Tavilo“')
+    expect(received?.text).toContain('TAVELO')
+    expect(received?.text).toContain(`/de/storedqueries/${id}/results/${execution?.id}`)
+
+    await nextDay()
+    expect(await historyOf(person, id)).toMatchObject([{ newBrands: 0 }, { newBrands: 1 }, { newBrands: 0 }])
+    expect(await mailsTo(mail)).toHaveLength(1)
+  })
+
+  it('gives the verdict of the search itself', async () => {
+    const { person } = await subscriber()
+    const texts = ['Morenda', 'Morenta', 'Norwind', 'Die Morenda']
+    const saved = await Promise.all(texts.map((text) => watch(person, text, { minimumNameSimilarity: 60 })))
+    const names = ['MORENDA', 'MORENDA PLUS', 'NORDWIND', 'WINDNOR', 'MARENDO', 'ZEPHYR']
+    await deliver(...names.map(fresh))
+    await nextDay()
+    for (const [i, { id }] of saved.entries()) {
+      const [execution] = await historyOf(person, id)
+      const result = await person.api.radar.result({ params: { id: execution?.id ?? 0 } })
+      const reported = result.brands.map(({ name, score }) => [name, score?.total])
+      const search = await person.api.search.query({ body: { text: texts[i] as string, minimumSimilarity: 60, size: 100 } })
+      const found = search.hits.filter(({ name }) => names.includes(name ?? '')).map(({ name, score }) => [name, score?.total])
+      expect(reported.sort()).toEqual(found.sort())
+    }
+  })
+
+  it('covers all days after a long silence with one execution', async () => {
+    const { person, mail } = await subscriber()
+    const { id } = await watch(person, 'Belanto')
+    await at.days(3)
+    await deliver(fresh('BELANTO'))
+    await nextDay(3)
+    expect(await historyOf(person, id)).toMatchObject([{ newBrands: 1 }])
+    expect(await mailsTo(mail)).toHaveLength(1)
+    await nextDay()
+    expect(await historyOf(person, id)).toHaveLength(2)
+  })
+
+  it('reports a mark again only when what counts has changed', async () => {
+    const { person, mail } = await subscriber()
+    const { id } = await watch(person, 'Corvanta')
+    const mark = fresh('CORVANTA')
+    await deliver(mark)
+    await nextDay()
+    await deliver({ ...mark, owner: 'OTHER' })
+    await nextDay()
+    expect(await historyOf(person, id)).toMatchObject([{ newBrands: 0, changedBrands: 1 }, { newBrands: 1 }])
+    expect((await mailsTo(mail)).map(({ subject }) => subject).sort()).toEqual([
+      'Eine bekannte Marke hat sich geändert: „Corvanta“',
+      'Eine neue Marke: „Corvanta“',
+    ])
+  })
+
+  it('mails that nothing is new when asked to', async () => {
+    const { person, mail } = await subscriber()
+    await watch(person, 'Silenzio', { mailWhenNothingNew: true, notificationLanguage: 'it' })
+    await nextDay()
+    expect((await mailsTo(mail)).map(({ subject }) => subject)).toEqual(['Nessuna novità: «Silenzio»'])
+  })
+})
+
+describe('a search of the whole register', () => {
+  it('stores all it finds every time and reports each mark once', async () => {
+    const { person, mail } = await subscriber()
+    await deliver(fresh('DOLMENTA'))
+    const { id } = await watch(person, 'Dolmenta', { onlyNewBrands: false })
+    await nextDay()
+    await nextDay()
+    expect(await historyOf(person, id)).toMatchObject([
+      { total: 1, newBrands: 0 },
+      { total: 1, newBrands: 1 },
+    ])
+    expect(await mailsTo(mail)).toHaveLength(1)
+  })
+
+  it('by owner reports a new mark of that owner', async () => {
+    const { person } = await subscriber()
+    const { id } = await watch(person, 'Lindner', { mode: 'owner' })
+    await deliver({ ...fresh('XYLOPHEN'), owner: 'LINDNER WERKE' })
+    await nextDay()
+    expect(await historyOf(person, id)).toMatchObject([{ newBrands: 1 }])
+  })
+})
+
+describe('several processes', () => {
+  it('run each due search once', async () => {
+    const { person } = await subscriber()
+    const saved = await Promise.all(['Aa', 'Bb', 'Cc', 'Dd'].map((name) => watch(person, `Multi${name}`)))
+    await at.days(1)
+    await Promise.all([at.product.jobs.runDue(60_000), at.product.jobs.runDue(60_000)])
+    for (const { id } of saved) expect(await historyOf(person, id)).toHaveLength(1)
+  })
+})
+
+describe('a search that the plan no longer includes', () => {
+  it('rests with a notice, and covers the days in between when it runs again', async () => {
+    const { person, mail } = await subscriber()
+    const administrator = await at.personOf('administrator')
+    const { id } = await watch(person, 'Festivo')
+    const subscription = await person.api.billing.ownSubscription()
+    const setState = (state: 'Active' | 'Suspended') =>
+      administrator.api.billing.changeState({ params: { id: subscription.id }, body: { state } })
+    await setState('Suspended')
+    await deliver(fresh('FESTIVO'))
+    await nextDay()
+    await nextDay()
+    expect(await historyOf(person, id)).toEqual([])
+    expect(await person.api.radar.read({ params: { id } })).toMatchObject({ paused: { reason: 'plan.notActive' } })
+    expect((await mailsTo(mail)).map(({ subject }) => subject)).toEqual(['Ihre Überwachung „Festivo“ ruht'])
+    await setState('Active')
+    await nextDay()
+    expect(await historyOf(person, id)).toMatchObject([{ newBrands: 1 }])
+    expect((await person.api.radar.read({ params: { id } })).paused).toBeNull()
+  })
+})
+
+describe('another recipient', () => {
+  it('confirms once, reads the shared result without login, and can end the mails', async () => {
+    const { person, mail } = await subscriber()
+    const cc = 'partner@kanzlei.test'
+    const { id } = await watch(person, 'Galdera', { shareResults: [cc] })
+    await at.product.jobs.runDue(60_000)
+    const [question] = await mailsTo(cc)
+    expect(question?.subject).toContain('Galdera')
+    await deliver(fresh('GALDERA'))
+    await nextDay()
+    expect(await mailsTo(mail)).toHaveLength(1)
+    expect(await mailsTo(cc)).toHaveLength(1)
+
+    const confirm = { params: { token: tokenIn(question as ReceivedMail, 'notifications') } }
+    expect(await at.visitor.radar.link(confirm)).toMatchObject({ kind: 'confirm', mail: cc, isDone: false })
+    expect(await at.visitor.radar.follow(confirm)).toMatchObject({ isDone: true })
+    await deliver(fresh('GALDERO'))
+    await nextDay()
+    const shared = (await mailsTo(cc)).find(({ subject }) => subject.includes('neue Marke')) as ReceivedMail
+    expect(shared.text).not.toContain('/accept/')
+    const token = tokenIn(shared, 'shared')
+    const result = await at.visitor.radar.sharedResult({ params: { token } })
+    expect(result.brands).toMatchObject([{ name: 'GALDERO', ownerName: null, assessed: null }])
+    expect(result.execution.mails).toEqual([])
+
+    const oneClick = /<(.+)>/.exec(headerOf(shared, 'list-unsubscribe') ?? '')?.[1] ?? ''
+    expect(headerOf(shared, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const left = await fetch(`${at.origin}${new URL(oneClick).pathname}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(left.status).toBe(204)
+    await expect(at.visitor.radar.sharedResult({ params: { token } })).rejects.toMatchObject({ code: 'link.invalid' })
+    await deliver(fresh('GALDERIA'))
+    await nextDay()
+    expect(await mailsTo(cc)).toHaveLength(2)
+    // Naming the address again does not bring it back.
+    const saved = await watch(person, 'Galdera', { id, shareResults: [cc] })
+    expect(saved.recipients).toContainEqual({ mail: cc, role: 'cc', state: 'left' })
+  })
+})
+
+describe('the link that accepts a brand', () => {
+  it('changes nothing until its button is pressed, and expires', async () => {
+    const { person, mail } = await subscriber()
+    const { id } = await watch(person, 'Halvora')
+    await deliver(fresh('HALVORA'))
+    await nextDay()
+    const [received] = await mailsTo(mail)
+    const params = { token: tokenIn(received as ReceivedMail, 'accept') }
+    const counts = async () => {
+      const { openRisks, acceptedBrands } = await person.api.radar.read({ params: { id } })
+      return [openRisks, acceptedBrands]
+    }
+    expect(await at.visitor.radar.link({ params })).toMatchObject({ kind: 'accept', isDone: false, brand: { name: 'HALVORA' } })
+    expect(await counts()).toEqual([1, 0])
+    await at.visitor.radar.follow({ params })
+    expect(await at.visitor.radar.follow({ params })).toMatchObject({ isDone: true })
+    expect(await counts()).toEqual([0, 1])
+    const forged = { token: params.token.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')) }
+    await expect(at.visitor.radar.link({ params: forged })).rejects.toMatchObject({ status: 404, code: 'link.invalid' })
+    await at.days(31)
+    await expect(at.visitor.radar.link({ params })).rejects.toMatchObject({ status: 410, code: 'link.expired' })
+    await at.product.jobs.runDue(60_000)
+  })
+})
+
+describe('the back-test', () => {
+  it('reports what the agents would have reported in the last twelve months', async () => {
+    const { person } = await subscriber()
+    const filing = at.now().toISOString().slice(0, 10)
+    await deliver({ ...fresh('IVENTARA'), raw: '' })
+    const test = await person.api.radar.backTest({ body: { text: 'Iventara', executionFrequency: 'daily' } })
+    expect(test.until >= filing).toBe(true)
+    expect(test.curve.map(({ minimumNameSimilarity }) => minimumNameSimilarity)).toEqual(
+      Array.from({ length: 11 }, (_, i) => 50 + 5 * i),
+    )
+  })
+})
