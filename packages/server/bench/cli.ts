@@ -7,6 +7,7 @@ import { freePort } from '../src/platform/free-port.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { benchIngest } from './ingest.ts'
+import { benchRadar } from './radar.ts'
 import { type BenchServer, benchSearch, fillDatabase, searchOverHttp } from './search.ts'
 import { benchStatistics } from './statistics.ts'
 
@@ -15,12 +16,14 @@ import { benchStatistics } from './statistics.ts'
  * runs this entry:
  *
  *   ingest [--marks N] [--with-large] [--json]   generates its own files
+ *   radar [--radars N] [--new-marks N] [--workers N] [--chaos worker|database] [--json]
  *   search, statistics                           read a task and then one mark a line from standard input, all JSON
  *
  * Each command prints one JSON value on standard output.
  */
 const commands: Record<string, (args: string[], config: Config) => Promise<object>> = {
   ingest: measureIngest,
+  radar: measureRadar,
   search: (_args, config) => inDatabase(config, measureSearch),
   statistics: (_args, config) => inDatabase(config, measureStatistics),
 }
@@ -42,6 +45,26 @@ async function measureIngest(args: string[], config: Config): Promise<object> {
     slug: `${config.productSlug}-bench`,
     systemEnvironment: config.systemEnvironment,
   })
+}
+
+async function measureRadar(args: string[], config: Config): Promise<object> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      radars: { type: 'string', default: '100000' },
+      'new-marks': { type: 'string', default: '3000' },
+      workers: { type: 'string', default: '2' },
+      chaos: { type: 'string', default: 'none' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const { chaos } = values
+  if (chaos !== 'none' && chaos !== 'worker' && chaos !== 'database') throw new Error('--chaos is worker or database.')
+  const [radars = 0, newMarks = 0, workers = 0] = [values.radars, values['new-marks'], values.workers].map(Number)
+  if (![radars, newMarks, workers].every((count) => Number.isSafeInteger(count) && count > 0))
+    throw new Error('--radars, --new-marks and --workers are whole numbers above 0.')
+  const slug = `${config.productSlug}-bench`
+  return benchRadar({ radars, newMarks, workers, chaos, slug, systemEnvironment: config.systemEnvironment }, sayProgress)
 }
 
 function measureSearch(config: Config, database: Database): Promise<object> {
@@ -100,7 +123,9 @@ async function main(): Promise<void> {
   const command = commands[name]
   if (!command) throw new Error(`Unknown benchmark “${name}”: choose one of ${Object.keys(commands).join(', ')}.`)
   const figures = await command(args, readConfig())
-  process.stdout.write(`${JSON.stringify(figures, null, args.includes('--json') || name !== 'ingest' ? undefined : 2)}\n`)
+  process.stdout.write(
+    `${JSON.stringify(figures, null, args.includes('--json') || ['search', 'statistics'].includes(name) ? undefined : 2)}\n`,
+  )
 }
 
 main().then(

@@ -13,8 +13,8 @@ export interface Mailbox {
   close(): Promise<void>
 }
 
-/** How many mails are kept. The oldest are dropped first. */
-const capacity = 500
+/** How many mails are kept by default. The oldest are dropped first. */
+const usualCapacity = 500
 /** How long `greylist@` is rejected temporarily, in milliseconds of the given clock. */
 const greylisted = 5 * 60_000
 
@@ -23,8 +23,9 @@ const greylisted = 5 * 60_000
  * of the address decides the reply: `tempfail` 451 twice, `permfail` 550, `greylist` 451 for five minutes, `full` 452,
  * `drop` no reply after the data. Not simulated: delivery, bounces, filters, signatures.
  * @param file where mails survive a restart; null keeps them in memory only
+ * @param capacity how many mails are kept
  */
-export async function startMailbox(now: () => Date, file: string | null = null): Promise<Mailbox> {
+export async function startMailbox(now: () => Date, file: string | null = null, capacity = usualCapacity): Promise<Mailbox> {
   const store = await openMailStore(file, capacity)
   const mails = store.kept
   const tries = new Map<string, number>()

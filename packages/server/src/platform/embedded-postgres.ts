@@ -31,6 +31,8 @@ export interface EmbeddedOptions {
   systemEnvironment: Record<string, string | undefined>
   /** For tests only: trades durability for speed. */
   fast?: boolean
+  /** Where a new server listens; default: a free port. */
+  port?: number
 }
 
 type Connection = EmbeddedPostgres['connection']
@@ -67,7 +69,8 @@ export async function startEmbeddedPostgres(dataDirectory: string, options: Embe
   await mkdir(dataDirectory, { recursive: true })
   return inTurn(dataDirectory, async () => {
     const cluster = await prepareCluster(dataDirectory, options)
-    const connection = await joinOrStart(cluster, freePort)
+    const { port } = options
+    const connection = await joinOrStart(cluster, port === undefined ? freePort : () => port)
     let watch: { stop(): Promise<void> } | undefined
     return {
       connection,

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { EmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+
+interface Started {
+  stop(): Promise<void>
+}
+
+/** Pause between two kills of a worker, in milliseconds. */
+const killInterval = 10_000
+/** How long the database is away, in milliseconds, and how long after the leap it stops. */
+const databaseAway = 20_000
+const databaseWorks = 3_000
+
+async function launch(role: 'indexer' | 'worker', environment: Record<string, string | undefined>): Promise<ChildProcess> {
+  // Bundled beside this file, as the product is.
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`./${role}.js`, import.meta.url))], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((ready, failed) => {
+    child.stdout?.once('data', () => ready())
+    child.once('exit', (code) => failed(new Error(`The ${role} ended with ${code}`)))
+  })
+  return child
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+}
+
+/** Starts a role of the product and waits until it says that it is ready. */
+export async function startProcess(role: 'indexer', environment: Record<string, string | undefined>): Promise<Started> {
+  const child = await launch(role, environment)
+  return { stop: () => end(child, 'SIGTERM') }
+}
+
+/** Starts workers. With chaos, one after the other is killed and replaced, over and over. */
+export async function restartWorkers(
+  environment: Record<string, string | undefined>,
+  count: number,
+  isChaos: boolean,
+): Promise<Started> {
+  const workers: ChildProcess[] = []
+  for (let i = 0; i < count; i++) workers.push(await launch('worker', environment))
+  const stopping = new AbortController()
+  const killing = (async () => {
+    for (let i = 0; isChaos && !stopping.signal.aborted; i = (i + 1) % count) {
+      await pause(killInterval, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return
+      await end(workers[i] as ChildProcess, 'SIGKILL')
+      workers[i] = await launch('worker', environment)
+    }
+  })()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await killing
+      await Promise.all(workers.map((worker) => end(worker, 'SIGTERM')))
+    },
+  }
+}
+
+/** Stops the database in the middle of the work and starts it again on the same port. */
+export async function stopDatabaseOnce(
+  server: EmbeddedPostgres,
+  start: () => Promise<EmbeddedPostgres>,
+): Promise<EmbeddedPostgres> {
+  await pause(databaseWorks)
+  await server.stop()
+  await pause(databaseAway)
+  return start()
+}
