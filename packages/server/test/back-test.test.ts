@@ -39,7 +39,7 @@ beforeAll(async () => {
     await world.pool.query(
       `insert into brands (office, id, serial, name, brand_type, state_category, state_key, application_number, application_date,
          publication_date, nice_classes, delivery, content_hash)
-       values ($1, $1 || '-' || $2::text, $2, $3, 'Word', 'alive', $1 || '.x', $2::text, $4, $5, $6, 1, '\\x00')`,
+       values ($1, $1 || '-' || $2::integer, $2::integer, $3, 'Word', 'alive', $1 || '.x', $2::integer::text, $4, $5, $6, 1, '\\x00')`,
       [office, serial, stems[serial % stems.length], applicationDate, publicationDate, `{${serial % 2 === 0 ? 9 : 30}}`],
     )
   }

@@ -103,9 +103,8 @@ describe('a daily search for new brands', () => {
   it('covers all days after a long silence with one execution', async () => {
     const { person, mail } = await subscriber()
     const { id } = await watch(person, 'Belanto')
-    await at.days(3)
     await deliver(fresh('BELANTO'))
-    await nextDay(3)
+    await nextDay(5)
     expect(await historyOf(person, id)).toMatchObject([{ newBrands: 1 }])
     expect(await mailsTo(mail)).toHaveLength(1)
     await nextDay()
