@@ -63,13 +63,13 @@ export async function saveRadars(pool: Pool, radars: readonly BenchRadar[], dueA
     `insert into stored_brand_queries (account_id, name, description, search, execution_frequency, notification_language,
        mail_when_nothing_new, created_at, changed_at, first_day, next_run_at, watched_generation, watched_revision,
        baseline_serial, baseline_day)
-     select a.id, r.name, '', r.search, 'daily', a.notification_language, false, $3, $3, $3::date, $3,
+     select a.id, r.name, '', r.search, 'daily', a.notification_language, false, $3, $3, $4::date, $3,
        coalesce((select value #>> '{}' from register_state where key = 'generation'), ''),
-       coalesce((select max(revision) from brands), 0), coalesce((select max(serial) from brands), 0), $3::date
+       coalesce((select max(revision) from brands), 0), coalesce((select max(serial) from brands), 0), $4::date
      from unnest($1::text[], $2::jsonb[]) with ordinality as r (name, search, n)
        join accounts a on a.id = ('00000000-0000-4000-8200-' || lpad((1 + (n - 1) / ${searchesOfAccount})::text, 12, '0'))::uuid
      order by r.n`,
-    [radars.map(({ text }) => text), radars.map(search), dueAt],
+    [radars.map(({ text }) => text), radars.map(search), dueAt, dueAt.toISOString().slice(0, 10)],
   )
   await pool.query(
     `insert into query_recipients (query_id, role, place, mail)
