@@ -101,3 +101,9 @@ export async function executionsByText(pool: Pool, dueAt: Date): Promise<Map<str
   for (const { text, ...execution } of rows) executions.set(text, [...(executions.get(text) ?? []), execution])
   return executions
 }
+
+/** The folder in which the database keeps its data. */
+export async function dataDirectoryOf(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ directory: string }>(`select current_setting('data_directory') as directory`)
+  return rows[0]?.directory ?? ''
+}

@@ -9,7 +9,7 @@ import { createPool, type Pool } from '../src/platform/database.ts'
 import { type EmbeddedOptions, startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { freePort } from '../src/platform/free-port.ts'
 import { migrate } from '../src/platform/migrate.ts'
-import { executionsByText, inventAccounts, openWork, saveRadars } from './radar.store.ts'
+import { dataDirectoryOf, executionsByText, inventAccounts, openWork, saveRadars } from './radar.store.ts'
 import { restartWorkers, startProcess, stopDatabaseOnce } from './radar-processes.ts'
 
 export interface RadarBench {
@@ -90,11 +90,12 @@ export async function benchRadar(
     closing.push(workers.stop)
 
     const clock = await openSettableClock(pool)
+    const postgres = await dataDirectoryOf(pool)
     say(`The clock leaps over the runs of ${options.radars} radars`)
     const leapt = Date.now()
     await clock.set(new Date(dueAt.getTime() + 60_000))
     if (options.chaos === 'database')
-      server = await stopDatabaseOnce(server, () => startEmbeddedPostgres(join(directory, 'database'), { ...options, port }))
+      server = await stopDatabaseOnce(postgres, () => startEmbeddedPostgres(join(directory, 'database'), { ...options, port }))
     const done = await untilDone(pool, () => clock.now(), leapt + patience, say)
     if (!done) say('Gave up waiting')
     return count(mailbox, await executionsByText(pool, dueAt), { names, expected, leapt })
