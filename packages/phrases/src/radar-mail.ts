@@ -5,7 +5,7 @@ export const radarMail = phrases({
   'confirm.subject': {
     de: 'Möchten Sie Nachrichten zu „{name}“ erhalten?',
     en: 'Would you like to receive messages about “{name}”?',
-    fr: 'Souhaitez-vous recevoir des messages au sujet de « {name} » ?',
+    fr: 'Souhaitez-vous recevoir des messages au sujet de « {name} » ?',
     es: '¿Desea recibir mensajes sobre «{name}»?',
     it: 'Desidera ricevere messaggi su «{name}»?',
   },
@@ -34,9 +34,9 @@ export const radarMail = phrases({
     de: { one: 'Eine neue Marke: „{name}“', other: '{count} neue Marken: „{name}“' },
     en: { one: 'One new trademark: “{name}”', other: '{count} new trademarks: “{name}”' },
     fr: {
-      one: 'Une nouvelle marque : « {name} »',
-      many: '{count} de nouvelles marques : « {name} »',
-      other: '{count} nouvelles marques : « {name} »',
+      one: 'Une nouvelle marque : « {name} »',
+      many: '{count} de nouvelles marques : « {name} »',
+      other: '{count} nouvelles marques : « {name} »',
     },
     es: {
       one: 'Una marca nueva: «{name}»',
@@ -56,9 +56,9 @@ export const radarMail = phrases({
     },
     en: { one: 'A known trademark has changed: “{name}”', other: '{count} known trademarks have changed: “{name}”' },
     fr: {
-      one: 'Une marque connue a changé : « {name} »',
-      many: '{count} de marques connues ont changé : « {name} »',
-      other: '{count} marques connues ont changé : « {name} »',
+      one: 'Une marque connue a changé : « {name} »',
+      many: '{count} de marques connues ont changé : « {name} »',
+      other: '{count} marques connues ont changé : « {name} »',
     },
     es: {
       one: 'Una marca conocida ha cambiado: «{name}»',
@@ -74,26 +74,26 @@ export const radarMail = phrases({
   'nothing.subject': {
     de: 'Nichts Neues: „{name}“',
     en: 'Nothing new: “{name}”',
-    fr: 'Rien de nouveau : « {name} »',
+    fr: 'Rien de nouveau : « {name} »',
     es: 'Sin novedades: «{name}»',
     it: 'Nessuna novità: «{name}»',
   },
   'intro.daily': {
-    de: 'Ihre tägliche Suche lief am {date}. Neu: {fresh}, geändert: {changed}.',
+    de: 'Ihre tägliche Suche lief am {date} Uhr. Neu: {fresh}, geändert: {changed}.',
     en: 'Your daily search ran on {date}. New: {fresh}, changed: {changed}.',
     fr: 'Votre recherche quotidienne a été exécutée le {date}. Nouvelles : {fresh}, modifiées : {changed}.',
     es: 'Su búsqueda diaria se ejecutó el {date}. Nuevas: {fresh}; modificadas: {changed}.',
     it: 'La Sua ricerca giornaliera è stata eseguita il {date}. Nuovi: {fresh}, modificati: {changed}.',
   },
   'intro.weekly': {
-    de: 'Ihre wöchentliche Suche lief am {date}. Neu: {fresh}, geändert: {changed}.',
+    de: 'Ihre wöchentliche Suche lief am {date} Uhr. Neu: {fresh}, geändert: {changed}.',
     en: 'Your weekly search ran on {date}. New: {fresh}, changed: {changed}.',
     fr: 'Votre recherche hebdomadaire a été exécutée le {date}. Nouvelles : {fresh}, modifiées : {changed}.',
     es: 'Su búsqueda semanal se ejecutó el {date}. Nuevas: {fresh}; modificadas: {changed}.',
     it: 'La Sua ricerca settimanale è stata eseguita il {date}. Nuovi: {fresh}, modificati: {changed}.',
   },
   'intro.monthly': {
-    de: 'Ihre monatliche Suche lief am {date}. Neu: {fresh}, geändert: {changed}.',
+    de: 'Ihre monatliche Suche lief am {date} Uhr. Neu: {fresh}, geändert: {changed}.',
     en: 'Your monthly search ran on {date}. New: {fresh}, changed: {changed}.',
     fr: 'Votre recherche mensuelle a été exécutée le {date}. Nouvelles : {fresh}, modifiées : {changed}.',
     es: 'Su búsqueda mensual se ejecutó el {date}. Nuevas: {fresh}; modificadas: {changed}.',
@@ -268,7 +268,7 @@ export const radarMail = phrases({
   'pause.subject': {
     de: 'Ihre Überwachung „{name}“ ruht',
     en: 'Your monitoring “{name}” is paused',
-    fr: 'Votre surveillance « {name} » est suspendue',
+    fr: 'Votre surveillance « {name} » est suspendue',
     es: 'Su vigilancia «{name}» está en pausa',
     it: 'La Sua sorveglianza «{name}» è sospesa',
   },

@@ -157,6 +157,69 @@ describe('a search of the whole register', () => {
   })
 })
 
+describe('a run', () => {
+  it('that fails is shown as failed, and is repeated until it succeeds', async () => {
+    const { person, mail } = await subscriber()
+    const { id } = await watch(person, 'Jolanta')
+    await deliver(fresh('JOLANTA'))
+    const { engine, jobs } = at.product
+    const { watch: matchInReverse } = engine
+    engine.watch = () => Promise.reject(new Error('The engine is away'))
+    await nextDay()
+    expect(await historyOf(person, id)).toMatchObject([{ state: 'executionFailed', isRunning: false }])
+    engine.watch = matchInReverse
+    await at.days(1 / 24)
+    await jobs.runDue(60_000)
+    expect(await historyOf(person, id)).toMatchObject([{ state: 'resultAvailable', newBrands: 1 }])
+    expect(await mailsTo(mail)).toHaveLength(1)
+  })
+
+  it('whose job is lost gets another one', async () => {
+    const { person, mail } = await subscriber()
+    const { id } = await watch(person, 'Kavandra')
+    await deliver(fresh('KAVANDRA'))
+    const { engine } = at.product
+    const { watch: matchInReverse } = engine
+    engine.watch = () => Promise.reject(new Error('The engine is away'))
+    await nextDay()
+    await at.world.pool.query(`delete from jobs where task = 'radar.executeSlice'`)
+    engine.watch = matchInReverse
+    await at.days(1 / 24)
+    await at.product.jobs.runDue(60_000)
+    expect(await historyOf(person, id)).toMatchObject([{ state: 'resultAvailable', newBrands: 1 }])
+    expect(await mailsTo(mail)).toHaveLength(1)
+  })
+
+  it('waits for an ingest that is under way, at most two hours', async () => {
+    const { person } = await subscriber()
+    const { id } = await watch(person, 'Lumbrado')
+    const tomorrow = new Date(at.now().getTime() + 86_400_000 - 60_000)
+    await at.world.pool.query(
+      `insert into deliveries (office, feed, file, started_at) values ('us', 'us-daily', 'unfinished.xml', $1)`,
+      [tomorrow],
+    )
+    await nextDay()
+    expect(await historyOf(person, id)).toEqual([])
+    await nextDay(2 / 24)
+    expect(await historyOf(person, id)).toHaveLength(1)
+  })
+})
+
+describe('a mail server that refuses for a while', () => {
+  it('is tried again, which the history shows', async () => {
+    await at.personOf('enterprise', 'slow-mail')
+    const mail = 'tempfail@lindenhof.test'
+    const person = await at.person('slow-mail', { email: mail, email_verified: true })
+    const { id } = await watch(person, 'Norvelto')
+    await deliver(fresh('NORVELTO'))
+    await nextDay()
+    expect(await historyOf(person, id)).toMatchObject([{ mails: [{ mail, state: 'waiting', attempts: 1, sentUtc: null }] }])
+    for (const minutes of [5, 30]) await nextDay(minutes / 1_440)
+    expect(await historyOf(person, id)).toMatchObject([{ mails: [{ mail, state: 'sent', attempts: 3 }] }])
+    expect(await mailsTo(mail)).toHaveLength(1)
+  })
+})
+
 describe('several processes', () => {
   it('run each due search once', async () => {
     const { person } = await subscriber()

@@ -2,13 +2,21 @@ import type { Locale } from '@marklot/contracts'
 import type { AssessedBrand, AssessedBrandList, AssessmentInput, BrandAssessment } from '@marklot/contracts/radar'
 import { AppError } from '../platform/app-error.ts'
 import { type Pool, transaction } from '../platform/database.ts'
-import { serialsById } from '../register/index.ts'
+import { rowsById } from '../register/index.ts'
 import { presentHit } from '../search/index.ts'
 import { documentFacts, factsOf, watchedBrands } from './brand-facts.ts'
 import { knownBrandsOf, knownPairs, type NewAssessment, storeAssessments } from './known-brands.store.ts'
 import { presentAssessed, presentOpposition } from './present-brands.ts'
 import { lockQueries, type StoredQuery } from './radar.store.ts'
 import type { ResultsContext } from './results.ts'
+
+/** What the register holds of brands now. */
+async function registerFactsOf(pool: Pool, brandIds: readonly string[]) {
+  const rows = await rowsById(pool, brandIds)
+  const serials = [...rows.values()].map(({ serial }) => serial)
+  const [brands, documents] = await Promise.all([watchedBrands(pool, serials), documentFacts(pool, serials)])
+  return { serialOf: (brandId: string) => rows.get(brandId)?.serial ?? -1, brands, documents }
+}
 
 /** Adds the present facts of each brand to its assessment. Brands that the register does not know are left out. */
 export async function withFacts(
@@ -17,13 +25,9 @@ export async function withFacts(
 ): Promise<NewAssessment[]> {
   // The last assessment of a brand counts.
   const byBrand = new Map(assessments.map((one) => [one.brandId, one]))
-  const serials = await serialsById(pool, [...byBrand.keys()])
-  const [brands, documents] = await Promise.all([
-    watchedBrands(pool, [...serials.values()]),
-    documentFacts(pool, [...serials.values()]),
-  ])
+  const { serialOf, brands, documents } = await registerFactsOf(pool, [...byBrand.keys()])
   return [...byBrand.values()].flatMap(({ brandId, assessment, note }) => {
-    const serial = serials.get(brandId) ?? -1
+    const serial = serialOf(brandId)
     const brand = brands.get(serial)
     const document = documents.get(serial)
     return brand && document ? [{ brandId, assessment, note, facts: factsOf(brand, document.goodsDigest) }] : []
@@ -61,21 +65,17 @@ export async function listAssessed(
 ): Promise<AssessedBrandList> {
   const rows = await knownBrandsOf(pool, query.id)
   const shown = rows.filter((row) => assessment === null || row.assessment === assessment)
-  const serials = await serialsById(
+  const { serialOf, brands, documents } = await registerFactsOf(
     pool,
     shown.map(({ brandId }) => brandId),
   )
-  const [brands, documents] = await Promise.all([
-    watchedBrands(pool, [...serials.values()]),
-    documentFacts(pool, [...serials.values()]),
-  ])
   const today = clock.now().toISOString().slice(0, 10)
   const reader = { locale, mayReadOwners: true }
   return {
     openRisks: rows.filter((row) => row.assessment === 'open').length,
     acceptedBrands: rows.filter((row) => row.assessment === 'accepted').length,
     brands: shown.map((row) => {
-      const serial = serials.get(row.brandId) ?? -1
+      const serial = serialOf(row.brandId)
       const brand = brands.get(serial)
       return {
         ...presentAssessed(row),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Pool } from '../platform/database.ts'
 import {
   type BrandRow,
+  deadlinesOf,
   documentsBySerial,
-  oppositionPeriodFrom,
   type RegisterMark,
   rowsBySerial,
   type WatchedMark,
@@ -59,11 +59,10 @@ function goodsDigestOf({ goods }: RegisterMark): string {
   return createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 22)
 }
 
-/** The opposition period from the register, or as the register's table of rules computed it. */
+/** The end of the opposition period: from the register, or computed. */
 function oppositionOf(mark: RegisterMark): FoundBrand['opposition'] {
-  const { office, oppositionPeriodStartDate: start, oppositionPeriodEndDate: endDate } = mark
-  if (endDate === undefined || mark.brandStateCategory === 'dead') return null
+  const deadline = deadlinesOf(mark).find(({ kind }) => kind === 'opposition')
+  if (!deadline) return null
   const isComputed = mark.oppositionPeriodIsComputed ?? false
-  const source = isComputed && start !== undefined ? (oppositionPeriodFrom(office, start)?.source ?? null) : null
-  return { endDate, isComputed, source }
+  return { endDate: deadline.date, isComputed, source: deadline.computed?.source ?? null }
 }

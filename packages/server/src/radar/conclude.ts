@@ -8,6 +8,9 @@ import { lockQueries, type StoredQuery } from './radar.store.ts'
 import { type FoundBrand, packOffices } from './stored-result.ts'
 import { isNewSince, judge } from './verdicts.ts'
 
+/** Brands that an execution for new brands keeps, whatever the number of results: none may be missed. */
+const mostKept = 1_000
+
 /** What an execution found, before it is judged. */
 export interface Finding {
   executionId: number
@@ -117,9 +120,14 @@ function judgeOne(
   const brands: FoundBrand[] = []
   const reported: ReportedBrand[] = []
   const seen: Judged['seen'] = []
+  let isCut = false
   for (const { mark, brand, known } of candidates) {
     const document = documents.get(mark.serial)
     if (!document) continue
+    if (keepsOnlyNew && brands.length >= mostKept) {
+      isCut = true
+      break
+    }
     const { row } = brand
     const facts = factsOf(brand, document.goodsDigest)
     const verdict = judge(known, facts)
@@ -134,7 +142,7 @@ function judgeOne(
     query,
     offices,
     total: keepsOnlyNew ? brands.length : found.total,
-    isLowerBound: found.isLowerBound && !keepsOnlyNew,
+    isLowerBound: keepsOnlyNew ? isCut : found.isLowerBound,
     newBrands: brands.filter(({ verdict }) => verdict === 'new').length,
     changedBrands: brands.filter(({ verdict }) => verdict === 'changed').length,
     weakElements: found.weakElements,

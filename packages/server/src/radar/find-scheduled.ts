@@ -23,8 +23,6 @@ interface FindContext {
 const mostChanged = 200_000
 /** Results that a search for new brands looks through when it cannot be matched in reverse. */
 const mostLookedThrough = 1_000
-/** Results that an execution for new brands keeps, whatever the size of the search: none may be missed. */
-const mostKept = 200
 /** Searches of the whole register at a time. */
 const atOnce = 2
 
@@ -85,7 +83,7 @@ async function findInReverse(
 }
 
 async function foundOf(engine: SearchEngine, { search }: StoredQuery, matches: readonly WatchMatch[]): Promise<Found> {
-  const closest = [...matches].sort((a, b) => b.nameScore.total - a.nameScore.total || a.serial - b.serial).slice(0, mostKept)
+  const closest = [...matches].sort((a, b) => b.nameScore.total - a.nameScore.total || a.serial - b.serial)
   return {
     marks: closest.map(({ serial, nameScore }) => ({ serial, score: nameScore })),
     total: matches.length,

@@ -18,8 +18,9 @@ export function brandSection(brand: ResultBrand, links: readonly BrandLink[], lo
   const title = brand.name ?? phrases.noName[locale]
   const office = brand.registrationOfficeCode.toUpperCase()
   const owner = brand.ownerNames ?? brand.ownerName
-  const state = `${brand.brandState.description}`
-  const facts = [`${office} ${brand.applicationNumberDisplay}, ${state}`, owner].filter((part) => part !== null)
+  const facts = [`${office} ${brand.applicationNumberDisplay}, ${brand.brandState.description}`, owner].filter(
+    (part) => part !== null,
+  )
   const likeness =
     brand.score === null ? null : formatPhrase(phrases.likeness[locale], locale, { percent: String(brand.score.total) })
   const changes = brand.changes.map((change) => phrases[`change.${change}`][locale])
@@ -85,7 +86,7 @@ function comparisonRow({ columns }: Comparison, label: string): string {
     )
     const row = (cells: readonly string[]) => `<tr>${cells.join('')}</tr>`
     tables.push(
-      `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0">${row(part.map(({ query, equal }) => cell(query, equal)))}${row(bars)}${row(part.map(({ hit, equal }) => cell(hit, equal)))}</table>`,
+      `<table role="presentation" aria-hidden="true" style="margin-top:${at === 0 ? 0 : 12}px" cellpadding="0" cellspacing="0" border="0">${row(part.map(({ query, equal }) => cell(query, equal)))}${row(bars)}${row(part.map(({ hit, equal }) => cell(hit, equal)))}</table>`,
     )
   }
   return `<tr><td style="padding:14px 32px 0">${tables.join('')}<p style="margin:8px 0 0;font:400 13px/19px ${face};color:#47565D">${escapeMarkup(label)}</p></td></tr>`

@@ -5,11 +5,13 @@ type Database = Pool | PoolClient
 /**
  * Replaces the recipients of a search. Addresses that ended the mails themselves stay ended, also when they are named
  * again.
+ * @param own addresses of the account's people, who may change their minds by saving
  */
 export async function replaceRecipients(
   client: PoolClient,
   queryId: number,
   recipients: readonly { role: 'to' | 'cc'; mail: string }[],
+  own: readonly string[],
 ): Promise<void> {
   const mails = recipients.map(({ mail }) => mail)
   await client.query('delete from query_recipients where query_id = $1 and left_at is null and mail <> all($2::text[])', [
@@ -19,8 +21,9 @@ export async function replaceRecipients(
   await client.query(
     `insert into query_recipients (query_id, role, place, mail)
      select $1, role, place, mail from unnest($2::text[], $3::text[]) with ordinality as given (role, mail, place)
-     on conflict (query_id, mail) do update set role = excluded.role, place = excluded.place`,
-    [queryId, recipients.map(({ role }) => role), mails],
+     on conflict (query_id, mail) do update set role = excluded.role, place = excluded.place,
+       left_at = case when lower(excluded.mail) = any($4::text[]) then null else query_recipients.left_at end`,
+    [queryId, recipients.map(({ role }) => role), mails, own.map((mail) => mail.toLowerCase())],
   )
 }
 

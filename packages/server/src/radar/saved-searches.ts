@@ -63,7 +63,7 @@ export async function saveQuery(
     }
     if (before) await updateQuery(client, before.id, content, now)
     const queryId = before?.id ?? (await insertQuery(client, accountId, content, watched, now))
-    await replaceRecipients(client, queryId, recipients)
+    await replaceRecipients(client, queryId, recipients, settings.mails)
     await storeAssessments(client, queryId, assessed, now)
     return queryId
   })

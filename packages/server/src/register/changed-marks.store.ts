@@ -56,12 +56,3 @@ export async function documentsBySerial(pool: Pool, serials: readonly number[]):
   )
   return new Map(rows.map(({ serial, document }) => [serial, unpackDocument(document)]))
 }
-
-/** Serials of marks by id. Unknown ids are missing. */
-export async function serialsById(pool: Pool, ids: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await pool.query<{ id: string; serial: number }>(
-    "select id, serial from brands where (office, id) in (select split_part(x, '-', 1), x from unnest($1::text[]) x)",
-    [ids],
-  )
-  return new Map(rows.map(({ id, serial }) => [id, serial]))
-}

@@ -8,7 +8,6 @@ export {
   type ChangedMark,
   documentsBySerial,
   marksChangedBetween,
-  serialsById,
   type WatchedMark,
   watchedColumns,
 } from './changed-marks.store.ts'
