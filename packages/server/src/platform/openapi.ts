@@ -119,7 +119,8 @@ function formOf({ fields, files }: MultipartBody): Operation {
 function failuresOf(endpoint: Endpoint): Record<string, Operation> {
   // 403: also a public call may exceed what a plan includes.
   const statuses = [400, 401, 403, 408, 421, 429, 431, 500, 503]
-  if (endpoint.params) statuses.push(404, 414)
+  if (endpoint.params) statuses.push(414)
+  if (endpoint.params || hasId(endpoint)) statuses.push(404)
   if (endpoint.body) statuses.push(413, 415)
   if (endpoint.access !== 'public') statuses.push(409, 422)
   if ('kind' in endpoint.reply && endpoint.reply.kind === 'media') statuses.push(502)
@@ -136,6 +137,13 @@ function failuresOf(endpoint: Endpoint): Record<string, Operation> {
       },
     ]),
   )
+}
+
+/** True if the JSON body may name an existing object by its id. */
+function hasId({ body }: Endpoint): boolean {
+  if (body === undefined || bodyKind({ body }) !== 'json') return false
+  const { properties = {} } = schemaOf(body as z.core.$ZodType, 'input') as { properties?: JsonSchema }
+  return 'id' in properties
 }
 
 function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): Operation[] {
