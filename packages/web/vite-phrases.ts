@@ -13,6 +13,7 @@ import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
 import { insights } from '../phrases/src/insights.ts'
 import { legal } from '../phrases/src/legal.ts'
 import { method } from '../phrases/src/method.ts'
+import { my } from '../phrases/src/my.ts'
 import { offices } from '../phrases/src/offices.ts'
 import { paywall } from '../phrases/src/paywall.ts'
 import { plans } from '../phrases/src/plans.ts'
@@ -34,6 +35,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   query,
   brands,
   boards,
+  my,
   accounts,
   admin,
   method,

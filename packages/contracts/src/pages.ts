@@ -1,6 +1,9 @@
 import type { Locale } from './locale.ts'
 
-/** Paths of the pages below the language prefix. `:name` is a parameter. */
+/**
+ * Paths of the pages below the language prefix. `:name` is a parameter, `{product}` the product's name, which is known
+ * at run time (`pathOf`).
+ */
 export const pagePaths = {
   home: '/',
   /** A second address of the home page (spec 1, section 2). */
@@ -19,6 +22,7 @@ export const pagePaths = {
   accept: '/accept/:token',
   shared: '/shared/:token',
   notifications: '/notifications/:token',
+  my: '/my{product}',
   /** The identity provider returns the browser here. */
   signedIn: '/signed-in',
   /** Like `signedIn`, in a hidden frame. */
@@ -37,7 +41,13 @@ export const pagePaths = {
 } as const
 
 /** Pages with personal content, which search engines must not visit. */
-export const ownPages = [pagePaths.account, pagePaths.admin, pagePaths.signedIn, pagePaths.signedOut] as const
+export const ownPages = [pagePaths.account, pagePaths.my, pagePaths.admin, pagePaths.signedIn, pagePaths.signedOut] as const
+
+/** The product's name in addresses: a-z and 0-9 of it, in lower case (decisions, "Identity of things"). */
+export const productSlug = (productName: string): string => productName.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** A page's path with the product's name in its place. */
+export const pathOf = (path: string, productName: string): string => path.replace('{product}', () => productSlug(productName))
 
 /** Values of a query string. A list repeats its key; undefined omits it. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | readonly (string | number)[] | undefined>>
@@ -80,6 +90,8 @@ export const paths = {
   shared: (locale: Locale, token: string) => at(locale, pagePaths.shared.replace(':token', token)),
   notifications: (locale: Locale, token: string) => at(locale, pagePaths.notifications.replace(':token', token)),
   account: (locale: Locale, section?: string) => at(locale, pagePaths.account, anchor(section)),
+  my: (locale: Locale, productName: string, values?: QueryValues) =>
+    at(locale, pathOf(pagePaths.my, productName), queryString(values)),
   method: (locale: Locale, section?: string) => at(locale, pagePaths.method, anchor(section)),
   admin: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.admin, queryString(values)),
   products: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.products, queryString(values)),

@@ -167,6 +167,7 @@ export const brands = phrases({
     es: 'Buscar marcas similares',
     it: 'Cerca marchi simili',
   },
+  pin: { de: 'Merken', en: 'Pin', fr: 'Ajouter à une liste', es: 'Guardar en una lista', it: 'Salva in un elenco' },
   share: { de: 'Teilen', en: 'Share', fr: 'Partager', es: 'Compartir', it: 'Condividi' },
   print: { de: 'Drucken', en: 'Print', fr: 'Imprimer', es: 'Imprimir', it: 'Stampa' },
   officeRegister: {

@@ -11,6 +11,7 @@ import type { home } from './home.ts'
 import type { insights } from './insights.ts'
 import type { legal } from './legal.ts'
 import type { method } from './method.ts'
+import type { my } from './my.ts'
 import type { offices } from './offices.ts'
 import type { paywall } from './paywall.ts'
 import type { plans } from './plans.ts'
@@ -36,6 +37,7 @@ export interface Phrases {
   query: typeof query
   brands: typeof brands
   boards: typeof boards
+  my: typeof my
   accounts: typeof accounts
   admin: typeof admin
   method: typeof method

@@ -16,6 +16,7 @@ import { insights } from './insights.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
 import { method } from './method.ts'
+import { my } from './my.ts'
 import { offices } from './offices.ts'
 import { paywall } from './paywall.ts'
 import type { PhraseTable, PhraseText } from './phrase.ts'
@@ -38,6 +39,7 @@ const tables: Record<string, PhraseTable> = {
   query,
   brands,
   boards,
+  my,
   accounts,
   admin,
   billing,

@@ -570,6 +570,13 @@ export const search = phrases({
   'column.applicationDate': { de: 'Anmeldetag', en: 'Application date', fr: 'Dépôt', es: 'Solicitud', it: 'Deposito' },
   'column.owner': { de: 'Inhaber', en: 'Owner', fr: 'Titulaire', es: 'Titular', it: 'Titolare' },
 
+  pin: {
+    de: '{name} merken',
+    en: 'Pin {name}',
+    fr: 'Ajouter {name} à une liste',
+    es: 'Guardar {name} en una lista',
+    it: 'Salva {name} in un elenco',
+  },
   'compare.hit': {
     de: '{name} zum Vergleich auswählen',
     en: 'Select {name} for comparison',
@@ -1546,6 +1553,13 @@ export const search = phrases({
     fr: 'sélectionner le résultat à comparer',
     es: 'seleccionar el resultado para comparar',
     it: 'selezionare il risultato per il confronto',
+  },
+  'keys.pin': {
+    de: 'Treffer merken',
+    en: 'pin the result on a board',
+    fr: 'ajouter le résultat à une liste',
+    es: 'guardar el resultado en una lista',
+    it: 'salvare il risultato in un elenco',
   },
   'keys.field': {
     de: 'ins Suchfeld',

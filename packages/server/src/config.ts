@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Operator } from '@marklot/contracts/operator'
+import { productSlug } from '@marklot/contracts/pages'
 import * as z from 'zod/mini'
 import { readOperator } from './config-operator.ts'
 import {
@@ -258,7 +259,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
   const config: Config = {
     productName: env.PRODUCT_NAME,
-    productSlug: env.PRODUCT_NAME.toLowerCase().replace(/[^a-z0-9]/g, ''),
+    productSlug: productSlug(env.PRODUCT_NAME),
     mode: env.NODE_ENV,
     http: {
       host: env.HOST,

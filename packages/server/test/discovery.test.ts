@@ -14,7 +14,7 @@ beforeAll(async () => {
   product = await startSampleProduct()
   app = await createServer({ log: createLog('silent'), publicUrl: null, trustProxy: false, policy: [] })
   const listedPaths = () => ['', '/search', '/insights?office=de&x']
-  await openDiscovery({ pool: product.world.pool, home: publicUrl, listedPaths }).mount?.(app)
+  await openDiscovery({ pool: product.world.pool, home: publicUrl, productName: 'Marklot', listedPaths }).mount?.(app)
   answerUnknownAddresses(app)
 }, 120_000)
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts/locale'
+import { pathOf } from '@marklot/contracts/pages'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
@@ -86,10 +87,10 @@ interface LocalizedPageProps {
 
 /** Applies the language-prefix rule before every navigation: sets the language or redirects. */
 function LocalizedPage({ initialLocale, warnUnsupported, phrases, signIn, onLocale }: LocalizedPageProps) {
-  const { isDevelopment } = useConfig()
+  const site = useConfig()
   const { pathname, search, hash } = useLocation()
   const [current, setCurrent] = useState(initialLocale)
-  const { locale, match, redirect, unsupported } = resolveAddress(pathname, current, isDevelopment)
+  const { locale, match, redirect, unsupported } = resolveAddress(pathname, current, site)
   if (locale !== current) setCurrent(locale)
   useEffect(() => {
     document.documentElement.lang = locale
@@ -117,10 +118,11 @@ function LocalizedPage({ initialLocale, warnUnsupported, phrases, signIn, onLoca
 
 /** A page under its route, with the popup over it, so that `useParams` knows `lang` and the route's own parameters. */
 function MatchedPage({ route }: { route: PageRoute }) {
+  const { productName } = useConfig()
   return (
     <>
       <Routes>
-        <Route path={`/:lang${route.path}`} element={<Page route={route} />} />
+        <Route path={`/:lang${pathOf(route.path, productName)}`} element={<Page route={route} />} />
       </Routes>
       {route.name === 'Search' && <BrandPopupHost />}
     </>

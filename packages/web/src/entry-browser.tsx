@@ -58,7 +58,7 @@ else await showPage(root)
 
 async function showPage(root: HTMLElement): Promise<void> {
   // Hydration needs the code and texts of what the document shows. The page itself reports a part that fails to load.
-  const { match } = resolveAddress(location.pathname, state.locale, state.config.isDevelopment)
+  const { match } = resolveAddress(location.pathname, state.locale, state.config)
   await Promise.allSettled([
     ...[...shellPhrases, ...(match?.route.phrases ?? [])].map((capability) => phrases.load(state.locale, capability)),
     ...(match ? [loadPage(match.route)] : []),

@@ -1,6 +1,6 @@
 import type { Locale } from '@marklot/contracts/locale'
 import { resolveLocale } from './lib/locale.ts'
-import { isKnownPath, type MatchedRoute, matchRoute } from './routes.ts'
+import { isKnownPath, type MatchedRoute, matchRoute, type Site } from './routes.ts'
 
 export interface ResolvedAddress {
   locale: Locale
@@ -14,7 +14,7 @@ export interface ResolvedAddress {
 }
 
 /** Resolves an address to a language, a page or a redirect. Pure; server and browser share it. */
-export function resolveAddress(pathname: string, current: Locale, isDevelopment: boolean): ResolvedAddress {
-  const decision = resolveLocale({ pathname, current, isKnownPath: (path) => isKnownPath(path, isDevelopment) })
-  return { ...decision, match: matchRoute(decision.path, isDevelopment) }
+export function resolveAddress(pathname: string, current: Locale, site: Site): ResolvedAddress {
+  const decision = resolveLocale({ pathname, current, isKnownPath: (path) => isKnownPath(path, site) })
+  return { ...decision, match: matchRoute(decision.path, site) }
 }

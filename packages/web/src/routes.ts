@@ -1,4 +1,4 @@
-import { pagePaths } from '@marklot/contracts/pages'
+import { pagePaths, pathOf } from '@marklot/contracts/pages'
 import { matchPath } from 'react-router'
 import { accountRoutes } from './features/account/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
@@ -8,9 +8,11 @@ import { homeRoutes } from './features/home/index.ts'
 import { insightsRoutes } from './features/insights/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
 import { methodRoutes } from './features/method/index.ts'
+import { myRoutes } from './features/my/index.ts'
 import { plansRoutes } from './features/plans/index.ts'
 import { searchRoutes } from './features/search/index.ts'
 import { capabilitiesOf } from './lib/capabilities.tsx'
+import type { PageConfig } from './lib/config.tsx'
 import type { PageRoute } from './lib/route.ts'
 
 /** Shows every piece of `ui`; in development only. */
@@ -31,6 +33,7 @@ export const routes: readonly PageRoute[] = [
   ...brandRoutes,
   ...methodRoutes,
   ...accountRoutes,
+  ...myRoutes,
   ...adminRoutes,
   ...plansRoutes,
   ...feedbackRoutes,
@@ -41,17 +44,20 @@ export const routes: readonly PageRoute[] = [
 /** The features that these pages offer. */
 export const capabilities = capabilitiesOf(routes)
 
+/** The part of the configuration that decides which pages exist. */
+export type Site = Pick<PageConfig, 'isDevelopment' | 'productName'>
+
 export interface MatchedRoute {
   route: PageRoute
   params: Readonly<Record<string, string | undefined>>
 }
 
 /** The page of a path without its language prefix, or null. A malformed percent-encoding matches nothing. */
-export function matchRoute(path: string, isDevelopment: boolean): MatchedRoute | null {
+export function matchRoute(path: string, { isDevelopment, productName }: Site): MatchedRoute | null {
   if (!isWellFormed(path)) return null
   for (const route of routes) {
     if (route.developmentOnly && !isDevelopment) continue
-    const match = matchPath(route.path, path)
+    const match = matchPath(pathOf(route.path, productName), path)
     if (match) return { route, params: match.params }
   }
   return null
@@ -67,6 +73,6 @@ function isWellFormed(path: string): boolean {
 }
 
 /** Whether a path without language prefix has a page, or is the not-found page's own address. */
-export function isKnownPath(path: string, isDevelopment: boolean): boolean {
-  return path === pagePaths.notFound || matchRoute(path, isDevelopment) !== null
+export function isKnownPath(path: string, site: Site): boolean {
+  return path === pagePaths.notFound || matchRoute(path, site) !== null
 }

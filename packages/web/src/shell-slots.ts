@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { loadAccountMenuItems, loadPaywall, loadSubscriptionDialog } from './features/account/index.ts'
+import { loadPinDialog } from './features/boards/index.ts'
 import { loadCookieBanner, loadCookieSettings, loadPageViews } from './features/consent/index.ts'
 import { loadFeedbackBar } from './features/feedback/index.ts'
 import { loadChunk } from './lib/load-chunk.ts'
@@ -16,5 +17,6 @@ export const shellSlots: ShellSlots = {
   FeedbackBar: lazy(() => loadChunk(loadFeedbackBar).then((module) => ({ default: module.FeedbackBar }))),
   PageViews: lazy(() => loadChunk(loadPageViews).then((module) => ({ default: module.PageViews }))),
   PaywallDialog: lazy(() => loadChunk(loadPaywall).then((module) => ({ default: module.PaywallDialog }))),
+  PinDialog: lazy(() => loadChunk(loadPinDialog).then((module) => ({ default: module.PinDialog }))),
   SubscriptionDialog: lazy(() => loadChunk(loadSubscriptionDialog).then((module) => ({ default: module.SubscriptionDialog }))),
 }

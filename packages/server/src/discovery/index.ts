@@ -12,6 +12,7 @@ interface DiscoveryParts {
   pool: Pool
   /** Origin of the product, without a trailing slash. */
   home: string
+  productName: string
   /** Addresses of the pages that search engines may list, without language prefix. */
   listedPaths: () => readonly string[]
 }
@@ -21,9 +22,11 @@ export function openDiscovery(parts: DiscoveryParts): Capability {
   return { handlers: {}, mount: (app) => serveDiscovery(app, parts) }
 }
 
-function serveDiscovery(app: FastifyInstance, { pool, home, listedPaths }: DiscoveryParts): void {
+function serveDiscovery(app: FastifyInstance, { pool, home, productName, listedPaths }: DiscoveryParts): void {
   const cached = { 'Cache-Control': `public, max-age=${keptSeconds}` }
-  app.get('/robots.txt', (_, reply) => reply.headers(cached).type('text/plain; charset=utf-8').send(robotsText(home)))
+  app.get('/robots.txt', (_, reply) =>
+    reply.headers(cached).type('text/plain; charset=utf-8').send(robotsText(home, productName)),
+  )
   app.get('/sitemap.xml', async (_, reply) => {
     const slices = Math.ceil((await lastSerial(pool)) / marksPerSitemap)
     return reply.headers(cached).type('application/xml; charset=utf-8').send(sitemapIndex(home, slices))

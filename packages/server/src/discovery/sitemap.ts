@@ -1,5 +1,5 @@
 import { fallbackLocale, locales } from '@marklot/contracts/locale'
-import { ownPages, paths } from '@marklot/contracts/pages'
+import { ownPages, pathOf, paths } from '@marklot/contracts/pages'
 import { escapeMarkup } from '../platform/escape-markup.ts'
 
 /** Marks per file: a few megabytes, below the protocol's limit of 50,000 addresses (sitemaps.org). */
@@ -11,14 +11,16 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
  * The `robots.txt`: search engines may visit every page except personal ones. Result pages exclude themselves by their
  * robots tag.
  */
-export const robotsText = (publicUrl: string): string =>
+export const robotsText = (publicUrl: string, productName: string): string =>
   [
     'User-agent: *',
     // Pages and links show pictures of marks.
     'Allow: /api/v1/BrandImages/',
     'Disallow: /api/',
     'Disallow: /identity/',
-    ...['', ...locales.map((locale) => `/${locale}`)].flatMap((prefix) => ownPages.map((page) => `Disallow: ${prefix}${page}`)),
+    ...['', ...locales.map((locale) => `/${locale}`)].flatMap((prefix) =>
+      ownPages.map((page) => `Disallow: ${prefix}${pathOf(page, productName)}`),
+    ),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

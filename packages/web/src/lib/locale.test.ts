@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isKnownPath } from '../routes.ts'
 import { preferredLocale, resolveLocale } from './locale.ts'
+import { testConfig } from './test-config.ts'
 
-const known = (path: string) => isKnownPath(path, false)
+const known = (path: string) => isKnownPath(path, testConfig)
 const resolve = (pathname: string, current: 'de' | 'fr' = 'de') => resolveLocale({ pathname, current, isKnownPath: known })
 
 describe('language prefix rule', () => {

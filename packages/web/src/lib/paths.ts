@@ -1,6 +1,6 @@
 import type { Locale } from '@marklot/contracts/locale'
 
-export { paths, type QueryValues, queryString } from '@marklot/contracts/pages'
+export { pathOf, paths, type QueryValues, queryString } from '@marklot/contracts/pages'
 
 /** Replaces only the language of an address: route, parameters, query and hash stay (spec 1, section 2). */
 export function withLocale(address: { pathname: string; search: string; hash: string }, from: Locale, to: Locale): string {

@@ -13,6 +13,7 @@ export type RouteName =
   | 'Brand'
   | 'Method'
   | 'Account'
+  | 'My'
   | 'SignedIn'
   | 'SignedInSilently'
   | 'SignedOut'
@@ -29,7 +30,7 @@ export type RouteName =
 /** One page of the product. Each feature lists its own; `routes.ts` joins them. */
 export interface PageRoute {
   name: RouteName
-  /** Below the language prefix. */
+  /** Below the language prefix; `{product}` is the product's name (`pathOf`). */
   path: string
   /** Source file of the page: the key of its chunk in the build's manifest. */
   module: string

@@ -57,7 +57,7 @@ export function createRender(resources: RenderResources): (request: RenderReques
   return async ({ url, headers, fetch, config, assets }) => {
     const { pathname, search } = splitUrl(url)
     const current = preferredLocale(readCookie(headers.cookie, localeCookie), headers.acceptLanguage)
-    const address = resolveAddress(pathname, current, config.isDevelopment)
+    const address = resolveAddress(pathname, current, config)
     if (address.redirect !== null) return redirectTo(`${address.redirect}${search}`, address.unsupported !== null, config)
 
     const { locale, match } = address

@@ -52,7 +52,7 @@ function LinkColumn({ title, links, children }: { title: string; links: readonly
       <ul className={classes.links}>
         {links.map(({ label, to }) => (
           <li key={label}>
-            <Link to={to(locale)}>{t(label, { product: productName })}</Link>
+            <Link to={to(locale, productName)}>{t(label, { product: productName })}</Link>
           </li>
         ))}
         {children}

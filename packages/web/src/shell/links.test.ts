@@ -17,7 +17,7 @@ describe('links of the shell', () => {
       ],
       known,
     )
-    expect(links.map(({ route, to }) => [route, to('fr')])).toEqual([
+    expect(links.map(({ route, to }) => [route, to('fr', 'Marklot')])).toEqual([
       ['Search', '/fr/search'],
       ['My', '/fr/myproduct'],
       ['Products', '/fr/products'],
@@ -27,7 +27,7 @@ describe('links of the shell', () => {
   it('lead to each page once in the top bar and once in the footer', () => {
     const { tools, footer } = shellLinks(routes)
     for (const links of [tools, Object.values(footer).flat()])
-      expect(new Set(links.map(({ to }) => to('de'))).size, JSON.stringify(links)).toBe(links.length)
+      expect(new Set(links.map(({ to }) => to('de', 'Marklot'))).size, JSON.stringify(links)).toBe(links.length)
     expect(tools.map((link) => link.route)).toContain('Search')
   })
 })

@@ -1,10 +1,11 @@
 import type { Locale } from '@marklot/contracts/locale'
+import { pathOf } from '@marklot/contracts/pages'
 import type { Phrases } from '@marklot/phrases'
 import type { PageRoute, RouteName } from '../lib/route.ts'
 
 type KnownRoute = Pick<PageRoute, 'name' | 'path'>
 /** Routes of spec 1, section 2. Links to missing pages appear once the route table lists those pages. */
-type LinkedRoute = RouteName | 'Create' | 'Monitor' | 'Chat' | 'My'
+type LinkedRoute = RouteName | 'Create' | 'Monitor' | 'Chat'
 interface LinkRow {
   route: LinkedRoute
   label: keyof Phrases['shell'] & `link.${string}`
@@ -14,7 +15,7 @@ interface LinkRow {
   query?: string
 }
 export interface PageLink extends LinkRow {
-  to: (locale: Locale) => string
+  to: (locale: Locale, productName: string) => string
 }
 export interface ShellLinks {
   /** Of the top bar. */
@@ -27,7 +28,9 @@ export interface ShellLinks {
 export function linksTo(rows: readonly LinkRow[], known: readonly KnownRoute[]): PageLink[] {
   return rows.flatMap((row) => {
     const route = known.find(({ name }) => name === row.route)
-    return route ? [{ ...row, to: (locale: Locale) => `/${locale}${route.path}${row.query ?? ''}` }] : []
+    return route
+      ? [{ ...row, to: (locale, productName) => `/${locale}${pathOf(route.path, productName)}${row.query ?? ''}` }]
+      : []
   })
 }
 

@@ -23,7 +23,7 @@ export function Overlays() {
 }
 
 function Shown({ overlay }: { overlay: Overlay }) {
-  const { CookieSettings, PaywallDialog, SubscriptionDialog } = useShellSlots()
+  const { CookieSettings, PaywallDialog, PinDialog, SubscriptionDialog } = useShellSlots()
   switch (overlay.kind) {
     case 'paywall':
       return (
@@ -35,6 +35,12 @@ function Shown({ overlay }: { overlay: Overlay }) {
       return (
         <Phrased of={['settings', 'billing', 'ui']}>
           <SubscriptionDialog onClose={overlays.close} />
+        </Phrased>
+      )
+    case 'pin':
+      return (
+        <Phrased of={['boards', 'validation', 'ui']}>
+          <PinDialog brand={overlay.brand} onClose={overlays.close} />
         </Phrased>
       )
     case 'cookies':

@@ -18,8 +18,18 @@ export function paywallCodeOf(error: unknown): PaywallCode | null {
   return error instanceof ApiError ? (paywallCodes.find((code) => code === error.code) ?? null) : null
 }
 
+/** A brand to pin on a board, with its name as the page shows it. */
+export interface PinnableBrand {
+  brandId: string
+  name: string
+}
+
 /** What covers the page. */
-export type Overlay = { kind: 'paywall'; code: PaywallCode } | { kind: 'subscription' } | { kind: 'cookies' }
+export type Overlay =
+  | { kind: 'paywall'; code: PaywallCode }
+  | { kind: 'subscription' }
+  | { kind: 'cookies' }
+  | { kind: 'pin'; brand: PinnableBrand }
 
 let shown: Overlay | null = null
 const listeners = new Set<() => void>()

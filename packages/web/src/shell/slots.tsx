@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react'
 import type { AnalyticsConfig } from '../lib/config.tsx'
 import type { PageRoute } from '../lib/route.ts'
 import type { ShellLinks } from './links.ts'
-import type { PaywallCode } from './overlays.ts'
+import type { PaywallCode, PinnableBrand } from './overlays.ts'
 
 /**
  * Parts of features that the shell shows. The shell imports no feature. The app fills these slots, mostly with lazy
@@ -16,6 +16,7 @@ export interface ShellSlots {
   FeedbackBar: ComponentType<{ context?: string; onClose: () => void }>
   PageViews: ComponentType<{ analytics: AnalyticsConfig; route: PageRoute | null }>
   PaywallDialog: ComponentType<{ code: PaywallCode; onClose: () => void }>
+  PinDialog: ComponentType<{ brand: PinnableBrand; onClose: () => void }>
   SubscriptionDialog: ComponentType<{ onClose: () => void }>
 }
 

@@ -65,7 +65,7 @@ function Links() {
       {links.tools
         .filter(({ needsAccount }) => !needsAccount || account !== null)
         .map(({ route, label, to }) => (
-          <NavLink key={route} to={to(locale)}>
+          <NavLink key={route} to={to(locale, productName)}>
             {t(label, { product: productName })}
           </NavLink>
         ))}

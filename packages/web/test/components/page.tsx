@@ -77,7 +77,7 @@ export async function openPage(url: string, replies: Replies, person: string | n
     },
   })
   const phrases = new PhraseStore(loadPhrases)
-  const { match } = resolveAddress(url.split('?')[0] ?? '', locale, false)
+  const { match } = resolveAddress(url.split('?')[0] ?? '', locale, testConfig)
   if (!match) throw new Error(`There is no page at ${url}`)
   await Promise.all([
     ...[...shellPhrases, ...(match.route.phrases ?? [])].map((capability) => phrases.load(locale, capability)),

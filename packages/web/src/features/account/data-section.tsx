@@ -1,4 +1,5 @@
 import { useApiMutation } from '../../lib/api.tsx'
+import { download } from '../../lib/download.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Section } from './section.tsx'
@@ -7,15 +8,11 @@ import { Section } from './section.tsx'
 export function DataSection() {
   const t = usePhrases('settings')
   const asking = useApiMutation('updating', (api, _: undefined) => api.accounts.export())
-  const download = async () => {
-    const address = URL.createObjectURL(await asking.run(undefined))
-    Object.assign(document.createElement('a'), { href: address, download: t('data.fileName') }).click()
-    URL.revokeObjectURL(address)
-  }
+  const save = async () => download(await asking.run(undefined), t('data.fileName'))
   return (
     <Section id="data" title={t('data.title')} text={t('data.text')}>
       {/* The page reports a failure. */}
-      <Button disabled={asking.busy} aria-busy={asking.busy} onClick={() => void download().catch(() => undefined)}>
+      <Button disabled={asking.busy} aria-busy={asking.busy} onClick={() => void save().catch(() => undefined)}>
         {t('data.download')}
       </Button>
     </Section>

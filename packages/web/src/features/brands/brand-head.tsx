@@ -1,9 +1,10 @@
 import type { Brand } from '@marklot/contracts/brand'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { overlays } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ClassChips } from '../../ui/class-chips.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -16,6 +17,7 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type SearchedFor, searchValues } from '../search/index.ts'
 import styles from './brand-head.module.css'
+import { usePinKey } from './use-pin-key.ts'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })))
 
@@ -132,6 +134,10 @@ function Actions({ brand, searched }: { brand: Brand; searched: SearchedFor }) {
   const locale = useLocale()
   const [isSharing, setIsSharing] = useState(false)
   const { isSample } = brand.provenance
+  const name = useBrandName()(brand)
+  const pinButton = useRef<HTMLButtonElement>(null)
+  const pin = () => overlays.open({ kind: 'pin', brand: { brandId: brand.id, name } })
+  usePinKey(pinButton, pin)
   return (
     <>
       <div className={styles.actions}>
@@ -147,6 +153,10 @@ function Actions({ brand, searched }: { brand: Brand; searched: SearchedFor }) {
             {t('searchSimilar')}
           </Link>
         )}
+        <Button ref={pinButton} aria-haspopup="dialog" onClick={pin}>
+          <Icon name="bookmark" />
+          {t('pin')}
+        </Button>
         <Button aria-haspopup="dialog" onClick={() => setIsSharing(true)}>
           <Icon name="share" />
           {t('share')}

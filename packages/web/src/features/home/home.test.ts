@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { capabilitiesOf } from '../../lib/capabilities.tsx'
+import { testConfig } from '../../lib/test-config.ts'
 import { resolveAddress } from '../../resolve-address.ts'
 import { capabilities, routes } from '../../routes.ts'
 import { partsOf, toolsOf } from './variants.ts'
@@ -19,7 +20,8 @@ describe('the variants of the home page', () => {
 
   it('have a card only for tools that exist, each with a link to its page', () => {
     expect(namesOf('home', new Map())).toEqual(['search', 'method', 'insights'])
-    for (const { pathOf } of toolsOf('home', capabilities)) expect(resolveAddress(pathOf('de'), 'de', false).match).not.toBeNull()
+    for (const { pathOf } of toolsOf('home', capabilities))
+      expect(resolveAddress(pathOf('de'), 'de', testConfig).match).not.toBeNull()
   })
 
   it('show a tool once a route offers it', () => {

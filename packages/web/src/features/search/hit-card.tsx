@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './hit-card.module.css'
 import { brandAddress } from './hit-link.ts'
 import { OwnerName } from './owner-name.tsx'
+import { PinButton } from './pin-button.tsx'
 import type { SearchState } from './search-state.ts'
 
 /**
@@ -102,6 +103,7 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
         <span className={styles.selectText}>{t('compare.short')}</span>
         <VisuallyHidden>{nameOf(hit)}</VisuallyHidden>
       </TickLabel>
+      <PinButton className={styles.pin} hit={hit} />
     </div>
   )
 })

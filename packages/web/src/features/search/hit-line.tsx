@@ -10,6 +10,7 @@ import type { HitProps } from './hit-card.tsx'
 import styles from './hit-line.module.css'
 import { brandAddress } from './hit-link.ts'
 import { OwnerName } from './owner-name.tsx'
+import { PinButton } from './pin-button.tsx'
 
 /** A further mark of the name above it, in one line. */
 export const HitLine = memo(function HitLine({ hit, search, searchedClasses, isTicked, onTick }: Omit<HitProps, 'today'>) {
@@ -25,6 +26,7 @@ export const HitLine = memo(function HitLine({ hit, search, searchedClasses, isT
       <TickLabel className={styles.select} isTicked={isTicked} onTick={() => onTick(hit)}>
         <VisuallyHidden>{`${t('compare.short')} ${hit.name} ${number}`}</VisuallyHidden>
       </TickLabel>
+      <PinButton className={styles.pin} hit={hit} />
       <StateBadge category={hit.brandStateCategory} />
       <ClassChips classes={hit.niceClasses} highlighted={searchedClasses} limit={6} />
       <span className={styles.owner} dir="auto">

@@ -20,6 +20,7 @@ import { type HitProps, stateDetail } from './hit-card.tsx'
 import { brandAddress } from './hit-link.ts'
 import styles from './hit-table.module.css'
 import { OwnerName } from './owner-name.tsx'
+import { PinButton } from './pin-button.tsx'
 import { useSearch } from './search-context.ts'
 import { type TableColumn, usualColumns } from './table-columns.ts'
 import { useColumnName } from './use-column-name.ts'
@@ -232,6 +233,7 @@ const HitRow = memo(function HitRow(props: HitRowProps) {
           <TickLabel className={styles.select} isTicked={isTicked} onTick={() => onTick(hit)}>
             <VisuallyHidden>{t('compare.hit', { name })}</VisuallyHidden>
           </TickLabel>
+          <PinButton className={styles.pin} hit={hit} />
         </div>
       </td>
       {hasScores && <td className={styles.total}>{hit.score?.total ?? '–'}</td>}

@@ -14,6 +14,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     { keys: ['↓', '↑'], text: t('keys.choose') },
     { keys: ['Enter'], text: t('keys.open') },
     { keys: ['c'], text: t('keys.compare') },
+    { keys: ['b'], text: t('keys.pin') },
     { keys: ['?'], text: t('keys.help') },
     { keys: ['Esc'], text: t('keys.escape') },
   ]

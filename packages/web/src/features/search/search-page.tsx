@@ -7,9 +7,11 @@ import { Phrased } from '../../lib/phrased.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { useSingleKeys } from '../../lib/single-keys.ts'
+import { overlays } from '../../shell/overlays.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
+import { useBrandName } from '../../ui/use-brand-name.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { TrialBadge } from '../account/index.ts'
 import { isAsked } from './active-filters.ts'
@@ -84,11 +86,17 @@ export function SearchPage() {
 
   const selection = useSelectionOf(search)
   const comparison = useComparisonAddress(search, new URLSearchParams(address).has('brand'), context.go)
+  const nameOf = useBrandName()
+  const hitOf = (id: string) => result?.hits.find(({ brandId }) => brandId === id)
   useKeys({
     showKeys: () => setShowsKeys(true),
     select: (id) => {
-      const hit = result?.hits.find(({ brandId }) => brandId === id)
+      const hit = hitOf(id)
       if (hit) selection.toggle(hit)
+    },
+    pin: (id) => {
+      const hit = hitOf(id)
+      if (hit) overlays.open({ kind: 'pin', brand: { brandId: id, name: nameOf(hit) } })
     },
   })
 

@@ -6,6 +6,7 @@ import { fieldId } from './search-field.tsx'
 export interface KeyActions {
   showKeys: () => void
   select: (hit: string) => void
+  pin: (hit: string) => void
 }
 
 /** A result row and its link to the mark, whose value is the mark's identifier. */
@@ -29,8 +30,8 @@ function isTaken(event: KeyboardEvent): boolean {
 
 /**
  * `/` focuses the field, arrows move through the hits (Enter opens, as on any link), `c` ticks a hit for comparison,
- * `?` shows the keys. Matches the character, not the position on the keyboard. Letters act on the
- * focused hit only. The reader can turn all of them off.
+ * `b` pins it on a board, `?` shows the keys. Matches the character, not the position on the keyboard. Letters act on
+ * the focused hit only. The reader can turn all of them off.
  */
 export function useKeys(actions: KeyActions): void {
   const current = useRef(actions)
@@ -40,7 +41,7 @@ export function useKeys(actions: KeyActions): void {
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event)) return
-      const { showKeys, select } = current.current
+      const { showKeys, select, pin } = current.current
       const hit = document.activeElement?.closest(rowSelector)?.querySelector<HTMLElement>(linkSelector)?.dataset.hit
       if (event.key === '/') {
         event.preventDefault()
@@ -52,9 +53,10 @@ export function useKeys(actions: KeyActions): void {
         showKeys()
       } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         moveThroughHits(event)
-      } else if (hit && !event.repeat && event.key === 'c') {
+      } else if (hit && !event.repeat && (event.key === 'c' || event.key === 'b')) {
         event.preventDefault()
-        select(hit)
+        if (event.key === 'c') select(hit)
+        else pin(hit)
       }
     }
     document.addEventListener('keydown', onKeyDown)

@@ -1,0 +1,34 @@
+import { phrases } from './phrase.ts'
+
+/** The frame of My {product}. Its sections have their own texts. */
+export const my = phrases({
+  'section.boards': { de: 'Merklisten', en: 'Boards', fr: 'Listes', es: 'Listas', it: 'Elenchi' },
+  loading: {
+    de: 'Ihr Bereich wird geladen …',
+    en: 'Loading your area …',
+    fr: 'Chargement de votre espace…',
+    es: 'Cargando su espacio…',
+    it: 'Caricamento della Sua area…',
+  },
+  needsScript: {
+    de: 'Dieser Bereich braucht JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.',
+    en: 'This area needs JavaScript. Please turn it on and reload the page.',
+    fr: 'Cet espace nécessite JavaScript. Activez-le et rechargez la page.',
+    es: 'Este espacio necesita JavaScript. Actívelo y vuelva a cargar la página.',
+    it: 'Quest’area richiede JavaScript. Lo attivi e ricarichi la pagina.',
+  },
+  'needsLogin.title': {
+    de: 'Bitte loggen Sie sich ein',
+    en: 'Please log in',
+    fr: 'Veuillez vous connecter',
+    es: 'Inicie sesión',
+    it: 'Acceda',
+  },
+  'needsLogin.text': {
+    de: 'Hier liegen Ihre Merklisten. Sie gehören zu Ihrem Konto; das kostet nichts.',
+    en: 'Your boards are kept here. They belong to your account, which costs nothing.',
+    fr: 'Vos listes se trouvent ici. Elles appartiennent à votre compte, qui ne coûte rien.',
+    es: 'Aquí están sus listas. Pertenecen a su cuenta, que no cuesta nada.',
+    it: 'Qui si trovano i Suoi elenchi. Appartengono al Suo account, che non costa nulla.',
+  },
+})

@@ -1,0 +1,128 @@
+import type { BrandBoard, BrandBookmark } from '@marklot/contracts/boards'
+import { type RefObject, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApiMutation } from '../../lib/api.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { pageEvents } from '../../lib/page-events.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Menu } from '../../shell/menu.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon, OutlineSign } from '../../ui/icon.tsx'
+import { boardsOf, useExportBoard, useReloadBoards } from './board-calls.ts'
+import styles from './board-head.module.css'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { downloadShape, pencilShape, trashShape } from './icons.ts'
+import { NameDialog } from './name-dialog.tsx'
+import { useBoardAddress } from './use-board-address.ts'
+
+interface BoardHeadProps {
+  board: BrandBoard
+  /** Undefined while they load. */
+  bookmarks: readonly BrandBookmark[] | undefined
+  /** The day of the board's next deadline. */
+  nextDay: string | null
+  title: RefObject<HTMLHeadingElement | null>
+}
+
+/** The name of a board, its number of brands and next deadline, and what can be done with it. */
+export function BoardHead({ board, bookmarks, nextDay, title }: BoardHeadProps) {
+  const t = usePhrases('boards')
+  const format = useFormat()
+  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 ref={title} tabIndex={-1} dir="auto">
+          {board.name}
+        </h1>
+        <p className={styles.facts}>
+          {t('count', { count: board.count })}
+          {nextDay && `, ${t('nextDeadline', { date: format.date(nextDay) })}`}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {board.count > 0 && <ExportMenu board={board} />}
+        <Button iconOnly aria-haspopup="dialog" aria-label={t('rename')} title={t('rename')} onClick={() => setAsked('rename')}>
+          <OutlineSign shape={pencilShape} />
+        </Button>
+        <Button iconOnly aria-haspopup="dialog" aria-label={t('delete')} title={t('delete')} onClick={() => setAsked('delete')}>
+          <OutlineSign shape={trashShape} />
+        </Button>
+      </div>
+      {asked === 'rename' && <NameDialog board={board} onClose={close} />}
+      {asked === 'delete' && <DeleteDialog board={board} bookmarks={bookmarks ?? []} onClose={close} />}
+    </header>
+  )
+}
+
+function ExportMenu({ board }: { board: BrandBoard }) {
+  const t = usePhrases('boards')
+  const exporting = useExportBoard(board)
+  // The page reports a failure, or shows which plan exports.
+  const run = (format: 'csv' | 'xlsx') => () => void exporting.run(format).catch(() => undefined)
+  return (
+    <Menu
+      className={styles.export}
+      label={t('export')}
+      button={
+        <>
+          <OutlineSign shape={downloadShape} />
+          {t('export')}
+          <Icon name="chevron-down" small />
+        </>
+      }
+    >
+      {(['xlsx', 'csv'] as const).map((format) => (
+        <button key={format} type="button" disabled={exporting.busy} onClick={run(format)}>
+          {t(`export.${format}`)}
+        </button>
+      ))}
+    </Menu>
+  )
+}
+
+function DeleteDialog({
+  board,
+  bookmarks,
+  onClose,
+}: {
+  board: BrandBoard
+  bookmarks: readonly BrandBookmark[]
+  onClose: () => void
+}) {
+  const t = usePhrases('boards')
+  const navigate = useNavigate()
+  const { addressOf } = useBoardAddress()
+  const reload = useReloadBoards()
+  const exporting = useExportBoard(board)
+  const deleting = useApiMutation('deleting', (api, id: number) => boardsOf(api).deleteBoard({ params: { id } }))
+  const notes = bookmarks.filter(({ note }) => note !== '').length
+  const remove = async () => {
+    await deleting.run(board.id)
+    await navigate(addressOf(null), { replace: true })
+    await reload()
+    pageEvents.emit('notified', { severity: 'INFO', text: t('deleted', { board: board.name }) })
+  }
+  return (
+    <ConfirmDialog
+      title={t('delete.title', { board: board.name })}
+      confirm={t('delete.confirm')}
+      isBusy={deleting.busy}
+      onConfirm={remove}
+      onClose={onClose}
+      before={
+        board.count > 0 && (
+          <Button disabled={exporting.busy} onClick={() => void exporting.run('xlsx').catch(() => undefined)}>
+            {t('export.first')}
+          </Button>
+        )
+      }
+    >
+      <p>
+        {t('delete.brands', { count: board.count })} {notes > 0 && `${t('delete.notes', { count: notes })} `}
+        {t('delete.final')}
+      </p>
+    </ConfirmDialog>
+  )
+}

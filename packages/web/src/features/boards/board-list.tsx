@@ -1,0 +1,53 @@
+import type { BrandBoard } from '@marklot/contracts/boards'
+import { Link } from 'react-router'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
+import { OutlineSign } from '../../ui/icon.tsx'
+import { LogoTile } from '../../ui/logo-tile.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './board-list.module.css'
+import { plusShape } from './icons.ts'
+import { useBoardAddress } from './use-board-address.ts'
+
+interface BoardListProps {
+  boards: readonly BrandBoard[]
+  current: number | null
+  onNew: () => void
+}
+
+/** All boards with their first pictures: a column at the side, or a row above on narrow screens. */
+export function BoardList({ boards, current, onNew }: BoardListProps) {
+  const t = usePhrases('boards')
+  const format = useFormat()
+  const { addressOf } = useBoardAddress()
+  return (
+    <nav className={styles.list} aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <ul>
+        {boards.map(({ id, name, count, thumbnails }) => (
+          <li key={id}>
+            <Link to={addressOf(id)} aria-current={id === current ? 'page' : undefined}>
+              <span className={styles.pictures} aria-hidden="true">
+                {thumbnails.map((brand) => (
+                  <LogoTile key={brand.brandId} {...brand} size="row" />
+                ))}
+              </span>
+              <span className={styles.name} dir="auto">
+                {name}
+              </span>
+              <span className={styles.count} aria-hidden="true">
+                {format.count(count)}
+              </span>
+              <VisuallyHidden>, {t('count', { count })}</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" aria-haspopup="dialog" onClick={onNew}>
+        <OutlineSign shape={plusShape} small />
+        {t('newBoard')}
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,3 @@
+/* Parts that other places load on demand. */
+export const loadBoardsSection = () => import('./boards-section.tsx')
+export const loadPinDialog = () => import('./pin-dialog.tsx')

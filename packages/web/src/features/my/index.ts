@@ -1,0 +1,13 @@
+import { pagePaths } from '@marklot/contracts/pages'
+import type { PageRoute } from '../../lib/route.ts'
+
+export const myRoutes: readonly PageRoute[] = [
+  {
+    name: 'My',
+    path: pagePaths.my,
+    module: 'src/features/my/my-page.tsx',
+    load: () => import('./my-page.tsx').then((page) => ({ default: page.MyPage })),
+    phrases: ['my', 'ui'],
+    offers: ['export'],
+  },
+]

@@ -1,0 +1,23 @@
+import type { PhraseCapability, Phrases } from '@marklot/phrases'
+import { type ComponentType, lazy } from 'react'
+import { loadChunk } from '../../lib/load-chunk.ts'
+import { loadBoardsSection } from '../boards/index.ts'
+
+/** A section of My {product}: `/my{product}?section=boards`. */
+export interface MySection {
+  key: string
+  label: keyof Phrases['my'] & `section.${string}`
+  /** Texts that the section needs. */
+  phrases: readonly PhraseCapability[]
+  Section: ComponentType
+}
+
+/** The sections in the order of their tabs. The first one opens without a name in the address. */
+export const mySections: readonly MySection[] = [
+  {
+    key: 'boards',
+    label: 'section.boards',
+    phrases: ['boards', 'ui', 'validation'],
+    Section: lazy(() => loadChunk(loadBoardsSection).then((module) => ({ default: module.BoardsSection }))),
+  },
+]

@@ -1,0 +1,280 @@
+// @vitest-environment happy-dom
+import type { BrandBoard, BrandBookmark, SaveBrandBoard, SaveBrandBookmark } from '@marklot/contracts/boards'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closePage, openPage, type Replies } from './page.tsx'
+import { id as personId, signedIn } from './person.ts'
+import { marks, searching } from './register.ts'
+
+afterEach(closePage)
+
+const createdUtc = '2026-06-30T10:00:00.000Z'
+const boardOf = (id: number, name: string, more: Partial<BrandBoard> = {}): BrandBoard => ({
+  id,
+  name,
+  isDefault: false,
+  createdUtc,
+  count: 0,
+  thumbnails: [],
+  bookmarkId: null,
+  ...more,
+})
+const bookmarkOf = (id: number, mark: (typeof marks)[number], more: Partial<BrandBookmark> = {}): BrandBookmark => ({
+  id,
+  brandId: mark.brandId,
+  note: '',
+  createdUtc,
+  brand: {
+    brandId: mark.brandId,
+    name: mark.name,
+    brandType: mark.brandType,
+    registrationOfficeCode: mark.registrationOfficeCode,
+    brandLogoUrl: null,
+    brandState: mark.brandState,
+    brandStateCategory: mark.brandStateCategory,
+    numberDisplay: mark.applicationNumberDisplay,
+    niceClasses: mark.niceClasses,
+    isRemoved: false,
+    deadlines: [],
+  },
+  ...more,
+})
+const [lumora, lumoria, lumaro] = marks as [(typeof marks)[0], (typeof marks)[0], (typeof marks)[0]]
+
+/** A server with one board of three brands, which it changes as it is told. */
+function server(): { replies: Replies; bookmarks: () => readonly BrandBookmark[] } {
+  let boards = [boardOf(7, 'Tea', { count: 3 })]
+  let bookmarks = [bookmarkOf(1, lumora), bookmarkOf(2, lumoria, { note: 'Ask first' }), bookmarkOf(3, lumaro)]
+  const path = '/brands/bookmarkcontainers'
+  const replies = signedIn({
+    ...searching,
+    [`GET /user/account${path}`]: () => boards,
+    [`PUT /user/account${path}`]: ({ id, name = 'My brands' }: SaveBrandBoard) => {
+      const board = boardOf(id ?? 8, name)
+      boards = [...boards.filter((one) => one.id !== board.id), board]
+      return board
+    },
+    [`DELETE ${path}/7`]: () => {
+      boards = []
+      return new Response(null, { status: 204 })
+    },
+    [`GET ${path}/7/bookmarks`]: () => bookmarks,
+    [`PUT ${path}/7/bookmarks`]: ({ brandId, note, position }: SaveBrandBookmark) => {
+      const known = bookmarks.find((one) => one.brandId === brandId) ?? bookmarkOf(4, lumora)
+      const changed = { ...known, note: note ?? known.note }
+      const others = bookmarks.filter((one) => one !== known)
+      const place = position === undefined ? bookmarks.indexOf(known) : position - 1
+      bookmarks = others.toSpliced(place, 0, changed)
+      return changed
+    },
+    [`GET ${path}/8/bookmarks`]: () => [],
+    [`PUT ${path}/8/bookmarks`]: ({ brandId }: SaveBrandBookmark) => bookmarkOf(9, lumora, { brandId }),
+    [`DELETE ${path}/7/bookmarks/2`]: () => {
+      bookmarks = bookmarks.filter(({ id }) => id !== 2)
+      return new Response(null, { status: 204 })
+    },
+  })
+  return { replies, bookmarks: () => bookmarks }
+}
+const openBoard = async (replies: Replies, order = '') => {
+  const page = await openPage(`/en/mymarklot?section=boards&board=7${order}`, replies, personId)
+  await screen.findAllByRole('button', { name: /^Remove / })
+  return page
+}
+const shownNames = () => screen.getAllByRole('button', { name: /^Remove / }).map((button) => button.title.replace('Remove ', ''))
+const grip = (name: string) => screen.getByRole('button', { name: new RegExp(`^Move ${name},`) })
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+describe('My {product}', () => {
+  it('asks visitors to log in, and is linked with an account only', async () => {
+    await openPage('/en/mymarklot', {})
+    expect(screen.getByRole('heading', { level: 1, name: 'My Marklot' })).toBeDefined()
+    expect(screen.getByText('Please log in')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'My Marklot' })).toBeNull()
+    closePage()
+    await openBoard(server().replies)
+    expect((await screen.findAllByRole('link', { name: 'My Marklot' }))[0]?.getAttribute('href')).toBe('/en/mymarklot')
+  })
+
+  it('says what boards are while there is none, and creates the first one', async () => {
+    const { replies } = server()
+    let boards: BrandBoard[] = []
+    const { user, address } = await openPage(
+      '/en/mymarklot',
+      {
+        ...replies,
+        'GET /user/account/brands/bookmarkcontainers': () => boards,
+        'PUT /user/account/brands/bookmarkcontainers': ({ name = '' }: SaveBrandBoard) => {
+          boards = [boardOf(8, name)]
+          return boards[0]
+        },
+      },
+      personId,
+    )
+    await screen.findByRole('heading', { name: 'No boards yet' })
+    await user.click(screen.getByRole('button', { name: 'New board' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'New board' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText('Required')).toBeDefined()
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Oppositions')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('heading', { name: 'No pinned brands yet' })
+    expect(address()).toBe('/en/mymarklot?section=boards&board=8')
+    expect(screen.getByRole('heading', { level: 1, name: 'Oppositions' })).toBeDefined()
+  })
+})
+
+describe('a board', () => {
+  it('is ordered by keyboard: Space lifts, arrows move, Space drops, and each move is announced', async () => {
+    const { replies, bookmarks } = server()
+    const { user, sent } = await openBoard(replies)
+    act(() => grip('LUMARO').focus())
+    await user.keyboard('[Space]')
+    expect(announced()).toContain('LUMARO lifted, position 3 of 3.')
+    expect(grip('LUMARO').getAttribute('aria-pressed')).toBe('true')
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    expect(announced()).toContain('LUMARO is now at position 1 of 3.')
+    expect(shownNames()).toEqual(['LUMARO', 'LUMORA', 'LUMORIA'])
+    expect(document.activeElement).toBe(grip('LUMARO'))
+    await user.keyboard('[Space]')
+    expect(announced()).toContain('LUMARO dropped at position 1 of 3.')
+    await waitFor(() => expect(bookmarks().map(({ id }) => id)).toEqual([3, 1, 2]))
+    expect(sent.findLast(({ call }) => call.startsWith('PUT'))?.body).toEqual({ brandId: 'at-3', position: 1 })
+    expect(shownNames()).toEqual(['LUMARO', 'LUMORA', 'LUMORIA'])
+  })
+
+  it('puts a brand back with Escape and drops it when its button is left', async () => {
+    const { replies, bookmarks } = server()
+    const { user, sent } = await openBoard(replies)
+    act(() => grip('LUMORA').focus())
+    await user.keyboard('[Space]{ArrowDown}{ArrowDown}{Escape}')
+    expect(announced()).toContain('LUMORA is back at position 1.')
+    expect(shownNames()).toEqual(['LUMORA', 'LUMORIA', 'LUMARO'])
+    expect(sent.some(({ call }) => call.startsWith('PUT'))).toBe(false)
+    await user.keyboard('[Space]{ArrowDown}{Tab}')
+    await waitFor(() => expect(bookmarks().map(({ id }) => id)).toEqual([2, 1, 3]))
+  })
+
+  it('is ordered by dragging at the dots', async () => {
+    const { replies, bookmarks } = server()
+    await openBoard(replies)
+    const rows = () => [...(grip('LUMORA').closest('ul') as HTMLElement).children] as HTMLElement[]
+    for (const row of rows())
+      row.getBoundingClientRect = () => ({ top: 100 * rows().indexOf(row), height: 100 }) as unknown as DOMRect
+    fireEvent.pointerDown(grip('LUMORA'), { button: 0 })
+    fireEvent.pointerMove(window, { clientY: 120 })
+    expect(shownNames()).toEqual(['LUMORA', 'LUMORIA', 'LUMARO'])
+    fireEvent.pointerMove(window, { clientY: 290 })
+    expect(shownNames()).toEqual(['LUMORIA', 'LUMARO', 'LUMORA'])
+    fireEvent.pointerUp(window)
+    await waitFor(() => expect(bookmarks().map(({ id }) => id)).toEqual([2, 3, 1]))
+  })
+
+  it('sorted by name cannot be ordered', async () => {
+    await openBoard(server().replies, '&order=name')
+    expect(shownNames()).toEqual(['LUMARO', 'LUMORA', 'LUMORIA'])
+    expect(screen.queryByRole('button', { name: /^Move / })).toBeNull()
+  })
+
+  it('keeps a note, and Escape leaves it as it was', async () => {
+    const { replies, bookmarks } = server()
+    const { user } = await openBoard(replies)
+    await user.click(screen.getByRole('button', { name: 'Ask first' }))
+    const field = screen.getByRole('textbox', { name: 'Note on LUMORIA' })
+    expect(document.activeElement).toBe(field)
+    await user.type(field, ' thing{Escape}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask first' }))
+    await user.click(screen.getByRole('button', { name: 'Add a note on LUMORA' }))
+    await user.type(screen.getByRole('textbox', { name: 'Note on LUMORA' }), 'Ours')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'Ours' })
+    expect(bookmarks()[0]?.note).toBe('Ours')
+  })
+
+  it('loses a brand only after a question', async () => {
+    const { replies } = server()
+    const { user, sent } = await openBoard(replies)
+    await user.click(screen.getByRole('button', { name: 'Remove LUMORIA' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove LUMORIA from “Tea”?' }))
+    expect(dialog.getByText(/The note goes with it/)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(sent.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Remove LUMORIA' }))
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(shownNames()).toEqual(['LUMORA', 'LUMARO']))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('is deleted only after a question that says it is final', async () => {
+    const { replies } = server()
+    const { user } = await openBoard(replies)
+    await user.click(screen.getByRole('button', { name: 'Delete board' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete the board “Tea”?' }))
+    expect(dialog.getByText(/3 brands lose their place.*1 note goes with it\..*cannot be undone/)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await screen.findByRole('heading', { name: 'No boards yet' })
+  })
+
+  it('that is gone leads back to the others', async () => {
+    await openPage('/en/mymarklot?section=boards&board=99', server().replies, personId)
+    expect(await screen.findByText('This board does not exist')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'To my boards' }).getAttribute('href')).toBe('/en/mymarklot?section=boards')
+  })
+})
+
+describe('pinning a hit', () => {
+  const popup = () => screen.findByRole('dialog', { name: 'Pin LUMORA' })
+  /** Presses the button of the hit. Unlike a click by `user`, it waits for the code and the texts of the popup. */
+  const press = async () => {
+    const button = await screen.findByRole('button', { name: 'Pin LUMORA' })
+    await act(async () => void fireEvent.click(button))
+  }
+
+  it('asks visitors to log in', async () => {
+    await openPage('/en/search?q=lum', searching)
+    await press()
+    expect(within(await popup()).getByText('Please log in to pin brands.')).toBeDefined()
+  })
+
+  it('by the key b offers the existing boards, with the first one chosen', async () => {
+    const { replies } = server()
+    const { user, sent } = await openPage('/en/search?q=lum', replies, personId)
+    act(() => document.querySelector<HTMLElement>('a[data-hit="de-1"]')?.focus())
+    await act(async () => void fireEvent.keyDown(document.activeElement as Element, { key: 'b' }))
+    const dialog = within(await popup())
+    expect((await dialog.findByRole<HTMLInputElement>('radio', { name: /^Tea/ })).checked).toBe(true)
+    await user.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'near')
+    await user.click(dialog.getByRole('button', { name: 'Pin' }))
+    await screen.findAllByText('LUMORA is now on “Tea”.')
+    expect(sent.findLast(({ call }) => call.startsWith('PUT'))).toEqual({
+      call: 'PUT /brands/bookmarkcontainers/7/bookmarks',
+      body: { brandId: 'de-1', note: 'near' },
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('creates a board for a new name', async () => {
+    const { replies } = server()
+    const { user, sent } = await openPage('/en/search?q=lum', replies, personId)
+    await press()
+    const dialog = within(await popup())
+    await user.click(await dialog.findByRole('radio', { name: 'New board' }))
+    await user.click(dialog.getByRole('button', { name: 'Pin' }))
+    expect(dialog.getByText('Required')).toBeDefined()
+    await user.type(dialog.getByRole('textbox', { name: 'Name of the new board' }), 'Lamps')
+    await user.click(dialog.getByRole('button', { name: 'Pin' }))
+    await screen.findAllByText('LUMORA is now on “Lamps”.')
+    expect(sent.flatMap(({ call, body }) => (call.startsWith('PUT') ? [body] : []))).toEqual([
+      { name: 'Lamps' },
+      { brandId: 'de-1' },
+    ])
+  })
+
+  it('says where the brand is pinned already', async () => {
+    const { replies } = server()
+    const pinned = { ...replies, 'GET /user/account/brands/bookmarkcontainers': () => [boardOf(7, 'Tea', { bookmarkId: 1 })] }
+    await openPage('/en/search?q=lum', pinned, personId)
+    await press()
+    expect(await within(await popup()).findByText('already pinned here')).toBeDefined()
+  })
+})
