@@ -31,7 +31,7 @@ const allowedCapabilities = {
   brands: ['register', 'accounts', 'reference'],
   boards: ['register', 'accounts', 'reference', 'billing', 'exports', 'brands'],
   search: ['identity', 'register', 'accounts', 'reference', 'billing', 'brands'],
-  radar: ['identity', 'register', 'accounts', 'reference', 'billing', 'search'],
+  radar: ['identity', 'register', 'accounts', 'reference', 'billing', 'exports', 'search'],
   ingest: ['register'],
   insights: ['register', 'brands', 'search', 'ingest'],
   discovery: ['register'],

@@ -26,10 +26,11 @@ import { BrandQuery } from './search.ts'
 const number = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
 const id = z.object({ id: number })
 const { page, size, sort } = BrandQuery.shape
+const ExportFormat = z.enum(['csv', 'xlsx'])
 
 /**
  * Saved searches, their executions and assessments: spec 2, 7.2, "Queries". The rows below `/brands`, `/comparison`,
- * `/backtest` and `/links` are not in the specification. Loaded by the pages that need it (`extendClient`).
+ * `/export`, `/backtest` and `/links` are not in the specification. Loaded by the pages that need it (`extendClient`).
  */
 export const radarEndpoints = endpoints({
   listOwn: {
@@ -132,6 +133,24 @@ export const radarEndpoints = endpoints({
     params: id,
     query: z.object({ assessment: z.optional(BrandAssessment) }),
     reply: AssessedBrandList,
+  },
+  exportResult: {
+    method: 'GET',
+    path: '/BrandQueryHistory/{id}/result/export',
+    summary: 'What an execution found at the time, as a file.',
+    access: 'feature:export',
+    params: id,
+    query: z.object({ format: ExportFormat }),
+    reply: { kind: 'media', mediaType: '*/*' },
+  },
+  exportBrands: {
+    method: 'GET',
+    path: '/StoredBrandQueries/{id}/brands/export',
+    summary: 'The brands that a saved search knows, as a file.',
+    access: 'feature:export',
+    params: id,
+    query: z.object({ format: ExportFormat, assessment: z.optional(BrandAssessment) }),
+    reply: { kind: 'media', mediaType: '*/*' },
   },
   assess: {
     method: 'PUT',

@@ -217,6 +217,8 @@ const bodies: Record<string, object> = {
 const queries: Record<string, (things: Things) => string> = {
   '/brands/bookmarkcontainers/{id}/export': () => '?format=csv',
   '/brands/bookmarkcontainers/{containerId}/bookmarks/{id}': () => `?brandId=${mark}`,
+  '/BrandQueryHistory/{id}/result/export': () => '?format=csv',
+  '/StoredBrandQueries/{id}/brands/export': () => '?format=xlsx',
   '/BrandQueryHistory/{id}/comparison': ({ executions }) => `?with=${executions.id}`,
 }
 /** Values of path parameters, by path or by method and path. */

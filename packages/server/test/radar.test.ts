@@ -167,6 +167,28 @@ describe('an assessment', () => {
   })
 })
 
+describe('an export', () => {
+  it('holds what an execution found, and what is known', async () => {
+    const person = await at.personOf('enterprise')
+    const { id } = await save(person)
+    const execution = await person.api.radar.execute({ params: { id } })
+    await person.api.radar.assess({ params: { id, brandId: 'us-99000001' }, body: { assessment: 'accepted', note: '=1+1' } })
+    const files = await Promise.all([
+      person.api.radar.exportResult({ params: { id: execution.id }, query: { format: 'csv' } }),
+      person.api.radar.exportBrands({ params: { id }, query: { format: 'csv', assessment: 'accepted' } }),
+    ])
+    for (const file of files) {
+      const [head = '', row = '', ...others] = (await file.text()).trim().split('\r\n')
+      expect(head).toContain('Bewertung')
+      expect(row).toContain('TAVILO')
+      expect(row).toContain('akzeptiert')
+      // Spreadsheets must not calculate a note.
+      expect(row).not.toMatch(/(^|;|,|")=1/)
+      expect(others).toEqual([])
+    }
+  })
+})
+
 describe('a frequency', () => {
   it('needs the feature radar', async () => {
     for (const role of ['trial', 'starter'] as const)

@@ -20,8 +20,13 @@ export interface ConfirmContext {
   home: string
 }
 
+/** When a saved search asks an address again that has not answered, in milliseconds. */
+const repeatAfter = 7 * 86_400_000
+/** Unanswered questions of one account. */
+const mostUnanswered = 50
+
 /**
- * Asks addresses whether they want an account's mails, each of them once. The mail names the search, and nobody else
+ * Asks addresses whether they want an account's mails, each of them once a week at most. The mail names the search, and nobody else
  * than its reader can confirm.
  */
 export async function askForConfirmation(
@@ -39,7 +44,7 @@ export async function askForConfirmation(
         client,
         query.accountId,
         recipients.map(({ mail }) => mail),
-        now,
+        { now, repeatedBefore: new Date(now.getTime() - repeatAfter), limit: mostUnanswered },
       ),
     )
     for (const { id, mail } of recipients) {

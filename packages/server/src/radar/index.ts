@@ -1,4 +1,5 @@
 import type { Handlers } from '../accounts/index.ts'
+import { sheetReply } from '../exports/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import { transaction } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
@@ -7,6 +8,7 @@ import { assessBrand, listAssessed } from './assess.ts'
 import { backTest } from './back-test.ts'
 import type { ConfirmContext } from './confirm-addresses.ts'
 import { type ExecuteContext, executeByHand, readHits } from './execute.ts'
+import { exportAssessed, exportResult } from './export-result.ts'
 import { followLink, type LinksContext, readLink, readSharedResult } from './links.ts'
 import { personalDataOf } from './personal-data.ts'
 import { presentQueries } from './present-query.ts'
@@ -71,6 +73,14 @@ function radarHandlers(context: RadarContext): Handlers['radar'] {
     },
     brands: async ({ params, query }, { member, locale }) =>
       listAssessed(context, await reachQuery(pool, await member(), params.id), query.assessment ?? null, locale),
+    exportResult: async ({ params, query }, { member, locale }) => {
+      const found = await reachExecution(pool, await member(), params.id)
+      return sheetReply(await exportResult(context, found, locale), query.format, locale)
+    },
+    exportBrands: async ({ params, query }, { member, locale }) => {
+      const stored = await reachQuery(pool, await member(), params.id)
+      return sheetReply(await exportAssessed(context, stored, query.assessment ?? null, locale), query.format, locale)
+    },
     assess: async ({ params, body }, { member }) => {
       const { id } = await reachQuery(pool, await member(), params.id)
       return assessBrand(context, id, params.brandId, body)

@@ -108,6 +108,7 @@ async function mailTo(context: MailContext, message: Message): Promise<Omit<Keye
   )
   const more = newBrands + changedBrands - brands.length
   const leave = await linkToken(signer, { kind: 'leave', queryId: query.id, recipientId: recipient.id }, now)
+  const leaveAt = `${home}${paths.notifications(locale, leave)}`
   const subject = subjectOf(message.conclusion)
   const content = layoutMail({
     locale,
@@ -123,9 +124,9 @@ async function mailTo(context: MailContext, message: Message): Promise<Omit<Keye
       say('orientation', locale),
       say(isOwner ? 'whyTo' : 'whyCc', locale),
     ].join(' '),
-    links: [{ label: say('leave', locale), url: `${home}${paths.notifications(locale, leave)}` }],
+    links: [{ label: say('leave', locale), url: leaveAt }],
   })
-  return { to: recipient.mail, locale, subject, ...content, unsubscribe: `${home}/unsubscribe/${leave}` }
+  return { to: recipient.mail, locale, subject, ...content, unsubscribe: leaveAt }
 
   function introOf({ now }: Message): string {
     const frequency = query.executionFrequency === 'none' ? 'daily' : query.executionFrequency

@@ -29,18 +29,24 @@ export async function replaceRecipients(
 
 /**
  * Notes addresses that must be confirmed before they receive mails.
- * @returns those that have not been asked before
+ * @param repeatedBefore addresses that were asked before this time and have not answered are asked again
+ * @param limit of unanswered questions of an account, so that nobody is flooded through it
+ * @returns those to ask now
  */
 export async function noteUnconfirmed(
   client: PoolClient,
   accountId: string,
   mails: readonly string[],
-  now: Date,
+  { now, repeatedBefore, limit }: { now: Date; repeatedBefore: Date; limit: number },
 ): Promise<string[]> {
   const { rows } = await client.query<{ mail: string }>(
-    `insert into radar_mail_addresses (account_id, mail, asked_at) select $1, mail, $3 from unnest($2::text[]) as given (mail)
-     on conflict do nothing returning mail`,
-    [accountId, mails, now],
+    `insert into radar_mail_addresses as known (account_id, mail, asked_at)
+     select $1, mail, $3 from unnest($2::text[]) as given (mail)
+     where (select count(*) from radar_mail_addresses where account_id = $1 and confirmed_at is null) < $5
+     on conflict (account_id, mail) do update set asked_at = excluded.asked_at
+       where known.confirmed_at is null and known.asked_at < $4
+     returning mail`,
+    [accountId, mails, now, repeatedBefore, limit],
   )
   return rows.map(({ mail }) => mail)
 }

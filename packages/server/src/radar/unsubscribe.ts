@@ -1,16 +1,17 @@
+import { pagePaths } from '@marklot/contracts/pages'
 import type { FastifyInstance } from 'fastify'
 import { localeOf } from '../platform/failures.ts'
 import { followLink, type LinksContext } from './links.ts'
 
 /**
- * Ends mails with one click of the mail program (RFC 8058): it posts a form without sign-in. Its content says nothing
- * that the token does not say.
+ * Ends mails with one click of the mail program (RFC 8058): it posts a form, without sign-in, to the address of the page
+ * that a browser opens. The form says nothing that the token does not say.
  */
 export function mountUnsubscribe(app: FastifyInstance, context: LinksContext): void {
   app.register(async (scope) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 1_024 }, (_, __, done) => done(null, undefined))
-    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
+    scope.post<{ Params: { token: string } }>(`/:lang${pagePaths.notifications}`, async (request, reply) => {
       await followLink(context, request.params.token, localeOf(request), 'leave')
       return reply.code(204).send()
     })

@@ -1,0 +1,109 @@
+import type { BrandHit, Locale, RegistrationOfficeCode } from '@marklot/contracts'
+import { paths } from '@marklot/contracts/pages'
+import type { AssessedBrand, BrandAssessment, OppositionDeadline, ResultBrand } from '@marklot/contracts/radar'
+import { brands as brandPhrases } from '@marklot/phrases/brands'
+import { offices as officePhrases } from '@marklot/phrases/offices'
+import { radarExport as phrases } from '@marklot/phrases/radar-export'
+import { ui as uiPhrases } from '@marklot/phrases/ui'
+import type { Sheet, SheetCell, SheetColumn } from '../exports/index.ts'
+import { listAssessed } from './assess.ts'
+import type { StoredQuery } from './radar.store.ts'
+import { type ResultsContext, type reachExecution, readResult } from './results.ts'
+
+export interface ExportContext extends ResultsContext {
+  /** Origin of the product, without a trailing slash. */
+  home: string
+}
+
+interface Row {
+  brandId: string
+  /** Null: the register no longer holds the mark. */
+  hit: BrandHit | null
+  verdict: ResultBrand['verdict'] | null
+  assessed: AssessedBrand | null
+  opposition: OppositionDeadline | null
+}
+type Column = SheetColumn & { value: (row: Row) => SheetCell }
+
+/** What an execution found then, as a table. @throws AppError `execution.withoutResult` */
+export async function exportResult(
+  context: ExportContext,
+  found: Awaited<ReturnType<typeof reachExecution>>,
+  locale: Locale,
+): Promise<Sheet> {
+  const { brands } = await readResult(context, found, { locale, mayReadOwners: true })
+  return sheetOf(
+    found.query,
+    brands.map((brand) => ({ ...brand, hit: brand })),
+    locale,
+    context,
+  )
+}
+
+/** The brands that a search knows, as the register has them now, as a table. */
+export async function exportAssessed(
+  context: ExportContext,
+  query: StoredQuery,
+  assessment: BrandAssessment | null,
+  locale: Locale,
+): Promise<Sheet> {
+  const { brands } = await listAssessed(context, query, assessment, locale)
+  return sheetOf(
+    query,
+    brands.map(({ brand, opposition, ...assessed }) => ({
+      brandId: assessed.brandId,
+      hit: brand,
+      verdict: null,
+      assessed,
+      opposition,
+    })),
+    locale,
+    context,
+  )
+}
+
+function sheetOf({ name }: StoredQuery, rows: readonly Row[], locale: Locale, { home }: ExportContext): Sheet {
+  const columns = columnsIn(locale, home).filter(({ value }) => rows.length === 0 || rows.some((row) => value(row) !== null))
+  return { title: name, columns, rows: rows.map((row) => columns.map(({ value }) => value(row))) }
+}
+
+/** The columns with their titles in the reader's language. Those that no row fills are left out. */
+function columnsIn(locale: Locale, home: string): Column[] {
+  const t = (key: keyof typeof phrases) => phrases[key][locale]
+  const field = (key: keyof typeof brandPhrases) => brandPhrases[key][locale] as string
+  const text = (title: string, value: (hit: BrandHit) => SheetCell, width = 24): Column => ({
+    title,
+    kind: 'text',
+    width,
+    value: ({ hit }) => hit && value(hit),
+  })
+  const day = (title: string, value: (hit: BrandHit) => string | null): Column => ({
+    title,
+    kind: 'date',
+    width: 12,
+    value: ({ hit }) => hit && value(hit),
+  })
+  const own = (title: string, width: number, value: (row: Row) => SheetCell): Column => ({ title, kind: 'text', width, value })
+  return [
+    text(t('name'), ({ name }) => name, 28),
+    own(field('office'), 8, ({ brandId }) => officePhrases[brandId.slice(0, 2) as RegistrationOfficeCode][locale]),
+    text(field('applicationNumber'), ({ applicationNumberDisplay }) => applicationNumberDisplay),
+    text(field('registrationNumber'), ({ registrationNumberDisplay }) => registrationNumberDisplay),
+    { title: t('similarity'), kind: 'number', width: 10, value: ({ hit }) => hit?.score?.total ?? null },
+    own(t('verdict'), 12, ({ verdict }) => verdict && t(`verdict.${verdict}`)),
+    own(t('assessment'), 18, ({ assessed }) =>
+      assessed ? t(assessed.assessedUtc === null ? 'assessment.none' : `assessment.${assessed.assessment}`) : null,
+    ),
+    own(t('note'), 40, ({ assessed }) => assessed?.note || null),
+    text(field('state'), ({ brandStateCategory }) => uiPhrases[`state.${brandStateCategory}`][locale]),
+    text(field('brandState'), ({ brandState }) => brandState.description),
+    text(field('brandType'), ({ brandType }) => uiPhrases[`type.${brandType}`][locale]),
+    day(field('applicationDate'), ({ applicationDate }) => applicationDate),
+    day(field('priorityDate'), ({ priorityDate }) => priorityDate),
+    day(field('registrationDate'), ({ registrationDate }) => registrationDate),
+    { title: field('oppositionPeriodEndDate'), kind: 'date', width: 12, value: ({ opposition }) => opposition?.endDate ?? null },
+    text(field('classes'), ({ niceClasses }) => niceClasses.join(', ') || null),
+    text(field('owner'), ({ ownerNames, ownerName }) => ownerNames ?? ownerName, 32),
+    own(t('page'), 24, ({ brandId }) => home + paths.brand(locale, brandId)),
+  ]
+}
