@@ -40,6 +40,7 @@ export function ClassChart({ state, statistics, counted }: ClassChartProps) {
       isLong
       hasTable={false}
       showNote={share}
+      write={format.count}
       showLabel={({ key }) => (
         <span className={styles.class}>
           <b>{key}</b> {names.get(Number(key))}
