@@ -18,6 +18,7 @@ import { offices } from '../phrases/src/offices.ts'
 import { paywall } from '../phrases/src/paywall.ts'
 import { plans } from '../phrases/src/plans.ts'
 import { query } from '../phrases/src/query.ts'
+import { radar } from '../phrases/src/radar.ts'
 import { search } from '../phrases/src/search.ts'
 import { session } from '../phrases/src/session.ts'
 import { settings } from '../phrases/src/settings.ts'
@@ -33,6 +34,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   ui,
   search,
   query,
+  radar,
   brands,
   boards,
   my,

@@ -16,6 +16,7 @@ import type { offices } from './offices.ts'
 import type { paywall } from './paywall.ts'
 import type { plans } from './plans.ts'
 import type { query } from './query.ts'
+import type { radar } from './radar.ts'
 import type { search } from './search.ts'
 import type { session } from './session.ts'
 import type { settings } from './settings.ts'
@@ -35,6 +36,7 @@ export interface Phrases {
   ui: typeof ui
   search: typeof search
   query: typeof query
+  radar: typeof radar
   brands: typeof brands
   boards: typeof boards
   my: typeof my

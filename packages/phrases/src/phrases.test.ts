@@ -22,6 +22,8 @@ import { paywall } from './paywall.ts'
 import type { PhraseTable, PhraseText } from './phrase.ts'
 import { plans } from './plans.ts'
 import { query } from './query.ts'
+import { radar } from './radar.ts'
+import { radarMail } from './radar-mail.ts'
 import { search } from './search.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
@@ -37,6 +39,8 @@ const tables: Record<string, PhraseTable> = {
   ui,
   search,
   query,
+  radar,
+  radarMail,
   brands,
   boards,
   my,

@@ -1,5 +1,14 @@
 import { fallbackLocale, isLocale, type Locale } from '@marklot/contracts/locale'
 
+/** Each language by its own name. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+}
+
 /** Cookie of the language chosen in the menu. */
 export const localeCookie = 'locale'
 /** Short-lived cookie that carries the warning about an unsupported language over the redirect. */

@@ -1,15 +1,12 @@
 import { type Locale, locales } from '@marklot/contracts/locale'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { storeChoice } from '../lib/cookies.ts'
-import { localeCookie } from '../lib/locale.ts'
+import { languageNames, localeCookie } from '../lib/locale.ts'
 import { pageEvents } from '../lib/page-events.ts'
 import { withLocale } from '../lib/paths.ts'
 import { useLocale, usePhraseStore, usePhrases } from '../lib/phrases.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from './menu.tsx'
-
-/** Each language by its own name. */
-const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English', fr: 'Français', es: 'Español', it: 'Italiano' }
 
 /** Changes only the language: route, parameters and query stay. Stores the choice for the next visit. */
 export function LanguageMenu() {

@@ -1,7 +1,8 @@
 import type { Account, AccountChange } from '@marklot/contracts/accounts'
-import { type Locale, locales } from '@marklot/contracts/locale'
+import { locales } from '@marklot/contracts/locale'
 import { useMemo, useState } from 'react'
 import { useApiMutation } from '../../lib/api.tsx'
+import { languageNames } from '../../lib/locale.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/fields.tsx'
@@ -9,9 +10,6 @@ import { useSaving } from '../../ui/form/use-saving.ts'
 import styles from './account-page.module.css'
 import { Section } from './section.tsx'
 import { useReloadAccount } from './use-reload-account.ts'
-
-/** Each language by its own name. */
-const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English', fr: 'Français', es: 'Español', it: 'Italiano' }
 
 export function PreferencesSection({ account }: { account: Account }) {
   const t = usePhrases('settings')

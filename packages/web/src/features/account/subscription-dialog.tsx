@@ -1,12 +1,12 @@
 import type { Subscription } from '@marklot/contracts/billing'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { hasStatus } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import controls from '../../ui/controls.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice, Skeleton } from '../../ui/states.tsx'
+import { TabList } from '../../ui/tab-list.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
 import styles from './subscription-dialog.module.css'
 import { SubscriptionInfo } from './subscription-info.tsx'
@@ -45,41 +45,20 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Tabs as in the ARIA Authoring Practices: arrows change the tab and its panel at once. */
 function Tabs({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('settings')
   const id = useId()
   const [tab, setTab] = useState<Tab>('info')
-  const list = useRef<HTMLDivElement>(null)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const place = tabs.indexOf(tab)
-    const next = { ArrowRight: place + 1, ArrowLeft: place - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key]
-    const chosen = next === undefined ? undefined : tabs[next % tabs.length]
-    if (!chosen) return
-    event.preventDefault()
-    setTab(chosen)
-    list.current?.querySelector<HTMLElement>(`[data-tab="${chosen}"]`)?.focus()
-  }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={t('subscription.title')} className={controls.tabs} onKeyDown={onKeyDown}>
-        {tabs.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            data-tab={one}
-            id={`${id}-${one}`}
-            aria-selected={one === tab}
-            aria-controls={`${id}-panel`}
-            tabIndex={one === tab ? 0 : -1}
-            className={controls.tab}
-            onClick={() => setTab(one)}
-          >
-            {t(`tab.${one}`)}
-          </button>
-        ))}
-      </div>
+      <TabList
+        id={id}
+        label={t('subscription.title')}
+        tabs={tabs}
+        selected={tab}
+        textOf={(one) => t(`tab.${one}`)}
+        onSelect={setTab}
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls of its own is reached by the Tab key as the practices ask */}
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={0} className={styles.panel}>
         {tab === 'info' && <SubscriptionInfo subscription={subscription} />}

@@ -1,8 +1,9 @@
 import { pagePaths } from '@marklot/contracts/pages'
 import type { PageRoute } from '../../lib/route.ts'
 
-export { isAsked } from './active-filters.ts'
+export { activeFilters, isAsked } from './active-filters.ts'
 export { addressFromSearch, queryOf, searchFromAddress, searchText } from './address.ts'
+export { askedText, expertSearch } from './expert.ts'
 export {
   brandAddress,
   comparedWith,
@@ -12,7 +13,8 @@ export {
   sharedAddress,
   useHitLinks,
 } from './hit-link.ts'
-export { emptySearch, type SearchState } from './search-state.ts'
+export { emptySearch, type SearchState, similarities } from './search-state.ts'
+export { useFilterText } from './use-filter-text.ts'
 export { useNiceClasses } from './use-nice-classes.ts'
 export { useSuggestions } from './use-suggestions.ts'
 

@@ -42,7 +42,7 @@ export function useSaving(check: () => Faults, save: () => Promise<unknown>): Sa
 }
 
 /** The faults that the server found, by field, with its sentences. */
-function faultsOf(error: unknown): Faults {
+export function faultsOf(error: unknown): Faults {
   if (!(error instanceof ApiError)) return {}
   const details = (error.body as { details?: readonly ErrorDetail[] } | null)?.details ?? []
   return Object.fromEntries(details.map(({ path, message }) => [path.replace(/^body\./, '').split('.')[0] ?? path, message]))

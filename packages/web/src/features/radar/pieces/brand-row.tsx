@@ -1,0 +1,76 @@
+import type { BrandHit } from '@marklot/contracts/search'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import { ClassChips } from '../../../ui/class-chips.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { canAlign } from '../../../ui/comparison-columns.ts'
+import { ComparisonLine } from '../../../ui/comparison-line.tsx'
+import { LogoTile } from '../../../ui/logo-tile.tsx'
+import { OfficeFlag } from '../../../ui/office-flag.tsx'
+import { ScoreParts } from '../../../ui/score-parts.tsx'
+import { StateBadge } from '../../../ui/state-badge.tsx'
+import { useBrandName } from '../../../ui/use-brand-name.ts'
+import { type SearchedFor, sharedAddress } from '../../search/index.ts'
+import styles from './brand-row.module.css'
+
+interface BrandRowProps {
+  hit: BrandHit
+  /** The sign and classes of the search, for the comparison and the address of the mark's page. */
+  searched: SearchedFor
+  /** Shown beside the name: whether the mark is new or changed. */
+  mark?: ReactNode
+  /** The last column: the deadline and what the reader decides. */
+  children?: ReactNode
+}
+
+/** A mark that a saved search found, with its comparison line and its score. */
+export function BrandRow({ hit, searched, mark, children }: BrandRowProps) {
+  const t = usePhrases('search')
+  const locale = useLocale()
+  const name = useBrandName()(hit)
+  const { comparison, score } = hit
+  return (
+    <li className={classNames(styles.row, !comparison && styles.plain)}>
+      <div className={styles.identity}>
+        <h3>
+          <Link to={sharedAddress(locale, hit.brandId, searched)} dir="auto">
+            {name}
+          </Link>
+          {mark}
+        </h3>
+        <p className={styles.number}>
+          <OfficeFlag code={hit.registrationOfficeCode} show="code" />
+          <span className="num">{hit.registrationNumberDisplay ?? hit.applicationNumberDisplay}</span>
+        </p>
+        {hit.ownerName && (
+          <p className={styles.owner} dir="auto">
+            {hit.ownerName}
+          </p>
+        )}
+        <StateBadge category={hit.brandStateCategory} detail={hit.brandState.shortDescription} />
+        <ClassChips classes={hit.niceClasses} highlighted={searched.classes} limit={8} />
+      </div>
+      <div className={styles.logo}>
+        <LogoTile {...hit} size="hit" />
+      </div>
+      {comparison && (
+        <div className={classNames(styles.comparison, !canAlign(comparison) && styles.long)}>
+          <ComparisonLine
+            comparison={comparison}
+            query={searched.text}
+            hit={hit.name ?? ''}
+            remark={t(`remark.${comparison.remark}`)}
+          />
+          <p className={styles.remark}>{t(`remark.${comparison.remark}`)}</p>
+        </div>
+      )}
+      {score && (
+        <div className={styles.score}>
+          <ScoreParts score={score} />
+        </div>
+      )}
+      {children && <div className={styles.aside}>{children}</div>}
+    </li>
+  )
+}

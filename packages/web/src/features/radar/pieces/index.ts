@@ -1,0 +1,12 @@
+/* The parts that the pages of saved searches and of the Brand-Radar share. They need the texts `radar`, `search`, `ui`. */
+export { Assessment } from './assessment.tsx'
+export { BrandRow } from './brand-row.tsx'
+export { ExecutionState } from './execution-state.tsx'
+export { FrequencyField } from './frequency-field.tsx'
+export { Instant, useInstant } from './instant.tsx'
+export { Opposition } from './opposition.tsx'
+export * from './radar-calls.ts'
+export { allShared, type Recipients, RecipientsFields, recipientFaults } from './recipients-fields.tsx'
+export { OnlyNewTick, type ResultSize, ResultSizeField, SimilarityField } from './search-fields.tsx'
+export { SearchWords, searchStateOf, type WatchedSearch } from './search-words.tsx'
+export { VerdictMark } from './verdict-mark.tsx'

@@ -1,0 +1,102 @@
+import { type Client, extendClient } from '@marklot/contracts'
+import type {
+  AssessedBrand,
+  AssessedBrandList,
+  AssessmentInput,
+  ExecutionComparison,
+  ExecutionHistory,
+  ExecutionResult,
+  QueryExecution,
+  StoredBrandQuery,
+} from '@marklot/contracts/radar'
+import { radarEndpoints } from '@marklot/contracts/radar-endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../../lib/api.tsx'
+
+const table = { radar: radarEndpoints }
+
+/** The calls of saved searches, loaded with what needs them instead of every first visit. */
+export const radarOf = (api: Api): Client<typeof table>['radar'] => extendClient(api, table).radar
+
+const root = 'radar'
+
+/** The saved searches of the account, the last changed first. */
+export const useSavedSearches = (): QueryHolder<StoredBrandQuery[]> =>
+  useApiQuery([root, 'searches'], (api, options) => radarOf(api).listOwn(undefined, options))
+
+export const useSavedSearch = (id: number, enabled: boolean): QueryHolder<StoredBrandQuery> =>
+  useApiQuery([root, 'search', id], (api, options) => radarOf(api).read({ params: { id } }, options), { enabled })
+
+/** The newest executions of a saved search. */
+export const useHistory = (id: number, count: number, enabled = true): QueryHolder<ExecutionHistory> =>
+  useApiQuery(
+    [root, 'history', id, count],
+    (api, options) => radarOf(api).history({ params: { id }, query: { count } }, options),
+    { enabled, keepPrevious: true },
+  )
+
+export const useExecution = (id: number, enabled: boolean): QueryHolder<QueryExecution> =>
+  useApiQuery([root, 'execution', id], (api, options) => radarOf(api).execution({ params: { id } }, options), { enabled })
+
+/** What an execution found then. */
+export const useExecutionResult = (id: number, enabled: boolean): QueryHolder<ExecutionResult> =>
+  useApiQuery([root, 'result', id], (api, options) => radarOf(api).result({ params: { id } }, options), { enabled })
+
+/** How the result of an execution differs from that of another. */
+export const useComparedExecutions = (id: number, other: number, enabled: boolean): QueryHolder<ExecutionComparison> =>
+  useApiQuery(
+    [root, 'comparison', id, other],
+    (api, options) => radarOf(api).compare({ params: { id }, query: { with: other } }, options),
+    { enabled, keepPrevious: true },
+  )
+
+/** The brands that a saved search knows, as the register has them today. */
+export const useKnownBrands = (id: number, enabled: boolean): QueryHolder<AssessedBrandList> =>
+  useApiQuery([root, 'brands', id], (api, options) => radarOf(api).brands({ params: { id }, query: {} }, options), { enabled })
+
+/** Asks again for everything about saved searches. Resolves when the shown parts have their answers. */
+export function useReloadRadar(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return useCallback(() => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root }), [queryClient])
+}
+
+/** Runs a saved search by hand. A failed run is in the history too. */
+export function useExecute(): MutationHolder<number, QueryExecution> {
+  const reload = useReloadRadar()
+  const executing = useApiMutation('creating', (api, id: number) => radarOf(api).execute({ params: { id } }))
+  return { ...executing, run: (id) => executing.run(id).finally(() => void reload()) }
+}
+
+export function useRemoveSearch(): MutationHolder<number, null> {
+  const reload = useReloadRadar()
+  const removing = useApiMutation('deleting', (api, id: number) => radarOf(api).remove({ params: { id } }))
+  return {
+    ...removing,
+    run: async (id) => {
+      const done = await removing.run(id)
+      await reload()
+      return done
+    },
+  }
+}
+
+export interface Assessing extends AssessmentInput {
+  brandId: string
+}
+
+/** Accepts a brand of a saved search, or makes it an open risk, with a note. */
+export function useAssess(id: number): MutationHolder<Assessing, AssessedBrand> {
+  const reload = useReloadRadar()
+  const assessing = useApiMutation('updating', (api, { brandId, ...body }: Assessing) =>
+    radarOf(api).assess({ params: { id, brandId }, body }),
+  )
+  return {
+    ...assessing,
+    run: async (values) => {
+      const assessed = await assessing.run(values)
+      await reload()
+      return assessed
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '@marklot/contracts/locale'
+import type { ExecutionFrequency, RadarSearch, StoredBrandQuery, StoredBrandQueryInput } from '@marklot/contracts/radar'
+import { allShared, type Recipients, type ResultSize } from './pieces/index.ts'
+
+/** What a person enters about a saved search. */
+export interface SearchDraft extends Recipients {
+  name: string
+  description: string
+  size: ResultSize
+  executionFrequency: ExecutionFrequency
+  onlyNewBrands: boolean
+  minimumNameSimilarity: number
+  mailWhenNothingNew: boolean
+}
+
+export const newDraft = (search: RadarSearch, name: string, ownerMail: string, language: Locale): SearchDraft => ({
+  name,
+  description: '',
+  size: search.size,
+  executionFrequency: 'none',
+  onlyNewBrands: search.onlyNewBrands,
+  minimumNameSimilarity: search.minimumNameSimilarity,
+  ownerMail,
+  shareResults: [],
+  nextMail: '',
+  notificationLanguage: language,
+  mailWhenNothingNew: false,
+})
+
+export const draftOf = (saved: StoredBrandQuery): SearchDraft => ({ ...saved, nextMail: '' })
+
+/** The whole saved search, as it is sent. */
+export function inputOf(search: RadarSearch, saved: StoredBrandQuery | undefined, draft: SearchDraft): StoredBrandQueryInput {
+  const { mode, text, query, filters, minimumLogoSimilarity } = search
+  const ownerMail = draft.ownerMail.trim()
+  return {
+    ...(saved && { id: saved.id }),
+    mode,
+    text,
+    query,
+    filters,
+    minimumLogoSimilarity,
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    size: draft.size,
+    executionFrequency: draft.executionFrequency,
+    onlyNewBrands: draft.onlyNewBrands,
+    minimumNameSimilarity: draft.minimumNameSimilarity,
+    ...(ownerMail !== '' && { ownerMail }),
+    shareResults: allShared(draft),
+    notificationLanguage: draft.notificationLanguage,
+    mailWhenNothingNew: draft.mailWhenNothingNew,
+    assessments: [],
+  }
+}

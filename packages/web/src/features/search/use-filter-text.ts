@@ -1,0 +1,50 @@
+import type { CodedValue } from '@marklot/contracts'
+import type { DateRange } from '@marklot/contracts/search'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import type { ActiveFilter, DateFilter } from './active-filters.ts'
+import { useNiceClasses } from './use-nice-classes.ts'
+
+/**
+ * A filter in the reader's words.
+ * @param states the offices' own states, for their names; undefined until they are known
+ */
+export function useFilterText(
+  states: readonly Pick<CodedValue, 'key' | 'shortDescription'>[] | undefined,
+): (filter: ActiveFilter) => string {
+  const t = usePhrases('search')
+  const ui = usePhrases('ui')
+  const offices = usePhrases('offices')
+  const format = useFormat()
+  const classes = useNiceClasses()
+
+  const rangeText = (filter: DateFilter, { from, until }: DateRange) => {
+    const name = t(`date.${filter}`)
+    if (from && until) return t('rangeBoth', { name, from: format.date(from), until: format.date(until) })
+    return from ? t('rangeFrom', { name, from: format.date(from) }) : t('rangeUntil', { name, until: format.date(until ?? '') })
+  }
+  const valueText = ({ filter, value }: Extract<ActiveFilter, { kind: 'value' }>) => {
+    switch (filter) {
+      case 'registrationOfficeCodes':
+        return offices(value as 'de')
+      case 'brandStateCategories':
+        return ui(`state.${value as 'new'}`)
+      case 'brandTypes':
+        return ui(`type.${value as 'Word'}`)
+      case 'brandStates':
+        return states?.find((state) => state.key === value)?.shortDescription ?? String(value)
+      case 'goodsClasses':
+      case 'servicesClasses': {
+        const name = classes.get(Number(value))
+        const key = t('classChip', { key: value })
+        return name ? `${key}: ${name}` : key
+      }
+    }
+  }
+  return (one) => {
+    if (one.kind === 'range') return rangeText(one.filter, one.range)
+    if (one.kind === 'similarity')
+      return `${t('filter.similarity')}: ${t('fromSimilarity', { percent: format.percent(one.percent) })}`
+    return valueText(one)
+  }
+}
