@@ -139,8 +139,15 @@ async function useHits(page: Page, step: (name: string, act: () => Promise<unkno
   const rail = main.locator('aside')
   await step('tick a hit', () => main.locator('[data-row] input[type=checkbox]').first().click())
   await step('open a filter', () => rail.locator('[aria-expanded=false]').first().click())
-  await step('open the popup', () => main.locator('[data-hit]').first().click())
-  await step('close the popup', () => page.keyboard.press('Escape'))
+  const popup = page.locator('dialog[open]')
+  await step('open the popup', async () => {
+    await main.locator('[data-hit]').first().click()
+    await popup.waitFor()
+  })
+  await step('close the popup', async () => {
+    await page.keyboard.press('Escape')
+    await popup.waitFor({ state: 'detached' })
+  })
   const next = main.locator('nav:has([aria-current=page]) a').last()
   if ((await next.count()) > 0) await step('change the page', () => next.click())
   await step('tick a filter', () => rail.locator('input[type=checkbox]').first().click())
