@@ -93,6 +93,17 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
   expect(text).toContain('"Ask first"')
   expect(text.trimEnd().split('\r\n')).toHaveLength(3)
 
+  // A board without brands.
+  await page.getByRole('button', { name: 'New board' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Oppositions of the coming year')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'No pinned brands yet' })).toBeVisible()
+  await expectGoodInBothSchemes(page, 'an empty board')
+  await page
+    .getByRole('navigation', { name: 'Boards' })
+    .getByRole('link', { name: /^My brands/ })
+    .click()
+
   await page.getByRole('button', { name: `Remove ${first.name}`, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(rows(page)).toHaveText([second.name])
@@ -101,7 +112,7 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
   await expect(question).toContainText('This cannot be undone.')
   await expectGoodInBothSchemes(page, 'the question')
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'No boards yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Oppositions of the coming year' })).toBeVisible()
   if (!isMobile) {
     await page.getByRole('banner').getByRole('link', { name: 'My Marklot' }).click()
     await expect(page).toHaveURL(/\/en\/mymarklot$/)

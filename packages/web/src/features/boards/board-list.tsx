@@ -29,8 +29,9 @@ export function BoardList({ boards, current, onNew }: BoardListProps) {
           <li key={id}>
             <Link to={addressOf(id)} aria-current={id === current ? 'page' : undefined}>
               <span className={styles.pictures} aria-hidden="true">
-                {thumbnails.map((brand) => (
-                  <LogoTile key={brand.brandId} {...brand} size="row" />
+                {thumbnails.map(({ name: sign, ...brand }) => (
+                  // There is room for the first letter of a word.
+                  <LogoTile key={brand.brandId} {...brand} name={[...(sign ?? '')][0] ?? null} size="row" />
                 ))}
               </span>
               <span className={styles.name} dir="auto">
