@@ -252,6 +252,23 @@ describe('a search that the plan no longer includes', () => {
   })
 })
 
+describe('a search whose offices the plan no longer includes', () => {
+  it('rests', async () => {
+    await at.personOf('professional', 'mover')
+    const person = await at.person('mover', { email: 'mover@lindenhof.test', email_verified: true })
+    const choose = (...codes: ('us' | 'de' | 'em')[]) =>
+      person.api.billing.chooseOffices({ body: { registrationOfficeCodes: codes } })
+    await choose('us', 'de')
+    const filters = { registrationOfficeCodes: ['us' as const] }
+    const { id } = await watch(person, 'Pelunto', { filters, name: 'Pelunto\nin two lines' })
+    await choose('de', 'em')
+    await nextDay()
+    expect(await historyOf(person, id)).toEqual([])
+    expect((await person.api.radar.read({ params: { id } })).paused).toMatchObject({ reason: 'plan.officeNotIncluded' })
+    expect((await mailsTo('mover@')).map(({ subject }) => subject)).toEqual(['Ihre Überwachung „Pelunto in two lines“ ruht'])
+  })
+})
+
 describe('another recipient', () => {
   it('confirms once, reads the shared result without login, and can end the mails', async () => {
     const { person, mail } = await subscriber()

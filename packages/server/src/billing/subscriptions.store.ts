@@ -147,6 +147,9 @@ export async function markOfficesChanged(client: PoolClient, id: string, at: Dat
 }
 
 /** Records the first use, which ends the time in which the offices can be changed freely. */
-export async function markFirstUse(pool: Pool, id: string, at: Date): Promise<void> {
-  await pool.query('update subscriptions set first_used_at = $2 where id = $1 and first_used_at is null', [id, at])
+export async function markFirstUse(database: Pool | PoolClient, ids: readonly string[], at: Date): Promise<void> {
+  await database.query('update subscriptions set first_used_at = $2 where id = any($1::uuid[]) and first_used_at is null', [
+    ids,
+    at,
+  ])
 }

@@ -50,6 +50,24 @@ afterAll(async () => {
 beforeEach(() => mailbox.clear())
 
 describe('mails', () => {
+  it('queued together are sent once each, with a Message-ID that follows from the key', async () => {
+    const mails = [
+      { key: 'together:1', ...mail('anna@example.test') },
+      { key: 'together:2', ...mail('ben@example.test') },
+    ]
+    await transaction(world.pool, (client) => mailer.queueAll(client, mails))
+    await transaction(world.pool, (client) =>
+      mailer.queueAll(client, [...mails, { key: 'together:3', ...mail('eva@example.test') }]),
+    )
+    await jobs.runDue()
+    expect(mailbox.list().map(({ to }) => to[0])).toHaveLength(3)
+    const fates = await mailer.fates(['together:1', 'together:3', 'unknown'])
+    expect([...fates.keys()].sort()).toEqual(['together:1', 'together:3'])
+    expect(fates.get('together:1')).toEqual({ state: 'sent', attempts: 1, sentAt: now })
+    const { rows } = await world.pool.query<{ id: string }>(`select id from mails where key = 'together:1'`)
+    expect(rows[0]?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+
   it('are sent with the headers required of automatic mail', async () => {
     const id = await mailer.queue(
       world.pool,

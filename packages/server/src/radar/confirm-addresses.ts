@@ -7,6 +7,7 @@ import { layoutMail } from '../platform/mail-layout.ts'
 import type { Mailer } from '../platform/mailer.ts'
 import type { LinkSigner } from '../platform/signed-links.ts'
 import { linkToken } from './link-tokens.ts'
+import { inOneLine } from './radar.mail.ts'
 import type { StoredQuery, StoredRecipient } from './radar.store.ts'
 import { noteUnconfirmed } from './recipients.store.ts'
 
@@ -51,7 +52,7 @@ export async function askForConfirmation(
       if (!asked.has(mail)) continue
       const token = await linkToken(signer, { kind: 'confirm', queryId: query.id, recipientId: id }, now)
       const say = (key: 'confirm.subject' | 'confirm.text' | 'confirm.action' | 'confirm.note') =>
-        formatPhrase(phrases[key][locale], locale, { product: productName, name: query.name })
+        formatPhrase(phrases[key][locale], locale, { product: productName, name: inOneLine(query.name) })
       const subject = say('confirm.subject')
       const action = { label: say('confirm.action'), url: `${home}${paths.notifications(locale, token)}` }
       const content = {

@@ -7,13 +7,13 @@ import { errors } from '@marklot/phrases/errors'
 import { radarMail as phrases } from '@marklot/phrases/radar-mail'
 import type { AccountSettings } from '../accounts/index.ts'
 import { dayIn } from '../platform/local-calendar.ts'
-import { layoutMail } from '../platform/mail-layout.ts'
+import { layoutMail, type MailSection } from '../platform/mail-layout.ts'
 import type { KeyedMail } from '../platform/mailer.ts'
 import type { LinkSigner } from '../platform/signed-links.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
 import type { Conclusion } from './conclude.ts'
 import { linkToken } from './link-tokens.ts'
-import { type BrandLink, brandSection, dayText } from './mail-brand.ts'
+import { brandSection, dayText } from './mail-brand.ts'
 import { presentFound } from './present-brands.ts'
 import { mailKey, recipientState } from './present-query.ts'
 import type { StoredQuery, StoredRecipient } from './radar.store.ts'
@@ -85,38 +85,23 @@ interface Message {
 /** The owner reads and accepts in the product; others read a signed result without login. */
 async function mailTo(context: MailContext, message: Message): Promise<Omit<KeyedMail, 'key'>> {
   const { signer, productName, home } = context
-  const { recipient, brands, settings, now } = message
-  const { query, executionId, newBrands, changedBrands, offices } = message.conclusion
+  const { conclusion, recipient, brands, now } = message
+  const { query, executionId, newBrands, changedBrands, offices } = conclusion
   const locale = query.notificationLanguage
-  const ids = { queryId: query.id, recipientId: recipient.id, executionId }
   const isOwner = recipient.role === 'to'
-  const result = isOwner
-    ? paths.storedQueryResult(locale, query.id, executionId)
-    : paths.shared(locale, await linkToken(signer, { kind: 'shared', ...ids }, now))
-  const sections = await Promise.all(
-    brands.map(async (brand) => {
-      const links: BrandLink[] = [
-        { label: say('view', locale), url: `${home}${paths.brand(locale, brand.brandId, signOf(query))}` },
-      ]
-      if (isOwner) {
-        const token = await linkToken(signer, { kind: 'accept', ...ids, brandId: brand.brandId }, now)
-        links.push({ label: say('accept', locale), url: `${home}${paths.accept(locale, token)}` })
-      }
-      const shown = isOwner ? brand : { ...brand, ownerName: null, ownerNames: null }
-      return brandSection(shown, links, locale)
-    }),
-  )
+  const tokenOf = (kind: 'shared' | 'leave') =>
+    linkToken(signer, { kind, queryId: query.id, recipientId: recipient.id, executionId }, now)
+  const result = isOwner ? paths.storedQueryResult(locale, query.id, executionId) : paths.shared(locale, await tokenOf('shared'))
+  const leave = `${home}${paths.notifications(locale, await tokenOf('leave'))}`
   const more = newBrands + changedBrands - brands.length
-  const leave = await linkToken(signer, { kind: 'leave', queryId: query.id, recipientId: recipient.id }, now)
-  const leaveAt = `${home}${paths.notifications(locale, leave)}`
-  const subject = subjectOf(message.conclusion)
+  const subject = subjectOf(conclusion)
   const content = layoutMail({
     locale,
     productName,
     kicker: query.description === '' ? query.name : `${query.name}: ${query.description.split('\n')[0]}`,
     heading: subject,
     paragraphs: [introOf(message)],
-    sections,
+    sections: await Promise.all(brands.map((brand) => sectionOf(context, message, brand))),
     action: { label: say('result', locale), url: `${home}${result}` },
     note: [
       ...(more > 0 ? [say('more', locale, { count: more })] : []),
@@ -124,26 +109,40 @@ async function mailTo(context: MailContext, message: Message): Promise<Omit<Keye
       say('orientation', locale),
       say(isOwner ? 'whyTo' : 'whyCc', locale),
     ].join(' '),
-    links: [{ label: say('leave', locale), url: leaveAt }],
+    links: [{ label: say('leave', locale), url: leave }],
   })
-  return { to: recipient.mail, locale, subject, ...content, unsubscribe: leaveAt }
-
-  function introOf({ now }: Message): string {
-    const frequency = query.executionFrequency === 'none' ? 'daily' : query.executionFrequency
-    const date = new Intl.DateTimeFormat(notations[locale], {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: settings.timeZone,
-    }).format(now)
-    return say(`intro.${frequency}`, locale, { date, fresh: newBrands, changed: changedBrands })
-  }
+  return { to: recipient.mail, locale, subject, ...content, unsubscribe: leave }
 }
+
+/** A brand with its links. Only the owner sees who owns it, and may accept it. */
+async function sectionOf(
+  { signer, home }: MailContext,
+  { conclusion: { query, executionId }, recipient, now }: Message,
+  brand: ResultBrand,
+): Promise<MailSection> {
+  const locale = query.notificationLanguage
+  const view = { label: say('view', locale), url: `${home}${paths.brand(locale, brand.brandId, signOf(query))}` }
+  if (recipient.role === 'cc') return brandSection({ ...brand, ownerName: null, ownerNames: null }, [view], locale)
+  const subject = { kind: 'accept', queryId: query.id, recipientId: recipient.id, executionId, brandId: brand.brandId } as const
+  const accept = `${home}${paths.accept(locale, await linkToken(signer, subject, now))}`
+  return brandSection(brand, [view, { label: say('accept', locale), url: accept }], locale)
+}
+
+function introOf({ conclusion: { query, newBrands, changedBrands }, settings, now }: Message): string {
+  const { notificationLanguage: locale, executionFrequency } = query
+  const frequency = executionFrequency === 'none' ? 'daily' : executionFrequency
+  const { timeZone } = settings
+  const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeStyle: 'short', timeZone })
+  return say(`intro.${frequency}`, locale, { date: format.format(now), fresh: newBrands, changed: changedBrands })
+}
+
+/** A header has one line, whatever a name contains. */
+export const inOneLine = (name: string): string => name.replace(/\s+/g, ' ')
 
 const signOf = ({ search }: StoredQuery) => (search.mode === 'name' && search.text !== '' ? { q: search.text } : {})
 
 function subjectOf({ query: { name, notificationLanguage: locale }, newBrands, changedBrands }: Conclusion): string {
-  // A header has one line, whatever a name contains.
-  const line = name.replace(/\s+/g, ' ')
+  const line = inOneLine(name)
   if (newBrands > 0) return say('found.subject', locale, { count: newBrands, name: line })
   if (changedBrands > 0) return say('changed.subject', locale, { count: changedBrands, name: line })
   return say('nothing.subject', locale, { name: line })
@@ -174,7 +173,7 @@ export function pauseNotice(
   now: Date,
 ): KeyedMail[] {
   const locale = query.notificationLanguage
-  const subject = say('pause.subject', locale, { name: query.name.replace(/\s+/g, ' ') })
+  const subject = say('pause.subject', locale, { name: inOneLine(query.name) })
   const content = layoutMail({
     locale,
     productName,

@@ -1,6 +1,6 @@
 import type { PauseReason } from '@marklot/contracts/radar'
 import { type AccountSettings, accountSettings } from '../accounts/index.ts'
-import { type Entitlement, entitlementsOf } from '../billing/index.ts'
+import { type Entitlement, entitlementsOf, markFirstUse } from '../billing/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'
 import type { Mailer } from '../platform/mailer.ts'
@@ -84,6 +84,7 @@ async function runOpen(
     const conclusions = await conclude(client, findings, { pool, now })
     const watched = conclusions.map(({ query }) => query.id)
     await noteWatched(client, watched, { generation, revision })
+    await markFirstUse(client, unusedSubscriptions(conclusions, entitlements), now)
     const resting = await pauseQueries(
       client,
       paused.map(({ executionId, query, reason }) => ({ executionId, queryId: query.id, reason })),
@@ -127,6 +128,15 @@ async function entitlementsByAccount(
   const ids = [...new Set(scheduled.map(({ query }) => query.accountId))]
   const entitlements = await entitlementsOf(pool, ids, clock)
   return new Map(ids.map((id, i) => [id, entitlements[i] as Entitlement]))
+}
+
+/** The subscriptions that these executions use for the first time. */
+function unusedSubscriptions(
+  conclusions: readonly { query: StoredQuery }[],
+  entitlements: ReadonlyMap<string, Entitlement>,
+): string[] {
+  const used = conclusions.flatMap(({ query }) => entitlements.get(query.accountId)?.subscription ?? [])
+  return [...new Set(used.filter(({ firstUsedAt }) => firstUsedAt === null).map(({ id }) => id))]
 }
 
 function findingOf(

@@ -72,7 +72,7 @@ export async function permitSearch(search: FoundSearch, asker: Asker, context: P
   return {
     offices: planOffices(current, namedOffices(search)),
     settle: async () => {
-      if (subscription.firstUsedAt === null) await markFirstUse(context.pool, subscription.id, context.clock.now())
+      if (subscription.firstUsedAt === null) await markFirstUse(context.pool, [subscription.id], context.clock.now())
       // Applies only where an administrator has set a limit for the plan.
       if (isCounted && !(await countSearch(context, member.account.id, feature, identity))) throw new AppError('plan.quotaUsedUp')
       return null
