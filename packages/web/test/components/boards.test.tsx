@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import type { BrandBoard, BrandBookmark, SaveBrandBoard, SaveBrandBookmark } from '@marklot/contracts/boards'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { loadBoardsSection, loadPinDialog } from '../../src/features/boards/index.ts'
 import { closePage, openPage, type Replies } from './page.tsx'
 import { id as personId, signedIn } from './person.ts'
 import { marks, searching } from './register.ts'
 
+// Compiling their code may take longer than a test waits.
+beforeAll(async () => void (await Promise.all([loadBoardsSection(), loadPinDialog()])))
 afterEach(closePage)
 
 const createdUtc = '2026-06-30T10:00:00.000Z'
@@ -268,6 +271,21 @@ describe('pinning a hit', () => {
       { name: 'Lamps' },
       { brandId: 'de-1' },
     ])
+  })
+
+  it('keeps the popup open when the board is full, and says so', async () => {
+    const { replies } = server()
+    const refusal = { code: 'board.full', message: 'This board is full.', requestId: '1' }
+    const full = {
+      ...replies,
+      'PUT /brands/bookmarkcontainers/7/bookmarks': () => Response.json(refusal, { status: 422 }),
+    }
+    const { user } = await openPage('/en/search?q=lum', full, personId)
+    await press()
+    const dialog = within(await popup())
+    await dialog.findByRole('radio', { name: /^Tea/ })
+    await user.click(dialog.getByRole('button', { name: 'Pin' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe('This board is full.')
   })
 
   it('says where the brand is pinned already', async () => {

@@ -1,4 +1,5 @@
 import type { BrandBookmark } from '@marklot/contracts/boards'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
@@ -15,28 +16,40 @@ import { Deadline } from './deadline.tsx'
 import { gripShape } from './icons.ts'
 import { Note } from './note.tsx'
 import { useBookmarkName } from './use-bookmark-name.ts'
-import type { GripProps } from './use-lifting.ts'
+import type { GripHandlers } from './use-lifting.ts'
 
 interface BookmarkRowProps {
   boardId: number
   bookmark: BrandBookmark
   today: string
   isLifted: boolean
-  /** Null: the row cannot be moved. */
-  grip: (GripProps & { 'aria-label': string }) | null
-  onRemove: () => void
+  handlers: GripHandlers
+  /** Name of the button that moves the row. Null: the row cannot be moved. */
+  gripLabel: string | null
+  onRemove: (bookmark: BrandBookmark) => void
 }
 
-/** A pinned brand with its note and its next deadline. */
-export function BookmarkRow({ boardId, bookmark, today, isLifted, grip, onRemove }: BookmarkRowProps) {
+/**
+ * A pinned brand with its note and its next deadline. Every prop keeps its identity between renderings, so that a move
+ * renders only the rows that change places.
+ */
+export const BookmarkRow = memo(function BookmarkRow(props: BookmarkRowProps) {
+  const { boardId, bookmark, today, isLifted, handlers, gripLabel, onRemove } = props
   const t = usePhrases('boards')
   const locale = useLocale()
   const name = useBookmarkName()(bookmark)
   const { brand, brandId } = bookmark
   return (
-    <li className={classNames(styles.row, isLifted && styles.lifted, !grip && styles.fixed)}>
-      {grip && (
-        <button type="button" className={styles.grip} {...grip}>
+    <li className={classNames(styles.row, isLifted && styles.lifted, gripLabel === null && styles.fixed)}>
+      {gripLabel !== null && (
+        <button
+          type="button"
+          className={styles.grip}
+          aria-label={gripLabel}
+          aria-pressed={isLifted}
+          data-entry={bookmark.id}
+          {...handlers}
+        >
           <OutlineSign shape={gripShape} />
         </button>
       )}
@@ -75,10 +88,10 @@ export function BookmarkRow({ boardId, bookmark, today, isLifted, grip, onRemove
         aria-haspopup="dialog"
         aria-label={t('remove', { name })}
         title={t('remove', { name })}
-        onClick={onRemove}
+        onClick={() => onRemove(bookmark)}
       >
         <Icon name="x" />
       </Button>
     </li>
   )
-}
+})

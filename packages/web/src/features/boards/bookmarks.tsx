@@ -28,7 +28,7 @@ export function Bookmarks({ board, bookmarks, onRemove }: BookmarksProps) {
   const sorted = inOrder(bookmarks, order, { today, nameOf, locale })
   const list = useRef<HTMLUListElement>(null)
   const move = useMoveBookmark(board.id)
-  const { shown, lifted, said, gripProps } = useLifting(sorted, list, ({ brandId }, position) => void move(brandId, position))
+  const { shown, lifted, said, handlers } = useLifting(sorted, list, ({ brandId }, position) => void move(brandId, position))
   const isOwn = order === 'own'
   return (
     <>
@@ -57,15 +57,11 @@ export function Bookmarks({ board, bookmarks, onRemove }: BookmarksProps) {
             bookmark={bookmark}
             today={today}
             isLifted={bookmark.id === lifted?.id}
-            grip={
-              isOwn && bookmarks.length > 1
-                ? {
-                    ...gripProps(bookmark),
-                    'aria-label': t('grip', { name: nameOf(bookmark), place: place + 1, count: shown.length }),
-                  }
-                : null
+            handlers={handlers}
+            gripLabel={
+              isOwn && bookmarks.length > 1 ? t('grip', { name: nameOf(bookmark), place: place + 1, count: shown.length }) : null
             }
-            onRemove={() => onRemove(bookmark)}
+            onRemove={onRemove}
           />
         ))}
       </ul>

@@ -53,7 +53,7 @@ export function NameDialog({ board, onClose, onSaved }: NameDialogProps) {
           label={t('name')}
           hint={t('namePlaceholder')}
           value={name}
-          fault={fault}
+          fault={fault ?? saving.error?.message ?? null}
           maxLength={longestBoardName}
           onChange={(value) => {
             setFault(null)

@@ -1,6 +1,6 @@
 import { type BrandBoard, longestBoardName, longestNote } from '@marklot/contracts/boards'
 import { type FormEvent, useId, useState } from 'react'
-import { useApi } from '../../lib/api.tsx'
+import { useApiMutation } from '../../lib/api.tsx'
 import { pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { ErrorState, Notice, Skeleton } from '../../ui/states.tsx'
 import { boardsOf, useBoardsOfBrand, useReloadBoards } from './board-calls.ts'
 import { BoardChoice, type ChosenBoard } from './board-choice.tsx'
 
@@ -48,12 +48,36 @@ function PleaseLogIn({ brand, onClose }: PinDialogProps) {
   )
 }
 
+/** What the reader chose and typed. */
+interface Pinned {
+  /** Null: the board is to be saved first, under `name`; without a name it is the default board. */
+  board: BrandBoard | null
+  name?: string
+  note: string
+}
+
 function ChooseBoard({ brand, onClose }: PinDialogProps) {
   const t = usePhrases('boards')
   const ui = usePhrases('ui')
   const formId = useId()
   const { object: boards, error, busy, reload } = useBoardsOfBrand(brand.brandId)
-  const [isSaving, setIsSaving] = useState(false)
+  const reloadAll = useReloadBoards()
+  const pinning = useApiMutation('creating', async (api, { board, name, note }: Pinned) => {
+    const calls = boardsOf(api)
+    const chosen = board ?? (await calls.saveBoard({ body: { name } }))
+    await calls.saveBookmark({
+      params: { containerId: chosen.id },
+      body: { brandId: brand.brandId, ...(note !== '' && { note }) },
+    })
+    return chosen
+  })
+  const pin = async (pinned: Pinned) => {
+    const board = await pinning.run(pinned)
+    lastBoardId = board.id
+    pageEvents.emit('notified', { severity: 'INFO', text: t('pin.done', { name: brand.name, board: board.name }) })
+    onClose()
+    await reloadAll()
+  }
   return (
     <Dialog
       title={t('pin.title', { name: brand.name })}
@@ -61,14 +85,15 @@ function ChooseBoard({ brand, onClose }: PinDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" look="primary" form={formId} disabled={!boards || isSaving}>
+          <Button type="submit" look="primary" form={formId} disabled={!boards || pinning.busy}>
             {t('pin.confirm')}
           </Button>
         </>
       }
     >
       {boards ? (
-        <PinForm id={formId} brand={brand} boards={boards} onClose={onClose} onBusy={setIsSaving} />
+        // A failure stays readable in the dialog.
+        <PinForm id={formId} boards={boards} onPin={(pinned) => void pin(pinned).catch(() => undefined)} />
       ) : error && !busy ? (
         <ErrorState title={t('failed.title')}>
           <Button onClick={reload}>{ui('retry')}</Button>
@@ -78,6 +103,11 @@ function ChooseBoard({ brand, onClose }: PinDialogProps) {
           <Skeleton height="160px" />
         </div>
       )}
+      {pinning.error && (
+        <Notice kind="warning">
+          <p role="alert">{pinning.error.message}</p>
+        </Notice>
+      )}
     </Dialog>
   )
 }
@@ -85,49 +115,26 @@ function ChooseBoard({ brand, onClose }: PinDialogProps) {
 /** The board that the reader chose last, offered first the next time. */
 let lastBoardId: number | null = null
 
-interface PinFormProps extends PinDialogProps {
+interface PinFormProps {
   id: string
   boards: readonly BrandBoard[]
-  onBusy: (isBusy: boolean) => void
+  onPin: (pinned: Pinned) => void
 }
 
-function PinForm({ id, brand, boards, onClose, onBusy }: PinFormProps) {
+function PinForm({ id, boards, onPin }: PinFormProps) {
   const t = usePhrases('boards')
   const validation = usePhrases('validation')
-  const api = boardsOf(useApi())
-  const reload = useReloadBoards()
   const [chosen, setChosen] = useState<ChosenBoard>(
     () => boards.find((board) => board.id === lastBoardId)?.id ?? boards[0]?.id ?? 'default',
   )
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [note, setNote] = useState('')
-
-  const boardOf = async (): Promise<{ id: number; name: string }> => {
-    const known = boards.find((board) => board.id === chosen)
-    return known ?? api.saveBoard({ body: chosen === 'new' ? { name } : {} })
-  }
-  const pin = async () => {
-    const board = await boardOf()
-    const typed = note.trim()
-    await api.saveBookmark({
-      params: { containerId: board.id },
-      body: { brandId: brand.brandId, ...(typed !== '' && { note: typed }) },
-    })
-    lastBoardId = board.id
-    pageEvents.emit('notified', { severity: 'INFO', text: t('pin.done', { name: brand.name, board: board.name }) })
-    onClose()
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (chosen === 'new' && name.trim() === '') return setFault(validation('required'))
-    onBusy(true)
-    void pin()
-      .catch((error: unknown) => pageEvents.emit('errorOccurred', { error }))
-      .finally(() => {
-        onBusy(false)
-        void reload()
-      })
+    const board = boards.find((one) => one.id === chosen) ?? null
+    onPin({ board, name: chosen === 'new' ? name : undefined, note: note.trim() })
   }
   return (
     <form id={id} noValidate onSubmit={submit}>

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { movedTo } from './board-order.ts'
 
 /** An entry that somebody moves. Places count from 0. */
@@ -19,20 +28,32 @@ export interface Said {
 interface Entry {
   id: number
 }
-/** Handlers of the button that lifts an entry. */
-export interface GripProps {
-  'aria-pressed': boolean
-  onClick: (event: MouseEvent) => void
-  onKeyDown: (event: KeyboardEvent) => void
+/**
+ * Handlers of the button that lifts an entry, the same at every rendering, so that memoized rows can take them. The
+ * button holds the entry's id in `data-entry`.
+ */
+export interface GripHandlers {
+  onClick: (event: MouseEvent<HTMLElement>) => void
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   onBlur: () => void
-  onPointerDown: (event: PointerEvent) => void
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void
 }
 export interface Lifting<T> {
   /** The entries as they stand while one is moved. */
   shown: readonly T[]
-  lifted: { id: number; by: 'keyboard' | 'pointer' } | null
+  lifted: Lift | null
   said: Said | null
-  gripProps: (entry: T) => GripProps
+  handlers: GripHandlers
+}
+
+/** What can be done with an entry; the current rendering's. */
+interface Moves {
+  lifted: Lift | null
+  last: number
+  start: (id: number, by: Lift['by']) => void
+  moveTo: (place: number) => void
+  drop: () => void
+  putBack: () => void
 }
 
 /**
@@ -48,77 +69,71 @@ export function useLifting<T extends Entry>(
 ): Lifting<T> {
   const [lift, setLift] = useState<Lift | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
-  const shown = lift ? movedTo(entries, lift.from, lift.to) : entries
   const say = (what: Said['what'], { id, to }: Lift) => setSaid({ what, id, place: to + 1 })
-
-  const start = (entry: T, by: Lift['by']) => {
-    const from = entries.findIndex(({ id }) => id === entry.id)
-    const next = { id: entry.id, from, to: from, by }
+  const change = (what: 'lifted' | 'moved', next: Lift) => {
     setLift(next)
-    say('lifted', next)
+    say(what, next)
   }
-  const moveTo = (place: number) => {
-    if (!lift) return
-    const to = Math.min(Math.max(place, 0), entries.length - 1)
-    if (to === lift.to) return
-    const next = { ...lift, to }
-    setLift(next)
-    say('moved', next)
-  }
-  const drop = () => {
-    if (!lift) return
+  const end = (what: 'dropped' | 'back', last: Lift) => {
     setLift(null)
-    say('dropped', lift)
-    const entry = entries[lift.from]
-    if (entry && lift.to !== lift.from) onDrop(entry, lift.to + 1)
+    say(what, last)
   }
-  const putBack = () => {
-    if (!lift) return
-    setLift(null)
-    say('back', { ...lift, to: lift.from })
+  const moves = useRef<Moves>(null)
+  moves.current = {
+    lifted: lift,
+    last: entries.length - 1,
+    start: (id, by) => {
+      const from = entries.findIndex((entry) => entry.id === id)
+      if (from >= 0) change('lifted', { id, from, to: from, by })
+    },
+    moveTo: (place) => {
+      if (!lift) return
+      const to = Math.min(Math.max(place, 0), entries.length - 1)
+      if (to !== lift.to) change('moved', { ...lift, to })
+    },
+    drop: () => {
+      if (!lift) return
+      end('dropped', lift)
+      const entry = entries[lift.from]
+      if (entry && lift.to !== lift.from) onDrop(entry, lift.to + 1)
+    },
+    putBack: () => {
+      if (lift) end('back', { ...lift, to: lift.from })
+    },
   }
-
-  usePointer(lift?.by === 'pointer', {
-    move: (y) => moveTo(placeUnder(list.current, lift?.to ?? 0, y)),
-    drop,
-    putBack,
-  })
-
+  usePointer(lift?.by === 'pointer', list, moves)
   return {
-    shown,
+    shown: lift ? movedTo(entries, lift.from, lift.to) : entries,
     lifted: lift,
     said,
-    gripProps: (entry) => {
-      const isLifted = lift?.id === entry.id
-      return {
-        'aria-pressed': isLifted,
-        // Keys and assistive technology click without a pointer.
-        onClick: ({ detail }) => {
-          if (detail !== 0) return
-          if (isLifted) drop()
-          else start(entry, 'keyboard')
-        },
-        onKeyDown: (event) => {
-          if (!isLifted || !lift) return
-          const places: Record<string, number> = {
-            ArrowUp: lift.to - 1,
-            ArrowDown: lift.to + 1,
-            Home: 0,
-            End: entries.length - 1,
-          }
-          const place = places[event.key]
-          if (place === undefined && event.key !== 'Escape') return
-          event.preventDefault()
-          if (place === undefined) putBack()
-          else moveTo(place)
-        },
-        onBlur: () => {
-          if (isLifted && lift?.by === 'keyboard') drop()
-        },
-        onPointerDown: ({ button }) => {
-          if (button === 0) start(entry, 'pointer')
-        },
-      }
+    handlers: useMemo(() => handlersOf(moves), []),
+  }
+}
+
+function handlersOf(moves: RefObject<Moves | null>): GripHandlers {
+  const idOf = ({ currentTarget }: { currentTarget: HTMLElement }) => Number(currentTarget.dataset.entry)
+  return {
+    // Keys and assistive technology click without a pointer.
+    onClick: (event) => {
+      if (event.detail !== 0) return
+      if (moves.current?.lifted?.id === idOf(event)) moves.current.drop()
+      else moves.current?.start(idOf(event), 'keyboard')
+    },
+    onKeyDown: (event) => {
+      const { lifted, last = 0, moveTo, putBack } = moves.current ?? {}
+      if (lifted?.id !== idOf(event)) return
+      const places: Record<string, number> = { ArrowUp: lifted.to - 1, ArrowDown: lifted.to + 1, Home: 0, End: last }
+      const place = places[event.key]
+      if (place === undefined && event.key !== 'Escape') return
+      event.preventDefault()
+      if (place === undefined) putBack?.()
+      else moveTo?.(place)
+    },
+    onBlur: () => {
+      if (moves.current?.lifted?.by === 'keyboard') moves.current.drop()
+    },
+    onPointerDown: (event) => {
+      if (event.button === 0) moves.current?.start(idOf(event), 'pointer')
     },
   }
 }
@@ -133,14 +148,15 @@ function placeUnder(list: HTMLElement | null, current: number, y: number): numbe
 }
 
 /** Follows the pointer over the whole window while an entry is held. */
-function usePointer(isHeld: boolean, actions: { move: (y: number) => void; drop: () => void; putBack: () => void }): void {
-  const current = useRef(actions)
-  current.current = actions
+function usePointer(isHeld: boolean, list: RefObject<HTMLElement | null>, moves: RefObject<Moves | null>): void {
   useEffect(() => {
     if (!isHeld) return
-    const onMove = ({ clientY }: globalThis.PointerEvent) => current.current.move(clientY)
-    const onUp = () => current.current.drop()
-    const onCancel = () => current.current.putBack()
+    const onMove = ({ clientY }: globalThis.PointerEvent) => {
+      const { lifted, moveTo } = moves.current ?? {}
+      if (lifted) moveTo?.(placeUnder(list.current, lifted.to, clientY))
+    }
+    const onUp = () => moves.current?.drop()
+    const onCancel = () => moves.current?.putBack()
     const onKey = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Escape') onCancel()
     }
@@ -154,5 +170,5 @@ function usePointer(isHeld: boolean, actions: { move: (y: number) => void; drop:
       window.removeEventListener('pointercancel', onCancel)
       window.removeEventListener('keydown', onKey)
     }
-  }, [isHeld])
+  }, [isHeld, list, moves])
 }
