@@ -57,7 +57,13 @@ async function buildAll() {
   mkdirSync(join(root, 'dist'), { recursive: true })
   await import('./build-web.mjs')
   await compressAssets()
-  await bundle('server', { api: 'src/api.ts', worker: 'src/worker.ts', indexer: 'src/indexer.ts', cli: 'src/cli.ts' })
+  await bundle('server', {
+    api: 'src/api.ts',
+    'fill-sample': 'src/fill-sample.ts',
+    worker: 'src/worker.ts',
+    indexer: 'src/indexer.ts',
+    cli: 'src/cli.ts',
+  })
   writeFileSync(stamp, wanted)
 }
 

@@ -1,14 +1,16 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { composeServer, openObjectStore } from './compose/api.ts'
 import { readConfig } from './config.ts'
-import { ensureSampleRegister } from './ingest/sample-register.ts'
-import { systemClock } from './platform/clock.ts'
-import { openDatabase } from './platform/database.ts'
+import { needsSampleRegister } from './ingest/sample-register.ts'
+import { openDatabase, type Pool } from './platform/database.ts'
 import { freePort } from './platform/free-port.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
-import { addressError, checkAddress } from './platform/start-error.ts'
-import { explain, runRole } from './process.ts'
+import { addressError, checkAddress, StartError } from './platform/start-error.ts'
+import { explain, type Running, runRole } from './process.ts'
 
 /**
  * How long calls in progress may take after a stop was requested, in milliseconds. Then their connections are closed.
@@ -28,7 +30,7 @@ function main(): void {
     database.watch(log)
     await migrate(database.pool)
     const resources = { pool: database.pool, connection: database.connection, objectStore: await openObjectStore(config) }
-    await ensureSampleRegister({ config, ...resources, today: localDay(systemClock.now()), say })
+    if (await needsSampleRegister(config, database.pool)) await fillSample(database.pool, opened)
     // Tokens carry the product's address, so the port is chosen before the first token is issued.
     const http = { ...config.http, port: config.http.port || (await freePort()) }
     const product = await composeServer({ ...config, http }, resources, log, { pages: true })
@@ -49,8 +51,19 @@ function main(): void {
   })
 }
 
-/** YYYY-MM-DD in the machine's time zone. */
-const localDay = (date: Date) => date.toLocaleDateString('sv-SE')
+/** Runs `fill-sample.ts` in a process of its own, which ends with this one. */
+async function fillSample(pool: Pool, opened: (part: Running) => void): Promise<void> {
+  // The last process to leave the embedded database stops it, and idle connections of the pool end.
+  const stay = await pool.connect()
+  try {
+    const filling = fork(fileURLToPath(new URL('./fill-sample.js', import.meta.url)))
+    opened({ close: async () => void filling.kill() })
+    const [code] = await once(filling, 'exit')
+    if (code !== 0) throw new StartError('The sample register could not be filled. The next start continues.')
+  } finally {
+    stay.release()
+  }
+}
 
 try {
   main()

@@ -38,6 +38,13 @@ export async function ensureSampleRegister(options: SampleOptions): Promise<void
   }
 }
 
+/** Whether a sample is configured, and the register holds neither all of it nor real marks. */
+export async function needsSampleRegister({ sample }: SampleSettings, pool: Pool): Promise<boolean> {
+  if (sample.kind === 'off') return false
+  const state = await readSampleState(pool)
+  return state !== 'real' && !state?.isComplete
+}
+
 async function fillRegister({ config, pool, objectStore, today, say }: SampleOptions): Promise<void> {
   if (config.sample.kind === 'off') return
   const state = await readSampleState(pool)

@@ -1,0 +1,39 @@
+import { openObjectStore } from './compose/resources.ts'
+import { readConfig } from './config.ts'
+import { ensureSampleRegister } from './ingest/sample-register.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/database.ts'
+import { explain } from './process.ts'
+
+/**
+ * Fills the register with the sample. The first start of the product runs this entry as a process of its own, because
+ * the memory that an ingest leaves behind then ends with it: a third of the product's memory after the first start.
+ */
+async function main(): Promise<void> {
+  // The product has ended.
+  process.on('disconnect', () => process.exit(1))
+  const config = readConfig()
+  const database = await openDatabase(config, `${config.productSlug}-sample`)
+  try {
+    await ensureSampleRegister({
+      config,
+      pool: database.pool,
+      objectStore: await openObjectStore(config),
+      today: localDay(systemClock.now()),
+      say: (text) => process.stdout.write(`${text}\n`),
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+/** YYYY-MM-DD in the machine's time zone. */
+const localDay = (date: Date) => date.toLocaleDateString('sv-SE')
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    explain(error)
+    process.exit(1)
+  },
+)
