@@ -174,6 +174,19 @@ describe('a run', () => {
     expect(await mailsTo(mail)).toHaveLength(1)
   })
 
+  it('of a search that can no longer be read fails alone', async () => {
+    const { person } = await subscriber()
+    const broken = await watch(person, 'Mirabon', { mode: 'expert', query: 'mirabon' })
+    const sound = await watch(person, 'Mirabel')
+    await at.world.pool.query(`update stored_brand_queries set search = search || '{"query": "class:99"}' where id = $1`, [
+      broken.id,
+    ])
+    await nextDay()
+    expect(await historyOf(person, broken.id)).toMatchObject([{ state: 'executionFailed' }])
+    expect(await historyOf(person, sound.id)).toMatchObject([{ state: 'resultAvailable' }])
+    await person.api.radar.remove({ params: { id: broken.id } })
+  })
+
   it('whose job is lost gets another one', async () => {
     const { person, mail } = await subscriber()
     const { id } = await watch(person, 'Kavandra')

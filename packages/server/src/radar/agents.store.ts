@@ -63,12 +63,12 @@ export async function openExecutions(
   return rows
 }
 
-/** Scheduled executions that began before a time and have no result, the oldest first. */
-export async function overdueExecutions(pool: Pool, before: Date, limit: number): Promise<number[]> {
+/** Scheduled executions that began between these times and have no result, the oldest first. */
+export async function overdueExecutions(pool: Pool, after: Date, before: Date, limit: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
-    `select id from query_executions where finished_at is null and due_at is not null and started_at < $1
-     order by started_at, id limit $2`,
-    [before, limit],
+    `select id from query_executions where finished_at is null and due_at is not null and started_at between $1 and $2
+     order by started_at, id limit $3`,
+    [after, before, limit],
   )
   return rows.map(({ id }) => id)
 }

@@ -6,8 +6,8 @@ import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { dayIn } from '../platform/local-calendar.ts'
 import { addMonths, rowsBySerial, watchedColumns } from '../register/index.ts'
-import { type FindContext, type OfficeSet, searchOf } from '../search/index.ts'
-import { findAll, isByName, matchInReverse, savedNameOf, searchOfRadar } from './matching.ts'
+import type { FindContext, OfficeSet } from '../search/index.ts'
+import { findAll, isByName, matchInReverse, refuseUnreadable, savedNameOf, searchOfRadar } from './matching.ts'
 import { curvePoint, type PlayedMark, playDays, playedMonths, type Report } from './play-days.ts'
 
 export interface BackTestContext extends FindContext {
@@ -33,8 +33,8 @@ export async function backTest(
   locale: Locale,
 ): Promise<BackTest> {
   const { pool, clock } = context
-  const { mode, text, query, filters, minimumNameSimilarity: minimumSimilarity, executionFrequency } = input
-  searchOf({ mode, text, query, filters, minimumSimilarity, sort: 'relevance', page: 1, size: 25 }, locale)
+  refuseUnreadable(input, locale)
+  const { filters, minimumNameSimilarity, executionFrequency } = input
   const now = clock.now()
   const [{ offices: included }, timeZone] = await Promise.all([
     entitlementOf(pool, accountId, clock),
@@ -48,7 +48,7 @@ export async function backTest(
   const { reports, isLowerBound } = await replay(context, input, offices, { from, until })
   const steps = isByName(input)
     ? Array.from({ length: (100 - lowest) / step + 1 }, (_, i) => lowest + i * step)
-    : [minimumSimilarity]
+    : [minimumNameSimilarity]
   return {
     from,
     until,

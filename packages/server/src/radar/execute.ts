@@ -17,7 +17,7 @@ import {
 import { conclude } from './conclude.ts'
 import { beginExecution, noteFailure, storedExecution } from './executions.store.ts'
 import { knownPairs } from './known-brands.store.ts'
-import { findAll, searchOfRadar } from './matching.ts'
+import { findAll, refuseUnreadable, searchOfRadar } from './matching.ts'
 import { presentAssessed } from './present-brands.ts'
 import { presentExecution } from './present-query.ts'
 import type { StoredQuery } from './radar.store.ts'
@@ -33,6 +33,7 @@ export interface ExecuteContext extends SearchContext, PermitContext {
  */
 export async function executeByHand(context: ExecuteContext, query: StoredQuery, call: CallContext): Promise<QueryExecution> {
   const { pool, clock } = context
+  refuseUnreadable(query.search, call.locale)
   const search = searchOfRadar(query.search)
   const permit = await permitSearch(search, call, context)
   // Counted first, so that a refused execution leaves no trace. Repeating the search within a day is free.

@@ -26,6 +26,11 @@ const mostLookedThrough = 1_000
 /** Searches of the whole register at a time. */
 const atOnce = 2
 
+/** Whether a search needs to look only at the marks that have changed. After a new register it looks at all. */
+export function isMatchedInReverse({ search, watched }: StoredQuery, { generation }: RegisterNow): boolean {
+  return search.onlyNewBrands && isByName(search) && watched.generation === generation
+}
+
 /** What the searches find, by id. Searches for new brands by name are matched in reverse against the changed marks. */
 export async function findScheduled(
   context: FindContext,
@@ -37,11 +42,11 @@ export async function findScheduled(
   const whole: Run[] = []
   const byRevision = new Map<number, Run[]>()
   for (const run of runs) {
-    const { search, watched } = run.query
-    const isReverse = search.onlyNewBrands && isByName(search) && watched.generation === now.generation
-    const group = isReverse ? (byRevision.get(watched.revision) ?? []) : whole
+    const { revision } = run.query.watched
+    const isReverse = isMatchedInReverse(run.query, now)
+    const group = isReverse ? (byRevision.get(revision) ?? []) : whole
     group.push(run)
-    if (isReverse) byRevision.set(watched.revision, group)
+    if (isReverse) byRevision.set(revision, group)
   }
   for (const [revision, group] of byRevision) {
     signal.throwIfAborted()

@@ -1,3 +1,4 @@
+import type { BrandQuery, Locale } from '@marklot/contracts'
 import type { RadarSearch } from '@marklot/contracts/radar'
 import {
   type FindContext,
@@ -9,6 +10,7 @@ import {
   type SavedName,
   type SearchEngine,
   type SearchOutcome,
+  searchOf,
   type WatchMatch,
 } from '../search/index.ts'
 import type { FoundScore } from './stored-result.ts'
@@ -30,13 +32,25 @@ export interface Found {
   weakElements: SearchOutcome['weakElements']
 }
 
-/** The first page of a saved search, or a larger one. An invalid query, which saving refuses, finds nothing. */
-export function searchOfRadar(radar: RadarSearch, size: number = radar.size, page = 1): FoundSearch {
-  const { mode, text, query, filters, minimumNameSimilarity: minimumSimilarity } = radar
-  const asked = { mode, text, query, filters, minimumSimilarity, sort: 'relevance', page, size: 100 } as const
-  const read = readSearch(asked)
-  if (!read.ok) throw new Error('A saved search cannot be read')
-  return { ...read.search, asked: { ...read.search.asked, size } }
+/** Whether a saved search still fits the query language. Saving refuses others, but the language may change. */
+export const isReadable = (radar: RadarSearch): boolean => read(radar).ok
+
+const read = (radar: RadarSearch) => readSearch(askedOf(radar))
+
+function askedOf({ mode, text, query, filters, minimumNameSimilarity: minimumSimilarity }: RadarSearch): BrandQuery {
+  return { mode, text, query, filters, minimumSimilarity, sort: 'relevance', page: 1, size: 100 }
+}
+
+/** @throws AppError `query.invalid` with the fault's sentence in `locale` */
+export function refuseUnreadable(radar: RadarSearch, locale: Locale): void {
+  searchOf(askedOf(radar), locale)
+}
+
+/** The first results of a saved search, as many as it asks for or as `size` says. @throws Error unless `isReadable` */
+export function searchOfRadar(radar: RadarSearch, size: number = radar.size): FoundSearch {
+  const parsed = read(radar)
+  if (!parsed.ok) throw new Error('The saved search cannot be read')
+  return { ...parsed.search, asked: { ...parsed.search.asked, size } }
 }
 
 /** Searches the whole register. */

@@ -3,7 +3,7 @@ import type { ReferenceTexts } from '../reference/index.ts'
 import { daysBetween } from '../register/index.ts'
 import { explainMarks, prepareComparison, presentHit, type Reader, signsOf } from '../search/index.ts'
 import type { AssessedRow } from './known-brands.store.ts'
-import { searchOfRadar } from './matching.ts'
+import { isReadable, searchOfRadar } from './matching.ts'
 import type { FoundBrand, StoredResult } from './stored-result.ts'
 
 export function presentAssessed({ brandId, assessment, note, assessedAt, changes }: AssessedRow): AssessedBrand {
@@ -31,7 +31,7 @@ export async function presentFound(
   brands: readonly FoundBrand[],
   { reader, texts, today, known }: Reading,
 ): Promise<ResultBrand[]> {
-  const compare = prepareComparison(signsOf(searchOfRadar(search)))(weakElements)
+  const compare = prepareComparison(isReadable(search) ? signsOf(searchOfRadar(search)) : [])(weakElements)
   const explained = await explainMarks(
     brands.map(({ row }) => row),
     compare,

@@ -20,6 +20,8 @@ const sliceSize = 1_000
 const longestIngest = 2 * 3_600_000
 /** After this time without a result, an execution gets a new job, in milliseconds. */
 const overdueAfter = 10 * 60_000
+/** After this time without a result, an execution stays as it is, in milliseconds. */
+const givenUpAfter = 7 * 86_400_000
 
 export function radarTasks(context: AgentContext & { jobs: Jobs }): {
   tasks: readonly Task[]
@@ -52,10 +54,11 @@ export function radarTasks(context: AgentContext & { jobs: Jobs }): {
     queue: 'default',
     run: async (signal) => {
       const now = clock.now()
-      const overdue = await overdueExecutions(pool, new Date(now.getTime() - overdueAfter), sliceSize)
+      const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+      const overdue = await overdueExecutions(pool, ago(givenUpAfter), ago(overdueAfter), sliceSize)
       if (overdue.length > 0) await addSlice(overdue, 'again')
       // The marks of the day are worth a little patience.
-      if (await isIngestUnderWay(pool, new Date(now.getTime() - longestIngest), now)) return
+      if (await isIngestUnderWay(pool, ago(longestIngest), now)) return
       while (!signal.aborted && (await takeSlice()));
     },
   })

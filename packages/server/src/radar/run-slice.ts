@@ -3,7 +3,7 @@ import { type AccountSettings, accountSettings } from '../accounts/index.ts'
 import { type Entitlement, entitlementsOf, markFirstUse } from '../billing/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'
-import type { Mailer } from '../platform/mailer.ts'
+import type { KeyedMail, Mailer } from '../platform/mailer.ts'
 import type { LinkSigner } from '../platform/signed-links.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { newestRevision, type OfficeState, officeStates, registerGeneration } from '../register/index.ts'
@@ -11,8 +11,8 @@ import { coveredOffices, officeSearchStates, type SearchEngine } from '../search
 import { noteMailed, noteWatched, openExecutions, pauseQueries } from './agents.store.ts'
 import { conclude, type Finding } from './conclude.ts'
 import { noteFailure } from './executions.store.ts'
-import { findScheduled, type Run } from './find-scheduled.ts'
-import { searchOfRadar } from './matching.ts'
+import { findScheduled, isMatchedInReverse, type RegisterNow, type Run } from './find-scheduled.ts'
+import { isReadable, searchOfRadar } from './matching.ts'
 import { permitRun } from './permits.ts'
 import { mailsAbout, pauseNotice } from './radar.mail.ts'
 import { type StoredQuery, storedQueries } from './radar.store.ts'
@@ -36,9 +36,14 @@ interface Scheduled {
   settings: AccountSettings
 }
 
+/** An execution that the plan permits. */
+interface PermittedRun extends Scheduled, Run {
+  subscription: Entitlement['subscription']
+}
+
 /**
- * Runs a slice of due executions. Results, what they report and their mails are stored in one transaction, so the slice
- * may run any number of times: executions that have a result are left out. A failure is noted with the executions, and
+ * Runs a slice of due executions. Each batch stores its results, reports and mails in one transaction and leaves out
+ * executions that have a result, so the slice may run any number of times. A failure is noted with the executions, and
  * the job is repeated.
  */
 export async function runSlice(context: AgentContext, executionIds: readonly number[], signal: AbortSignal): Promise<void> {
@@ -61,48 +66,97 @@ async function runOpen(
   open: readonly { id: number; queryId: number }[],
   signal: AbortSignal,
 ): Promise<void> {
-  const { pool, clock, engine, mailer } = context
+  const { pool, engine } = context
   const scheduled = await scheduledOf(pool, open)
   const entitlements = await entitlementsByAccount(context, scheduled)
-  const runs: (Scheduled & Run)[] = []
+  const permitted: PermittedRun[] = []
+  const unreadable: number[] = []
   const paused: (Scheduled & { reason: PauseReason })[] = []
   for (const one of scheduled) {
-    const permit = permitRun(one.query, one.settings, entitlements.get(one.query.accountId) as Entitlement)
+    const entitlement = entitlements.get(one.query.accountId) as Entitlement
+    const permit = permitRun(one.query, one.settings, entitlement)
     if ('paused' in permit) paused.push({ ...one, reason: permit.paused })
-    else runs.push({ ...one, offices: permit.offices })
+    // One search must not keep the others of its slice from running.
+    else if (!isReadable(one.query.search)) unreadable.push(one.executionId)
+    else permitted.push({ ...one, offices: permit.offices, subscription: entitlement.subscription })
   }
+  await pause(context, paused)
+  await noteFailure(pool, unreadable, 'The saved search cannot be read')
   const [generation, revision, holdings] = await Promise.all([registerGeneration(pool), newestRevision(pool), officeStates(pool)])
+  const register = { generation, revision, holdings }
   await engine.catchUp()
-  const found = await findScheduled(context, runs, { generation, revision }, signal)
+  for (const batch of batchesOf(permitted, register)) await runBatch(context, batch, register, signal)
+}
+
+/** Searches of the whole register that are stored together: their results may be large. */
+const wholeAtOnce = 50
+
+/** Searches in reverse find little and are stored together, the others in small batches. */
+function batchesOf(runs: readonly PermittedRun[], register: RegisterNow): PermittedRun[][] {
+  const reverse = runs.filter(({ query }) => isMatchedInReverse(query, register))
+  const whole = runs.filter(({ query }) => !isMatchedInReverse(query, register))
+  const batches = reverse.length > 0 ? [reverse] : []
+  for (let at = 0; at < whole.length; at += wholeAtOnce) batches.push(whole.slice(at, at + wholeAtOnce))
+  return batches
+}
+
+/** Finds without a transaction, and stores results, reports and mails in one. */
+async function runBatch(
+  context: AgentContext,
+  runs: readonly PermittedRun[],
+  { holdings, ...register }: RegisterNow & { holdings: readonly OfficeState[] },
+  signal: AbortSignal,
+): Promise<void> {
+  const { pool, clock, mailer } = context
+  const found = await findScheduled(context, runs, register, signal)
   const findings = runs.flatMap((run): Finding[] => {
     const own = found.get(run.query.id)
     return own ? [findingOf(run, own, holdings)] : []
   })
-  const settingsOf = new Map(scheduled.map(({ query, settings }) => [query.id, settings]))
+  const runOf = new Map(runs.map((run) => [run.query.id, run]))
   await transaction(pool, async (client) => {
     const now = clock.now()
     const conclusions = await conclude(client, findings, { pool, now })
-    const watched = conclusions.map(({ query }) => query.id)
-    await noteWatched(client, watched, { generation, revision })
-    await markFirstUse(client, unusedSubscriptions(conclusions, entitlements), now)
+    const done = conclusions.flatMap((conclusion) => {
+      const run = runOf.get(conclusion.query.id)
+      return run ? [{ conclusion, run }] : []
+    })
+    await noteWatched(
+      client,
+      done.map(({ run }) => run.query.id),
+      register,
+    )
+    const unused = done.filter(({ run }) => run.subscription.firstUsedAt === null)
+    await markFirstUse(client, [...new Set(unused.map(({ run }) => run.subscription.id))], now)
+    const mails: KeyedMail[] = []
+    const mailed: { executionId: number; recipientIds: number[] }[] = []
+    for (const { conclusion, run } of done) {
+      const own = await mailsAbout(context, conclusion, run.settings, now)
+      if (own.length === 0) continue
+      mails.push(...own.map(({ mail }) => mail))
+      mailed.push({ executionId: conclusion.executionId, recipientIds: own.map(({ recipientId }) => recipientId) })
+    }
+    await noteMailed(client, mailed)
+    await mailer.queueAll(client, mails)
+  })
+}
+
+/** Lets searches rest, and tells their owners once. */
+async function pause(context: AgentContext, paused: readonly (Scheduled & { reason: PauseReason })[]): Promise<void> {
+  if (paused.length === 0) return
+  const { pool, clock, mailer } = context
+  await transaction(pool, async (client) => {
+    const now = clock.now()
     const resting = await pauseQueries(
       client,
       paused.map(({ executionId, query, reason }) => ({ executionId, queryId: query.id, reason })),
       now,
     )
-    const mails = []
-    const mailed = []
-    for (const conclusion of conclusions) {
-      const settings = settingsOf.get(conclusion.query.id)
-      const own = settings ? await mailsAbout(context, conclusion, settings, now) : []
-      if (own.length === 0) continue
-      mails.push(...own.map(({ mail }) => mail))
-      mailed.push({ executionId: conclusion.executionId, recipientIds: own.map(({ recipientId }) => recipientId) })
-    }
-    for (const { query, settings, reason } of paused)
-      if (resting.has(query.id)) mails.push(...pauseNotice(context, query, settings, reason, now))
-    await noteMailed(client, mailed)
-    await mailer.queueAll(client, mails)
+    const told = paused.filter(({ query }) => resting.has(query.id))
+    await mailer.queueAll(
+      client,
+      told.flatMap(({ query, settings, reason }) => pauseNotice(context, query, settings, reason, now)),
+    )
   })
 }
 
@@ -128,15 +182,6 @@ async function entitlementsByAccount(
   const ids = [...new Set(scheduled.map(({ query }) => query.accountId))]
   const entitlements = await entitlementsOf(pool, ids, clock)
   return new Map(ids.map((id, i) => [id, entitlements[i] as Entitlement]))
-}
-
-/** The subscriptions that these executions use for the first time. */
-function unusedSubscriptions(
-  conclusions: readonly { query: StoredQuery }[],
-  entitlements: ReadonlyMap<string, Entitlement>,
-): string[] {
-  const used = conclusions.flatMap(({ query }) => entitlements.get(query.accountId)?.subscription ?? [])
-  return [...new Set(used.filter(({ firstUsedAt }) => firstUsedAt === null).map(({ id }) => id))]
 }
 
 function findingOf(

@@ -6,10 +6,10 @@ import { AppError } from '../platform/app-error.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import { dayIn } from '../platform/local-calendar.ts'
 import { lastSerial, newestRevision, registerGeneration } from '../register/index.ts'
-import { searchOf } from '../search/index.ts'
 import { withFacts } from './assess.ts'
 import { askForConfirmation, type ConfirmContext } from './confirm-addresses.ts'
 import { storeAssessments } from './known-brands.store.ts'
+import { refuseUnreadable } from './matching.ts'
 import { presentQueries, recipientState } from './present-query.ts'
 import {
   countQueries,
@@ -81,11 +81,6 @@ export async function saveQuery(
 function radarSearchOf(input: StoredBrandQueryInput): RadarSearch {
   const { mode, text, query, filters, minimumNameSimilarity, minimumLogoSimilarity, onlyNewBrands, size } = input
   return { mode, text, query, filters, minimumNameSimilarity, minimumLogoSimilarity, onlyNewBrands, size }
-}
-
-/** @throws AppError `query.invalid` */
-function refuseUnreadable({ minimumNameSimilarity: minimumSimilarity, mode, text, query, filters }: RadarSearch, locale: Locale) {
-  searchOf({ mode, text, query, filters, minimumSimilarity, sort: 'relevance', page: 1, size: 25 }, locale)
 }
 
 /**
