@@ -32,6 +32,7 @@ const allowedCapabilities = {
   boards: ['register', 'accounts', 'reference', 'billing', 'exports', 'brands'],
   search: ['identity', 'register', 'accounts', 'reference', 'billing', 'brands'],
   radar: ['identity', 'register', 'accounts', 'reference', 'billing', 'exports', 'search'],
+  deadlines: ['register', 'accounts', 'boards', 'radar'],
   ingest: ['register'],
   insights: ['register', 'brands', 'search', 'ingest'],
   discovery: ['register'],

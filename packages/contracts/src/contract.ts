@@ -1,5 +1,6 @@
 import { administrationEndpoints } from './administration.ts'
 import { boardsEndpoints } from './boards.ts'
+import { deadlinesEndpoints } from './deadlines.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { pageContract } from './index.ts'
 import { radarEndpoints } from './radar-endpoints.ts'
@@ -11,5 +12,6 @@ export const contract = {
   administration: administrationEndpoints,
   feedback: feedbackEndpoints,
   radar: radarEndpoints,
+  deadlines: deadlinesEndpoints,
 } as const
 export type Contract = typeof contract

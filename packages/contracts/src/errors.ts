@@ -47,6 +47,7 @@ export const errorStatus = {
   'board.tooMany': 422,
   'board.full': 422,
   'bookmark.notFound': 404,
+  'calendar.notFound': 404,
   'storedBrandQuery.notFound': 404,
   'storedBrandQuery.tooMany': 409,
   'execution.notFound': 404,

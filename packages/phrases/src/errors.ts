@@ -341,6 +341,13 @@ export const errors = {
     es: 'Esta ejecución no tiene ningún resultado.',
     it: 'Questa esecuzione non ha un risultato.',
   },
+  'calendar.notFound': {
+    de: 'Diesen Kalender gibt es nicht. Vielleicht wurde seine Adresse erneuert oder aufgehoben.',
+    en: 'This calendar does not exist. Its address may have been renewed or withdrawn.',
+    fr: 'Ce calendrier n’existe pas. Son adresse a peut-être été renouvelée ou supprimée.',
+    es: 'Este calendario no existe. Quizá su dirección se renovó o se eliminó.',
+    it: 'Questo calendario non esiste. Forse il suo indirizzo è stato rinnovato o revocato.',
+  },
   'link.invalid': {
     de: 'Dieser Link ist nicht gültig. Vielleicht wurde er nicht vollständig kopiert, oder die Suche wurde gelöscht.',
     en: 'This link is not valid. It may not have been copied completely, or the search has been deleted.',

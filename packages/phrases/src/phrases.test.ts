@@ -6,6 +6,7 @@ import { admin } from './admin.ts'
 import { billing } from './billing.ts'
 import { boards } from './boards.ts'
 import { brands } from './brands.ts'
+import { calendar } from './calendar.ts'
 import { charts } from './charts.ts'
 import { consent } from './consent.ts'
 import { errors } from './errors.ts'
@@ -43,6 +44,7 @@ const tables: Record<string, PhraseTable> = {
   radarMail,
   brands,
   boards,
+  calendar,
   my,
   accounts,
   admin,

@@ -43,8 +43,14 @@ async function fillRegister(): Promise<void> {
      values ('matrix', 'default', '{}', 'matrix', now(), now(), 'failed', now(), true) returning id::text`,
   )
   parameters['POST /FailedJobs/{id}/repetition'] = { id: rows[0]?.id ?? '' }
+  parameters['/Calendars/{token}'] = { token: await calendarToken() }
   const token = await sharedToken()
   for (const path of ['', '/result']) parameters[`/StoredBrandQueries/links/{token}${path}`] = { token }
+}
+/** The token of a person's calendar. */
+async function calendarToken(): Promise<string> {
+  const { address } = await (await at.personOf('professional')).api.deadlines.createCalendar({ body: {} })
+  return address.split('/').at(-1) ?? ''
 }
 /** Creates a caller of each role; null: no token. */
 const roles: Record<string, () => Promise<{ token: string | null; person: Person | null }>> = {
@@ -209,6 +215,8 @@ const bodies: Record<string, object> = {
   'PUT /brands/bookmarkcontainers/{containerId}/bookmarks': { brandId: mark },
   'POST /Feedbacks': { rating: 4 },
   'POST /NiceClasses/query': { text: 'software' },
+  'POST /user/account/deadlines/calendar': { reminds: true },
+  'PUT /user/account/deadlines/calendar': { reminds: false },
   'POST /StoredBrandQueries/backtest': { text: 'Tavilo', executionFrequency: 'daily' },
   'PUT /StoredBrandQueries/{id}/brands/{brandId}': { assessment: 'accepted' },
   'POST /GoodsServices/query': { text: 'software' },

@@ -31,6 +31,7 @@ const tablesOf: Record<string, readonly string[]> = {
   feedback: ['feedbacks'],
   boards: ['board_bookmarks', 'boards'],
   radar: ['known_brands', 'query_executions', 'query_recipients', 'radar_mail_addresses', 'stored_brand_queries'],
+  deadlines: ['deadline_calendars'],
   ingest: ['picture_fetches'],
 }
 /** The ingest fills the register's tables, and only the register reads them for others. */

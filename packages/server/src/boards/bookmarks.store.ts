@@ -61,6 +61,19 @@ export async function removeBookmark(database: Database, boardId: number, id: nu
   return rowCount === 1
 }
 
+/** Where the brands of an account are pinned, in the order of the boards and of their brands. */
+export async function pinnedOf(
+  database: Database,
+  accountId: string,
+): Promise<{ brandId: string; boardId: number; boardName: string | null }[]> {
+  const { rows } = await database.query<{ brandId: string; boardId: number; boardName: string | null }>(
+    `select m.brand_id as "brandId", b.id as "boardId", b.name as "boardName"
+     from board_bookmarks m join boards b on b.id = m.board_id where b.account_id = $1 order by b.id, m.position, m.id`,
+    [accountId],
+  )
+  return rows
+}
+
 /** All bookmarks of an account by board, for the export of personal data. */
 export async function bookmarksOfAccount(
   database: Database,

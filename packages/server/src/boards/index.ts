@@ -1,13 +1,28 @@
+import type { Locale } from '@marklot/contracts'
 import type { CallContext, Handlers } from '../accounts/index.ts'
 import { sheetReply } from '../exports/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import type { Pool } from '../platform/database.ts'
 import { boardsOf } from './boards.store.ts'
 import { deleteBoard, listBoards, type Reader, readBoard, saveBoard } from './boards.ts'
-import { bookmarksOfAccount } from './bookmarks.store.ts'
+import { bookmarksOfAccount, pinnedOf } from './bookmarks.store.ts'
 import { deleteBookmark, listBookmarks, readBookmark, saveBookmark } from './bookmarks.ts'
 import { type ExportContext, exportBoard } from './export-board.ts'
-import type { PresentContext } from './present.ts'
+import { boardName, type PresentContext } from './present.ts'
+
+/** A brand on a board of an account. */
+export interface Pin {
+  brandId: string
+  board: { id: number; name: string }
+}
+
+/** The brands on all boards of an account; the default board is named in the given language. */
+export async function pinsOf(pool: Pool, accountId: string, locale: Locale): Promise<Pin[]> {
+  return (await pinnedOf(pool, accountId)).map(({ brandId, boardId, boardName: name }) => ({
+    brandId,
+    board: { id: boardId, name: boardName(name, locale) },
+  }))
+}
 
 type BoardsParts = ExportContext & PresentContext
 

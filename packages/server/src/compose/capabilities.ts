@@ -3,6 +3,7 @@ import { openAdministration } from '../administration/index.ts'
 import { openBilling } from '../billing/index.ts'
 import { openBoards } from '../boards/index.ts'
 import { openBrands } from '../brands/index.ts'
+import { openDeadlines } from '../deadlines/index.ts'
 import { openDiscovery } from '../discovery/index.ts'
 import { openFeedback } from '../feedback/index.ts'
 import { openHealth } from '../health/index.ts'
@@ -50,6 +51,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const brands = add(openBrands({ ...parts, compare: search.compare }))
   const boards = add(openBoards({ ...parts, readBrand: brands.read }))
   const radar = add(openRadar(parts))
+  const deadlines = add(openDeadlines(parts))
   const insights = add(openInsights(parts))
   add(openIngest(parts))
   const discovery = add(openDiscovery({ ...parts, listedPaths }))
@@ -66,6 +68,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...radar.handlers,
       ...insights.handlers,
       ...boards.handlers,
+      ...deadlines.handlers,
       ...discovery.handlers,
       search: search.handlers.search,
       brands: { ...brands.handlers.brands, ...search.handlers.brands },

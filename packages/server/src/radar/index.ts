@@ -19,6 +19,8 @@ import type { AgentContext } from './run-slice.ts'
 import { saveQuery } from './saved-searches.ts'
 import { mountUnsubscribe } from './unsubscribe.ts'
 
+export { type OpenRisk, openRisksOf } from './known-brands.store.ts'
+
 type RadarContext = ExecuteContext & ConfirmContext & LinksContext & AgentContext & { jobs: Jobs }
 type RadarParts = Omit<RadarContext, 'signer'>
 

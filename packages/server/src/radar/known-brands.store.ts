@@ -51,6 +51,23 @@ export async function knownBrandsOf(
   return rows.map(present)
 }
 
+/** An open risk of one of an account's saved searches. */
+export interface OpenRisk {
+  brandId: string
+  query: { id: number; name: string }
+}
+
+/** The open risks of all saved searches of an account. */
+export async function openRisksOf(database: Database, accountId: string): Promise<OpenRisk[]> {
+  const { rows } = await database.query<{ brandId: string; id: number; name: string }>(
+    `select k.brand_id as "brandId", q.id, q.name
+     from known_brands k join stored_brand_queries q on q.id = k.query_id
+     where q.account_id = $1 and k.assessment = 'open' order by q.id, k.brand_id`,
+    [accountId],
+  )
+  return rows.map(({ brandId, ...query }) => ({ brandId, query }))
+}
+
 /** A brand as it was reported. */
 export interface ReportedBrand {
   queryId: number

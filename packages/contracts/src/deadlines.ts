@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { Instant } from './accounts.ts'
+import { BrandDeadline } from './boards.ts'
+import { BrandThumbnail, CalendarDate } from './brand.ts'
+import { endpoints } from './endpoints.ts'
+
+/** The most deadlines of one reply. */
+export const mostDeadlines = 2_000
+/** The most brands whose deadlines are read for one reply. */
+export const mostDeadlineBrands = 5_000
+/** Days before a deadline on which a calendar reminds of it, if asked to. */
+export const reminderDays = 7
+
+const Place = z.object({ id: z.int(), name: z.string() })
+
+/** A deadline of a brand on a board, or of an open risk of a saved search. */
+export const AccountDeadline = z.object({
+  ...BrandDeadline.shape,
+  /** The first day of the opposition period, where it is known. */
+  startDate: z.nullable(CalendarDate),
+  /** From the account's day. 0: the last day is today. Negative: it is past. */
+  daysLeft: z.int(),
+  brand: z.object({
+    ...BrandThumbnail.shape,
+    /** In the office's notation. The registration number if there is one. */
+    numberDisplay: z.string(),
+  }),
+  /** The boards on which the brand is pinned. */
+  boards: z.array(Place),
+  /** The saved searches whose open risk the brand is. */
+  storedBrandQueries: z.array(Place),
+})
+export type AccountDeadline = z.infer<typeof AccountDeadline>
+
+export const AccountDeadlines = z.object({
+  /** The day in the account's time zone from which days are counted. */
+  today: CalendarDate,
+  upcoming: z.int(),
+  past: z.int(),
+  /** Brands whose deadlines were not read, because there are too many. */
+  leftOutBrands: z.int(),
+  /** The upcoming ones, the nearest first, then those of the last twelve months, the latest first. */
+  deadlines: z.array(AccountDeadline),
+})
+export type AccountDeadlines = z.infer<typeof AccountDeadlines>
+
+/** The private calendar of an account's deadlines. Its address is shown only when it is made. */
+export const DeadlineCalendar = z.object({ createdUtc: Instant, reminds: z.boolean() })
+export type DeadlineCalendar = z.infer<typeof DeadlineCalendar>
+
+/** Whether each deadline has a reminder (`reminderDays`). */
+export const DeadlineCalendarInput = z.object({ reminds: z._default(z.boolean(), false) })
+
+/**
+ * The address of a calendar with its secret. The ending `.ics` is for people and for programs that look at it.
+ */
+const CalendarAddress = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}(\.ics)?$/)) })
+
+/**
+ * Deadlines of an account and the calendar of them. None of these rows is in the specification. Loaded by the pages that
+ * need them (`extendClient`).
+ */
+export const deadlinesEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/user/account/deadlines',
+    summary: 'The deadlines of the brands on boards and of the open risks of saved searches.',
+    access: 'account',
+    query: z.object({
+      count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostDeadlines)), mostDeadlines),
+    }),
+    reply: AccountDeadlines,
+  },
+  calendar: {
+    method: 'GET',
+    path: '/user/account/deadlines/calendar',
+    summary: 'The calendar of the deadlines, or null. Its address is stored as a hash and cannot be shown again.',
+    access: 'account',
+    reply: z.nullable(DeadlineCalendar),
+  },
+  createCalendar: {
+    method: 'POST',
+    path: '/user/account/deadlines/calendar',
+    summary: 'Makes a new address for the calendar. The one before stops working at once.',
+    access: 'account',
+    body: DeadlineCalendarInput,
+    reply: z.object({ ...DeadlineCalendar.shape, address: z.url() }),
+  },
+  changeCalendar: {
+    method: 'PUT',
+    path: '/user/account/deadlines/calendar',
+    summary: 'Changes the reminders of the calendar and keeps its address.',
+    access: 'account',
+    body: DeadlineCalendarInput,
+    reply: DeadlineCalendar,
+  },
+  removeCalendar: {
+    method: 'DELETE',
+    path: '/user/account/deadlines/calendar',
+    summary: 'Ends the calendar. Its address stops working at once.',
+    access: 'account',
+    reply: z.null(),
+    status: 204,
+  },
+  feed: {
+    method: 'GET',
+    path: '/Calendars/{token}',
+    summary: 'The calendar behind a private address (RFC 5545).',
+    access: 'public',
+    params: CalendarAddress,
+    reply: { kind: 'media', mediaType: 'text/calendar' },
+  },
+})

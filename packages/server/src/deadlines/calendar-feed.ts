@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Locale } from '@marklot/contracts'
+import { type AccountDeadline, type DeadlineCalendar, mostDeadlines, reminderDays } from '@marklot/contracts/deadlines'
+import { paths } from '@marklot/contracts/pages'
+import { calendar as phrases } from '@marklot/phrases/calendar'
+import { ui as uiPhrases } from '@marklot/phrases/ui'
+import { accountSettings } from '../accounts/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { RawReply } from '../platform/bind-contract.ts'
+import { calendarByHash, type StoredCalendar, storeCalendar } from './calendars.store.ts'
+import { type DeadlinesContext, listDeadlines } from './deadlines.ts'
+import { type CalendarEvent, writeCalendar } from './icalendar.ts'
+
+export interface FeedContext extends DeadlinesContext {
+  /** Origin of the product, without a trailing slash. */
+  home: string
+  productName: string
+}
+
+/** How often calendar programs read the feed. Registers change once a day. */
+const refreshHours = 12
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+export const presentCalendar = ({ createdAt, reminds }: StoredCalendar): DeadlineCalendar => ({
+  createdUtc: createdAt.toISOString(),
+  reminds,
+})
+
+/** Makes a new private address, which nobody can read again. The one before stops working. */
+export async function createCalendar(
+  { pool, clock, home }: FeedContext,
+  accountId: string,
+  reminds: boolean,
+): Promise<DeadlineCalendar & { address: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const calendar = { accountId, reminds, createdAt: clock.now() }
+  await storeCalendar(pool, { ...calendar, tokenHash: hashOf(token) })
+  return { ...presentCalendar(calendar), address: `${home}/api/v1/Calendars/${token}.ics` }
+}
+
+/**
+ * The calendar behind a private address, in the account's language. It holds names, offices and numbers of marks, and
+ * nothing about the account. @throws AppError `calendar.notFound`, also for suspended accounts
+ */
+export async function readFeed(context: FeedContext, token: string): Promise<RawReply> {
+  const { pool, clock, productName } = context
+  const stored = await calendarByHash(pool, hashOf(token.replace(/\.ics$/, '')))
+  const settings = stored && (await accountSettings(pool, [stored.accountId])).get(stored.accountId)
+  if (!stored || settings?.state !== 'active') throw new AppError('calendar.notFound')
+  const { timeZone, notificationLanguage: locale } = settings
+  const { deadlines } = await listDeadlines(context, { accountId: stored.accountId, timeZone, locale }, mostDeadlines)
+  const text = writeCalendar({
+    productId: `-//${productName}//Deadlines//${locale.toUpperCase()}`,
+    name: phrases.name[locale].replace('{product}', productName),
+    refreshHours,
+    writtenAt: clock.now(),
+    events: deadlines.map((deadline) => eventOf(context, stored, deadline, locale)),
+  })
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="deadlines.ics"',
+      'Content-Language': locale,
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+    body: Buffer.from(text),
+  }
+}
+
+function eventOf({ home }: FeedContext, stored: StoredCalendar, deadline: AccountDeadline, locale: Locale): CalendarEvent {
+  const { kind, date, brand, daysLeft, isComputed, source, rule } = deadline
+  const name = brand.name ?? uiPhrases[brand.brandType === 'Figurative' ? 'noName.Figurative' : 'noName.other'][locale]
+  const mark = `${name} (${brand.registrationOfficeCode.toUpperCase()} ${brand.numberDisplay})`
+  const moved = rule === null || rule === 'nominal' ? [] : [phrases[`rule.${rule}`][locale]]
+  const origin = isComputed
+    ? [phrases.computed[locale].replace('{source}', () => source ?? ''), ...moved]
+    : [phrases.delivered[locale]]
+  const url = home + paths.brand(locale, brand.brandId)
+  return {
+    uid: uidOf(stored.accountId, brand.brandId, kind),
+    day: date,
+    summary: phrases[kind][locale].replace('{mark}', () => mark),
+    description: [...origin, url].join('\n'),
+    url,
+    reminderDays: stored.reminds && daysLeft >= 0 ? reminderDays : null,
+  }
+}
+
+/** The same for a deadline wherever it moves, and different in every account; tells neither of them. */
+function uidOf(accountId: string, brandId: string, kind: AccountDeadline['kind']): string {
+  return createHash('sha256').update(`${accountId} ${brandId} ${kind}`).digest('hex').slice(0, 40)
+}

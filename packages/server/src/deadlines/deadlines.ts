@@ -1,0 +1,113 @@
+import type { Locale } from '@marklot/contracts'
+import { type AccountDeadline, type AccountDeadlines, mostDeadlineBrands } from '@marklot/contracts/deadlines'
+import { pinsOf } from '../boards/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Pool } from '../platform/database.ts'
+import { dayIn } from '../platform/local-calendar.ts'
+import { openRisksOf } from '../radar/index.ts'
+import {
+  addMonths,
+  type BrandRow,
+  daysBetween,
+  deadlinesOf,
+  displayNumber,
+  type RegisterMark,
+  storedMarks,
+  unpackDocument,
+} from '../register/index.ts'
+
+export interface DeadlinesContext {
+  pool: Pool
+  clock: Clock
+}
+/** Whose deadlines are read, from which day they are counted, and in which language boards are named. */
+export interface DeadlineReader {
+  accountId: string
+  timeZone: string
+  locale: Locale
+}
+
+/** Documents read at once. Between two slices other calls are answered. */
+const sliceLength = 250
+/** How long a past deadline is shown. */
+const monthsShown = 12
+
+/** Where a brand comes from. */
+type Places = Pick<AccountDeadline, 'boards' | 'storedBrandQueries'>
+
+/**
+ * The deadlines of an account's pinned brands and open risks, from the register as it stands now: the upcoming ones, the
+ * nearest first, then those of the last twelve months. Pinned brands come first when there are too many to read.
+ * @param count the most deadlines of the reply
+ */
+export async function listDeadlines(
+  { pool, clock }: DeadlinesContext,
+  { accountId, timeZone, locale }: DeadlineReader,
+  count: number,
+): Promise<AccountDeadlines> {
+  const today = dayIn(clock.now(), timeZone)
+  const brands = [...(await placesOf(pool, accountId, locale))]
+  const read = brands.slice(0, mostDeadlineBrands)
+  const found: AccountDeadline[] = []
+  for (let at = 0; at < read.length; at += sliceLength) {
+    const slice = new Map(read.slice(at, at + sliceLength))
+    const marks = await storedMarks(pool, [...slice.keys()])
+    for (const [brandId, places] of slice) {
+      const row = marks.get(brandId)
+      if (row && !row.removed) found.push(...deadlinesOfBrand(row, unpackDocument(row.document), places, today))
+    }
+  }
+  const byDay = (a: AccountDeadline, b: AccountDeadline) =>
+    a.date.localeCompare(b.date) || a.brand.brandId.localeCompare(b.brand.brandId)
+  const oldest = addMonths(today, -monthsShown)
+  const upcoming = found.filter(({ daysLeft }) => daysLeft >= 0).sort(byDay)
+  const past = found
+    .filter(({ daysLeft, date }) => daysLeft < 0 && date >= oldest)
+    .sort(byDay)
+    .reverse()
+  return {
+    today,
+    upcoming: upcoming.length,
+    past: past.length,
+    leftOutBrands: brands.length - read.length,
+    deadlines: [...upcoming, ...past].slice(0, count),
+  }
+}
+
+/** The brands of an account with where they come from. */
+async function placesOf(pool: Pool, accountId: string, locale: Locale): Promise<Map<string, Places>> {
+  const [pins, risks] = await Promise.all([pinsOf(pool, accountId, locale), openRisksOf(pool, accountId)])
+  const places = new Map<string, Places>()
+  const of = (brandId: string) => {
+    const known = places.get(brandId) ?? { boards: [], storedBrandQueries: [] }
+    places.set(brandId, known)
+    return known
+  }
+  for (const { brandId, board } of pins) of(brandId).boards.push(board)
+  for (const { brandId, query } of risks) of(brandId).storedBrandQueries.push(query)
+  return places
+}
+
+function deadlinesOfBrand(row: BrandRow, mark: RegisterMark, places: Places, today: string): AccountDeadline[] {
+  const brand = {
+    brandId: row.id,
+    name: row.name,
+    brandType: row.brandType,
+    registrationOfficeCode: row.office,
+    brandLogoUrl: row.logo,
+    numberDisplay: row.registrationNumber
+      ? displayNumber(row.office, row.registrationNumber, 'registration')
+      : displayNumber(row.office, row.applicationNumber, 'application'),
+  }
+  return deadlinesOf(mark).map(({ kind, date, computed }) => ({
+    kind,
+    date,
+    isComputed: computed !== undefined,
+    rule: computed?.rule ?? null,
+    source: computed?.source ?? null,
+    startDate: kind === 'opposition' ? (mark.oppositionPeriodStartDate ?? null) : null,
+    daysLeft: daysBetween(today, date),
+    brand,
+    ...places,
+  }))
+}
