@@ -13,6 +13,7 @@ import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
 import { insights } from '../phrases/src/insights.ts'
 import { legal } from '../phrases/src/legal.ts'
 import { method } from '../phrases/src/method.ts'
+import { monitor } from '../phrases/src/monitor.ts'
 import { my } from '../phrases/src/my.ts'
 import { offices } from '../phrases/src/offices.ts'
 import { paywall } from '../phrases/src/paywall.ts'
@@ -41,6 +42,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   accounts,
   admin,
   method,
+  monitor,
   billing,
   session,
   paywall,

@@ -15,6 +15,7 @@ export const pagePaths = {
   search: '/search',
   brand: '/brands/:id',
   method: '/method',
+  monitor: '/monitor',
   account: '/account',
   /** What an execution of a saved search found (spec 1, section 2). */
   storedQueryResult: '/storedqueries/:queryId/results/:resultId',
@@ -93,6 +94,7 @@ export const paths = {
   my: (locale: Locale, productName: string, values?: QueryValues) =>
     at(locale, pathOf(pagePaths.my, productName), queryString(values)),
   method: (locale: Locale, section?: string) => at(locale, pagePaths.method, anchor(section)),
+  monitor: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.monitor, queryString(values)),
   admin: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.admin, queryString(values)),
   products: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.products, queryString(values)),
   promo: (locale: Locale) => at(locale, pagePaths.promo),

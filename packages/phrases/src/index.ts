@@ -11,6 +11,7 @@ import type { home } from './home.ts'
 import type { insights } from './insights.ts'
 import type { legal } from './legal.ts'
 import type { method } from './method.ts'
+import type { monitor } from './monitor.ts'
 import type { my } from './my.ts'
 import type { offices } from './offices.ts'
 import type { paywall } from './paywall.ts'
@@ -43,6 +44,7 @@ export interface Phrases {
   accounts: typeof accounts
   admin: typeof admin
   method: typeof method
+  monitor: typeof monitor
   billing: typeof billing
   session: typeof session
   paywall: typeof paywall

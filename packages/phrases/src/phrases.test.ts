@@ -17,6 +17,7 @@ import { insights } from './insights.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
 import { method } from './method.ts'
+import { monitor } from './monitor.ts'
 import { my } from './my.ts'
 import { offices } from './offices.ts'
 import { paywall } from './paywall.ts'
@@ -52,6 +53,7 @@ const tables: Record<string, PhraseTable> = {
   identity,
   mail,
   method,
+  monitor,
   session,
   paywall,
   settings,

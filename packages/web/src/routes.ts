@@ -10,6 +10,7 @@ import { legalRoutes } from './features/legal/index.ts'
 import { methodRoutes } from './features/method/index.ts'
 import { myRoutes } from './features/my/index.ts'
 import { plansRoutes } from './features/plans/index.ts'
+import { radarRoutes } from './features/radar/index.ts'
 import { searchRoutes } from './features/search/index.ts'
 import { capabilitiesOf } from './lib/capabilities.tsx'
 import type { PageConfig } from './lib/config.tsx'
@@ -32,6 +33,7 @@ export const routes: readonly PageRoute[] = [
   ...searchRoutes,
   ...brandRoutes,
   ...methodRoutes,
+  ...radarRoutes,
   ...accountRoutes,
   ...myRoutes,
   ...adminRoutes,

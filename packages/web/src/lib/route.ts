@@ -12,6 +12,7 @@ export type RouteName =
   | 'Search'
   | 'Brand'
   | 'Method'
+  | 'Monitor'
   | 'Account'
   | 'My'
   | 'SignedIn'

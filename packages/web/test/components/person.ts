@@ -42,7 +42,7 @@ const product = (key: string, rank: number, amount: number): Product => ({
   features,
 })
 export const products = [product('starter', 1, 29), product('professional', 2, 79), product('enterprise', 3, 199)]
-const subscriptionTo = ({ key, name, description }: Product): Subscription => ({
+export const subscriptionTo = ({ key, name, description }: Product): Subscription => ({
   id,
   accountId: id,
   type: 'granted',

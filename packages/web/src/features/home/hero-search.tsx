@@ -1,9 +1,11 @@
+import { pagePaths } from '@marklot/contracts/pages'
 import { noFilters } from '@marklot/contracts/search'
 import type { HomeExample } from '@marklot/contracts/statistics'
 import { type CSSProperties, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useFormat } from '../../lib/format.ts'
-import { paths } from '../../lib/paths.ts'
+import { queryString } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { searchText, useSuggestions } from '../search/index.ts'
@@ -12,23 +14,28 @@ import { HeroMarks } from './hero-marks.tsx'
 import { SearchFoot } from './search-foot.tsx'
 import { shownRows } from './shown-rows.ts'
 import { useAlike } from './use-alike.ts'
+import type { HomeVariant } from './variants.ts'
 
 const fieldId = 'hero-search'
 
 interface HeroSearchProps {
   /** Undefined while loading; null without an example. */
   example: HomeExample | null | undefined
+  /** Monitoring a sign begins in the Brand-Radar, everything else in the search. */
+  variant: HomeVariant
 }
 
 /**
  * A live search field: shows the typed sign above the closest marks, letters aligned. Enter searches. The marks are a
  * plain list of links below the field: Tab and arrow down lead there, Escape back. Without scripts it is a form.
  */
-export function HeroSearch({ example }: HeroSearchProps) {
+export function HeroSearch({ example, variant }: HeroSearchProps) {
   const t = usePhrases('home')
   const locale = useLocale()
   const format = useFormat()
   const navigate = useNavigate()
+  const capabilities = useCapabilities()
+  const target = `/${locale}${(variant === 'monitor' && capabilities.get('radar')) || pagePaths.search}`
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
@@ -50,7 +57,7 @@ export function HeroSearch({ example }: HeroSearchProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    navigate(paths.search(locale, { q: text || undefined }))
+    navigate(`${target}${queryString({ q: text || undefined })}`)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -70,7 +77,7 @@ export function HeroSearch({ example }: HeroSearchProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys lead from the field to the links below it and back
     <div onKeyDown={onKeyDown}>
       <search>
-        <form className={styles.form} onSubmit={submit} action={paths.search(locale)} method="get">
+        <form className={styles.form} onSubmit={submit} action={target} method="get">
           <Icon name="search" />
           <label className="vh" htmlFor={fieldId}>
             {t('field')}

@@ -24,7 +24,7 @@ export function Hero({ variant, statistics, isLoading }: HeroProps) {
           <h1 id="hero-title">{t(`${variant}.heading`)}</h1>
           {variant === 'home' ? <HomeLead statistics={statistics} /> : <p>{t(`${variant}.lead`)}</p>}
         </div>
-        <HeroSearch example={isLoading ? undefined : (statistics?.example ?? null)} />
+        <HeroSearch variant={variant} example={isLoading ? undefined : (statistics?.example ?? null)} />
       </div>
     </section>
   )

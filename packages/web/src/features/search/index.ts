@@ -14,6 +14,7 @@ export {
   useHitLinks,
 } from './hit-link.ts'
 export { emptySearch, type SearchState, similarities } from './search-state.ts'
+export { searchedOffices } from './searched-offices.ts'
 export { useFilterText } from './use-filter-text.ts'
 export { useNiceClasses } from './use-nice-classes.ts'
 export { useSuggestions } from './use-suggestions.ts'

@@ -20,12 +20,14 @@ interface BrandRowProps {
   searched: SearchedFor
   /** Shown beside the name: whether the mark is new or changed. */
   mark?: ReactNode
+  /** Takes the place of the name's score with its parts. */
+  score?: ReactNode
   /** The last column: the deadline and what the reader decides. */
   children?: ReactNode
 }
 
 /** A mark that a saved search found, with its comparison line and its score. */
-export function BrandRow({ hit, searched, mark, children }: BrandRowProps) {
+export function BrandRow({ hit, searched, mark, score: scores, children }: BrandRowProps) {
   const t = usePhrases('search')
   const locale = useLocale()
   const name = useBrandName()(hit)
@@ -65,11 +67,7 @@ export function BrandRow({ hit, searched, mark, children }: BrandRowProps) {
           <p className={styles.remark}>{t(`remark.${comparison.remark}`)}</p>
         </div>
       )}
-      {score && (
-        <div className={styles.score}>
-          <ScoreParts score={score} />
-        </div>
-      )}
+      {score && <div className={styles.score}>{scores ?? <ScoreParts score={score} />}</div>}
       {children && <div className={styles.aside}>{children}</div>}
     </li>
   )

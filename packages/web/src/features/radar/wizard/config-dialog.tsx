@@ -1,0 +1,60 @@
+import { type FormEvent, useId, useState } from 'react'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Tick } from '../../../ui/form/fields.tsx'
+import { OnlyNewTick, ResultSizeField, SimilarityField } from '../pieces/index.ts'
+import styles from './assess-step.module.css'
+import type { Draft } from './draft.ts'
+
+export type RadarConfig = Pick<Draft, 'onlyNewBrands' | 'minimumNameSimilarity' | 'size' | 'allClasses'>
+
+interface ConfigDialogProps {
+  config: RadarConfig
+  onApply: (config: RadarConfig) => void
+  onClose: () => void
+}
+
+/** The search configuration (spec 1, section 2). Nothing changes until it is applied. */
+export function ConfigDialog({ config, onApply, onClose }: ConfigDialogProps) {
+  const t = usePhrases('monitor')
+  const formId = useId()
+  const [typed, setTyped] = useState(config)
+  const set = (change: Partial<RadarConfig>) => setTyped({ ...typed, ...change })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onApply(typed)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={t('config.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button look="primary" type="submit" form={formId}>
+            {t('config.apply')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.config} onSubmit={submit}>
+        <OnlyNewTick checked={typed.onlyNewBrands} onChange={(onlyNewBrands) => set({ onlyNewBrands })} />
+        <Tick
+          name="allClasses"
+          checked={typed.allClasses}
+          hint={t('config.allClassesHint')}
+          onChange={(allClasses) => set({ allClasses })}
+        >
+          {t('config.allClasses')}
+        </Tick>
+        <SimilarityField
+          value={typed.minimumNameSimilarity}
+          onChange={(minimumNameSimilarity) => set({ minimumNameSimilarity })}
+        />
+        <ResultSizeField value={typed.size} onChange={(size) => set({ size })} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import { useHead } from '../../../lib/head.tsx'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
+import { Skeleton } from '../../../ui/states.tsx'
+import { Wizard } from '../../../ui/wizard/wizard.tsx'
+import { AssessStep } from './assess-step.tsx'
+import { RadarDone } from './done.tsx'
+import { type WatchedBrand, watchedBrand, withAssessmentBegun } from './draft.ts'
+import { Refused } from './refused.tsx'
+import { ResultStep } from './result-step.tsx'
+import { SaveStep } from './save-step.tsx'
+import { SelectStep } from './select-step.tsx'
+import { useDraft } from './use-draft.ts'
+import { monitorSteps, useMonitorAddress } from './use-monitor-address.ts'
+import { useRadarAccess } from './use-radar-access.ts'
+import type { SavedRadar } from './use-save-radar.ts'
+
+/**
+ * The Brand-Radar wizard; spec 1, section 2. Everybody may choose a brand; the steps behind it need the feature `radar`.
+ */
+export function MonitorPage() {
+  const t = usePhrases('monitor')
+  const { step: asked, sign, addressOf, go } = useMonitorAddress()
+  const holder = useDraft()
+  const { draft, isKnown, change } = holder
+  const refusal = useRadarAccess()
+  const [saved, setSaved] = useState<SavedRadar | null>(null)
+  useHead({ title: t('title'), description: t('description'), noindex: asked !== 'select' || sign !== '' })
+  useSign(sign, holder)
+  const brand = watchedBrand(draft)
+  const step = isKnown && !brand ? 'select' : asked
+  useEffect(() => {
+    if (isKnown && refusal === null && step !== 'select') change((before) => withAssessmentBegun(before))
+  }, [isKnown, refusal, step, change])
+
+  const startAgain = () => {
+    holder.restart()
+    setSaved(null)
+    go('select')
+  }
+  const body = () => {
+    if (saved) return <RadarDone saved={saved} onAnother={startAgain} />
+    if (step === 'select' || !brand) return step === 'select' ? <SelectStep holder={holder} refusal={refusal} /> : <Loading />
+    if (!isKnown || refusal === undefined) return <Loading />
+    if (refusal !== null) return <Refused code={refusal} />
+    if (step === 'assess') return <AssessStep holder={holder} brand={brand} />
+    if (step === 'result') return <ResultStep holder={holder} brand={brand} />
+    return (
+      <SaveStep
+        holder={holder}
+        brand={brand}
+        onSaved={(done) => {
+          setSaved(done)
+          holder.forget()
+        }}
+      />
+    )
+  }
+  return (
+    <Wizard
+      label={t('steps')}
+      current={saved ? 'save' : step}
+      steps={monitorSteps.map((key) => ({
+        key,
+        label: t(`step.${key}`),
+        to: !saved && brand && refusal === null ? addressOf(key) : null,
+      }))}
+      summary={brand && step !== 'select' && <Summary brand={brand} />}
+    >
+      {body()}
+    </Wizard>
+  )
+}
+
+/** Takes over a sign that was typed on another page, without touching a brand that is chosen already. */
+function useSign(sign: string, { isKnown, draft, change }: ReturnType<typeof useDraft>): void {
+  const [taken, setTaken] = useState('')
+  useEffect(() => {
+    if (!isKnown || sign === '' || sign === taken) return
+    setTaken(sign)
+    change({ text: sign, ...(!draft.chosen && { source: 'register', typed: { ...draft.typed, name: sign } }) })
+  }, [isKnown, sign, taken, draft, change])
+}
+
+function Summary({ brand }: { brand: WatchedBrand }) {
+  const t = usePhrases('monitor')
+  return (
+    <section aria-label={t('summary')}>
+      <LeaderList>
+        <LeaderItem label={t('summary.name')}>
+          <span dir="auto">{brand.name}</span>
+        </LeaderItem>
+        {brand.niceClasses.length > 0 && <LeaderItem label={t('summary.classes')}>{brand.niceClasses.join(', ')}</LeaderItem>}
+        <LeaderItem label={t('summary.from')}>{t(brand.brandId === null ? 'summary.typed' : 'summary.register')}</LeaderItem>
+      </LeaderList>
+    </section>
+  )
+}
+
+function Loading() {
+  const t = usePhrases('monitor')
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <Skeleton height="56px" width="min(480px, 100%)" />
+      <Skeleton height="320px" />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { BrandStateCategory, BrandType } from '@marklot/contracts/brand'
+import type { RegistrationOfficeCode } from '@marklot/contracts/office'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { ClassChips } from '../../../ui/class-chips.tsx'
+import { LogoTile } from '../../../ui/logo-tile.tsx'
+import { OfficeFlag } from '../../../ui/office-flag.tsx'
+import { StateBadge } from '../../../ui/state-badge.tsx'
+import { useBrandName } from '../../../ui/use-brand-name.ts'
+import type { WatchedBrand } from './draft.ts'
+import styles from './select-step.module.css'
+
+/** A mark of the register that can be chosen. */
+export interface PickableBrand {
+  brandId: string
+  name: string | null
+  brandType: BrandType
+  brandLogoUrl: string | null
+  registrationOfficeCode: RegistrationOfficeCode
+  brandStateCategory: BrandStateCategory
+  numberDisplay: string
+  niceClasses: readonly number[]
+}
+
+interface PickListProps {
+  legend: string
+  brands: readonly PickableBrand[]
+  chosen: WatchedBrand | null
+  onChoose: (brand: WatchedBrand) => void
+}
+
+/** Marks to choose one of. A mark without a name cannot be watched by its name. */
+export function PickList({ legend, brands, chosen, onChoose }: PickListProps) {
+  const t = usePhrases('monitor')
+  const nameOf = useBrandName()
+  return (
+    <fieldset className={styles.picks}>
+      <legend className="vh">{legend}</legend>
+      {brands.map((brand) => {
+        const { brandId, name, niceClasses, numberDisplay } = brand
+        return (
+          <label key={brandId} className={styles.pick}>
+            <input
+              type="radio"
+              name="brand"
+              value={brandId}
+              checked={chosen?.brandId === brandId}
+              disabled={name === null}
+              onChange={() => name !== null && onChoose({ brandId, name, niceClasses })}
+            />
+            <LogoTile {...brand} size="row" />
+            <span>
+              <span className={styles.name} dir="auto">
+                {nameOf(brand)}
+              </span>
+              {name === null && <span className={styles.count}> {t('select.noName')}</span>}
+            </span>
+            <span className={styles.number}>
+              <span className={styles.office}>
+                <OfficeFlag code={brand.registrationOfficeCode} show="code" />
+                <span className="num">{numberDisplay}</span>
+              </span>
+              <StateBadge category={brand.brandStateCategory} />
+            </span>
+            <ClassChips classes={niceClasses} limit={6} />
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

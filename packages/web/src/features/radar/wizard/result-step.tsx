@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState, Skeleton } from '../../../ui/states.tsx'
+import { WizardQuestion } from '../../../ui/wizard/wizard.tsx'
+import choice from './assess-step.module.css'
+import { BackTestSection } from './back-test-section.tsx'
+import { KeptBar } from './kept-bar.tsx'
+import { ResultTable } from './result-table.tsx'
+import type { StepProps } from './use-draft.ts'
+import { useAssessedHits } from './use-hits.ts'
+import { useMonitorAddress } from './use-monitor-address.ts'
+
+const filters = ['all', 'open', 'accepted'] as const
+
+/** The third step: what the radar starts with, and what it would have reported in the last twelve months. */
+export function ResultStep({ holder, brand }: StepProps) {
+  const t = usePhrases('monitor')
+  const ui = usePhrases('ui')
+  const { go } = useMonitorAddress()
+  const { answer, open, accepted } = useAssessedHits(holder.draft, brand)
+  const [filter, setFilter] = useState<(typeof filters)[number]>('all')
+  const lists = { all: [...open, ...accepted], open, accepted }
+  const title = answer.object
+    ? `${t('result.open', { count: open.length })}, ${t('result.accepted', { count: accepted.length })}`
+    : t('step.result')
+  return (
+    <>
+      <WizardQuestion step="result" title={title} lead={t('result.lead')} />
+      {answer.object ? (
+        <>
+          <fieldset className={choice.choice}>
+            <legend className="vh">{t('result.filter')}</legend>
+            {filters.map((one) => (
+              <button key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
+                {t(`filter.${one}`)} <span className="num">{lists[one].length}</span>
+              </button>
+            ))}
+          </fieldset>
+          <ResultTable hits={lists[filter]} brand={brand} />
+        </>
+      ) : answer.error && !answer.busy ? (
+        <ErrorState title={t('assess.failed')}>
+          <Button onClick={answer.reload}>{ui('retry')}</Button>
+        </ErrorState>
+      ) : (
+        <Skeleton height="200px" />
+      )}
+      <BackTestSection holder={holder} brand={brand} />
+      <KeptBar holder={holder}>
+        <Button onClick={() => go('assess')}>{t('back')}</Button>
+        <Button look="primary" size="large" onClick={() => go('save')}>
+          {t('next')}
+        </Button>
+      </KeptBar>
+    </>
+  )
+}

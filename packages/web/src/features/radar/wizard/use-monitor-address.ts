@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useLocale } from '../../../lib/phrases.tsx'
+
+/** Spec 1, section 2, "Brand-Radar wizard". */
+export const monitorSteps = ['select', 'assess', 'result', 'save'] as const
+export type MonitorStep = (typeof monitorSteps)[number]
+
+export interface MonitorAddress {
+  /** The step in the address, from `?step=1`. */
+  step: MonitorStep
+  /** A sign that was typed elsewhere; empty without one. */
+  sign: string
+  addressOf: (step: MonitorStep) => string
+  go: (step: MonitorStep, options?: { replace: boolean }) => void
+}
+
+/** The step of the wizard is in the address, so that going back leads to the step before. */
+export function useMonitorAddress(): MonitorAddress {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const given = new URLSearchParams(useLocation().search)
+  const addressOf = (step: MonitorStep) =>
+    paths.monitor(locale, { step: step === 'select' ? undefined : monitorSteps.indexOf(step) + 1 })
+  return {
+    step: monitorSteps[Number(given.get('step') ?? 1) - 1] ?? 'select',
+    sign: (given.get('q') ?? '').trim().slice(0, 200),
+    addressOf,
+    go: (step, options) => void navigate(addressOf(step), options),
+  }
+}

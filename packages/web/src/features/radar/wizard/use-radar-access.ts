@@ -1,0 +1,21 @@
+import type { Subscription } from '@marklot/contracts/billing'
+import { useSession } from '../../../lib/session.tsx'
+import type { PaywallCode } from '../../../shell/overlays.ts'
+
+/** Spec 1, section 6: on the product or a package of the active subscription, unlimited or not used up. */
+export function radarRefusal({ type, state, product, packages }: Pick<Subscription, 'type' | 'state' | 'product' | 'packages'>) {
+  if (type === 'trial') return 'plan.featureNotIncluded' satisfies PaywallCode
+  if (state !== 'Active') return 'plan.notActive' satisfies PaywallCode
+  const found = [...product.features, ...packages.flatMap(({ features }) => features)].filter(({ key }) => key === 'radar')
+  if (found.length === 0) return 'plan.featureNotIncluded' satisfies PaywallCode
+  return found.some(({ limit, usages }) => limit === null || usages < limit) ? null : ('plan.quotaUsedUp' satisfies PaywallCode)
+}
+
+/** Why the reader may not use the radar; null: they may. Undefined while the subscription loads. */
+export function useRadarAccess(): PaywallCode | null | undefined {
+  const { account, isLoading, subscription } = useSession()
+  if (isLoading) return undefined
+  if (!account) return 'auth.required'
+  if (subscription.object) return radarRefusal(subscription.object)
+  return subscription.busy ? undefined : 'plan.notActive'
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import styles from './wizard.module.css'
+
+export interface WizardStep {
+  key: string
+  label: string
+  /** Null: not yet within reach. */
+  to: string | null
+}
+
+interface WizardProps {
+  /** What the list of steps is called. */
+  label: string
+  steps: readonly WizardStep[]
+  current: string
+  /** What was entered so far; beside the path on large screens only. */
+  summary?: ReactNode
+  children: ReactNode
+}
+
+/** A wizard: the path with the plumb at the current step, and one question at a time beside it. */
+export function Wizard({ label, steps, current, summary, children }: WizardProps) {
+  const place = steps.findIndex(({ key }) => key === current)
+  return (
+    <div className={`page ${styles.wizard}`}>
+      <div className={styles.side}>
+        <nav aria-label={label}>
+          <ol className={styles.steps}>
+            {steps.map((step, at) => (
+              <li
+                key={step.key}
+                className={at < place ? styles.done : at === place ? styles.now : undefined}
+                aria-current={at === place ? 'step' : undefined}
+              >
+                {step.to !== null && at !== place ? <Link to={step.to}>{step.label}</Link> : <span>{step.label}</span>}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {summary && <div className={styles.summary}>{summary}</div>}
+      </div>
+      <div className={styles.step}>{children}</div>
+    </div>
+  )
+}
+
+/** The question of a step. It gets the focus when the step changes, so that readers begin there. */
+export function WizardQuestion({ step, title, lead }: { step: string; title: string; lead?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [step])
+  return (
+    <header className={styles.head}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead && <p>{lead}</p>}
+    </header>
+  )
+}
+
+/** The bar at the end of a step: what is kept, back and next. */
+export function WizardBar({ kept, children }: { kept: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.kept}>{kept}</p>
+      {children}
+    </div>
+  )
+}
