@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runIngest } from '../src/ingest/ingest-command.ts'
+import { createLinkSigner } from '../src/platform/signed-links.ts'
+import { linkToken } from '../src/radar/link-tokens.ts'
 import { type CaseFile, createFolder, dailyFile } from './ingest-files.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
@@ -198,6 +200,39 @@ describe('a frequency', () => {
     const saved = await save(await at.personOf('professional'), { executionFrequency: 'daily' })
     expect(saved.nextExecutionUtc).not.toBeNull()
   })
+})
+
+it('lets the account’s own people return after they have ended the mails, by saving', async () => {
+  await at.personOf('professional', 'returning')
+  const person = await at.person('returning', { email: 'returning@lindenhof.test', email_verified: true })
+  const { id } = await save(person, { executionFrequency: 'weekly' })
+  const { rows } = await at.world.pool.query<{ id: number }>('select id from query_recipients where query_id = $1', [id])
+  const subject = { kind: 'leave', queryId: id, recipientId: rows[0]?.id ?? 0 } as const
+  const params = { token: await linkToken(createLinkSigner(at.world.pool, 'radar'), subject, at.now()) }
+  expect(await at.visitor.radar.link({ params })).toMatchObject({ kind: 'leave', isDone: false })
+  expect(await at.visitor.radar.follow({ params })).toMatchObject({ isDone: true })
+  const states = async () => (await person.api.radar.read({ params: { id } })).recipients.map(({ state }) => state)
+  expect(await states()).toEqual(['left'])
+  await save(person, { id, executionFrequency: 'weekly' })
+  expect(await states()).toEqual(['active'])
+})
+
+it('asks an address again after a week, and no more than fifty of an account', async () => {
+  await at.personOf('professional', 'asking')
+  const person = await at.person('asking', { email: 'asking@lindenhof.test', email_verified: true })
+  const cc = (from: number) => Array.from({ length: 10 }, (_, i) => `cc${from + i}@partner.test`)
+  const asked = async () => {
+    await at.product.jobs.runDue()
+    return (await (await fetch(`${at.origin}/_sim/mailbox/messages?to=partner.test`)).json()).length
+  }
+  const { id } = await save(person, { executionFrequency: 'daily', shareResults: cc(0) })
+  await save(person, { id, executionFrequency: 'daily', shareResults: cc(0) })
+  expect(await asked()).toBe(10)
+  await at.days(8)
+  await save(person, { id, executionFrequency: 'daily', shareResults: cc(0) })
+  expect(await asked()).toBe(20)
+  for (const from of [10, 20, 30, 40, 50]) await save(person, { id, executionFrequency: 'daily', shareResults: cc(from) })
+  expect(await asked()).toBe(60)
 })
 
 it('exports an account’s saved searches', async () => {
