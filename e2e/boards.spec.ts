@@ -31,7 +31,7 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
   await expect(popup).toContainText('Please log in to pin brands.')
   await page.keyboard.press('Escape')
   await page.goto('/en/mymarklot')
-  await expect(page.getByText('Your boards are kept here.')).toBeVisible()
+  await expect(page.getByText('Your boards and saved searches are kept here.')).toBeVisible()
   await expectGoodInBothSchemes(page)
 
   const email = await signUp(page, request)

@@ -42,7 +42,17 @@ export const pagePaths = {
 } as const
 
 /** Pages with personal content, which search engines must not visit. */
-export const ownPages = [pagePaths.account, pagePaths.my, pagePaths.admin, pagePaths.signedIn, pagePaths.signedOut] as const
+export const ownPages = [
+  pagePaths.account,
+  pagePaths.my,
+  pagePaths.storedQueryResult,
+  pagePaths.accept,
+  pagePaths.shared,
+  pagePaths.notifications,
+  pagePaths.admin,
+  pagePaths.signedIn,
+  pagePaths.signedOut,
+] as const
 
 /** The product's name in addresses: a-z and 0-9 of it, in lower case (decisions, "Identity of things"). */
 export const productSlug = (productName: string): string => productName.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -3,6 +3,13 @@ import { phrases } from './phrase.ts'
 /** The frame of My {product}. Its sections have their own texts. */
 export const my = phrases({
   'section.boards': { de: 'Merklisten', en: 'Boards', fr: 'Listes', es: 'Listas', it: 'Elenchi' },
+  'section.searches': {
+    de: 'Gespeicherte Suchen',
+    en: 'Saved searches',
+    fr: 'Recherches enregistrées',
+    es: 'Búsquedas guardadas',
+    it: 'Ricerche salvate',
+  },
   loading: {
     de: 'Ihr Bereich wird geladen …',
     en: 'Loading your area …',
@@ -25,10 +32,10 @@ export const my = phrases({
     it: 'Acceda',
   },
   'needsLogin.text': {
-    de: 'Hier liegen Ihre Merklisten. Sie gehören zu Ihrem Konto; das kostet nichts.',
-    en: 'Your boards are kept here. They belong to your account, which costs nothing.',
-    fr: 'Vos listes se trouvent ici. Elles appartiennent à votre compte, qui ne coûte rien.',
-    es: 'Aquí están sus listas. Pertenecen a su cuenta, que no cuesta nada.',
-    it: 'Qui si trovano i Suoi elenchi. Appartengono al Suo account, che non costa nulla.',
+    de: 'Hier liegen Ihre Merklisten und gespeicherten Suchen. Sie gehören zu Ihrem Konto; das kostet nichts.',
+    en: 'Your boards and saved searches are kept here. They belong to your account, which costs nothing.',
+    fr: 'Vos listes et vos recherches enregistrées se trouvent ici. Elles appartiennent à votre compte, qui ne coûte rien.',
+    es: 'Aquí están sus listas y sus búsquedas guardadas. Pertenecen a su cuenta, que no cuesta nada.',
+    it: 'Qui si trovano i Suoi elenchi e le ricerche salvate. Appartengono al Suo account, che non costa nulla.',
   },
 })

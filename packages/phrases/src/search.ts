@@ -552,6 +552,13 @@ export const search = phrases({
     es: 'Código fonético {hit} {sign} {query}',
     it: 'Codice fonetico {hit} {sign} {query}',
   },
+  save: {
+    de: 'Suche speichern',
+    en: 'Save search',
+    fr: 'Enregistrer la recherche',
+    es: 'Guardar la búsqueda',
+    it: 'Salva la ricerca',
+  },
   columns: { de: 'Spalten', en: 'Columns', fr: 'Colonnes', es: 'Columnas', it: 'Colonne' },
   'columns.usual': {
     de: 'Übliche Spalten',

@@ -3,6 +3,7 @@ import { loadAccountMenuItems, loadPaywall, loadSubscriptionDialog } from './fea
 import { loadPinDialog } from './features/boards/index.ts'
 import { loadCookieBanner, loadCookieSettings, loadPageViews } from './features/consent/index.ts'
 import { loadFeedbackBar } from './features/feedback/index.ts'
+import { loadSaveDialog } from './features/radar/index.ts'
 import { loadChunk } from './lib/load-chunk.ts'
 import { routes } from './routes.ts'
 import { shellLinks } from './shell/links.ts'
@@ -18,5 +19,6 @@ export const shellSlots: ShellSlots = {
   PageViews: lazy(() => loadChunk(loadPageViews).then((module) => ({ default: module.PageViews }))),
   PaywallDialog: lazy(() => loadChunk(loadPaywall).then((module) => ({ default: module.PaywallDialog }))),
   PinDialog: lazy(() => loadChunk(loadPinDialog).then((module) => ({ default: module.PinDialog }))),
+  SaveSearchDialog: lazy(() => loadChunk(loadSaveDialog).then((module) => ({ default: module.SaveDialog }))),
   SubscriptionDialog: lazy(() => loadChunk(loadSubscriptionDialog).then((module) => ({ default: module.SubscriptionDialog }))),
 }

@@ -7,6 +7,9 @@ export const marksPerSitemap = 40_000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
+/** The part of a path that all its addresses share. */
+const beforeParameters = (path: string) => path.replace(/:.*/, '')
+
 /**
  * The `robots.txt`: search engines may visit every page except personal ones. Result pages exclude themselves by their
  * robots tag.
@@ -19,7 +22,7 @@ export const robotsText = (publicUrl: string, productName: string): string =>
     'Disallow: /api/',
     'Disallow: /identity/',
     ...['', ...locales.map((locale) => `/${locale}`)].flatMap((prefix) =>
-      ownPages.map((page) => `Disallow: ${prefix}${pathOf(page, productName)}`),
+      ownPages.map((page) => `Disallow: ${prefix}${beforeParameters(pathOf(page, productName))}`),
     ),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

@@ -23,7 +23,7 @@ export function Overlays() {
 }
 
 function Shown({ overlay }: { overlay: Overlay }) {
-  const { CookieSettings, PaywallDialog, PinDialog, SubscriptionDialog } = useShellSlots()
+  const { CookieSettings, PaywallDialog, PinDialog, SaveSearchDialog, SubscriptionDialog } = useShellSlots()
   switch (overlay.kind) {
     case 'paywall':
       return (
@@ -41,6 +41,12 @@ function Shown({ overlay }: { overlay: Overlay }) {
       return (
         <Phrased of={['boards', 'validation', 'ui']}>
           <PinDialog brand={overlay.brand} onClose={overlays.close} />
+        </Phrased>
+      )
+    case 'saveSearch':
+      return (
+        <Phrased of={['radar', 'search', 'validation', 'ui']}>
+          <SaveSearchDialog search={overlay.search} name={overlay.name} onClose={overlays.close} />
         </Phrased>
       )
     case 'cookies':

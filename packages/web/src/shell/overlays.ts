@@ -1,5 +1,6 @@
 import { ApiError } from '@marklot/contracts/client'
 import type { ErrorCode } from '@marklot/contracts/errors'
+import type { RadarSearch } from '@marklot/contracts/radar'
 import { useSyncExternalStore } from 'react'
 
 /** Why the product refuses to continue: the person is not signed in, a quota is used up, or the plan is too small. */
@@ -30,6 +31,7 @@ export type Overlay =
   | { kind: 'subscription' }
   | { kind: 'cookies' }
   | { kind: 'pin'; brand: PinnableBrand }
+  | { kind: 'saveSearch'; search: RadarSearch; name: string }
 
 let shown: Overlay | null = null
 const listeners = new Set<() => void>()

@@ -1,3 +1,4 @@
+import type { RadarSearch } from '@marklot/contracts/radar'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { AnalyticsConfig } from '../lib/config.tsx'
 import type { PageRoute } from '../lib/route.ts'
@@ -17,6 +18,7 @@ export interface ShellSlots {
   PageViews: ComponentType<{ analytics: AnalyticsConfig; route: PageRoute | null }>
   PaywallDialog: ComponentType<{ code: PaywallCode; onClose: () => void }>
   PinDialog: ComponentType<{ brand: PinnableBrand; onClose: () => void }>
+  SaveSearchDialog: ComponentType<{ search: RadarSearch; name: string; onClose: () => void }>
   SubscriptionDialog: ComponentType<{ onClose: () => void }>
 }
 

@@ -2,6 +2,7 @@ import type { PhraseCapability, Phrases } from '@marklot/phrases'
 import { type ComponentType, lazy } from 'react'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { loadBoardsSection } from '../boards/index.ts'
+import { loadSearchesSection } from '../radar/index.ts'
 
 /** A section of My {product}: `/my{product}?section=boards`. */
 export interface MySection {
@@ -19,5 +20,11 @@ export const mySections: readonly MySection[] = [
     label: 'section.boards',
     phrases: ['boards', 'ui', 'validation'],
     Section: lazy(() => loadChunk(loadBoardsSection).then((module) => ({ default: module.BoardsSection }))),
+  },
+  {
+    key: 'searches',
+    label: 'section.searches',
+    phrases: ['radar', 'search', 'ui', 'validation'],
+    Section: lazy(() => loadChunk(loadSearchesSection).then((module) => ({ default: module.SearchesSection }))),
   },
 ]

@@ -4,10 +4,13 @@ import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useChoice } from '../../lib/use-choice.ts'
+import { overlays } from '../../shell/overlays.ts'
 import { Button } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
-import { Icon } from '../../ui/icon.tsx'
-import { signOf } from './expert.ts'
+import { Icon, OutlineSign } from '../../ui/icon.tsx'
+import { isAsked } from './active-filters.ts'
+import { queryOf } from './address.ts'
+import { askedText, signOf } from './expert.ts'
 import { OutsidePlan } from './outside-plan.tsx'
 import styles from './results-head.module.css'
 import { useSearch } from './search-context.ts'
@@ -33,6 +36,7 @@ export function ResultsHead({ result }: { result: BrandQueryResult }) {
         <AsOfLine result={result} />
       </div>
       <div className={styles.tools}>
+        <SaveButton />
         <nav className={controls.segments} aria-label={t('view')}>
           {searchViews.map((view) => (
             <Link
@@ -68,6 +72,39 @@ export function ResultsHead({ result }: { result: BrandQueryResult }) {
     </div>
   )
 }
+
+/** Opens the popup that saves the search, once it names something to look for. */
+function SaveButton() {
+  const t = usePhrases('search')
+  const { search } = useSearch()
+  if (!isAsked({ ...search, sort: 'relevance' })) return null
+  const { mode, text, query, filters, minimumSimilarity, size } = queryOf(search)
+  const open = () =>
+    overlays.open({
+      kind: 'saveSearch',
+      name: askedText(search),
+      search: {
+        mode,
+        text,
+        query,
+        filters,
+        minimumNameSimilarity: minimumSimilarity,
+        minimumLogoSimilarity: null,
+        onlyNewBrands: false,
+        size,
+      },
+    })
+  return (
+    <Button size="small" className={styles.save} aria-haspopup="dialog" onClick={open}>
+      <OutlineSign shape={saveShape} small />
+      <span>{t('save')}</span>
+    </Button>
+  )
+}
+
+/* From Tabler Icons, MIT License, Copyright (c) 2020-2026 Paweł Kuna. */
+const saveShape =
+  'M6 4h10l4 4v10a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2M10 14a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M14 4l0 4l-6 0l0 -4'
 
 function ColumnsButton({ hits }: { hits: readonly BrandHit[] }) {
   const t = usePhrases('search')

@@ -10,9 +10,11 @@ import type {
   StoredBrandQuery,
 } from '@marklot/contracts/radar'
 import { radarEndpoints } from '@marklot/contracts/radar-endpoints'
+import type { RadarLink } from '@marklot/contracts/radar-links'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../../lib/api.tsx'
+import { download } from '../../../lib/download.ts'
 
 const table = { radar: radarEndpoints }
 
@@ -20,6 +22,9 @@ const table = { radar: radarEndpoints }
 export const radarOf = (api: Api): Client<typeof table>['radar'] => extendClient(api, table).radar
 
 const root = 'radar'
+
+export const resultFormats = ['xlsx', 'csv'] as const
+export type ResultFormat = (typeof resultFormats)[number]
 
 /** The saved searches of the account, the last changed first. */
 export const useSavedSearches = (): QueryHolder<StoredBrandQuery[]> =>
@@ -55,6 +60,18 @@ export const useComparedExecutions = (id: number, other: number, enabled: boolea
 export const useKnownBrands = (id: number, enabled: boolean): QueryHolder<AssessedBrandList> =>
   useApiQuery([root, 'brands', id], (api, options) => radarOf(api).brands({ params: { id }, query: {} }, options), { enabled })
 
+/** What the link of a mail does. Readers need no login. */
+export const useRadarLink = (token: string): QueryHolder<RadarLink> =>
+  useApiQuery([root, 'link', token], (api, options) => radarOf(api).link({ params: { token } }, options))
+
+/** The result that a link shares. */
+export const useSharedResult = (token: string): QueryHolder<ExecutionResult> =>
+  useApiQuery([root, 'shared', token], (api, options) => radarOf(api).sharedResult({ params: { token } }, options))
+
+/** Does what the link of a mail is for. */
+export const useFollowLink = (token: string): MutationHolder<undefined, RadarLink> =>
+  useApiMutation('updating', (api) => radarOf(api).follow({ params: { token } }))
+
 /** Asks again for everything about saved searches. Resolves when the shown parts have their answers. */
 export function useReloadRadar(): () => Promise<void> {
   const queryClient = useQueryClient()
@@ -79,6 +96,13 @@ export function useRemoveSearch(): MutationHolder<number, null> {
       return done
     },
   }
+}
+
+/** Saves what an execution found on the reader's machine. */
+export function useExportResult(id: number, name: string): MutationHolder<ResultFormat, void> {
+  return useApiMutation('updating', async (api, format: ResultFormat) =>
+    download(await radarOf(api).exportResult({ params: { id }, query: { format } }), `${name}.${format}`),
+  )
 }
 
 export interface Assessing extends AssessmentInput {

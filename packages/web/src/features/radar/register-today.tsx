@@ -1,0 +1,37 @@
+import type { AssessedBrandList, ResultBrand } from '@marklot/contracts/radar'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import { differencesToday } from './differences-today.ts'
+import styles from './register-today.module.css'
+
+interface RegisterTodayProps {
+  then: ResultBrand
+  /** Undefined while it loads, and for a brand that the search does not know. */
+  today: AssessedBrandList['brands'][number] | undefined
+}
+
+/** What the register says of a mark today where it differs from what was found then. */
+export function RegisterToday({ then, today }: RegisterTodayProps) {
+  const t = usePhrases('radar')
+  const format = useFormat()
+  if (!today) return null
+  const differences = differencesToday(then, today)
+  return (
+    <p className={styles.today}>
+      {t('today')}:{' '}
+      {differences.length === 0
+        ? t('today.same')
+        : differences.map((difference) => (
+            <span key={difference.kind} className={styles.difference}>
+              {difference.kind === 'gone' && t('today.gone')}
+              {difference.kind === 'name' && difference.name}
+              {difference.kind === 'state' && <StateBadge category={difference.category} detail={difference.state} />}
+              {difference.kind === 'owner' && t('today.owner', { owner: difference.owner })}
+              {difference.kind === 'classes' && t('today.classes', { classes: format.list(difference.classes.map(String)) })}
+              {difference.kind === 'opposition' && t('today.opposition', { date: format.date(difference.endDate) })}
+            </span>
+          ))}
+    </p>
+  )
+}

@@ -1,0 +1,122 @@
+import type { QueryExecution, StoredBrandQuery } from '@marklot/contracts/radar'
+import { Link, useNavigate } from 'react-router'
+import { useConfig } from '../../lib/config.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { Menu } from '../../shell/menu.tsx'
+import controls from '../../ui/controls.module.css'
+import { Icon, OutlineSign } from '../../ui/icon.tsx'
+import { useExecutionCounts } from './execution-counts.tsx'
+import { ExecutionState, resultFormats, useExportResult, useHistory, useInstant } from './pieces/index.ts'
+import styles from './result-head.module.css'
+import { downloadShape } from './shapes.ts'
+
+interface ResultHeadProps {
+  saved: StoredBrandQuery
+  execution: QueryExecution
+  /** The execution to compare with; null without one. */
+  other: number | null
+}
+
+/** The way back, the day and the counts of an execution, and the choice of another one to compare with. */
+export function ResultHead({ saved, execution, other }: ResultHeadProps) {
+  const t = usePhrases('radar')
+  const shell = usePhrases('shell')
+  const locale = useLocale()
+  const { productName } = useConfig()
+  const instant = useInstant()
+  const countsOf = useExecutionCounts()
+  const hasResult = execution.state === 'resultAvailable'
+  return (
+    <header className={styles.head}>
+      <nav className={styles.path} aria-label={t('result.path')}>
+        <Link to={paths.my(locale, productName, { section: 'searches' })}>{shell('link.My', { product: productName })}</Link>
+        <span aria-hidden="true"> / </span>
+        <span dir="auto">{saved.name}</span>
+      </nav>
+      <div className={styles.title}>
+        <div>
+          <h1>{t(other === null ? 'result.title' : 'compare.title', { date: instant.day(execution.startedUtc) })}</h1>
+          {other === null && (
+            <p className={styles.lead}>
+              {hasResult ? (
+                `${instant.dayAndTime(execution.startedUtc)}: ${countsOf(execution)}. ${t('result.stored')}`
+              ) : (
+                <ExecutionState execution={execution} />
+              )}
+            </p>
+          )}
+        </div>
+        {hasResult && <ExportMenu execution={execution} name={saved.name} />}
+      </div>
+      {hasResult && <CompareChoice execution={execution} other={other} />}
+    </header>
+  )
+}
+
+function ExportMenu({ execution, name }: { execution: QueryExecution; name: string }) {
+  const t = usePhrases('radar')
+  const exporting = useExportResult(execution.id, name)
+  return (
+    <Menu
+      className={styles.export}
+      label={t('export')}
+      button={
+        <>
+          <OutlineSign shape={downloadShape} />
+          {t('export')}
+          <Icon name="chevron-down" small />
+        </>
+      }
+    >
+      {resultFormats.map((format) => (
+        // The page reports a failure, or shows which plan exports.
+        <button
+          key={format}
+          type="button"
+          disabled={exporting.busy}
+          onClick={() => void exporting.run(format).catch(() => undefined)}
+        >
+          {t(`export.${format}`)}
+        </button>
+      ))}
+    </Menu>
+  )
+}
+
+/** The most executions to choose from. */
+const mostChoices = 200
+
+/** Chooses another execution with a result; the address holds the choice. */
+function CompareChoice({ execution, other }: Omit<ResultHeadProps, 'saved'>) {
+  const t = usePhrases('radar')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const instant = useInstant()
+  const countsOf = useExecutionCounts()
+  const { storedBrandQueryId, id } = execution
+  const history = useHistory(storedBrandQueryId, mostChoices).object
+  const others = history?.executions.filter((one) => one.id !== id && one.state === 'resultAvailable') ?? []
+  if (history && others.length === 0) return <p className={styles.hint}>{t('compare.nothing')}</p>
+  return (
+    <label className={styles.compare}>
+      <span className={controls.label}>{t('compare.with')}</span>
+      <select
+        className={controls.select}
+        value={other ?? ''}
+        onChange={(event) =>
+          void navigate(paths.storedQueryResult(locale, storedBrandQueryId, id, { with: event.target.value || undefined }), {
+            replace: other !== null,
+          })
+        }
+      >
+        <option value="">{t('compare.choose')}</option>
+        {others.map((one) => (
+          <option key={one.id} value={one.id}>
+            {`${instant.dayAndTime(one.startedUtc)}, ${countsOf(one)}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
