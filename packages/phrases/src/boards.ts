@@ -408,6 +408,13 @@ export const boards = phrases({
   'export.place': { de: 'Platz', en: 'Position', fr: 'Place', es: 'Posición', it: 'Posizione' },
   'export.name': { de: 'Marke', en: 'Mark', fr: 'Marque', es: 'Marca', it: 'Marchio' },
   'export.note': { de: 'Notiz', en: 'Note', fr: 'Note', es: 'Nota', it: 'Nota' },
+  'export.priorityDate': {
+    de: 'Prioritätstag',
+    en: 'Priority date',
+    fr: 'Date de priorité',
+    es: 'Fecha de prioridad',
+    it: 'Data di priorità',
+  },
   'export.oppositionSource': {
     de: 'Herkunft der Widerspruchsfrist',
     en: 'Source of the opposition period',

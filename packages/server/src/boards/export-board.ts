@@ -101,7 +101,7 @@ function columnsIn(locale: Locale, { home }: ExportContext): Column[] {
     text(field('kindMark'), (brand) => brand.kindMarkTerm?.text ?? null),
     text(field('description'), (brand) => brand.description),
     day(field('applicationDate'), (brand) => brand.applicationDate),
-    day(field('priorityDate'), (brand) => brand.priorityDate ?? null),
+    day(t('export.priorityDate'), (brand) => brand.priorityDate ?? null),
     day(field('registrationDate'), (brand) => brand.registrationDate),
     day(field('publicationDate'), (brand) => brand.publicationDate),
     day(field('oppositionPeriodStartDate'), (brand) => brand.oppositionPeriodStartDate),
