@@ -7,6 +7,7 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Part } from '../../shell/part.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import controls from '../../ui/controls.module.css'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import styles from './my-page.module.css'
@@ -39,7 +40,7 @@ function Sections() {
   return (
     <>
       {mySections.length > 1 && (
-        <nav className={controls.tabs} aria-label={title}>
+        <nav className={classNames(controls.tabs, styles.tabs)} aria-label={title}>
           {mySections.map((section) => (
             <Link
               key={section.key}
