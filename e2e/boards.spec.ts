@@ -6,7 +6,7 @@ import { clickUntil, grant, signUp } from './people.ts'
 
 /** Opens the boards of the person. */
 async function openBoards(page: Page): Promise<void> {
-  await page.goto('/en/mymarklot')
+  await page.goto('/en/mymarklot?section=boards')
   await expect(page.getByRole('navigation', { name: 'Boards' })).toBeVisible()
 }
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
@@ -30,7 +30,7 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
   await clickUntil(page.getByRole('button', { name: `Pin ${first.name}`, exact: true }).first(), popup)
   await expect(popup).toContainText('Please log in to pin brands.')
   await page.keyboard.press('Escape')
-  await page.goto('/en/mymarklot')
+  await page.goto('/en/mymarklot?section=boards')
   await expect(page.getByText('Your boards and saved searches are kept here.')).toBeVisible()
   await expectGoodInBothSchemes(page)
 
@@ -106,6 +106,17 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
     .getByRole('navigation', { name: 'Boards' })
     .getByRole('link', { name: /^My brands/ })
     .click()
+
+  // Both brands are on the dashboard, their deadlines on a page with a private calendar.
+  await page.goto('/en/mymarklot')
+  await expect(page.getByRole('region', { name: 'Boards' })).toContainText('2 brands')
+  await expectGoodInBothSchemes(page)
+  await page.goto('/en/mymarklot/deadlines')
+  await clickUntil(page.getByRole('button', { name: 'Create address' }), page.getByLabel('Address of the calendar'))
+  await expectGoodInBothSchemes(page)
+  const address = new URL(await page.getByLabel('Address of the calendar').inputValue())
+  expect(await (await request.get(address.pathname)).text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  await openBoards(page)
 
   await page.getByRole('button', { name: `Remove ${first.name}`, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()

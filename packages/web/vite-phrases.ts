@@ -6,6 +6,8 @@ import { boards } from '../phrases/src/boards.ts'
 import { brands } from '../phrases/src/brands.ts'
 import { charts } from '../phrases/src/charts.ts'
 import { consent } from '../phrases/src/consent.ts'
+import { dashboard } from '../phrases/src/dashboard.ts'
+import { deadlines } from '../phrases/src/deadlines.ts'
 import { errors } from '../phrases/src/errors.ts'
 import { feedback } from '../phrases/src/feedback.ts'
 import { home } from '../phrases/src/home.ts'
@@ -39,6 +41,8 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   brands,
   boards,
   my,
+  dashboard,
+  deadlines,
   accounts,
   admin,
   method,

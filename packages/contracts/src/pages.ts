@@ -24,6 +24,7 @@ export const pagePaths = {
   shared: '/shared/:token',
   notifications: '/notifications/:token',
   my: '/my{product}',
+  deadlines: '/my{product}/deadlines',
   /** The identity provider returns the browser here. */
   signedIn: '/signed-in',
   /** Like `signedIn`, in a hidden frame. */
@@ -103,6 +104,8 @@ export const paths = {
   account: (locale: Locale, section?: string) => at(locale, pagePaths.account, anchor(section)),
   my: (locale: Locale, productName: string, values?: QueryValues) =>
     at(locale, pathOf(pagePaths.my, productName), queryString(values)),
+  deadlines: (locale: Locale, productName: string, values?: QueryValues) =>
+    at(locale, pathOf(pagePaths.deadlines, productName), queryString(values)),
   method: (locale: Locale, section?: string) => at(locale, pagePaths.method, anchor(section)),
   monitor: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.monitor, queryString(values)),
   admin: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.admin, queryString(values)),

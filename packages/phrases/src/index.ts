@@ -5,6 +5,8 @@ import type { boards } from './boards.ts'
 import type { brands } from './brands.ts'
 import type { charts } from './charts.ts'
 import type { consent } from './consent.ts'
+import type { dashboard } from './dashboard.ts'
+import type { deadlines } from './deadlines.ts'
 import type { errors } from './errors.ts'
 import type { feedback } from './feedback.ts'
 import type { home } from './home.ts'
@@ -41,6 +43,8 @@ export interface Phrases {
   brands: typeof brands
   boards: typeof boards
   my: typeof my
+  dashboard: typeof dashboard
+  deadlines: typeof deadlines
   accounts: typeof accounts
   admin: typeof admin
   method: typeof method

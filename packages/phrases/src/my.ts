@@ -38,4 +38,6 @@ export const my = phrases({
     es: 'Aquí están sus listas y sus búsquedas guardadas. Pertenecen a su cuenta, que no cuesta nada.',
     it: 'Qui si trovano i Suoi elenchi e le ricerche salvate. Appartengono al Suo account, che non costa nulla.',
   },
+  'section.overview': { de: 'Übersicht', en: 'Overview', fr: 'Aperçu', es: 'Resumen', it: 'Riepilogo' },
+  'section.deadlines': { de: 'Fristen', en: 'Deadlines', fr: 'Échéances', es: 'Plazos', it: 'Scadenze' },
 })

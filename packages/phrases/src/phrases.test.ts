@@ -9,6 +9,8 @@ import { brands } from './brands.ts'
 import { calendar } from './calendar.ts'
 import { charts } from './charts.ts'
 import { consent } from './consent.ts'
+import { dashboard } from './dashboard.ts'
+import { deadlines } from './deadlines.ts'
 import { errors } from './errors.ts'
 import { feedback } from './feedback.ts'
 import { home } from './home.ts'
@@ -47,6 +49,8 @@ const tables: Record<string, PhraseTable> = {
   boards,
   calendar,
   my,
+  dashboard,
+  deadlines,
   accounts,
   admin,
   billing,

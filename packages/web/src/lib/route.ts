@@ -19,6 +19,7 @@ export type RouteName =
   | 'Accept'
   | 'Shared'
   | 'Notifications'
+  | 'Deadlines'
   | 'SignedIn'
   | 'SignedInSilently'
   | 'SignedOut'

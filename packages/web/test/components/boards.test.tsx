@@ -103,7 +103,7 @@ describe('My {product}', () => {
     const { replies } = server()
     let boards: BrandBoard[] = []
     const { user, address } = await openPage(
-      '/en/mymarklot',
+      '/en/mymarklot?section=boards',
       {
         ...replies,
         'GET /user/account/brands/bookmarkcontainers': () => boards,

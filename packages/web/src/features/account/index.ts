@@ -7,6 +7,8 @@ export { restoreTyped } from './typed-input.ts'
 /* Parts that other places load on demand. */
 export const loadAccountMenuItems = () => import('./account-menu-items.tsx')
 export const loadIdentityProvider = () => import('./identity-provider.ts')
+/** Needs the texts `billing`, `settings`, `offices`. */
+export const loadPlanFeatures = () => import('./subscription-info.tsx').then((module) => ({ default: module.PlanFeatures }))
 export const loadPaywall = () => import('./paywall.tsx')
 export const loadSubscriptionDialog = () => import('./subscription-dialog.tsx')
 

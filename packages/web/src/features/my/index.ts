@@ -10,4 +10,11 @@ export const myRoutes: readonly PageRoute[] = [
     phrases: ['my', 'ui'],
     offers: ['export'],
   },
+  {
+    name: 'Deadlines',
+    path: pagePaths.deadlines,
+    module: 'src/features/my/deadlines-page.tsx',
+    load: () => import('./deadlines-page.tsx').then((page) => ({ default: page.DeadlinesPage })),
+    phrases: ['my', 'deadlines', 'ui'],
+  },
 ]

@@ -16,6 +16,12 @@ export interface MySection {
 /** The sections in the order of their tabs. The first one opens without a name in the address. */
 export const mySections: readonly MySection[] = [
   {
+    key: 'overview',
+    label: 'section.overview',
+    phrases: ['dashboard', 'deadlines', 'radar', 'search', 'billing', 'settings', 'ui'],
+    Section: lazy(() => loadChunk(() => import('./overview.tsx')).then((module) => ({ default: module.Overview }))),
+  },
+  {
     key: 'boards',
     label: 'section.boards',
     phrases: ['boards', 'ui', 'validation'],

@@ -1,0 +1,2 @@
+/* What other features show of boards. */
+export { useBoards } from '../board-calls.ts'

@@ -1,0 +1,38 @@
+import { type Client, extendClient } from '@marklot/contracts'
+import { type AccountDeadlines, type DeadlineCalendar, deadlinesEndpoints } from '@marklot/contracts/deadlines'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+
+const table = { deadlines: deadlinesEndpoints }
+const deadlinesOf = (api: Api): Client<typeof table>['deadlines'] => extendClient(api, table).deadlines
+
+const root = 'deadlines'
+
+/** The deadlines of the account, always asked for anew: boards and assessments change them. */
+export const useDeadlines = (count?: number): QueryHolder<AccountDeadlines> =>
+  useApiQuery([root, count ?? 'all'], (api, options) => deadlinesOf(api).list({ query: { count } }, options), { staleTime: 0 })
+
+/** The private calendar; null: the account has none. */
+export const useCalendar = (): QueryHolder<DeadlineCalendar | null> =>
+  useApiQuery([root, 'calendar'], (api, options) => deadlinesOf(api).calendar(undefined, options))
+
+export interface CalendarChanges {
+  /** Makes a new address. Its reply is the only one that has it. */
+  create: MutationHolder<boolean, DeadlineCalendar & { address: string }>
+  change: MutationHolder<boolean, DeadlineCalendar>
+  end: MutationHolder<null, null>
+}
+
+export function useCalendarChanges(): CalendarChanges {
+  const queryClient = useQueryClient()
+  const reload = () =>
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root && queryKey[2] === 'calendar' })
+  const create = useApiMutation('creating', (api, reminds: boolean) => deadlinesOf(api).createCalendar({ body: { reminds } }))
+  const change = useApiMutation('updating', (api, reminds: boolean) => deadlinesOf(api).changeCalendar({ body: { reminds } }))
+  const end = useApiMutation('deleting', (api, _: null) => deadlinesOf(api).removeCalendar())
+  return {
+    create: { ...create, run: (reminds) => create.run(reminds).finally(reload) },
+    change: { ...change, run: (reminds) => change.run(reminds).finally(reload) },
+    end: { ...end, run: (none) => end.run(none).finally(reload) },
+  }
+}

@@ -1,0 +1,114 @@
+import type { AccountDeadline } from '@marklot/contracts/deadlines'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useConfig } from '../../lib/config.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { OfficeFlag } from '../../ui/office-flag.tsx'
+import { useBrandName } from '../../ui/use-brand-name.ts'
+import styles from './deadline-list.module.css'
+
+/** Days before a deadline from which its days are emphasised. */
+const soonDays = 30
+
+/** Deadlines in their given order, some of them at first. */
+export function DeadlineList({ deadlines, step }: { deadlines: readonly AccountDeadline[]; step: number }) {
+  const t = usePhrases('deadlines')
+  const [shown, setShown] = useState(step)
+  return (
+    <>
+      <ol className={styles.list}>
+        {deadlines.slice(0, shown).map((deadline) => (
+          <DeadlineRow key={`${deadline.kind} ${deadline.brand.brandId}`} deadline={deadline} />
+        ))}
+      </ol>
+      {deadlines.length > shown && (
+        <Button size="small" onClick={() => setShown(shown + step)}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function DeadlineRow({ deadline }: { deadline: AccountDeadline }) {
+  const t = usePhrases('deadlines')
+  const format = useFormat()
+  const locale = useLocale()
+  const nameOf = useBrandName()
+  const { kind, date, daysLeft, brand } = deadline
+  return (
+    <li className={styles.row}>
+      <time dateTime={date} className={styles.date}>
+        {format.date(date)}
+      </time>
+      <span className={classNames(styles.days, daysLeft >= 0 && daysLeft <= soonDays && styles.soon)}>
+        {daysLeft >= 0 ? t('daysLeft', { count: daysLeft }) : t('daysAgo', { count: -daysLeft })}
+      </span>
+      <div className={styles.what}>
+        <p>
+          {t(kind)}{' '}
+          <Link to={paths.brand(locale, brand.brandId)} dir="auto">
+            {nameOf(brand)}
+          </Link>
+        </p>
+        <Places deadline={deadline} />
+      </div>
+      <span className={styles.office}>
+        <OfficeFlag code={brand.registrationOfficeCode} show="code" />
+        <span className="num">{brand.numberDisplay}</span>
+      </span>
+      <span className={styles.source}>
+        <i className={deadline.isComputed ? styles.computed : undefined} />
+        <DateSource deadline={deadline} />
+      </span>
+    </li>
+  )
+}
+
+/** Whether the office delivers the day, or by which rule it was computed. */
+export function DateSource({ deadline: { isComputed, source, rule } }: { deadline: AccountDeadline }) {
+  const t = usePhrases('deadlines')
+  if (!isComputed) return t('delivered')
+  return [t('computed'), source, rule !== null && rule !== 'nominal' && t(`rule.${rule}`)].filter(Boolean).join(', ')
+}
+
+/** The boards and saved searches that the brand comes from. */
+function Places({ deadline: { boards, storedBrandQueries } }: { deadline: AccountDeadline }) {
+  const t = usePhrases('deadlines')
+  const locale = useLocale()
+  const { productName } = useConfig()
+  const places: { key: string; label: string; name: ReactNode }[] = [
+    ...boards.map(({ id, name }) => ({
+      key: `board ${id}`,
+      label: t('board'),
+      name: (
+        <Link to={paths.my(locale, productName, { section: 'boards', board: id })} dir="auto">
+          {name}
+        </Link>
+      ),
+    })),
+    ...storedBrandQueries.map(({ id, name }) => ({
+      key: `search ${id}`,
+      label: t('search'),
+      name: (
+        <Link to={paths.my(locale, productName, { section: 'searches' })} dir="auto">
+          {name}
+        </Link>
+      ),
+    })),
+  ]
+  return (
+    <ul className={styles.places}>
+      {places.map(({ key, label, name }) => (
+        <li key={key}>
+          {label}: {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
