@@ -279,6 +279,20 @@ export const HistoryQuery = z.object({
 export const ExecutionHistory = z.object({ total: z.int(), executions: z.array(QueryExecution) })
 export type ExecutionHistory = z.infer<typeof ExecutionHistory>
 
+/** The longest list of goods and services that can be typed. */
+export const longestGoods = 1_500
+/** Compares the goods and services of the watched brand, or typed ones, with those of other brands. */
+export const GoodsQuestion = z.object({
+  /** Null: `goods` are those of the watched brand. */
+  brandId: z._default(z.nullable(BrandId), null),
+  goods: z._default(z.string().check(z.trim(), z.maxLength(longestGoods)), ''),
+  brandIds: z.array(BrandId).check(z.maxLength(mostAssessments)),
+})
+export type GoodsQuestion = z.infer<typeof GoodsQuestion>
+/** Whole percent by the wording. Null: one of the two names no goods that can be compared. */
+export const GoodsScore = z.object({ brandId: z.string(), score: z.nullable(z.int()) })
+export type GoodsScore = z.infer<typeof GoodsScore>
+
 /** The pages of a radar's last twelve months. */
 export const BackTestInput = z.object({ ...searched, executionFrequency: ExecutionFrequency }).check(namesSomething)
 export type BackTestInput = z.infer<typeof BackTestInput>

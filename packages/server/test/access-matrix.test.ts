@@ -217,6 +217,7 @@ const bodies: Record<string, object> = {
   'POST /NiceClasses/query': { text: 'software' },
   'POST /user/account/deadlines/calendar': { reminds: true },
   'PUT /user/account/deadlines/calendar': { reminds: false },
+  'POST /StoredBrandQueries/goods': { goods: 'software', brandIds: [mark] },
   'POST /StoredBrandQueries/backtest': { text: 'Tavilo', executionFrequency: 'daily' },
   'PUT /StoredBrandQueries/{id}/brands/{brandId}': { assessment: 'accepted' },
   'POST /GoodsServices/query': { text: 'software' },

@@ -351,6 +351,19 @@ describe('the link that accepts a brand', () => {
 })
 
 describe('the back-test', () => {
+  it('compares the goods of brands by their wording, with those of a brand or typed ones', async () => {
+    const { person } = await subscriber()
+    const software = fresh('OLVANDRA')
+    const wine = { ...fresh('OLVANTRA'), goods: { 33: 'Wines' } }
+    await deliver(software, wine)
+    const brandIds = [software, wine].map(({ serial }) => `us-${serial}`)
+    const ask = async (question: { brandId?: string; goods?: string }) =>
+      (await person.api.radar.goodsScores({ body: { ...question, brandIds } })).map(({ score }) => score)
+    expect(await ask({ brandId: brandIds[0] as string })).toEqual([100, 5])
+    expect(await ask({ goods: 'wines' })).toEqual([5, 100])
+    expect(await ask({})).toEqual([null, null])
+  })
+
   it('reports what the agents would have reported in the last twelve months', async () => {
     const { person } = await subscriber()
     const filing = at.now().toISOString().slice(0, 10)

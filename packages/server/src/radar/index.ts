@@ -9,6 +9,7 @@ import { backTest } from './back-test.ts'
 import type { ConfirmContext } from './confirm-addresses.ts'
 import { type ExecuteContext, executeByHand, readHits } from './execute.ts'
 import { exportAssessed, exportResult } from './export-result.ts'
+import { goodsScores } from './goods-scores.ts'
 import { followLink, type LinksContext, readLink, readSharedResult } from './links.ts'
 import { personalDataOf } from './personal-data.ts'
 import { presentQueries } from './present-query.ts'
@@ -88,6 +89,7 @@ function radarHandlers(context: RadarContext): Handlers['radar'] {
       return assessBrand(context, id, params.brandId, body)
     },
     backTest: async ({ body }, { member, locale }) => backTest(context, body, (await member()).account.id, locale),
+    goodsScores: async ({ body }) => goodsScores(pool, body),
     link: ({ params }, { locale }) => readLink(context, params.token, locale),
     follow: ({ params }, { locale }) => followLink(context, params.token, locale),
     sharedResult: ({ params }, { locale }) => readSharedResult(context, params.token, locale),

@@ -14,13 +14,23 @@ interface WizardProps {
   label: string
   steps: readonly WizardStep[]
   current: string
+  /** The question in the address. When it changes, its heading gets the focus, so that readers begin there. */
+  question: string
   /** What was entered so far; beside the path on large screens only. */
   summary?: ReactNode
   children: ReactNode
 }
 
 /** A wizard: the path with the plumb at the current step, and one question at a time beside it. */
-export function Wizard({ label, steps, current, summary, children }: WizardProps) {
+export function Wizard({ label, steps, current, question, summary, children }: WizardProps) {
+  const step = useRef<HTMLDivElement>(null)
+  const shown = useRef(question)
+  useEffect(() => {
+    if (shown.current === question) return
+    shown.current = question
+    step.current?.querySelector('h1')?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [question])
   const place = steps.findIndex(({ key }) => key === current)
   return (
     <div className={`page ${styles.wizard}`}>
@@ -40,26 +50,18 @@ export function Wizard({ label, steps, current, summary, children }: WizardProps
         </nav>
         {summary && <div className={styles.summary}>{summary}</div>}
       </div>
-      <div className={styles.step}>{children}</div>
+      <div ref={step} className={styles.step}>
+        {children}
+      </div>
     </div>
   )
 }
 
-/** The question of a step. It gets the focus when the step changes, so that readers begin there. */
-export function WizardQuestion({ step, title, lead }: { step: string; title: string; lead?: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [step])
+/** The question of a step. */
+export function WizardQuestion({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <header className={styles.head}>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {lead && <p>{lead}</p>}
     </header>
   )

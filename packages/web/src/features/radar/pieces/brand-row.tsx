@@ -33,7 +33,7 @@ export function BrandRow({ hit, searched, mark, score: scores, children }: Brand
   const name = useBrandName()(hit)
   const { comparison, score } = hit
   return (
-    <li className={classNames(styles.row, !comparison && styles.plain)}>
+    <li className={classNames(styles.row, !comparison && styles.plain, scores !== undefined && styles.wideScore)}>
       <div className={styles.identity}>
         <h3>
           <Link to={sharedAddress(locale, hit.brandId, searched)} dir="auto">

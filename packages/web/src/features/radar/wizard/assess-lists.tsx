@@ -4,7 +4,6 @@ import { classNames } from '../../../ui/class-names.ts'
 import { useBrandName } from '../../../ui/use-brand-name.ts'
 import { Assessment, BrandRow } from '../pieces/index.ts'
 import styles from './assess-step.module.css'
-import { classCoverage } from './coverage.ts'
 import { Scores } from './scores.tsx'
 import type { StepProps } from './use-draft.ts'
 import type { AssessedHit, AssessedHits } from './use-hits.ts'
@@ -62,6 +61,7 @@ export function AssessLists({ holder, brand, hits, isBusy, children }: AssessLis
       <p className="vh" role="status">
         {said}
       </p>
+      <h2 className="vh">{t(`list.${list}`)}</h2>
       {shown.length === 0 ? (
         <p className={styles.empty}>{t(`empty.${list}`)}</p>
       ) : (
@@ -81,7 +81,7 @@ interface HitRowProps {
   onAssess: (values: { assessment: List; note: string }) => Promise<void>
 }
 
-function HitRow({ one: { hit, assessed }, brand, onAssess }: HitRowProps) {
+function HitRow({ one: { hit, assessed, scores }, brand, onAssess }: HitRowProps) {
   const t = usePhrases('monitor')
   const name = useBrandName()(hit)
   const opposition = useOppositionText()(hit.oppositionPeriodEndDate)
@@ -90,15 +90,7 @@ function HitRow({ one: { hit, assessed }, brand, onAssess }: HitRowProps) {
       hit={hit}
       searched={{ text: brand.name, classes: brand.niceClasses }}
       mark={hit.brandId === brand.brandId ? <span className={styles.own}>{t('own')}</span> : undefined}
-      score={
-        <Scores
-          scores={{
-            name: hit.score?.total ?? null,
-            activities: null,
-            classification: classCoverage(brand.niceClasses, hit.niceClasses),
-          }}
-        />
-      }
+      score={<Scores scores={scores} />}
     >
       {opposition && <p className={styles.opposition}>{opposition}</p>}
       <Assessment name={name} assessed={assessed && { brandId: hit.brandId, changes: [], ...assessed }} onAssess={onAssess} />

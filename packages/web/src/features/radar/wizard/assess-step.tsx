@@ -76,7 +76,7 @@ export function AssessStep({ holder, brand }: StepProps) {
   }
   return (
     <>
-      <WizardQuestion step="assess" title={t('assess.title')} lead={t('assess.lead')} />
+      <WizardQuestion title={t('assess.title')} lead={t('assess.lead')} />
       {body()}
       {isConfiguring && <ConfigDialog config={draft} onApply={change} onClose={() => setIsConfiguring(false)} />}
       <KeptBar holder={holder}>

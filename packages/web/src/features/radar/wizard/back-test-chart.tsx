@@ -1,6 +1,6 @@
 import { notations } from '@marklot/contracts/locale'
 import type { BackTest } from '@marklot/contracts/radar'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import styles from './back-test.module.css'
@@ -16,6 +16,11 @@ const labelledWidth = 50
  */
 export const BackTestChart = memo(function BackTestChart({ test, threshold }: { test: BackTest; threshold: number }) {
   const t = usePhrases('monitor')
+  const chart = useRef<HTMLElement>(null)
+  // Where the chart scrolls, it begins with the latest months.
+  useEffect(() => {
+    if (chart.current) chart.current.scrollLeft = chart.current.scrollWidth
+  }, [])
   const locale = useLocale()
   const format = useFormat()
   const { months, dots } = chartPlaces(test, threshold)
@@ -26,7 +31,7 @@ export const BackTestChart = memo(function BackTestChart({ test, threshold }: { 
   const line = heightOf(threshold)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={t('backTest.chart')} tabIndex={0}>
+    <section ref={chart} className={styles.scroll} aria-label={t('backTest.chart')} tabIndex={0}>
       <svg viewBox={`0 0 ${field.width} ${foot + 44}`} role="img" aria-label={t('backTest.chartText')}>
         {lines.map((percent) => (
           <g key={percent}>

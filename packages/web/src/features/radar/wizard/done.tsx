@@ -27,7 +27,6 @@ export function RadarDone({ saved, onAnother }: { saved: SavedRadar; onAnother: 
   return (
     <>
       <WizardQuestion
-        step="done"
         title={t('done.title', { name: query.name })}
         lead={t(query.nextExecutionUtc ? 'done.lead' : 'done.leadByHand')}
       />

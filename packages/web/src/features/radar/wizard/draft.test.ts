@@ -5,14 +5,14 @@ import { type Draft, emptyDraft, pagesOf, radarSearchOf, watchedBrand, withAsses
 import { radarInput } from './use-save-radar.ts'
 
 const now = '2026-11-22T10:00:00.000Z'
-const chosen = { brandId: 'de-1', name: 'LUMORA', niceClasses: [9, 35] }
+const chosen = { brandId: 'de-1', name: 'LUMORA', niceClasses: [9, 35], goods: '' }
 const draft = (more: Partial<Draft> = {}): Draft => ({ ...emptyDraft, chosen, ...more })
 
 describe('the draft of a radar', () => {
   it('watches the chosen brand, or the typed one once it has a name', () => {
     expect(watchedBrand(draft())).toEqual(chosen)
     expect(watchedBrand(draft({ source: 'typed' }))).toBeNull()
-    const typed = { brandId: null, name: ' Lumora ', niceClasses: [3] }
+    const typed = { brandId: null, name: ' Lumora ', niceClasses: [3], goods: '' }
     expect(watchedBrand(draft({ source: 'typed', typed }))).toEqual({ ...typed, name: 'Lumora' })
   })
 

@@ -12,6 +12,8 @@ export interface WatchedBrand {
   brandId: string | null
   name: string
   niceClasses: readonly number[]
+  /** Goods and services as typed; empty for a brand of the register, which has its own. */
+  goods: string
 }
 
 export interface DraftAssessment {
@@ -60,7 +62,7 @@ export const emptyDraft: Draft = {
   text: '',
   boardId: null,
   chosen: null,
-  typed: { brandId: null, name: '', niceClasses: [] },
+  typed: { brandId: null, name: '', niceClasses: [], goods: '' },
   minimumNameSimilarity: 70,
   onlyNewBrands: true,
   allClasses: false,

@@ -61,6 +61,7 @@ export function MonitorPage() {
     <Wizard
       label={t('steps')}
       current={saved ? 'save' : step}
+      question={saved ? 'done' : asked}
       steps={monitorSteps.map((key) => ({
         key,
         label: t(`step.${key}`),

@@ -45,7 +45,7 @@ export function PickList({ legend, brands, chosen, onChoose }: PickListProps) {
               value={brandId}
               checked={chosen?.brandId === brandId}
               disabled={name === null}
-              onChange={() => name !== null && onChoose({ brandId, name, niceClasses })}
+              onChange={() => name !== null && onChoose({ brandId, name, niceClasses, goods: '' })}
             />
             <LogoTile {...brand} size="row" />
             <span>

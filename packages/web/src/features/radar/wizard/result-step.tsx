@@ -26,7 +26,7 @@ export function ResultStep({ holder, brand }: StepProps) {
     : t('step.result')
   return (
     <>
-      <WizardQuestion step="result" title={title} lead={t('result.lead')} />
+      <WizardQuestion title={title} lead={t('result.lead')} />
       {answer.object ? (
         <>
           <fieldset className={choice.choice}>
@@ -37,7 +37,7 @@ export function ResultStep({ holder, brand }: StepProps) {
               </button>
             ))}
           </fieldset>
-          <ResultTable hits={lists[filter]} brand={brand} />
+          <ResultTable hits={lists[filter]} />
         </>
       ) : answer.error && !answer.busy ? (
         <ErrorState title={t('assess.failed')}>

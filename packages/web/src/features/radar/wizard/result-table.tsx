@@ -3,8 +3,6 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { OfficeFlag } from '../../../ui/office-flag.tsx'
 import { useBrandName } from '../../../ui/use-brand-name.ts'
-import { classCoverage } from './coverage.ts'
-import type { WatchedBrand } from './draft.ts'
 import styles from './result-table.module.css'
 import type { AssessedHit } from './use-hits.ts'
 import { useOppositionText } from './use-opposition-text.ts'
@@ -13,7 +11,7 @@ import { useOppositionText } from './use-opposition-text.ts'
 const fewRows = 10
 
 /** The hits with their scores and what was decided about them. */
-export function ResultTable({ hits, brand }: { hits: readonly AssessedHit[]; brand: WatchedBrand }) {
+export function ResultTable({ hits }: { hits: readonly AssessedHit[] }) {
   const t = usePhrases('monitor')
   const nameOf = useBrandName()
   const oppositionText = useOppositionText()
@@ -31,6 +29,7 @@ export function ResultTable({ hits, brand }: { hits: readonly AssessedHit[]; bra
               <th scope="col">{t('column.mark')}</th>
               <th scope="col">{t('column.register')}</th>
               <th scope="col">{t('score.name')}</th>
+              <th scope="col">{t('score.activities')}</th>
               <th scope="col">{t('score.classification')}</th>
               <th scope="col">{t('column.decision')}</th>
               <th scope="col">{t('column.due')}</th>
@@ -38,7 +37,7 @@ export function ResultTable({ hits, brand }: { hits: readonly AssessedHit[]; bra
           </thead>
           <tbody>
             {shown.map((one) => {
-              const { hit, assessed } = one
+              const { hit, assessed, scores } = one
               return (
                 <tr key={hit.brandId}>
                   <th scope="row" dir="auto">
@@ -50,8 +49,9 @@ export function ResultTable({ hits, brand }: { hits: readonly AssessedHit[]; bra
                       <span className="num">{hit.registrationNumberDisplay ?? hit.applicationNumberDisplay}</span>
                     </span>
                   </td>
-                  <td className="num">{hit.score?.total ?? '–'}</td>
-                  <td className="num">{classCoverage(brand.niceClasses, hit.niceClasses) ?? '–'}</td>
+                  <td className="num">{scores.name ?? '–'}</td>
+                  <td className="num">{scores.activities ?? '–'}</td>
+                  <td className="num">{scores.classification ?? '–'}</td>
                   <td>
                     {decision(one)}
                     {assessed?.note && <span className={styles.note}>{assessed.note}</span>}

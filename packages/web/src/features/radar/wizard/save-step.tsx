@@ -30,7 +30,7 @@ export function SaveStep({ holder, brand, onSaved }: StepProps & { onSaved: (sav
   const { form, faults, busy, isRunning, submit } = useSaveRadar({ holder, brand, recipients, onSaved })
   return (
     <>
-      <WizardQuestion step="save" title={t('save.title')} lead={t('save.lead')} />
+      <WizardQuestion title={t('save.title')} lead={t('save.lead')} />
       <form id={formId} ref={form} className={styles.form} noValidate onSubmit={submit}>
         <TextField
           name="name"

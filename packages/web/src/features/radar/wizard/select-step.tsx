@@ -39,7 +39,7 @@ export function SelectStep({ holder, refusal }: SelectStepProps) {
   }
   return (
     <>
-      <WizardQuestion step="select" title={t('select.title')} lead={t('select.lead')} />
+      <WizardQuestion title={t('select.title')} lead={t('select.lead')} />
       <TabList
         id={id}
         label={t('source')}

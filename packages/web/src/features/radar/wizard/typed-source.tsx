@@ -1,5 +1,7 @@
+import { longestGoods } from '@marklot/contracts/radar'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useNiceClasses } from '../../search/index.ts'
 import type { WatchedBrand } from './draft.ts'
 import styles from './select-step.module.css'
@@ -57,6 +59,16 @@ export function TypedSource({ holder }: { holder: DraftHolder }) {
           </ul>
         )}
       </fieldset>
+      <TextArea
+        name="typedGoods"
+        label={t('typed.goods')}
+        hint={t('typed.goodsHint')}
+        rows={3}
+        required={false}
+        maxLength={longestGoods}
+        value={typed.goods}
+        onChange={(goods) => set({ goods })}
+      />
     </div>
   )
 }

@@ -1,8 +1,12 @@
 import type { RadarSearch } from '@marklot/contracts/radar'
 import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
+import { useMemo } from 'react'
 import { type QueryHolder, useApiQuery } from '../../../lib/api.tsx'
+import { radarOf } from '../pieces/index.ts'
+import { classCoverage } from './coverage.ts'
 import type { Draft, DraftAssessment, WatchedBrand } from './draft.ts'
 import { pagesOf, radarSearchOf } from './draft.ts'
+import type { HitScores } from './scores.tsx'
 
 /** The marks that a radar finds now. Nothing is stored. */
 export function useHits(search: RadarSearch): QueryHolder<BrandQueryResult> {
@@ -18,10 +22,21 @@ export function useHits(search: RadarSearch): QueryHolder<BrandQueryResult> {
   )
 }
 
+/** The scores for activities by brand; empty until they arrive, and where the watched brand names no goods. */
+export function useGoodsScores({ brandId, goods }: WatchedBrand, hits: readonly BrandHit[]): ReadonlyMap<string, number | null> {
+  const body = { brandId, goods: goods.trim(), brandIds: hits.map((hit) => hit.brandId) }
+  const { object } = useApiQuery(['radar', 'goods', body], (api, options) => radarOf(api).goodsScores({ body }, options), {
+    enabled: hits.length > 0 && (brandId !== null || body.goods !== ''),
+    keepPrevious: true,
+  })
+  return useMemo(() => new Map((object ?? []).map((one) => [one.brandId, one.score])), [object])
+}
+
 /** A hit as the draft assesses it; null: not yet assessed. */
 export interface AssessedHit {
   hit: BrandHit
   assessed: DraftAssessment | null
+  scores: HitScores
 }
 export interface AssessedHits {
   answer: QueryHolder<BrandQueryResult>
@@ -33,7 +48,17 @@ export interface AssessedHits {
 /** The hits of the draft's radar in two lists. */
 export function useAssessedHits(draft: Draft, brand: WatchedBrand): AssessedHits {
   const answer = useHits(radarSearchOf(draft, brand))
-  const hits = (answer.object?.hits ?? []).map((hit) => ({ hit, assessed: draft.assessments[hit.brandId] ?? null }))
+  const found = answer.object?.hits ?? []
+  const activities = useGoodsScores(brand, found)
+  const hits = found.map((hit) => ({
+    hit,
+    assessed: draft.assessments[hit.brandId] ?? null,
+    scores: {
+      name: hit.score?.total ?? null,
+      activities: activities.get(hit.brandId) ?? null,
+      classification: classCoverage(brand.niceClasses, hit.niceClasses),
+    },
+  }))
   const isAccepted = ({ assessed }: AssessedHit) => assessed?.assessment === 'accepted'
   return { answer, open: hits.filter((hit) => !isAccepted(hit)), accepted: hits.filter(isAccepted) }
 }

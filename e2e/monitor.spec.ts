@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { expectGoodInBothSchemes } from './accessibility.ts'
+import { completeSignUp, grant, tabTo, takenOver } from './people.ts'
+
+test('a brand is watched by keyboard alone, with a break in the middle', { tag: '@phone' }, async ({ page, request }) => {
+  test.slow()
+  const { keyboard } = page
+  const main = page.getByRole('main')
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+  const button = (name: string | RegExp) => main.getByRole('button', { name })
+  const press = async (name: string | RegExp) => {
+    await tabTo(page, button(name).first())
+    await keyboard.press('Enter')
+  }
+
+  // The sign typed on the home page comes along. A visitor may choose a brand.
+  await page.goto('/en/home/monitor')
+  await takenOver(page)
+  await tabTo(page, page.locator('#hero-search'))
+  await keyboard.type('tavilo')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/monitor\?q=tavilo$/)
+  await expect(page.getByLabel('Name or number of the brand')).toHaveValue('tavilo')
+  const watched = main.getByRole('radio', { name: 'tavelo' })
+  await expect(watched).toBeVisible()
+  await tabTo(page, main.getByRole('radio').first())
+  await keyboard.press('Space')
+  for (let step = 0; step < 8 && !(await watched.isChecked()); step += 1) await keyboard.press('ArrowDown')
+  await expect(watched).toBeChecked()
+  await expectGoodInBothSchemes(page, 'select')
+  await press('Next')
+  const paywall = page.getByRole('dialog', { name: 'This needs an account' })
+  await tabTo(page, paywall.getByRole('button', { name: 'Sign up free' }))
+  await keyboard.press('Enter')
+  const email = await completeSignUp(page, request)
+  await grant(request, email, 'professional', ['de', 'em', 'us', 'fr', 'at'])
+  await page.reload()
+  await takenOver(page)
+  await expect(watched).toBeChecked()
+  await press('Next')
+
+  // The own mark is accepted; another one is accepted, and a third gets a note.
+  await expect(heading('Who stands close already?')).toBeFocused()
+  await expect(button(/^Accepted brands 1$/)).toBeVisible()
+  await expectGoodInBothSchemes(page, 'assess')
+  await press(/^Accept (?!ed)/)
+  await expect(button(/^Accepted brands 2$/)).toBeVisible()
+  await press(/^Note /)
+  await keyboard.type('Ask counsel.')
+  await press('Save note')
+  await expect(main.getByText('Ask counsel.')).toBeVisible()
+  await press('Adjust search')
+  await expect(page.getByRole('dialog', { name: 'Search configuration' })).toBeVisible()
+  await expectGoodInBothSchemes(page, 'search configuration')
+  await keyboard.press('Escape')
+
+  // Left in the middle and taken up again.
+  await page.goto('/en/insights')
+  await page.goto('/en/monitor')
+  await takenOver(page)
+  await expect(watched).toBeChecked()
+  await press('Next')
+  await expect(button(/^Accepted brands 2$/)).toBeVisible()
+  await expect(main.getByText('Ask counsel.')).toBeVisible()
+  await press('Next')
+
+  await expect(heading(/open risks?, 2 accepted$/)).toBeFocused()
+  await expect(main.getByText('as the register stands today')).toBeVisible()
+  const threshold = page.getByRole('slider', { name: /^Minimum name similarity/ })
+  await tabTo(page, threshold)
+  await keyboard.press('ArrowRight')
+  await expect(threshold).toHaveAttribute('aria-valuetext', '75%')
+  await expectGoodInBothSchemes(page, 'result')
+  await press('Next')
+
+  await expect(heading('Let it run')).toBeFocused()
+  await expect(page.getByLabel('Recipient (To)')).toHaveValue(email)
+  await tabTo(page, page.getByRole('radio', { name: 'daily' }))
+  await keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'weekly' })).toBeChecked()
+  await expectGoodInBothSchemes(page, 'save')
+  await press('Save and start')
+  await expect(heading('“tavelo” is being watched')).toBeFocused()
+  await expect(main.getByRole('link', { name: 'View the first result' })).toHaveAttribute(
+    'href',
+    /^\/en\/storedqueries\/\d+\/results\/\d+$/,
+  )
+  await expectGoodInBothSchemes(page, 'done')
+})
