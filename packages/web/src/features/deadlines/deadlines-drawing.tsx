@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import styles from './deadlines-drawing.module.css'
-import { type DrawnDeadline, type DrawnOffice, drawDeadlines, drawing } from './drawing-rows.ts'
+import { type DrawnDeadline, type DrawnOffice, drawDeadlines, drawing, shortened } from './drawing-rows.ts'
 
 /** Days before a deadline from which its point is filled. */
 const soonDays = 30
@@ -19,8 +19,10 @@ export function DeadlinesDrawing({ deadlines, today }: { deadlines: readonly Acc
   const format = useFormat()
   const locale = useLocale()
   const nameOf = useBrandName()
-  const labelOf = ({ brand, kind }: AccountDeadline) =>
-    kind === 'opposition' ? nameOf(brand) : t(`drawing.${kind}`, { name: nameOf(brand) })
+  const labelOf = ({ brand, kind }: AccountDeadline) => {
+    const name = shortened(nameOf(brand))
+    return kind === 'opposition' ? name : t(`drawing.${kind}`, { name })
+  }
   const { months, today: todayX, until, offices } = drawDeadlines(deadlines, today, labelOf)
   if (offices.length === 0) return null
   const month = new Intl.DateTimeFormat(notations[locale], { month: 'short', timeZone: 'UTC' })

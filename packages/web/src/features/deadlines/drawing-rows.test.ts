@@ -3,7 +3,7 @@ import type { RegistrationOfficeCode } from '@marklot/contracts/office'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { daysBetween } from '../../ui/timeline-points.ts'
-import { drawDeadlines, drawing } from './drawing-rows.ts'
+import { drawDeadlines, drawing, shortened } from './drawing-rows.ts'
 
 const today = '2026-11-22'
 const deadline = (date: string, office: RegistrationOfficeCode = 'de', startDate: string | null = null): AccountDeadline => ({
@@ -25,7 +25,7 @@ const deadline = (date: string, office: RegistrationOfficeCode = 'de', startDate
   boards: [],
   storedBrandQueries: [],
 })
-const draw = (deadlines: readonly AccountDeadline[], label = 'Tavilo') => drawDeadlines(deadlines, today, () => label)
+const draw = (deadlines: readonly AccountDeadline[]) => drawDeadlines(deadlines, today, () => 'Tavilo')
 
 it('shows twelve months from the current one, in which today is in its place', () => {
   const { months, today: x, until } = draw([])
@@ -47,8 +47,8 @@ it('leaves out past deadlines and later ones, and offices without any', () => {
 })
 
 it('cuts long names', () => {
-  const { offices } = draw([deadline('2026-12-01')], 'The longest name that anybody has ever filed')
-  expect(offices[0]?.items[0]?.label).toBe('The longest name that any…')
+  expect(shortened('Tavilo')).toBe('Tavilo')
+  expect(shortened('The longest name that anybody has ever filed')).toBe('The longest name that…')
 })
 
 it('never lets two points of one row meet, and counts what has no room', () => {

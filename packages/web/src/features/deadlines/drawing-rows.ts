@@ -8,7 +8,7 @@ export const drawing = { width: 1180, left: 150, right: 1158, laneHeight: 34 } a
 const months = 12
 /** Rows of one office; what does not fit is in the list only. */
 const mostLanes = 6
-const longestLabel = 26
+const longestName = 22
 const letterWidth = 7.4
 /** From the point to its label, and to the next item in a row. */
 const gap = 13
@@ -75,10 +75,10 @@ function placeInLanes(
   const ends: { from: number; until: number }[][] = []
   const items: DrawnDeadline[] = []
   for (const deadline of deadlines) {
-    const label = shortened(labelOf(deadline))
+    const label = labelOf(deadline)
     const x = xOf(deadline.date)
     const from = deadline.startDate === null ? null : xOf(deadline.startDate)
-    const width = gap + label.length * letterWidth
+    const width = gap + [...label].length * letterWidth
     const isLabelBefore = x + width > drawing.right
     const left = isLabelBefore ? Math.min((from ?? x) - (from === null ? width : 0), x - width) : (from ?? x - gap)
     const taken = { from: left - gap, until: isLabelBefore ? x + gap : x + width }
@@ -93,9 +93,15 @@ function placeInLanes(
   return { lanes: ends.length, items, left: deadlines.length - items.length }
 }
 
-function shortened(text: string): string {
-  const letters = [...text]
-  return letters.length > longestLabel ? `${letters.slice(0, longestLabel - 1).join('')}…` : text
+/** A name as short as a label needs it. */
+export function shortened(name: string): string {
+  const letters = [...name]
+  return letters.length > longestName
+    ? `${letters
+        .slice(0, longestName - 1)
+        .join('')
+        .trimEnd()}…`
+    : name
 }
 
 /** The first day of a month, counted from the month of a day. */
