@@ -18,6 +18,10 @@ export const mailedCode = (request: APIRequestContext, to: string) => mailTo(req
 export const mailedLink = (request: APIRequestContext, to: string) =>
   mailTo(request, to, /https?:\/\/[^\s"\\<>]*\/identity\/reset\?[^\s"\\<>]*/)
 
+/** The link that confirms an address for the mails of a saved search. */
+export const mailedConfirmation = (request: APIRequestContext, to: string) =>
+  mailTo(request, to, /https?:\/\/[^\s"\\<>]*\/notifications\/[\w.-]+/)
+
 /** The account menu, for visitors too. */
 export const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Account|Konto)\b/ })
 /** Exists only for signed-in people. */

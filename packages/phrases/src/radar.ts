@@ -267,7 +267,13 @@ export const radar = phrases({
     it: 'Prossima esecuzione',
   },
   'fact.last': { de: 'Letzter Lauf', en: 'Last run', fr: 'Dernière exécution', es: 'Última ejecución', it: 'Ultima esecuzione' },
-  'fact.assessed': { de: 'Eingeschätzt', en: 'Assessed', fr: 'Évaluation', es: 'Valoración', it: 'Valutazione' },
+  'fact.known': {
+    de: 'Bekannte Marken',
+    en: 'Known brands',
+    fr: 'Marques connues',
+    es: 'Marcas conocidas',
+    it: 'Marchi noti',
+  },
   byHandOnly: { de: 'nur von Hand', en: 'by hand only', fr: 'à la main uniquement', es: 'solo a mano', it: 'solo a mano' },
   neverRun: {
     de: 'noch nie gelaufen',
@@ -418,8 +424,6 @@ export const radar = phrases({
   },
   'result.path': { de: 'Weg', en: 'Path', fr: 'Chemin', es: 'Ruta', it: 'Percorso' },
   'result.parts': { de: 'Ergebnis', en: 'Result', fr: 'Résultat', es: 'Resultado', it: 'Risultato' },
-  'result.part.found': { de: 'Gefunden', en: 'Found', fr: 'Trouvées', es: 'Encontradas', it: 'Trovati' },
-  'result.part.difference': { de: 'Unterschied', en: 'Difference', fr: 'Différence', es: 'Diferencia', it: 'Differenza' },
   'result.none.title': {
     de: 'Keine Konflikte gefunden',
     en: 'No conflicts found',

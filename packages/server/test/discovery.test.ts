@@ -34,6 +34,7 @@ describe('files for search engines', () => {
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(text).toContain('Disallow: /api/')
     expect(text).toContain('Disallow: /de/account')
+    for (const path of ['storedqueries', 'accept', 'shared', 'notifications']) expect(text).toContain(`Disallow: /de/${path}/\n`)
     expect(text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
     expect(text).not.toMatch(/^Disallow: \/(?:de)?$/m)
   })

@@ -14,7 +14,7 @@ describe('the result of a saved search', () => {
     openPage(`/en/storedqueries/${path}`, replies, personId)
   const found = 'GET /BrandQueryHistory/2/result'
   const rowOf = async (name: string) => {
-    const heading = await screen.findByRole('heading', { level: 3, name: new RegExp(`^${name}`) })
+    const heading = await screen.findByRole('heading', { level: 2, name: new RegExp(`^${name}`) })
     return within(heading.closest('li') as HTMLElement)
   }
 
@@ -148,7 +148,7 @@ describe('the link of a mail', () => {
     const brand = hit('de-1', 'LUMORA')
     await openPage(`/en/accept/${token}`, { [`GET ${address}`]: () => link({ kind: 'accept', brand, isDone: true }) })
     expect(await screen.findByRole('heading', { level: 1, name: 'This brand is accepted' })).toBeDefined()
-    expect(screen.getByRole('heading', { level: 3, name: 'LUMORA' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 2, name: 'LUMORA' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Accept as known' })).toBeNull()
   })
 
@@ -157,7 +157,7 @@ describe('the link of a mail', () => {
       [`GET ${address}`]: () => link({ kind: 'shared' }),
       [`GET ${address}/result`]: () => resultOf(execution(2), [resultBrand('de-1', 'LUMORA')]),
     })
-    expect(await screen.findByRole('heading', { level: 3, name: 'LUMORA' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 2, name: 'LUMORA' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Accept LUMORA' })).toBeNull()
     expect(screen.queryByText('Messages')).toBeNull()
   })

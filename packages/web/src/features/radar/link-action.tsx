@@ -37,7 +37,7 @@ export function LinkAction({ token, kind, link, onFollowed }: LinkActionProps) {
       <p className={styles.for}>{t('link.for', { mail, name })}</p>
       {brand && (
         <ul className={styles.brand}>
-          <BrandRow hit={brand} searched={{ text: '', classes: [] }} />
+          <BrandRow hit={brand} level={2} searched={{ text: '', classes: [] }} />
         </ul>
       )}
       <div className={styles.action}>

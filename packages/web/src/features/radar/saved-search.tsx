@@ -113,10 +113,12 @@ function Facts({ saved }: { saved: StoredBrandQuery }) {
         <dd>
           {lastExecution ? (
             <>
-              <Link to={paths.storedQueryResult(locale, saved.id, lastExecution.id)}>
-                <Instant at={lastExecution.startedUtc} />
-              </Link>{' '}
-              <ExecutionState execution={lastExecution} />
+              <span className={styles.last}>
+                <Link to={paths.storedQueryResult(locale, saved.id, lastExecution.id)}>
+                  <Instant at={lastExecution.startedUtc} />
+                </Link>
+                <ExecutionState execution={lastExecution} />
+              </span>
               <ExecutionCounts execution={lastExecution} />
             </>
           ) : (
@@ -125,7 +127,7 @@ function Facts({ saved }: { saved: StoredBrandQuery }) {
         </dd>
       </div>
       <div>
-        <dt>{t('fact.assessed')}</dt>
+        <dt>{t('fact.known')}</dt>
         <dd>
           {t('count.openRisks', { count: saved.openRisks })}, {t('count.accepted', { count: saved.acceptedBrands })}
         </dd>

@@ -41,7 +41,13 @@ export function SharedResult({ token, link }: { token: string; link: RadarLink }
       ) : (
         <ul className={styles.brand}>
           {brands.map((brand) => (
-            <BrandRow key={brand.brandId} hit={brand} searched={searched} mark={<VerdictMark verdict={brand.verdict} />}>
+            <BrandRow
+              key={brand.brandId}
+              hit={brand}
+              searched={searched}
+              level={2}
+              mark={<VerdictMark verdict={brand.verdict} />}
+            >
               <Opposition opposition={brand.opposition} />
             </BrandRow>
           ))}

@@ -51,7 +51,13 @@ function Found({ saved, result }: { saved: StoredBrandQuery; result: ExecutionRe
       ) : (
         <ul>
           {result.brands.map((brand) => (
-            <BrandRow key={brand.brandId} hit={brand} searched={searched} mark={<VerdictMark verdict={brand.verdict} />}>
+            <BrandRow
+              key={brand.brandId}
+              hit={brand}
+              searched={searched}
+              level={2}
+              mark={<VerdictMark verdict={brand.verdict} />}
+            >
               <Opposition opposition={brand.opposition} />
               <RegisterToday then={brand} today={today.get(brand.brandId)} />
               <Assessment

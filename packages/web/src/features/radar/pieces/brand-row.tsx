@@ -18,6 +18,8 @@ interface BrandRowProps {
   hit: BrandHit
   /** The sign and classes of the search, for the comparison and the address of the mark's page. */
   searched: SearchedFor
+  /** The level of its heading; below the heading of the page or of a section. */
+  level?: 2 | 3
   /** Shown beside the name: whether the mark is new or changed. */
   mark?: ReactNode
   /** Takes the place of the name's score with its parts. */
@@ -27,20 +29,21 @@ interface BrandRowProps {
 }
 
 /** A mark that a saved search found, with its comparison line and its score. */
-export function BrandRow({ hit, searched, mark, score: scores, children }: BrandRowProps) {
+export function BrandRow({ hit, searched, level = 3, mark, score: scores, children }: BrandRowProps) {
   const t = usePhrases('search')
   const locale = useLocale()
   const name = useBrandName()(hit)
   const { comparison, score } = hit
+  const Heading = `h${level}` as const
   return (
     <li className={classNames(styles.row, !comparison && styles.plain, scores !== undefined && styles.wideScore)}>
       <div className={styles.identity}>
-        <h3>
+        <Heading className={styles.name}>
           <Link to={sharedAddress(locale, hit.brandId, searched)} dir="auto">
             {name}
           </Link>
           {mark}
-        </h3>
+        </Heading>
         <p className={styles.number}>
           <OfficeFlag code={hit.registrationOfficeCode} show="code" />
           <span className="num">{hit.registrationNumberDisplay ?? hit.applicationNumberDisplay}</span>
