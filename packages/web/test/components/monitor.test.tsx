@@ -3,11 +3,13 @@
 import type { BackTest, QueryExecution, StoredBrandQuery, StoredBrandQueryInput } from '@marklot/contracts/radar'
 import type { BrandQuery } from '@marklot/contracts/search'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { closePage, openPage, type Replies } from './page.tsx'
 import { id, now, products, signedIn, subscriptionTo } from './person.ts'
 import { found, marks, searching, suggested } from './register.ts'
 
+// The steps behind the first one load on demand, which takes longer than a test waits.
+beforeAll(() => import('../../src/features/radar/wizard/later-steps.tsx'))
 afterEach(() => {
   closePage()
   sessionStorage.clear()
@@ -75,7 +77,7 @@ async function assessing(more: Replies = {}) {
   await page.user.type(screen.getByLabelText('Name'), 'Lumora')
   await page.user.click(screen.getByRole('checkbox', { name: /^Class 9:/ }))
   await waitFor(() => expect((button('Next') as HTMLButtonElement).disabled).toBe(false))
-  await page.user.click(button('Next'))
+  await act(async () => button('Next').click())
   await heading('Who stands close already?')
   await screen.findByRole('list', { name: 'Current conflicts' })
   return page
@@ -142,7 +144,7 @@ describe('the Brand-Radar wizard', () => {
     await user.click(await screen.findByRole('tab', { name: 'Type it in' }))
     await user.type(screen.getByLabelText('Name'), 'Lumora')
     await waitFor(() => expect((button('Next') as HTMLButtonElement).disabled).toBe(false))
-    await user.click(button('Next'))
+    await act(async () => button('Next').click())
     expect(await screen.findByRole('heading', { name: 'No conflicts found' })).toBeDefined()
     expect(await screen.findByText(/At 50% there would be 3\./)).toBeDefined()
     await user.click(button('Adjust search'))
@@ -157,7 +159,7 @@ describe('the Brand-Radar wizard', () => {
 
   it('replays twelve months once, and shows each threshold without another call', async () => {
     const { user, sent } = await assessing()
-    await user.click(button('Next'))
+    await act(async () => button('Next').click())
     await heading('5 open risks, 0 accepted')
     const slider = await screen.findByRole('slider', { name: /Minimum name similarity/ })
     expect(screen.getByText('marks reported').textContent).toBe('9 marks reported')
@@ -181,9 +183,9 @@ describe('the Brand-Radar wizard', () => {
       },
     })
     await user.click(button('Accept LUMORIA'))
-    await user.click(button('Next'))
+    await act(async () => button('Next').click())
     await heading(/open risks/)
-    await user.click(button('Next'))
+    await act(async () => button('Next').click())
     await heading('Let it run')
     const name = screen.getByLabelText('Monitoring name')
     await user.clear(name)
@@ -191,7 +193,7 @@ describe('the Brand-Radar wizard', () => {
     expect(screen.getByText('Required')).toBeDefined()
     expect(document.activeElement).toBe(name)
     await user.type(name, 'Core brand')
-    await user.click(button('Save and start'))
+    await act(async () => button('Save and start').click())
     expect(await heading('“Core brand” is being watched')).toBeDefined()
     await user.click(button('Run now'))
     const link = await screen.findByRole('link', { name: 'View the first result' })

@@ -13,7 +13,7 @@ export const radarRoutes: readonly PageRoute[] = [
     path: pagePaths.monitor,
     module: 'src/features/radar/wizard/monitor-page.tsx',
     load: () => import('./wizard/monitor-page.tsx').then((page) => ({ default: page.MonitorPage })),
-    phrases: ['monitor', 'radar', 'search', 'validation', 'ui'],
+    phrases: ['monitor', 'ui'],
     offers: ['radar'],
     listed: [''],
   },

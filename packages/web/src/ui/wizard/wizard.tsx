@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './wizard.module.css'
 
@@ -21,14 +21,21 @@ interface WizardProps {
   children: ReactNode
 }
 
+/** True while the heading of a new question is awaited. */
+const Awaited = createContext<RefObject<boolean>>({ current: false })
+
 /** A wizard: the path with the plumb at the current step, and one question at a time beside it. */
 export function Wizard({ label, steps, current, question, summary, children }: WizardProps) {
   const step = useRef<HTMLDivElement>(null)
   const shown = useRef(question)
+  const awaited = useRef(false)
   useEffect(() => {
     if (shown.current === question) return
     shown.current = question
-    step.current?.querySelector('h1')?.focus({ preventScroll: true })
+    const heading = step.current?.querySelector('h1')
+    heading?.focus({ preventScroll: true })
+    // A heading that still loads has no element yet, or the earlier one is hidden and cannot have the focus.
+    awaited.current = !heading || document.activeElement !== heading
     window.scrollTo({ top: 0 })
   }, [question])
   const place = steps.findIndex(({ key }) => key === current)
@@ -51,7 +58,7 @@ export function Wizard({ label, steps, current, question, summary, children }: W
         {summary && <div className={styles.summary}>{summary}</div>}
       </div>
       <div ref={step} className={styles.step}>
-        {children}
+        <Awaited value={awaited}>{children}</Awaited>
       </div>
     </div>
   )
@@ -59,9 +66,17 @@ export function Wizard({ label, steps, current, question, summary, children }: W
 
 /** The question of a step. */
 export function WizardQuestion({ title, lead }: { title: string; lead?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const awaited = useContext(Awaited)
+  useEffect(() => {
+    if (awaited.current) heading.current?.focus({ preventScroll: true })
+    awaited.current = false
+  }, [awaited])
   return (
     <header className={styles.head}>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       {lead && <p>{lead}</p>}
     </header>
   )

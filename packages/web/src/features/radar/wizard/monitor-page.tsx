@@ -1,20 +1,20 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useHead } from '../../../lib/head.tsx'
+import { loadChunk } from '../../../lib/load-chunk.ts'
+import { Phrased } from '../../../lib/phrased.tsx'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
 import { Skeleton } from '../../../ui/states.tsx'
 import { Wizard } from '../../../ui/wizard/wizard.tsx'
-import { AssessStep } from './assess-step.tsx'
-import { RadarDone } from './done.tsx'
 import { type WatchedBrand, watchedBrand, withAssessmentBegun } from './draft.ts'
 import { Refused } from './refused.tsx'
-import { ResultStep } from './result-step.tsx'
-import { SaveStep } from './save-step.tsx'
 import { SelectStep } from './select-step.tsx'
 import { useDraft } from './use-draft.ts'
 import { monitorSteps, useMonitorAddress } from './use-monitor-address.ts'
 import { useRadarAccess } from './use-radar-access.ts'
 import type { SavedRadar } from './use-save-radar.ts'
+
+const LaterStep = lazy(() => loadChunk(() => import('./later-steps.tsx')).then((steps) => ({ default: steps.LaterStep })))
 
 /**
  * The Brand-Radar wizard; spec 1, section 2. Everybody may choose a brand; the steps behind it need the feature `radar`.
@@ -40,28 +40,28 @@ export function MonitorPage() {
     go('select')
   }
   const body = () => {
-    if (saved) return <RadarDone saved={saved} onAnother={startAgain} />
-    if (step === 'select' || !brand) return step === 'select' ? <SelectStep holder={holder} refusal={refusal} /> : <Loading />
-    if (!isKnown || refusal === undefined) return <Loading />
+    if (step === 'select') return <SelectStep holder={holder} refusal={refusal} />
+    if (!brand || !isKnown || refusal === undefined) return <Loading />
     if (refusal !== null) return <Refused code={refusal} />
-    if (step === 'assess') return <AssessStep holder={holder} brand={brand} />
-    if (step === 'result') return <ResultStep holder={holder} brand={brand} />
     return (
-      <SaveStep
+      <LaterStep
+        step={step}
         holder={holder}
         brand={brand}
+        saved={saved}
         onSaved={(done) => {
           setSaved(done)
           holder.forget()
         }}
+        onAnother={startAgain}
       />
     )
   }
   return (
     <Wizard
       label={t('steps')}
-      current={saved ? 'save' : step}
-      question={saved ? 'done' : asked}
+      current={saved && step !== 'select' ? 'save' : step}
+      question={saved && step !== 'select' ? 'done' : asked}
       steps={monitorSteps.map((key) => ({
         key,
         label: t(`step.${key}`),
@@ -69,7 +69,9 @@ export function MonitorPage() {
       }))}
       summary={brand && step !== 'select' && <Summary brand={brand} />}
     >
-      {body()}
+      <Suspense fallback={<Loading />}>
+        <Phrased of={step === 'select' ? [] : ['radar', 'search', 'validation']}>{body()}</Phrased>
+      </Suspense>
     </Wizard>
   )
 }
