@@ -1,0 +1,1 @@
+export type { ClassSuggestion, SuggestedTerm } from './types.ts'

@@ -1,0 +1,1 @@
+export type { Ground, GroundFinding, GroundsCase } from './types.ts'

@@ -1,0 +1,40 @@
+/** The absolute grounds for refusal that text can show. */
+export type Ground =
+  | 'nonDistinctive'
+  | 'descriptive'
+  | 'generic'
+  | 'laudatory'
+  | 'customary'
+  | 'failureToFunction'
+  | 'deceptive'
+  | 'geographical'
+  | 'geographicalIndication'
+  | 'plantVariety'
+  | 'surname'
+  | 'emblem'
+  | 'publicPolicy'
+  | 'singleCharacter'
+
+/** What is to be registered where, for which goods and services. */
+export interface GroundsCase {
+  readonly sign: string
+  readonly goods: readonly { readonly niceClass: number; readonly text: string }[]
+  /** The offices asked: `at`, `ch`, `de`, `em`, `es`, `fr`, `us` */
+  readonly offices: readonly string[]
+}
+
+/** One ground that an office may raise. */
+export interface GroundFinding {
+  readonly ground: Ground
+  readonly office: string
+  /** BCP 47: the language of the public that understands the sign so; absent where language plays no part. */
+  readonly language?: string
+  /** The words of the sign it is about, as typed. */
+  readonly words: readonly string[]
+  /** The goods it is about, as indexes into the goods of the case; empty means all. */
+  readonly goods: readonly number[]
+  /** Key of the rule, such as `eutmr-7-1-c`; the phrases name and explain it. */
+  readonly rule: string
+  /** 0 to 1: how sure the rule is. */
+  readonly certainty: number
+}

@@ -1,0 +1,1 @@
+export type { LikenessKind, NameMeaning, WordRegister } from './types.ts'
