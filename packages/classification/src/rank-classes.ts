@@ -1,0 +1,20 @@
+import { vocabularyClassifier } from './classifier-of-vocabulary.ts'
+import { readWords } from './text/fold.ts'
+
+/** A class with how likely it is the one of a term. */
+export interface RankedClass {
+  readonly niceClass: number
+  /** 0 to 1; the six sum to at most 1. */
+  readonly confidence: number
+}
+
+const mostClasses = 6
+
+/** The six likeliest classes of one term of a list of goods and services, best first. */
+export function rankClasses(term: string): RankedClass[] {
+  const { shares } = vocabularyClassifier().classify(readWords(term))
+  return [...shares]
+    .map((confidence, at) => ({ niceClass: at + 1, confidence }))
+    .sort((a, b) => b.confidence - a.confidence || a.niceClass - b.niceClass)
+    .slice(0, mostClasses)
+}

@@ -1,0 +1,38 @@
+/** Letters that Unicode does not decompose into a base letter and marks. */
+const undecomposed: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
+
+/** Lower case without accents: the form in which words are compared. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøłđı]/g, (letter) => undecomposed[letter] ?? letter)
+}
+
+/** A word of a text. */
+export interface Word {
+  /** As typed. */
+  readonly typed: string
+  readonly folded: string
+  /** What stands between the word before and this one. */
+  readonly opens: 'sentence' | 'clause' | 'word'
+}
+
+const longestWord = 40
+/** A word, together with a short part before a hyphen: e-bike, T-Shirt, 3-D, Co-Working. */
+const wordPattern = /(?:[\p{L}\p{N}]{1,2}-)?[\p{L}\p{N}\p{M}]+/gu
+
+/** The words of a text in their order; of longer ones the first 40 letters. */
+export function readWords(text: string): Word[] {
+  const words: Word[] = []
+  let end = 0
+  for (const match of text.matchAll(wordPattern)) {
+    const between = text.slice(end, match.index)
+    end = match.index + match[0].length
+    const opens =
+      words.length === 0 || /[.!?;\n]/.test(between) ? 'sentence' : /[,:()–—"„“”«»/•]|\s-+\s/.test(between) ? 'clause' : 'word'
+    words.push({ typed: match[0], folded: fold(match[0].slice(0, longestWord)).replace('-', ''), opens })
+  }
+  return words
+}

@@ -1,0 +1,32 @@
+import { fold } from './fold.ts'
+
+const set = (words: string): ReadonlySet<string> => new Set(fold(words).split(/\s+/).filter(Boolean))
+
+/** Words after which the purpose of a thing is named: a brush *for* teeth. */
+export const purposeWords = set(
+  'für fürs zum zur zu for to pour para por per destinés destinées destinados destinadas destinati destinate concernant relating zwecke usage uso use against gegen contre contra contro',
+)
+
+/** Words after which material, content or equipment is named: a box *of* wood, soap *with* honey. */
+export const materialWords = set(
+  'aus mit ohne auf basierend with without containing made from based incorporating featuring avec sans contenant base con sin senza contenant contenente contenenti contiene contengono basados basate fabricados realizzati',
+)
+
+/** Words after which the thing is qualified in any other way: retail *of* shoes, services *in the field of* law. */
+export const relationWords = set(
+  'von vom der des im in bei über an als nach of on by in via through concerning about regarding relating related including de du des d da dal dalla dei degli delle del dell della dello di en au aux à sur dans par comme chez sobre mediante a al ai alle alla agli su sul sulla nel nella nei in tramite',
+)
+
+/** Words without a meaning of their own for the class. */
+export const emptyWords = set(`
+  der die das den dem des ein eine einer eines einem einen und oder sowie auch bzw nämlich insbesondere etc usw z b d h wie als ist sind war wird werden wurde sich es er sie wir ihr ich du man uns unser unsere unserer unserem unseren euch mein meine dein deine ihre ihren ihrem seine kein nicht nur noch schon sehr mehr viel viele alle alles andere anderen anderer dass wenn weil da dann denn aber doch so um ab bis beim ins am vor zwischen unter durch pro je hat haben habe hatte kann können soll will wollen möchte möchten wollte gibt geben machen macht mache mach dazu dabei damit darauf daraus davon hier dort jetzt immer etwa ca circa rund ganz gar mal etwas jeder jede jedes jeden selbst eigene eigenen eigener eigenes dieser diese dieses diesen welche welcher einfach gerne gern bitte ja nein ob was wer wo wann
+  the a an and or as well also namely especially particularly such other others is are was were be been being it its we our us you your i my me they their them he she his her this that these those which who whom whose what when where how not no nor only just very more most much many all any some each every both few own same so than too can will would should could may might must do does did done have has had having if then else but because while about into over under between during before after above below up down out off again further here there now get got etc e g i
+  le la les l un une des et ou ainsi que qui quoi dont où notamment savoir autre autres est sont était sera être c s n j m t qu y il elle ils elles on nous vous je tu mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces ne pas plus moins très tout tous toute toutes même si mais car donc alors aussi fait faire fais faisons font avons avez ont ai as a avoir peut peuvent veut veux voulons chaque quelques entre sous vers depuis pendant etc
+  el la los las lo un una unos unas y e o u así como también que cual cuales otros otras otro otra es son era eran ser sea está están yo tú él ella nosotros nosotras ellos mi mis tu tus su sus nuestro nuestra nuestros nuestras se me te nos le les no ni muy más menos todo todos toda todas mismo si pero porque entonces hay hace hacer hacemos hago tiene tienen tenemos quiero queremos puede pueden cada algunos entre bajo hasta desde durante sin etc ya cuando donde
+  il lo la i gli le l un uno una e ed o od nonché ovvero come anche che cui quale quali altri altre altro altra è sono era erano essere sia io tu lui lei noi voi loro mio mia mie miei tuo suo sua suoi sue nostro nostra nostri nostre vostro si mi ti ci vi ne non né molto più meno tutto tutti tutta tutte stesso se ma perché allora c fa fare facciamo fanno ha hanno abbiamo ho avere può possono vuole vogliamo ogni alcuni tra fra sotto fino da durante senza ecc già quando dove questo questa questi queste quello
+`)
+
+/** Words that say what is not offered, up to the end of their clause. */
+export const negations = set(
+  'kein keine keinen keiner keinem nicht nix ohne statt anstatt weder nie niemals no not without never nor neither instead none dont doesnt isnt arent pas aucun aucune sans jamais ni ningún ninguna ningun nunca jamás sin senza nessun nessuna nessuno non né mai niente nada nicht',
+)

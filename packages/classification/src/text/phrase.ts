@@ -1,0 +1,43 @@
+import type { Word } from './fold.ts'
+import { emptyWords, materialWords, purposeWords, relationWords } from './function-words.ts'
+import { stem } from './stem.ts'
+
+/**
+ * Where a word stands in its phrase: in the part that names the thing, or behind a word that says what the thing is
+ * for, what is in it, or what it belongs to.
+ */
+export type Zone = 'name' | 'purpose' | 'material' | 'relation'
+
+/** A word with a meaning of its own, in its place. */
+export interface PhraseWord {
+  readonly word: Word
+  readonly stem: string
+  readonly zone: Zone
+  /** First or last word of the part that names the thing: the noun of Romance or of Germanic languages. */
+  readonly first: boolean
+  readonly last: boolean
+}
+
+function zoneAfter(folded: string): Zone | undefined {
+  if (purposeWords.has(folded)) return 'purpose'
+  if (materialWords.has(folded)) return 'material'
+  if (relationWords.has(folded)) return 'relation'
+  return undefined
+}
+
+/** The words of one phrase with their places. A phrase without a name, such as "for children", starts with what it has. */
+export function readPhrase(words: readonly Word[]): PhraseWord[] {
+  const found: { word: Word; stem: string; zone: Zone }[] = []
+  let zone: Zone = 'name'
+  for (const word of words) {
+    const next = zoneAfter(word.folded)
+    if (next) {
+      if (found.length > 0) zone = next
+      continue
+    }
+    if (word.folded.length < 2 || emptyWords.has(word.folded)) continue
+    found.push({ word, stem: stem(word.folded), zone })
+  }
+  const names = found.filter((one) => one.zone === 'name')
+  return found.map((one) => ({ ...one, first: one === names[0], last: one === names.at(-1) }))
+}
