@@ -16,6 +16,9 @@ export const pagePaths = {
   brand: '/brands/:id',
   method: '/method',
   monitor: '/monitor',
+  /** The wizard of Brand-Guardian (route name Create); its step and draft are in the query. */
+  create: '/check',
+  assessment: '/assessments/:id',
   account: '/account',
   /** What an execution of a saved search found (spec 1, section 2). */
   storedQueryResult: '/storedqueries/:queryId/results/:resultId',
@@ -47,6 +50,7 @@ export const ownPages = [
   pagePaths.account,
   pagePaths.my,
   pagePaths.storedQueryResult,
+  pagePaths.assessment,
   pagePaths.accept,
   pagePaths.shared,
   pagePaths.notifications,
@@ -98,6 +102,9 @@ export const paths = {
       pagePaths.storedQueryResult.replace(':queryId', String(queryId)).replace(':resultId', String(resultId)),
       queryString(values),
     ),
+  create: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.create, queryString(values)),
+  assessment: (locale: Locale, id: number, values?: QueryValues) =>
+    at(locale, pagePaths.assessment.replace(':id', String(id)), queryString(values)),
   accept: (locale: Locale, token: string) => at(locale, pagePaths.accept.replace(':token', token)),
   shared: (locale: Locale, token: string) => at(locale, pagePaths.shared.replace(':token', token)),
   notifications: (locale: Locale, token: string) => at(locale, pagePaths.notifications.replace(':token', token)),

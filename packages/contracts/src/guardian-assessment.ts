@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { Instant } from './accounts.ts'
+import { CalendarDate, CodedValue } from './brand.ts'
+import { AssessmentCase, CaseTerm } from './guardian.ts'
+import { AssessmentBlocks, RiskClass } from './guardian-blocks.ts'
+import { RegistrationOfficeCode } from './office.ts'
+import { BrandHit } from './search.ts'
+
+/* An assessment: what was evaluated, the score, the counts and the blocks (spec 1, section 3). */
+
+/** Null: not compared. */
+const count = z.nullable(z.int())
+
+export const changeKinds = ['withoutOffice', 'withoutClass', 'withoutTerm', 'addElement', 'otherSpelling', 'otherOrder'] as const
+/** A change that lowers the class of the risk or the number of open conflicts, by a full evaluation of its case. */
+export const SaferChange = z.object({
+  kind: z.enum(changeKinds),
+  /** The case to evaluate: one click away. */
+  case: AssessmentCase,
+  /** What was left out or put in its place; null where the kind does not say. */
+  registrationOfficeCode: z.nullable(RegistrationOfficeCode),
+  niceClass: z.nullable(z.int()),
+  term: z.nullable(CaseTerm),
+  name: z.nullable(z.string()),
+  riskScore: z.nullable(z.int()),
+  riskClass: z.nullable(RiskClass),
+  openConflicts: z.int(),
+})
+export type SaferChange = z.infer<typeof SaferChange>
+/** What was tried to make the brand safer. An empty list is a finding too: nothing that was tried helps. */
+export const SaferChanges = z.object({ tried: z.int(), changes: z.array(SaferChange) })
+export type SaferChanges = z.infer<typeof SaferChanges>
+
+/** The counts of spec 1, section 3. Null means not compared, never 0. */
+export const AssessmentCounts = z.object({
+  identicalNames: count,
+  similarNames: count,
+  identicalLogos: count,
+  similarLogos: count,
+  similarGoodsServices: count,
+  sameNiceClass: count,
+  countryDomains: count,
+  commercialDomains: count,
+  otherDomains: count,
+})
+export type AssessmentCounts = z.infer<typeof AssessmentCounts>
+
+/** An interrupted evaluation is `failed`: it costs nothing and can be started again. */
+export const AssessmentState = z.enum(['running', 'finished', 'failed'])
+const summarised = {
+  id: z.int(),
+  /** Null once the draft is deleted, or when there was none. */
+  draftId: z.nullable(z.uuid()),
+  state: AssessmentState,
+  name: z.string(),
+  createdUtc: Instant,
+  finishedUtc: z.nullable(Instant),
+  /** 15 to 90; null: not assessed. */
+  riskScore: z.nullable(z.int()),
+  riskClass: z.nullable(RiskClass),
+  openConflicts: z.nullable(z.int()),
+  registrationOfficeCodes: z.array(RegistrationOfficeCode),
+  /** The assessment that this one repeats. */
+  previousId: z.nullable(z.int()),
+}
+export const AssessmentSummary = z.object(summarised)
+export type AssessmentSummary = z.infer<typeof AssessmentSummary>
+
+/** An assessment as it was at its time (spec 1, section 3). */
+export const Assessment = z.object({
+  ...summarised,
+  case: AssessmentCase,
+  /** Whole percent of the closest found mark; `niceClassCoverage`: of the case's classes, how many have a similar mark. */
+  similarity: z.object({ name: count, logo: count, goodsServices: count, niceClassCoverage: count }),
+  counts: AssessmentCounts,
+  blocks: AssessmentBlocks,
+  /** Null until they were tried. */
+  saferChanges: z.nullable(SaferChanges),
+  /** Versions of the rules and of the risk model that answered. */
+  versions: z.object({ rules: z.string(), riskModel: z.string() }),
+  isSample: z.boolean(),
+})
+export type Assessment = z.infer<typeof Assessment>
+
+/** `started`: all blocks are pending. `blocks`: the blocks that are ready now. `finished`: it is stored. */
+export const AssessmentEvent = z.object({
+  kind: z.enum(['started', 'blocks', 'finished']),
+  id: z.int(),
+  blocks: z.partial(AssessmentBlocks),
+  /** Of `started` and `finished`. */
+  assessment: z.nullable(Assessment),
+})
+export type AssessmentEvent = z.infer<typeof AssessmentEvent>
+
+/** What the product tries to make a brand safer, as it tries it; `saferChanges` with the last event only. */
+export const SaferChangeEvent = z.object({
+  tried: z.int(),
+  of: z.int(),
+  change: z.nullable(SaferChange),
+  saferChanges: z.nullable(SaferChanges),
+})
+export type SaferChangeEvent = z.infer<typeof SaferChangeEvent>
+
+/** How an assessment differs from another one, usually the one it repeats. */
+export const AssessmentComparison = z.object({
+  assessment: AssessmentSummary,
+  other: AssessmentSummary,
+  /** The parts of the case that differ. */
+  changedParts: z.array(z.enum(['name', 'logo', 'idea', 'offices', 'goods'])),
+  /** Offices whose data have another day. */
+  offices: z.array(
+    z.object({
+      registrationOfficeCode: RegistrationOfficeCode,
+      asOf: z.nullable(CalendarDate),
+      otherAsOf: z.nullable(CalendarDate),
+    }),
+  ),
+  /** The rules or the risk model have changed. */
+  hasOtherVersions: z.boolean(),
+  counts: AssessmentCounts,
+  otherCounts: AssessmentCounts,
+  /** Found by this one only, and by the other one only. */
+  added: z.array(BrandHit),
+  gone: z.array(BrandHit),
+  /** In both, with another state or risk. */
+  changed: z.array(
+    z.object({
+      brand: BrandHit,
+      otherState: CodedValue,
+      riskClass: z.nullable(RiskClass),
+      otherRiskClass: z.nullable(RiskClass),
+    }),
+  ),
+})
+export type AssessmentComparison = z.infer<typeof AssessmentComparison>

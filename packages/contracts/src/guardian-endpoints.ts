@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+import { endpoints } from './endpoints.ts'
+import {
+  AssessmentCase,
+  ClassesQuestion,
+  DraftChange,
+  FilingFee,
+  GuardianDraft,
+  HintQuestion,
+  largestLogo,
+  logoMediaTypes,
+  NameHint,
+  NewDraft,
+  SuggestedClass,
+  UploadedLogo,
+} from './guardian.ts'
+import { Assessment, AssessmentComparison, AssessmentEvent, AssessmentSummary, SaferChangeEvent } from './guardian-assessment.ts'
+
+/** Ids of assessments are PostgreSQL integers. */
+const number = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
+const id = z.object({ id: number })
+const key = z.object({ id: z.uuid() })
+
+/** Starts an evaluation. */
+export const EvaluationInput = z.object({
+  case: AssessmentCase,
+  /** The draft that the case comes from. */
+  draftId: z._default(z.nullable(z.uuid()), null),
+  /** The assessment that is run again; the differences to it can be read afterwards. */
+  previousId: z._default(z.nullable(z.int()), null),
+})
+export type EvaluationInput = z.infer<typeof EvaluationInput>
+
+/**
+ * Brand-Guardian: drafts, evaluations and assessments. The specification shows none of these calls. Loaded by the pages
+ * that need them (`extendClient`).
+ */
+export const guardianEndpoints = endpoints({
+  drafts: {
+    method: 'GET',
+    path: '/user/account/AssessmentDrafts',
+    summary: 'The drafts of the default account, the last changed first.',
+    access: 'account',
+    reply: z.array(GuardianDraft),
+  },
+  createDraft: {
+    method: 'POST',
+    path: '/user/account/AssessmentDrafts',
+    summary: 'Creates a draft, or changes the own one with this id.',
+    access: 'account',
+    body: NewDraft,
+    reply: GuardianDraft,
+  },
+  draft: {
+    method: 'GET',
+    path: '/AssessmentDrafts/{id}',
+    summary: 'One draft.',
+    access: 'account',
+    params: key,
+    reply: GuardianDraft,
+  },
+  changeDraft: {
+    method: 'PATCH',
+    path: '/AssessmentDrafts/{id}',
+    summary: 'Changes the given fields of a draft.',
+    access: 'account',
+    params: key,
+    body: DraftChange,
+    reply: GuardianDraft,
+  },
+  removeDraft: {
+    method: 'DELETE',
+    path: '/AssessmentDrafts/{id}',
+    summary: 'Deletes a draft. Its assessments stay.',
+    access: 'account',
+    params: key,
+    reply: z.null(),
+    status: 204,
+  },
+  uploadLogo: {
+    method: 'POST',
+    path: '/AssessmentLogos',
+    summary: 'Stores a picture for a draft or assessment, without its metadata. Deleted after a day unless one holds it.',
+    access: 'account',
+    body: {
+      kind: 'multipart',
+      fields: z.object({}),
+      files: { logo: { mediaTypes: logoMediaTypes, maximumBytes: largestLogo } },
+    },
+    reply: UploadedLogo,
+    status: 201,
+    callsPerMinute: 30,
+  },
+  logo: {
+    method: 'GET',
+    path: '/AssessmentLogos/{id}',
+    summary: 'An own uploaded logo as WebP.',
+    access: 'account',
+    params: key,
+    reply: { kind: 'media', mediaType: 'image/webp' },
+  },
+  removeLogo: {
+    method: 'DELETE',
+    path: '/AssessmentLogos/{id}',
+    summary: 'Deletes an uploaded logo and removes it from drafts. Assessments keep theirs.',
+    access: 'account',
+    params: key,
+    reply: z.null(),
+    status: 204,
+  },
+  hint: {
+    method: 'POST',
+    path: '/Assessments/hint',
+    summary: 'Identical and similar names in the chosen regions now, and how five audiences say the name.',
+    access: 'public',
+    body: HintQuestion,
+    reply: NameHint,
+  },
+  classes: {
+    method: 'POST',
+    path: '/Assessments/classes',
+    summary: 'Nice classes and terms for an idea in the words of a founder, with the reasons for each.',
+    access: 'public',
+    body: ClassesQuestion,
+    reply: z.array(SuggestedClass),
+    callsPerMinute: 60,
+  },
+  fees: {
+    method: 'GET',
+    path: '/Assessments/fees',
+    summary: 'Official filing fees of the seven offices, with their source and the day they were looked up.',
+    access: 'public',
+    reply: z.array(FilingFee),
+    isTagged: true,
+  },
+  evaluate: {
+    method: 'POST',
+    path: '/user/account/Assessments',
+    summary: 'Evaluates a brand. Blocks arrive as they are ready; the evaluation goes on when the caller disconnects.',
+    access: 'account',
+    body: EvaluationInput,
+    reply: { kind: 'eventStream', event: AssessmentEvent },
+    callsPerMinute: 30,
+  },
+  assessments: {
+    method: 'GET',
+    path: '/user/account/Assessments',
+    summary: 'The assessments of the default account, the newest first.',
+    access: 'account',
+    reply: z.array(AssessmentSummary),
+  },
+  assessment: {
+    method: 'GET',
+    path: '/Assessments/{id}',
+    summary: 'One assessment, as it was found at its time. A running one has pending blocks.',
+    access: 'account',
+    params: id,
+    reply: Assessment,
+  },
+  removeAssessment: {
+    method: 'DELETE',
+    path: '/Assessments/{id}',
+    summary: 'Deletes an assessment.',
+    access: 'account',
+    params: id,
+    reply: z.null(),
+    status: 204,
+  },
+  compareAssessments: {
+    method: 'GET',
+    path: '/Assessments/{id}/comparison',
+    summary: 'How an assessment differs from another one of the account.',
+    access: 'account',
+    params: id,
+    query: z.object({ with: number }),
+    reply: AssessmentComparison,
+  },
+  saferChanges: {
+    method: 'POST',
+    path: '/Assessments/{id}/changes',
+    summary: 'Tries changes of the brand and reports those that lower the risk. Stored with the assessment once finished.',
+    access: 'account',
+    params: id,
+    reply: { kind: 'eventStream', event: SaferChangeEvent },
+    callsPerMinute: 30,
+  },
+  exportAssessment: {
+    method: 'GET',
+    path: '/Assessments/{id}/export',
+    summary: 'An assessment as a file.',
+    access: 'feature:export',
+    params: id,
+    query: z.object({ format: z.enum(['csv', 'xlsx', 'json']) }),
+    reply: { kind: 'media', mediaType: 'application/octet-stream' },
+  },
+})

@@ -1,0 +1,222 @@
+import * as z from 'zod/mini'
+import { Instant } from './accounts.ts'
+import { CalendarDate, CodedValue } from './brand.ts'
+import { Locale } from './locale.ts'
+import { RegistrationOfficeCode } from './office.ts'
+import { brokenRule } from './rules.ts'
+import { BrandSuggestion, maximumNameLength, OfficeSearchState } from './search.ts'
+
+/*
+ * The wizard of Brand-Guardian: what it asks, keeps as a draft and shows before the evaluation. `assessment.ts` holds
+ * what the evaluation answers.
+ */
+
+/** The longest idea that is evaluated. Drafts keep longer ones, so that nothing typed is lost. */
+export const longestIdea = 4_000
+export const longestDraftIdea = 50_000
+export const longestDraftName = 1_000
+/** The longest good or service, in characters. */
+export const longestTerm = 500
+/** The most goods and services of a case. */
+export const mostTerms = 200
+/** The most drafts of an account. */
+export const mostDrafts = 100
+/** The most assessments of an account. */
+export const mostAssessments = 500
+
+/** Countries whose marks are registered at one of the seven offices, ISO 3166. EU members without an office have EM. */
+export const guardianCountries = [
+  'AT', 'BE', 'BG', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV',
+  'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'US',
+] as const // biome-ignore format: a list
+export const GuardianCountry = z.enum(guardianCountries)
+export type GuardianCountry = z.infer<typeof GuardianCountry>
+
+const national: Partial<Record<GuardianCountry, RegistrationOfficeCode>> = {
+  AT: 'at',
+  CH: 'ch',
+  DE: 'de',
+  ES: 'es',
+  FR: 'fr',
+  US: 'us',
+}
+const outsideEu: ReadonlySet<GuardianCountry> = new Set(['CH', 'US'])
+
+/** The registers that count in a country: its own, if it is one of the seven, and that of the EU. */
+export function officesOfCountry(country: GuardianCountry): readonly RegistrationOfficeCode[] {
+  const own = national[country]
+  const offices: RegistrationOfficeCode[] = own ? [own] : []
+  return outsideEu.has(country) ? offices : [...offices, 'em']
+}
+/** A country of the EU whose own register is not among the seven. */
+export const lacksOwnRegister = (country: GuardianCountry): boolean => national[country] === undefined
+
+const NiceClassNumber = z.int().check(z.minimum(1), z.maximum(45))
+/** A good or service: its Nice class and its wording. */
+export const CaseTerm = z.object({
+  niceClass: NiceClassNumber,
+  text: z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(longestTerm)),
+})
+export type CaseTerm = z.infer<typeof CaseTerm>
+
+const offices = z.array(RegistrationOfficeCode).check(z.maxLength(7))
+const countries = z.array(GuardianCountry).check(z.maxLength(guardianCountries.length))
+const goods = z.array(CaseTerm).check(z.maxLength(mostTerms))
+const LogoId = z.uuid()
+
+/** What is evaluated (spec 1, section 3, "Brand-Guardian input"). */
+export const AssessmentCase = z
+  .object({
+    idea: z._default(z.string().check(z.trim(), z.maxLength(longestIdea)), ''),
+    name: z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(maximumNameLength)),
+    /** Id of an uploaded logo. */
+    logo: z._default(z.nullable(LogoId), null),
+    /** The regions as offices. May be empty when countries are named. */
+    registrationOfficeCodes: z._default(offices, []),
+    /** The regions as countries; their offices count as chosen (`officesOfCountry`). */
+    countries: z._default(countries, []),
+    goods: z._default(goods, []),
+  })
+  .check(
+    z.refine(({ registrationOfficeCodes, countries }) => registrationOfficeCodes.length + countries.length > 0, {
+      error: brokenRule('required'),
+      path: ['registrationOfficeCodes'],
+    }),
+  )
+export type AssessmentCase = z.infer<typeof AssessmentCase>
+
+/** The steps of the wizard, by the value of `step` in its address (1 to 5). */
+export const guardianSteps = ['description', 'nameAndLogo', 'regions', 'classification', 'evaluation'] as const
+export const GuardianStep = z.enum(guardianSteps)
+export type GuardianStep = z.infer<typeof GuardianStep>
+
+const drafted = {
+  /** Where the wizard was left. */
+  step: GuardianStep,
+  idea: z.string().check(z.maxLength(longestDraftIdea)),
+  name: z.string().check(z.maxLength(longestDraftName)),
+  logo: z.nullable(LogoId),
+  registrationOfficeCodes: offices,
+  countries,
+  goods,
+}
+/** The fields that changed. */
+export const DraftChange = z.object({
+  step: z.optional(drafted.step),
+  idea: z.optional(drafted.idea),
+  name: z.optional(drafted.name),
+  logo: z.optional(drafted.logo),
+  registrationOfficeCodes: z.optional(drafted.registrationOfficeCodes),
+  countries: z.optional(drafted.countries),
+  goods: z.optional(drafted.goods),
+})
+export type DraftChange = z.infer<typeof DraftChange>
+/**
+ * A new draft. The page chooses the id, so that a repeated call, such as after a lost reply, changes the draft that the
+ * first one created.
+ */
+export const NewDraft = z.object({ id: z.uuid(), ...DraftChange.shape })
+export type NewDraft = z.infer<typeof NewDraft>
+
+export const UploadedLogo = z.object({
+  id: z.uuid(),
+  /** In pixels, as stored. */
+  width: z.int(),
+  height: z.int(),
+  /** In bytes, as stored. */
+  size: z.int(),
+  uploadedUtc: Instant,
+  /** When it is deleted unless a draft or assessment holds it. Null: one does. */
+  expiresUtc: z.nullable(Instant),
+})
+export type UploadedLogo = z.infer<typeof UploadedLogo>
+
+export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/tiff'] as const
+/** Decisions, "Uploaded pictures". */
+export const largestLogo = 5 * 1024 * 1024
+export const mostLogoPixels = 40_000_000
+export const smallestLogoSide = 32
+
+export const GuardianDraft = z.object({
+  id: z.uuid(),
+  ...drafted,
+  /** The facts of `logo`; null without one. */
+  logoFacts: z.nullable(UploadedLogo),
+  createdUtc: Instant,
+  changedUtc: Instant,
+  /** The last evaluation of the draft. `isCurrent`: nothing that it evaluates has changed since. */
+  assessment: z.nullable(z.object({ id: z.int(), finishedUtc: Instant, isCurrent: z.boolean() })),
+})
+export type GuardianDraft = z.infer<typeof GuardianDraft>
+
+/** How an audience says the name, in the International Phonetic Alphabet. */
+export const Pronunciation = z.object({
+  language: Locale,
+  text: z.string(),
+  /** Names of found marks that this audience pronounces nearly the same, and others less so. */
+  leadsTo: z.array(z.string()),
+})
+export type Pronunciation = z.infer<typeof Pronunciation>
+
+const HintName = z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumNameLength))
+export const HintQuestion = z.object({
+  name: HintName,
+  registrationOfficeCodes: z._default(offices, []),
+  countries: z._default(countries, []),
+})
+export type HintQuestion = z.infer<typeof HintQuestion>
+/** The first hint while the name is typed: what the registers of the chosen regions hold now. */
+export const NameHint = z.object({
+  /** False: the name has no letter or digit that can be compared. All else is then empty. */
+  isComparable: z.boolean(),
+  /** Marks in force or pending with the identical name. */
+  identical: z.int(),
+  /** Marks with a similar name, the identical ones included. */
+  similar: z.int(),
+  similarIsLowerBound: z.boolean(),
+  minimumSimilarity: z.int(),
+  /** The most similar ones, at most five. */
+  brands: z.array(BrandSuggestion),
+  pronunciations: z.array(Pronunciation),
+  offices: z.array(OfficeSearchState),
+  isSample: z.boolean(),
+})
+export type NameHint = z.infer<typeof NameHint>
+
+export const ClassesQuestion = z.object({
+  idea: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestIdea)),
+})
+/** A Nice class that an idea asks for, with terms to choose from. */
+export const SuggestedClass = z.object({
+  niceClass: CodedValue,
+  /** 0 to 1, comparable between the classes of one reply. */
+  confidence: z.number(),
+  /** The words of the idea that speak for the class, as typed. */
+  reasons: z.array(z.string()),
+  terms: z.array(z.object({ description: z.string(), reasons: z.array(z.string()) })),
+})
+export type SuggestedClass = z.infer<typeof SuggestedClass>
+
+/** What filing costs at an office. Orientation: every office publishes its own table. */
+export const FilingFee = z.object({
+  registrationOfficeCode: RegistrationOfficeCode,
+  currency: z.enum(['EUR', 'CHF', 'USD']),
+  /** What each class adds when filed online; the last value repeats. */
+  byClass: z.array(z.number()),
+  /** Where the amounts were found, and the day from which that source says they apply; null where it does not say. */
+  source: z.string(),
+  validFrom: z.nullable(z.string()),
+  lookedUp: CalendarDate,
+  /** The amounts were looked up more than a year ago. */
+  isOld: z.boolean(),
+  /** Nothing confirmed the amounts. */
+  isUncertain: z.boolean(),
+})
+export type FilingFee = z.infer<typeof FilingFee>
+
+/** The fee for this many classes. */
+export function filingFeeOf({ byClass }: Pick<FilingFee, 'byClass'>, classes: number): number {
+  let sum = 0
+  for (let i = 0; i < classes; i++) sum += byClass[Math.min(i, byClass.length - 1)] ?? 0
+  return Math.round(sum * 100) / 100
+}
