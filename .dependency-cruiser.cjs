@@ -41,6 +41,7 @@ const allowedCapabilities = {
   feedback: ['accounts'],
   health: ['register', 'accounts'],
   exports: [],
+  advisor: ['accounts', 'billing'],
   brands: ['register', 'accounts', 'reference'],
   boards: ['register', 'accounts', 'reference', 'billing', 'exports', 'brands'],
   search: ['identity', 'register', 'accounts', 'reference', 'billing', 'brands'],

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../contracts/src/locale.ts'
 import { accounts } from '../phrases/src/accounts.ts'
 import { admin } from '../phrases/src/admin.ts'
+import { advisor } from '../phrases/src/advisor.ts'
 import { billing } from '../phrases/src/billing.ts'
 import { boards } from '../phrases/src/boards.ts'
 import { brands } from '../phrases/src/brands.ts'
@@ -45,6 +46,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   deadlines,
   accounts,
   admin,
+  advisor,
   method,
   monitor,
   billing,

@@ -1,5 +1,6 @@
 import type { accounts } from './accounts.ts'
 import type { admin } from './admin.ts'
+import type { advisor } from './advisor.ts'
 import type { billing } from './billing.ts'
 import type { boards } from './boards.ts'
 import type { brands } from './brands.ts'
@@ -60,6 +61,7 @@ export interface Phrases {
   charts: typeof charts
   plans: typeof plans
   legal: typeof legal
+  advisor: typeof advisor
 }
 export type PhraseCapability = keyof Phrases
 

@@ -3,6 +3,9 @@ import { locales } from '@marklot/contracts/locale'
 import { describe, expect, it } from 'vitest'
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
+import { advice } from './advice.ts'
+import { adviceFindings } from './advice-findings.ts'
+import { advisor } from './advisor.ts'
 import { billing } from './billing.ts'
 import { boards } from './boards.ts'
 import { brands } from './brands.ts'
@@ -53,6 +56,9 @@ const tables: Record<string, PhraseTable> = {
   deadlines,
   accounts,
   admin,
+  advice,
+  adviceFindings,
+  advisor,
   billing,
   identity,
   mail,

@@ -1,0 +1,208 @@
+import * as z from 'zod/mini'
+import { Instant } from './accounts.ts'
+import { CalendarDate } from './calendar-date.ts'
+import { RegistrationOfficeCode } from './office.ts'
+
+/** What a text is about: the result as a whole, refusal grounds, the meaning of the name, or what to do next. */
+export const advicePurposes = ['summary', 'grounds', 'meaning', 'nextSteps'] as const
+export const AdvicePurpose = z.enum(advicePurposes)
+export type AdvicePurpose = z.infer<typeof AdvicePurpose>
+
+export const mostFacts = 100
+export const mostScoredBrands = 20
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const ShortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+const NiceClassNumber = z.int().check(z.minimum(1), z.maximum(45))
+const NiceClassNumbers = z.array(NiceClassNumber).check(z.maxLength(45))
+const Words = z.array(ShortText).check(z.maxLength(10))
+const Percent = z.int().check(z.minimum(0), z.maximum(100))
+
+export const RiskClass = z.enum(['low', 'medium', 'high'])
+export type RiskClass = z.infer<typeof RiskClass>
+
+/** What was counted; spec 1, section 3, Assessment. */
+export const countedThings = [
+  'identicalNames',
+  'similarNames',
+  'identicalLogos',
+  'similarLogos',
+  'similarGoods',
+  'sameClass',
+] as const
+
+export const refusalGrounds = [
+  'nonDistinctive',
+  'descriptive',
+  'generic',
+  'laudatory',
+  'customary',
+  'failureToFunction',
+  'deceptive',
+  'geographical',
+  'geographicalIndication',
+  'plantVariety',
+  'surname',
+  'emblem',
+  'publicPolicy',
+  'singleCharacter',
+] as const
+
+export const meaningRegisters = ['vulgar', 'insulting', 'political', 'religious', 'medical', 'negative', 'everyday'] as const
+
+/** What can be done next. The comments say which further fields of the fact a step uses. */
+export const nextSteps = [
+  /** An earlier mark (`name`) must prove its use, since `date` where it is known. */
+  'demandUse',
+  /** The opposition period of a mark (`name`) runs until `date`. */
+  'opposition',
+  /** A mark (`name`) expires unless it is renewed late, until `date`. */
+  'lateRenewal',
+  /** Without the office `registrationOfficeCode`, the risk falls. */
+  'leaveOutOffice',
+  /** With narrower goods in `niceClass`, the risk falls. */
+  'narrowClass',
+  /** The changed sign `name` has a lower risk. */
+  'changeSign',
+  /** Nothing that was tried lowers the risk. */
+  'nothingHelps',
+  'askCounsel',
+  'watch',
+  'file',
+] as const
+
+/** The field that a step needs; the others need none. */
+const subjectOfStep: Partial<Record<(typeof nextSteps)[number], 'name' | 'registrationOfficeCode' | 'niceClass'>> = {
+  demandUse: 'name',
+  opposition: 'name',
+  lateRenewal: 'name',
+  changeSign: 'name',
+  leaveOutOffice: 'registrationOfficeCode',
+  narrowClass: 'niceClass',
+}
+
+/** What an assessment did not look at. `office` uses `registrationOfficeCode`. */
+export const unsearchedThings = ['office', 'logos', 'namesInUse', 'companyNames', 'domains'] as const
+
+/** One thing that the product found. Texts are worded from facts, and checked against them. */
+export const Fact = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('sign'),
+    name: Name,
+    registrationOfficeCodes: z.array(RegistrationOfficeCode).check(z.maxLength(7)),
+    niceClasses: NiceClassNumbers,
+    /** The register's day. */
+    asOf: z.nullable(CalendarDate),
+  }),
+  z.object({
+    kind: z.literal('risk'),
+    riskClass: RiskClass,
+    /** How many of 100 decided cases of this class of risk ended in a conflict. */
+    conflictsIn100: z.nullable(Percent),
+  }),
+  z.object({ kind: z.literal('count'), of: z.enum(countedThings), count: z.int().check(z.minimum(0)) }),
+  z.object({
+    kind: z.literal('conflict'),
+    name: Name,
+    registrationOfficeCode: RegistrationOfficeCode,
+    /** As the office writes it. */
+    number: z.nullable(ShortText),
+    niceClasses: NiceClassNumbers,
+    riskClass: z.nullable(RiskClass),
+    /** Of the names, in percent. */
+    similarity: z.nullable(Percent),
+  }),
+  z.object({
+    kind: z.literal('ground'),
+    ground: z.enum(refusalGrounds),
+    registrationOfficeCode: RegistrationOfficeCode,
+    words: Words,
+    niceClasses: NiceClassNumbers,
+  }),
+  z.object({
+    kind: z.literal('meaning'),
+    /** The part of the name that is meant. */
+    part: Name,
+    /** BCP 47 */
+    language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)),
+    word: ShortText,
+    /** In the reader's language. */
+    meaning: ShortText,
+    register: z.enum(meaningRegisters),
+  }),
+  z
+    .object({
+      kind: z.literal('step'),
+      step: z.enum(nextSteps),
+      name: z.nullable(Name),
+      registrationOfficeCode: z.nullable(RegistrationOfficeCode),
+      niceClass: z.nullable(NiceClassNumber),
+      date: z.nullable(CalendarDate),
+    })
+    .check(z.refine((fact) => fact[subjectOfStep[fact.step] ?? 'step'] !== null, 'lacks what the step is about')),
+  z.object({
+    kind: z.literal('unsearched'),
+    what: z.enum(unsearchedThings),
+    registrationOfficeCode: z.nullable(RegistrationOfficeCode),
+  }),
+])
+export type Fact = z.infer<typeof Fact>
+export type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>
+
+/** Who wrote a text: the product's rules, the simulator of a local installation, or a model. */
+export const Author = z.object({
+  kind: z.enum(['rules', 'simulator', 'model']),
+  /** The name of the model; null for the rules. */
+  model: z.nullable(z.string()),
+})
+export type Author = z.infer<typeof Author>
+
+/** Why the rules answered although a model could have been asked. */
+export const rulesReasons = [
+  'notConfigured',
+  'consentMissing',
+  'dailyLimit',
+  'unavailable',
+  'timeout',
+  'refused',
+  'filtered',
+  'incomplete',
+  'invalid',
+  'nothingLeft',
+] as const
+export const RulesReason = z.enum(rulesReasons)
+export type RulesReason = z.infer<typeof RulesReason>
+
+/** How an answer came about. Every reply with a text carries it. */
+export const Provenance = z.object({
+  answeredBy: Author,
+  /** Null when a model answered. */
+  rulesReason: z.nullable(RulesReason),
+  /** `rulesReason` as a sentence in the caller's language. */
+  rulesReasonText: z.nullable(z.string()),
+  /** Sentences of the model that were removed, because the facts do not bear them out. */
+  struck: z.int(),
+  /** That the text is for orientation only, in the caller's language. */
+  notice: z.string(),
+})
+export type Provenance = z.infer<typeof Provenance>
+
+export const Completion = z.object({
+  purpose: AdvicePurpose,
+  /** Plain text without markup. A blank line separates paragraphs. */
+  text: z.string(),
+  ...Provenance.shape,
+})
+export type Completion = z.infer<typeof Completion>
+
+/** Whether the names of an account may be sent to a model, and to whom. */
+export const ModelConsent = z.object({
+  /** False: no model is configured, so nothing is asked and nothing is sent. */
+  isNeeded: z.boolean(),
+  /** The text that consent is given to: its version and wording in the caller's language. */
+  version: z.string(),
+  text: z.string(),
+  /** Null: no consent to this version. */
+  givenUtc: z.nullable(Instant),
+})
+export type ModelConsent = z.infer<typeof ModelConsent>

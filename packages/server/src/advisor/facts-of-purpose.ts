@@ -1,0 +1,13 @@
+import type { AdvicePurpose, Fact } from '@marklot/contracts/advisor'
+
+const kindsOf: Record<AdvicePurpose, readonly Fact['kind'][]> = {
+  summary: ['sign', 'risk', 'count', 'conflict', 'unsearched'],
+  grounds: ['sign', 'ground'],
+  meaning: ['sign', 'meaning'],
+  nextSteps: ['sign', 'risk', 'step'],
+}
+
+/** The facts that a text of this purpose is about, in a fixed order of kinds. */
+export function factsOfPurpose(facts: readonly Fact[], purpose: AdvicePurpose): Fact[] {
+  return kindsOf[purpose].flatMap((kind) => facts.filter((fact) => fact.kind === kind))
+}

@@ -1,0 +1,2 @@
+export { wordByRules } from './offline.ts'
+export type { Word, WordingTask } from './port.ts'

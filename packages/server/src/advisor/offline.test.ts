@@ -1,0 +1,65 @@
+import { locales } from '@marklot/contracts'
+import { advicePurposes, Fact, nextSteps, refusalGrounds } from '@marklot/contracts/advisor'
+import { describe, expect, it } from 'vitest'
+import { exampleFacts } from '../../test/advisor-cases.ts'
+import { wordByRules } from './offline.ts'
+
+describe('the rules', () => {
+  it.each(locales)('word every purpose in %s, the same way each time', (locale) => {
+    for (const purpose of advicePurposes) {
+      const text = wordByRules({ purpose, locale, facts: exampleFacts })
+      expect(text).toBe(wordByRules({ purpose, locale, facts: exampleFacts }))
+      expect(text).not.toMatch(/[{}]|undefined|null/)
+    }
+  })
+
+  it('word a result in German', () => {
+    expect(wordByRules({ purpose: 'summary', locale: 'de', facts: exampleFacts })).toBe(
+      [
+        'Geprüft wurde „Velunaro“: DPMA und EUIPO, Klassen 9 und 42, Register vom 20. November 2026. Das Risiko eines Konflikts mit älteren Marken ist hoch. Von 100 entschiedenen Fällen dieser Risikoklasse endeten 68 mit einem Konflikt.',
+        'Unter den durchsuchten Marken ist kein identischer Name. 14 Marken haben einen ähnlichen Namen. Eine davon steht in einer Ihrer Nizza-Klassen.',
+        'Ältere Marke „Velunera“ (EUIPO 018234567, Klassen 9 und 35, Name zu 91 % ähnlich, hohes Risiko). Ältere Marke „MOLUNARO 24“ (DPMA, Klasse 42, mittleres Risiko).',
+        'Nicht durchsucht: ÖPA. Logos wurden nicht verglichen.',
+      ].join('\n\n'),
+    )
+  })
+
+  it('word next steps with their days', () => {
+    expect(wordByRules({ purpose: 'nextSteps', locale: 'en', facts: exampleFacts })).toBe(
+      'From 8 March 2027 you can demand proof that “Velunera” is used. With a narrower list of goods and services the risk falls: class 42. Have the result reviewed by a trademark attorney before filing.',
+    )
+  })
+
+  it('name three conflicts and count the others', () => {
+    const conflict = exampleFacts.find(({ kind }) => kind === 'conflict') as Fact
+    const text = wordByRules({ purpose: 'summary', locale: 'en', facts: Array.from({ length: 5 }, () => conflict) })
+    expect(text.match(/Velunera/g)).toHaveLength(3)
+    expect(text).toContain('2 more earlier marks are in the list.')
+  })
+
+  it.each([
+    ['summary', 'There is no result for this brand yet.'],
+    ['grounds', 'The rules found no ground for refusal. The office decides.'],
+    ['meaning', 'No notable meaning was found in the languages checked.'],
+    ['nextSteps', 'The result suggests no next steps.'],
+  ] as const)('say for %s that nothing was found', (purpose, text) => {
+    expect(wordByRules({ purpose, locale: 'en', facts: [] })).toBe(text)
+  })
+
+  it.each(locales)('know every ground and step in %s', (locale) => {
+    for (const ground of refusalGrounds) {
+      const fact: Fact = { kind: 'ground', ground, registrationOfficeCode: 'us', words: [], niceClasses: [] }
+      expect(wordByRules({ purpose: 'grounds', locale, facts: [fact] })).toContain('USPTO')
+    }
+    for (const step of nextSteps) {
+      const fact = { kind: 'step', step, name: 'Pelowin', registrationOfficeCode: 'fr', niceClass: 3, date: null } as const
+      expect(wordByRules({ purpose: 'nextSteps', locale, facts: [fact] })).toMatch(/\.$/)
+    }
+  })
+})
+
+it('a step without what it is about is no fact', () => {
+  const step = { kind: 'step', step: 'opposition', name: null, registrationOfficeCode: 'fr', niceClass: 3, date: null }
+  expect(Fact.safeParse(step).success).toBe(false)
+  expect(Fact.safeParse({ ...step, step: 'watch' }).success).toBe(true)
+})

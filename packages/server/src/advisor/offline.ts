@@ -1,0 +1,102 @@
+import type { Fact, FactOf } from '@marklot/contracts/advisor'
+import { factsOfPurpose } from './facts-of-purpose.ts'
+import type { Advisor, WordingTask } from './port.ts'
+import { bindWords, type Words } from './words.ts'
+import { groundText, meaningText, stepText } from './words-findings.ts'
+
+/** How many conflicts a summary names. Their list is beside the text. */
+const namedConflicts = 3
+
+/** The advisor without a model: the same facts always give the same text. */
+export function openOfflineAdvisor(): Advisor {
+  const usage = { inputTokens: 0, outputTokens: 0 }
+  return {
+    author: { kind: 'rules', model: null },
+    word: async (task) => ({ value: wordByRules(task), usage }),
+    wordEach: async ({ cases, ...task }) => ({ value: cases.map((facts) => wordByRules({ ...task, facts })), usage }),
+  }
+}
+
+/** Words facts by rules. Takes microseconds, so that a page has a text before any model answers. */
+export function wordByRules({ purpose, facts, locale }: WordingTask): string {
+  const words = bindWords(locale)
+  const chosen = factsOfPurpose(facts, purpose)
+  const paragraphs = paragraphsOf[purpose](chosen, words).filter((sentences) => sentences.length > 0)
+  return paragraphs.map((sentences) => sentences.join(' ')).join('\n\n')
+}
+
+type Paragraphs = (facts: readonly Fact[], words: Words) => string[][]
+
+const paragraphsOf: Record<WordingTask['purpose'], Paragraphs> = {
+  summary: (facts, words) =>
+    facts.some(({ kind }) => kind !== 'sign' && kind !== 'unsearched')
+      ? [
+          [...each(facts, 'sign', (fact) => signText(fact, words)), ...each(facts, 'risk', (fact) => riskText(fact, words))],
+          each(facts, 'count', ({ of, count }) => words.advice(of, { count })),
+          conflictTexts(facts, words),
+          unsearchedTexts(facts, words),
+        ]
+      : [[words.advice('none.summary')], unsearchedTexts(facts, words)],
+  grounds: (facts, words) => [
+    orNone(
+      each(facts, 'ground', (fact) => groundText(fact, words)),
+      words.advice('none.grounds'),
+    ),
+  ],
+  meaning: (facts, words) => [
+    orNone(
+      each(facts, 'meaning', (fact) => meaningText(fact, words)),
+      words.advice('none.meaning'),
+    ),
+  ],
+  nextSteps: (facts, words) => [
+    orNone(
+      each(facts, 'step', (fact) => stepText(fact, words)),
+      words.advice('none.nextSteps'),
+    ),
+  ],
+}
+
+function each<K extends Fact['kind']>(facts: readonly Fact[], kind: K, textOf: (fact: FactOf<K>) => string): string[] {
+  return facts.filter((fact): fact is FactOf<K> => fact.kind === kind).map(textOf)
+}
+const orNone = (sentences: string[], none: string) => (sentences.length > 0 ? sentences : [none])
+
+function signText({ name, niceClasses, registrationOfficeCodes, asOf }: FactOf<'sign'>, words: Words): string {
+  const offices = registrationOfficeCodes.length > 0 ? [words.list(registrationOfficeCodes.map(words.office))] : []
+  const register = asOf === null ? [] : [words.advice('sign.asOf', { date: words.day(asOf) })]
+  const details = [...offices, ...words.classes(niceClasses), ...register].join(', ')
+  return details === '' ? words.advice('sign.only', { name }) : words.advice('sign', { name, details })
+}
+
+function riskText({ riskClass, conflictsIn100 }: FactOf<'risk'>, words: Words): string {
+  const share = conflictsIn100 === null ? [] : [words.advice('risk.decided', { share: conflictsIn100 })]
+  return [words.advice(`risk.${riskClass}`), ...share].join(' ')
+}
+
+function conflictTexts(facts: readonly Fact[], words: Words): string[] {
+  const named = each(facts, 'conflict', (conflict) => {
+    const { name, registrationOfficeCode, number, niceClasses, riskClass, similarity } = conflict
+    const details = [
+      [words.office(registrationOfficeCode), ...(number === null ? [] : [number])].join(' '),
+      ...words.classes(niceClasses),
+      ...(similarity === null ? [] : [words.advice('similar', { percent: similarity })]),
+      ...(riskClass === null ? [] : [words.advice(`conflict.${riskClass}`)]),
+    ]
+    return words.advice('conflict', { name, details: details.join(', ') })
+  })
+  const more = named.length - namedConflicts
+  return more > 0 ? [...named.slice(0, namedConflicts), words.advice('conflict.more', { count: more })] : named
+}
+
+function unsearchedTexts(facts: readonly Fact[], words: Words): string[] {
+  const unsearched = facts.filter((fact) => fact.kind === 'unsearched')
+  const offices = unsearched.flatMap(({ what, registrationOfficeCode: code }) =>
+    what === 'office' && code !== null ? [words.office(code)] : [],
+  )
+  const others = [...new Set(unsearched.flatMap(({ what }) => (what === 'office' ? [] : [what])))]
+  return [
+    ...(offices.length > 0 ? [words.advice('unsearched.office', { office: words.list(offices) })] : []),
+    ...others.map((what) => words.advice(`unsearched.${what}`)),
+  ]
+}
