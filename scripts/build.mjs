@@ -120,7 +120,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled()
   process.env.NODE_ENV = 'production'
   if (process.argv[2] === 'bench')
-    // The benchmark of the radar starts these roles beside itself.
-    await bundle('bench', { cli: 'bench/cli.ts', worker: 'src/worker.ts', indexer: 'src/indexer.ts' })
+    // The benchmarks start the roles and the client beside themselves.
+    await bundle('bench', {
+      cli: 'bench/cli.ts',
+      'search-client': 'bench/search-client.ts',
+      worker: 'src/worker.ts',
+      indexer: 'src/indexer.ts',
+    })
   else await buildAll()
 }

@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createInterface } from 'node:readline'
+import { text as textOf } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { collectGarbage, type IndexedMark } from '@marklot/register-index'
 import type { Pool } from '../src/platform/database.ts'
 import { addMarks, finishFilling, indexTrigrams, prepareBench, searchTrigrams, writeMarks } from './search.store.ts'
@@ -66,7 +70,7 @@ export async function fillDatabase<Task>(
 
 /**
  * Fills the database with the marks that follow the task, one per line. Then measures the product over loopback
- * (`startServer`) and pg_trgm on the same distinct names, query by query.
+ * (`startServer`), and after it pg_trgm on the same distinct names.
  * @throws Error when a search fails or a change does not become visible within a minute
  */
 export async function benchSearch(
@@ -83,45 +87,51 @@ export async function benchSearch(
   }
   const server = task.http ? await startServer() : null
   try {
-    const timesHttp: number[] = []
-    const timesPeer: number[] = []
-    let asked = 0
-    let found = 0
-    const peer = task.peers ? await pool.connect() : null
-    const delay = monitorEventLoopDelay({ resolution: 1 })
-    // The first round compiles code and fills caches, so it is not counted.
-    for (const round of [0, 1]) {
-      if (round === 1) delay.enable()
-      for (const { text, variants } of task.queries) {
-        if (server) {
-          const begun = performance.now()
-          await searchOverHttp(server, text)
-          if (round === 1) timesHttp.push(performance.now() - begun)
-        }
-        if (peer && round === 1) {
-          const begun = performance.now()
-          const names = new Set(await searchTrigrams(peer, text))
-          timesPeer.push(performance.now() - begun)
-          for (const variant of Object.values(variants)) {
-            asked++
-            found += Number(names.has(variant))
-          }
-        }
-      }
-    }
-    peer?.release()
     if (server) {
-      result.http = percentiles(timesHttp)
+      // The server compiles its code and fills its caches before its event loop is watched.
+      await timeSearches(server, task.queries)
+      const delay = monitorEventLoopDelay({ resolution: 1 })
+      delay.enable()
+      result.http = percentiles(await timeSearches(server, task.queries))
       result.visibleSeconds = await measureVisible(pool, server)
       delay.disable()
       result.maxLoopBlockMs = Math.round(delay.max / 1e5) / 10
     }
-    if (task.peers)
-      result.pgTrgm = { ...percentiles(timesPeer), recallAt50: Math.round((1000 * found) / Math.max(1, asked)) / 1000 }
+    if (task.peers) result.pgTrgm = await measureTrigrams(pool, task.queries)
     return result
   } finally {
     await server?.close()
   }
+}
+
+/** The milliseconds of one search for each text, taken by a client in a process of its own. */
+async function timeSearches({ address, token }: BenchServer, queries: BenchTask['queries']): Promise<number[]> {
+  const client = spawn(process.execPath, [fileURLToPath(new URL('./search-client.js', import.meta.url))], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  client.stdin.end(JSON.stringify({ server: { address, token }, texts: queries.map((query) => query.text) }))
+  const [times, [code]] = await Promise.all([textOf(client.stdout), once(client, 'close')])
+  if (code !== 0) throw new Error(`The client ended with code ${code}`)
+  return JSON.parse(times) as number[]
+}
+
+/** What pg_trgm takes for the texts, and the share of planted variants among its first fifty. */
+async function measureTrigrams(pool: Pool, queries: BenchTask['queries']): Promise<NonNullable<SearchBench['pgTrgm']>> {
+  const client = await pool.connect()
+  const times: number[] = []
+  let asked = 0
+  let found = 0
+  for (const { text, variants } of queries) {
+    const begun = performance.now()
+    const names = new Set(await searchTrigrams(client, text))
+    times.push(performance.now() - begun)
+    for (const variant of Object.values(variants)) {
+      asked++
+      found += Number(names.has(variant))
+    }
+  }
+  client.release()
+  return { ...percentiles(times), recallAt50: Math.round((1000 * found) / Math.max(1, asked)) / 1000 }
 }
 
 export async function searchOverHttp({ address, token }: BenchServer, text: string): Promise<number> {
