@@ -31,7 +31,7 @@ wanker | Wichser | wanker, jerk, tosser | branleur | pajero, gilipollas | segaio
 suck-vulgar | blasen, lutschen (vulgär) | suck, give a blow job (vulgar) | sucer (vulgaire) | chupar, mamar (vulgar) | succhiare (volgare)
 blow-job | Blowjob, Oralsex | blow job, fellatio, oral sex | pipe, fellation | mamada, felación | pompino, fellatio
 sodomy | Analverkehr, Sodomie | sodomy, anal sex | sodomie | sodomía | sodomia
-horny | geil, notdürftig | horny, randy, lewd | excité, en chaleur | cachondo, caliente | arrapato, eccitato
+horny | geil, lüstern | horny, randy, lewd | excité, en chaleur | cachondo, caliente | arrapato, eccitato
 heat-rut | Brunst, läufig | in heat, rut | rut, en chaleur | celo | calore, in calore
 lust | Wollust, Geilheit | lust, lewdness | luxure, lubricité | lujuria | lussuria, libidine
 pervert | Perverser | pervert, perverted | pervers | pervertido | pervertito

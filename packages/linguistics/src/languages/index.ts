@@ -1,5 +1,10 @@
 import type { LanguageSource } from '../language-source.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
 import { pt } from './pt.ts'
 
 /** Every language of the package, by code. */
-export const languageSources: readonly LanguageSource[] = [pt]
+export const languageSources: readonly LanguageSource[] = [de, en, es, fr, it, pt]

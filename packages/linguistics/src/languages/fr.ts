@@ -1,0 +1,1430 @@
+import type { LanguageSource } from '../language-source.ts'
+
+/** French. */
+export const fr: LanguageSource = {
+  code: 'fr',
+  script: 'Latin',
+  text: `
+penis-vulgar bite, pénis, queue, zob, zizi, quéquette, pine, biroute, verge
+penis pénis, verge
+vulva-vulgar chatte, vagin, con, moule, foufoune, minou, motte, choune
+vagina vagin
+testicles-vulgar couilles, testicules, couille, burnes, roubignoles, bourses
+testicle testicule
+breasts-vulgar nichons, seins, nichon, loches, roberts, miches, lolos, nibards
+nipple téton
+arse cul, fion, derche
+buttocks fesses, derrière, fesse, popotin, croupe, postérieur
+anus anus
+arsehole trou du cul, enfoiré, enculé
+pubic-hair poils pubiens
+crotch entrejambe
+clitoris clitoris
+foreskin prépuce
+glans gland
+erection érection, bander, trique, gaule
+semen sperme, foutre
+fuck baiser, niquer, kiffer, enfiler, tirer, foutre, nique
+fuck-exclamation putain, bordel, merde
+sex sexe
+intercourse rapport sexuel, coït
+mate-animals s'accoupler, saillir
+orgasm orgasme
+masturbate se branler, se masturber, branler, branlette, branle
+wanker branleur, branlette
+suck-vulgar sucer
+blow-job pipe, fellation, sucette
+sodomy sodomie
+horny excité, en chaleur, chaud
+heat-rut rut, en chaleur
+lust luxure, lubricité
+pervert pervers, vicieux, satyre
+lecher vieux cochon, satyre
+obscene obscène, cochon, grivois, salace
+porn porno, X
+naked nu, à poil
+striptease strip-tease
+prostitute prostituée, tapin, courtisane
+whore pute, putain, catin, grue, morue, pétasse
+slut salope, traînée, garce, cocotte, gourgandine
+brothel bordel, maison close, claque, lupanar
+pimp maquereau, proxénète, mac, souteneur
+mistress maîtresse, amante
+adultery adultère
+cuckold cocu
+incest inceste
+paedophile pédophile
+rape viol
+orgy orgie, partouze
+fetish fétiche
+dildo gode
+condom-slang capote, préservatif
+virgin-sexual vierge, pucelle
+impotent impuissant
+castrate castrer, eunuque
+shit merde, merdre
+shit-verb chier, caguer
+excrement excréments
+poop caca
+dung fumier, crottin
+droppings crotte, étron, merdouille
+piss pisse, pisser, pissotière
+urine urine
+pee pipi
+fart pet, péter, prout, vesse, loufe
+diarrhoea-vulgar chiasse, courante
+belch rot, roter
+vomit vomi, vomir, gerber, gerbe, dégueuler, dégobiller
+snot morve, crotte de nez, crotte
+spit crachat, cracher
+sweat sueur
+stink puer, puanteur
+pus pus
+toilet toilettes, chiottes, vécés, gogues
+latrine latrines
+chamber-pot pot de chambre
+sewer égout, cloaque
+menstruation règles, menstruation
+tampon tampon, serviette
+diaper couche
+armpit aisselle
+pimple bouton, pustule
+dandruff pellicules
+potbelly bedaine, bide
+tongue-kiss rouler une pelle
+seduce séduire, draguer
+lick lécher
+hump tringler, sauter
+damn maudit, zut
+go-to-hell casse-toi
+son-of-bitch fils de pute
+motherfucker enculé
+bollocks conneries, foutaise
+transvestite travesti
+lingerie culotte, slip
+peeping voyeur
+grope peloter
+bare-bottom cul nu
+cleavage décolleté
+hole-vulgar trou
+stick-vulgar gourdin
+idiot idiot, imbécile, con, connard, conne
+fool fou, nigaud, niais, sot, benêt, dupe
+stupid bête, stupide, sot, couillon
+cretin crétin
+blockhead abruti, andouille, cruche, gourde, buse
+clumsy maladroit, empoté
+crazy fou, dingue, cinglé, ouf, fada, toqué, folle
+madman aliéné, cinglé
+madhouse asile de fous
+retarded attardé, retardé
+cripple estropié, infirme
+lame-person boiteux
+blind-person aveugle
+deaf-person sourd
+mute-person muet
+stutterer bègue
+hunchback bossu
+dwarf nain
+bald chauve
+ugly laid, moche, vilain
+fat-person gros, obèse
+skinny maigre, maigrichon
+coward lâche, froussard, trouillard
+weakling mauviette, gringalet
+sissy femmelette, poule mouillée
+bastard bâtard, salaud, salopard
+scoundrel scélérat, canaille, fripouille, crapule, voyou
+rascal galopin, coquin
+scum racaille, ordure
+wretch misérable, malheureux
+tramp clochard, vagabond
+beggar mendiant
+loser perdant, raté
+lazybones paresseux, fainéant
+glutton glouton, goinfre
+miser avare, radin
+greedy avide, cupide
+drunkard ivrogne, pochard
+drunk ivre, bourré, saoul, soûl, paf, rond
+liar menteur
+cheat tricheur, escroc
+hypocrite hypocrite, faux-cul
+traitor traître
+snitch mouchard, balance
+toady lèche-bottes, lèche-cul
+braggart frimeur, vantard
+arrogant arrogant, prétentieux
+cheeky insolent, effronté
+rude grossier, malpoli
+boor plouc, péquenaud
+gossip commère, ragot
+busybody fouineur
+old-hag vieille sorcière, mégère
+old-man-derog vieux schnock, croulant
+old-maid vieille fille
+bimbo bimbo, pouffe
+slave esclave
+servant-derog larbin, laquais
+pig cochon, porc
+sow truie
+donkey âne
+ox-insult bœuf, buse
+cow-insult grosse vache, vache, peau de vache
+goat-insult bique, bouc
+dog-insult chien, clébard, clebs, cabot
+bitch chienne, garce
+monkey-insult singe, macaque
+rat-insult rat, rat d'égout
+snake-insult vipère
+chicken-insult poule mouillée, dinde
+goose-insult oie, bécasse
+worm-insult ver, larve
+louse pou
+vermin vermine
+parasite parasite, pique-assiette
+toad crapaud
+hyena hyène, chacal
+vulture vautour
+beast bête, brute
+monster monstre
+savage sauvage, barbare
+primitive primitif
+trash-person ordure, raclure
+shame-on-you honte
+mock se moquer, raillerie
+insult insulte
+slur-black nègre, négro, bamboula, bougnoule
+slur-jew youpin, feuj
+slur-roma romano, manouche, gitan
+slur-asian niakoué, chinetoque, bridé
+slur-arab bougnoule, bicot, crouille, raton, melon
+slur-white toubab, babtou
+slur-foreigner métèque, rital, rastaquouère
+slur-neighbour boche, rosbif, macaroni, schleu
+slur-region plouc, parigot, chti
+slur-gay pédé, tapette, tantouze, tante, tafiole, pédale
+slur-lesbian gouine, goudou
+slur-trans travelo
+slur-disabled gogol, mongolien, débile
+slur-woman pouffiasse, gonzesse, greluche, poule, dinde
+slur-poor cassos, prolo
+gay gay, homosexuel
+lesbian lesbienne
+big-mouth grande gueule, gueule
+big-nose gros pif
+shut-up ta gueule, la ferme
+bore-person casse-pieds, raseur
+naive naïf, gogo
+stubborn têtu
+clown clown, bouffon
+puppet marionnette, pantin
+ignorant ignorant
+good-for-nothing vaurien, bon à rien
+upstart parvenu
+death mort
+dead mort
+die mourir
+corpse cadavre
+carrion charogne
+grave tombe
+coffin cercueil
+funeral enterrement, funérailles
+cemetery cimetière
+mourning deuil
+widow veuve
+orphan orphelin
+skeleton squelette
+skull crâne, tête de mort
+ghost fantôme
+vampire vampire
+zombie mort-vivant
+kill tuer
+murder meurtre
+murderer assassin, meurtrier
+suicide suicide
+hang-person pendre, potence
+execution exécution
+executioner bourreau
+behead décapiter
+strangle étrangler
+drown se noyer
+massacre massacre
+slaughterhouse abattoir
+butcher-derog boucher
+torture torture
+beat battre, frapper
+slap gifle, claque
+fight bagarre, rixe
+violence violence
+wound blessure, plaie
+scar cicatrice
+blood sang
+bomb bombe
+gun pistolet, fusil
+bullet balle
+knife-weapon poignard
+weapon arme
+explosion explosion
+whip fouet
+trap piège
+chain-fetter chaîne, entrave
+prison prison, taule, tôle
+prisoner prisonnier
+thief voleur
+steal voler, piquer
+robber brigand, bandit
+robbery braquage, vol
+plunder piller
+gangster gangster, bande
+mafia mafia
+criminal criminel
+crime crime
+kidnap enlever, kidnapper
+blackmail chantage
+bribe pot-de-vin
+corrupt corrompu
+fraud fraude, arnaque
+counterfeit contrefaçon, faux
+lie mensonge
+false faux
+trick ruse, tromperie
+smuggler contrebandier
+pirate pirate
+arson incendie criminel
+fire-blaze incendie
+enemy ennemi
+hate haine, haïr
+revenge vengeance
+anger colère, rage
+angry en colère, fâché
+evil mal, méchant
+bad mauvais
+worse pire
+cruel cruel
+fear peur, trouille
+terror terreur, horreur
+nightmare cauchemar
+danger danger
+dangerous dangereux
+threat menace
+accident accident
+disaster catastrophe, désastre
+misfortune malheur, malchance
+bad-omen mauvais augure, poisse
+curse malédiction
+doom perte, ruine
+damage dommage, dégât
+destroy détruire
+broken cassé, en panne
+break-verb casser
+breakdown panne
+crack fissure, fêlure
+rust rouille
+rot pourri, pourriture
+mould moisi, moisissure
+stale rance, rassis
+spoiled gâté, avarié
+garbage ordures, déchets
+junk camelote, ferraille
+rubbish-quality pacotille, toc, camelote
+dirt saleté, crasse
+dirty sale
+stain tache
+mud boue
+swamp marais, bourbier
+dust poussière
+slime bave, glaire
+soot suie
+poison poison, venin
+toxic toxique
+ashes cendre
+disgust dégoût
+disgusting dégoûtant, répugnant
+yuck beurk, pouah
+poor pauvre
+poverty pauvreté, misère
+hunger faim
+famine famine
+thirst soif
+debt dette
+bankrupt faillite, fauché
+loss perte
+lose perdre
+failure échec, fiasco
+fall-verb tomber, chute
+error erreur, faute
+guilt faute, culpabilité
+punishment punition, peine
+fine-penalty amende
+tax impôt
+problem problème, ennui
+quarrel dispute, querelle
+scandal scandale
+chaos chaos, pagaille
+noise bruit, vacarme
+cheap bon marché, pas cher
+expensive cher
+worthless sans valeur, nul
+useless inutile
+weak faible
+slow lent
+late tard, en retard
+old vieux
+worn-out usé
+empty vide
+nothing rien
+nobody personne
+never jamais
+not pas, ne pas
+does-not-go ne marche pas, ne va pas
+stop arrêter, stop
+end fin
+finished fini, foutu
+boring ennuyeux, rasoir, barbant
+bitter amer
+sour aigre, acide
+sad triste
+sorrow chagrin, peine
+cry-weep pleurer
+tear-drop larme
+scream cri, crier
+complain se plaindre, râler
+lonely seul, solitaire
+pity pitié, dommage
+shame honte, gêne
+tired fatigué
+cold-neg froid
+dark sombre, obscur
+darkness obscurité, ténèbres
+shadow ombre
+abyss abîme, gouffre
+storm tempête, orage
+earthquake tremblement de terre
+flood inondation
+drought sécheresse
+smoke-fumes fumée
+cigarette cigarette, clope
+drug drogue
+cannabis cannabis, herbe, shit, beuh, pétard, joint
+cocaine cocaïne, coke, neige
+heroin-drug héroïne, héro, blanche
+amphetamine amphétamine, ecsta
+drug-addict drogué, toxico
+drug-dealer dealer
+overdose overdose
+booze gnôle, picole
+hangover gueule de bois
+gambling jeu d'argent
+devilish-luck calamité, fléau
+burden fardeau
+obstacle obstacle
+limp-slack mou, flasque
+hollow creux
+crooked tordu, de travers
+flat-dull fade, plat
+thin-watery mince, clair
+raw-unripe cru, vert
+burnt brûlé
+leak fuite
+lack manque
+delay retard
+forget oublier
+refuse refuser
+forbidden interdit
+escape fuir, fuite
+hide cacher
+lost perdu
+abandoned abandonné
+ruin ruine
+beggary misère, dénuement
+slum bidonville, taudis
+hovel taudis, bouge
+rag chiffon, loque, haillon
+crutch béquille
+gloomy morne, lugubre
+cockroach cafard
+flea puce
+bedbug punaise
+tick tique
+maggot asticot
+leech sangsue
+rat rat
+scorpion scorpion
+spider araignée
+fly-insect mouche
+mosquito moustique
+jellyfish méduse
+weed-plant mauvaise herbe
+thorn épine
+disease maladie
+sick malade
+plague peste
+epidemic épidémie
+cancer cancer
+tumour tumeur
+ulcer ulcère
+abscess abcès, furoncle
+leprosy lèpre
+cholera choléra
+typhus typhus
+tuberculosis tuberculose, phtisie
+malaria paludisme
+smallpox variole
+measles rougeole
+mumps oreillons
+chickenpox varicelle
+scabies gale
+rash eczéma, éruption
+itch démangeaison
+wart verrue
+boil-swelling bosse, enflure
+gout goutte
+haemorrhoids hémorroïdes
+diarrhoea diarrhée
+constipation constipation
+nausea nausée
+cough toux
+cold-illness rhume
+flu grippe
+fever fièvre
+pain douleur
+headache mal de tête
+toothache mal de dents
+caries carie
+cramp crampe
+epilepsy épilepsie
+stroke-illness AVC, apoplexie
+heart-attack infarctus, crise cardiaque
+diabetes diabète
+aids sida
+syphilis syphilis, vérole
+gonorrhoea blennorragie, chaude-pisse
+herpes herpès
+jaundice jaunisse
+rabies rage
+tetanus tétanos
+polio polio
+rheumatism rhumatisme
+asthma asthme
+allergy allergie
+anaemia anémie
+gangrene gangrène
+hernia hernie
+goitre goitre
+paralysis paralysie
+coma coma
+faint-verb évanouissement
+dementia démence
+depression dépression
+autism autisme
+miscarriage fausse couche
+abortion avortement
+stillborn mort-né
+infertile stérile
+infection infection
+inflammation inflammation
+virus virus
+germ microbe, bactérie
+tapeworm ver solitaire, ténia
+bruise bleu, ecchymose
+fracture fracture
+burn-injury brûlure
+surgery opération
+amputate amputer
+enema lavement
+pill pilule, comprimé
+injection piqûre, seringue
+hospital hôpital
+laxative laxatif
+medicine médicament
+ambulance ambulance
+psychiatry psychiatrie
+squint loucher, strabisme
+phlegm glaire, crachat
+scab croûte
+blister cloque, ampoule
+numb engourdi
+intestine intestin, boyau
+rectum rectum
+bladder vessie
+womb utérus
+placenta placenta
+ovary ovaire
+prostate prostate
+kidney-stone calcul rénal
+hitler Hitler
+nazi nazi
+swastika croix gammée
+fascist fasciste
+mussolini Mussolini
+stalin Staline
+lenin Lénine
+mao Mao Zedong
+pol-pot Pol Pot, Khmers rouges
+dictator dictateur
+dictator-local Pétain
+tyrant tyran
+communist communiste
+socialist socialiste
+capitalist capitaliste
+anarchy anarchie
+racist raciste
+apartheid apartheid
+slavery esclavage
+colony colonie
+genocide génocide
+holocaust Shoah
+concentration-camp camp de concentration
+gas-chamber chambre à gaz
+ghetto ghetto
+pogrom pogrom
+war guerre
+civil-war guerre civile
+army armée
+soldier soldat
+troops-militia milice
+secret-police police secrète
+police police
+cop flic, poulet, keuf
+spy espion
+terrorist terroriste
+hostage otage
+revolution révolution
+coup putsch, coup d'État
+riot émeute
+rebel rebelle
+strike-labour grève
+demonstration manifestation
+occupation occupation, occupant
+invasion invasion
+annexation annexion
+separatist séparatiste
+traitor-political collabo
+propaganda propagande
+censorship censure
+corruption-politics népotisme, piston
+mafia-politics oligarque
+party-political parti
+president président
+minister ministre
+king roi
+queen reine
+emperor empereur
+prince prince
+sultan sultan
+leader chef, leader
+master-lord maître, seigneur
+flag drapeau
+homeland patrie
+republic république
+state État
+government gouvernement
+election élection
+border frontière
+refugee réfugié
+immigrant immigré
+class-enemy nanti
+historic-trauma Vichy, Verdun
+god Dieu
+goddess déesse
+jesus Jésus
+christ Christ
+virgin-mary Sainte Vierge
+holy-spirit Saint-Esprit
+saint saint
+sacred sacré
+angel ange
+devil diable
+satan Satan
+demon démon
+hell enfer
+paradise paradis
+sin péché
+sinner pécheur
+soul âme
+prayer prière
+pray prier
+church église
+mosque mosquée
+synagogue synagogue
+temple temple
+monastery monastère, couvent
+altar autel
+cross-christian croix, crucifix
+priest prêtre
+monk moine
+nun nonne, religieuse
+bishop évêque
+pope pape
+imam imam, mollah
+rabbi rabbin
+prophet prophète
+muhammad Mahomet
+allah Allah
+koran Coran
+bible Bible
+torah Torah
+gospel évangile
+buddha Bouddha
+jew juif
+muslim musulman
+christian chrétien
+infidel infidèle, mécréant, païen
+heretic hérétique
+blasphemy blasphème
+sect secte
+holy-war guerre sainte, djihad, croisade
+halal halal
+kosher casher
+fasting jeûne, ramadan, carême
+pilgrimage pèlerinage
+sacrifice sacrifice
+baptism baptême
+mass-liturgy messe
+relic relique
+miracle miracle
+blessing bénédiction
+witch sorcière
+sorcerer sorcier
+magic magie
+evil-eye mauvais œil
+taboo tabou
+idol idole
+antichrist Antéchrist
+judas Judas
+apocalypse apocalypse
+eternity-afterlife au-delà
+fate destin
+nirvana nirvana
+holy-place lieu saint
+sun soleil
+moon lune
+star étoile
+sky ciel
+earth terre
+world monde
+land pays
+water eau
+sea mer
+ocean océan
+lake lac
+river fleuve, rivière
+stream ruisseau
+well-spring source, puits
+wave vague
+island île
+beach plage
+coast côte
+mountain montagne
+hill colline
+valley vallée
+forest forêt
+field champ
+meadow pré, prairie
+desert désert
+cave grotte
+stone pierre
+rock rocher
+sand sable
+clay argile
+salt sel
+gold or
+silver argent
+iron fer
+copper cuivre
+lead-metal plomb
+steel acier
+glass verre
+wood-material bois
+coal charbon
+oil huile
+petrol essence
+fire feu
+flame flamme
+light lumière
+lightning éclair
+thunder tonnerre
+rain pluie
+snow neige
+ice glace
+frost gel, givre
+hail grêle
+wind vent
+air air
+cloud nuage
+fog brouillard
+dew rosée
+rainbow arc-en-ciel
+weather temps
+tree arbre
+leaf feuille
+branch branche
+root racine
+bark-tree écorce
+seed graine
+grass herbe
+flower fleur
+rose rose
+lily lys
+bush buisson
+oak chêne
+pine pin
+birch bouleau
+reed roseau
+straw paille
+hay foin
+mushroom champignon
+person personne
+people gens, peuple
+man homme
+woman femme
+child enfant
+baby bébé
+boy garçon
+girl fille
+mother mère
+father père
+mum maman
+dad papa
+son fils
+daughter fille
+brother frère
+sister sœur
+grandmother grand-mère, mamie
+grandfather grand-père, papi
+uncle oncle
+aunt tante
+cousin cousin
+husband mari
+wife épouse
+bride mariée
+wedding mariage, noce
+mother-in-law belle-mère
+nephew neveu
+family famille
+friend ami
+neighbour voisin
+guest invité, hôte
+stranger étranger
+name nom
+life vie
+love amour
+kiss baiser, bisou
+heart cœur
+head tête
+hair cheveux
+face visage
+forehead front
+eye œil
+ear oreille
+nose nez
+mouth bouche, gueule
+lip lèvre
+tooth dent
+tongue langue
+chin menton
+cheek joue
+beard barbe
+moustache moustache
+neck cou
+throat gorge
+shoulder épaule
+back dos
+chest poitrine
+belly ventre
+navel nombril
+arm bras
+elbow coude
+hand main
+finger doigt
+nail ongle, clou
+fist poing
+leg jambe
+knee genou
+foot pied
+heel talon
+toe orteil
+skin peau
+bone os
+rib côte
+brain cerveau
+liver foie
+lung poumon
+kidney rein, rognon
+meat viande, chair
+milk lait
+bread pain
+butter beurre
+cheese fromage
+egg œuf
+fish poisson
+soup soupe
+rice riz
+flour farine
+dough pâte
+cake gâteau
+biscuit biscuit
+sugar sucre
+honey miel
+chocolate chocolat
+candy bonbon
+apple pomme
+pear poire
+grape raisin
+cherry cerise
+plum prune
+peach pêche
+lemon citron
+orange-fruit orange
+banana banane
+strawberry fraise
+nut noix
+fig figue
+melon melon
+tomato tomate
+potato pomme de terre, patate
+onion oignon
+garlic ail
+cabbage chou
+carrot carotte
+cucumber concombre
+bean haricot
+pea petit pois
+lentil lentille
+pumpkin citrouille, courge
+beet betterave, navet
+pepper-spice poivre
+mustard moutarde
+vinegar vinaigre
+sausage saucisse
+ham jambon
+bacon lard
+fat-grease graisse
+wine vin
+beer bière
+brandy eau-de-vie
+tea thé
+coffee café
+juice jus
+food nourriture, bouffe
+breakfast petit déjeuner
+lunch déjeuner
+dinner dîner
+animal animal
+dog chien
+puppy chiot
+cat chat
+horse cheval
+mare jument
+cow vache
+bull taureau
+calf veau
+sheep mouton, brebis
+lamb agneau
+goat chèvre
+chicken poule, poulet
+rooster coq
+duck canard
+goose oie
+turkey dinde
+rabbit lapin
+hare lièvre
+mouse souris
+bear ours
+wolf loup
+fox renard
+deer cerf, biche
+boar sanglier
+lion lion
+tiger tigre
+elephant éléphant
+monkey singe
+camel chameau
+snake serpent
+frog grenouille
+turtle tortue
+crocodile crocodile
+bird oiseau
+eagle aigle
+hawk faucon
+owl hibou, chouette
+crow corbeau
+pigeon pigeon, colombe
+swan cygne
+cuckoo coucou
+feather plume
+wing aile
+tail queue
+horn corne
+claw griffe, patte
+fur fourrure
+bee abeille
+wasp guêpe
+ant fourmi
+butterfly papillon
+beetle scarabée
+worm ver
+snail escargot
+shark requin
+whale baleine
+herring hareng
+crab crabe
+squid calmar, poulpe
+house maison
+home foyer, chez-soi
+room chambre, pièce
+kitchen cuisine
+bathroom bain, salle de bain
+door porte
+window fenêtre
+wall mur
+roof toit
+floor sol, plancher
+stairs escalier
+garden jardin
+fence clôture
+bed lit
+table table
+chair chaise
+lamp lampe
+candle bougie
+mirror miroir
+key clé
+lock serrure
+knife couteau
+fork fourchette
+spoon cuillère
+plate assiette
+cup tasse
+bottle bouteille
+pot pot, marmite
+pan poêle
+bowl bol
+oven four, poêle
+box boîte
+bag sac
+basket panier
+barrel tonneau
+bucket seau
+broom balai
+soap savon
+towel serviette
+comb peigne
+brush brosse, pinceau
+needle aiguille
+thread fil
+rope corde
+hammer marteau
+saw scie
+axe hache
+screw vis
+wheel roue
+stick bâton
+machine machine
+tool outil
+toy jouet
+doll poupée
+ball balle, ballon
+book livre
+paper papier
+letter lettre
+pen stylo, crayon
+newspaper journal
+picture image
+word mot
+language langue
+story histoire
+song chanson
+music musique
+drum tambour
+flute flûte
+bell cloche
+clothes vêtements, habits
+shirt chemise
+trousers pantalon
+skirt jupe
+dress robe
+coat manteau, veste
+hat chapeau, bonnet
+shoe chaussure
+boot botte
+sock chaussette
+glove gant
+belt ceinture
+button bouton
+pocket poche
+ring anneau, bague
+glasses lunettes
+clock montre, horloge
+umbrella parapluie
+wool laine
+silk soie
+cotton coton
+leather cuir
+cloth tissu, étoffe
+city ville
+village village
+street rue
+way chemin
+square place
+bridge pont
+tower tour
+castle château
+market marché
+shop magasin, boutique
+school école
+office bureau
+factory usine
+bank banque
+money argent, fric, pognon, thune
+coin pièce, monnaie
+price prix
+gift cadeau
+work travail
+worker ouvrier
+doctor médecin
+teacher professeur, maître
+farmer paysan
+hunter chasseur
+fisherman pêcheur
+baker boulanger
+tailor tailleur
+smith forgeron
+cook cuisinier
+driver chauffeur
+boss patron
+car voiture
+ship navire, bateau
+boat bateau
+train train
+plane avion
+bicycle vélo
+cart charrette
+sail voile
+sleigh traîneau
+day jour
+night nuit
+morning matin
+evening soir
+noon midi
+today aujourd'hui
+yesterday hier
+tomorrow demain
+week semaine
+month mois
+year an, année
+hour heure
+minute minute
+time temps
+spring printemps
+summer été
+autumn automne
+winter hiver
+monday lundi
+friday vendredi
+sunday dimanche
+holiday fête
+christmas Noël
+red rouge
+blue bleu
+green vert
+yellow jaune
+white blanc
+black noir
+grey gris
+brown marron, brun
+pink rose
+purple violet
+colour couleur
+zero zéro
+one un
+two deux
+three trois
+four quatre
+five cinq
+six six
+seven sept
+eight huit
+nine neuf
+ten dix
+eleven onze
+twelve douze
+twenty vingt
+hundred cent
+thousand mille
+million million
+half demi, moitié
+first premier
+last dernier
+part partie, morceau
+circle cercle
+line ligne
+point point
+corner coin
+side côté
+hole trou
+number nombre, numéro
+dream rêve
+sleep-noun sommeil
+game jeu
+joy joie
+luck chance, bonheur
+peace paix
+freedom liberté
+truth vérité
+hope espoir
+wish souhait, vœu
+strength force
+voice voix
+silence silence
+smell odeur
+taste goût
+breath souffle, haleine
+thing chose
+question question
+answer réponse
+secret secret
+law loi
+be être
+have avoir
+do-make faire
+go aller
+come venir
+walk marcher
+run courir
+jump sauter
+fly voler
+swim nager
+sit s'asseoir
+stand être debout
+lie-down être couché
+sleep dormir
+wake réveiller
+eat manger
+drink boire
+bite mordre
+chew mâcher
+swallow avaler
+suck sucer
+see voir
+look regarder
+hear entendre, écouter
+speak parler
+say dire
+ask demander
+call appeler
+sing chanter
+dance danser
+laugh rire
+play jouer
+know savoir, connaître
+think penser
+want vouloir
+can pouvoir
+must devoir
+love-verb aimer
+like aimer bien
+give donner
+take prendre
+bring apporter
+hold tenir
+put mettre
+throw jeter, lancer
+catch attraper
+pull tirer
+push pousser
+open ouvrir
+close fermer
+cut couper
+sew coudre
+wash laver
+clean-verb nettoyer
+cook-verb cuire, cuisiner
+bake cuire au four
+burn brûler
+buy acheter
+sell vendre
+pay payer
+work-verb travailler
+build bâtir, construire
+dig creuser
+plant-verb planter, semer
+write écrire
+read lire
+count compter
+learn apprendre
+help aider, aide
+wait attendre
+find trouver
+search chercher
+live vivre
+be-born naître
+grow pousser, grandir
+blow souffler
+turn tourner
+roll rouler
+shake secouer
+tremble trembler
+hit-strike frapper, taper
+scratch gratter
+rub frotter
+squeeze serrer, presser
+flow couler
+float flotter
+drip goutter, goutte
+freeze geler
+smile sourire
+kiss-verb embrasser
+marry se marier
+hug étreindre
+win gagner
+begin commencer
+change changer
+travel voyager
+drive conduire
+return revenir, retourner
+leave partir
+stay rester
+send envoyer
+show montrer
+tie lier, attacher
+hang-up accrocher
+pour verser
+fill remplir
+mix mélanger
+shine briller
+ring-verb sonner
+shut-eyes cligner
+snore ronfler
+yawn bâiller
+sneeze éternuer
+tickle chatouiller
+whistle siffler
+whisper chuchoter
+bark-dog aboyer
+sting piquer
+peel éplucher
+shave raser
+big grand
+small petit
+tiny minuscule
+long long
+short court
+tall-high haut
+low bas
+wide large
+narrow étroit
+thick épais
+thin mince, fin
+deep profond
+flat plat
+round rond
+straight droit
+sharp aigu, tranchant
+blunt émoussé
+heavy lourd
+light-weight léger
+hard dur
+soft mou, doux
+new neuf, nouveau
+young jeune
+good bon
+better meilleur, mieux
+beautiful beau, joli
+strong fort
+fast rapide, vite
+early tôt
+hot chaud, brûlant
+warm tiède, chaud
+cold froid
+cool-fresh frais
+wet mouillé, humide
+dry sec
+full plein
+clean propre, pur
+clear clair
+bright lumineux, clair
+sweet sucré, doux
+salty salé
+spicy piquant, épicé
+rich riche
+happy heureux, content
+funny drôle
+clever intelligent, malin
+brave courageux
+kind-nice gentil, sympa
+honest honnête
+healthy sain
+alive vivant
+free libre
+quiet calme, tranquille
+loud bruyant, fort
+easy facile
+difficult difficile
+true vrai
+same même, égal
+other autre
+alone-only seul, seulement
+naked-bare nu, dépouillé
+shy timide
+wild sauvage
+strange étrange, bizarre
+left gauche
+right-side droite
+up en haut
+down en bas
+in dans
+out dehors
+front devant
+behind derrière
+near près, proche
+far loin
+here ici
+there là
+where où
+when quand
+who qui
+what quoi, que
+why pourquoi
+how comment
+yes oui
+no non
+i je, moi
+you tu, toi
+he il, lui
+she elle
+we nous
+they ils, elles
+my mon, ma
+your ton, ta
+this ceci, ce
+that cela
+all tout
+many beaucoup
+few peu
+more plus
+less moins
+very très
+and et
+or ou
+but mais
+with avec
+without sans
+now maintenant
+always toujours
+again encore, de nouveau
+already déjà
+soon bientôt
+maybe peut-être
+only-just juste
+hello bonjour, salut
+goodbye au revoir
+thanks merci
+please s'il vous plaît
+sorry pardon, désolé
+come-on allez, allons-y
+look-out attention
+good-day bonjour
+`,
+}
