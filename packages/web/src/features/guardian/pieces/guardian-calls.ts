@@ -1,0 +1,75 @@
+import { type Client, extendClient } from '@marklot/contracts'
+import type { FilingFee, GuardianDraft } from '@marklot/contracts/guardian'
+import type { Assessment, AssessmentSummary } from '@marklot/contracts/guardian-assessment'
+import { guardianEndpoints } from '@marklot/contracts/guardian-endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../../lib/api.tsx'
+
+const table = { guardian: guardianEndpoints }
+
+/** The calls of Brand-Guardian, loaded with what needs them instead of every first visit. */
+export const guardianOf = (api: Api): Client<typeof table>['guardian'] => extendClient(api, table).guardian
+
+const root = 'guardian'
+
+/** The drafts of the account, the last changed first. */
+export const useDrafts = (enabled = true): QueryHolder<GuardianDraft[]> =>
+  useApiQuery([root, 'drafts'], (api, options) => guardianOf(api).drafts(undefined, options), { enabled })
+
+/** The assessments of the account, the newest first. */
+export const useAssessments = (): QueryHolder<AssessmentSummary[]> =>
+  useApiQuery([root, 'assessments'], (api, options) => guardianOf(api).assessments(undefined, options))
+
+export const useAssessment = (id: number, enabled: boolean): QueryHolder<Assessment> =>
+  useApiQuery([root, 'assessment', id], (api, options) => guardianOf(api).assessment({ params: { id } }, options), { enabled })
+
+/** What filing costs at each office. */
+export const useFees = (): QueryHolder<FilingFee[]> =>
+  useApiQuery([root, 'fees'], (api, options) => guardianOf(api).fees(undefined, options), {
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** An own logo as an address that a picture can show; the policy of the page allows no addresses of objects. */
+export const useLogo = (id: string | null): QueryHolder<string> =>
+  useApiQuery(
+    [root, 'logo', id],
+    async (api, options) => dataAddress(await guardianOf(api).logo({ params: { id: id ?? '' } }, options)),
+    { enabled: id !== null, staleTime: Number.POSITIVE_INFINITY },
+  )
+
+/** A file as a `data:` address. */
+export function dataAddress(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}
+
+/** Asks again for everything of Brand-Guardian. Resolves when the shown parts have their answers. */
+export function useReloadGuardian(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return useCallback(() => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root }), [queryClient])
+}
+
+/** A deletion, after which everything of Brand-Guardian is asked for again. */
+function useRemoval<Id>(remove: (api: Api, id: Id) => Promise<null>): MutationHolder<Id, null> {
+  const reload = useReloadGuardian()
+  const removing = useApiMutation('deleting', remove)
+  return {
+    ...removing,
+    run: async (id) => {
+      const done = await removing.run(id)
+      await reload()
+      return done
+    },
+  }
+}
+
+export const useRemoveDraft = (): MutationHolder<string, null> =>
+  useRemoval((api, id: string) => guardianOf(api).removeDraft({ params: { id } }))
+
+export const useRemoveAssessment = (): MutationHolder<number, null> =>
+  useRemoval((api, id: number) => guardianOf(api).removeAssessment({ params: { id } }))
