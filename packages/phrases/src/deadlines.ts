@@ -277,6 +277,13 @@ export const deadlines = phrases({
     es: 'Eliminar el calendario',
     it: 'Elimina il calendario',
   },
+  'calendar.end.text': {
+    de: 'Ihre Kalenderprogramme erhalten danach keine Fristen mehr. Eine neue Adresse können Sie jederzeit erzeugen.',
+    en: 'Your calendar programs then receive no more deadlines. You can create a new address at any time.',
+    fr: 'Vos logiciels d’agenda ne recevront plus d’échéances. Vous pourrez créer une nouvelle adresse à tout moment.',
+    es: 'Sus programas de calendario dejarán de recibir plazos. Puede crear una nueva dirección en cualquier momento.',
+    it: 'I Suoi programmi di calendario non riceveranno più scadenze. Può creare un nuovo indirizzo in qualsiasi momento.',
+  },
   'calendar.address': {
     de: 'Adresse des Kalenders',
     en: 'Address of the calendar',

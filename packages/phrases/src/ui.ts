@@ -2,6 +2,7 @@ import { phrases } from './phrase.ts'
 
 /** Shared components: states, pages, details, comparison line. */
 export const ui = phrases({
+  cancel: { de: 'Abbrechen', en: 'Cancel', fr: 'Annuler', es: 'Cancelar', it: 'Annulla' },
   'state.new': { de: 'neu', en: 'new', fr: 'nouvelle', es: 'nueva', it: 'nuovo' },
   'state.alive': { de: 'lebend', en: 'alive', fr: 'en vigueur', es: 'en vigor', it: 'in vigore' },
   'state.dead': { de: 'erloschen', en: 'dead', fr: 'éteinte', es: 'extinguida', it: 'estinto' },

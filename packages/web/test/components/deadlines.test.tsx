@@ -149,12 +149,15 @@ describe('the calendar', () => {
     expect(screen.queryByLabelText('Address of the calendar')).toBeNull()
   })
 
-  it('changes its reminders at once and ends', async () => {
+  it('changes its reminders at once and ends after a question', async () => {
     const { user, sent } = await open(server(replyOf([tavilo]), { createdUtc: '2026-06-01T10:00:00.000Z', reminds: false }))
     await user.click(await screen.findByRole('checkbox', { name: 'Remind seven days before' }))
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('PUT /user/account/deadlines/calendar'))
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true))
     await user.click(screen.getByRole('button', { name: 'End the calendar' }))
+    expect(sent.map(({ call }) => call)).not.toContain('DELETE /user/account/deadlines/calendar')
+    const question = await screen.findByRole('dialog', { name: 'End the calendar' })
+    await user.click(within(question).getByRole('button', { name: 'End the calendar' }))
     expect(await screen.findByRole('button', { name: 'Create address' })).toBeDefined()
   })
 })

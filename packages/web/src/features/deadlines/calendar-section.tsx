@@ -4,6 +4,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import controls from '../../ui/controls.module.css'
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,6 +21,7 @@ export function CalendarSection() {
   const { object: calendar } = useCalendar()
   const { create, change, end } = useCalendarChanges()
   const [address, setAddress] = useState<string | null>(null)
+  const [isEnding, setIsEnding] = useState(false)
   const [wantsReminders, setWantsReminders] = useState(false)
   if (calendar === undefined) return null
   const isBusy = create.busy || change.busy || end.busy
@@ -30,7 +32,11 @@ export function CalendarSection() {
     if (calendar) void change.run(!reminds).catch(ignored)
     else setWantsReminders(!reminds)
   }
-  const finish = () => void end.run(null).then(() => setAddress(null), ignored)
+  const finish = async () => {
+    await end.run(null)
+    setAddress(null)
+    setIsEnding(false)
+  }
   const day = calendar && new Date(calendar.createdUtc).toLocaleDateString('sv', { timeZone: account?.timeZone ?? 'UTC' })
   return (
     <section className={styles.section} aria-labelledby="calendar">
@@ -47,12 +53,23 @@ export function CalendarSection() {
           {t(calendar ? 'calendar.renew' : 'calendar.create')}
         </Button>
         {calendar && (
-          <Button look="quiet" disabled={isBusy} onClick={finish}>
+          <Button look="quiet" aria-haspopup="dialog" disabled={isBusy} onClick={() => setIsEnding(true)}>
             {t('calendar.end')}
           </Button>
         )}
       </p>
       {calendar && <p className={styles.hint}>{t('calendar.stops')}</p>}
+      {isEnding && (
+        <ConfirmDialog
+          title={t('calendar.end')}
+          confirm={t('calendar.end')}
+          isBusy={isBusy}
+          onConfirm={finish}
+          onClose={() => setIsEnding(false)}
+        >
+          <p>{t('calendar.end.text')}</p>
+        </ConfirmDialog>
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { usePhrases } from '../../lib/phrases.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { usePhrases } from '../lib/phrases.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   title: string
@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is lost. A failure is reported by the page and keeps the question open. */
 export function ConfirmDialog({ title, confirm, isBusy, onConfirm, onClose, children, before }: ConfirmDialogProps) {
-  const t = usePhrases('boards')
+  const t = usePhrases('ui')
   return (
     <Dialog
       title={title}
