@@ -1,1 +1,3 @@
-export type { Ground, GroundFinding, GroundsCase } from './types.ts'
+export { findGrounds, judgeGrounds, leastCertainty, objectionLevel, strongCertainty } from './find-grounds.ts'
+export { loadGrounds } from './lexicon.ts'
+export type { Ground, GroundFinding, GroundsCase, ObjectionLevel, OfficeVerdict } from './types.ts'

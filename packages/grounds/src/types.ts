@@ -38,3 +38,16 @@ export interface GroundFinding {
   /** 0 to 1: how sure the rule is. */
   readonly certainty: number
 }
+
+/** How likely an office objects, in words: `unlikely` below 0.25, `possible` below 0.5, `likely` below 0.75. */
+export type ObjectionLevel = 'unlikely' | 'possible' | 'likely' | 'veryLikely'
+
+/** The verdict for one office. */
+export interface OfficeVerdict {
+  readonly office: string
+  readonly level: ObjectionLevel
+  /** 0 to 1, for evaluations; people are shown the level. */
+  readonly likelihood: number
+  /** The findings for this office, the surest first. */
+  readonly findings: readonly GroundFinding[]
+}

@@ -1,0 +1,49 @@
+/*
+ * Decided absolute grounds, one JSON object per line. Only sign, goods, classes and the office enter a judgement; what
+ * reveals the outcome only sorts the figures.
+ */
+import { readFileSync } from 'node:fs'
+import type { GroundsCase } from '../src/index.ts'
+
+/** A row of the list. */
+export interface DecidedSign {
+  id: string
+  sign: string
+  kind: 'word' | 'combined' | 'figurative' | 'shape' | 'colour' | 'sound'
+  goods_services: string
+  nice_classes: number[]
+  outcome: 'refused' | 'registered'
+  ground: string
+  /** EU, DE, AT, CH, ES, FR, US */
+  jurisdiction: string
+}
+
+/** Kinds that text cannot show. */
+const textless = new Set(['shape', 'colour', 'sound', 'figurative'])
+/** Outcomes that rest on use, not on the sign. */
+const byUse = 'acquired distinctiveness'
+
+export const isJudged = ({ kind, ground }: DecidedSign): boolean => !textless.has(kind) && ground !== byUse
+
+/**
+ * The rows of a list.
+ * @throws Error if the file cannot be read or a line is not JSON
+ */
+export const readDecidedSigns = (path: string): DecidedSign[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as DecidedSign)
+
+const officeOf: Readonly<Record<string, string>> = { EU: 'em', DE: 'de', AT: 'at', CH: 'ch', ES: 'es', FR: 'fr', US: 'us' }
+const described = /\([^)]*\)/g
+
+/** The case of a row: the words of its sign without descriptions in brackets, its goods once for each class. */
+export function caseOf({ sign, goods_services: text, nice_classes: classes, jurisdiction }: DecidedSign): GroundsCase {
+  const niceClasses = classes.length > 0 ? classes : [0]
+  return {
+    sign: sign.replace(described, ' ').replace(/\s+/g, ' ').trim(),
+    goods: niceClasses.map((niceClass) => ({ niceClass, text })),
+    offices: [officeOf[jurisdiction] ?? 'em'],
+  }
+}

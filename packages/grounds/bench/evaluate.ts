@@ -1,0 +1,75 @@
+/*
+ * Measures the refusal grounds on decided signs.
+ *
+ *   npm run evaluate:grounds -- --cases FILE.jsonl [--names FILE] [--fit] [--json]
+ *
+ * `balancedAccuracy` is the mean of the refused rows that are called refused (likelihood of 0.5 and more) and of the
+ * registered ones that are not. `auc` compares the likelihoods of both. `byGround` has the share of each ground's
+ * refused rows that are called refused. Shapes, sounds, colours, pictures and marks registered for their use are
+ * `excluded`. `falseAlarms` is the share of 5,000 invented register names (or of the lines of --names) with a strong
+ * finding. --fit also fits the sizes of `src/certainty.ts` anew and prints the cross-validated figures.
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { judgeGrounds, loadGrounds, strongCertainty } from '../src/index.ts'
+import { caseOf, isJudged, readDecidedSigns } from './decided-signs.ts'
+import { areaUnderCurve, balancedAccuracy, rounded } from './figures.ts'
+import { fitSizes } from './fit.ts'
+import { ordinaryNames } from './ordinary-names.ts'
+
+const { values } = parseArgs({
+  options: {
+    cases: { type: 'string' },
+    names: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    fit: { type: 'boolean', default: false },
+  },
+})
+if (values.cases === undefined) {
+  process.stderr.write('evaluate:grounds --cases FILE.jsonl [--names FILE] [--fit] [--json]\n')
+  process.exit(2)
+}
+
+const all = readDecidedSigns(values.cases)
+const rows = all.filter(isJudged)
+loadGrounds()
+const started = performance.now()
+const judged = rows.map((row) => ({
+  row,
+  refused: row.outcome === 'refused',
+  likelihood: judgeGrounds(caseOf(row))[0]?.likelihood ?? 0,
+}))
+const perCase = (performance.now() - started) / Math.max(1, rows.length)
+
+const grounds = [...new Set(judged.filter(({ refused }) => refused).map(({ row }) => row.ground))].sort()
+const names = values.names === undefined ? ordinaryNames(5_000) : readFileSync(values.names, 'utf8').split('\n').filter(Boolean)
+const alarms = names.filter((name, index) => {
+  const goods = [{ niceClass: 1 + (index % 45), text: '' }]
+  return judgeGrounds({ sign: name, goods, offices: ['em'] }).some(({ likelihood }) => likelihood >= strongCertainty)
+})
+
+const result = {
+  rows: rows.length,
+  balancedAccuracy: rounded(balancedAccuracy(judged, strongCertainty)),
+  auc: rounded(areaUnderCurve(judged)),
+  byGround: Object.fromEntries(
+    grounds.map((ground) => {
+      const of = judged.filter(({ row, refused }) => refused && row.ground === ground)
+      const found = of.filter(({ likelihood }) => likelihood >= strongCertainty).length
+      return [ground, { rows: of.length, recall: rounded(found / of.length) }]
+    }),
+  ),
+  excluded: all.length - rows.length,
+  falseAlarms: { names: names.length, share: rounded(alarms.length / Math.max(1, names.length)) },
+  msPerCase: rounded(perCase),
+  ...(values.fit ? { fit: fitSizes(rows, strongCertainty) } : {}),
+}
+if (values.json) process.stdout.write(`${JSON.stringify(result)}\n`)
+else {
+  process.stdout.write(`${result.rows} decided signs, ${result.excluded} left out\n`)
+  process.stdout.write(`balanced accuracy ${result.balancedAccuracy}, AUC ${result.auc}, ${result.msPerCase} ms a case\n`)
+  process.stdout.write(`strong findings on ${result.falseAlarms.names} ordinary names: ${result.falseAlarms.share}\n`)
+  for (const [ground, { rows: of, recall }] of Object.entries(result.byGround))
+    process.stdout.write(`  ${ground}: ${recall} of ${of}\n`)
+  if (result.fit !== undefined) process.stdout.write(`${JSON.stringify(result.fit, null, 2)}\n`)
+}

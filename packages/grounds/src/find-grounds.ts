@@ -1,0 +1,126 @@
+import type { Inputs } from './certainty.ts'
+import { offices } from './offices.ts'
+import { type CaseReading, readCase, type Understanding } from './reading.ts'
+import { deceptiveFindings } from './rules/deceptive.ts'
+import { findSpecialGrounds, type SpecialFinding } from './rules/special-grounds.ts'
+import type { Ground, GroundFinding, GroundsCase, ObjectionLevel, OfficeVerdict } from './types.ts'
+
+/** Findings below this are no use to anybody. */
+export const leastCertainty = 0.3
+/** From here on a finding is strong: the office objects more likely than not. */
+export const strongCertainty = 0.5
+/** Foreign words are examined in the United States as their translation, unless few would translate them (TMEP 1209.03(g)). */
+const ofForeignWords = 0.95
+
+const everywhere = new Set(['*', undefined])
+
+/** The ground that an understanding amounts to: what most of the sign's letters do. */
+function groundOf({ parts, inputs }: Understanding, office: string): Ground {
+  const content = parts.filter(({ kind }) => kind !== 'grammar')
+  if (inputs.slogan > 0 && inputs.weakest < 0.4) return office === 'us' ? 'failureToFunction' : 'nonDistinctive'
+  if (content.length > 0 && content.every(({ kind }) => kind === 'names' || kind === 'trade')) {
+    if (content.every(({ kind }) => kind === 'trade')) return 'customary'
+    if (office === 'us') return 'generic'
+    return 'descriptive'
+  }
+  const says = content.filter(({ kind, strength }) => kind !== 'praise' && strength >= describes)
+  if (says.length === 0 && content.some(({ kind }) => kind === 'praise')) return 'laudatory'
+  return says.length > 0 ? 'descriptive' : 'nonDistinctive'
+}
+/** The strength from which a part describes. */
+const describes = 0.4
+
+function describingFindings(read: CaseReading, office: string): GroundFinding[] {
+  const { languages, rules } = offices[office] as (typeof offices)[string]
+  const best = new Map<number, Understanding & { sure: number }>()
+  for (const language of languages) {
+    for (const one of read.understood(language)) {
+      const sure = one.certainty * (office === 'us' && language !== 'en' ? ofForeignWords : 1)
+      if (sure > (best.get(one.entry)?.sure ?? 0)) best.set(one.entry, { ...one, sure })
+    }
+  }
+  const byGround = new Map<string, GroundFinding>()
+  for (const one of best.values()) {
+    if (one.sure < leastCertainty) continue
+    const ground = groundOf(one, office)
+    const rule = rules[ground] ?? rules.descriptive
+    if (rule === undefined) continue
+    const said = one.parts.filter(({ strength }) => strength >= describes).map(({ typed }) => typed)
+    const words = [...new Set(said.length > 0 ? said : read.sign.words.map(({ typed }) => typed))]
+    const key = `${ground}|${words.join('|')}`
+    const known = byGround.get(key)
+    const goods = one.entry < 0 ? [] : [one.entry]
+    byGround.set(key, {
+      ground,
+      office,
+      language: one.sure > (known?.certainty ?? 0) ? one.language : (known?.language ?? one.language),
+      words,
+      goods: known === undefined ? goods : [...known.goods, ...goods],
+      rule,
+      certainty: Math.max(one.sure, known?.certainty ?? 0),
+    })
+  }
+  return [...byGround.values()]
+}
+
+function specialFinding(found: SpecialFinding, office: string): GroundFinding[] {
+  const { languages, rules } = offices[office] as (typeof offices)[string]
+  const { language } = found
+  if (!everywhere.has(language) && !languages.some((one) => one === language)) return []
+  const ground: Ground =
+    found.ground === 'failureToFunction' && rules.failureToFunction === undefined ? 'nonDistinctive' : found.ground
+  const rule = rules[ground]
+  if (rule === undefined || found.certainty < leastCertainty) return []
+  return [{ ...found, ground, office, rule }]
+}
+
+/** The likelihood of an objection: the surer of what the words say and what lists and patterns show. */
+export const judgeFrom = (described: number, special: number): number => Math.max(described, special)
+
+/** What the certainty at the first office of a case rests on; for fitting it. */
+export function strongestUnderstanding(input: GroundsCase): { inputs: Inputs; special: number } {
+  const read = readCase(input)
+  const office = input.offices[0] ?? 'em'
+  const understood = (offices[office]?.languages ?? []).flatMap((language) => read.understood(language))
+  const { inputs } = understood.reduce((best, next) => (next.certainty > best.certainty ? next : best))
+  const special = [...findSpecialGrounds(read), ...deceptiveFindings(read, input)].flatMap((one) => specialFinding(one, office))
+  return { inputs, special: Math.max(0, ...special.map(({ certainty }) => certainty)) }
+}
+
+/**
+ * The absolute grounds that the offices of a case may raise against its sign, the surest first. Unknown offices have
+ * none. Never throws, whatever the sign is.
+ */
+export function findGrounds(input: GroundsCase): GroundFinding[] {
+  const read = readCase(input)
+  const special = [...findSpecialGrounds(read), ...deceptiveFindings(read, input)]
+  const asked = [...new Set(input.offices)].filter((office) => Object.hasOwn(offices, office))
+  const findings = asked.flatMap((office) => [
+    ...describingFindings(read, office),
+    ...special.flatMap((found) => specialFinding(found, office)),
+  ])
+  return findings.sort((a, b) => b.certainty - a.certainty)
+}
+
+const levels: readonly (readonly [number, ObjectionLevel])[] = [
+  [0.75, 'veryLikely'],
+  [strongCertainty, 'likely'],
+  [0.25, 'possible'],
+  [0, 'unlikely'],
+]
+
+/** The word for a likelihood of 0 to 1. */
+export const objectionLevel = (likelihood: number): ObjectionLevel =>
+  levels.find(([least]) => likelihood >= least)?.[1] ?? 'unlikely'
+
+/** How likely each office of the case objects, with its findings: the surest finding decides. */
+export function judgeGrounds(input: GroundsCase): OfficeVerdict[] {
+  const findings = findGrounds(input)
+  return [...new Set(input.offices)]
+    .filter((office) => Object.hasOwn(offices, office))
+    .map((office) => {
+      const own = findings.filter((finding) => finding.office === office)
+      const likelihood = own[0]?.certainty ?? 0
+      return { office, likelihood, level: objectionLevel(likelihood), findings: own }
+    })
+}

@@ -1,0 +1,34 @@
+/*
+ * Geographical indications protected in the European Union, by group of goods. Source: the Union's register of
+ * geographical indications (eAmbrosia), the better known names of each group. Lines are `classes | names`.
+ */
+export const geographicalIndications = `
+33 32 | Champagne, Bordeaux, Bourgogne, Burgundy, Chablis, Beaujolais, Sancerre, Châteauneuf-du-Pape, Côtes du Rhône, Médoc, Saint-Émilion, Pomerol, Sauternes, Muscadet, Alsace, Hermitage, Gigondas, Bandol, Cahors, Margaux, Pauillac, Meursault, Pommard, Crémant d'Alsace, Languedoc, Minervois, Corbières, Vouvray
+33 32 | Rioja, Ribera del Duero, Jerez, Sherry, Xérès, Cava, Priorat, Penedès, Rueda, Rías Baixas, Navarra, Somontano, Toro, La Mancha, Valdepeñas, Málaga, Montilla-Moriles, Jumilla, Utiel-Requena, Bierzo
+33 32 | Chianti, Barolo, Barbaresco, Brunello di Montalcino, Prosecco, Asti, Amarone, Valpolicella, Soave, Bardolino, Lambrusco, Franciacorta, Montepulciano d'Abruzzo, Vino Nobile di Montepulciano, Marsala, Frascati, Orvieto, Gavi, Bolgheri, Lugana, Vin Santo, Taurasi, Morellino di Scansano, Alto Adige, Trentino
+33 32 | Porto, Port, Oporto, Douro, Madeira, Vinho Verde, Dão, Alentejo, Setúbal, Bairrada
+33 32 | Mosel, Rheingau, Pfalz, Nahe, Rheinhessen, Franken, Baden, Württemberg, Sachsen, Saale-Unstrut, Ahr, Hessische Bergstraße, Mittelrhein
+33 32 | Wachau, Kremstal, Kamptal, Weinviertel, Burgenland, Südsteiermark, Thermenregion, Traisental, Tokaj, Tokaji, Tokajer, Retsina, Samos, Commandaria, Egri Bikavér, Napa Valley, Lavaux, Dézaley, Fendant
+33 | Cognac, Armagnac, Calvados, Scotch Whisky, Irish Whiskey, Grappa, Ouzo, Tsipouro, Pisco, Tequila, Mezcal, Brandy de Jerez, Pálinka, Rhum de la Martinique, Kirsch d'Alsace, Schwarzwälder Kirschwasser, Steinhäger, Irish Cream, Polska Wódka, Swedish Vodka, Suomalainen Vodka, Pacharán Navarro, Marc de Bourgogne, Mirabelle de Lorraine, Jägertee, Inländerrum, Genever, Jenever, Hierbas de Mallorca, Bourbon Whiskey, Tennessee Whiskey, Williams
+29 30 43 | Parmigiano Reggiano, Parmesan, Grana Padano, Gorgonzola, Mozzarella di Bufala Campana, Pecorino Romano, Pecorino Sardo, Asiago, Taleggio, Provolone Valpadana, Fontina, Roquefort, Comté, Brie de Meaux, Camembert de Normandie, Reblochon, Munster, Cantal, Bleu d'Auvergne, Époisses, Morbier, Beaufort, Manchego, Queso Manchego, Cabrales, Idiazábal, Mahón, Tetilla, Torta del Casar, Feta, Halloumi, Graviera, Gouda Holland, Edam Holland, Noord-Hollandse Gouda, Stilton, West Country Farmhouse Cheddar, Allgäuer Bergkäse, Allgäuer Emmentaler, Tiroler Graukäse, Vorarlberger Bergkäse, Gailtaler Almkäse, Gruyère, Emmentaler, Tête de Moine, Sbrinz, Vacherin Mont-d'Or, Tomme de Savoie, Oscypek, Danablu, Bayerische Bierkäse
+29 43 | Prosciutto di Parma, Parma Ham, Prosciutto di San Daniele, Mortadella Bologna, Bresaola della Valtellina, Speck Alto Adige, Jamón de Jabugo, Jabugo, Guijuelo, Dehesa de Extremadura, Jamón de Teruel, Jambon de Bayonne, Schwarzwälder Schinken, Nürnberger Bratwürste, Nürnberger Rostbratwürste, Thüringer Rostbratwurst, Ammerländer Schinken, Göttinger Feldkieker, Tiroler Speck, Westfälischer Knochenschinken, Lardo di Colonnata, Zampone Modena, Sobrassada de Mallorca, Bündnerfleisch, Kraški pršut, Salame di Varzi, Ardenner Schinken, Jambon d'Ardenne
+30 29 43 | Aceto Balsamico di Modena, Nürnberger Lebkuchen, Aachener Printen, Dresdner Stollen, Dresdner Christstollen, Lübecker Marzipan, Schwäbische Maultaschen, Turrón de Alicante, Jijona, Mazapán de Toledo, Ensaimada de Mallorca, Cornish Pasty, Pasta di Gragnano, Piment d'Espelette, Azafrán de La Mancha, Pimentón de la Vera, Riz de Camargue, Darjeeling, Bayerische Breze, Salzwedeler Baumkuchen, Café de Colombia, Kalamata, Lentilles vertes du Puy, Pruneaux d'Agen, Melton Mowbray
+29 | Sierra Mágina, Baena, Siurana, Les Garrigues, Toscano, Riviera Ligure, Terra di Bari, Kalamata, Sitia, Steirisches Kürbiskernöl, Huile d'olive de Nyons, Estepa, Priego de Córdoba
+31 29 | Spargel Beelitz, Schrobenhausener Spargel, Spreewälder Gurken, Bamberger Hörnla, Marchfeldspargel, Wachauer Marille, Pomodoro di Pachino, San Marzano, Radicchio Rosso di Treviso, Cipolla Rossa di Tropea, Clementine di Calabria, Mela Alto Adige, Kiwi Latina, Pêches de Nîmes, Melon du Quercy, Ail rose de Lautrec, Calasparra, Arroz de Valencia, Cítricos Valencianos, Nísperos Callosa, Jersey Royal, Lüneburger Heidekartoffeln
+32 | Bayerisches Bier, Münchener Bier, Kölsch, Dortmunder Bier, Bremer Bier, Kulmbacher Bier, Hofer Bier, Mainfranken Bier, Reuther Bier, Budějovické pivo, České pivo, Kentish Ale
+14 9 8 20 21 24 25 | Solingen, Glashütte, Swiss made, Swiss Watch, Meissen, Limoges, Murano, Schweizer Uhr, Genève, Harris Tweed
+34 | Habanos, Habana, Cohiba Habana, Brissago
+`
+
+/**
+ * Names of varieties that growers have known for long or that are denominations of protected varieties. A protected
+ * denomination is generic for its species (Art. 13 and 63 of Regulation 2100/94). Lines are `classes | names`.
+ */
+export const plantVarieties = `
+31 29 30 32 33 | Golden Delicious, Red Delicious, Granny Smith, Braeburn, Elstar, Jonagold, Gala, Royal Gala, Fuji, Boskoop, Cox Orange, Topaz, Idared, Rubinette, Gloster, Gravensteiner, Berlepsch, Santana, Cripps Pink, Honeycrisp, Nicoter, Scifresh, Reinette, Conference, Williams Christ, Bartlett, Abate Fetel, Comice, Kaiser Alexander, Forelle
+31 29 | Linda, Sieglinde, Annabelle, Charlotte, Agria, Bintje, Belana, Desiree, Nicola, Laura, Ratte, Russet Burbank, Yukon Gold, King Edward, Maris Piper, Kennebec
+33 31 32 | Chardonnay, Riesling, Merlot, Cabernet Sauvignon, Sauvignon Blanc, Pinot Noir, Pinot Gris, Pinot Grigio, Syrah, Shiraz, Grenache, Tempranillo, Garnacha, Albariño, Verdejo, Malbec, Sangiovese, Nebbiolo, Barbera, Primitivo, Zinfandel, Gewürztraminer, Silvaner, Müller-Thurgau, Grüner Veltliner, Zweigelt, Blaufränkisch, Dornfelder, Spätburgunder, Trollinger, Lemberger, Kerner, Chasselas, Gamay, Viognier, Sémillon, Carignan, Mourvèdre, Moscato, Trebbiano, Glera, Solaris, Regent, Souvignier Gris
+31 29 | Roma, Cherry, San Marzano, Beefsteak, Black Krim, Brandywine, Marmande, Moneymaker, Sungold, Elsanta, Gariguette, Mara des Bois, Camarosa, Lambada, Senga Sengana, Clery, Sonata, Bing, Burlat, Regina, Kordia, Lapins, Hayward, Jintao, Hass, Fuerte, Clementine, Navel, Valencia, Washington Navel, Nadorcott, Tango, Crimson Seedless, Thompson Seedless, Medjool, Deglet Nour
+31 | Gloria Dei, Peace, Queen Elizabeth, Iceberg, New Dawn, Eden, Schneewittchen, Double Delight, Ingrid Bergman, Graham Thomas, Abraham Darby, Bonica, The Fairy, Knock Out, Annabelle, Limelight, Endless Summer, Hidcote, Munstead, Autumn Joy, Stella de Oro, Kentucky Blue, Nordmann
+32 31 30 | Hallertauer Mittelfrüh, Perle, Saaz, Cascade, Citra, Mosaic, Simcoe, Centennial, Amarillo, Golding, Fuggle, Magnum, Herkules, Tettnanger, Arabica, Robusta, Bourbon, Typica, Geisha, Caturra, Catuai
+`

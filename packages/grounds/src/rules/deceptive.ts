@@ -1,0 +1,80 @@
+import { foldName } from '@marklot/similarity'
+import { spellings, stem } from '../lexicon.ts'
+import type { CaseReading } from '../reading.ts'
+import type { GroundsCase } from '../types.ts'
+import type { SpecialFinding } from './special-grounds.ts'
+
+/*
+ * Deceptive signs: a word promises a material, kind, composition or origin that the goods, as they are worded, cannot
+ * have. Source: EUIPO Guidelines, part B, section 4, chapter 8 (an objection needs a clear contradiction between sign
+ * and goods); TMEP 1203.02.
+ */
+
+/** Kinds and materials that exclude each other: groups of words separated by semicolons. */
+const exclusive: readonly { readonly classes: readonly number[]; readonly kinds: string }[] = [
+  {
+    classes: [18, 20, 24, 25, 27],
+    kinds:
+      'leather leder cuir cuero cuoio; cotton baumwolle coton algodon cotone; silk seide soie seda seta; wool wolle laine lana cashmere kaschmir; linen leinen lin lino; fur pelz fourrure pelliccia; polyester nylon synthetic kunststoff imitation artificial',
+  },
+  {
+    classes: [32, 33],
+    kinds:
+      'wine wein vin vino; beer bier biere cerveza birra; whisky whiskey scotch bourbon; vodka wodka; gin; rum rhum ron; brandy cognac weinbrand; champagne sekt; tequila mezcal; liqueur likor licor; water wasser eau agua acqua; juice saft jus zumo succo',
+  },
+  {
+    classes: [29, 30, 31],
+    kinds:
+      'butter burro beurre mantequilla; margarine margarina; beef rind boeuf; pork schwein porc cerdo; chicken huhn poulet pollo; fish fisch poisson pescado pesce; cheese kase fromage queso formaggio; coffee kaffee cafe caffe; tea tee the te; cocoa chocolate schokolade chocolat cioccolato; honey honig miel miele; sugar zucker sucre azucar',
+  },
+  {
+    classes: [14, 6, 8, 21],
+    kinds:
+      'gold; silver silber plata argento; platinum platin; steel stahl acier acero; diamond diamant; plated imitation costume fake artificial',
+  },
+  {
+    classes: [19, 20, 21],
+    kinds:
+      'wood holz bois madera legno; marble marmor marbre marmol marmo; glass glas verre vidrio vetro; plastic kunststoff plastique plastico',
+  },
+]
+/** Claims that whole classes cannot keep: health for tobacco and alcohol. */
+const claims: readonly { readonly classes: readonly number[]; readonly words: string }[] = [
+  {
+    classes: [33, 34],
+    words:
+      'health healthy gesund gesundheit sante sain salud sano saludable salute wellness vital vita vitamin medical medicinal heil cure organic bio light mild naturel natural',
+  },
+]
+const ofContradiction = 0.62
+const ofClaim = 0.45
+
+const stems = (words: string) => new Set(words.trim().split(/\s+/).flatMap(spellings).map(stem))
+const contradictions = exclusive.map(({ classes, kinds }) => ({
+  classes: new Set(classes),
+  kinds: kinds.split(';').map(stems),
+}))
+const claimed = claims.map(({ classes, words }) => ({ classes: new Set(classes), words: stems(words) }))
+
+/** Words of the sign that the goods contradict. */
+export function deceptiveFindings({ sign }: CaseReading, { goods }: GroundsCase): SpecialFinding[] {
+  const findings: SpecialFinding[] = []
+  for (const { letters, typed } of sign.words) {
+    const word = stem(letters)
+    const against: number[] = []
+    const unkept: number[] = []
+    for (const [index, { niceClass, text }] of goods.entries()) {
+      const texts = new Set(foldName(text).split(' ').map(stem))
+      for (const { classes, kinds } of contradictions) {
+        if (!classes.has(niceClass)) continue
+        const own = kinds.find((kind) => kind.has(word))
+        const names = (kind: ReadonlySet<string>) => [...kind].some((one) => texts.has(one))
+        if (own !== undefined && !names(own) && kinds.some((kind) => kind !== own && names(kind))) against.push(index)
+      }
+      if (claimed.some(({ classes, words }) => classes.has(niceClass) && words.has(word))) unkept.push(index)
+    }
+    if (against.length > 0) findings.push({ ground: 'deceptive', words: [typed], goods: against, certainty: ofContradiction })
+    else if (unkept.length > 0) findings.push({ ground: 'deceptive', words: [typed], goods: unkept, certainty: ofClaim })
+  }
+  return findings
+}

@@ -1,0 +1,154 @@
+import { spellings } from '../lexicon.ts'
+import { emblemWords } from '../lists/emblems.ts'
+import { surnameEndings } from '../lists/surnames.ts'
+import type { CaseReading } from '../reading.ts'
+import type { SignWord } from '../sign/read-sign.ts'
+import { isCommonMessage } from '../sign/slogan.ts'
+import type { Ground } from '../types.ts'
+import { emblemNames, familyNames, indications, namesIn, offences, places, varieties } from './listed-names.ts'
+
+/** A ground found without regard to an office; the office's rules decide what becomes of it. */
+export interface SpecialFinding {
+  readonly ground: Ground
+  readonly words: readonly string[]
+  readonly goods: readonly number[]
+  readonly certainty: number
+  /** Only where the public speaks this language. */
+  readonly language?: string
+}
+
+const typedOf = (words: readonly SignWord[], from = 0, until = words.length) => words.slice(from, until).map(({ typed }) => typed)
+/** Indexes of the goods in these classes; null when there are goods and none is. */
+function goodsIn({ goods }: CaseReading, classes: ReadonlySet<number>): number[] | null {
+  const found = goods.flatMap(({ niceClass }, index) => (classes.has(niceClass) ? [index] : []))
+  return found.length > 0 ? found : null
+}
+
+/** Names that the sign consists of, and those it only contains. */
+const whole = 1
+const contained = 0.75
+
+function indicationFindings(read: CaseReading): SpecialFinding[] {
+  const { words } = read.sign
+  const findings: SpecialFinding[] = []
+  for (const [ground, names, certainty] of [
+    ['geographicalIndication', indications(), 0.85],
+    ['plantVariety', varieties(), 0.7],
+  ] as const) {
+    for (const { value, from, until } of namesIn(names, words)) {
+      const goods = goodsIn(read, value)
+      if (goods === null) continue
+      const part = until - from === words.length ? whole : ground === 'plantVariety' ? 0.6 : contained
+      findings.push({ ground, words: typedOf(words, from, until), goods, certainty: certainty * part })
+    }
+  }
+  return findings
+}
+
+const emblemNouns = new Set(emblemWords.split(' ').flatMap(spellings))
+function emblemFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
+  const found: SpecialFinding[] = namesIn(emblemNames(), words).map(({ value, from, until }) => ({
+    ground: 'emblem',
+    words: typedOf(words, from, until),
+    goods: [],
+    certainty: value * (until - from === words.length ? whole : 0.85),
+  }))
+  const hasNoun = words.some(({ letters }) => emblemNouns.has(letters))
+  const state = namesIn(places(), words).find(({ value }) => value === 'country')
+  if (hasNoun && state !== undefined) found.push({ ground: 'emblem', words: typedOf(words), goods: [], certainty: 0.6 })
+  return found
+}
+
+const shortOffence = 5
+function publicPolicyFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
+  const listed = namesIn(offences(), words).map(({ value: { certainty, language }, from, until }) => ({
+    certainty: certainty * (until - from === words.length ? whole : 0.9),
+    language,
+    words: typedOf(words, from, until),
+  }))
+  for (const { letters, typed } of words) {
+    for (const [name, { certainty, language }] of offences()) {
+      if (name.length < shortOffence || letters === name || !letters.includes(name)) continue
+      if (certainty > 0.8) listed.push({ certainty: certainty * contained, language, words: [typed] })
+    }
+  }
+  return listed.map(({ language, ...one }) => ({
+    ground: 'publicPolicy' as const,
+    goods: [],
+    ...one,
+    ...(language === '*' ? {} : { language }),
+  }))
+}
+
+/** A place alone, or beside words that describe; a place beside a distinctive word is no objection. */
+function geographicalFindings(read: CaseReading): SpecialFinding[] {
+  const { words } = read.sign
+  const found = namesIn(places(), words)
+  if (found.length === 0) return []
+  const isPlace = (index: number) => found.some(({ from, until }) => index >= from && index < until)
+  const others = words.filter((_, index) => !isPlace(index))
+  const described = others.length === 0 || describes(read, others)
+  if (!described) return []
+  const certainty = found.some(({ value }) => value === 'country') ? 0.75 : others.length === 0 ? 0.62 : 0.68
+  return [
+    { ground: 'geographical', words: found.flatMap(({ from, until }) => typedOf(words, from, until)), goods: [], certainty },
+  ]
+}
+
+/** Whether each of some words says something of the goods in a language. */
+function describes(read: CaseReading, words: readonly SignWord[]): boolean {
+  const typed = new Set(words.map((word) => word.typed))
+  return (['en', 'de', 'fr', 'es', 'it'] as const).some((language) =>
+    read
+      .understood(language)
+      .some(({ parts }) =>
+        parts.filter((part) => typed.has(part.typed)).every(({ strength, kind }) => kind === 'grammar' || strength >= 0.4),
+      ),
+  )
+}
+
+const endings = surnameEndings.split(' ')
+const shortestSurname = 6
+function surnameFindings({ sign: { words }, ...read }: CaseReading): SpecialFinding[] {
+  const names = words.filter(({ letters }) => letters !== 'and' && letters !== 'the')
+  const isListed = ({ letters }: SignWord) => familyNames().has(letters) || familyNames().has(letters.replace(/s$/, ''))
+  const looksSo = ({ letters }: SignWord) =>
+    letters.length >= shortestSurname && endings.some((ending) => letters.endsWith(ending))
+  const [first] = names
+  if (first === undefined || names.length > 2) return []
+  const hasMeaning = read.understood('en').some(({ inputs }) => inputs.unknown === 0)
+  if (names.length === 1 && isListed(first) && !hasMeaning)
+    return [{ ground: 'surname', words: [first.typed], goods: [], certainty: 0.7 }]
+  if (names.length === 1 && looksSo(first) && !hasMeaning)
+    return [{ ground: 'surname', words: [first.typed], goods: [], certainty: 0.4 }]
+  return []
+}
+
+const mostOfModel = 4
+function characterFindings({ sign: { words, folded, hasNoLetters } }: CaseReading): SpecialFinding[] {
+  const finding = (certainty: number): SpecialFinding[] => [
+    { ground: 'singleCharacter', words: typedOf(words), goods: [], certainty },
+  ]
+  if (hasNoLetters) return [{ ground: 'nonDistinctive', words: [], goods: [], certainty: 0.6 }]
+  const letters = folded.replaceAll(' ', '')
+  if (letters.length === 1) return finding(0.7)
+  if (/^\d+$/.test(letters)) return finding(letters.length <= mostOfModel ? 0.6 : 0.5)
+  if (words.length <= 2 && /^(?:[a-z]\d{1,4}|\d{1,4}[a-z])$/.test(letters)) return finding(0.4)
+  return []
+}
+
+function messageFindings({ sign }: CaseReading): SpecialFinding[] {
+  if (!isCommonMessage(sign)) return []
+  return [{ ground: 'failureToFunction', words: typedOf(sign.words), goods: [], certainty: 0.7 }]
+}
+
+/** Everything that lists and patterns show, for no office yet. */
+export const findSpecialGrounds = (read: CaseReading): SpecialFinding[] => [
+  ...indicationFindings(read),
+  ...emblemFindings(read),
+  ...publicPolicyFindings(read),
+  ...geographicalFindings(read),
+  ...surnameFindings(read),
+  ...characterFindings(read),
+  ...messageFindings(read),
+]

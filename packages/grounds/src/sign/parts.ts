@@ -1,0 +1,140 @@
+import type { GoodsContext } from '../goods-context.ts'
+import { isKnown, type LanguageWords } from '../lexicon.ts'
+import type { SignWord } from './read-sign.ts'
+import { spokenKey } from './spoken-key.ts'
+import { strengthOf, type WordStrength } from './word-strength.ts'
+
+/** A piece of a sign that says one thing: a word, one part of a compound, or several words that make one term. */
+export interface SignPart extends WordStrength {
+  /** The word as typed that contains it. */
+  readonly typed: string
+  readonly letters: string
+}
+
+const shortestCompound = 6
+const shortestPart = 3
+const longestPart = 18
+const longestCompound = 48
+/** Letters that German joins compounds with. */
+const links = ['', 's', 'es', 'n', 'en']
+const shortPrefixes = new Set(['e', 'i', 'my', 'u'])
+/** A word that is heard as a known one is weaker than the word itself. */
+const ofSpoken = 0.9
+const ofCompound = 0.97
+
+interface Split {
+  readonly pieces: readonly string[]
+  readonly cost: number
+}
+
+/** Cuts a run of letters into known words, as few and as long as possible; undefined when a rest stays. */
+export function splitCompound(letters: string, languages: readonly LanguageWords[]): readonly string[] | undefined {
+  if (letters.length < shortestCompound || letters.length > longestCompound || /\d/.test(letters)) return undefined
+  const best: (Split | undefined)[] = [{ pieces: [], cost: 0 }]
+  const prefix = [...shortPrefixes].find((one) => letters.startsWith(one) && letters.length - one.length > shortestCompound - 2)
+  if (prefix !== undefined) best[prefix.length] = { pieces: [prefix], cost: 1.5 }
+  for (let from = 0; from < letters.length; from++) {
+    const before = best[from]
+    if (before === undefined) continue
+    for (let until = from + shortestPart; until <= Math.min(letters.length, from + longestPart); until++) {
+      const piece = letters.slice(from, until)
+      if (!isPart(piece, languages)) continue
+      const cost = before.cost + 1 + (piece.length === shortestPart ? 0.6 : 0)
+      for (const link of links) {
+        if (link !== '' && (from + piece.length + link.length >= letters.length || !letters.startsWith(link, until))) continue
+        const end = until + link.length
+        const total = cost + (link === '' ? 0 : 0.3)
+        const known = best[end]
+        if (known === undefined || total < known.cost) best[end] = { pieces: [...before.pieces, piece], cost: total }
+      }
+    }
+  }
+  const found = best[letters.length]
+  if (found === undefined || found.pieces.length < 2 || found.pieces.length > mostPieces) return undefined
+  return found.pieces.some((piece) => piece.length > shortestPart) ? found.pieces : undefined
+}
+const mostPieces = 4
+
+/** Short pieces must say something about goods, because almost any three letters are a word somewhere. */
+function isPart(piece: string, languages: readonly LanguageWords[]): boolean {
+  if (piece.length <= shortestPart) return languages.some(({ senses }) => senses.has(piece))
+  return languages.some((words) => isKnown(piece, words) && !words.grammar.has(piece))
+}
+
+/** The parts of a sign to readers of the first language, who also know the others (everyday English). */
+export function readParts(words: readonly SignWord[], languages: readonly LanguageWords[], goods: GoodsContext): SignPart[] {
+  const parts: SignPart[] = []
+  const strongest = (letters: string): WordStrength =>
+    languages
+      .map((language) => strengthOf(letters, language, goods))
+      .reduce((best, next) =>
+        next.kind === 'grammar' || (next.strength > best.strength && best.kind !== 'grammar') ? next : best,
+      )
+  const push = (typed: string, letters: string, { kind, strength }: WordStrength, factor = 1) =>
+    parts.push({ typed, letters, kind, strength: strength * factor })
+  for (let i = 0; i < words.length; i++) {
+    const joined = joinedTerm(words, i, languages)
+    if (joined !== undefined) {
+      push(joined.typed, joined.letters, strongest(joined.letters))
+      i += joined.length - 1
+      continue
+    }
+    const { typed, letters } = words[i] as SignWord
+    if (languages.some((language) => isKnown(letters, language)) || /^\d+$/.test(letters)) {
+      push(typed, letters, strongest(letters))
+      continue
+    }
+    const pieces = splitCompound(letters, languages)
+    if (pieces !== undefined) {
+      for (const piece of pieces) push(typed, piece, shortPrefixes.has(piece) ? electronic : strongest(piece), ofCompound)
+      continue
+    }
+    const heard = heardAs(letters, languages)
+    if (heard !== undefined) {
+      push(typed, letters, strongest(heard), ofSpoken)
+      continue
+    }
+    for (const piece of splitRest(letters, languages)) push(typed, piece, strongest(piece))
+  }
+  return parts
+}
+
+/** The prefixes of electronic and personal things: eShop, iTicket, MyBank. */
+const electronic: WordStrength = { kind: 'quality', strength: 0.6 }
+
+const longestTerm = 3
+function joinedTerm(words: readonly SignWord[], from: number, languages: readonly LanguageWords[]) {
+  for (let length = longestTerm; length > 1; length--) {
+    const taken = words.slice(from, from + length)
+    if (taken.length < length) continue
+    const letters = taken.map((word) => word.letters).join('')
+    if (taken.some((word) => word.letters.length < 2)) continue
+    if (languages.some(({ senses }) => senses.has(letters)))
+      return { letters, length, typed: taken.map((word) => word.typed).join(' ') }
+  }
+  return undefined
+}
+
+/** The word that an unknown spelling is heard as: KWIK, LITE, XPRESS. */
+function heardAs(letters: string, languages: readonly LanguageWords[]): string | undefined {
+  if (letters.length < shortestHeard) return undefined
+  const key = spokenKey(letters)
+  for (const { spoken } of languages) {
+    const word = spoken.get(key)
+    if (word !== undefined) return word
+  }
+  return undefined
+}
+const shortestHeard = 4
+
+const shortestKnownEnd = 4
+/** A known beginning or end of four letters and more, and the unknown rest. */
+function splitRest(letters: string, languages: readonly LanguageWords[]): string[] {
+  for (let length = Math.min(letters.length - 2, longestPart); length >= shortestKnownEnd; length--) {
+    const start = letters.slice(0, length)
+    if (languages.some(({ senses }) => senses.has(start))) return [start, letters.slice(length)]
+    const end = letters.slice(-length)
+    if (languages.some(({ senses }) => senses.has(end))) return [letters.slice(0, -length), end]
+  }
+  return [letters]
+}

@@ -1,0 +1,60 @@
+import type { GoodsContext } from '../goods-context.ts'
+import { type LanguageWords, stem } from '../lexicon.ts'
+import type { WordRole } from '../vocabulary/area.ts'
+
+/** How a part of a sign stands to the goods. */
+export type PartKind = 'names' | WordRole | 'grammar' | 'number' | 'place' | 'unrelated' | 'unknown'
+
+/** What a word says of one entry of the goods, 0 (nothing) to 1 (it names them). */
+export interface WordStrength {
+  readonly kind: PartKind
+  readonly strength: number
+}
+
+/** How much each kind of word describes; round figures in the order of the guidelines' examples. */
+const inGoodsText = 1
+const fewClasses = 4
+const someClasses = 12
+const ofTerms = (classes: number) => (classes <= fewClasses ? 0.9 : classes <= someClasses ? 0.7 : 0.5)
+const ofArea = 0.85
+const wideArea = 20
+const ofGeneralArea: Readonly<Record<WordRole, number>> = {
+  praise: 0.65,
+  quality: 0.65,
+  quantity: 0.6,
+  audience: 0.6,
+  trade: 0.6,
+  place: 0.5,
+  time: 0.5,
+  kind: 0.7,
+  purpose: 0.7,
+  ingredient: 0.7,
+  value: 0.6,
+  theme: 0.5,
+}
+const unrelated = 0.15
+const number = 0.4
+
+const unknownWord: WordStrength = { kind: 'unknown', strength: 0 }
+
+/** What a folded word says of the goods, to those who speak the language. */
+export function strengthOf(word: string, words: LanguageWords, goods: GoodsContext): WordStrength {
+  if (/^\d+$/.test(word)) return { kind: 'number', strength: number }
+  if (words.grammar.has(word)) return { kind: 'grammar', strength: 0 }
+  const stemmed = stem(word)
+  const conceptsOfWord = words.concepts.get(word)
+  let best: WordStrength = conceptsOfWord === undefined ? unknownWord : { kind: 'unrelated', strength: unrelated }
+  const take = (kind: PartKind, strength: number) => {
+    if (strength > best.strength) best = { kind, strength }
+  }
+  const isOfLanguage = conceptsOfWord !== undefined || words.senses.has(word) || words.terms.has(stemmed)
+  if (isOfLanguage && word.length > 2 && goods.stems.has(stemmed)) take('names', inGoodsText)
+  if (conceptsOfWord?.some((concept) => goods.concepts.has(concept))) take('names', inGoodsText)
+  const classes = words.terms.get(stemmed)
+  if (classes?.has(goods.niceClass)) take('kind', ofTerms(classes.size))
+  for (const { role, classes: known } of words.senses.get(word) ?? []) {
+    if (!known.has(goods.niceClass)) take('unrelated', unrelated)
+    else take(role, known.size > wideArea ? ofGeneralArea[role] : ofArea)
+  }
+  return best
+}
