@@ -2,6 +2,7 @@ import { type Locale, locales } from '../contracts/src/locale.ts'
 import { accounts } from '../phrases/src/accounts.ts'
 import { admin } from '../phrases/src/admin.ts'
 import { advisor } from '../phrases/src/advisor.ts'
+import { assessment } from '../phrases/src/assessment.ts'
 import { billing } from '../phrases/src/billing.ts'
 import { boards } from '../phrases/src/boards.ts'
 import { brands } from '../phrases/src/brands.ts'
@@ -47,6 +48,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   accounts,
   admin,
   advisor,
+  assessment,
   method,
   monitor,
   billing,

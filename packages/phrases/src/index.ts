@@ -1,6 +1,7 @@
 import type { accounts } from './accounts.ts'
 import type { admin } from './admin.ts'
 import type { advisor } from './advisor.ts'
+import type { assessment } from './assessment.ts'
 import type { billing } from './billing.ts'
 import type { boards } from './boards.ts'
 import type { brands } from './brands.ts'
@@ -62,6 +63,7 @@ export interface Phrases {
   plans: typeof plans
   legal: typeof legal
   advisor: typeof advisor
+  assessment: typeof assessment
 }
 export type PhraseCapability = keyof Phrases
 

@@ -6,6 +6,7 @@ import { admin } from './admin.ts'
 import { advice } from './advice.ts'
 import { adviceFindings } from './advice-findings.ts'
 import { advisor } from './advisor.ts'
+import { assessment } from './assessment.ts'
 import { billing } from './billing.ts'
 import { boards } from './boards.ts'
 import { brands } from './brands.ts'
@@ -58,6 +59,7 @@ const tables: Record<string, PhraseTable> = {
   admin,
   advice,
   adviceFindings,
+  assessment,
   advisor,
   billing,
   identity,

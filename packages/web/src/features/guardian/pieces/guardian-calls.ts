@@ -12,6 +12,7 @@ const table = { guardian: guardianEndpoints }
 export const guardianOf = (api: Api): Client<typeof table>['guardian'] => extendClient(api, table).guardian
 
 const root = 'guardian'
+export const assessmentKey = (id: number) => [root, 'assessment', id] as const
 
 /** The drafts of the account, the last changed first. */
 export const useDrafts = (enabled = true): QueryHolder<GuardianDraft[]> =>
@@ -22,7 +23,7 @@ export const useAssessments = (): QueryHolder<AssessmentSummary[]> =>
   useApiQuery([root, 'assessments'], (api, options) => guardianOf(api).assessments(undefined, options))
 
 export const useAssessment = (id: number, enabled: boolean): QueryHolder<Assessment> =>
-  useApiQuery([root, 'assessment', id], (api, options) => guardianOf(api).assessment({ params: { id } }, options), { enabled })
+  useApiQuery(assessmentKey(id), (api, options) => guardianOf(api).assessment({ params: { id } }, options), { enabled })
 
 /** What filing costs at each office. */
 export const useFees = (): QueryHolder<FilingFee[]> =>

@@ -1,5 +1,7 @@
 /* What the pages of Brand-Guardian share. */
+export { isFollowed, useEvaluate } from './evaluation.ts'
 export {
+  assessmentKey,
   dataAddress,
   guardianOf,
   useAssessment,

@@ -1,0 +1,55 @@
+import type { Assessment, AssessmentEvent } from '@marklot/contracts/guardian-assessment'
+import type { EvaluationInput } from '@marklot/contracts/guardian-endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { type MutationHolder, useApiMutation } from '../../../lib/api.tsx'
+import { useLocale } from '../../../lib/phrases.tsx'
+import { sessionKey } from '../../../lib/session.tsx'
+import { assessmentKey, guardianOf, useReloadGuardian } from './guardian-calls.ts'
+
+/** The evaluations whose events this window receives. Others must ask again. */
+const followed = new Set<number>()
+export const isFollowed = (id: number): boolean => followed.has(id)
+
+/**
+ * Starts an evaluation and resolves with its id as soon as it has one: its page can then be opened. The blocks go on
+ * arriving and appear there. Rejects when the evaluation is refused.
+ */
+export function useEvaluate(): MutationHolder<EvaluationInput, number> {
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const reload = useReloadGuardian()
+  return useApiMutation('creating', async (api, body: EvaluationInput) => {
+    const events = (await guardianOf(api).evaluate({ body }))[Symbol.asyncIterator]()
+    const first = await events.next()
+    if (first.done || !first.value.assessment) throw new Error('The evaluation did not start')
+    const { id, assessment } = first.value
+    const key = [locale, ...assessmentKey(id)]
+    queryClient.setQueryData(key, assessment)
+    void follow(events, id, (change) => queryClient.setQueryData(key, change)).then(async () => {
+      await reload()
+      // A trial's creation is counted at the first finished evaluation.
+      const counted = sessionKey('subscription')
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => counted.every((part, at) => part === queryKey[at + 1]) })
+    })
+    return id
+  })
+}
+
+/** Shows what arrives until the stream ends. The evaluation itself does not depend on the stream. */
+async function follow(
+  events: AsyncIterator<AssessmentEvent>,
+  id: number,
+  show: (change: (known: Assessment | undefined) => Assessment | undefined) => void,
+): Promise<void> {
+  followed.add(id)
+  try {
+    for (let event = await events.next(); !event.done; event = await events.next()) {
+      const { assessment, blocks } = event.value
+      show((known) => assessment ?? (known && { ...known, blocks: { ...known.blocks, ...blocks } }))
+    }
+  } catch {
+    // The page asks again, and shows how the evaluation stands.
+  } finally {
+    followed.delete(id)
+  }
+}
