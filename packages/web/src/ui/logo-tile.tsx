@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePhrases } from '../lib/phrases.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { isLightPicture } from './light-picture.ts'
 import { logoAddress } from './logo-address.ts'
 import styles from './logo-tile.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -18,16 +19,19 @@ export interface LogoTileProps {
 const mostShort = 3
 
 /**
- * A mark's logo on a neutral tile. A word mark shows its word; a missing or broken picture shows a placeholder icon.
+ * A mark's logo on a neutral tile, which is dark for pictures delivered in white. A word mark shows its word; a missing or broken picture shows a placeholder icon.
  */
 export function LogoTile({ name, brandType, brandLogoUrl, size }: LogoTileProps) {
   const t = usePhrases('ui')
   const [failed, setFailed] = useState<string | null>(null)
+  const [light, setLight] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
-  // A picture that broke before hydration fires no event.
+  // A picture that loaded or broke before hydration fires no event.
   useEffect(() => {
     const element = image.current
-    if (brandLogoUrl && element?.complete && element.naturalWidth === 0) setFailed(brandLogoUrl)
+    if (!brandLogoUrl || !element?.complete) return
+    if (element.naturalWidth === 0) setFailed(brandLogoUrl)
+    else if (isLightPicture(element)) setLight(brandLogoUrl)
   }, [brandLogoUrl])
 
   const isShort = name !== null && [...name].length <= mostShort
@@ -35,7 +39,7 @@ export function LogoTile({ name, brandType, brandLogoUrl, size }: LogoTileProps)
   if (brandLogoUrl && failed !== brandLogoUrl) {
     const { src, isForeign } = logoAddress(brandLogoUrl, size === 'page' ? 'original' : 'thumbnail')
     return (
-      <span className={tile}>
+      <span className={classNames(tile, light === brandLogoUrl && styles.dark)}>
         <img
           ref={image}
           className={styles.image}
@@ -44,6 +48,7 @@ export function LogoTile({ name, brandType, brandLogoUrl, size }: LogoTileProps)
           loading={size === 'page' ? 'eager' : 'lazy'}
           decoding="async"
           referrerPolicy={isForeign ? 'no-referrer' : undefined}
+          onLoad={(event) => isLightPicture(event.currentTarget) && setLight(brandLogoUrl)}
           onError={() => setFailed(brandLogoUrl)}
         />
       </span>
