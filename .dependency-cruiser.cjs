@@ -47,6 +47,7 @@ const allowedCapabilities = {
   search: ['identity', 'register', 'accounts', 'reference', 'billing', 'brands'],
   radar: ['identity', 'register', 'accounts', 'reference', 'billing', 'exports', 'search'],
   deadlines: ['register', 'accounts', 'boards', 'radar'],
+  guardian: ['register', 'accounts', 'reference', 'billing', 'exports', 'search'],
   ingest: ['register'],
   insights: ['register', 'brands', 'search', 'ingest'],
   discovery: ['register'],

@@ -2,6 +2,7 @@ import { administrationEndpoints } from './administration.ts'
 import { boardsEndpoints } from './boards.ts'
 import { deadlinesEndpoints } from './deadlines.ts'
 import { feedbackEndpoints } from './feedback.ts'
+import { guardianEndpoints } from './guardian-endpoints.ts'
 import { pageContract } from './index.ts'
 import { radarEndpoints } from './radar-endpoints.ts'
 
@@ -13,5 +14,6 @@ export const contract = {
   feedback: feedbackEndpoints,
   radar: radarEndpoints,
   deadlines: deadlinesEndpoints,
+  guardian: guardianEndpoints,
 } as const
 export type Contract = typeof contract

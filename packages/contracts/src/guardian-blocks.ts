@@ -12,9 +12,6 @@ export const assessedSimilarity = 70
 /** The most marks that an assessment judges one by one. Counts cover all marks. */
 export const mostAssessedBrands = 50
 
-/** Whole percent; null: not compared. */
-const percent = z.nullable(z.int())
-
 /**
  * How often decided disputes of this kind ended in a conflict: about 3 of 4, 6 of 10, 4 of 10. The classes are never
  * shown as a percentage.
@@ -34,14 +31,19 @@ export type RiskReason = z.infer<typeof RiskReason>
 export const RiskReasons = z.object({ for: z.array(RiskReason), against: z.array(RiskReason) })
 export type RiskReasons = z.infer<typeof RiskReasons>
 
+/** How close the goods and services of two lists are. */
+export const goodsDegrees = ['identical', 'similar', 'low', 'remote', 'dissimilar'] as const
+export const GoodsDegree = z.enum(goodsDegrees)
+export type GoodsDegree = z.infer<typeof GoodsDegree>
+
 /** How close one found mark is to a conflict. */
 export const BrandRisk = z.object({
   /** 15 to 90. Null: one of the marks has no words, or the goods are not known. */
   score: z.nullable(z.int()),
   riskClass: z.nullable(RiskClass),
   reasons: RiskReasons,
-  /** Likeness of the goods and services in percent; null where one side names none that can be compared. */
-  goods: percent,
+  /** How close the goods and services are; null where one side names none that can be compared. */
+  goods: z.nullable(GoodsDegree),
 })
 export type BrandRisk = z.infer<typeof BrandRisk>
 
@@ -76,11 +78,6 @@ export const Weakening = z.object({
 })
 export type Weakening = z.infer<typeof Weakening>
 
-/** Who worded a text: the product's rules, a language model, or its simulator. */
-export const WordedBy = z.enum(['rules', 'model', 'simulator'])
-export const Wording = z.object({ text: z.string(), by: WordedBy })
-export type Wording = z.infer<typeof Wording>
-
 /**
  * `pending`: under evaluation. `ready`: `result` holds the finding. `notAvailable`: nothing can be evaluated, for
  * `reason`. `failed`: a source did not answer; nothing is counted in its place.
@@ -92,6 +89,8 @@ export const blockReasons = [
   'domainsNotChecked',
   'goodsUnknown',
   'noOfficeSearched',
+  /** No rules answer this block yet. */
+  'noEvaluation',
   'sourceFailed',
 ] as const
 export const BlockReason = z.enum(blockReasons)
@@ -102,8 +101,6 @@ const block = <Result extends z.ZodMiniType>(result: Result) =>
     reason: z.nullable(BlockReason),
     /** Not null exactly when the block is ready. */
     result: z.nullable(result),
-    /** What the advisor says about the finding. Null until it has answered. */
-    wording: z.nullable(Wording),
   })
 
 export const RiskScoreResult = z.object({
@@ -189,7 +186,6 @@ export const RefusalGroundsResult = z.object({
   findings: z.array(RefusalFinding),
   /** The grounds that were checked. Shapes, sounds, colours and acquired distinctiveness never are. */
   checked: z.array(RefusalGround),
-  registrationOfficeCodes: z.array(RegistrationOfficeCode),
 })
 
 export const wordRegisters = ['vulgar', 'insulting', 'political', 'religious', 'medical', 'negative', 'everyday'] as const
@@ -210,8 +206,6 @@ export const NameReading = z.object({
 export const MeaningResult = z.object({
   /** What can hurt first, then the nearest. */
   readings: z.array(NameReading),
-  /** The languages that were looked at, BCP 47. */
-  languages: z.array(z.string()),
 })
 
 export const NamesResult = z.object({
@@ -228,10 +222,6 @@ export const NamesResult = z.object({
 /** Logos are compared when logo search exists. */
 export const LogosResult = z.object({ identical: z.int(), similar: z.int() })
 
-/** How close the goods and services of two lists are. */
-export const goodsDegrees = ['identical', 'similar', 'low', 'remote', 'dissimilar'] as const
-export const GoodsDegree = z.enum(goodsDegrees)
-export type GoodsDegree = z.infer<typeof GoodsDegree>
 export const IndustryResult = z.object({
   /** Found marks with similar goods or services, and those that share a class. */
   similarGoodsServices: z.int(),

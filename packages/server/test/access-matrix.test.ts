@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Endpoint, noFilters } from '@marklot/contracts'
 import { contract } from '@marklot/contracts/contract'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { allPending } from '../src/guardian/findings.ts'
+import { packFindings, versions } from '../src/guardian/stored-findings.ts'
 import { runIngest } from '../src/ingest/ingest-command.ts'
-import { logoKey } from '../src/platform/object-store-keys.ts'
+import { logoKey, uploadedLogoKey } from '../src/platform/object-store-keys.ts'
 import { createLinkSigner } from '../src/platform/signed-links.ts'
 import { linkToken } from '../src/radar/link-tokens.ts'
 import { createFolder, dailyFile } from './ingest-files.ts'
@@ -135,6 +138,9 @@ interface Things {
   bookmarks: { containerId: string; id: string }
   queries: { id: string; brandId: string }
   executions: { id: string }
+  drafts: { id: string }
+  logos: { id: string }
+  assessments: { id: string }
 }
 /** The first pattern that matches a path decides whose object it names. */
 const kinds: readonly (readonly [RegExp, keyof Things])[] = [
@@ -143,6 +149,9 @@ const kinds: readonly (readonly [RegExp, keyof Things])[] = [
   [/^\/subscriptions\/\{id\}/i, 'subscriptions'],
   [/^\/(StoredBrandQueries|BrandQueries)\/\{id\}/i, 'queries'],
   [/^\/BrandQueryHistory\/\{id\}/i, 'executions'],
+  [/^\/AssessmentDrafts\/\{id\}/, 'drafts'],
+  [/^\/AssessmentLogos\/\{id\}/, 'logos'],
+  [/^\/Assessments\/\{id\}/, 'assessments'],
   [/^\/brands\/bookmarkcontainers\/\{id\}/, 'boards'],
   [/^\/brands\/bookmarkcontainers\/\{containerId\}/, 'bookmarks'],
 ]
@@ -160,7 +169,33 @@ async function thingsOf({ api }: Person): Promise<Things> {
     ...(await boardOf(account.id)),
     queries: { id: queries, brandId: mark },
     executions: { id: executions },
+    ...(await assessmentOf(account.id)),
   }
+}
+/** Stores a draft, a logo with its picture and a finished assessment without marks. */
+async function assessmentOf(accountId: string): Promise<Pick<Things, 'drafts' | 'logos' | 'assessments'>> {
+  const { rows } = await at.world.pool.query<{ draft: string; logo: string; assessment: string }>(
+    `with draft as (
+       insert into assessment_drafts (id, account_id, content, created_at, changed_at)
+       values (gen_random_uuid(), $1, $2, now(), now()) returning id
+     ), logo as (
+       insert into assessment_logos (id, account_id, width, height, size, uploaded_at)
+       values (gen_random_uuid(), $1, 64, 64, 7, now()) returning id
+     ), assessment as (
+       insert into assessments (account_id, brand_case, created_at, finished_at, findings)
+       values ($1, $3, now(), now(), $4) returning id
+     )
+     select draft.id as draft, logo.id as logo, assessment.id::text as assessment from draft, logo, assessment`,
+    [
+      accountId,
+      JSON.stringify({ ...brandCase, step: 'regions', idea: '', countries: [] }),
+      JSON.stringify({ ...brandCase, logo: null, idea: '', countries: [] }),
+      packFindings({ blocks: allPending, versions }),
+    ],
+  )
+  const { draft = '', logo: id = '', assessment = '' } = rows[0] ?? {}
+  await at.objectStore.put(uploadedLogoKey(accountId, id), Buffer.from(picture), { contentType: 'image/webp' })
+  return { drafts: { id: draft }, logos: { id }, assessments: { id: assessment } }
 }
 /** Stores a board with a bookmark. Suspended people could not create one. */
 async function boardOf(accountId: string): Promise<Pick<Things, 'boards' | 'bookmarks'>> {
@@ -183,8 +218,12 @@ const nothing: Things = {
   bookmarks: { containerId: '1', id: '1' },
   queries: { id: '2000000000', brandId: mark },
   executions: { id: '2000000000' },
+  drafts: nobody,
+  logos: nobody,
+  assessments: { id: '2000000000' },
 }
 
+const brandCase = { name: 'Tavilo', registrationOfficeCodes: ['us'], goods: [{ niceClass: 9, text: 'Software' }] }
 const billingAddress = {
   firstName: 'A',
   lastName: 'B',
@@ -195,7 +234,7 @@ const billingAddress = {
   email: 'a@b.test',
 }
 /** Valid bodies by call. Other calls are sent an empty body and answer 400 to callers they admit. */
-const bodies: Record<string, object> = {
+const bodies: Record<string, object | (() => object)> = {
   'PUT /users/{id}/state': { state: 'active' },
   'PUT /users/{id}/Permissions': [{ resource: 'Brands', level: 1 }],
   'PUT /Accounts/{id}': { name: 'Renamed' },
@@ -221,6 +260,10 @@ const bodies: Record<string, object> = {
   'POST /StoredBrandQueries/backtest': { text: 'Tavilo', executionFrequency: 'daily' },
   'PUT /StoredBrandQueries/{id}/brands/{brandId}': { assessment: 'accepted' },
   'POST /GoodsServices/query': { text: 'software' },
+  'POST /user/account/AssessmentDrafts': () => ({ id: crypto.randomUUID() }),
+  'POST /Assessments/hint': { name: 'Tavilo' },
+  'POST /Assessments/classes': { idea: 'We sell software.' },
+  'POST /AssessmentLogos': () => formOf('logo', drawing),
 }
 /** Query strings, by path. */
 const queries: Record<string, (things: Things) => string> = {
@@ -229,6 +272,8 @@ const queries: Record<string, (things: Things) => string> = {
   '/BrandQueryHistory/{id}/result/export': () => '?format=csv',
   '/StoredBrandQueries/{id}/brands/export': () => '?format=xlsx',
   '/BrandQueryHistory/{id}/comparison': ({ executions }) => `?with=${executions.id}`,
+  '/Assessments/{id}/comparison': ({ assessments }) => `?with=${assessments.id}`,
+  '/Assessments/{id}/export': () => '?format=json',
 }
 /** Values of path parameters, by path or by method and path. */
 const parameters: Record<string, Record<string, string>> = {
@@ -267,6 +312,20 @@ const variants: Record<string, Record<string, object>> = {
       filters: { registrationOfficeCodes: ['us'] },
     },
   },
+  'POST /user/account/Assessments': {
+    'in an office of the plan': { case: { ...brandCase, registrationOfficeCodes: ['de'] } },
+    'in an office outside the plan': { case: brandCase },
+  },
+}
+
+/** A picture that can be uploaded. */
+const drawing = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer()
+function formOf(name: string, png: Buffer): FormData {
+  const form = new FormData()
+  form.set(name, new Blob([new Uint8Array(png)], { type: 'image/png' }), 'logo.png')
+  return form
 }
 
 async function ask(
@@ -281,9 +340,9 @@ async function ask(
     method: endpoint.method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(endpoint.body ? { 'Content-Type': 'application/json' } : {}),
+      ...(endpoint.body && !(body instanceof FormData) ? { 'Content-Type': 'application/json' } : {}),
     },
-    body: endpoint.body ? JSON.stringify(body) : undefined,
+    body: body instanceof FormData ? body : endpoint.body ? JSON.stringify(body) : null,
   })
   const text = await answer.text()
   return answer.ok ? String(answer.status) : `${answer.status} ${JSON.parse(text).code}`
@@ -328,7 +387,8 @@ it('admits to every call exactly the callers that the matrix names', async () =>
             ? { ...things[line.kind] }
             : (parameters[`${endpoint.method} ${endpoint.path}`] ?? parameters[endpoint.path] ?? {})
           const query = queries[endpoint.path]?.(things) ?? ''
-          return ask(endpoint, caller.token, line.body, values, query)
+          const body = typeof line.body === 'function' ? line.body() : line.body
+          return ask(endpoint, caller.token, body, values, query)
         }),
       )
       table.push(`| ${line.name} | ${endpoint.access} | ${cells.join(' | ')} |`)

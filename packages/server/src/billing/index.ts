@@ -28,7 +28,7 @@ export {
   grantSubscription,
   hasHadPlan,
 } from './subscriptions.ts'
-export { countSearch, countUse, type SearchFeature, type SearchIdentity, searchRefusal } from './usage.ts'
+export { countSearch, countUse, countUseWithin, type SearchFeature, type SearchIdentity, searchRefusal } from './usage.ts'
 
 /** Opens products, subscriptions and what they permit an account to do. */
 export function openBilling(parts: PresentContext): Capability<Pick<Handlers, 'billing'>> {

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import { type Entitlement, entitlement, type PaywallCode } from './entitlement.ts'
 import { currentSubscription, featureHolder } from './subscription-rules.ts'
-import { subscriptionsOf, updateState } from './subscriptions.store.ts'
+import { markFirstUse, subscriptionsOf, updateState } from './subscriptions.store.ts'
 import { forgetUsageTraces, fullSearchCountedAt, noteFullSearch, noteRequest, raiseUsage } from './usage.store.ts'
 
 export interface UsageContext {
@@ -43,6 +43,28 @@ export async function countUse(
     if (refusal) throw new AppError(refusal)
     return raise(client, current, featureKey)
   })
+}
+
+/**
+ * Counts one use of a feature together with what the caller stores in its transaction. Locks the account's row, so that
+ * two concurrent calls cannot both take the last use.
+ * @param isFree decides, once the row is locked, whether the use repeats one that was counted
+ * @throws AppError the paywall's code, unless the use is free
+ */
+export async function countUseWithin(
+  client: PoolClient,
+  accountId: string,
+  key: FeatureKey,
+  now: Date,
+  isFree: () => Promise<boolean>,
+): Promise<void> {
+  const current = await lockedEntitlement(client, accountId, now)
+  const { subscription } = current
+  if (subscription.firstUsedAt === null) await markFirstUse(client, [subscription.id], now)
+  if (await isFree()) return
+  const refusal = current.refusal(key)
+  if (refusal) throw new AppError(refusal)
+  await raise(client, current, key)
 }
 
 /** The features that searches use: the trial's, and the plans' where an administrator has set a limit. */

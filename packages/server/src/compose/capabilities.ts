@@ -6,6 +6,7 @@ import { openBrands } from '../brands/index.ts'
 import { openDeadlines } from '../deadlines/index.ts'
 import { openDiscovery } from '../discovery/index.ts'
 import { openFeedback } from '../feedback/index.ts'
+import { openGuardian } from '../guardian/index.ts'
 import { openHealth } from '../health/index.ts'
 import { openIdentity } from '../identity/index.ts'
 import { openIngest } from '../ingest/index.ts'
@@ -52,6 +53,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const boards = add(openBoards({ ...parts, readBrand: brands.read }))
   const radar = add(openRadar(parts))
   const deadlines = add(openDeadlines(parts))
+  const guardian = add(openGuardian(parts))
   const insights = add(openInsights(parts))
   add(openIngest(parts))
   const discovery = add(openDiscovery({ ...parts, listedPaths }))
@@ -69,6 +71,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...insights.handlers,
       ...boards.handlers,
       ...deadlines.handlers,
+      ...guardian.handlers,
       ...discovery.handlers,
       search: search.handlers.search,
       brands: { ...brands.handlers.brands, ...search.handlers.brands },

@@ -25,6 +25,19 @@ export async function sheetReply(sheet: Sheet, format: keyof typeof mediaTypes, 
   }
 }
 
+/** Answers with a value as a JSON file of this title. */
+export function jsonReply(title: string, value: unknown): RawReply {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': attachment(`${title}.json`),
+      'Cache-Control': 'no-store',
+    },
+    body: Buffer.from(JSON.stringify(value, null, 2)),
+  }
+}
+
 /** A file name for all programs (RFC 6266): in ASCII, and as it is. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7E]|["\\/]/g, '_')

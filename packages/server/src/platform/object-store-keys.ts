@@ -15,7 +15,7 @@ declare const objectKeyBrand: unique symbol
 export type ObjectKey = string & { readonly [objectKeyBrand]: true }
 
 /** The prefixes in use (decisions, "Files"). */
-export const objectRoots = ['logos', 'statistics'] as const
+export const objectRoots = ['logos', 'statistics', 'assessment-logos'] as const
 const maxKeyLength = 512
 
 const reserved = '(?!(?:con|prn|aux|nul|com\\d|lpt\\d)(?:[./]|$))'
@@ -83,3 +83,10 @@ export function logoKey(office: RegistrationOfficeCode, brandId: string, content
 export function thumbnailKey(logo: ObjectKey): ObjectKey {
   return objectKey(`${logo.slice(0, logo.lastIndexOf('.'))}-${thumbnailSize}.webp`)
 }
+
+/** The beginning of the keys of an account's uploaded logos. */
+export const uploadedLogosPrefix = (accountId: string): string => `assessment-logos/${accountId}/`
+
+/** Returns the key of a logo that somebody uploaded. It is private: only its account reads it. */
+export const uploadedLogoKey = (accountId: string, id: string): ObjectKey =>
+  objectKey(`${uploadedLogosPrefix(accountId)}${id}.webp`)

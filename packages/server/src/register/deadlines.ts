@@ -245,3 +245,54 @@ export function usTermEnd(registrationDate: string | undefined, renewalDate: str
   const years = begins >= '1989-11-16' ? 10 : renewalDate === undefined && begins < '1905-04-01' ? 30 : 20
   return addYears(begins, years)
 }
+
+interface UseRule {
+  /** Years without proof of use. */
+  years: number
+  /** The day from which they count. Marks registered before `oppositionSince` count from their registration. */
+  from: 'registration' | 'oppositionEnd'
+  oppositionSince?: string
+  source: string
+}
+
+/**
+ * Grace periods of use. The USPTO has none that an applicant could invoke: no proof of use on demand, only cancellation
+ * for non-use.
+ */
+const useRules: Readonly<Record<RegistrationOfficeCode, UseRule | { years: null; source: string }>> = {
+  de: { years: 5, from: 'oppositionEnd', source: '§ 43 MarkenG' },
+  at: { years: 5, from: 'oppositionEnd', oppositionSince: '2019-01-14', source: '§ 29c, § 33a MSchG' },
+  ch: { years: 5, from: 'oppositionEnd', source: 'Art. 12, 32 MSchG' },
+  es: { years: 5, from: 'registration', source: 'Art. 21, 39 Ley 17/2001' },
+  fr: { years: 5, from: 'registration', source: 'Art. L712-5-1, L714-5 CPI' },
+  em: { years: 5, from: 'registration', source: 'Art. 18, 47 EUTMR' },
+  us: { years: null, source: '15 USC 1064, 1127' },
+}
+
+/** When use of an earlier mark can be demanded. */
+export interface UseGrace {
+  /** The first day on which it can; null where an office knows no such demand. */
+  demandableFrom: string | null
+  /** What the period began with. */
+  begins: 'registration' | 'oppositionEnd'
+  source: string
+}
+
+/**
+ * The grace period of use of a registered mark.
+ * @param oppositionEnd the last day of its opposition period
+ * @returns undefined when the day on which the period began is not known
+ */
+export function useGrace(
+  office: RegistrationOfficeCode,
+  registrationDate: string,
+  oppositionEnd: string | undefined,
+): UseGrace | undefined {
+  const rule = useRules[office]
+  const { source } = rule
+  if (rule.years === null) return { demandableFrom: null, begins: 'registration', source }
+  const isOlder = rule.oppositionSince !== undefined && registrationDate < rule.oppositionSince
+  const begins = isOlder ? 'registration' : rule.from
+  const first = begins === 'registration' ? registrationDate : oppositionEnd
+  return first === undefined ? undefined : { demandableFrom: addYears(first, rule.years), begins, source }
+}

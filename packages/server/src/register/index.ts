@@ -17,12 +17,13 @@ export {
   euMadridOppositionStart,
   type OppositionPeriod,
   oppositionPeriodFrom,
+  type UseGrace,
   usTermEnd,
 } from './deadlines.ts'
 export { canonicalJson, packDocument, packJson, unpackDocument } from './document.ts'
 export { allMarks, changedMarks, type IndexedMark, newestRevision } from './indexed-marks.store.ts'
 export type * from './mark.ts'
-export { deadlinesOf, type MarkDeadline, renewalOf } from './mark-deadlines.ts'
+export { deadlinesOf, type MarkDeadline, renewalOf, useGraceOf } from './mark-deadlines.ts'
 export {
   type BrandRow,
   brandRow,

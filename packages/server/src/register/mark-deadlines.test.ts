@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RegisterMark } from './mark.ts'
-import { deadlinesOf } from './mark-deadlines.ts'
+import { deadlinesOf, useGraceOf } from './mark-deadlines.ts'
 
 const mark = (facts: Partial<RegisterMark>): RegisterMark => ({
   office: 'de',
@@ -46,5 +46,33 @@ describe('deadlines of a mark', () => {
     const dates = { oppositionPeriodEndDate: '2027-01-04', expiryDate: '2027-11-22' }
     expect(lines({ ...dates, brandStateCategory: 'dead' })).toEqual([])
     expect(lines({})).toEqual([])
+  })
+})
+
+describe('use of a mark', () => {
+  const from = (facts: Partial<RegisterMark>) => useGraceOf(mark({ registrationDate: '2022-04-14', ...facts }))?.demandableFrom
+  const opposable = { oppositionPeriodEndDate: '2022-07-14' }
+
+  it('can be demanded five years after the end of the opposition period, or after the registration', () => {
+    for (const office of ['de', 'at', 'ch'] as const) expect(from({ office, ...opposable })).toBe('2027-07-14')
+    for (const office of ['es', 'fr', 'em'] as const) expect(from({ office, ...opposable })).toBe('2027-04-14')
+  })
+
+  it('counts from the registration of older Austrian marks', () => {
+    const older = { registrationDate: '2018-12-28', oppositionPeriodEndDate: '2019-03-28' }
+    expect(from({ office: 'at', ...older })).toBe('2023-12-28')
+    expect(from({ office: 'de', ...older })).toBe('2024-03-28')
+  })
+
+  it('is never demanded at the USPTO', () => {
+    expect(useGraceOf(mark({ office: 'us', registrationDate: '2010-01-05' }))).toMatchObject({ demandableFrom: null })
+  })
+
+  it('has no known day where the register does not say when the period began', () => {
+    expect(from({})).toBeUndefined()
+    expect(from({ ...opposable, proceedings: [{ kind: 'opposition' }] })).toBeUndefined()
+    expect(from({ office: 'em', proceedings: [{ kind: 'opposition' }] })).toBe('2027-04-14')
+    expect(from({ office: 'em', isMadridDesignation: true })).toBeUndefined()
+    expect(from({ ...opposable, brandStateCategory: 'new' })).toBeUndefined()
   })
 })

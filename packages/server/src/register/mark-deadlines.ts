@@ -1,4 +1,12 @@
-import { type Deadline, type DeadlineRule, oppositionPeriodFrom, type RenewalWindow, renewalWindow } from './deadlines.ts'
+import {
+  type Deadline,
+  type DeadlineRule,
+  oppositionPeriodFrom,
+  type RenewalWindow,
+  renewalWindow,
+  type UseGrace,
+  useGrace,
+} from './deadlines.ts'
 import type { RegisterMark } from './mark.ts'
 
 /** A last day that concerns a mark. */
@@ -41,6 +49,19 @@ export function deadlinesOf(mark: RegisterMark): MarkDeadline[] {
     deadlines.push({ kind: 'lateRenewal', date: late.end, computed: computed(late) })
   }
   return deadlines.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}
+
+/**
+ * When use of a mark can be demanded. Undefined for marks that are not registered, and where the register does not tell
+ * when the grace period began: for designations of international registrations, and after an opposition where the period
+ * begins with its end.
+ */
+export function useGraceOf(mark: RegisterMark): UseGrace | undefined {
+  if (mark.brandStateCategory !== 'alive' || mark.registrationDate === undefined) return undefined
+  const grace = useGrace(mark.office, mark.registrationDate, mark.oppositionPeriodEndDate)
+  if (grace?.demandableFrom == null) return grace
+  const wasOpposed = mark.proceedings?.some(({ kind }) => kind === 'opposition') === true
+  return mark.isMadridDesignation || (wasOpposed && grace.begins === 'oppositionEnd') ? undefined : grace
 }
 
 /** The USPTO delivers no end of the term, except for international registrations. */

@@ -1,0 +1,42 @@
+import { phrases } from './phrase.ts'
+
+/** Titles and values of exported assessments. Register fields have the titles of a mark's page. */
+export const guardianExport = phrases({
+  name: { de: 'Marke', en: 'Mark', fr: 'Marque', es: 'Marca', it: 'Marchio' },
+  similarity: {
+    de: 'Ähnlichkeit in %',
+    en: 'Similarity in %',
+    fr: 'Similitude en %',
+    es: 'Similitud en %',
+    it: 'Somiglianza in %',
+  },
+  goods: {
+    de: 'Waren und Dienstleistungen',
+    en: 'Goods and services',
+    fr: 'Produits et services',
+    es: 'Productos y servicios',
+    it: 'Prodotti e servizi',
+  },
+  'goods.identical': { de: 'identisch', en: 'identical', fr: 'identiques', es: 'idénticos', it: 'identici' },
+  'goods.similar': { de: 'ähnlich', en: 'similar', fr: 'similaires', es: 'similares', it: 'simili' },
+  'goods.low': {
+    de: 'entfernt ähnlich',
+    en: 'similar to a low degree',
+    fr: 'faiblement similaires',
+    es: 'similares en grado bajo',
+    it: 'poco simili',
+  },
+  'goods.remote': { de: 'weit entfernt', en: 'remote', fr: 'éloignés', es: 'lejanos', it: 'lontani' },
+  'goods.dissimilar': { de: 'unähnlich', en: 'dissimilar', fr: 'différents', es: 'diferentes', it: 'dissimili' },
+  risk: { de: 'Risiko', en: 'Risk', fr: 'Risque', es: 'Riesgo', it: 'Rischio' },
+  'risk.oftenInConflict': {
+    de: 'oft als Konflikt entschieden',
+    en: 'often held in conflict',
+    fr: 'souvent jugé en conflit',
+    es: 'a menudo considerado en conflicto',
+    it: 'spesso giudicato in conflitto',
+  },
+  'risk.open': { de: 'offen', en: 'open', fr: 'ouvert', es: 'abierto', it: 'aperto' },
+  'risk.ratherNot': { de: 'eher kein Konflikt', en: 'rather not', fr: 'plutôt non', es: 'más bien no', it: 'piuttosto no' },
+  page: { de: 'Seite', en: 'Page', fr: 'Page', es: 'Página', it: 'Pagina' },
+})

@@ -1,0 +1,84 @@
+import type { Locale } from '@marklot/contracts'
+import type { Assessment, AssessmentSummary } from '@marklot/contracts/guardian-assessment'
+import type { AssessmentBlocks } from '@marklot/contracts/guardian-blocks'
+import { AppError } from '../platform/app-error.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Pool } from '../platform/database.ts'
+import type { ReferenceTexts } from '../reference/index.ts'
+import { findingsOf, type StoredAssessment, storedAssessment } from './assessments.store.ts'
+import { allPending, type Findings, findingOf } from './findings.ts'
+import { storedLogos } from './logos.store.ts'
+import { countsOf, presentBlocks, similarityOf } from './present-blocks.ts'
+import { chosenOffices } from './regions.ts'
+import { type StoredFindings, unpackFindings, versions } from './stored-findings.ts'
+
+export interface AssessmentsContext {
+  pool: Pool
+  clock: Clock
+  texts: ReferenceTexts
+  running: { findingsOf(id: number): Findings | undefined }
+}
+
+/** An evaluation that has not finished after this time was interrupted, in milliseconds. */
+const longestEvaluation = 2 * 60_000
+
+/** An assessment of one of these accounts. @throws AppError `assessment.notFound` */
+export async function reachAssessment(pool: Pool, accountIds: readonly string[], id: number): Promise<StoredAssessment> {
+  const assessment = await storedAssessment(pool, id)
+  if (!assessment || !accountIds.includes(assessment.accountId)) throw new AppError('assessment.notFound')
+  return assessment
+}
+
+/** What a finished assessment found. @throws AppError `assessment.notFinished` */
+export async function readFindings(pool: Pool, { id }: StoredAssessment): Promise<StoredFindings> {
+  const packed = await findingsOf(pool, id)
+  if (packed === null) throw new AppError('assessment.notFinished')
+  return unpackFindings(packed)
+}
+
+export function presentSummary(
+  { clock, running }: Pick<AssessmentsContext, 'clock' | 'running'>,
+  { brandCase, createdAt, finishedAt, ...one }: StoredAssessment,
+): AssessmentSummary {
+  const isRecent = clock.now().getTime() - createdAt.getTime() < longestEvaluation
+  const isRunning = finishedAt === null && (isRecent || running.findingsOf(one.id) !== undefined)
+  return {
+    id: one.id,
+    draftId: one.draftId,
+    previousId: one.previousId,
+    riskScore: one.riskScore,
+    riskClass: one.riskClass,
+    openConflicts: one.openConflicts,
+    state: finishedAt ? 'finished' : isRunning ? 'running' : 'failed',
+    name: brandCase.name,
+    createdUtc: createdAt.toISOString(),
+    finishedUtc: finishedAt?.toISOString() ?? null,
+    registrationOfficeCodes: [...chosenOffices(brandCase)],
+  }
+}
+
+/** An assessment as it was found, or as far as it has come. */
+export async function presentAssessment(
+  context: AssessmentsContext,
+  stored: StoredAssessment,
+  locale: Locale,
+): Promise<Assessment> {
+  const { pool, texts, running } = context
+  const { brandCase, logoId } = stored
+  const [packed, logos] = await Promise.all([
+    stored.finishedAt ? findingsOf(pool, stored.id) : null,
+    storedLogos(pool, logoId === null ? [] : [logoId]),
+  ])
+  const logo = logos.get(logoId ?? '') ?? null
+  const found = packed ? unpackFindings(packed) : { blocks: running.findingsOf(stored.id) ?? allPending, versions }
+  return {
+    ...presentSummary(context, stored),
+    case: { ...brandCase, logo: logo?.id ?? null },
+    similarity: similarityOf(found.blocks, brandCase),
+    counts: countsOf(found.blocks),
+    blocks: presentBlocks(found.blocks, { brandCase, logo, texts, locale }) as AssessmentBlocks,
+    saferChanges: stored.saferChanges,
+    versions: found.versions,
+    isSample: findingOf(found.blocks.configuredBrand)?.isSample ?? false,
+  }
+}

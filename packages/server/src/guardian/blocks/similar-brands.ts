@@ -1,0 +1,47 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Locale } from '@marklot/contracts'
+import type { AssessmentCase } from '@marklot/contracts/guardian'
+import type { SimilarBrand } from '@marklot/contracts/guardian-blocks'
+import type { RegisterMark } from '../../register/index.ts'
+import type { NamesFinding } from '../findings.ts'
+import { goodsIn, textOfGoods } from '../goods.ts'
+import { riskJudge } from '../risk.ts'
+import { weakeningsOf } from '../weakenings.ts'
+import { classesOf } from './names.ts'
+
+/** Marks judged before other calls get a turn. */
+const judgedAtOnce = 5
+
+/** Judges every found mark: its risk, and how it can be weakened. Keeps the order of the search. */
+export async function judgeBrands(
+  { name, goods, logo }: AssessmentCase,
+  { brands, weakElements }: NamesFinding,
+  documents: ReadonlyMap<number, RegisterMark>,
+  { locale, today }: { locale: Locale; today: string },
+): Promise<SimilarBrand[]> {
+  const classes = classesOf({ goods })
+  const contested = {
+    name,
+    goods: goods.map(({ text }) => text).join('; '),
+    classes,
+    kind: logo === null ? ('Word' as const) : ('Combined' as const),
+  }
+  const judge = riskJudge(contested, weakElements)
+  const judged: SimilarBrand[] = []
+  for (const { row } of brands) {
+    if (judged.length > 0 && judged.length % judgedAtOnce === 0) await nextTurn()
+    const document = documents.get(row.serial)
+    judged.push({
+      brandId: row.id,
+      risk: judge({
+        name: row.name ?? '',
+        goods: textOfGoods(goodsIn(document?.goods ?? [], locale)),
+        classes: row.niceClasses,
+        kind: row.brandType,
+      }),
+      sharesClass: row.niceClasses.some((number) => classes.includes(number)),
+      weakenings: document ? weakeningsOf(document, today) : [],
+    })
+  }
+  return judged
+}

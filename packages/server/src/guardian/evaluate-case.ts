@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Locale } from '@marklot/contracts'
+import type { AssessmentCase } from '@marklot/contracts/guardian'
+import type { BlockKey, BlockReason } from '@marklot/contracts/guardian-blocks'
+import type { Log } from '../platform/log.ts'
+import { documentsBySerial, officeStates } from '../register/index.ts'
+import type { FindContext, OfficeSet } from '../search/index.ts'
+import { compareIndustry } from './blocks/industry.ts'
+import { findNames } from './blocks/names.ts'
+import { riskOfCase } from './blocks/risk-score.ts'
+import { judgeBrands } from './blocks/similar-brands.ts'
+import { allPending, type Block, type FindingOf, type Findings } from './findings.ts'
+import { notSearchedIn, officesAsked, regionsOf } from './regions.ts'
+import { rules } from './sources.ts'
+
+export interface EvaluationContext extends FindContext {
+  log: Log
+}
+/** Whose plan and language an evaluation has. */
+export interface Evaluator {
+  /** The offices of the plan. */
+  permitted: OfficeSet
+  /** Goods are compared in this language where a mark has them in several. */
+  locale: Locale
+  /** The day of the evaluation, YYYY-MM-DD. */
+  today: string
+}
+/** Receives the blocks that are ready. */
+export type Emit = (blocks: Partial<Findings>) => void
+
+const ready = <Finding>(finding: Finding): Block<Finding> => ({ state: 'ready', finding })
+const notAvailable = (reason: BlockReason) => ({ state: 'notAvailable', reason }) as const
+const failed = { state: 'failed', reason: 'sourceFailed' } as const
+
+/**
+ * Evaluates a case, without HTTP and in no language. Blocks are emitted as they are ready, each on its own: rules that
+ * fail leave a failed block.
+ * @throws what the register or the search throws: without the names there is no evaluation
+ */
+export async function evaluateCase(
+  context: EvaluationContext,
+  brandCase: AssessmentCase,
+  { permitted, locale, today }: Evaluator,
+  emit: Emit,
+): Promise<Findings> {
+  const findings: Findings = { ...allPending }
+  const add = (blocks: Partial<Findings>) => {
+    Object.assign(findings, blocks)
+    emit(blocks)
+  }
+  const regions = regionsOf(brandCase, permitted)
+  const searching = regions.searched.size === 0 ? null : findNames(context, brandCase, regions.searched)
+  searching?.catch(() => undefined)
+  const states = await officeStates(context.pool)
+  const offices = officesAsked(states, regions, permitted)
+  const isAnySearched = offices.some(({ state }) => state === 'searched')
+  add({
+    configuredBrand: ready({
+      chosen: regions.chosen,
+      added: regions.added,
+      offices,
+      notSearched: notSearchedIn(offices, regions, brandCase),
+      isSample: states.some(({ isSample }) => isSample),
+    }),
+    logos: notAvailable(brandCase.logo === null ? 'noLogo' : 'logosNotCompared'),
+    domains: notAvailable('domainsNotChecked'),
+  })
+  await Promise.all([
+    searching && isAnySearched ? addRegister(searching) : addUnsearched(),
+    byRules('meaning', () => rules.readMeanings?.(brandCase.name)),
+    byRules('refusalGrounds', () =>
+      rules.findGrounds?.({ sign: brandCase.name, goods: brandCase.goods, offices: regions.chosen }),
+    ),
+  ])
+  return findings
+
+  function addUnsearched(): void {
+    const none = notAvailable('noOfficeSearched')
+    add({ names: none, similarBrands: none, industry: none, riskScore: none })
+  }
+
+  async function addRegister(searched: ReturnType<typeof findNames>): Promise<void> {
+    const names = await searched
+    add({ names: ready(names) })
+    const documents = await documentsBySerial(
+      context.pool,
+      names.brands.map(({ row }) => row.serial),
+    )
+    const judged = await judgeBrands(brandCase, names, documents, { locale, today })
+    if (brandCase.goods.length === 0) {
+      add({ similarBrands: ready(judged), industry: notAvailable('goodsUnknown'), riskScore: notAvailable('goodsUnknown') })
+      return
+    }
+    add({ similarBrands: ready(judged), riskScore: ready(riskOfCase(judged)) })
+    add({ industry: ready(await compareIndustry(brandCase, names, judged, documents, locale)) })
+  }
+
+  /** Adds the block of rules; a fault of theirs concerns this block only. */
+  async function byRules<Key extends BlockKey>(key: Key, read: () => FindingOf[Key] | undefined): Promise<void> {
+    await nextTurn()
+    let block: Block<FindingOf[Key]>
+    try {
+      const finding = read()
+      block = finding === undefined ? notAvailable('noEvaluation') : ready(finding)
+    } catch (error) {
+      // Its message may quote the name.
+      context.log.error({ block: key, kind: error instanceof Error ? error.name : typeof error }, 'The rules of a block failed')
+      block = failed
+    }
+    add({ [key]: block } as Partial<Findings>)
+  }
+}

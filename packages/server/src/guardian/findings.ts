@@ -1,0 +1,79 @@
+import type { OfficeSearchState, RegistrationOfficeCode } from '@marklot/contracts'
+import type { Pronunciation } from '@marklot/contracts/guardian'
+import type {
+  BlockKey,
+  BlockReason,
+  IndustryResult,
+  NotSearched,
+  RiskScoreResult,
+  SimilarBrand,
+} from '@marklot/contracts/guardian-blocks'
+import type { GroundFinding } from '@marklot/grounds'
+import type { NameMeaning } from '@marklot/linguistics'
+import type { Compared } from '@marklot/similarity'
+import type * as z from 'zod/mini'
+import type { BrandRow } from '../register/index.ts'
+import type { WeakElement } from '../search/index.ts'
+
+/*
+ * What an evaluation finds, in no language: stored with the assessment, and presented in the reader's language. Marks
+ * are kept with their columns of that moment.
+ */
+
+export interface ConfiguredFinding {
+  chosen: readonly RegistrationOfficeCode[]
+  added: readonly RegistrationOfficeCode[]
+  offices: readonly OfficeSearchState[]
+  notSearched: readonly NotSearched[]
+  isSample: boolean
+}
+
+/** A mark as it was found. */
+export interface FoundBrand {
+  row: BrandRow
+  compared: Compared | null
+}
+export interface NamesFinding {
+  identical: number
+  similar: number
+  similarIsLowerBound: boolean
+  /** Similar marks that share a class with the case; null without classes. */
+  sameNiceClass: number | null
+  /** In the order of the search. */
+  brands: readonly FoundBrand[]
+  weakElements: readonly WeakElement[]
+  pronunciations: readonly Pronunciation[]
+}
+
+/** The finding of each block. Logos and domains have none yet. */
+export interface FindingOf {
+  riskScore: z.infer<typeof RiskScoreResult>
+  configuredBrand: ConfiguredFinding
+  refusalGrounds: readonly GroundFinding[]
+  meaning: readonly NameMeaning[]
+  names: NamesFinding
+  logos: never
+  industry: z.infer<typeof IndustryResult>
+  domains: never
+  similarBrands: readonly SimilarBrand[]
+}
+export type Block<Finding> =
+  | { state: 'pending' }
+  | { state: 'ready'; finding: Finding }
+  | { state: 'notAvailable' | 'failed'; reason: BlockReason }
+export type Findings = { [Key in BlockKey]: Block<FindingOf[Key]> }
+
+const pending = { state: 'pending' } as const
+export const allPending: Findings = {
+  riskScore: pending,
+  configuredBrand: pending,
+  refusalGrounds: pending,
+  meaning: pending,
+  names: pending,
+  logos: pending,
+  industry: pending,
+  domains: pending,
+  similarBrands: pending,
+}
+
+export const findingOf = <Finding>(block: Block<Finding>): Finding | null => (block.state === 'ready' ? block.finding : null)

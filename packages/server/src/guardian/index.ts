@@ -1,0 +1,89 @@
+import type { Handlers } from '../accounts/index.ts'
+import type { Capability } from '../platform/capability.ts'
+import { uploadedLogosPrefix } from '../platform/object-store-keys.ts'
+import { defineRecurringTask } from '../platform/tasks.ts'
+import { assessmentsOf, deleteAssessment, deleteInterrupted } from './assessments.store.ts'
+import { presentAssessment, presentSummary, reachAssessment } from './assessments.ts'
+import { classesFor } from './classes.ts'
+import { compareAssessments } from './compare-assessments.ts'
+import { deleteDraft } from './drafts.store.ts'
+import { changeDraft, createDraft, listDrafts, reachDraft, readDraft } from './drafts.ts'
+import { type EvaluationsContext, RunningEvaluations, startEvaluation } from './evaluations.ts'
+import { exportAssessment } from './export-assessment.ts'
+import { filingFees } from './fees.ts'
+import { hintAt } from './hint.ts'
+import { type LogosContext, reachLogo, readLogo, removeLogo, sweepLogos, uploadLogo } from './logos.ts'
+import { personalDataOf } from './personal-data.ts'
+import { saferChanges } from './safer-changes.ts'
+
+type GuardianContext = EvaluationsContext & LogosContext & { home: string }
+type GuardianParts = Omit<GuardianContext, 'running'>
+
+/** Interrupted evaluations are kept for a day, in milliseconds. */
+const interruptedKept = 24 * 3_600_000
+
+/** Opens Brand-Guardian: drafts, evaluations and assessments. */
+export function openGuardian(parts: GuardianParts): Capability<Pick<Handlers, 'guardian'>> {
+  const context: GuardianContext = { ...parts, running: new RunningEvaluations() }
+  const { pool, clock } = context
+  return {
+    handlers: { guardian: guardianHandlers(context) },
+    recurring: [
+      defineRecurringTask({
+        name: 'guardian.sweep',
+        queue: 'default',
+        run: async (signal) => {
+          await deleteInterrupted(pool, new Date(clock.now().getTime() - interruptedKept))
+          await sweepLogos(context, signal)
+        },
+      }),
+    ],
+    personalData: async (subject, locale) =>
+      subject.kind === 'account' ? { sections: await personalDataOf(context, subject.id, locale) } : null,
+    onErase: async (_, { accountIds }) => accountIds.map(uploadedLogosPrefix),
+    close: () => context.running.settled(),
+  }
+}
+
+function guardianHandlers(context: GuardianContext): Handlers['guardian'] {
+  const { pool, clock, texts } = context
+  return {
+    drafts: async (_, { member }) => listDrafts(context, (await member()).account.id),
+    createDraft: async ({ body }, { member }) => createDraft(context, (await member()).account.id, body),
+    draft: async ({ params }, { member }) => readDraft(pool, await reachDraft(pool, (await member()).accountIds, params.id)),
+    changeDraft: async ({ params, body }, { member }) => changeDraft(context, (await member()).accountIds, params.id, body),
+    removeDraft: async ({ params }, { member }) => {
+      await deleteDraft(pool, (await reachDraft(pool, (await member()).accountIds, params.id)).id)
+      return null
+    },
+    uploadLogo: async ({ body }, { member }) => uploadLogo(context, (await member()).account.id, body.files.logo.bytes),
+    logo: async ({ params }, { member }) => readLogo(context, await reachLogo(pool, (await member()).accountIds, params.id)),
+    removeLogo: async ({ params }, { member }) => {
+      await removeLogo(context, await reachLogo(pool, (await member()).accountIds, params.id))
+      return null
+    },
+    hint: ({ body }, call) => hintAt(context, body, call),
+    classes: ({ body }, { locale }) => classesFor(body.idea, texts, locale),
+    fees: () => filingFees(clock.now()),
+    evaluate: async ({ body }, { member, locale }) => startEvaluation(context, body, await member(), locale),
+    assessments: async (_, { member }) =>
+      (await assessmentsOf(pool, (await member()).account.id)).map((stored) => presentSummary(context, stored)),
+    assessment: async ({ params }, { member, locale }) =>
+      presentAssessment(context, await reachAssessment(pool, (await member()).accountIds, params.id), locale),
+    removeAssessment: async ({ params }, { member }) => {
+      await deleteAssessment(pool, (await reachAssessment(pool, (await member()).accountIds, params.id)).id)
+      return null
+    },
+    compareAssessments: async ({ params, query }, { member, locale }) => {
+      const { accountIds } = await member()
+      const assessment = await reachAssessment(pool, accountIds, params.id)
+      return compareAssessments(context, assessment, await reachAssessment(pool, accountIds, query.with), locale)
+    },
+    saferChanges: async ({ params }, { member, locale }) => {
+      const person = await member()
+      return saferChanges(context, await reachAssessment(pool, person.accountIds, params.id), locale)
+    },
+    exportAssessment: async ({ params, query }, { member, locale }) =>
+      exportAssessment(context, await reachAssessment(pool, (await member()).accountIds, params.id), query.format, locale),
+  }
+}

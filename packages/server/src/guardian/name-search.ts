@@ -1,0 +1,32 @@
+import { noFilters } from '@marklot/contracts'
+import { assessedSimilarity } from '@marklot/contracts/guardian-blocks'
+import { type FindContext, findMarks, type OfficeSet, type SearchOutcome } from '../search/index.ts'
+
+/** Goods are in the classes up to this one. */
+const lastGoodsClass = 34
+/** The similarity of names with the same letters, case, accents and punctuation aside; only they have it. */
+export const identicalFrom = 100
+
+interface NameSearch {
+  size: number
+  /** Empty or missing: all classes. */
+  niceClasses?: readonly number[]
+  minimumSimilarity?: number
+}
+
+/** Searches the living marks of these offices by name, as a search of a person does. */
+export function searchLivingMarks(
+  context: FindContext,
+  name: string,
+  searched: OfficeSet,
+  { size, niceClasses = [], minimumSimilarity = assessedSimilarity }: NameSearch,
+): Promise<SearchOutcome> {
+  const filters = {
+    ...noFilters,
+    brandStateCategories: ['new' as const, 'alive' as const],
+    goodsClasses: niceClasses.filter((number) => number <= lastGoodsClass),
+    servicesClasses: niceClasses.filter((number) => number > lastGoodsClass),
+  }
+  const asked = { mode: 'name', text: name, query: '', filters, minimumSimilarity, sort: 'relevance', page: 1, size } as const
+  return findMarks({ asked, text: name, query: null }, searched, context)
+}

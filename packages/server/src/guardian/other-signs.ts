@@ -1,0 +1,106 @@
+/*
+ * Other signs drawn from a sign's own letters: another order of its words, another spelling, an element of its own
+ * syllables. Nothing is taken from a list, so the product proposes no name of its own. Whether a sign helps is decided
+ * by evaluating it.
+ */
+
+const vowels = 'aeiouyäöüàáâãåèéêëìíîïòóôõùúûý'
+const isVowel = (letter: string) => vowels.includes(letter.toLowerCase())
+/** Shorter words have too few letters to be changed. */
+const shortestWord = 4
+
+const wordsOf = (name: string) => name.split(/\s+/).filter((word) => word !== '')
+
+/** The word in the case of `model`: all capitals, or a capital at the beginning. */
+function likeCase(word: string, model: string): string {
+  if (model === model.toUpperCase()) return word.toUpperCase()
+  const lower = word.toLowerCase()
+  return model.charAt(0) === model.charAt(0).toUpperCase() ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower
+}
+
+/** Syllables by vowels: each has one group of vowels; one consonant between two groups begins the next syllable. */
+export function syllablesOf(word: string): string[] {
+  const letters = [...word.toLowerCase()]
+  const syllables: string[] = []
+  let begun = ''
+  let hasVowel = false
+  letters.forEach((letter, at) => {
+    const next = letters[at + 1]
+    const opensSyllable = hasVowel && !isVowel(letter) && next !== undefined && isVowel(next)
+    if (opensSyllable) {
+      syllables.push(begun)
+      begun = ''
+      hasVowel = false
+    }
+    begun += letter
+    hasVowel ||= isVowel(letter)
+  })
+  if (begun !== '' && !hasVowel && syllables.length > 0) syllables[syllables.length - 1] += begun
+  else if (begun !== '') syllables.push(begun)
+  return syllables
+}
+
+/** A name of several words in other orders: turned round, and with the last word first. */
+export function otherOrders(name: string): string[] {
+  const words = wordsOf(name)
+  if (words.length < 2) return []
+  return unlike(name, [[...words].reverse().join(' '), [...words.slice(-1), ...words.slice(0, -1)].join(' ')])
+}
+
+/** The name with its longest word respelled: turned syllables, turned vowels, another beginning. */
+export function otherSpellings(name: string): string[] {
+  const longest = longestWord(name)
+  if (longest === undefined) return []
+  const syllables = syllablesOf(longest)
+  const turned = syllables.map((_, at) => [...syllables.slice(at), ...syllables.slice(0, at)].join('')).slice(1)
+  const candidates = [[...syllables].reverse().join(''), ...turned, withTurnedVowels(longest), ...withOtherBeginning(longest)]
+  return unlike(
+    name,
+    candidates.map((word) => name.replace(longest, () => likeCase(word, longest))),
+  )
+}
+
+/** The name followed by an element made of the syllables of its longest word. */
+export function withElement(name: string): string[] {
+  const longest = longestWord(name)
+  if (longest === undefined) return []
+  const syllables = syllablesOf(longest)
+  if (syllables.length < 2) return []
+  const elements = [[...syllables].reverse().join(''), [...syllables.slice(1), syllables[0]].join('')]
+  return unlike(
+    name,
+    elements.map((element) => `${name} ${likeCase(element, longest)}`),
+  )
+}
+
+function longestWord(name: string): string | undefined {
+  const [longest] = wordsOf(name).sort((a, b) => b.length - a.length)
+  return longest && [...longest].length >= shortestWord && /^\p{Script=Latin}+$/u.test(longest) ? longest : undefined
+}
+
+/** The vowels in the opposite order: "Tavilo" → "Tovila". */
+function withTurnedVowels(word: string): string {
+  const own = [...word].filter(isVowel).reverse()
+  return [...word].map((letter) => (isVowel(letter) ? (own.shift() ?? letter) : letter)).join('')
+}
+
+/** The word without its first consonants, and with each of its other consonants in front instead. */
+function withOtherBeginning(word: string): string[] {
+  const letters = [...word]
+  const firstVowel = letters.findIndex(isVowel)
+  if (firstVowel < 1) return []
+  const rest = letters.slice(firstVowel).join('')
+  const others = new Set(letters.slice(firstVowel).filter((letter) => /\p{L}/u.test(letter) && !isVowel(letter)))
+  return [rest, ...[...others].map((consonant) => consonant + rest)]
+}
+
+/** Without repetitions and the name itself. */
+function unlike(name: string, candidates: readonly string[]): string[] {
+  const known = new Set([name.toLowerCase()])
+  return candidates.filter((one) => {
+    const key = one.toLowerCase()
+    if (known.has(key)) return false
+    known.add(key)
+    return true
+  })
+}

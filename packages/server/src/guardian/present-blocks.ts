@@ -1,0 +1,169 @@
+import type { Locale } from '@marklot/contracts'
+import type { AssessmentCase } from '@marklot/contracts/guardian'
+import type { Assessment, AssessmentCounts } from '@marklot/contracts/guardian-assessment'
+import { type AssessmentBlocks, refusalGrounds } from '@marklot/contracts/guardian-blocks'
+import type { ReferenceTexts } from '../reference/index.ts'
+import { presentHit, type Reader } from '../search/index.ts'
+import { classesOf, isIdentical } from './blocks/names.ts'
+import { type Block, type ConfiguredFinding, type FindingOf, type Findings, findingOf, type NamesFinding } from './findings.ts'
+import { percentOfDegree } from './goods.ts'
+import type { StoredLogo } from './logos.store.ts'
+import { presentLogo } from './logos.ts'
+
+/** What the presentation of findings needs besides them. */
+export interface Shown {
+  brandCase: AssessmentCase
+  logo: StoredLogo | null
+  texts: ReferenceTexts
+  locale: Locale
+}
+
+type Presented<Finding> =
+  | { state: 'pending'; reason: null; result: null }
+  | { state: 'notAvailable' | 'failed'; reason: Exclude<Block<never>, { state: 'pending' | 'ready' }>['reason']; result: null }
+  | { state: 'ready'; reason: null; result: Finding }
+
+function present<Finding, Result>(block: Block<Finding>, resultOf: (finding: Finding) => Result): Presented<Result> {
+  switch (block.state) {
+    case 'pending':
+      return { state: 'pending', reason: null, result: null }
+    case 'ready':
+      return { state: 'ready', reason: null, result: resultOf(block.finding) }
+    default:
+      return { state: block.state, reason: block.reason, result: null }
+  }
+}
+
+const never = (): never => {
+  throw new Error('Nothing compares logos or domains yet')
+}
+
+/** Presents the given blocks in the reader's language. */
+export function presentBlocks(findings: Partial<Findings>, shown: Shown): Partial<AssessmentBlocks> {
+  const presenters: { [Key in keyof Findings]: (block: Findings[Key]) => AssessmentBlocks[Key] } = {
+    riskScore: (block) => present(block, (finding) => finding),
+    configuredBrand: (block) => present(block, (finding) => configuredBrand(finding, shown)),
+    refusalGrounds: (block) => present(block, (finding) => grounds(finding, shown)),
+    meaning: (block) => present(block, (finding) => meaning(finding, shown)),
+    names: (block) => present(block, (finding) => names(finding, shown)),
+    logos: (block) => present(block, never),
+    industry: (block) => present(block, (finding) => finding),
+    domains: (block) => present(block, never),
+    similarBrands: (block) =>
+      present(block, (brands) => ({
+        brands: [...brands],
+        withMatchingClasses: brands.filter(({ sharesClass }) => sharesClass).length,
+      })),
+  }
+  const presented = Object.entries(findings).map(([key, block]) => [
+    key,
+    (presenters[key as keyof Findings] as (block: unknown) => unknown)(block),
+  ])
+  return Object.fromEntries(presented) as Partial<AssessmentBlocks>
+}
+
+function configuredBrand(
+  { chosen, added, offices, notSearched }: ConfiguredFinding,
+  { brandCase, logo, texts, locale }: Shown,
+): NonNullable<AssessmentBlocks['configuredBrand']['result']> {
+  return {
+    name: brandCase.name,
+    logo: logo && presentLogo(logo),
+    registrationOfficeCodes: [...chosen],
+    addedOffices: [...added],
+    countries: brandCase.countries,
+    niceClasses: classesOf(brandCase).map((number) => ({
+      niceClass: texts.niceClass(number, locale),
+      goods: brandCase.goods.filter(({ niceClass }) => niceClass === number).map(({ text }) => text),
+    })),
+    offices: [...offices],
+    notSearched: notSearched.map((one) => ({ ...one })),
+  }
+}
+
+function grounds(
+  findings: FindingOf['refusalGrounds'],
+  { brandCase }: Shown,
+): NonNullable<AssessmentBlocks['refusalGrounds']['result']> {
+  return {
+    findings: [...findings]
+      .sort((a, b) => b.certainty - a.certainty)
+      .map(({ ground, office, language, words, goods, rule, certainty }) => ({
+        ground,
+        registrationOfficeCode: office as AssessmentCase['registrationOfficeCodes'][number],
+        language: language ?? null,
+        words: [...words],
+        goods: goods.flatMap((place) => brandCase.goods[place] ?? []),
+        rule,
+        certainty,
+      })),
+    checked: [...refusalGrounds],
+  }
+}
+
+/** What can hurt a brand comes first. */
+const hurtful = ['vulgar', 'insulting', 'political', 'religious', 'medical', 'negative', 'everyday']
+
+function meaning(readings: FindingOf['meaning'], { locale }: Shown): NonNullable<AssessmentBlocks['meaning']['result']> {
+  return {
+    readings: [...readings]
+      .sort((a, b) => hurtful.indexOf(a.register) - hurtful.indexOf(b.register) || b.nearness - a.nearness)
+      .map(({ transliteration, meaning: translated, ...reading }) => ({
+        ...reading,
+        transliteration: transliteration ?? null,
+        meaning: translated[locale],
+      })),
+  }
+}
+
+function names(finding: NamesFinding, { brandCase, texts, locale }: Shown): NonNullable<AssessmentBlocks['names']['result']> {
+  const classes = classesOf(brandCase)
+  const reader: Reader = { locale, mayReadOwners: true }
+  const { identical, similar, similarIsLowerBound, brands, weakElements, pronunciations } = finding
+  return {
+    identical,
+    similar,
+    similarIsLowerBound,
+    brands: brands.map((found) => ({
+      brand: presentHit(found.row, found.compared, reader, texts),
+      isIdentical: isIdentical(found),
+      sharedClasses: found.row.niceClasses.filter((number) => classes.includes(number)),
+    })),
+    weakElements: [...weakElements],
+    pronunciations: pronunciations.map((one) => ({ ...one, leadsTo: [...one.leadsTo] })),
+  }
+}
+
+/** The counts of the specification; null for what was not compared. */
+export function countsOf({ names: found, industry }: Findings): AssessmentCounts {
+  const [name, trade] = [findingOf(found), findingOf(industry)]
+  return {
+    identicalNames: name?.identical ?? null,
+    similarNames: name?.similar ?? null,
+    identicalLogos: null,
+    similarLogos: null,
+    similarGoodsServices: trade?.similarGoodsServices ?? null,
+    sameNiceClass: name?.sameNiceClass ?? null,
+    countryDomains: null,
+    commercialDomains: null,
+    otherDomains: null,
+  }
+}
+
+/** The scores of the specification; null for what was not compared. */
+export function similarityOf({ names: found, similarBrands }: Findings, brandCase: AssessmentCase): Assessment['similarity'] {
+  const [name, judged] = [findingOf(found), findingOf(similarBrands)]
+  const classes = classesOf(brandCase)
+  const taken = new Set(name?.brands.flatMap(({ row }) => row.niceClasses))
+  const degrees = judged?.flatMap(({ risk }) => (risk.goods === null ? [] : [percentOfDegree[risk.goods]])) ?? []
+  return {
+    name: name && Math.max(0, ...name.brands.map(({ compared }) => compared?.score.total ?? 0)),
+    logo: null,
+    goodsServices:
+      classes.length === 0 || judged === null || (judged.length > 0 && degrees.length === 0) ? null : Math.max(0, ...degrees),
+    niceClassCoverage:
+      name === null || classes.length === 0
+        ? null
+        : Math.round((100 * classes.filter((number) => taken.has(number)).length) / classes.length),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Pronunciation } from '@marklot/contracts/guardian'
+import { audiences, prepareName } from '@marklot/similarity'
+
+/** Names that one reading can lead to. */
+const mostNames = 3
+
+const readingsOf = (name: string): readonly string[] => {
+  const spoken = prepareName(name).variants[0]?.spoken
+  return audiences.map((_, place) => spoken?.text(place) ?? '')
+}
+
+/**
+ * How five audiences say a name.
+ * @param found names of marks; an audience leads to those that it pronounces the same while others do not
+ */
+export function pronunciationsOf(name: string, found: readonly string[] = []): Pronunciation[] {
+  const own = readingsOf(name)
+  if (own.every((text) => text === '')) return []
+  const others = [...new Set(found)].map((one) => ({ name: one, readings: readingsOf(one) }))
+  const isSame = (readings: readonly string[], place: number) => readings[place] === own[place]
+  return audiences.map((language, place) => ({
+    language,
+    text: own[place] ?? '',
+    leadsTo: others
+      .filter(({ readings }) => isSame(readings, place) && !audiences.every((_, other) => isSame(readings, other)))
+      .slice(0, mostNames)
+      .map((one) => one.name),
+  }))
+}

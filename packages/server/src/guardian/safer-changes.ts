@@ -1,0 +1,113 @@
+import { type Locale, maximumNameLength } from '@marklot/contracts'
+import type { SaferChange, SaferChangeEvent, SaferChanges } from '@marklot/contracts/guardian-assessment'
+import { type RiskClass, riskClasses } from '@marklot/contracts/guardian-blocks'
+import { accountTimeZone } from '../accounts/index.ts'
+import { entitlementOf } from '../billing/index.ts'
+import { dayIn } from '../platform/local-calendar.ts'
+import { allOffices } from '../search/index.ts'
+import { type StoredAssessment, storeSaferChanges } from './assessments.store.ts'
+import { readFindings } from './assessments.ts'
+import { type Evaluator, evaluateCase } from './evaluate-case.ts'
+import type { EvaluationsContext } from './evaluations.ts'
+import { type Findings, findingOf } from './findings.ts'
+import { type Variant, variantsOf } from './variants.ts'
+
+/** Helping changes of one kind that are reported. */
+const mostOfKind = 3
+/** A ground of refusal from this certainty on speaks against a changed sign. */
+const likelyGround = 0.5
+const hurtful: ReadonlySet<string> = new Set(['vulgar', 'insulting', 'political', 'religious', 'medical', 'negative'])
+
+/**
+ * Tries changes of an assessed brand, each by a full evaluation, and reports those that lower the class of the risk or
+ * the number of open conflicts. Ends with all of them, which are then stored with the assessment; later calls repeat
+ * them.
+ * @throws AppError `assessment.notFinished`
+ */
+export async function saferChanges(
+  context: EvaluationsContext,
+  stored: StoredAssessment,
+  locale: Locale,
+): Promise<AsyncIterable<SaferChangeEvent>> {
+  const { pool, clock } = context
+  const { blocks } = await readFindings(pool, stored)
+  if (stored.saferChanges) return repeated(stored.saferChanges)
+  const [entitlement, timeZone] = await Promise.all([
+    entitlementOf(pool, stored.accountId, clock),
+    accountTimeZone(pool, stored.accountId),
+  ])
+  const permitted = entitlement.isTrial ? allOffices : new Set(entitlement.offices)
+  return tryChanges(context, stored, blocks, { permitted, locale, today: dayIn(clock.now(), timeZone) })
+}
+
+async function* repeated(saferChanges: SaferChanges): AsyncGenerator<SaferChangeEvent> {
+  yield { tried: saferChanges.tried, of: saferChanges.tried, change: null, saferChanges }
+}
+
+async function* tryChanges(
+  context: EvaluationsContext,
+  { id, brandCase }: StoredAssessment,
+  found: Findings,
+  evaluator: Evaluator,
+): AsyncGenerator<SaferChangeEvent> {
+  const variants = canFall(found) ? variantsOf(brandCase, found).filter(isPossible) : []
+  const changes: SaferChange[] = []
+  for (const [at, variant] of variants.entries()) {
+    const isFull = changes.filter(({ kind }) => kind === variant.kind).length >= mostOfKind
+    const change = isFull ? null : await changeOf(context, variant, found, evaluator)
+    if (change) changes.push(change)
+    yield { tried: at + 1, of: variants.length, change, saferChanges: null }
+  }
+  const result = { tried: variants.length, changes: bySafety(changes) }
+  await storeSaferChanges(context.pool, id, result)
+  yield { tried: variants.length, of: variants.length, change: null, saferChanges: result }
+}
+
+const isPossible = ({ brandCase: { name, registrationOfficeCodes, countries } }: Variant) =>
+  name.length <= maximumNameLength && registrationOfficeCodes.length + countries.length > 0
+
+/** Without a class of risk, or in the lowest one without open conflicts, nothing can fall. */
+function canFall({ riskScore }: Findings): boolean {
+  const score = findingOf(riskScore)
+  return score !== null && score.riskClass !== null && (score.riskClass !== 'ratherNot' || score.openConflicts > 0)
+}
+
+/** The change, if its evaluation shows that it helps. */
+async function changeOf(
+  context: EvaluationsContext,
+  { brandCase, ...variant }: Variant,
+  before: Findings,
+  evaluator: Evaluator,
+): Promise<SaferChange | null> {
+  const after = await evaluateCase(context, brandCase, evaluator, () => undefined)
+  const score = findingOf(after.riskScore)
+  if (score === null || !isSafer(before, after) || hasNewFaults(before, after)) return null
+  const { riskScore, riskClass, openConflicts } = score
+  return { ...variant, case: brandCase, riskScore, riskClass, openConflicts }
+}
+
+const rank = (riskClass: RiskClass | null) => (riskClass === null ? -1 : riskClasses.indexOf(riskClass))
+
+/** The class of the risk or the number of open conflicts falls, and neither rises. */
+function isSafer(before: Findings, after: Findings): boolean {
+  const [old, now] = [findingOf(before.riskScore), findingOf(after.riskScore)]
+  if (!old || !now || now.riskClass === null) return false
+  const classFalls = rank(now.riskClass) - rank(old.riskClass)
+  const conflictsFall = old.openConflicts - now.openConflicts
+  return classFalls >= 0 && conflictsFall >= 0 && classFalls + conflictsFall > 0
+}
+
+/** The changed sign can hurt, or runs into a ground for refusal, where the original does not. */
+function hasNewFaults(before: Findings, after: Findings): boolean {
+  const grounds = ({ refusalGrounds }: Findings) =>
+    findingOf(refusalGrounds)?.filter(({ certainty }) => certainty >= likelyGround).length ?? 0
+  const meanings = ({ meaning }: Findings) => findingOf(meaning)?.filter(({ register }) => hurtful.has(register)).length ?? 0
+  return grounds(after) > grounds(before) || meanings(after) > meanings(before)
+}
+
+/** The lowest risk first. */
+const bySafety = (changes: readonly SaferChange[]): SaferChange[] =>
+  [...changes].sort(
+    (a, b) =>
+      rank(b.riskClass) - rank(a.riskClass) || a.openConflicts - b.openConflicts || (a.riskScore ?? 0) - (b.riskScore ?? 0),
+  )

@@ -1,0 +1,15 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Findings } from './findings.ts'
+
+/** The versions of what judges. An assessment keeps those of its time; a change of the rules or the model raises them. */
+export const versions = { rules: '2026-11-22', riskModel: '2026-11-22' } as const
+
+export interface StoredFindings {
+  blocks: Findings
+  versions: { rules: string; riskModel: string }
+}
+
+export const packFindings = (findings: StoredFindings): Buffer => deflateRawSync(JSON.stringify(findings), { level: 6 })
+
+export const unpackFindings = (packed: Buffer): StoredFindings =>
+  JSON.parse(inflateRawSync(packed).toString('utf8')) as StoredFindings

@@ -1,0 +1,78 @@
+import type { AssessmentCase } from '@marklot/contracts/guardian'
+import type { SaferChange } from '@marklot/contracts/guardian-assessment'
+import { classesOf } from './blocks/names.ts'
+import { type Findings, findingOf } from './findings.ts'
+import { otherOrders, otherSpellings, withElement } from './other-signs.ts'
+import { chosenOffices } from './regions.ts'
+
+/** A changed case, and what was changed. */
+export type Variant = Pick<SaferChange, 'kind' | 'registrationOfficeCode' | 'niceClass' | 'term' | 'name'> & {
+  brandCase: AssessmentCase
+}
+
+/** Terms left out one by one, those nearest to found marks first. */
+const mostTerms = 5
+/** Signs of each kind. */
+const mostSigns = 6
+
+const nothing = { registrationOfficeCode: null, niceClass: null, term: null, name: null }
+
+/** The changes of a case that are worth an evaluation, in view of what was found. */
+export function variantsOf(brandCase: AssessmentCase, findings: Findings): Variant[] {
+  return [
+    ...withoutOffices(brandCase),
+    ...withoutClasses(brandCase),
+    ...withoutTerms(brandCase, findings),
+    ...otherSigns(brandCase, 'otherOrder', otherOrders(brandCase.name)),
+    ...otherSigns(brandCase, 'addElement', withElement(brandCase.name)),
+    ...otherSigns(brandCase, 'otherSpelling', otherSpellings(brandCase.name)),
+  ]
+}
+
+function withoutOffices(brandCase: AssessmentCase): Variant[] {
+  const chosen = chosenOffices(brandCase)
+  if (chosen.length < 2) return []
+  return chosen.map((code) => ({
+    kind: 'withoutOffice',
+    ...nothing,
+    registrationOfficeCode: code,
+    brandCase: {
+      ...brandCase,
+      registrationOfficeCodes: brandCase.registrationOfficeCodes.filter((one) => one !== code),
+      countries: brandCase.countries.filter(
+        (country) => !chosenOffices({ registrationOfficeCodes: [], countries: [country] }).includes(code),
+      ),
+    },
+  }))
+}
+
+function withoutClasses(brandCase: AssessmentCase): Variant[] {
+  const classes = classesOf(brandCase)
+  if (classes.length < 2) return []
+  return classes.map((niceClass) => ({
+    kind: 'withoutClass',
+    ...nothing,
+    niceClass,
+    brandCase: { ...brandCase, goods: brandCase.goods.filter((term) => term.niceClass !== niceClass) },
+  }))
+}
+
+/** Leaves out goods and services that come near a found mark, where their class keeps others. */
+function withoutTerms(brandCase: AssessmentCase, { industry }: Findings): Variant[] {
+  const near = findingOf(industry)?.terms.filter(({ degree }) => degree === 'identical' || degree === 'similar') ?? []
+  const isSame = (one: AssessmentCase['goods'][number], other: AssessmentCase['goods'][number]) =>
+    one.niceClass === other.niceClass && one.text === other.text
+  return near
+    .filter(({ niceClass }) => brandCase.goods.filter((term) => term.niceClass === niceClass).length > 1)
+    .slice(0, mostTerms)
+    .map(({ niceClass, text }) => ({
+      kind: 'withoutTerm',
+      ...nothing,
+      niceClass,
+      term: { niceClass, text },
+      brandCase: { ...brandCase, goods: brandCase.goods.filter((term) => !isSame(term, { niceClass, text })) },
+    }))
+}
+
+const otherSigns = (brandCase: AssessmentCase, kind: Variant['kind'], names: readonly string[]): Variant[] =>
+  names.slice(0, mostSigns).map((name) => ({ kind, ...nothing, name, brandCase: { ...brandCase, name } }))

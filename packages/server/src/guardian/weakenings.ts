@@ -1,0 +1,65 @@
+import type { Weakening } from '@marklot/contracts/guardian-blocks'
+import { daysBetween, deadlinesOf, type RegisterMark, renewalOf, useGraceOf } from '../register/index.ts'
+
+/**
+ * How an earlier mark can be weakened, and what its register says about its strength, seen from `today` (YYYY-MM-DD).
+ * Every day comes from the register or from its one table of legal periods.
+ */
+export function weakeningsOf(mark: RegisterMark, today: string): Weakening[] {
+  return [...opposition(mark, today), ...use(mark, today), ...renewal(mark, today)]
+}
+
+const none = { date: null, lateDate: null, daysLeft: null, isComputed: false, rule: null, source: null }
+
+function opposition(mark: RegisterMark, today: string): Weakening[] {
+  const end = deadlinesOf(mark).find(({ kind }) => kind === 'opposition')
+  if (!end || end.date < today) return []
+  // A period that has not begun cannot be used yet, but its end tells when it will be over.
+  return [
+    {
+      ...none,
+      kind: 'oppositionOpen',
+      date: end.date,
+      daysLeft: daysBetween(today, end.date),
+      isComputed: end.computed !== undefined,
+      rule: end.computed?.rule ?? null,
+      source: end.computed?.source ?? null,
+    },
+  ]
+}
+
+function use(mark: RegisterMark, today: string): Weakening[] {
+  const grace = useGraceOf(mark)
+  if (!grace) return []
+  const { demandableFrom: date, source } = grace
+  if (date === null) return [{ ...none, kind: 'noUseDefence', source }]
+  return [
+    {
+      ...none,
+      kind: date <= today ? 'useCanBeDemanded' : 'useFromDate',
+      date,
+      daysLeft: daysBetween(today, date),
+      isComputed: true,
+      source,
+    },
+  ]
+}
+
+function renewal(mark: RegisterMark, today: string): Weakening[] {
+  const window = renewalOf(mark)
+  if (!window || today < window.opens || today > window.late.end) return []
+  const { due, late } = window
+  const isLate = today > due.end
+  return [
+    {
+      ...none,
+      kind: isLate ? 'lateRenewal' : 'expiring',
+      date: due.end,
+      lateDate: late.end,
+      daysLeft: daysBetween(today, isLate ? late.end : due.end),
+      isComputed: true,
+      rule: isLate ? late.rule : due.rule,
+      source: isLate ? late.source : due.source,
+    },
+  ]
+}

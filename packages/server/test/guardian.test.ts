@@ -1,0 +1,389 @@
+import type { AssessmentCase } from '@marklot/contracts/guardian'
+import type { Assessment, AssessmentEvent, SaferChangeEvent } from '@marklot/contracts/guardian-assessment'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { runIngest } from '../src/ingest/ingest-command.ts'
+import { type CaseFile, createFolder, dailyFile } from './ingest-files.ts'
+import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+
+let at: MembersWorld
+beforeAll(async () => {
+  at = await startMembersWorld()
+  await deliver(
+    '20260702',
+    { serial: '99000001', name: 'TAVILO', goods: { 30: 'Tea; herbal tea' }, owner: 'ACME' },
+    { serial: '99000002', name: 'TAVELO', goods: { 30: 'Coffee' }, owner: 'NORD' },
+    { serial: '99000003', name: 'TAVILO', goods: { 12: 'Bicycles' }, owner: 'RAD' },
+    { serial: '99000004', name: 'TAVILO', status: '602', goods: { 30: 'Tea' }, owner: 'GONE' },
+    { serial: '99000005', name: 'NORWIND', goods: { 25: 'Clothing' }, owner: 'NORD' },
+  )
+})
+afterAll(() => at.close())
+
+async function deliver(day: string, ...cases: CaseFile[]): Promise<void> {
+  const folder = await createFolder()
+  const path = await folder.write(`apc${day.slice(2)}.xml`, dailyFile(day, ...cases))
+  await runIngest({ office: 'us', paths: [path], pool: at.world.pool })
+  await folder.close()
+  await at.product.engine.catchUp()
+}
+
+const teaInTheUs: AssessmentCase = {
+  idea: '',
+  name: 'Tavilo',
+  logo: null,
+  registrationOfficeCodes: ['us'],
+  countries: [],
+  goods: [{ niceClass: 30, text: 'Tea' }],
+}
+/** Evaluates to the end and returns all events. */
+async function eventsOf(
+  person: Person,
+  part: Partial<AssessmentCase> = {},
+  rest: { draftId?: string; previousId?: number } = {},
+) {
+  const events: AssessmentEvent[] = []
+  for await (const event of await person.api.guardian.evaluate({ body: { case: { ...teaInTheUs, ...part }, ...rest } }))
+    events.push(event)
+  return events
+}
+async function evaluate(...asked: Parameters<typeof eventsOf>): Promise<Assessment> {
+  const last = (await eventsOf(...asked)).at(-1)
+  if (last?.kind !== 'finished' || !last.assessment) throw new Error('The evaluation did not finish')
+  return last.assessment
+}
+const creationsOf = async ({ api }: Person) =>
+  (await api.billing.ownSubscription()).product.features.find(({ key }) => key === 'guardian.creation')?.usages
+const uuid = () => crypto.randomUUID()
+
+describe('a draft', () => {
+  it('is created once with the id that the page chose, and keeps what was typed', async () => {
+    const { api } = await at.personOf('trial')
+    const id = uuid()
+    await api.guardian.createDraft({ body: { id, idea: 'Tea in tins', name: 'Tavilo' } })
+    const again = await api.guardian.createDraft({ body: { id, step: 'regions', registrationOfficeCodes: ['de'] } })
+    expect(again).toMatchObject({ id, step: 'regions', idea: 'Tea in tins', name: 'Tavilo', registrationOfficeCodes: ['de'] })
+    await api.guardian.changeDraft({ params: { id }, body: { goods: [{ niceClass: 30, text: 'Tea' }] } })
+    expect(await api.guardian.drafts()).toEqual([await api.guardian.draft({ params: { id } })])
+    expect(await api.guardian.draft({ params: { id } })).toMatchObject({
+      name: 'Tavilo',
+      goods: [{ niceClass: 30, text: 'Tea' }],
+    })
+    await api.guardian.removeDraft({ params: { id } })
+    expect(await api.guardian.drafts()).toEqual([])
+  })
+
+  it('keeps more than can be evaluated', async () => {
+    const person = await at.personOf('enterprise')
+    const idea = 'Tea. '.repeat(4_000)
+    const draft = await person.api.guardian.createDraft({ body: { id: uuid(), idea } })
+    expect(draft.idea).toBe(idea)
+    await expect(evaluate(person, { idea })).rejects.toMatchObject({
+      code: 'request.invalid',
+      body: { details: [{ path: 'case.idea', message: expect.any(String) }] },
+    })
+  })
+
+  it('is found by its own account only, also by its id', async () => {
+    const [owner, other] = await Promise.all([at.personOf('trial'), at.personOf('trial')])
+    const { id } = await owner.api.guardian.createDraft({ body: { id: uuid(), name: 'Tavilo' } })
+    const refused = { code: 'draft.notFound' }
+    await expect(other.api.guardian.draft({ params: { id } })).rejects.toMatchObject(refused)
+    await expect(other.api.guardian.changeDraft({ params: { id }, body: { name: '' } })).rejects.toMatchObject(refused)
+    await expect(other.api.guardian.removeDraft({ params: { id } })).rejects.toMatchObject(refused)
+    await expect(other.api.guardian.createDraft({ body: { id } })).rejects.toMatchObject(refused)
+    await expect(evaluate(other, {}, { draftId: id })).rejects.toMatchObject(refused)
+  })
+
+  it('knows its last assessment, and whether something has changed since', async () => {
+    const person = await at.personOf('enterprise')
+    const { id } = await person.api.guardian.createDraft({ body: { id: uuid(), ...teaInTheUs } })
+    const assessment = await evaluate(person, {}, { draftId: id })
+    const read = () => person.api.guardian.draft({ params: { id } })
+    expect((await read()).assessment).toMatchObject({ id: assessment.id, isCurrent: true })
+    await person.api.guardian.changeDraft({ params: { id }, body: { goods: [{ niceClass: 30, text: 'Coffee' }] } })
+    expect((await read()).assessment).toMatchObject({ id: assessment.id, isCurrent: false })
+  })
+})
+
+describe('an uploaded logo', () => {
+  const picture = (width: number, height = width) =>
+    sharp({ create: { width, height, channels: 3, background: 'red' } })
+      .withMetadata()
+      .jpeg()
+      .toBuffer()
+  const upload = ({ api }: Person, bytes: Buffer, type = 'image/jpeg') =>
+    api.guardian.uploadLogo({ body: { fields: {}, files: { logo: new Blob([new Uint8Array(bytes)], { type }) } } })
+
+  it('is stored as WebP without metadata, for its account only', async () => {
+    const [owner, other] = await Promise.all([at.personOf('trial'), at.personOf('trial')])
+    const logo = await upload(owner, await picture(64, 48))
+    expect(logo).toMatchObject({ width: 64, height: 48 })
+    const stored = await owner.api.guardian.logo({ params: { id: logo.id } })
+    const metadata = await sharp(Buffer.from(await stored.arrayBuffer())).metadata()
+    expect(metadata).toMatchObject({ format: 'webp', width: 64, height: 48 })
+    expect([metadata.exif, metadata.icc, metadata.xmp]).toEqual([undefined, undefined, undefined])
+    await expect(other.api.guardian.logo({ params: { id: logo.id } })).rejects.toMatchObject({ code: 'logo.notFound' })
+    await expect(other.api.guardian.createDraft({ body: { id: uuid(), logo: logo.id } })).rejects.toMatchObject({
+      code: 'logo.notFound',
+    })
+  })
+
+  it('is refused with its reason: no picture, too small, a drawing with scripts', async () => {
+    const person = await at.personOf('trial')
+    await expect(upload(person, Buffer.from('Not a picture'))).rejects.toMatchObject({ code: 'logo.notAPicture' })
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><script/></svg>'
+    await expect(upload(person, Buffer.from(svg), 'image/png')).rejects.toMatchObject({ code: 'logo.notAPicture' })
+    await expect(upload(person, await picture(31, 64))).rejects.toMatchObject({ code: 'logo.tooSmall' })
+    await expect(upload(person, Buffer.from(svg), 'image/svg+xml')).rejects.toMatchObject({
+      code: 'request.unsupportedMediaType',
+    })
+  })
+
+  it('is deleted after a day unless a draft or an assessment holds it', async () => {
+    const person = await at.personOf('enterprise')
+    const [loose, drafted, assessed] = await Promise.all([1, 2, 3].map(async () => upload(person, await picture(40))))
+    const { id: draftId } = await person.api.guardian.createDraft({ body: { id: uuid(), logo: drafted?.id ?? null } })
+    const { id } = await evaluate(person, { logo: assessed?.id ?? null })
+    await at.days(1.1)
+    await at.product.jobs.runDue(60_000)
+    const isThere = (logo: { id: string } | undefined) =>
+      person.api.guardian.logo({ params: { id: logo?.id ?? '' } }).then(
+        () => true,
+        () => false,
+      )
+    expect(await Promise.all([loose, drafted, assessed].map(isThere))).toEqual([false, true, true])
+    await person.api.guardian.removeLogo({ params: { id: drafted?.id ?? '' } })
+    expect((await person.api.guardian.draft({ params: { id: draftId } })).logo).toBeNull()
+    expect((await person.api.guardian.assessment({ params: { id } })).blocks.logos).toMatchObject({
+      state: 'notAvailable',
+      reason: 'logosNotCompared',
+    })
+  })
+})
+
+describe('the first hint', () => {
+  it('counts living marks of the chosen regions, and says how the name is spoken', async () => {
+    const hint = await at.visitor.guardian.hint({ body: { name: 'Tavilo', countries: ['US'] } })
+    expect(hint).toMatchObject({ isComparable: true, identical: 2, similar: 3, minimumSimilarity: 70 })
+    expect(hint.brands.map(({ name }) => name)).toEqual(['TAVILO', 'TAVILO', 'TAVELO'])
+    expect(hint.pronunciations.map(({ language }) => language)).toEqual(['de', 'en', 'fr', 'es', 'it'])
+    expect(hint.offices.find(({ code }) => code === 'us')).toMatchObject({ state: 'searched' })
+    expect(await at.visitor.guardian.hint({ body: { name: 'Tavilo', registrationOfficeCodes: ['de'] } })).toMatchObject({
+      identical: 0,
+      similar: 0,
+    })
+  })
+
+  it('says that a name without letters cannot be compared', async () => {
+    expect(await at.visitor.guardian.hint({ body: { name: '🍵🍵' } })).toMatchObject({ isComparable: false, brands: [] })
+  })
+})
+
+describe('before the evaluation', () => {
+  it('an idea gives classes with the words that led to them', async () => {
+    const [first] = await at.visitor.guardian.classes({ body: { idea: 'I sell loose herbal tea' } })
+    expect(first).toMatchObject({ niceClass: { key: '30' } })
+    expect(first?.reasons).toContain('tea')
+  })
+
+  it('the fees of the seven offices come with their source and day', async () => {
+    const fees = await at.visitor.guardian.fees()
+    expect(fees.map(({ registrationOfficeCode }) => registrationOfficeCode).sort()).toEqual('at ch de em es fr us'.split(' '))
+    for (const fee of fees) expect(fee).toMatchObject({ source: expect.stringMatching(/\w/), lookedUp: '2026-11-22' })
+  })
+})
+
+describe('an evaluation', () => {
+  it('reports its nine blocks as they are ready and stores the whole', async () => {
+    const person = await at.personOf('enterprise')
+    const events = await eventsOf(person)
+    expect(events[0]).toMatchObject({ kind: 'started', assessment: { state: 'running', riskScore: null } })
+    expect(Object.values(events[0]?.assessment?.blocks ?? {}).map(({ state }) => state)).toEqual(Array(9).fill('pending'))
+    const reported = events.filter(({ kind }) => kind === 'blocks').flatMap(({ blocks }) => Object.keys(blocks))
+    const last = events.at(-1)
+    if (!last?.assessment) throw new Error('The evaluation did not finish')
+    const { id, blocks } = last.assessment
+    expect(reported.sort()).toEqual(Object.keys(blocks).sort())
+    expect(Object.assign({}, ...events.map((event) => event.blocks))).toEqual(blocks)
+    expect(await person.api.guardian.assessment({ params: { id } })).toEqual(last.assessment)
+    expect(await person.api.guardian.assessments()).toMatchObject([{ id, state: 'finished', name: 'Tavilo' }])
+  })
+
+  it('finds living marks, judges them, and counts what was compared', async () => {
+    const person = await at.personOf('enterprise')
+    const { blocks, counts, similarity, riskScore, riskClass } = await evaluate(person)
+    expect(blocks.names.result?.brands.map(({ brand, isIdentical }) => [brand.brandId, isIdentical])).toEqual([
+      ['us-99000001', true],
+      ['us-99000003', true],
+      ['us-99000002', false],
+    ])
+    expect(blocks.similarBrands.result?.brands.map(({ brandId, sharesClass }) => [brandId, sharesClass])).toEqual([
+      ['us-99000001', true],
+      ['us-99000003', false],
+      ['us-99000002', true],
+    ])
+    expect(counts).toMatchObject({
+      identicalNames: 2,
+      similarNames: 3,
+      sameNiceClass: 2,
+      identicalLogos: null,
+      countryDomains: null,
+    })
+    expect(similarity).toEqual({ name: 100, logo: null, goodsServices: 100, niceClassCoverage: 100 })
+    expect(blocks.riskScore.result).toMatchObject({ brandId: 'us-99000001' })
+    expect(riskScore).toBe(blocks.riskScore.result?.riskScore)
+    expect(riskClass).toBe('oftenInConflict')
+    expect(blocks.industry.result?.terms).toMatchObject([{ niceClass: 30, degree: 'identical', brandIds: ['us-99000001'] }])
+    expect(blocks.logos).toMatchObject({ state: 'notAvailable', reason: 'noLogo' })
+    expect(blocks.domains).toMatchObject({ state: 'notAvailable', reason: 'domainsNotChecked' })
+  })
+
+  it('says so when no similar mark was found, and what it did not look at', async () => {
+    const person = await at.personOf('enterprise')
+    const found = await evaluate(person, { name: 'Quizzubar', registrationOfficeCodes: ['us'], countries: ['IT'] })
+    expect(found).toMatchObject({ riskScore: 15, riskClass: 'ratherNot', counts: { identicalNames: 0, similarNames: 0 } })
+    const configured = found.blocks.configuredBrand.result
+    expect(configured).toMatchObject({ registrationOfficeCodes: ['em', 'us'], addedOffices: ['de', 'at', 'fr', 'es'] })
+    const reasons = configured?.notSearched.map(({ reason }) => reason)
+    expect(reasons).toEqual(expect.arrayContaining(['noData', 'otherRegister', 'namesInUse', 'companyNames', 'logos']))
+    expect(configured?.notSearched.find(({ reason }) => reason === 'otherRegister')?.countries).toContain('IT')
+  })
+
+  it('never claims what no register answered, nor a class of risk without goods', async () => {
+    const person = await at.personOf('enterprise')
+    const unsearched = await evaluate(person, { registrationOfficeCodes: ['ch'] })
+    expect(unsearched).toMatchObject({
+      riskScore: null,
+      counts: { identicalNames: null, similarNames: null },
+      similarity: { name: null, niceClassCoverage: null },
+      blocks: { names: { state: 'notAvailable', reason: 'noOfficeSearched' } },
+    })
+    const withoutGoods = await evaluate(person, { goods: [] })
+    expect(withoutGoods).toMatchObject({
+      riskScore: null,
+      riskClass: null,
+      counts: { identicalNames: 2, similarGoodsServices: null, sameNiceClass: null },
+      blocks: { riskScore: { reason: 'goodsUnknown' }, industry: { reason: 'goodsUnknown' } },
+    })
+  })
+
+  it('refuses a name without letters, and offices outside the plan', async () => {
+    const unlimited = await at.personOf('enterprise')
+    await expect(evaluate(unlimited, { name: '🍵🍵' })).rejects.toMatchObject({ code: 'assessment.nameNotComparable' })
+    const refused = { code: 'plan.officeNotIncluded' }
+    await expect(evaluate(await at.personOf('professional'))).rejects.toMatchObject(refused)
+  })
+
+  it('goes on when its caller disconnects', async () => {
+    const person = await at.personOf('enterprise')
+    for await (const { id } of await person.api.guardian.evaluate({ body: { case: teaInTheUs } })) {
+      expect(id).toBeGreaterThan(0)
+      break
+    }
+    await vi.waitFor(async () => expect(await person.api.guardian.assessments()).toMatchObject([{ state: 'finished' }]))
+  })
+})
+
+describe('the creation of a trial', () => {
+  it('is counted once, at the first finished evaluation; the same name is free for a day', async () => {
+    const person = await at.personOf('trial')
+    await evaluate(person)
+    expect(await creationsOf(person)).toBe(1)
+    await evaluate(person, { name: 'TAVILO', goods: [{ niceClass: 12, text: 'Bicycles' }] })
+    expect(await creationsOf(person)).toBe(1)
+    await expect(evaluate(person, { name: 'Norwind' })).rejects.toMatchObject({ code: 'trial.quotaUsedUp' })
+    await at.days(1.1)
+    await expect(evaluate(person)).rejects.toMatchObject({ code: 'trial.quotaUsedUp' })
+  })
+
+  it('costs nothing when the evaluation fails, and leaves nothing behind', async () => {
+    const person = await at.personOf('trial')
+    const failing = vi.spyOn(at.product.engine, 'searchNames').mockRejectedValue(new Error('away'))
+    await expect(evaluate(person)).rejects.toMatchObject({ code: 'server.internal' })
+    failing.mockRestore()
+    expect(await creationsOf(person)).toBe(0)
+    expect(await person.api.guardian.assessments()).toEqual([])
+  })
+
+  it('is taken by one of two concurrent evaluations of different names', async () => {
+    const person = await at.personOf('trial')
+    const both = await Promise.allSettled([evaluate(person), evaluate(person, { name: 'Norwind' })])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await creationsOf(person)).toBe(1)
+  })
+
+  it('needs a login and a plan with the feature', async () => {
+    await expect(at.visitor.guardian.evaluate({ body: { case: teaInTheUs } })).rejects.toMatchObject({ code: 'auth.required' })
+    await expect(evaluate(await at.personOf('starter'))).rejects.toMatchObject({ code: 'plan.featureNotIncluded' })
+  })
+})
+
+describe('an assessment', () => {
+  it('is compared with the one that it repeats', async () => {
+    const person = await at.personOf('enterprise')
+    const first = await evaluate(person, { name: 'Vendalo' })
+    await deliver('20260703', { serial: '99000010', name: 'VENDALO', goods: { 30: 'Tea' }, owner: 'NEW' })
+    const second = await evaluate(person, { name: 'Vendalo' }, { previousId: first.id })
+    expect(second.previousId).toBe(first.id)
+    const compared = await person.api.guardian.compareAssessments({ params: { id: second.id }, query: { with: first.id } })
+    expect(compared).toMatchObject({
+      changedParts: [],
+      hasOtherVersions: false,
+      offices: [{ registrationOfficeCode: 'us', asOf: '2026-07-03', otherAsOf: '2026-07-02' }],
+      added: [{ brandId: 'us-99000010' }],
+      gone: [],
+      counts: { identicalNames: 1 },
+      otherCounts: { identicalNames: 0 },
+    })
+  })
+
+  it('belongs to its account', async () => {
+    const [owner, other] = await Promise.all([at.personOf('enterprise'), at.personOf('enterprise')])
+    const { id } = await evaluate(owner)
+    const own = await evaluate(other)
+    const refused = { code: 'assessment.notFound' }
+    await expect(other.api.guardian.assessment({ params: { id } })).rejects.toMatchObject(refused)
+    await expect(other.api.guardian.saferChanges({ params: { id } })).rejects.toMatchObject(refused)
+    await expect(other.api.guardian.compareAssessments({ params: { id: own.id }, query: { with: id } })).rejects.toMatchObject(
+      refused,
+    )
+    await expect(other.api.guardian.removeAssessment({ params: { id } })).rejects.toMatchObject(refused)
+    await owner.api.guardian.removeAssessment({ params: { id } })
+    await expect(owner.api.guardian.assessment({ params: { id } })).rejects.toMatchObject(refused)
+  })
+
+  it('can be exported as a table and as JSON', async () => {
+    const person = await at.personOf('enterprise')
+    const { id } = await evaluate(person)
+    const file = async (format: 'csv' | 'json') =>
+      (await person.api.guardian.exportAssessment({ params: { id }, query: { format } })).text()
+    expect(await file('csv')).toContain('TAVELO')
+    expect(JSON.parse(await file('json'))).toMatchObject({ id, name: 'Tavilo' })
+  })
+
+  it('is part of the personal data, like drafts and logos', async () => {
+    const person = await at.personOf('enterprise')
+    const { id } = await evaluate(person)
+    await person.api.guardian.createDraft({ body: { id: uuid(), name: 'Tavilo' } })
+    const answer = await fetch(`${at.origin}/api/v1/user/export`, { headers: { Authorization: `Bearer ${person.token}` } })
+    expect(await answer.json()).toMatchObject({
+      accounts: [{ assessments: [{ id, name: 'Tavilo' }], assessmentDrafts: [{ name: 'Tavilo' }], assessmentLogos: [] }],
+    })
+  })
+
+  it('tries changes and reports those that lower the risk, once', async () => {
+    const person = await at.personOf('enterprise')
+    const before = await evaluate(person, { goods: [...teaInTheUs.goods, { niceClass: 9, text: 'Thermometers' }] })
+    const { id } = before
+    const tried: SaferChangeEvent[] = []
+    for await (const event of await person.api.guardian.saferChanges({ params: { id } })) tried.push(event)
+    const result = tried.at(-1)?.saferChanges
+    expect(result?.tried).toBeGreaterThan(5)
+    const kinds = new Set(result?.changes.map(({ kind }) => kind))
+    expect(kinds).toContain('otherSpelling')
+    for (const { openConflicts, riskClass } of result?.changes ?? [])
+      expect(riskClass !== before.riskClass || openConflicts < (before.openConflicts ?? 0)).toBe(true)
+    expect((await person.api.guardian.assessment({ params: { id } })).saferChanges).toEqual(result)
+  })
+})
