@@ -4,7 +4,8 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
+import { nl } from './nl.ts'
 import { pt } from './pt.ts'
 
 /** Every language of the package, by code. */
-export const languageSources: readonly LanguageSource[] = [de, en, es, fr, it, pt]
+export const languageSources: readonly LanguageSource[] = [de, en, es, fr, it, nl, pt]
