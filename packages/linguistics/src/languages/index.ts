@@ -5,7 +5,8 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { nl } from './nl.ts'
+import { pl } from './pl.ts'
 import { pt } from './pt.ts'
 
 /** Every language of the package, by code. */
-export const languageSources: readonly LanguageSource[] = [de, en, es, fr, it, nl, pt]
+export const languageSources: readonly LanguageSource[] = [de, en, es, fr, it, nl, pl, pt]
