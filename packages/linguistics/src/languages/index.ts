@@ -7,6 +7,7 @@ import { it } from './it.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
+import { ru } from './ru.ts'
 
 /** Every language of the package, by code. */
-export const languageSources: readonly LanguageSource[] = [de, en, es, fr, it, nl, pl, pt]
+export const languageSources: readonly LanguageSource[] = [de, en, es, fr, it, nl, pl, pt, ru]
