@@ -81,6 +81,7 @@ async function compressAssets() {
 /** Entry points of the worker threads. Every bundle of the server has its own copy. */
 const threads = {
   'parse-worker': 'src/ingest/parse-worker.ts',
+  'rules-worker': 'src/guardian/rules/rules-worker.ts',
   'search-thread': 'src/search/engine/search-thread.ts',
   'index-writer': 'src/search/engine/index-writer.ts',
 }

@@ -167,6 +167,7 @@ export const refusalGrounds = [
 ] as const
 export const RefusalGround = z.enum(refusalGrounds)
 export type RefusalGround = z.infer<typeof RefusalGround>
+export const objectionLevels = ['unlikely', 'possible', 'likely', 'veryLikely'] as const
 export const RefusalFinding = z.object({
   ground: RefusalGround,
   registrationOfficeCode: RegistrationOfficeCode,
@@ -180,6 +181,8 @@ export const RefusalFinding = z.object({
   rule: z.string(),
   /** 0 to 1: how sure the rule is. */
   certainty: z.number(),
+  /** How likely the office objects, in words. */
+  level: z.enum(objectionLevels),
 })
 export const RefusalGroundsResult = z.object({
   /** The surest first. */

@@ -239,6 +239,18 @@ describe('an evaluation', () => {
     expect(blocks.domains).toMatchObject({ state: 'notAvailable', reason: 'domainsNotChecked' })
   })
 
+  it('names the grounds on which an office may refuse the name, and for which goods', async () => {
+    const person = await at.personOf('enterprise')
+    const { blocks } = await evaluate(person, { name: 'Herbal Tea' })
+    const [first] = blocks.refusalGrounds.result?.findings ?? []
+    expect(first).toMatchObject({ registrationOfficeCode: 'us', goods: [{ niceClass: 30, text: 'Tea' }] })
+    expect(['likely', 'veryLikely']).toContain(first?.level)
+    expect((await evaluate(person, { name: 'Quizzubar' })).blocks.refusalGrounds).toMatchObject({
+      state: 'ready',
+      result: { findings: [] },
+    })
+  })
+
   it('says so when no similar mark was found, and what it did not look at', async () => {
     const person = await at.personOf('enterprise')
     const found = await evaluate(person, { name: 'Quizzubar', registrationOfficeCodes: ['us'], countries: ['IT'] })

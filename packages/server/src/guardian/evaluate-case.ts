@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Locale } from '@marklot/contracts'
 import type { AssessmentCase } from '@marklot/contracts/guardian'
 import type { BlockKey, BlockReason } from '@marklot/contracts/guardian-blocks'
@@ -11,10 +10,11 @@ import { riskOfCase } from './blocks/risk-score.ts'
 import { judgeBrands } from './blocks/similar-brands.ts'
 import { allPending, type Block, type FindingOf, type Findings } from './findings.ts'
 import { notSearchedIn, officesAsked, regionsOf } from './regions.ts'
-import { rules } from './sources.ts'
+import type { Rules } from './rules/questions.ts'
 
 export interface EvaluationContext extends FindContext {
   log: Log
+  rules: Rules
 }
 /** Whose plan and language an evaluation has. */
 export interface Evaluator {
@@ -64,12 +64,12 @@ export async function evaluateCase(
     }),
     logos: notAvailable(brandCase.logo === null ? 'noLogo' : 'logosNotCompared'),
     domains: notAvailable('domainsNotChecked'),
+    meaning: notAvailable('noEvaluation'),
   })
   await Promise.all([
     searching && isAnySearched ? addRegister(searching) : addUnsearched(),
-    byRules('meaning', () => rules.readMeanings?.(brandCase.name)),
     byRules('refusalGrounds', () =>
-      rules.findGrounds?.({ sign: brandCase.name, goods: brandCase.goods, offices: regions.chosen }),
+      context.rules.findGrounds({ sign: brandCase.name, goods: brandCase.goods, offices: regions.chosen }),
     ),
   ])
   return findings
@@ -96,15 +96,12 @@ export async function evaluateCase(
   }
 
   /** Adds the block of rules; a fault of theirs concerns this block only. */
-  async function byRules<Key extends BlockKey>(key: Key, read: () => FindingOf[Key] | undefined): Promise<void> {
-    await nextTurn()
+  async function byRules<Key extends BlockKey>(key: Key, read: () => Promise<FindingOf[Key]>): Promise<void> {
     let block: Block<FindingOf[Key]>
     try {
-      const finding = read()
-      block = finding === undefined ? notAvailable('noEvaluation') : ready(finding)
+      block = ready(await read())
     } catch (error) {
-      // Its message may quote the name.
-      context.log.error({ block: key, kind: error instanceof Error ? error.name : typeof error }, 'The rules of a block failed')
+      context.log.error({ err: error, block: key }, 'The rules of a block failed')
       block = failed
     }
     add({ [key]: block } as Partial<Findings>)

@@ -14,17 +14,18 @@ import { filingFees } from './fees.ts'
 import { hintAt } from './hint.ts'
 import { type LogosContext, reachLogo, readLogo, removeLogo, sweepLogos, uploadLogo } from './logos.ts'
 import { personalDataOf } from './personal-data.ts'
+import { openRules, type RulesThread } from './rules/rules-thread.ts'
 import { saferChanges } from './safer-changes.ts'
 
-type GuardianContext = EvaluationsContext & LogosContext & { home: string }
-type GuardianParts = Omit<GuardianContext, 'running'>
+type GuardianContext = EvaluationsContext & LogosContext & { home: string; rules: RulesThread }
+type GuardianParts = Omit<GuardianContext, 'running' | 'rules'>
 
 /** Interrupted evaluations are kept for a day, in milliseconds. */
 const interruptedKept = 24 * 3_600_000
 
 /** Opens Brand-Guardian: drafts, evaluations and assessments. */
 export function openGuardian(parts: GuardianParts): Capability<Pick<Handlers, 'guardian'>> {
-  const context: GuardianContext = { ...parts, running: new RunningEvaluations() }
+  const context: GuardianContext = { ...parts, running: new RunningEvaluations(), rules: openRules() }
   const { pool, clock } = context
   return {
     handlers: { guardian: guardianHandlers(context) },
@@ -41,15 +42,21 @@ export function openGuardian(parts: GuardianParts): Capability<Pick<Handlers, 'g
     personalData: async (subject, locale) =>
       subject.kind === 'account' ? { sections: await personalDataOf(context, subject.id, locale) } : null,
     onErase: async (_, { accountIds }) => accountIds.map(uploadedLogosPrefix),
-    close: () => context.running.settled(),
+    close: async () => {
+      await context.running.settled()
+      await context.rules.close()
+    },
   }
 }
 
 function guardianHandlers(context: GuardianContext): Handlers['guardian'] {
-  const { pool, clock, texts } = context
+  const { pool, clock, rules } = context
   return {
     drafts: async (_, { member }) => listDrafts(context, (await member()).account.id),
-    createDraft: async ({ body }, { member }) => createDraft(context, (await member()).account.id, body),
+    createDraft: async ({ body }, { member }) => {
+      rules.warmUp()
+      return createDraft(context, (await member()).account.id, body)
+    },
     draft: async ({ params }, { member }) => readDraft(pool, await reachDraft(pool, (await member()).accountIds, params.id)),
     changeDraft: async ({ params, body }, { member }) => changeDraft(context, (await member()).accountIds, params.id, body),
     removeDraft: async ({ params }, { member }) => {
@@ -62,8 +69,11 @@ function guardianHandlers(context: GuardianContext): Handlers['guardian'] {
       await removeLogo(context, await reachLogo(pool, (await member()).accountIds, params.id))
       return null
     },
-    hint: ({ body }, call) => hintAt(context, body, call),
-    classes: ({ body }, { locale }) => classesFor(body.idea, texts, locale),
+    hint: ({ body }, call) => {
+      rules.warmUp()
+      return hintAt(context, body, call)
+    },
+    classes: ({ body }, { locale }) => classesFor(context, body.idea, locale),
     fees: () => filingFees(clock.now()),
     evaluate: async ({ body }, { member, locale }) => startEvaluation(context, body, await member(), locale),
     assessments: async (_, { member }) =>

@@ -88,7 +88,7 @@ function grounds(
   return {
     findings: [...findings]
       .sort((a, b) => b.certainty - a.certainty)
-      .map(({ ground, office, language, words, goods, rule, certainty }) => ({
+      .map(({ ground, office, language, words, goods, rule, certainty, level }) => ({
         ground,
         registrationOfficeCode: office as AssessmentCase['registrationOfficeCodes'][number],
         language: language ?? null,
@@ -96,6 +96,7 @@ function grounds(
         goods: goods.flatMap((place) => brandCase.goods[place] ?? []),
         rule,
         certainty,
+        level,
       })),
     checked: [...refusalGrounds],
   }

@@ -1,0 +1,15 @@
+import { suggestClasses } from '@marklot/classification'
+import { findGrounds, loadGrounds, objectionLevel } from '@marklot/grounds'
+import type { Rules } from './questions.ts'
+
+/* The rules themselves; imported by their thread only, because their words are large. */
+
+type Answering = { [Name in keyof Rules]: (input: Parameters<Rules[Name]>[0]) => Awaited<ReturnType<Rules[Name]>> }
+
+export const rules: Answering = {
+  suggestClasses: (idea) => suggestClasses(idea),
+  findGrounds: (one) => findGrounds(one).map((finding) => ({ ...finding, level: objectionLevel(finding.certainty) })),
+}
+
+/** Reads the words that an evaluation needs, then those of the classes. */
+export const loading: readonly (() => void)[] = [loadGrounds, () => suggestClasses('tea')]
