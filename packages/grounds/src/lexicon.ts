@@ -4,14 +4,17 @@ import { concepts } from '@marklot/similarity/meaning/vocabulary'
 import { regularForms, type WordKind } from '@marklot/similarity/meaning/word-forms'
 import { grammar } from './lists/phrases.ts'
 import { spokenKey } from './sign/spoken-key.ts'
-import { type Language, languages, meaningsOf, type WordRole } from './vocabulary/area.ts'
+import { classesOf, type Language, languages, meaningsOf, type WordRole } from './vocabulary/area.ts'
 import { areas } from './vocabulary/index.ts'
+import { wordnetAdjectives, wordnetAdverbs, wordnetNouns, wordnetOtherNouns, wordnetVerbs } from './vocabulary/wordnet.ts'
 
 /** What a word says in one language, and in which classes. */
 export interface Sense {
   readonly role: WordRole
   /** 45 places, by class number less one. */
   readonly classes: ReadonlySet<number>
+  /** 0 to 1: how far a general dictionary counts against a list of words chosen for their use in trade. */
+  readonly weight: number
 }
 
 /** The words of one language, folded and without spaces. */
@@ -19,6 +22,8 @@ export interface LanguageWords {
   readonly senses: ReadonlyMap<string, readonly Sense[]>
   /** Numbers of the concepts that a word stands for, of the dictionary of `@marklot/similarity`. */
   readonly concepts: ReadonlyMap<string, readonly number[]>
+  /** Ordinary words that say nothing of goods. */
+  readonly dictionary: ReadonlySet<string>
   /** Words of grammar. */
   readonly grammar: ReadonlySet<string>
   /** Classes whose headings, terms and everyday words contain a word (by its stem), with the number of classes. */
@@ -49,7 +54,7 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 function readSenses(language: Language): Map<string, Sense[]> {
   const senses = new Map<string, Sense[]>()
   for (const area of areas) {
-    const sense: Sense = { role: area.role, classes: new Set(area.classes) }
+    const sense: Sense = { role: area.role, classes: new Set(area.classes), weight: 1 }
     const kind: WordKind = adjectiveRoles.has(area.role) ? 'adjective' : 'noun'
     for (const meaning of meaningsOf(area)) {
       for (const word of meaning[language]) {
@@ -59,6 +64,37 @@ function readSenses(language: Language): Map<string, Sense[]> {
     }
   }
   return senses
+}
+
+/** The sureness of a field of WordNet, of its adjectives and adverbs in any field, and of its verbs. */
+const ofField = 0.85
+const ofAdjective = 0.7
+const ofVerb = 0.55
+
+/** Adds what WordNet knows of English words that the lists of trade lack. */
+function addWordnet(senses: Map<string, Sense[]>, dictionary: Set<string>): void {
+  const all = new Set<number>(classesOf.all)
+  const listed = new Set(senses.keys())
+  const add = (word: string, sense: Sense, kind: WordKind) => {
+    for (const form of [word, ...regularForms('en', word, kind)]) {
+      dictionary.add(form)
+      if (!listed.has(form) || sense.classes.size < all.size) push(senses, form, sense)
+    }
+  }
+  for (const { role, classes, words } of wordnetNouns) {
+    const sense: Sense = { role, classes: new Set(classes), weight: ofField }
+    for (const word of words.trim().split(/\s+/)) add(word, sense, 'noun')
+  }
+  for (const [words, role, weight] of [
+    [wordnetAdjectives, 'quality', ofAdjective],
+    [wordnetAdverbs, 'quality', ofAdjective],
+    [wordnetVerbs, 'purpose', ofVerb],
+  ] as const) {
+    const sense: Sense = { role, classes: all, weight }
+    for (const word of words.trim().split(/\s+/)) add(word, sense, role === 'purpose' ? 'noun' : 'adjective')
+  }
+  for (const word of wordnetOtherNouns.trim().split(/\s+/))
+    for (const form of [word, ...regularForms('en', word, 'noun')]) dictionary.add(form)
 }
 
 const termWord = /[^a-z0-9]+/
@@ -87,6 +123,8 @@ function readTerms(language: Language, ignored: ReadonlySet<string>): Map<string
 function readLanguage(language: Language): LanguageWords {
   const grammarWords = new Set(grammar[language].split(' ').flatMap(spellings))
   const senses = readSenses(language)
+  const dictionary = new Set<string>()
+  if (language === 'en') addWordnet(senses, dictionary)
   const conceptsOf = new Map<string, number[]>()
   for (const [number, concept] of concepts.entries()) for (const word of concept[language]) push(conceptsOf, word, number)
   const spoken = new Map<string, string>()
@@ -95,7 +133,7 @@ function readLanguage(language: Language): LanguageWords {
     const key = spokenKey(word)
     if (!spoken.has(key)) spoken.set(key, word)
   }
-  return { senses, concepts: conceptsOf, grammar: grammarWords, terms: readTerms(language, grammarWords), spoken }
+  return { senses, concepts: conceptsOf, dictionary, grammar: grammarWords, terms: readTerms(language, grammarWords), spoken }
 }
 const shortestSpoken = 4
 
@@ -112,7 +150,11 @@ export function wordsOf(language: Language): LanguageWords {
 
 /** Whether a word belongs to the language at all. */
 export const isKnown = (word: string, words: LanguageWords): boolean =>
-  words.senses.has(word) || words.concepts.has(word) || words.grammar.has(word) || words.terms.has(stem(word))
+  words.senses.has(word) ||
+  words.concepts.has(word) ||
+  words.dictionary.has(word) ||
+  words.grammar.has(word) ||
+  words.terms.has(stem(word))
 
 /** Reads all languages now, so that the first case is not slower than the others. */
 export function loadGrounds(): void {

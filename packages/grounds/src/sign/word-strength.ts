@@ -43,18 +43,19 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   if (words.grammar.has(word)) return { kind: 'grammar', strength: 0 }
   const stemmed = stem(word)
   const conceptsOfWord = words.concepts.get(word)
-  let best: WordStrength = conceptsOfWord === undefined ? unknownWord : { kind: 'unrelated', strength: unrelated }
+  const isOrdinary = conceptsOfWord !== undefined || words.dictionary.has(word)
+  let best: WordStrength = isOrdinary ? { kind: 'unrelated', strength: unrelated } : unknownWord
   const take = (kind: PartKind, strength: number) => {
     if (strength > best.strength) best = { kind, strength }
   }
-  const isOfLanguage = conceptsOfWord !== undefined || words.senses.has(word) || words.terms.has(stemmed)
+  const isOfLanguage = isOrdinary || words.senses.has(word) || words.terms.has(stemmed)
   if (isOfLanguage && word.length > 2 && goods.stems.has(stemmed)) take('names', inGoodsText)
   if (conceptsOfWord?.some((concept) => goods.concepts.has(concept))) take('names', inGoodsText)
   const classes = words.terms.get(stemmed)
   if (classes?.has(goods.niceClass)) take('kind', ofTerms(classes.size))
-  for (const { role, classes: known } of words.senses.get(word) ?? []) {
+  for (const { role, classes: known, weight } of words.senses.get(word) ?? []) {
     if (!known.has(goods.niceClass)) take('unrelated', unrelated)
-    else take(role, known.size > wideArea ? ofGeneralArea[role] : ofArea)
+    else take(role, weight * (known.size > wideArea ? ofGeneralArea[role] : ofArea))
   }
   return best
 }
