@@ -18,10 +18,10 @@ interface Example {
 }
 
 const ridges = [0.01, 0.03, 0.1, 0.3, 1, 3]
-const rounds = 4_000
-const step = 0.3
+const rounds = 1_200
+const step = 1
 const folds = 10
-const repeats = 10
+const repeats = 5
 
 function fit(examples: readonly Example[], ridge: number): Weights {
   const counts = [false, true].map((refused) => examples.filter((one) => one.refused === refused).length)

@@ -5,33 +5,58 @@ import { languages } from './vocabulary/area.ts'
 
 /** One entry of the goods with what a word of a sign is compared with. */
 export interface GoodsContext {
-  readonly niceClass: number
+  /** The class, or the likely classes of the text when none is given; empty for goods of any kind. */
+  readonly classes: ReadonlySet<number>
   /** Stems of the words of the text. */
   readonly stems: ReadonlySet<string>
   /** The concepts of these words, in whichever language they are. */
   readonly concepts: ReadonlySet<number>
+  /** Stems of what the goods are said not to have: "without sugar". */
+  readonly without: ReadonlySet<string>
 }
 
 const longestText = 20_000
 const mostEntries = 60
 const shortestWord = 3
 
+const negation =
+  /^(?:without|containing no|not|no|excluding|except|other than|free|ohne|außer|sans|excepté|sin|excepto|senza|tranne)$/
+
+/** Words in at most so many classes say which class a text is in. */
+const tellingClasses = 8
+const mostLikelyClasses = 3
+const lastClass = 45
+
+/** The classes whose terms have the words of a text, for goods without a class. */
+function likelyClasses(stems: Iterable<string>): Set<number> {
+  const scores = new Map<number, number>()
+  for (const one of stems) {
+    for (const language of languages) {
+      const classes = wordsOf(language).terms.get(one)
+      if (classes === undefined || classes.size > tellingClasses) continue
+      for (const number of classes) scores.set(number, (scores.get(number) ?? 0) + 1 / classes.size)
+    }
+  }
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]).slice(0, mostLikelyClasses)
+  return new Set(ranked.map(([number]) => number))
+}
+
 /** What the goods of a case say. A long list is read only at its beginning, because the text may be anything. */
 export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
   return goods.slice(0, mostEntries).map(({ niceClass, text }) => {
     const stems = new Set<string>()
     const concepts = new Set<number>()
+    const without = new Set<string>()
     for (const folded of foldVariants(text.slice(0, longestText))) {
-      for (const word of folded.split(' ')) {
-        if (word.length < shortestWord) continue
-        for (const language of languages) {
-          const words = wordsOf(language)
-          if (words.grammar.has(word)) continue
-          stems.add(stem(word))
-          for (const concept of words.concepts.get(word) ?? []) concepts.add(concept)
-        }
+      const words = folded.split(' ')
+      for (const [place, word] of words.entries()) {
+        if (negation.test(words[place - 1] ?? '')) without.add(stem(word))
+        if (word.length < shortestWord || languages.some((language) => wordsOf(language).grammar.has(word))) continue
+        stems.add(stem(word))
+        for (const language of languages) for (const concept of wordsOf(language).concepts.get(word) ?? []) concepts.add(concept)
       }
     }
-    return { niceClass, stems, concepts }
+    const isClass = Number.isInteger(niceClass) && niceClass >= 1 && niceClass <= lastClass
+    return { classes: isClass ? new Set([niceClass]) : likelyClasses(stems), stems, concepts, without }
   })
 }

@@ -5,8 +5,10 @@ import { regularForms, type WordKind } from '@marklot/similarity/meaning/word-fo
 import { grammar } from './lists/phrases.ts'
 import { spokenKey } from './sign/spoken-key.ts'
 import { classesOf, type Language, languages, meaningsOf, type WordRole } from './vocabulary/area.ts'
+import { combiningForms } from './vocabulary/combining-forms.ts'
 import { areas } from './vocabulary/index.ts'
 import { wordnetAdjectives, wordnetAdverbs, wordnetNouns, wordnetOtherNouns, wordnetVerbs } from './vocabulary/wordnet.ts'
+import { wordnetGlosses } from './vocabulary/wordnet-glosses.ts'
 
 /** What a word says in one language, and in which classes. */
 export interface Sense {
@@ -24,11 +26,13 @@ export interface LanguageWords {
   readonly concepts: ReadonlyMap<string, readonly number[]>
   /** Ordinary words that say nothing of goods. */
   readonly dictionary: ReadonlySet<string>
+  /** The synonyms, kinds and first words of the gloss of a word, with spaces between them. */
+  readonly glosses: ReadonlyMap<string, string>
   /** Words of grammar. */
   readonly grammar: ReadonlySet<string>
   /** Classes whose headings, terms and everyday words contain a word (by its stem), with the number of classes. */
   readonly terms: ReadonlyMap<string, ReadonlySet<number>>
-  /** Words with a sense, by how they are heard: finds KWIK for "quick". */
+  /** Words by how they are heard: finds KWIK for "quick". */
   readonly spoken: ReadonlyMap<string, string>
 }
 
@@ -62,6 +66,10 @@ function readSenses(language: Language): Map<string, Sense[]> {
           for (const spelling of spellings(form)) push(senses, spelling, sense)
       }
     }
+  }
+  for (const { role, classes, forms } of combiningForms) {
+    const sense: Sense = { role, classes: new Set(classes), weight: 1 }
+    for (const form of forms.trim().split(/\s+/)) push(senses, form, sense)
   }
   return senses
 }
@@ -97,6 +105,18 @@ function addWordnet(senses: Map<string, Sense[]>, dictionary: Set<string>): void
     for (const form of [word, ...regularForms('en', word, 'noun')]) dictionary.add(form)
 }
 
+/** The line of each word; stems are cut when a word is looked up, because few words are. */
+function readGlosses(): Map<string, string> {
+  const glosses = new Map<string, string>()
+  for (const line of wordnetGlosses.trim().split('\n')) {
+    const space = line.indexOf(' ')
+    const word = line.slice(0, space)
+    const gloss = line.slice(space + 1)
+    for (const form of [word, ...regularForms('en', word, 'noun')]) if (!glosses.has(form)) glosses.set(form, gloss)
+  }
+  return glosses
+}
+
 const termWord = /[^a-z0-9]+/
 const shortestTermWord = 3
 function readTerms(language: Language, ignored: ReadonlySet<string>): Map<string, Set<number>> {
@@ -128,14 +148,22 @@ function readLanguage(language: Language): LanguageWords {
   const conceptsOf = new Map<string, number[]>()
   for (const [number, concept] of concepts.entries()) for (const word of concept[language]) push(conceptsOf, word, number)
   const spoken = new Map<string, string>()
-  for (const word of senses.keys()) {
-    if (word.length < shortestSpoken) continue
+  for (const word of [...senses.keys(), ...conceptsOf.keys(), ...dictionary]) {
     const key = spokenKey(word)
-    if (!spoken.has(key)) spoken.set(key, word)
+    if (key.length >= shortestSpoken && !spoken.has(key)) spoken.set(key, word)
   }
-  return { senses, concepts: conceptsOf, dictionary, grammar: grammarWords, terms: readTerms(language, grammarWords), spoken }
+  return {
+    senses,
+    concepts: conceptsOf,
+    dictionary,
+    glosses: language === 'en' ? readGlosses() : new Map(),
+    grammar: grammarWords,
+    terms: readTerms(language, grammarWords),
+    spoken,
+  }
 }
-const shortestSpoken = 4
+/** Shorter words are heard alike too often. */
+export const shortestSpoken = 4
 
 const read = new Map<Language, LanguageWords>()
 /** The words of a language; read at first use and kept. */

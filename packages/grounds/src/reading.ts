@@ -24,9 +24,11 @@ export interface CaseReading {
   understood(language: Language): readonly Understanding[]
 }
 
-const noGoods: GoodsContext = { niceClass: 0, stems: new Set(), concepts: new Set() }
+const noGoods: GoodsContext = { classes: new Set(), stems: new Set(), concepts: new Set(), without: new Set() }
 const contentless: ReadonlySet<string> = new Set(['grammar'])
 const praising: ReadonlySet<string> = new Set(['praise', 'trade'])
+
+const ofSentence = 0.5
 
 function inputsOf(parts: readonly SignPart[], slogan: number): Inputs {
   const content = parts.filter(({ kind }) => !contentless.has(kind))
@@ -35,12 +37,13 @@ function inputsOf(parts: readonly SignPart[], slogan: number): Inputs {
   const share = (of: (part: SignPart) => boolean) =>
     content.filter(of).reduce((sum, part) => sum + part.letters.length, 0) / letters
   return {
-    weakest: Math.min(...content.map(({ strength }) => strength)),
+    // A sentence is taken as a whole: a word that says nothing of the goods does not make it unusual.
+    weakest: Math.max(Math.min(...content.map(({ strength }) => strength)), slogan * ofSentence),
     strongest: Math.max(...content.map(({ strength }) => strength)),
     praise: share(({ kind }) => praising.has(kind)),
     slogan,
     unknown: share(({ kind }) => kind === 'unknown'),
-    unrelated: share(({ kind }) => kind === 'unrelated'),
+    unrelated: share(({ kind }) => kind === 'unrelated') * (1 - slogan),
   }
 }
 

@@ -34,7 +34,7 @@ export const messages = [
   /^(fabrique|fait|produit|hecho|fabricado|fatto|prodotto|hergestellt) (en|a|in|au)\b/,
   /^(i|we|ich|j|yo|wir) (love|heart|liebe|aime|amo|lieben)\b/,
   /^(happy|merry|joyeux|feliz|buon|buona|frohe|frohes|schone|alles gute|bon|bonne|buen|buenas|buenos) \w+/,
-  /^(keep calm|stay safe|stay strong|stay home|be kind|think \w+|go green|save (the|our|a) \w+|support (our|your|the) \w+|drink responsibly|drive \w+)\b/,
+  /^(keep calm|stay safe|stay strong|stay home|be kind|think \w+|go green|save (the|our|a) \w+|support (our|your|the) \w+|\w+ (safely|responsibly|carefully))\b/,
   /\b(lives matter|strong|pride|forever|rocks|power to)$/,
   /^(live|laugh|love|eat|sleep|pray|work|play|dream|run|swim|bike|repeat)( (live|laugh|love|eat|sleep|pray|work|play|dream|run|swim|bike|repeat|drink|and)){1,5}$/,
   /^(best|worlds best|world s best|number one|no 1|proud) (dad|mom|mum|mother|father|grandma|grandpa|teacher|friend|boss|papa|mama|ever|parent|american|to be \w+)/,
@@ -42,5 +42,4 @@ export const messages = [
   /^(god bless|jesus \w+|in god we|trust in|pray for|free \w+ now|vote for|vote \w+|make \w+ great|we the people|no more|stop \w+ now|end \w+ now)\b/,
   /^(team|life|house|land|made|home) (bride|groom|is good|is \w+|of the \w+|sweet home)\b/,
   /^(all rights|keep out|do not|dont|handle with|this side|open here|push|pull|caution|warning|danger|no smoking|wet paint|for sale|sold out|not for|do it)\b/,
-  /^once an? \w+ always an? \w+/,
 ] as const

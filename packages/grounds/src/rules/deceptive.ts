@@ -2,6 +2,7 @@ import { foldName } from '@marklot/similarity'
 import { spellings, stem } from '../lexicon.ts'
 import type { CaseReading } from '../reading.ts'
 import type { GroundsCase } from '../types.ts'
+import { languages } from '../vocabulary/area.ts'
 import type { SpecialFinding } from './special-grounds.ts'
 
 /*
@@ -56,22 +57,25 @@ const contradictions = exclusive.map(({ classes, kinds }) => ({
 }))
 const claimed = claims.map(({ classes, words }) => ({ classes: new Set(classes), words: stems(words) }))
 
-/** Words of the sign that the goods contradict. */
-export function deceptiveFindings({ sign }: CaseReading, { goods }: GroundsCase): SpecialFinding[] {
+/** Parts of the sign that the goods contradict, or that they are said not to have. */
+export function deceptiveFindings(read: CaseReading, { goods }: GroundsCase): SpecialFinding[] {
+  const typedBy = new Map<string, string>()
+  for (const language of languages)
+    for (const { parts } of read.understood(language)) for (const { letters, typed } of parts) typedBy.set(stem(letters), typed)
+  const texts = goods.slice(0, read.goods.length).map(({ text }) => new Set(foldName(text).split(' ').map(stem)))
   const findings: SpecialFinding[] = []
-  for (const { letters, typed } of sign.words) {
-    const word = stem(letters)
+  for (const [word, typed] of typedBy) {
     const against: number[] = []
     const unkept: number[] = []
-    for (const [index, { niceClass, text }] of goods.entries()) {
-      const texts = new Set(foldName(text).split(' ').map(stem))
-      for (const { classes, kinds } of contradictions) {
-        if (!classes.has(niceClass)) continue
-        const own = kinds.find((kind) => kind.has(word))
-        const names = (kind: ReadonlySet<string>) => [...kind].some((one) => texts.has(one))
-        if (own !== undefined && !names(own) && kinds.some((kind) => kind !== own && names(kind))) against.push(index)
-      }
-      if (claimed.some(({ classes, words }) => classes.has(niceClass) && words.has(word))) unkept.push(index)
+    for (const [index, { classes, without }] of read.goods.entries()) {
+      const isIn = (known: ReadonlySet<number>) => [...classes].some((number) => known.has(number))
+      const names = (kind: ReadonlySet<string>) => [...kind].some((one) => texts[index]?.has(one))
+      const isContradicted = contradictions.some(({ classes: known, kinds }) => {
+        const own = isIn(known) ? kinds.find((kind) => kind.has(word)) : undefined
+        return own !== undefined && !names(own) && kinds.some((kind) => kind !== own && names(kind))
+      })
+      if (isContradicted || without.has(word)) against.push(index)
+      else if (claimed.some(({ classes: known, words }) => isIn(known) && words.has(word))) unkept.push(index)
     }
     if (against.length > 0) findings.push({ ground: 'deceptive', words: [typed], goods: against, certainty: ofContradiction })
     else if (unkept.length > 0) findings.push({ ground: 'deceptive', words: [typed], goods: unkept, certainty: ofClaim })

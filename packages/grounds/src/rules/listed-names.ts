@@ -1,5 +1,7 @@
 import { foldName } from '@marklot/similarity'
 import { spellings } from '../lexicon.ts'
+import { censusSurnames } from '../lists/census-surnames.ts'
+import { largerCities } from '../lists/cities.ts'
 import { emblems } from '../lists/emblems.ts'
 import { citiesAndRegions, countries } from '../lists/geographical-names.ts'
 import { geographicalIndications, plantVarieties } from '../lists/indications.ts'
@@ -37,6 +39,7 @@ const classesIn = (cell: string | undefined) => new Set((cell ?? '').split(' ').
 export const places = once(
   () =>
     new Map([
+      ...read(largerCities, (line) => ({ names: line, value: 'city' as const })),
       ...read(citiesAndRegions, (line) => ({ names: line, value: 'city' as const })),
       ...read(countries, (line) => ({ names: line, value: 'country' as const })),
     ]),
@@ -59,7 +62,14 @@ export const offences = once(() =>
     return { names, value: { certainty: Number(certainty), language } }
   }),
 )
-export const familyNames = once(() => new Set(surnames.split(/\s+/).filter(Boolean).flatMap(spellings)))
+/** Family names with their place by frequency; those of the own list are frequent. */
+export const familyNames = once(() => {
+  const ranks = new Map<string, number>()
+  for (const list of [surnames, censusSurnames])
+    for (const [rank, name] of list.trim().split(/\s+/).entries())
+      for (const spelling of spellings(name)) if (!ranks.has(spelling)) ranks.set(spelling, rank)
+  return ranks
+})
 
 /** Where a sign contains a listed name as whole words, the longest names first. */
 export function namesIn<T>(

@@ -1,4 +1,4 @@
-import { spellings } from '../lexicon.ts'
+import { spellings, wordsOf } from '../lexicon.ts'
 import { emblemWords } from '../lists/emblems.ts'
 import { surnameEndings } from '../lists/surnames.ts'
 import type { CaseReading } from '../reading.ts'
@@ -20,13 +20,19 @@ export interface SpecialFinding {
 const typedOf = (words: readonly SignWord[], from = 0, until = words.length) => words.slice(from, until).map(({ typed }) => typed)
 /** Indexes of the goods in these classes; null when there are goods and none is. */
 function goodsIn({ goods }: CaseReading, classes: ReadonlySet<number>): number[] | null {
-  const found = goods.flatMap(({ niceClass }, index) => (classes.has(niceClass) ? [index] : []))
+  const found = goods.flatMap((entry, index) => ([...entry.classes].some((one) => classes.has(one)) ? [index] : []))
   return found.length > 0 ? found : null
 }
 
 /** Names that the sign consists of, and those it only contains. */
 const whole = 1
 const contained = 0.75
+
+/** PORT, ROMA or PEACE beside another word may mean something else. */
+const isOrdinary = (letters: string) => {
+  const { dictionary, concepts } = wordsOf('en')
+  return dictionary.has(letters) || concepts.has(letters)
+}
 
 function indicationFindings(read: CaseReading): SpecialFinding[] {
   const { words } = read.sign
@@ -38,6 +44,7 @@ function indicationFindings(read: CaseReading): SpecialFinding[] {
     for (const { value, from, until } of namesIn(names, words)) {
       const goods = goodsIn(read, value)
       if (goods === null) continue
+      if (until - from === 1 && words.length > 1 && isOrdinary(words[from]?.letters ?? '')) continue
       const part = until - from === words.length ? whole : ground === 'plantVariety' ? 0.6 : contained
       findings.push({ ground, words: typedOf(words, from, until), goods, certainty: certainty * part })
     }
@@ -60,12 +67,32 @@ function emblemFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
 }
 
 const shortOffence = 5
-function publicPolicyFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
+const ofMask = 0.9
+/** Words with letters struck out, as patterns: F**K. */
+function masked(text: string): { typed: string; pattern: RegExp }[] {
+  return [...text.matchAll(/\p{L}+[*#@$%]+\p{L}+/gu)].slice(0, 3).map(([typed]) => ({
+    typed,
+    pattern: new RegExp(
+      `^${typed
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[^a-z*#@$%]/g, '')
+        .replace(/[*#@$%]/g, '.')}$`,
+    ),
+  }))
+}
+
+function publicPolicyFindings({ sign: { words, text } }: CaseReading): SpecialFinding[] {
   const listed = namesIn(offences(), words).map(({ value: { certainty, language }, from, until }) => ({
     certainty: certainty * (until - from === words.length ? whole : 0.9),
     language,
     words: typedOf(words, from, until),
   }))
+  for (const mask of masked(text)) {
+    for (const [name, { certainty, language }] of offences()) {
+      if (mask.pattern.test(name)) listed.push({ certainty: certainty * ofMask, language, words: [mask.typed] })
+    }
+  }
   for (const { letters, typed } of words) {
     for (const [name, { certainty, language }] of offences()) {
       if (name.length < shortOffence || letters === name || !letters.includes(name)) continue
@@ -109,19 +136,18 @@ function describes(read: CaseReading, words: readonly SignWord[]): boolean {
 
 const endings = surnameEndings.split(' ')
 const shortestSurname = 6
+/** Rank from which a family name is rare; the rarer, the less the public takes it for one (TMEP 1211.01(a)(v)). */
+const frequentNames = 10_000
 function surnameFindings({ sign: { words }, ...read }: CaseReading): SpecialFinding[] {
-  const names = words.filter(({ letters }) => letters !== 'and' && letters !== 'the')
-  const isListed = ({ letters }: SignWord) => familyNames().has(letters) || familyNames().has(letters.replace(/s$/, ''))
-  const looksSo = ({ letters }: SignWord) =>
-    letters.length >= shortestSurname && endings.some((ending) => letters.endsWith(ending))
-  const [first] = names
-  if (first === undefined || names.length > 2) return []
+  const [only, ...others] = words.filter(({ letters }) => letters !== 'and' && letters !== 'the')
+  if (only === undefined || others.length > 0) return []
+  const { letters, typed } = only
+  const rank = familyNames().get(letters) ?? familyNames().get(letters.replace(/s$/, ''))
   const hasMeaning = read.understood('en').some(({ inputs }) => inputs.unknown === 0)
-  if (names.length === 1 && isListed(first) && !hasMeaning)
-    return [{ ground: 'surname', words: [first.typed], goods: [], certainty: 0.7 }]
-  if (names.length === 1 && looksSo(first) && !hasMeaning)
-    return [{ ground: 'surname', words: [first.typed], goods: [], certainty: 0.4 }]
-  return []
+  if (hasMeaning) return []
+  const finding = (certainty: number): SpecialFinding[] => [{ ground: 'surname', words: [typed], goods: [], certainty }]
+  if (rank !== undefined) return finding(rank < frequentNames ? 0.65 : 0.52)
+  return letters.length >= shortestSurname && endings.some((ending) => letters.endsWith(ending)) ? finding(0.4) : []
 }
 
 const mostOfModel = 4
@@ -131,7 +157,8 @@ function characterFindings({ sign: { words, folded, hasNoLetters } }: CaseReadin
   ]
   if (hasNoLetters) return [{ ground: 'nonDistinctive', words: [], goods: [], certainty: 0.6 }]
   const letters = folded.replaceAll(' ', '')
-  if (letters.length === 1) return finding(0.7)
+  // Single letters may be registered; their distinctiveness is examined for the goods (CJEU C-265/09 P).
+  if (letters.length === 1) return finding(/\d/.test(letters) ? 0.55 : 0.42)
   if (/^\d+$/.test(letters)) return finding(letters.length <= mostOfModel ? 0.6 : 0.5)
   if (words.length <= 2 && /^(?:[a-z]\d{1,4}|\d{1,4}[a-z])$/.test(letters)) return finding(0.4)
   return []

@@ -1,5 +1,6 @@
 import type { GoodsContext } from '../goods-context.ts'
-import { isKnown, type LanguageWords } from '../lexicon.ts'
+import { isKnown, type LanguageWords, shortestSpoken, stem } from '../lexicon.ts'
+import { places } from '../rules/listed-names.ts'
 import type { SignWord } from './read-sign.ts'
 import { spokenKey } from './spoken-key.ts'
 import { strengthOf, type WordStrength } from './word-strength.ts'
@@ -10,6 +11,8 @@ export interface SignPart extends WordStrength {
   readonly typed: string
   readonly letters: string
 }
+
+const isPlace = (letters: string) => places().has(letters)
 
 const shortestCompound = 6
 const shortestPart = 3
@@ -28,7 +31,11 @@ interface Split {
 }
 
 /** Cuts a run of letters into known words, as few and as long as possible; undefined when a rest stays. */
-export function splitCompound(letters: string, languages: readonly LanguageWords[]): readonly string[] | undefined {
+export function splitCompound(
+  letters: string,
+  languages: readonly LanguageWords[],
+  goods: GoodsContext,
+): readonly string[] | undefined {
   if (letters.length < shortestCompound || letters.length > longestCompound || /\d/.test(letters)) return undefined
   const best: (Split | undefined)[] = [{ pieces: [], cost: 0 }]
   const prefix = [...shortPrefixes].find((one) => letters.startsWith(one) && letters.length - one.length > shortestCompound - 2)
@@ -38,7 +45,7 @@ export function splitCompound(letters: string, languages: readonly LanguageWords
     if (before === undefined) continue
     for (let until = from + shortestPart; until <= Math.min(letters.length, from + longestPart); until++) {
       const piece = letters.slice(from, until)
-      if (!isPart(piece, languages)) continue
+      if (!isPart(piece, languages, goods)) continue
       const cost = before.cost + 1 + (piece.length === shortestPart ? 0.6 : 0)
       for (const link of links) {
         if (link !== '' && (from + piece.length + link.length >= letters.length || !letters.startsWith(link, until))) continue
@@ -56,7 +63,8 @@ export function splitCompound(letters: string, languages: readonly LanguageWords
 const mostPieces = 4
 
 /** Short pieces must say something about goods, because almost any three letters are a word somewhere. */
-function isPart(piece: string, languages: readonly LanguageWords[]): boolean {
+function isPart(piece: string, languages: readonly LanguageWords[], goods: GoodsContext): boolean {
+  if (goods.stems.has(stem(piece))) return true
   if (piece.length <= shortestPart) return languages.some(({ senses }) => senses.has(piece))
   return languages.some((words) => isKnown(piece, words) && !words.grammar.has(piece))
 }
@@ -80,11 +88,16 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
       continue
     }
     const { typed, letters } = words[i] as SignWord
-    if (languages.some((language) => isKnown(letters, language)) || /^\d+$/.test(letters)) {
+    if (
+      goods.stems.has(stem(letters)) ||
+      isPlace(letters) ||
+      languages.some((language) => isKnown(letters, language)) ||
+      /^\d+$/.test(letters)
+    ) {
       push(typed, letters, strongest(letters))
       continue
     }
-    const pieces = splitCompound(letters, languages)
+    const pieces = splitCompound(letters, languages, goods)
     if (pieces !== undefined) {
       for (const piece of pieces) push(typed, piece, shortPrefixes.has(piece) ? electronic : strongest(piece), ofCompound)
       continue
@@ -117,15 +130,14 @@ function joinedTerm(words: readonly SignWord[], from: number, languages: readonl
 
 /** The word that an unknown spelling is heard as: KWIK, LITE, XPRESS. */
 function heardAs(letters: string, languages: readonly LanguageWords[]): string | undefined {
-  if (letters.length < shortestHeard) return undefined
   const key = spokenKey(letters)
+  if (key.length < shortestSpoken) return undefined
   for (const { spoken } of languages) {
     const word = spoken.get(key)
     if (word !== undefined) return word
   }
   return undefined
 }
-const shortestHeard = 4
 
 const shortestKnownEnd = 4
 /** A known beginning or end of four letters and more, and the unknown rest. */

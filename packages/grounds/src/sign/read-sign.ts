@@ -10,6 +10,8 @@ export interface SignWord {
 
 /** A sign as its reader sees it. */
 export interface SignReading {
+  /** The sign as typed, at most 200 characters. */
+  readonly text: string
   readonly words: readonly SignWord[]
   /** All words folded, with one space between them. */
   readonly folded: string
@@ -27,7 +29,7 @@ const domain = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\p{N}-]+)\.(com|net|org|eu|de|
 export function readSign(sign: string): SignReading {
   const text = Array.from(sign.normalize('NFC').trim()).slice(0, longestSign).join('')
   const hasNoLetters = !/[\p{L}\p{N}]/u.test(text)
-  if (hasNoLetters) return { words: [], folded: '', hasNoLetters }
+  if (hasNoLetters) return { text, words: [], folded: '', hasNoLetters }
   const words: SignWord[] = []
   for (const piece of text.split(/\s+/)) {
     const address = domain.exec(piece)
@@ -40,7 +42,7 @@ export function readSign(sign: string): SignReading {
       }
     }
   }
-  return { words, folded: words.map(({ letters }) => letters).join(' '), hasNoLetters }
+  return { text, words, folded: words.map(({ letters }) => letters).join(' '), hasNoLetters }
 }
 
 const bare = (typed: string) => typed.replace(/^[^\p{L}\p{N}&+@]+|[^\p{L}\p{N}&+@]+$/gu, '') || typed

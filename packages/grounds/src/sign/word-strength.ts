@@ -1,5 +1,6 @@
 import type { GoodsContext } from '../goods-context.ts'
 import { type LanguageWords, stem } from '../lexicon.ts'
+import { places } from '../rules/listed-names.ts'
 import type { WordRole } from '../vocabulary/area.ts'
 
 /** How a part of a sign stands to the goods. */
@@ -32,6 +33,9 @@ const ofGeneralArea: Readonly<Record<WordRole, number>> = {
   value: 0.6,
   theme: 0.5,
 }
+/** A word whose synonym, kind or gloss is in the text of the goods. */
+const ofGloss = 0.75
+const ofPlace = 0.6
 const unrelated = 0.15
 const number = 0.4
 
@@ -48,14 +52,26 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   const take = (kind: PartKind, strength: number) => {
     if (strength > best.strength) best = { kind, strength }
   }
-  const isOfLanguage = isOrdinary || words.senses.has(word) || words.terms.has(stemmed)
-  if (isOfLanguage && word.length > 2 && goods.stems.has(stemmed)) take('names', inGoodsText)
+  if (word.length > 2 && goods.stems.has(stemmed)) take('names', inGoodsText)
   if (conceptsOfWord?.some((concept) => goods.concepts.has(concept))) take('names', inGoodsText)
-  const classes = words.terms.get(stemmed)
-  if (classes?.has(goods.niceClass)) take('kind', ofTerms(classes.size))
+  const { classes } = goods
+  const isOfGoods = (known: ReadonlySet<number>) =>
+    known.size > wideArea ? classes.size === 0 || meets(known, classes) : meets(known, classes)
+  const termClasses = words.terms.get(stemmed)
+  if (termClasses !== undefined && meets(termClasses, classes)) take('kind', ofTerms(termClasses.size))
   for (const { role, classes: known, weight } of words.senses.get(word) ?? []) {
-    if (!known.has(goods.niceClass)) take('unrelated', unrelated)
+    if (!isOfGoods(known)) take('unrelated', unrelated)
     else take(role, weight * (known.size > wideArea ? ofGeneralArea[role] : ofArea))
   }
+  if (best.strength < ofPlace && places().has(word)) take('place', ofPlace)
+  if (best.strength < ofGloss && goods.stems.size > 0) {
+    const gloss = words.glosses.get(word)
+    if (gloss?.split(' ').some((one) => goods.stems.has(stem(one)))) take('names', ofGloss)
+  }
   return best
+}
+
+const meets = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean => {
+  for (const number of other) if (one.has(number)) return true
+  return false
 }
