@@ -9,8 +9,8 @@ export interface Inputs {
   readonly weakest: number
   /** Strength of the part that says most. */
   readonly strongest: number
-  /** Share of letters that praise or name a business. */
-  readonly praise: number
+  /** Strength of all parts, by their letters. */
+  readonly mean: number
   /** Likeness to an advertising sentence. */
   readonly slogan: number
   /** Share of letters that no language explains. */
@@ -19,12 +19,12 @@ export interface Inputs {
   readonly unrelated: number
 }
 
-export const inputNames = ['weakest', 'strongest', 'praise', 'slogan', 'unknown', 'unrelated'] as const
+export const inputNames = ['weakest', 'strongest', 'mean', 'slogan', 'unknown', 'unrelated'] as const
 /** The direction in which each input must act. */
 export const inputSigns: Readonly<Record<keyof Inputs, 1 | -1>> = {
   weakest: 1,
   strongest: 1,
-  praise: 1,
+  mean: 1,
   slogan: 1,
   unknown: -1,
   unrelated: -1,
@@ -38,7 +38,7 @@ export const weights: Weights = {
   base: -1.2,
   weakest: 2.2,
   strongest: 1,
-  praise: 0.5,
+  mean: 0.5,
   slogan: 1.2,
   unknown: -1.5,
   unrelated: -1,

@@ -1,5 +1,5 @@
 import { foldVariants } from '@marklot/similarity'
-import { stem, wordsOf } from './lexicon.ts'
+import { spellings, stem, wordsOf } from './lexicon.ts'
 import type { GroundsCase } from './types.ts'
 import { languages } from './vocabulary/area.ts'
 
@@ -22,6 +22,13 @@ const shortestWord = 3
 const negation =
   /^(?:without|containing no|not|no|excluding|except|other than|free|ohne|außer|sans|excepté|sin|excepto|senza|tranne)$/
 
+/** Words of every list of goods, which say nothing of any. */
+const ofAnyGoods = new Set(
+  'goods services products product various articles apparatus preparations range namely wide other kinds related based waren dienstleistungen produkte artikel geräte präparate verschiedene insbesondere produits services articles appareils préparations divers productos servicios artículos aparatos preparados diversos prodotti servizi articoli apparecchi preparati vari'
+    .split(' ')
+    .flatMap(spellings)
+    .map(stem),
+)
 /** Words in at most so many classes say which class a text is in. */
 const tellingClasses = 8
 const mostLikelyClasses = 3
@@ -52,6 +59,7 @@ export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
       for (const [place, word] of words.entries()) {
         if (negation.test(words[place - 1] ?? '')) without.add(stem(word))
         if (word.length < shortestWord || languages.some((language) => wordsOf(language).grammar.has(word))) continue
+        if (ofAnyGoods.has(stem(word))) continue
         stems.add(stem(word))
         for (const language of languages) for (const concept of wordsOf(language).concepts.get(word) ?? []) concepts.add(concept)
       }

@@ -62,7 +62,8 @@ function readSenses(language: Language): Map<string, Sense[]> {
     const kind: WordKind = adjectiveRoles.has(area.role) ? 'adjective' : 'noun'
     for (const meaning of meaningsOf(area)) {
       for (const word of meaning[language]) {
-        for (const form of [word, ...regularForms(language, word, kind)])
+        // English trade uses adjectives as nouns: originals, naturals.
+        for (const form of [word, ...regularForms(language, word, language === 'en' ? 'noun' : kind)])
           for (const spelling of spellings(form)) push(senses, spelling, sense)
       }
     }

@@ -26,21 +26,20 @@ export interface CaseReading {
 
 const noGoods: GoodsContext = { classes: new Set(), stems: new Set(), concepts: new Set(), without: new Set() }
 const contentless: ReadonlySet<string> = new Set(['grammar'])
-const praising: ReadonlySet<string> = new Set(['praise', 'trade'])
 
 const ofSentence = 0.5
 
 function inputsOf(parts: readonly SignPart[], slogan: number): Inputs {
   const content = parts.filter(({ kind }) => !contentless.has(kind))
   const letters = content.reduce((sum, part) => sum + part.letters.length, 0)
-  if (letters === 0) return { weakest: 0, strongest: 0, praise: 0, slogan, unknown: 0, unrelated: 0 }
+  if (letters === 0) return { weakest: 0, strongest: 0, mean: 0, slogan, unknown: 0, unrelated: 0 }
   const share = (of: (part: SignPart) => boolean) =>
     content.filter(of).reduce((sum, part) => sum + part.letters.length, 0) / letters
   return {
     // A sentence is taken as a whole: a word that says nothing of the goods does not make it unusual.
     weakest: Math.max(Math.min(...content.map(({ strength }) => strength)), slogan * ofSentence),
     strongest: Math.max(...content.map(({ strength }) => strength)),
-    praise: share(({ kind }) => praising.has(kind)),
+    mean: content.reduce((sum, part) => sum + part.letters.length * part.strength, 0) / letters,
     slogan,
     unknown: share(({ kind }) => kind === 'unknown'),
     unrelated: share(({ kind }) => kind === 'unrelated') * (1 - slogan),

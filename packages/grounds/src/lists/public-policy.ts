@@ -1,11 +1,13 @@
 /*
  * Words against public policy or accepted principles of morality, by severity: vulgar and insulting words, glorified
- * crime, drugs, religion and politics. Our own list of common words, each kind for itself. Lines are
+ * crime, drugs, religion and politics. Our own list of common words, each kind for
+ * itself; ethnic slurs as WordNet marks them. Lines are
  * `certainty | language | words`; `*` stands for every language. Words of less than five letters count as a whole only.
  */
 export const publicPolicy = `
 0.9 | en | fuck, fucking, fucker, fucked, motherfucker, cunt, nigger, faggot, cocksucker, bullshit, shit, shitty, asshole, arsehole, wanker, twat, whore, slut, dickhead, bastard, retard, kike, spic, chink, jizz, cum, blowjob, wetback
 0.45 | en | pussy, bitch, dick, cock, arse, ass, tits, boobs, piss, crap, damn, screw, porn, horny, bollocks, bugger, fart, pimp, hooker, slutty, sexy, naked, weed, sucks, jackass, badass
+0.75 | en | chinaman, coolie, dago, ginzo, greaseball, hymie, kaffir, kraut, krauthead, pickaninny, piccaninny, redskin, injun, sheeny, spick, spik, wop, yid, honky, whitey, wog, poof, papist, mongoloid, dickhead, horseshit, dogshit, chickenshit, son of a bitch, turd, shite
 0.9 | de | ficken, fick, gefickt, ficker, wichser, hurensohn, hure, hurenkind, fotze, arschloch, arsch, schlampe, scheiße, scheiss, kacke, schwuchtel, kanake, neger, nutte, möse, titten, schwanzlutscher, missgeburt, spast, pisser, nigger
 0.55 | de | furz, pimmel, busen, geil, kotze, pissen, blöd, idiot, depp, trottel, puff, sau, drecksau, popp, nackt, bumsen, verarscht
 0.9 | fr | putain, pute, salope, enculé, enculer, merde, connard, connasse, conne, bite, couille, couilles, nique, niquer, baise, baiser, pédé, bordel, foutre, chier, bougnoule, nègre, bâtard, branleur

@@ -49,7 +49,35 @@ function indicationFindings(read: CaseReading): SpecialFinding[] {
       findings.push({ ground, words: typedOf(words, from, until), goods, certainty: certainty * part })
     }
   }
-  return findings
+  return findings.length > 0 ? findings : evocations(read)
+}
+
+const shortestEvoked = 7
+const ofEvocation = 0.6
+/** A sign one letter off a protected name calls it to mind for the same goods (CJEU C-614/17). */
+function evocations(read: CaseReading): SpecialFinding[] {
+  const letters = read.sign.folded.replaceAll(' ', '')
+  if (letters.length < shortestEvoked - 1) return []
+  for (const [name, classes] of indications()) {
+    const squashed = name.replaceAll(' ', '')
+    if (squashed.length < shortestEvoked || Math.abs(squashed.length - letters.length) > 1 || !isOneOff(squashed, letters))
+      continue
+    const goods = goodsIn(read, classes)
+    if (goods !== null)
+      return [{ ground: 'geographicalIndication', words: typedOf(read.sign.words), goods, certainty: ofEvocation }]
+  }
+  return []
+}
+
+/** Whether one letter was replaced, added or dropped. */
+function isOneOff(one: string, other: string): boolean {
+  if (one === other) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  let end = 0
+  const most = Math.min(one.length, other.length) - start
+  while (end < most && one[one.length - 1 - end] === other[other.length - 1 - end]) end++
+  return Math.max(one.length, other.length) - start - end <= 1
 }
 
 const emblemNouns = new Set(emblemWords.split(' ').flatMap(spellings))

@@ -58,7 +58,8 @@ export function splitCompound(
   }
   const found = best[letters.length]
   if (found === undefined || found.pieces.length < 2 || found.pieces.length > mostPieces) return undefined
-  return found.pieces.some((piece) => piece.length > shortestPart) ? found.pieces : undefined
+  const isTelling = (piece: string) => piece.length > shortestPart || goods.stems.has(stem(piece))
+  return found.pieces.some(isTelling) ? found.pieces : undefined
 }
 const mostPieces = 4
 
@@ -87,7 +88,8 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
       i += joined.length - 1
       continue
     }
-    const { typed, letters } = words[i] as SignWord
+    const { typed, letters: written } = words[i] as SignWord
+    const letters = words.length > 1 ? (spokenLetters[written] ?? written) : written
     if (
       goods.stems.has(stem(letters)) ||
       isPlace(letters) ||
@@ -110,6 +112,18 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
     for (const piece of splitRest(letters, languages)) push(typed, piece, strongest(piece))
   }
   return parts
+}
+
+/** Letters and digits that stand for the word they are heard as, beside other words. */
+const spokenLetters: Readonly<Record<string, string>> = {
+  '2': 'to',
+  '4': 'for',
+  b: 'be',
+  c: 'see',
+  n: 'and',
+  r: 'are',
+  u: 'you',
+  y: 'why',
 }
 
 /** The prefixes of electronic and personal things: eShop, iTicket, MyBank. */

@@ -9,15 +9,16 @@ const fold = (words: string) => new Set(words.split(' ').map((word) => foldName(
 const addressed = fold(address)
 const calls = new Map(Object.entries(imperatives).map(([language, words]) => [language, fold(words)]))
 const fewestWords = 3
+const fewestOfCall = 2
 
 /** How much a sign reads as an ordinary advertising sentence in a language, 0 to 1. */
 export function sloganLikeness({ words }: SignReading, language: Language, known: LanguageWords): number {
-  if (words.length < fewestWords) return 0
+  const isCall = calls.get(language)?.has(words[0]?.letters ?? '') ?? false
+  if (words.length < (isCall ? fewestOfCall : fewestWords)) return 0
   const understood = words.filter(({ letters }) => isKnown(letters, known) || /^\d+$/.test(letters)).length / words.length
   if (understood < 0.75) return 0
   const hasGrammar = words.some(({ letters }) => known.grammar.has(letters))
   const hasPraise = words.some(({ letters }) => known.senses.get(letters)?.some(({ role }) => role === 'praise'))
-  const isCall = calls.get(language)?.has(words[0]?.letters ?? '') ?? false
   const addresses = words.some(({ letters }) => addressed.has(letters))
   const steps = [hasGrammar, hasPraise, isCall, addresses, words.length > fewestWords].filter(Boolean).length
   return hasGrammar || isCall ? Math.min(1, 0.3 + 0.175 * steps) : 0

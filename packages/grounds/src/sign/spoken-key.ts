@@ -1,10 +1,12 @@
 const steps: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/igh/g, 'i'],
+  [/rough\b/g, 'ru'],
   [/([aeiou])te\b/g, '$1t'],
   [/ck|q(?:u(?=[^aeio]|$))?/g, 'k'],
   [/ku(?=[aeio])/g, 'kw'],
   [/sch|sh/g, 'S'],
+  [/(?<=[aeiou])ch\b/g, 'k'],
   [/tsch|ch/g, 'C'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
