@@ -8,7 +8,7 @@ const allowedPackages = {
   nice: [],
   linguistics: ['nice'],
   classification: ['nice'],
-  similarity: [],
+  similarity: ['nice'],
   grounds: ['nice', 'linguistics', 'similarity'],
   'register-index': ['similarity'],
   simulators: ['nice'],

@@ -1,5 +1,5 @@
 /*
- * Measures how many of the earlier marks of decided conflicts the search finds. Every earlier sign is put, with its
+ * Measures how many of the earlier marks of decided conflicts the search finds, and how good the risk is. Every earlier sign is put, with its
  * classes, into a register of invented marks. The contested sign is searched, and the rank of the best earlier sign
  * counts.
  *
@@ -8,7 +8,8 @@
  *
  * Only conflict rows with words on both sides count. Pictures and their descriptions are left out and counted. Any of
  * several earlier signs is a hit. Ranks are those of distinct names. `withClasses` filters by the classes of the row's
- * goods and the related ones. `auc` covers all rows. Without --json the output is for readers. --write also stores the
+ * goods and the related ones. The figures of the risk cover all rows. `neighbours` is described in
+ * `evaluate-neighbours.ts`. Without --json the output is for readers. --write also stores the
  * figures, without any row of the list, where the product reads them (see `written-evaluation.ts`).
  */
 import { parseArgs } from 'node:util'
@@ -16,11 +17,14 @@ import { foldName, relatedClasses } from '@marklot/similarity'
 import { IndexBuilder } from '../src/build/index-builder.ts'
 import { type IndexFilters, noFilters } from '../src/filter/filters.ts'
 import { type LiveSegment, noTombstones } from '../src/layout/live-segment.ts'
+import type { IndexedMark } from '../src/layout/mark.ts'
 import { elementWeightOf, findWeakElements } from '../src/score/element-counts.ts'
 import { Scratch } from '../src/search/scratch.ts'
 import { findNamesAlike } from '../src/search/search-names.ts'
+import { ofClasses } from './class-filters.ts'
 import { readPairs, type WordPair } from './conflict-pairs.ts'
-import { riskOf } from './pair-risk.ts'
+import { type EvaluatedRegister, evaluateNeighbours } from './evaluate-neighbours.ts'
+import { evaluateRisk } from './evaluate-risk.ts'
 import { syntheticRegister } from './synthetic-marks.ts'
 import { evaluatedSimilarities, mostNamesShown, writeEvaluation } from './written-evaluation.ts'
 
@@ -49,17 +53,25 @@ const registerSeed = 7
 /**
  * Replaces the first of the `marks` invented marks by the earlier signs, so that the register has the requested size.
  */
-function buildRegister(marks: number): LiveSegment[] {
+function buildRegister(marks: number): EvaluatedRegister {
   const builder = new IndexBuilder(marks)
   const register = syntheticRegister(registerSeed, marks)
   const template = { ...register.mark(0), type: 'Word' as const }
+  const classes = new Map<string, readonly number[]>()
+  const add = (mark: IndexedMark) => {
+    builder.add(mark)
+    if (mark.name !== null) classes.set(foldName(mark.name), mark.niceClasses)
+  }
   let serial = 1
   for (const { earlierNames, nice_classes: niceClasses } of rows) {
-    for (const name of earlierNames) builder.add({ ...template, serial: serial++, name, niceClasses })
+    for (const name of earlierNames) add({ ...template, serial: serial++, name, niceClasses })
   }
-  for (; serial <= marks; serial++) builder.add(register.mark(serial))
+  for (; serial <= marks; serial++) add(register.mark(serial))
   const segment = builder.build(1)
-  return [{ segment, tombstones: noTombstones(segment), buried: 0 }]
+  return {
+    segments: [{ segment, tombstones: noTombstones(segment), buried: 0 }],
+    classesOf: (name) => classes.get(name) ?? [],
+  }
 }
 
 /** The best rank of an earlier sign among the names that pass the filters, from 1; infinite if none is found. */
@@ -82,13 +94,6 @@ function rankOf(
   return best
 }
 
-const lastGoodsClass = 34
-const ofClasses = (classes: readonly number[]): IndexFilters => ({
-  ...noFilters,
-  goodsClasses: classes.filter((number) => number <= lastGoodsClass),
-  servicesClasses: classes.filter((number) => number > lastGoodsClass),
-})
-
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 const recallAt = (ranks: readonly number[], at: number) =>
   ranks.length === 0 ? null : rounded(ranks.filter((rank) => rank <= at).length / ranks.length)
@@ -100,32 +105,14 @@ const recall = (ranks: readonly number[]) => ({
 /** Null stands for "not found", because JSON has no infinity. */
 const finite = (rank: number | undefined) => (rank === undefined || rank === Number.POSITIVE_INFINITY ? null : rank)
 
-/**
- * The probability that a conflict has a greater risk than a pair without one; ties count half. Null unless there are
- * both kinds.
- */
-function areaUnderCurve(of: readonly { conflict: boolean; risk: number }[]): number | null {
-  const [yes, no] = [of.filter(({ conflict }) => conflict), of.filter(({ conflict }) => !conflict)]
-  if (yes.length === 0 || no.length === 0) return null
-  let greater = 0
-  for (const { risk } of yes) for (const other of no) greater += risk > other.risk ? 1 : risk === other.risk ? 0.5 : 0
-  return rounded(greater / (yes.length * no.length))
-}
-
 process.stderr.write(`building a register of ${registerMarks} marks\n`)
 const register = buildRegister(registerMarks)
 process.stderr.write(`searching ${rows.length} contested signs\n`)
 const ranked = rows.map((pair) => ({
   pair,
-  rank: rankOf(register, pair, noFilters),
-  rankWithClasses: rankOf(register, pair, ofClasses(relatedClasses(pair.nice_classes))),
+  rank: rankOf(register.segments, pair, noFilters),
+  rankWithClasses: rankOf(register.segments, pair, ofClasses(relatedClasses(pair.nice_classes))),
 }))
-const judged = pairs.map((pair) => ({
-  relation: pair.goods_relation,
-  conflict: pair.outcome === 'conflict',
-  risk: riskOf(pair),
-}))
-
 const onlyMeaning = new Set(['conceptual', 'translation'])
 const grounds = [...new Set(rows.flatMap(({ similarity_grounds: of }) => of))].sort()
 const ranksOf = (of: (pair: WordPair) => boolean) => ranked.filter(({ pair }) => of(pair)).map(({ rank }) => rank)
@@ -148,8 +135,8 @@ const result = {
       50,
     ),
   },
-  auc: areaUnderCurve(judged),
-  aucIdenticalGoods: areaUnderCurve(judged.filter(({ relation }) => relation === 'identical')),
+  ...evaluateRisk(pairs),
+  neighbours: evaluateNeighbours(scratch, register, rows),
   misses: ranked
     .filter(({ rank }) => rank > 50)
     .map(({ pair: { id, contested, earlier }, rank }) => ({ id, contested, earlier, rank: finite(rank) })),
@@ -158,7 +145,7 @@ if (values.write !== undefined) {
   process.stderr.write('searching with each minimum similarity\n')
   const { misses: _, ...figures } = result
   const bySimilarity = evaluatedSimilarities.map((minimumSimilarity) => {
-    const ranks = rows.map((pair) => rankOf(register, pair, noFilters, minimumSimilarity))
+    const ranks = rows.map((pair) => rankOf(register.segments, pair, noFilters, minimumSimilarity))
     return { minimumSimilarity, recallAt50: recallAt(ranks, 50), recallInResult: recallAt(ranks, mostNamesShown) }
   })
   writeEvaluation(values.write, { registerMarks, decisions: pairs, counted: rows, figures: { ...figures, bySimilarity } })

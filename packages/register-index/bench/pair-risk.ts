@@ -1,29 +1,31 @@
-import { assess } from '@marklot/similarity'
+import { type AssessedMark, assess, type RiskInputs, riskInputs } from '@marklot/similarity'
 import type { WordPair } from './conflict-pairs.ts'
 
-const kinds = { word: 'Word', combined: 'Combined', figurative: 'Figurative' } as const
-const kindOf = (kind: string | undefined) => kinds[kind as keyof typeof kinds]
+/** The risk of a pair of which one side has no words: that of disputes on the whole. */
+const unknownRisk = 0.64
 
-/** The risk of a pair of which one side has no words: undecided. */
-const unknownRisk = 0.5
+export interface PairRisk {
+  /** 0 to 1. */
+  risk: number
+  /** What the model saw; null when one side has no words. */
+  inputs: RiskInputs | null
+}
 
 /**
- * The overall risk of a pair, 0 to 1: that of its likeliest signs. Both sides have the same goods unless the row
- * separates them (`X v Y`), and the same classes. Fields that reveal the outcome (grounds, differences, relation of the
- * goods) are ignored.
+ * The overall risk of a pair: that of its likeliest signs. Both sides have the same goods unless the row separates them
+ * (`X v Y`), and the same classes. Fields that reveal the outcome (grounds, differences, relation of the goods) are
+ * ignored.
  */
-export function riskOf({ contestedNames, earlierNames, goods_services: text, nice_classes: classes, kind }: WordPair): number {
+export function riskOf({ contestedNames, earlierNames, goods_services: text, nice_classes: classes }: WordPair): PairRisk {
   const [contestedGoods, earlierGoods] = text.split(' v ') as [string, string?]
-  const [contestedKind, earlierKind] = kind.split('/')
-  let risk: number | null = null
-  for (const contested of contestedNames) {
-    for (const earlier of earlierNames) {
-      const found = assess({
-        contested: { name: contested, goods: contestedGoods, classes, kind: kindOf(contestedKind) },
-        earlier: { name: earlier, goods: earlierGoods ?? contestedGoods, classes, kind: kindOf(earlierKind) },
-      }).risk
-      if (found !== null && (risk === null || found > risk)) risk = found
+  let best: PairRisk | null = null
+  for (const contestedName of contestedNames) {
+    for (const earlierName of earlierNames) {
+      const contested: AssessedMark = { name: contestedName, goods: contestedGoods, classes }
+      const earlier: AssessedMark = { name: earlierName, goods: earlierGoods ?? contestedGoods, classes }
+      const { risk } = assess({ contested, earlier })
+      if (risk !== null && (best === null || risk > best.risk)) best = { risk, inputs: riskInputs({ contested, earlier }) }
     }
   }
-  return risk ?? unknownRisk
+  return best ?? { risk: unknownRisk, inputs: null }
 }

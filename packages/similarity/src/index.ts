@@ -2,11 +2,15 @@ export {
   type AssessedMark,
   type Assessment,
   assess,
-  bandOf,
   type RiskAssessment,
-  type RiskBand,
-  type RiskPart,
+  type RiskClass,
+  type RiskInputs,
   type RiskReason,
+  type RiskReasons,
+  type RiskRule,
+  riskClassOf,
+  riskInputs,
+  riskModelVersion,
 } from './assess/assess.ts'
 export { isCombiningElement } from './assess/weighed-sign.ts'
 export {
@@ -17,7 +21,13 @@ export {
   relatedClasses,
   relationOfClasses,
 } from './classes/class-relations.ts'
-export { type GoodsReason, type GoodsRelation, goodsRelation } from './goods/goods-relation.ts'
+export {
+  type ComparedGoods,
+  type GoodsDegree,
+  type GoodsReason,
+  type GoodsRelation,
+  goodsRelation,
+} from './goods/goods-relation.ts'
 export { type MeaningComparison, meaningSimilarity, type SameMeaning } from './meaning/meaning-similarity.ts'
 export { PreparedMeaning } from './meaning/prepared-meaning.ts'
 export { translationLikeness, withTranslation } from './meaning/translation-likeness.ts'

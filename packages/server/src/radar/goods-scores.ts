@@ -34,6 +34,9 @@ function scoreOf(own: Goods, theirs: Goods): number | null {
       .map(({ text }) => text)
       .join('; ')
       .slice(0, longestGoods)
-  const { value, reason } = goodsRelation(textOf(own), textOf(theirs))
-  return reason === 'unknown' ? null : Math.round(value * 100)
+  const { value } = goodsRelation(comparedGoods(textOf(own)), comparedGoods(textOf(theirs)))
+  return value === null ? null : Math.round(value * 100)
 }
+
+/** The wording alone is compared: the classes of the lists are known only by mark. */
+const comparedGoods = (text: string) => ({ text, classes: [] })

@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bytesOf, hashBytes } from '../name/name-form.ts'
 import { weightOfHash } from '../name/weak-words.ts'
-import { type AssessedMark, assess, bandOf, type RiskReason } from './assess.ts'
+import { type AssessedMark, assess, type RiskRule, riskClassOf } from './assess.ts'
+import { riskBounds, riskWeights } from './risk-model.ts'
 
 const mark = (name: string, goods = '', classes: readonly number[] = []): AssessedMark => ({ name, goods, classes })
 const riskOf = (contested: AssessedMark, earlier: AssessedMark) => assess({ contested, earlier }).risk as number
-const reasonsOf = (contested: AssessedMark, earlier: AssessedMark) =>
-  assess({ contested, earlier }).parts.map(({ reason }) => reason)
+const rulesOf = (contested: AssessedMark, earlier: AssessedMark) => {
+  const { reasons } = assess({ contested, earlier })
+  return { for: reasons.for.map(({ rule }) => rule), against: reasons.against.map(({ rule }) => rule) }
+}
 
 const anyName = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
@@ -26,41 +29,49 @@ const anyMark = fc.record({
   name: anyName,
   goods: anyGoods,
   classes: fc.uniqueArray(fc.integer({ min: 1, max: 45 }), { maxLength: 4 }),
-  kind: fc.constantFrom(undefined, 'Word' as const, 'Combined' as const, 'Figurative' as const),
 })
 
 describe('overall risk', () => {
-  it('is symmetric, between 0 and 1, and its parts add up to it', () => {
+  it('is symmetric, within its bounds, and has a class exactly when the goods are known', () => {
     fc.assert(
       fc.property(anyMark, anyMark, (contested, earlier) => {
-        const { risk, band, parts } = assess({ contested, earlier })
-        const back = assess({ contested: earlier, earlier: contested })
-        expect(back.risk).toBe(risk)
-        if (risk === null) {
-          expect(band).toBeNull()
-          return
+        const { risk, riskScore, riskClass, goods, reasons } = assess({ contested, earlier })
+        expect(assess({ contested: earlier, earlier: contested }).risk).toBe(risk)
+        const isKnown = risk !== null && goods.degree !== 'unknown'
+        expect(riskClass).toBe(isKnown ? riskClassOf(risk) : null)
+        expect(riskScore).toBe(isKnown ? Math.round(risk * 100) : null)
+        if (risk === null) return
+        expect(risk >= riskBounds.least && risk <= riskBounds.most).toBe(true)
+        for (const side of [reasons.for, reasons.against]) {
+          expect(side.length).toBeLessThanOrEqual(3)
+          const weights = side.map(({ weight }) => Math.abs(weight))
+          expect(weights).toEqual(weights.toSorted((a, b) => b - a))
         }
-        expect(risk > 0 && risk < 1).toBe(true)
-        expect(band).toBe(bandOf(risk))
-        const sum = parts.reduce((total, part) => total + part.points, 0)
-        expect(1 / (1 + Math.exp(-sum))).toBeCloseTo(risk, 12)
-        for (const { value } of parts) expect(value >= 0 && value <= 1.001).toBe(true)
+        for (const { weight } of reasons.for) expect(weight).toBeGreaterThan(0)
+        for (const { weight } of reasons.against) expect(weight).toBeLessThan(0)
       }),
       {
         numRuns: 300,
         // The goods of one mark repeat a word.
         examples: [
           [
-            { name: 'hzrai1r1', goods: 'i$70pW]x', classes: [25], kind: undefined },
-            { name: 'tavilo', goods: 'Bz]X(X', classes: [18], kind: undefined },
+            { name: 'hzrai1r1', goods: 'i$70pW]x', classes: [25] },
+            { name: 'tavilo', goods: 'Bz]X(X', classes: [18] },
           ],
           [
-            { name: 'tavilo', goods: 'Bz]X(X', classes: [18], kind: undefined },
-            { name: 'hzrai1r1', goods: 'i$70pW]x', classes: [25], kind: undefined },
+            { name: 'tavilo', goods: 'Bz]X(X', classes: [18] },
+            { name: 'hzrai1r1', goods: 'i$70pW]x', classes: [25] },
           ],
         ],
       },
     )
+  })
+
+  it('weighs each input by the rule it stands for, and what is not yet shown to help by little', () => {
+    const { likeness, identical, contained, goods, weak, apart } = riskWeights
+    expect([likeness, identical, contained].every((weight) => weight > 0)).toBe(true)
+    expect([goods, weak, apart].every((weight) => weight < 0)).toBe(true)
+    expect(Math.max(Math.abs(weak), Math.abs(apart))).toBeLessThanOrEqual(0.3)
   })
 
   it('is highest for the same sign on the same goods', () => {
@@ -69,7 +80,7 @@ describe('overall risk', () => {
         const goods = 'shoes'
         const same = assess({ contested: { ...own, goods }, earlier: { ...own, goods } }).risk
         fc.pre(same !== null)
-        expect(same).toBeGreaterThan(0.9)
+        expect(same).toBe(riskBounds.most)
         const different = assess({ contested: { ...own, goods }, earlier: { ...other, goods } }).risk
         expect(different ?? 0).toBeLessThanOrEqual((same as number) + 1e-9)
       }),
@@ -78,44 +89,51 @@ describe('overall risk', () => {
   })
 
   it('offsets a lower likeness of the goods by a higher likeness of the signs, and vice versa', () => {
-    const close = riskOf(mark('TAVILO', 'wine'), mark('TAVILLO', 'beer'))
-    const far = riskOf(mark('TAVILO', 'wine'), mark('TARELLO', 'beer'))
+    const close = riskOf(mark('TAVILO', 'wine'), mark('TAVILLO', 'restaurants'))
+    const far = riskOf(mark('TAVILO', 'wine'), mark('TARELLO', 'restaurants'))
     expect(close).toBeGreaterThan(far)
     expect(riskOf(mark('TAVILO', 'wine'), mark('TARELLO', 'wine'))).toBeGreaterThan(far)
     expect(riskOf(mark('TAVILO', 'wine'), mark('TAVILO', 'insurance'))).toBeLessThan(0.5)
-    expect(riskOf(mark('TAVILO', 'wine'), mark('LORENZA', 'wine'))).toBeLessThan(0.1)
+    expect(riskOf(mark('TAVILO', 'wine'), mark('LORENZA', 'insurance'))).toBe(riskBounds.least)
   })
 
-  it.each<[string, string, string, number[], RiskReason]>([
-    ['BIO GARTEN', 'BIO KRAFT', 'Lebensmittel', [29], 'weakCommonElement'],
+  it.each<[string, string, string, number[], RiskRule]>([
+    ['TAVILO', 'TAVILO ROMERA', 'tools', [8], 'signContained'],
+    ['TAVILO', 'TAVELO', 'tools', [8], 'signsAlike'],
+    ['TAVILO', 'tavilo', 'tools', [8], 'doubleIdentity'],
+    ['TAVILO', 'TAVILLO', 'shoes', [25], 'goodsSame'],
+  ])('%s and %s: says why', (contested, earlier, goods, classes, rule) => {
+    expect(rulesOf(mark(contested, goods, classes), mark(earlier, goods, classes)).for).toContain(rule)
+  })
+
+  it.each<[string, string, string, number[], RiskRule]>([
+    ['KAFFEE GARTEN', 'KAFFEE KRAFT', 'Kaffee', [30], 'weakCommonElement'],
     ['GOLDEN BOOTS', 'BOOTS', 'boots', [25], 'weakContainedSign'],
-    ['PICANDO', 'PICASSO', 'vehicles', [12], 'oneHasMeaning'],
     ['RED STONE', 'RED WOLF', 'tools', [8], 'differentMeanings'],
-    ['BLACK CAT', 'CHAT NOIR', 'wine', [33], 'sameMeaning'],
     ['BARUMO', 'TARUMO', 'tools', [8], 'differentBeginning'],
     ['VIO', 'VIA', 'tools', [8], 'shortSigns'],
-    ['TAVILO', 'TAVILO ROMERA', 'tools', [8], 'signContained'],
     ['TAVILO', 'LORENZA', 'tools', [8], 'signsUnlike'],
-    ['TAVILO', 'TAVILO', 'tools', [8], 'doubleIdentity'],
-  ])('%s and %s: says why', (contested, earlier, goods, classes, reason) => {
-    expect(reasonsOf(mark(contested, goods, classes), mark(earlier, goods, classes))).toContain(reason)
+  ])('%s and %s: says why not', (contested, earlier, goods, classes, rule) => {
+    expect(rulesOf(mark(contested, goods, classes), mark(earlier, goods, classes)).against).toContain(rule)
   })
 
-  it('names the weak element it discounted', () => {
-    const parts = assess({
-      contested: mark('PECAN SHORTIES', 'pecan cookies'),
-      earlier: mark('PECAN RANDIES', 'pecan cookies'),
-    }).parts
-    expect(parts.find(({ reason }) => reason === 'weakCommonElement')?.elements).toContain('pecan')
+  it('names the words and the goods that a reason is about', () => {
+    const { reasons } = assess({
+      contested: mark('PECAN SHORTIES', 'pecan cookies', [30]),
+      earlier: mark('PECAN RANDIES', 'biscuits', [30]),
+    })
+    expect(reasons.against.find(({ rule }) => rule === 'weakCommonElement')?.elements).toContain('pecan')
+    expect(reasons.for.find(({ rule }) => rule === 'goodsSameGroup')?.elements).toEqual(['pecan cookies', 'biscuits'])
   })
 
-  it('uses the classes where the goods are unknown, and says so', () => {
+  it('uses the classes where the goods are unknown, and has no class of risk without them', () => {
     const of = (classes: number[]) => riskOf(mark('TAVILO', '', [25]), mark('TAVILLO', '', classes))
     expect(of([25])).toBeGreaterThan(of([18]))
-    expect(of([18])).toBeGreaterThan(of([14]))
-    expect(of([14])).toBeGreaterThan(of([12]))
-    expect(reasonsOf(mark('TAVILO', '', [25]), mark('TAVILLO', '', [12]))).toContain('goodsOfOtherClasses')
-    expect(reasonsOf(mark('TAVILO'), mark('TAVILLO'))).toContain('goodsUnknown')
+    expect(of([18])).toBeGreaterThan(of([12]))
+    expect(rulesOf(mark('TAVILO', '', [25]), mark('TAVILLO', '', [12])).against).toContain('goodsOtherClasses')
+    const unknown = assess({ contested: mark('TAVILO'), earlier: mark('TAVILLO') })
+    expect(unknown).toMatchObject({ riskScore: null, riskClass: null, goods: { degree: 'unknown' } })
+    expect(unknown.likeness).toBeGreaterThan(0.8)
   })
 
   it('discounts elements that the register knows as weak', () => {
@@ -126,11 +144,16 @@ describe('overall risk', () => {
       elementWeight: (hash, bytes, from, until) => (hash === flix ? 0.15 : weightOfHash(hash, bytes, from, until)),
     })
     expect(known.risk).toBeLessThan(assess(marks).risk as number)
-    expect(known.parts.find(({ reason }) => reason === 'weakCommonElement')?.elements).toEqual(['zorix'])
+    expect(known.reasons.against.find(({ rule }) => rule === 'weakCommonElement')?.elements).toEqual(['zorix'])
   })
 
   it('does not assess marks without words', () => {
-    expect(assess({ contested: mark(''), earlier: mark('TAVILO') })).toEqual({ risk: null, band: null, parts: [] })
+    expect(assess({ contested: mark(''), earlier: mark('TAVILO') })).toMatchObject({
+      risk: null,
+      riskScore: null,
+      riskClass: null,
+      reasons: { for: [], against: [] },
+    })
   })
 })
 

@@ -2,8 +2,8 @@ import { conceptsOfHash } from '../meaning/vocabulary.ts'
 import { foldName } from '../name/fold.ts'
 import { bytesOf, hashBytes } from '../name/name-form.ts'
 import { type ElementWeight, genericWeight, weightOfHash } from '../name/weak-words.ts'
-import { combiningElements, descriptiveWords, laudatoryWords } from './descriptive-words.ts'
-import { knownNames } from './known-names.ts'
+import { tradeWordsOf } from './trade-words.ts'
+import { combiningForms, laudatoryWords } from './weak-elements.ts'
 
 /*
  * A sign split into elements, each with its weight as an indication of origin. Elements that describe the goods, praise
@@ -39,7 +39,6 @@ export interface WeighedSign {
   readonly elements: readonly SignElement[]
 }
 
-const wordsOf = (text: string) => text.trim().split(/\s+/)
 const shortestStem = 3
 
 /** A word without the endings of plural and gender in the five languages. */
@@ -50,15 +49,18 @@ export function stemOf(word: string): string {
   return stem.length < shortestStem ? word : stem
 }
 
-const stems = (text: string) => new Set(wordsOf(text).map((word) => stemOf(foldName(word))))
-const laudatory = stems(laudatoryWords)
-const combining = new Set(wordsOf(combiningElements).map(foldName))
-/** Whether a folded beginning or ending has a meaning of its own, such as BIO or -FLIX. */
-export const isCombiningElement = (text: string): boolean => combining.has(text)
-const byClass = new Map(Object.entries(descriptiveWords).map(([number, words]) => [Number(number), stems(words)]))
-const plainByClass = new Map(
-  Object.entries(descriptiveWords).map(([number, words]) => [Number(number), new Set(wordsOf(words).map(foldName))]),
-)
+const laudatory = new Set([...laudatoryWords].map(stemOf))
+/** Whether a folded beginning or ending has a meaning of its own, such as BIO or -FLEX. */
+export const isCombiningElement = (text: string): boolean => combiningForms.has(text)
+
+const stemsByClass = new Map<number, ReadonlySet<string>>()
+function tradeStemsOf(niceClass: number): ReadonlySet<string> {
+  const known = stemsByClass.get(niceClass)
+  if (known !== undefined) return known
+  const stems = new Set([...tradeWordsOf(niceClass)].map(stemOf))
+  stemsByClass.set(niceClass, stems)
+  return stems
+}
 
 /** The goods for which a sign is read; they decide which of its elements are descriptive. */
 export interface SignContext {
@@ -114,7 +116,7 @@ export class ElementReader {
   private affix(word: string, atBeginning: boolean): string {
     for (let length = word.length - 2; length >= 3; length--) {
       const part = atBeginning ? word.slice(0, length) : word.slice(word.length - length)
-      if (combining.has(part) || this.describes(part, true)) return part
+      if (combiningForms.has(part) || this.describes(part, true)) return part
     }
     return ''
   }
@@ -122,9 +124,9 @@ export class ElementReader {
   private affixKind = (part: string): ElementKind => (this.describes(part, true) ? 'descriptive' : 'combining')
 
   private describes(word: string, asWritten: boolean): boolean {
-    if (asWritten) return this.classes.some((number) => plainByClass.get(number)?.has(word))
+    if (asWritten) return this.classes.some((number) => tradeWordsOf(number).has(word))
     const stem = stemOf(word)
-    return this.goods.has(stem) || this.classes.some((number) => byClass.get(number)?.has(stem))
+    return this.goods.has(stem) || this.classes.some((number) => tradeStemsOf(number).has(stem))
   }
 
   private kindOf(word: string): ElementKind {
@@ -133,8 +135,8 @@ export class ElementReader {
     if (this.describes(word, false)) return 'descriptive'
     if (/^\d+$/.test(word)) return 'number'
     if (weight < 1 || laudatory.has(stemOf(word))) return 'laudatory'
-    if (combining.has(word)) return 'combining'
-    return knownNames.has(word) || conceptsOfHash(hashOf(word)).length > 0 ? 'known' : 'distinctive'
+    if (combiningForms.has(word)) return 'combining'
+    return conceptsOfHash(hashOf(word)).length > 0 ? 'known' : 'distinctive'
   }
 
   private element(text: string, kind: ElementKind): Omit<SignElement, 'word'> {

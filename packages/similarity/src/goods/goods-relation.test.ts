@@ -1,83 +1,134 @@
+import { niceClasses } from '@marklot/nice'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { goodsGroups, groupRelations } from './goods-groups.ts'
-import { goodsRelation } from './goods-relation.ts'
+import { goodsGroups } from './goods-groups.ts'
+import { type ComparedGoods, type GoodsDegree, type GoodsReason, goodsRelation } from './goods-relation.ts'
+import { groupsOfNiceTerm, groupsOfTerm, wordsOfTerm } from './goods-words.ts'
+import { degreeOfGroups, relationLines } from './group-relations.ts'
 
-const value = (left: string, right: string) => goodsRelation(left, right).value
-const anyGoods = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc
-    .array(
-      fc.constantFrom('wine', 'Bier', 'chaussures', 'retail of shoes', 'software', 'vino', 'Sportbekleidung', 'xyz', 'the'),
-      {
-        maxLength: 4,
-      },
-    )
-    .map((terms) => terms.join(', ')),
-)
+const goods = (text: string, ...classes: number[]): ComparedGoods => ({ text, classes })
+const relation = (left: string, right: string) => goodsRelation(goods(left), goods(right))
+const anyGoods = fc.record({
+  text: fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc
+      .array(
+        fc.constantFrom('wine', 'Bier', 'chaussures', 'retail of shoes', 'software', 'vino', 'Sportbekleidung', 'xyz', 'the'),
+        { maxLength: 4 },
+      )
+      .map((terms) => terms.join(', ')),
+  ),
+  classes: fc.uniqueArray(fc.integer({ min: 1, max: 45 }), { maxLength: 3 }),
+})
 
 describe('relation of goods and services', () => {
-  it('is symmetric and between 0 and 1, and 1 for known goods and themselves', () => {
+  it('is symmetric, and the same for known goods and themselves', () => {
     fc.assert(
       fc.property(anyGoods, anyGoods, (left, right) => {
-        const relation = goodsRelation(left, right)
-        expect(goodsRelation(right, left)).toEqual({ ...relation, terms: [...relation.terms].reverse() })
-        expect(relation.value >= 0 && relation.value <= 1).toBe(true)
+        const found = goodsRelation(left, right)
+        expect(goodsRelation(right, left)).toEqual({ ...found, terms: [...found.terms].reverse() })
+        expect(found.value === null).toBe(found.degree === 'unknown')
         const own = goodsRelation(left, left)
-        expect(own.reason === 'unknown' || own.value === 1).toBe(true)
+        expect(['same', 'sameClass', 'unknown']).toContain(own.reason)
       }),
       {
         examples: [
           // A repeated word.
-          ['i$70pW]x', 'Bz]X(X'],
-          ['vehicles', 'vehicle seats v vehicles'],
+          [goods('i$70pW]x'), goods('Bz]X(X')],
+          [goods('vehicle seats'), goods('vehicles')],
           // Two pairs of terms are equally close, for different reasons.
-          ['cosmetics, pharmaceuticals', 'medical dressings, health products'],
+          [goods('cosmetics, pharmaceuticals'), goods('medical dressings, health products')],
         ],
       },
     )
   })
 
-  it.each([
-    ['wine', 'wines', 'same'],
-    ["women's shoes", 'shoes', 'same'],
-    ['Sportbekleidung', 'clothing', 'sameGroup'],
-    ['vin', 'Wein', 'sameGroup'],
-    ['zapatos', 'scarpe', 'sameGroup'],
-    ['vehicle seats', 'vehicles', 'sameHead'],
-    ['vehicle seats v vehicles', 'vehicles', 'sameHead'],
-    ['i$70pW]x', 'Bz]X(X', 'unknown'],
-    ['retail of furniture', 'furniture', 'retailOfGoods'],
-    ['Einzelhandel mit Möbeln', 'Betten', 'retailOfGoods'],
-    ['beer', 'wine', 'relatedGroups'],
-    ['leather goods', 'shoes', 'relatedGroups'],
-    ['insurance', 'wine', 'unrelated'],
-    ['xyz', 'wine', 'unknown'],
-    ['', 'wine', 'unknown'],
-  ])('%s and %s: %s', (left, right, reason) => {
-    expect(goodsRelation(left, right).reason).toBe(reason)
+  it.each<[string, string, GoodsDegree, GoodsReason]>([
+    ['wine', 'wines', 'identical', 'same'],
+    ["women's shoes", 'shoes', 'identical', 'same'],
+    ['leather shoes', 'shoes', 'identical', 'sameHead'],
+    ['Sportbekleidung', 'clothing', 'similar', 'sameGroup'],
+    ['vin', 'Wein', 'similar', 'sameGroup'],
+    ['zapatos', 'scarpe', 'similar', 'sameGroup'],
+    ['Sonnenbrillen', 'gafas', 'similar', 'sameGroup'],
+    ['retail of furniture', 'furniture', 'similar', 'retailOfGoods'],
+    ['Einzelhandel mit Möbeln', 'Betten', 'similar', 'retailOfGoods'],
+    ['commerce de détail de chaussures', 'zapatos', 'similar', 'retailOfGoods'],
+    ['beer', 'wine', 'similar', 'relatedGroups'],
+    ['shoes', 'clothing', 'similar', 'relatedGroups'],
+    ['software', 'hosting of websites', 'similar', 'relatedGroups'],
+    ['restaurants', 'coffee', 'low', 'remoteGroups'],
+    ['jewellery', 'clothing', 'low', 'remoteGroups'],
+    ['insurance', 'wine', 'dissimilar', 'unrelated'],
+    ['Schwein', 'Wein', 'unknown', 'unknown'],
+    ['xyz', 'wine', 'unknown', 'unknown'],
+    ['', 'wine', 'unknown', 'unknown'],
+  ])('%s and %s: %s', (left, right, degree, reason) => {
+    expect(relation(left, right)).toMatchObject({ degree, reason })
   })
 
-  it('orders goods as buyers associate them', () => {
-    expect(value('shoes', 'clothing')).toBeGreaterThan(value('bags', 'clothing'))
-    expect(value('bags', 'clothing')).toBeGreaterThan(value('watches', 'clothing'))
-    expect(value('wine', 'beer')).toBeGreaterThan(value('wine', 'mineral water'))
-    expect(value('software', 'software development')).toBeGreaterThan(value('software', 'furniture'))
-    expect(value('restaurants', 'coffee')).toBeLessThan(value('coffee', 'pastry'))
+  it.each([
+    ['Stahl', 'knives'],
+    ['leather', 'shoes'],
+    ['flour', 'restaurants'],
+    ['raw cotton', 'dresses'],
+    ['malt', 'wine'],
+  ])('does not take the material %s for the goods %s', (material, made) => {
+    expect(['low', 'dissimilar']).toContain(relation(material, made).degree)
+  })
+
+  it('keeps retail of other goods apart', () => {
+    expect(relation('retail of shoes', 'insurance').degree).toBe('dissimilar')
+    expect(relation('retail of shoes', 'clothing').degree).toBe('low')
+  })
+
+  it('reads a word by the classes of the mark', () => {
+    expect(goodsRelation(goods('oil', 4), goods('motor oils', 4)).degree).not.toBe('dissimilar')
+    expect(goodsRelation(goods('oil', 29), goods('motor oils', 4)).degree).toBe('dissimilar')
+    expect(goodsRelation(goods('oil', 29), goods('margarine', 29)).degree).toBe('similar')
+  })
+
+  it('falls back to the classes where the wording says nothing', () => {
+    const by = (left: number, right: number) => goodsRelation(goods('', left), goods('xyz', right))
+    expect(by(25, 25)).toMatchObject({ degree: 'similar', reason: 'sameClass', terms: [] })
+    expect(by(25, 18)).toMatchObject({ degree: 'low', reason: 'relatedClasses' })
+    expect(by(25, 12)).toMatchObject({ degree: 'dissimilar', reason: 'otherClasses' })
   })
 
   it('returns the closest terms of two lists', () => {
-    expect(goodsRelation('tools, machines, wine', 'insurance; wine')).toEqual({
-      value: 1,
-      reason: 'same',
-      terms: ['wine', 'wine'],
-    })
+    expect(relation('tools, machines, wine', 'insurance; wine')).toMatchObject({ degree: 'identical', terms: ['wine', 'wine'] })
   })
+})
 
-  it('knows every group that it relates', () => {
+describe('table of groups', () => {
+  it('has groups for all 45 classes, each with its own key', () => {
     const keys = goodsGroups.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
-    for (const [left, right] of groupRelations) expect(keys).toEqual(expect.arrayContaining([left, right]))
-    for (const { niceClass } of goodsGroups) expect(niceClass >= 1 && niceClass <= 45).toBe(true)
+    expect(new Set(goodsGroups.map(({ niceClass }) => niceClass)).size).toBe(45)
+  })
+
+  it('gives each pair one degree, the same in both directions', () => {
+    const pairs = relationLines.flatMap(({ key, similar, low }) =>
+      [...similar, ...low].map((other) => [key, other].sort().join(' ')),
+    )
+    const twice = pairs.filter((pair, i) => pairs.indexOf(pair) !== i)
+    expect(twice).toEqual([])
+    for (const i of goodsGroups.keys()) {
+      expect(degreeOfGroups(i, i)).toBe('similar')
+      expect(degreeOfGroups(i, 3)).toBe(degreeOfGroups(3, i))
+    }
+  })
+
+  it('knows every term of the Nice Classification in five languages, in its class', () => {
+    for (const { number, terms } of niceClasses) {
+      for (const term of terms) {
+        for (const group of groupsOfNiceTerm(number, term.en)) expect(goodsGroups[group]?.niceClass).toBe(number)
+        for (const text of Object.values(term)) {
+          const groups = groupsOfTerm(wordsOfTerm(text), [number])
+          expect([text, groups.map((group) => goodsGroups[group]?.niceClass)]).toEqual([text, groups.map(() => number)])
+          expect([text, groups.length > 0]).toEqual([text, true])
+        }
+      }
+    }
   })
 })

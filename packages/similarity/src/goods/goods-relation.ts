@@ -1,168 +1,186 @@
-import { classRelation } from '../classes/class-relations.ts'
-import { foldName } from '../name/fold.ts'
-import { goodsGroups, groupRelations } from './goods-groups.ts'
+import { relationOfClasses } from '../classes/class-relations.ts'
+import { goodsGroups } from './goods-groups.ts'
+import { groupsOfTerm, stemOfGoods, type TermWords, wordsOfTerm } from './goods-words.ts'
+import { degreeOfGroups, type GoodsDegree } from './group-relations.ts'
 
 /*
- * The relation of goods and services by their wording: the same term, the same head word, an additional word, the group
- * of trade, retail of the goods (CJEU C-39/97 Canon, 23: nature, purpose, use, competition, complement).
+ * The relation of goods and services in the five degrees of the offices' practice, by the closest pair of terms: the
+ * same term, the same group of goods, groups that are similar or similar to a low degree, retail of the goods. Where the
+ * wording of a side says nothing, the classes count (CJEU C-39/97 Canon, 23; art. 33(7) EUTMR).
  */
+
+export type { GoodsDegree } from './group-relations.ts'
 
 export type GoodsReason =
   | 'same'
   | 'sameHead'
   | 'sameGroup'
   | 'relatedGroups'
+  | 'remoteGroups'
   | 'retailOfGoods'
+  | 'sameClass'
   | 'relatedClasses'
+  | 'otherClasses'
   | 'unrelated'
   | 'unknown'
 
 export interface GoodsRelation {
-  /** 0 to 1; 0.5 when one side is unknown. */
-  value: number
+  degree: GoodsDegree
   reason: GoodsReason
-  /** The two closest terms, as written; empty when unknown. */
+  /** The degree as a number within its range, 0 to 1; null when unknown. */
+  value: number | null
+  /** The two closest terms, as written; empty when the classes decide or nothing is known. */
   terms: readonly [string, string] | readonly []
 }
 
-const values = {
+/** Goods and services as compared. */
+export interface ComparedGoods {
+  /** In any of the five languages; may be empty. */
+  text: string
+  /** Nice classes; may be empty. */
+  classes: readonly number[]
+}
+
+/** The degrees from the nearest to the farthest. */
+const order: readonly GoodsDegree[] = ['identical', 'similar', 'low', 'dissimilar']
+const rankOf = (degree: GoodsDegree) => order.indexOf(degree)
+const lower = (degree: GoodsDegree): GoodsDegree => order[Math.min(order.length - 1, rankOf(degree) + 1)] ?? degree
+
+const remote = 0.35
+const unlikely = 0.05
+const values: Readonly<Record<GoodsReason, number | null>> = {
   same: 1,
-  sameHead: 0.85,
+  sameHead: 0.9,
   sameGroup: 0.8,
-  sameClass: 0.6,
-  retailOfGoods: 0.5,
-  similarClasses: 0.5,
-  lowClasses: 0.3,
-  unrelated: 0.05,
-  unknown: 0.5,
+  sameClass: 0.7,
+  relatedGroups: 0.65,
+  retailOfGoods: 0.6,
+  relatedClasses: remote,
+  remoteGroups: remote,
+  otherClasses: unlikely,
+  unrelated: unlikely,
+  unknown: null,
+}
+
+function relation(degree: GoodsDegree, reason: GoodsReason, terms: GoodsRelation['terms'] = []): GoodsRelation {
+  const value = values[reason]
+  return { degree, reason, value: degree === 'low' && value !== null ? Math.min(value, remote) : value, terms }
 }
 
 interface GoodsTerm {
   readonly text: string
-  /** Without duplicates: how often a term repeats a word must not change what two terms share. */
+  /** All words, sorted: two terms with the same words are the same. */
   readonly words: readonly string[]
+  readonly head: readonly string[]
   readonly groups: readonly number[]
-  readonly isRetail: boolean
+  readonly isTrade: boolean
 }
 
-const ending = /(?:(?<=ss|x|ch|sh)es|en|(?<!s)s|e|n)$/
-const shortestStem = 3
-/** Removes the endings of plural and gender, twice: "Maschinen" and "machines" lose both letters. */
-const stem = (word: string) => {
-  const cut = word.replace(ending, '').replace(/e$/, '')
-  return cut.length < shortestStem ? word : cut
-}
-const stopWords = new Set(
-  'a an the of for and or in with by to other than except women womens men mens ladies children childrens und oder fur von mit aus der die das de du des la le les et ou pour en el los las y para con il lo gli e per di da related based goods services products waren dienstleistungen produits services productos servicios prodotti servizi'.split(
-    ' ',
-  ),
-)
-
-interface Keyword {
-  stems: readonly string[]
-  group: number
-}
-const keywords: readonly Keyword[] = goodsGroups.flatMap(({ words }, group) =>
-  words.split(' ').map((word) => ({ stems: word.split('-').map(stem), group })),
-)
-const retailGroup = goodsGroups.findIndex(({ key }) => key === 'retail')
-const known = new Map(
-  groupRelations.flatMap(([left, right, value]) => {
-    const [one, other] = [left, right].map((key) => goodsGroups.findIndex((group) => group.key === key)) as [number, number]
-    return [
-      [one * 256 + other, value],
-      [other * 256 + one, value],
-    ] as const
-  }),
-)
-
-/**
- * The length from which a word is also matched by its end. A compound ends in its head ("Sportbekleidung" is
- * "Bekleidung"), and long words have more endings than a stem removes ("perfumery").
- */
-const longKeyword = 5
-const isWord = (word: string, keyword: string) =>
-  word === keyword || (keyword.length >= longKeyword && (word.endsWith(keyword) || word.startsWith(keyword)))
-
-function groupsOf(words: readonly string[]): number[] {
-  const found = new Map<number, number>()
-  for (const { stems, group } of keywords) {
-    if (!stems.every((part) => words.some((word) => isWord(word, part)))) continue
-    found.set(group, Math.max(found.get(group) ?? 0, stems.length))
-  }
-  // "Olive oil" is food although "oil" alone is fuel: the keyword with the most words decides.
-  const most = Math.max(0, ...found.values())
-  return [...found].filter(([, length]) => length === most).map(([group]) => group)
-}
-
-/**
- * Splits a list of goods at commas, semicolons and words of enumeration. Only the first few hundred terms count,
- * because the text may be anything.
- */
-function termsOf(text: string): GoodsTerm[] {
-  const pieces = text.slice(0, longestText).split(/[,;/•\n]|\s(?:and|und|et|y|e|sowie|ainsi que)\s/i)
-  const terms = pieces.map((piece) => {
-    const stems = foldName(piece)
-      .split(' ')
-      .filter((word) => word !== '' && !stopWords.has(word))
-      .map(stem)
-    const words = [...new Set(stems)]
-    const groups = groupsOf(words)
-    return { text: piece.trim(), words, groups, isRetail: groups.includes(retailGroup) }
-  })
-  return terms.filter(({ words }) => words.length > 0).slice(0, mostTerms)
-}
+const isTradeGroup = (group: number) => goodsGroups[group]?.kind === 'trade'
+/** Only the first few hundred terms count, because the text may be anything. */
 const longestText = 20_000
-const mostTerms = 60
+const mostTerms = 80
 
-function relationOfGroups(left: number, right: number): [number, GoodsReason] {
-  if (left === right) return [values.sameGroup, 'sameGroup']
-  const listed = known.get(left * 256 + right)
-  if (listed !== undefined) return [listed, 'relatedGroups']
-  const [one, other] = [goodsGroups[left]?.niceClass ?? 0, goodsGroups[right]?.niceClass ?? 0]
-  const { degree } = classRelation(one, other)
-  if (degree === 'identical') return [values.sameClass, 'relatedGroups']
-  if (degree === 'similar') return [values.similarClasses, 'relatedClasses']
-  if (degree === 'low') return [values.lowClasses, 'relatedClasses']
-  return [values.unrelated, 'unrelated']
+function termsOf({ text, classes }: ComparedGoods): GoodsTerm[] {
+  const pieces = text.slice(0, longestText).split(/[,;/•\n]|\.\s|\s(?:and|und|et|y|e|sowie|ainsi que|as well as)\s/i)
+  const terms: GoodsTerm[] = []
+  for (const piece of pieces) {
+    const words = wordsOfTerm(piece)
+    const all = [...new Set([...words.head, ...words.rest])].sort()
+    if (words.all.length === 0) continue
+    const groups = groupsOfTerm(words, classes)
+    const isTrade = groups.some(isTradeGroup)
+    // Of a shop, what it sells counts.
+    const sold = isTrade ? soldBy(words) : groups
+    terms.push({ text: piece.trim(), words: all, head: words.head, groups: sold, isTrade })
+    if (terms.length === mostTerms) break
+  }
+  return terms
 }
 
-function relationOfTerms(left: GoodsTerm, right: GoodsTerm): [number, GoodsReason] {
-  const shared = left.words.filter((word) => right.words.includes(word))
-  if (shared.length === left.words.length && shared.length === right.words.length) return [values.same, 'same']
-  let best: [number, GoodsReason] = [-1, 'unknown']
-  const take = (found: [number, GoodsReason]) => {
-    if (found[0] > best[0]) best = found
+const tradeWords = new Set(
+  (goodsGroups.find(({ kind }) => kind === 'trade')?.words ?? []).flatMap((word) => word.split('-')).map(stemOfGoods),
+)
+/** The groups that a shop sells. The goods stand before or after the word for trade. */
+function soldBy({ head, rest }: TermWords): readonly number[] {
+  const goods = [head, rest].map((words) => words.filter((word) => !tradeWords.has(word)))
+  const [first = [], second = []] = goods[0]?.length === 0 ? [goods[1], []] : goods
+  return groupsOfTerm({ key: '', head: first, rest: second, all: [...first, ...second] }, []).filter(
+    (group) => !isTradeGroup(group),
+  )
+}
+
+function relationOfTerms(left: GoodsTerm, right: GoodsTerm): GoodsRelation {
+  const found = (degree: GoodsDegree, reason: GoodsReason) => relation(degree, reason, [left.text, right.text])
+  const isSame = left.words.length === right.words.length && left.words.every((word, i) => word === right.words[i])
+  if (isSame) return found('identical', 'same')
+  if (left.groups.length === 0 || right.groups.length === 0) {
+    // A shop of any kind may sell the goods.
+    if (left.isTrade !== right.isTrade) return found('low', 'retailOfGoods')
+    return left.isTrade ? found('similar', 'sameGroup') : found('unknown', 'unknown')
   }
-  if (left.isRetail !== right.isRetail) {
-    const [shop, sold] = left.isRetail ? [left, right] : [right, left]
-    const own = shop.groups.filter((group) => group !== retailGroup)
-    if (shared.length > 0 || own.some((group) => sold.groups.includes(group))) return [values.retailOfGoods, 'retailOfGoods']
+  const isSameGroup = left.groups.some((group) => right.groups.includes(group))
+  const nearest = nearestOf(left.groups, right.groups)
+  if (left.isTrade !== right.isTrade) {
+    const degree = isSameGroup ? 'similar' : lower(nearest)
+    return found(degree, degree === 'dissimilar' ? 'unrelated' : 'retailOfGoods')
   }
-  if (shared.length === Math.min(left.words.length, right.words.length)) take([values.sameHead, 'sameHead'])
-  for (const one of left.groups) for (const other of right.groups) take(relationOfGroups(one, other))
-  return best
+  if (isSameGroup) {
+    const contains = (whole: readonly string[], part: readonly string[]) => part.every((word) => whole.includes(word))
+    const isHead = contains(left.words, right.words) || contains(right.words, left.words)
+    return isHead && !left.isTrade ? found('identical', 'sameHead') : found('similar', 'sameGroup')
+  }
+  if (nearest !== 'dissimilar') return found(nearest, nearest === 'similar' ? 'relatedGroups' : 'remoteGroups')
+  // Goods for the same thing have at least their public in common: "car polish" and "car seats".
+  const shares = left.words.some((word) => right.words.includes(word))
+  return shares ? found('low', 'remoteGroups') : found('dissimilar', 'unrelated')
+}
+
+function nearestOf(left: readonly number[], right: readonly number[]): GoodsDegree {
+  let nearest: GoodsDegree = 'dissimilar'
+  for (const one of left) {
+    for (const other of right) {
+      const degree = degreeOfGroups(one, other)
+      if (rankOf(degree) < rankOf(nearest)) nearest = degree
+    }
+  }
+  return nearest
+}
+
+/** Of two classes that are similar, only some goods are: without the wording, a low degree is what can be said. */
+const degreeOfClasses = { identical: 'similar', similar: 'low', low: 'low', none: 'dissimilar' } as const
+const reasonOfClasses = {
+  identical: 'sameClass',
+  similar: 'relatedClasses',
+  low: 'relatedClasses',
+  none: 'otherClasses',
+} as const
+
+function byClasses(left: ComparedGoods, right: ComparedGoods): GoodsRelation {
+  if (left.classes.length === 0 || right.classes.length === 0) return relation('unknown', 'unknown')
+  const { degree } = relationOfClasses(left.classes, right.classes)
+  return relation(degreeOfClasses[degree], reasonOfClasses[degree])
 }
 
 /**
- * Relation of two lists of goods and services (any text in one of the five languages). The two closest terms decide,
- * because a mark can be refused for a part of its goods. Symmetric, with the terms swapped; 1 when a term is the same.
+ * The relation of two lists of goods and services. The two closest terms decide, because a mark can be refused for a
+ * part of its goods. Symmetric, with the terms swapped.
  */
-export function goodsRelation(left: string, right: string): GoodsRelation {
-  if (left <= right) return closestOf(left, right)
-  const { terms, ...relation } = closestOf(right, left)
-  return { ...relation, terms: terms.length === 0 ? [] : [terms[1], terms[0]] }
+export function goodsRelation(left: ComparedGoods, right: ComparedGoods): GoodsRelation {
+  if (left.text <= right.text) return closestOf(left, right)
+  const { terms, ...found } = closestOf(right, left)
+  return { ...found, terms: terms.length === 0 ? [] : [terms[1], terms[0]] }
 }
 
 /** Of equally close terms the first ones win, so the result depends on the order of the lists. */
-function closestOf(left: string, right: string): GoodsRelation {
+function closestOf(left: ComparedGoods, right: ComparedGoods): GoodsRelation {
   const [own, others] = [termsOf(left), termsOf(right)]
-  let best: GoodsRelation = { value: -1, reason: 'unknown', terms: [] }
+  let best: GoodsRelation | undefined
   for (const one of own) {
     for (const other of others) {
-      const [value, reason] = relationOfTerms(one, other)
-      if (value > best.value) best = { value, reason, terms: [one.text, other.text] }
+      const found = relationOfTerms(one, other)
+      if (found.value !== null && found.value > (best?.value ?? -1)) best = found
     }
   }
-  return best.value < 0 ? { value: values.unknown, reason: 'unknown', terms: [] } : best
+  return best ?? byClasses(left, right)
 }

@@ -1,0 +1,237 @@
+import { niceClasses } from '@marklot/nice'
+import { foldName } from '../name/fold.ts'
+import { goodsGroups } from './goods-groups.ts'
+
+/*
+ * From the words of a term of goods or services to its groups. Three sources, the surest first: the terms of the Nice
+ * Classification word by word, the words of the groups, the head words of the Nice terms in five languages. A Nice term
+ * belongs to the group of its class that its English words name, so that its translations teach the words of the other
+ * languages.
+ */
+
+const shortestStem = 3
+const without = (word: string, ending: RegExp): string => {
+  const cut = word.replace(ending, '')
+  return cut.length < shortestStem ? word : cut
+}
+/** Removes the endings of plural and gender, twice: "Maschinen" and "machines" lose both letters. */
+export const stemOfGoods = (word: string): string =>
+  without(without(word.replace(/ies?$/, 'y'), /(?:(?<=ss|x|ch|sh)es|en|(?<!s)s|e|n)$/), /[eao]$/)
+
+const foldedWords = (text: string) => new Set(text.split(/\s+/).map(foldName))
+const functionWords = foldedWords(
+  `a an the of for and or in with by to at on from as other than except being excluding including especially namely all various womens mens ladies
+   children childrens men women und oder eine eines einer einen einem un una uno une fur von mit aus der die das zu zur zum im in auf als nicht soweit insbesondere nämlich de du des la le les l d et ou pour en
+   a au aux dans sur autres que el los las y o para con del al no otros il lo gli i e per di da della delle dei del degli dell al alla con altri`,
+)
+/** They stand in terms of any kind, and name goods only together with another word. */
+const generalWords = foldedWords(
+  `use used purposes purpose relation relating connection field nature related based goods services service products product preparations preparation articles article
+   apparatus kinds kind type bezug waren dienstleistungen dienstleistung produkte produkt artikel apparate relation produits produit services articles appareils
+   usage relación productos producto servicios servicio artículos aparatos relazione prodotti prodotto servizi servizio articoli apparecchi uso`,
+)
+/** The words after which a term only says what its head is for, made of or sold with. */
+const turns = new Set(
+  `of for in with being other than except not from to fur von mit aus zu als nicht soweit de du des d pour en a au avec sauf autres del para con di da per
+   della delle dei in`.split(/\s+/),
+)
+
+/** A term in words: the head is what is sold, the rest says what for. Stems, without duplicates. */
+export interface TermWords {
+  /** All words as they stand; equal for the same term in another order or number. */
+  readonly key: string
+  readonly head: readonly string[]
+  readonly rest: readonly string[]
+  /** Head, rest and the words that name goods only together with another: "veterinary services". */
+  readonly all: readonly string[]
+}
+
+const unique = (words: readonly string[]) => [...new Set(words)]
+
+/** Parts a term (any text) into the words of its head and of the rest. */
+export function wordsOfTerm(term: string): TermWords {
+  const words = foldName(term).split(' ')
+  const head: string[] = []
+  const rest: string[] = []
+  const all: string[] = []
+  let hasTurned = false
+  for (const word of words) {
+    if (head.length > 0 && turns.has(word)) hasTurned = true
+    if (word === '' || functionWords.has(word)) continue
+    const stem = stemOfGoods(word)
+    all.push(stem)
+    if (!generalWords.has(word)) (hasTurned ? rest : head).push(stem)
+  }
+  // "Thé" is the French tea and the English article.
+  if (all.length === 0) head.push(...words.filter((word) => word !== '').map(stemOfGoods))
+  const key = words.map(stemOfGoods).sort().join(' ')
+  return { key, head: unique(head), rest: unique(rest), all: unique(all.length === 0 ? head : all) }
+}
+
+const ascending = (groups: readonly number[]) => [...new Set(groups)].sort((a, b) => a - b)
+
+interface Keyword {
+  readonly stems: readonly string[]
+  readonly letters: number
+  readonly group: number
+}
+const keywordsOf = (group: number): Keyword[] =>
+  (goodsGroups[group]?.words ?? []).map((text) => {
+    const words = foldName(text).split(' ')
+    const known = words.filter((word) => !functionWords.has(word))
+    const stems = (known.length === 0 ? words : known).map(stemOfGoods)
+    return { stems, letters: stems.join('').length, group }
+  })
+const keywords = goodsGroups.flatMap((_, group) => keywordsOf(group))
+
+/** From this length on, a compound is also known by its end: "Sportbekleidung" is "Bekleidung". */
+const shortestEnd = 5
+/** The most letters that an ending of inflection has: "perfumery", "pharmaceuticals". */
+const longestInflection = 4
+const isWord = (word: string, keyword: string) =>
+  word === keyword ||
+  (keyword.length >= shortestEnd &&
+    (word.endsWith(keyword) || (word.startsWith(keyword) && word.length - keyword.length <= longestInflection)))
+
+interface Found {
+  /** The number of words of the longest keyword. */
+  readonly words: number
+  /** The place of the last word that the keyword needs: the later one is the head in Germanic languages. */
+  readonly at: number
+  /** Of two keywords at one place the longer one is meant: "Sonnenbrille" before "Brille". */
+  readonly letters: number
+  readonly group: number
+}
+
+function findKeywords(words: readonly string[], among: readonly Keyword[]): Found[] {
+  const found: Found[] = []
+  for (const { stems, letters, group } of among) {
+    let at = -1
+    const isThere = stems.every((part) => {
+      const place = words.findLastIndex((word) => isWord(word, part))
+      at = Math.max(at, place)
+      return place >= 0
+    })
+    if (isThere) found.push({ words: stems.length, at, letters, group })
+  }
+  return found
+}
+
+/** Heads that name no goods without the word before them: coffee beverages, car accessories, baby food. */
+const openHeads = new Set(
+  `beverage drink food foodstuff snack meal equipment accessory part component device system set kit merchandise club item supply care getränk zubehör ausrüstung teil boisson
+   accessoire équipement pièce bebida accesorio equipo pieza bevanda accessorio attrezzatura pezzo`
+    .split(/\s+/)
+    .map((word) => stemOfGoods(foldName(word))),
+)
+
+/** The groups of the longest keyword; among equally long ones, of the last, and of the one before an open head. */
+function longest(found: readonly Found[], words: readonly string[]): number[] {
+  const mostWords = Math.max(0, ...found.map(({ words: length }) => length))
+  let long = found.filter(({ words: length }) => length === mostWords)
+  const groups: number[] = []
+  while (long.length > 0) {
+    const last = Math.max(...long.map(({ at }) => at))
+    const there = long.filter(({ at }) => at === last)
+    const most = Math.max(...there.map(({ letters }) => letters))
+    groups.push(...there.filter(({ letters }) => letters === most).map(({ group }) => group))
+    if (mostWords > 1 || !openHeads.has(words[last] as string)) break
+    long = long.filter(({ at }) => at < last)
+  }
+  return ascending(groups)
+}
+const classGroups = (niceClass: number) => goodsGroups.flatMap((group, index) => (group.niceClass === niceClass ? [index] : []))
+
+interface Lexicon {
+  /** Whole Nice terms by their stems. */
+  terms: ReadonlyMap<string, readonly number[]>
+  /** Head words of Nice terms, with the groups of most of their terms. */
+  heads: ReadonlyMap<string, readonly number[]>
+}
+
+/** The share of its terms that must name a group for a word to belong to it. */
+const leastShare = 0.3
+
+/** Groups of a Nice term by its English words; the first group of the class when they name none. */
+export function groupsOfNiceTerm(niceClass: number, english: string): number[] {
+  const own = classGroups(niceClass)
+  const among = own.flatMap(keywordsOf)
+  const { head, all } = wordsOfTerm(english)
+  const across = findKeywords(all, among).filter(({ words }) => words > 1)
+  if (across.length > 0) return longest(across, all)
+  const inHead = longest(findKeywords(head, among), head)
+  if (inHead.length > 0) return inHead
+  const anywhere = longest(findKeywords(all, among), all)
+  return anywhere.length > 0 ? anywhere : own.slice(0, 1)
+}
+
+function readNice(): Lexicon {
+  const terms = new Map<string, number[]>()
+  const votes = new Map<string, Map<number, number>>()
+  for (const { number, terms: listed } of niceClasses) {
+    for (const term of listed) {
+      const groups = groupsOfNiceTerm(number, term.en)
+      for (const text of new Set(Object.values(term))) {
+        const words = wordsOfTerm(text)
+        terms.set(words.key, ascending([...(terms.get(words.key) ?? []), ...groups]))
+        for (const word of words.head) {
+          const counts = votes.get(word) ?? new Map<number, number>()
+          for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1)
+          votes.set(word, counts)
+        }
+      }
+    }
+  }
+  const heads = new Map<string, number[]>()
+  for (const [word, counts] of votes) {
+    const sum = [...counts.values()].reduce((total, count) => total + count, 0)
+    const often = [...counts].filter(([, count]) => count >= leastShare * sum).map(([group]) => group)
+    if (often.length > 0) heads.set(word, ascending(often))
+  }
+  return { terms, heads }
+}
+let lexicon: Lexicon | undefined
+/** Read once, when goods are first compared. */
+const lexiconOfNice = () => {
+  lexicon ??= readNice()
+  return lexicon
+}
+
+function groupsOfWords(words: readonly string[]): readonly number[] {
+  if (words.length === 0) return []
+  const named = longest(findKeywords(words, keywords), words)
+  if (named.length > 0) return named
+  const { heads } = lexiconOfNice()
+  for (let i = words.length - 1; i >= 0; i--) {
+    const groups = heads.get(words[i] as string)
+    if (groups !== undefined) return groups
+  }
+  return []
+}
+
+/**
+ * The groups of a term, as indexes into `goodsGroups`: the surest reading that agrees with the mark's classes, if any are
+ * given. Empty when no word is known.
+ */
+export function groupsOfTerm(words: TermWords, classes: readonly number[]): readonly number[] {
+  const { key, head, rest, all } = words
+  const readings = [
+    () => lexiconOfNice().terms.get(key) ?? [],
+    // "Film production for others" and "repair of vehicles": a keyword of several words may stand on both sides.
+    () =>
+      longest(
+        findKeywords(all, keywords).filter(({ words: length }) => length > 1),
+        all,
+      ),
+    () => groupsOfWords(head),
+    () => groupsOfWords(rest),
+    () => ascending(findKeywords(all, keywords).map(({ group }) => group)),
+  ]
+  for (const read of readings) {
+    const groups = read()
+    const within = classes.length === 0 ? groups : groups.filter((group) => isOf(classes, group))
+    if (within.length > 0) return within
+  }
+  return []
+}
+const isOf = (classes: readonly number[], group: number) => classes.includes(goodsGroups[group]?.niceClass ?? 0)
