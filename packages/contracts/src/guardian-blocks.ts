@@ -32,7 +32,7 @@ export const RiskReasons = z.object({ for: z.array(RiskReason), against: z.array
 export type RiskReasons = z.infer<typeof RiskReasons>
 
 /** How close the goods and services of two lists are. */
-export const goodsDegrees = ['identical', 'similar', 'low', 'remote', 'dissimilar'] as const
+export const goodsDegrees = ['identical', 'similar', 'low', 'dissimilar'] as const
 export const GoodsDegree = z.enum(goodsDegrees)
 export type GoodsDegree = z.infer<typeof GoodsDegree>
 

@@ -26,7 +26,6 @@ export const guardianExport = phrases({
     es: 'similares en grado bajo',
     it: 'poco simili',
   },
-  'goods.remote': { de: 'weit entfernt', en: 'remote', fr: 'éloignés', es: 'lejanos', it: 'lontani' },
   'goods.dissimilar': { de: 'unähnlich', en: 'dissimilar', fr: 'différents', es: 'diferentes', it: 'dissimili' },
   risk: { de: 'Risiko', en: 'Risk', fr: 'Risque', es: 'Riesgo', it: 'Rischio' },
   'risk.oftenInConflict': {

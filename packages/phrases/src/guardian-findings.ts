@@ -548,7 +548,6 @@ export const guardianFindings = phrases({
   'degree.identical': { de: 'identisch', en: 'identical', fr: 'identiques', es: 'idénticos', it: 'identici' },
   'degree.similar': { de: 'ähnlich', en: 'similar', fr: 'similaires', es: 'similares', it: 'simili' },
   'degree.low': { de: 'wenig ähnlich', en: 'slightly similar', fr: 'peu similaires', es: 'poco similares', it: 'poco simili' },
-  'degree.remote': { de: 'entfernt', en: 'remote', fr: 'éloignés', es: 'remotos', it: 'lontani' },
   'degree.dissimilar': { de: 'unähnlich', en: 'dissimilar', fr: 'différents', es: 'diferentes', it: 'diversi' },
 
   domains: {

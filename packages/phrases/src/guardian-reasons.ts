@@ -72,13 +72,6 @@ export const guardianReasons = phrases({
     es: 'Solo uno de los nombres tiene un significado claro',
     it: 'Solo uno dei nomi ha un significato chiaro',
   },
-  'reason.sameMeaning': {
-    de: 'Die Namen bedeuten dasselbe',
-    en: 'The names mean the same',
-    fr: 'Les noms ont le même sens',
-    es: 'Los nombres significan lo mismo',
-    it: 'I nomi hanno lo stesso significato',
-  },
   'reason.differentBeginning': {
     de: 'Die Namen beginnen verschieden',
     en: 'The names begin differently',
@@ -92,13 +85,6 @@ export const guardianReasons = phrases({
     fr: 'Les noms sont courts ; de petites différences se remarquent',
     es: 'Los nombres son cortos; se notan las pequeñas diferencias',
     it: 'I nomi sono brevi: si notano anche piccole differenze',
-  },
-  'reason.picturesNotCompared': {
-    de: 'Beide Marken haben ein Bild; Bilder wurden nicht verglichen',
-    en: 'Both marks have a picture; pictures were not compared',
-    fr: 'Les deux marques ont une image ; les images n’ont pas été comparées',
-    es: 'Ambas marcas tienen imagen; las imágenes no se han comparado',
-    it: 'Entrambi i marchi hanno un’immagine; le immagini non sono state confrontate',
   },
   'reason.goodsSame': {
     de: 'Die Waren sind gleich',
@@ -156,21 +142,7 @@ export const guardianReasons = phrases({
     es: 'Los productos están en clases afines',
     it: 'I prodotti sono in classi affini',
   },
-  'reason.goodsOfRelatedClasses': {
-    de: 'Die Waren liegen in verwandten Klassen',
-    en: 'The goods are in related classes',
-    fr: 'Les produits sont dans des classes apparentées',
-    es: 'Los productos están en clases afines',
-    it: 'I prodotti sono in classi affini',
-  },
   'reason.goodsOtherClasses': {
-    de: 'Die Waren liegen in anderen Klassen',
-    en: 'The goods are in other classes',
-    fr: 'Les produits sont dans d’autres classes',
-    es: 'Los productos están en otras clases',
-    it: 'I prodotti sono in altre classi',
-  },
-  'reason.goodsOfOtherClasses': {
     de: 'Die Waren liegen in anderen Klassen',
     en: 'The goods are in other classes',
     fr: 'Les produits sont dans d’autres classes',

@@ -2,6 +2,7 @@ export {
   type AssessedMark,
   type Assessment,
   assess,
+  leastRiskScore,
   type RiskAssessment,
   type RiskClass,
   type RiskInputs,

@@ -13,7 +13,7 @@ import { goodsDistance, type RiskClass, riskBounds, riskClassOf, riskWeights } f
  */
 
 export type { RiskClass } from './risk-model.ts'
-export { riskClassOf, riskModelVersion } from './risk-model.ts'
+export { leastRiskScore, riskClassOf, riskModelVersion } from './risk-model.ts'
 
 export interface AssessedMark {
   /** The sign as written. A mark without words cannot be assessed. */

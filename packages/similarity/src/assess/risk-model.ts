@@ -50,3 +50,6 @@ const classesFrom = { oftenInConflict: 0.7, open: 0.5 } as const
 /** Class of a risk from 0 to 1. */
 export const riskClassOf = (risk: number): RiskClass =>
   risk >= classesFrom.oftenInConflict ? 'oftenInConflict' : risk >= classesFrom.open ? 'open' : 'ratherNot'
+
+/** The lowest `riskScore`. */
+export const leastRiskScore = Math.round(riskBounds.least * 100)

@@ -83,15 +83,30 @@ const keywordsOf = (group: number): Keyword[] =>
     return { stems, letters: stems.join('').length, group }
   })
 const keywords = goodsGroups.flatMap((_, group) => keywordsOf(group))
+/** Keywords by each of their stems. */
+const byStem = new Map<string, Keyword[]>()
+for (const keyword of keywords) {
+  for (const stem of new Set(keyword.stems)) byStem.set(stem, [...(byStem.get(stem) ?? []), keyword])
+}
 
 /** From this length on, a compound is also known by its end: "Sportbekleidung" is "Bekleidung". */
 const shortestEnd = 5
 /** The most letters that an ending of inflection has: "perfumery", "pharmaceuticals". */
 const longestInflection = 4
-const isWord = (word: string, keyword: string) =>
-  word === keyword ||
-  (keyword.length >= shortestEnd &&
-    (word.endsWith(keyword) || (word.startsWith(keyword) && word.length - keyword.length <= longestInflection)))
+
+/** The stems of keywords that a word is, ends with or is an inflection of. */
+function stemsIn(word: string): string[] {
+  const found = byStem.has(word) ? [word] : []
+  for (let from = 1; word.length - from >= shortestEnd; from++) {
+    const ending = word.slice(from)
+    if (byStem.has(ending)) found.push(ending)
+  }
+  for (let cut = 1; cut <= longestInflection && word.length - cut >= shortestEnd; cut++) {
+    const beginning = word.slice(0, -cut)
+    if (byStem.has(beginning)) found.push(beginning)
+  }
+  return found
+}
 
 interface Found {
   /** The number of words of the longest keyword. */
@@ -103,18 +118,20 @@ interface Found {
   readonly group: number
 }
 
-function findKeywords(words: readonly string[], among: readonly Keyword[]): Found[] {
-  const found: Found[] = []
-  for (const { stems, letters, group } of among) {
-    let at = -1
-    const isThere = stems.every((part) => {
-      const place = words.findLastIndex((word) => isWord(word, part))
-      at = Math.max(at, place)
-      return place >= 0
-    })
-    if (isThere) found.push({ words: stems.length, at, letters, group })
+/** The keywords that the words of a term contain, of all groups or of those that `isAmong` accepts. */
+function findKeywords(words: readonly string[], isAmong: (group: number) => boolean = () => true): Found[] {
+  const lastPlace = new Map<string, number>()
+  for (const [place, word] of words.entries()) for (const stem of stemsIn(word)) lastPlace.set(stem, place)
+  const found = new Map<Keyword, Found>()
+  for (const stem of lastPlace.keys()) {
+    for (const keyword of byStem.get(stem) ?? []) {
+      const { stems, letters, group } = keyword
+      if (found.has(keyword) || !isAmong(group) || !stems.every((part) => lastPlace.has(part))) continue
+      const at = Math.max(...stems.map((part) => lastPlace.get(part) as number))
+      found.set(keyword, { words: stems.length, at, letters, group })
+    }
   }
-  return found
+  return [...found.values()]
 }
 
 /** Heads that name no goods without the word before them: coffee beverages, car accessories, baby food. */
@@ -155,13 +172,13 @@ const leastShare = 0.3
 /** Groups of a Nice term by its English words; the first group of the class when they name none. */
 export function groupsOfNiceTerm(niceClass: number, english: string): number[] {
   const own = classGroups(niceClass)
-  const among = own.flatMap(keywordsOf)
+  const isAmong = (group: number) => own.includes(group)
   const { head, all } = wordsOfTerm(english)
-  const across = findKeywords(all, among).filter(({ words }) => words > 1)
+  const across = findKeywords(all, isAmong).filter(({ words }) => words > 1)
   if (across.length > 0) return longest(across, all)
-  const inHead = longest(findKeywords(head, among), head)
+  const inHead = longest(findKeywords(head, isAmong), head)
   if (inHead.length > 0) return inHead
-  const anywhere = longest(findKeywords(all, among), all)
+  const anywhere = longest(findKeywords(all, isAmong), all)
   return anywhere.length > 0 ? anywhere : own.slice(0, 1)
 }
 
@@ -199,7 +216,7 @@ const lexiconOfNice = () => {
 
 function groupsOfWords(words: readonly string[]): readonly number[] {
   if (words.length === 0) return []
-  const named = longest(findKeywords(words, keywords), words)
+  const named = longest(findKeywords(words), words)
   if (named.length > 0) return named
   const { heads } = lexiconOfNice()
   for (let i = words.length - 1; i >= 0; i--) {
@@ -220,12 +237,12 @@ export function groupsOfTerm(words: TermWords, classes: readonly number[]): read
     // "Film production for others" and "repair of vehicles": a keyword of several words may stand on both sides.
     () =>
       longest(
-        findKeywords(all, keywords).filter(({ words: length }) => length > 1),
+        findKeywords(all).filter(({ words: length }) => length > 1),
         all,
       ),
     () => groupsOfWords(head),
     () => groupsOfWords(rest),
-    () => ascending(findKeywords(all, keywords).map(({ group }) => group)),
+    () => ascending(findKeywords(all).map(({ group }) => group)),
   ]
   for (const read of readings) {
     const groups = read()

@@ -14,7 +14,7 @@ const judgedAtOnce = 5
 
 /** Judges every found mark: its risk, and how it can be weakened. Keeps the order of the search. */
 export async function judgeBrands(
-  { name, goods, logo }: AssessmentCase,
+  { name, goods }: AssessmentCase,
   { brands, weakElements }: NamesFinding,
   documents: ReadonlyMap<number, RegisterMark>,
   { locale, today }: { locale: Locale; today: string },
@@ -24,7 +24,6 @@ export async function judgeBrands(
     name,
     goods: goods.map(({ text }) => text).join('; '),
     classes,
-    kind: logo === null ? ('Word' as const) : ('Combined' as const),
   }
   const judge = riskJudge(contested, weakElements)
   const judged: SimilarBrand[] = []
@@ -37,7 +36,6 @@ export async function judgeBrands(
         name: row.name ?? '',
         goods: textOfGoods(goodsIn(document?.goods ?? [], locale)),
         classes: row.niceClasses,
-        kind: row.brandType,
       }),
       sharesClass: row.niceClasses.some((number) => classes.includes(number)),
       weakenings: document ? weakeningsOf(document, today) : [],
