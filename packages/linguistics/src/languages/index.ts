@@ -8,6 +8,8 @@ import { nl } from './nl.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
 import { ru } from './ru.ts'
+import { sv } from './sv.ts'
+import { tr } from './tr.ts'
 
 /** Every language of the package, by code. */
-export const languageSources: readonly LanguageSource[] = [de, en, es, fr, it, nl, pl, pt, ru]
+export const languageSources: readonly LanguageSource[] = [de, en, es, fr, it, nl, pl, pt, ru, sv, tr]
