@@ -28,6 +28,9 @@ export const KnownConflicts = z.object({
    * of this search.
    */
   found: z.int(),
+  /** 95 % interval of that share, in whole percent: so many decisions cannot say more. */
+  foundFrom: z.int(),
+  foundUntil: z.int(),
   /** The number of marks in the register that was used for the measurement. */
   registerMarks: z.int(),
   measuredOn: CalendarDate,

@@ -8,6 +8,9 @@ import { Comparison, Score, WeakElement } from './search.ts'
  * Share of the decisions, 0 to 1, whose earlier sign is among the first N names. Null: there are no decisions to count.
  */
 const share = z.nullable(z.number().check(z.minimum(0), z.maximum(1)))
+/** The 95 % interval of a figure that rests on few decisions. */
+export const Interval = z.object({ from: z.number(), until: z.number() })
+export type Interval = z.infer<typeof Interval>
 export const Recall = z.object({ recallAt10: share, recallAt50: share, recallAt200: share })
 export type Recall = z.infer<typeof Recall>
 
@@ -25,6 +28,7 @@ export const SearchEvaluation = z.object({
   /** Range of years of the decisions. Null when no year is known. */
   years: z.nullable(z.object({ from: z.int(), until: z.int() })),
   ...Recall.shape,
+  recallAt50Interval: z.nullable(Interval),
   /** Null: the earlier sign is found in fewer than half of the decisions. */
   medianRank: z.nullable(z.int()),
   /** Decisions whose signs are similar in more than meaning. */
@@ -34,7 +38,25 @@ export const SearchEvaluation = z.object({
   /** With a filter on the classes of the goods and on related classes. */
   withClassesRecallAt50: share,
   /** The share found at each minimum similarity. */
-  bySimilarity: z.array(z.object({ minimumSimilarity: z.int(), recallAt50: share, recallInResult: share })),
+  bySimilarity: z.array(
+    z.object({
+      minimumSimilarity: z.int(),
+      recallAt50: share,
+      recallAt50Interval: z.nullable(Interval),
+      recallInResult: share,
+    }),
+  ),
+  /** How well the risk tells disputes that ended in a conflict from the others. */
+  risk: z.object({
+    /** Decisions of all lists, with and without a conflict. */
+    decisions: z.int(),
+    /**
+     * The probability that the estimate is higher for a conflict than for another decision, 0 to 1, for models that had
+     * not seen the decisions of the same earlier mark.
+     */
+    auc: share,
+    aucInterval: z.nullable(Interval),
+  }),
 })
 export type SearchEvaluation = z.infer<typeof SearchEvaluation>
 

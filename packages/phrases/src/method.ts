@@ -253,6 +253,20 @@ export const method = phrases({
     es: '{rows} resoluciones de tribunales y oficinas ({from} a {until}; {places}) que apreciaron riesgo de confusión y cuyos signos tienen ambos palabras. Cada marca anterior se pone en un registro de {marks} marcas inventadas y después se busca el signo posterior, sin filtros. Se cuenta si la marca anterior está entre los 10, 50 o 200 primeros nombres distintos.',
     it: '{rows} decisioni di tribunali e uffici (dal {from} al {until}; {places}) che hanno accertato un rischio di confusione e in cui entrambi i segni hanno parole. Ogni marchio anteriore è inserito in un registro di {marks} marchi inventati, poi si cerca il segno posteriore, senza filtri. Si conta se il marchio anteriore è tra i primi 10, 50 o 200 nomi diversi.',
   },
+  'measured.interval': {
+    de: 'Die ältere Marke steht in {found} der Fälle unter den ersten 50 Namen. Bei so wenigen Fällen kann der wahre Anteil zwischen {from} und {until} liegen (95-%-Bereich).',
+    en: 'The earlier mark is among the first 50 names in {found} of the cases. With so few cases the true share may lie between {from} and {until} (95% interval).',
+    fr: 'La marque antérieure figure parmi les 50 premiers noms dans {found} des cas. Avec si peu de cas, la part réelle peut se situer entre {from} et {until} (intervalle à 95 %).',
+    es: 'La marca anterior está entre los 50 primeros nombres en el {found} de los casos. Con tan pocos casos, la proporción real puede situarse entre el {from} y el {until} (intervalo del 95 %).',
+    it: 'Il marchio anteriore è tra i primi 50 nomi nel {found} dei casi. Con così pochi casi la quota reale può essere tra il {from} e il {until} (intervallo al 95%).',
+  },
+  'measured.risk': {
+    de: 'Die Risikoklasse einer Auswertung ist eine Schätzung aus Zeichen und Waren. Von zwei entschiedenen Streitfällen, deren einer zum Konflikt führte, stellt sie diesen in {auc} der Fälle über den anderen ({from} bis {until}; 50 % wäre Zufall). Gemessen an {decisions} Entscheidungen, jeweils mit einem Modell, das keine Entscheidung über dieselbe ältere Marke kannte. Bilder, Bekanntheit, Benutzung und Markt gehen nicht ein.',
+    en: 'The class of risk of an evaluation is an estimate from signs and goods. Of two decided disputes, one of which ended in a conflict, it places that one above the other in {auc} of the cases ({from} to {until}; 50% would be chance). Measured on {decisions} decisions, each with a model that knew no decision on the same earlier mark. Pictures, reputation, use and the market are not taken into account.',
+    fr: 'La classe de risque d’une évaluation est une estimation tirée des signes et des produits. De deux litiges tranchés dont l’un a abouti à un conflit, elle place celui-ci au-dessus de l’autre dans {auc} des cas ({from} à {until} ; 50 % serait le hasard). Mesuré sur {decisions} décisions, chaque fois avec un modèle ignorant toute décision sur la même marque antérieure. Images, renommée, usage et marché ne sont pas pris en compte.',
+    es: 'La clase de riesgo de una evaluación es una estimación a partir de los signos y los productos. De dos litigios resueltos, uno de los cuales acabó en conflicto, lo sitúa por encima del otro en el {auc} de los casos ({from} a {until}; el 50 % sería el azar). Medido con {decisions} resoluciones, siempre con un modelo que no conocía ninguna sobre la misma marca anterior. No se consideran imágenes, renombre, uso ni mercado.',
+    it: 'La classe di rischio di una valutazione è una stima basata su segni e prodotti. Di due controversie decise, una delle quali finita in conflitto, la pone sopra l’altra nel {auc} dei casi (dal {from} al {until}; il 50% sarebbe il caso). Misurato su {decisions} decisioni, ogni volta con un modello che non ne conosceva alcuna sullo stesso marchio anteriore. Immagini, notorietà, uso e mercato non sono considerati.',
+  },
   'measured.median': {
     de: 'In der Hälfte der Fälle steht die ältere Marke auf Platz {rank} oder davor.',
     en: 'In half of the cases the earlier mark is in place {rank} or better.',
@@ -335,12 +349,12 @@ export const method = phrases({
     es: 'Límites conocidos',
     it: 'Limiti noti',
   },
-  'limit.seen': {
-    de: 'Die Entscheidungen lagen beim Bauen der Suche vor; bei anderen Fällen kann der Anteil niedriger sein. Fälle aus den USA und der EU überwiegen, und das Register der Messung ist erfunden.',
-    en: 'The decisions were in view while the search was built; with other cases the share may be lower. US and EU cases prevail, and the register of the measurement is invented.',
-    fr: 'Ces décisions étaient connues lors de la construction de la recherche ; pour d’autres cas, la part peut être plus faible. Les affaires des États-Unis et de l’UE dominent, et le registre de la mesure est inventé.',
-    es: 'Las resoluciones se conocían al construir la búsqueda; en otros casos la proporción puede ser menor. Predominan los casos de EE. UU. y la UE, y el registro de la medición es inventado.',
-    it: 'Le decisioni erano note mentre si costruiva la ricerca; con altri casi la quota può essere più bassa. Prevalgono i casi di USA e UE, e il registro della misurazione è inventato.',
+  'limit.few': {
+    de: 'Die Entscheidungen wurden gesammelt, als die Suche schon gebaut war; eingestellt wurde sie nicht danach. Es sind wenige, Fälle aus der EU und den USA überwiegen, und das Register der Messung ist erfunden.',
+    en: 'The decisions were collected after the search had been built, and it was not tuned on them. They are few, cases from the EU and the US prevail, and the register of the measurement is invented.',
+    fr: 'Ces décisions ont été réunies une fois la recherche construite et n’ont pas servi à la régler. Elles sont peu nombreuses, les affaires de l’UE et des États-Unis dominent, et le registre de la mesure est inventé.',
+    es: 'Las resoluciones se reunieron cuando la búsqueda ya estaba construida y no se usaron para ajustarla. Son pocas, predominan los casos de la UE y de EE. UU., y el registro de la medición es inventado.',
+    it: 'Le decisioni sono state raccolte quando la ricerca era già costruita e non sono servite a regolarla. Sono poche, prevalgono i casi di UE e USA, e il registro della misurazione è inventato.',
   },
   'limit.pictures': {
     de: 'Bilder, Farben und Formen werden nicht verglichen; {excluded} Entscheidungen nur über Bilder blieben bei der Messung außer Betracht.',

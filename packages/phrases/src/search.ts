@@ -924,11 +924,11 @@ export const search = phrases({
     it: 'circa {number}',
   },
   'receipt.known': {
-    de: 'Von {decisions} entschiedenen Konflikten finden diese Methoden {found} unter den ersten 50 Namen (ab {percent} Ähnlichkeit, in einem Register von {marks} Marken).',
-    en: 'Of {decisions} decided conflicts these methods find {found} among the first 50 names (from {percent} similarity, in a register of {marks} marks).',
-    fr: 'Sur {decisions} conflits tranchés, ces méthodes en trouvent {found} parmi les 50 premiers noms (dès {percent} de similarité, dans un registre de {marks} marques).',
-    es: 'De {decisions} conflictos resueltos, estos métodos encuentran el {found} entre los 50 primeros nombres (desde {percent} de similitud, en un registro de {marks} marcas).',
-    it: 'Su {decisions} conflitti decisi, questi metodi ne trovano il {found} tra i primi 50 nomi (da {percent} di somiglianza, in un registro di {marks} marchi).',
+    de: 'Von {decisions} entschiedenen Konflikten, nach denen die Suche nicht eingestellt wurde, finden diese Methoden {found} unter den ersten 50 Namen (bei so wenigen Fällen: {from} bis {until}; ab {percent} Ähnlichkeit, in einem Register von {marks} Marken).',
+    en: 'Of {decisions} decided conflicts that the search was not tuned on, these methods find {found} among the first 50 names (with so few cases: {from} to {until}; from {percent} similarity, in a register of {marks} marks).',
+    fr: 'Sur {decisions} conflits tranchés qui n’ont pas servi à régler la recherche, ces méthodes en trouvent {found} parmi les 50 premiers noms (avec si peu de cas : {from} à {until} ; dès {percent} de similarité, dans un registre de {marks} marques).',
+    es: 'De {decisions} conflictos resueltos con los que no se ajustó la búsqueda, estos métodos encuentran el {found} entre los 50 primeros nombres (con tan pocos casos: {from} a {until}; desde {percent} de similitud, en un registro de {marks} marcas).',
+    it: 'Su {decisions} conflitti decisi non usati per regolare la ricerca, questi metodi ne trovano il {found} tra i primi 50 nomi (con così pochi casi: dal {from} al {until}; da {percent} di somiglianza, in un registro di {marks} marchi).',
   },
   'receipt.knownMissed': {
     de: 'Am ehesten fehlen: {grounds}.',

@@ -4,7 +4,7 @@
  * counts.
  *
  *   npm run evaluate -- --pairs FILE.jsonl [--register-marks 1000000] [--json]
- *     [--write packages/server/src/search/evaluation.json]
+ *     [--risk-pairs FILE.jsonl]… [--write packages/server/src/search/evaluation.json]
  *
  * Only conflict rows with words on both sides count. Pictures and their descriptions are left out and counted. Any of
  * several earlier signs is a hit. Ranks are those of distinct names. `withClasses` filters by the classes of the row's
@@ -34,6 +34,7 @@ const { values } = parseArgs({
   options: {
     pairs: { type: 'string' },
     'register-marks': { type: 'string', default: '1000000' },
+    'risk-pairs': { type: 'string', multiple: true },
     json: { type: 'boolean', default: false },
     write: { type: 'string' },
   },
@@ -97,6 +98,15 @@ function rankOf(
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 const recallAt = (ranks: readonly number[], at: number) =>
   ranks.length === 0 ? null : rounded(ranks.filter((rank) => rank <= at).length / ranks.length)
+/** 95 % interval of that share (Wilson). */
+function intervalAt(ranks: readonly number[], at: number): { from: number; until: number } | null {
+  const [n, z] = [ranks.length, 1.96]
+  if (n === 0) return null
+  const share = ranks.filter((rank) => rank <= at).length / n
+  const middle = (share + z ** 2 / (2 * n)) / (1 + z ** 2 / n)
+  const half = (z / (1 + z ** 2 / n)) * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n ** 2))
+  return { from: rounded(middle - half), until: rounded(middle + half) }
+}
 const recall = (ranks: readonly number[]) => ({
   recallAt10: recallAt(ranks, 10),
   recallAt50: recallAt(ranks, 50),
@@ -143,11 +153,52 @@ const result = {
 }
 if (values.write !== undefined) {
   process.stderr.write('searching with each minimum similarity\n')
-  const { misses: _, ...figures } = result
+  const {
+    rows: counted,
+    excluded,
+    recallAt10,
+    recallAt50,
+    recallAt200,
+    medianRank,
+    signSimilar,
+    bySimilarityGround,
+    withClasses,
+  } = result
   const bySimilarity = evaluatedSimilarities.map((minimumSimilarity) => {
     const ranks = rows.map((pair) => rankOf(register.segments, pair, noFilters, minimumSimilarity))
-    return { minimumSimilarity, recallAt50: recallAt(ranks, 50), recallInResult: recallAt(ranks, mostNamesShown) }
+    return {
+      minimumSimilarity,
+      recallAt50: recallAt(ranks, 50),
+      recallAt50Interval: intervalAt(ranks, 50),
+      recallInResult: recallAt(ranks, mostNamesShown),
+    }
   })
-  writeEvaluation(values.write, { registerMarks, decisions: pairs, counted: rows, figures: { ...figures, bySimilarity } })
+  const risk = evaluateRisk((values['risk-pairs'] ?? [file]).flatMap(readPairs))
+  writeEvaluation(values.write, {
+    registerMarks,
+    decisions: pairs,
+    counted: rows,
+    figures: {
+      rows: counted,
+      excluded,
+      recallAt10,
+      recallAt50,
+      recallAt200,
+      recallAt50Interval: intervalAt(sorted, 50),
+      medianRank,
+      signSimilar,
+      bySimilarityGround,
+      withClasses,
+      bySimilarity,
+      risk: {
+        decisions: risk.riskRows,
+        auc: risk.aucCrossValidated,
+        aucInterval: risk.aucCrossValidatedInterval && {
+          from: risk.aucCrossValidatedInterval[0],
+          until: risk.aucCrossValidatedInterval[1],
+        },
+      },
+    },
+  })
 }
 process.stdout.write(`${values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2)}\n`)

@@ -10,8 +10,8 @@ const evaluation = {
   measuredOn: '2026-01-31',
   recallAt50: 0.9,
   bySimilarity: [
-    { minimumSimilarity: 70, recallAt50: 0.884, recallInResult: 0.9 },
-    { minimumSimilarity: 75, recallAt50: null, recallInResult: null },
+    { minimumSimilarity: 70, recallAt50: 0.884, recallAt50Interval: { from: 0.832, until: 0.921 }, recallInResult: 0.9 },
+    { minimumSimilarity: 75, recallAt50: null, recallAt50Interval: null, recallInResult: null },
   ],
   byGround: [
     { ground: 'phonetic' as const, rows: 100, ...recall(0.98) },
@@ -26,6 +26,8 @@ it('states the share found at the minimum similarity of the search, and the most
   expect(knownConflicts(70, evaluation)).toEqual({
     decisions: 200,
     found: 88,
+    foundFrom: 83,
+    foundUntil: 92,
     registerMarks: 1000,
     measuredOn: '2026-01-31',
     missed: ['translation', 'conceptual'],

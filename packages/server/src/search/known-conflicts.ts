@@ -6,7 +6,7 @@ import measured from './evaluation.json' with { type: 'json' }
  * Everything the search states about its own quality comes from the file that `npm run evaluate -- --write` generates.
  */
 
-const { bySimilarityGround, byJurisdiction, withClasses, auc: _, aucIdenticalGoods: __, ...figures } = measured
+const { bySimilarityGround, byJurisdiction, withClasses, ...figures } = measured
 
 /** The latest evaluation of the search. */
 export const searchEvaluation: SearchEvaluation = {
@@ -38,8 +38,9 @@ type Measured = Pick<SearchEvaluation, 'rows' | 'registerMarks' | 'measuredOn' |
  */
 export function knownConflicts(minimumSimilarity: number, evaluation: Measured = searchEvaluation): KnownConflicts | null {
   const { rows, registerMarks, measuredOn, recallAt50, byGround, bySimilarity } = evaluation
-  const found = bySimilarity.find((row) => row.minimumSimilarity === minimumSimilarity)?.recallAt50 ?? null
-  if (found === null) return null
+  const row = bySimilarity.find((one) => one.minimumSimilarity === minimumSimilarity)
+  if (!row || row.recallAt50 === null || row.recallAt50Interval === null) return null
+  const percent = (share: number) => Math.round(share * 100)
   const limit = (recallAt50 ?? 0) - standsOut
   const missed = byGround
     .flatMap((row) => (row.rows >= fewestRows && row.recallAt50 !== null ? [{ ground: row.ground, share: row.recallAt50 }] : []))
@@ -47,7 +48,9 @@ export function knownConflicts(minimumSimilarity: number, evaluation: Measured =
     .sort((a, b) => a.share - b.share)
   return {
     decisions: rows,
-    found: Math.round(found * 100),
+    found: percent(row.recallAt50),
+    foundFrom: percent(row.recallAt50Interval.from),
+    foundUntil: percent(row.recallAt50Interval.until),
     registerMarks,
     measuredOn,
     missed: missed.slice(0, mostMissed).map(({ ground }) => ground),

@@ -4,6 +4,7 @@ import { jurisdictionName, recommendedSimilarity } from './evaluation-facts.ts'
 const row = (minimumSimilarity: number, recallAt50: number | null) => ({
   minimumSimilarity,
   recallAt50,
+  recallAt50Interval: null,
   recallInResult: recallAt50,
 })
 

@@ -15,7 +15,7 @@ export function LimitsSection({ method }: MethodPart) {
         <li>{t('limit.sound')}</li>
         {method && <li>{t('limit.pictures', { excluded: format.count(method.evaluation.excluded) })}</li>}
         <li>{t('limit.register')}</li>
-        <li>{t('limit.seen')}</li>
+        <li>{t('limit.few')}</li>
       </ul>
     </MethodSection>
   )

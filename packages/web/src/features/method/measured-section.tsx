@@ -20,13 +20,15 @@ export function MeasuredSection({ method }: MethodPart) {
           <About evaluation={method.evaluation} />
           <ByGround evaluation={method.evaluation} />
           <BySimilarity evaluation={method.evaluation} />
+          <Risk risk={method.evaluation.risk} />
         </>
       )}
     </MethodSection>
   )
 }
 
-function About({ evaluation: { rows, years, byJurisdiction, registerMarks, medianRank } }: { evaluation: SearchEvaluation }) {
+function About({ evaluation }: { evaluation: SearchEvaluation }) {
+  const { rows, years, byJurisdiction, registerMarks, medianRank, recallAt50, recallAt50Interval } = evaluation
   const t = usePhrases('method')
   const locale = useLocale()
   const format = useFormat()
@@ -42,10 +44,36 @@ function About({ evaluation: { rows, years, byJurisdiction, registerMarks, media
           marks: format.count(registerMarks),
         })}
       </p>
+      {recallAt50 !== null && recallAt50Interval !== null && (
+        <p>
+          {t('measured.interval', {
+            found: format.percent(recallAt50 * 100),
+            from: format.percent(recallAt50Interval.from * 100),
+            until: format.percent(recallAt50Interval.until * 100),
+          })}
+        </p>
+      )}
       {medianRank !== null && (
         <p>{medianRank === 1 ? t('measured.median1') : t('measured.median', { rank: format.count(medianRank) })}</p>
       )}
     </div>
+  )
+}
+
+/** How good the class of risk is. */
+function Risk({ risk: { decisions, auc, aucInterval } }: { risk: SearchEvaluation['risk'] }) {
+  const t = usePhrases('method')
+  const format = useFormat()
+  if (auc === null || aucInterval === null) return null
+  return (
+    <p className={styles.text}>
+      {t('measured.risk', {
+        decisions: format.count(decisions),
+        auc: format.percent(auc * 100),
+        from: format.percent(aucInterval.from * 100),
+        until: format.percent(aucInterval.until * 100),
+      })}
+    </p>
   )
 }
 

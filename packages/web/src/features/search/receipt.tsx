@@ -92,13 +92,15 @@ function Known({ result: { query, knownConflicts } }: { result: BrandQueryResult
   const locale = useLocale()
   const format = useFormat()
   if (!knownConflicts) return null
-  const { decisions, found, registerMarks, missed } = knownConflicts
+  const { decisions, found, foundFrom, foundUntil, registerMarks, missed } = knownConflicts
   const grounds = format.list(missed.map((ground) => t(`ground.${ground}`)))
   return (
     <p className={styles.known}>
       {t('receipt.known', {
         decisions: format.count(decisions),
         found: format.percent(found),
+        from: format.percent(foundFrom),
+        until: format.percent(foundUntil),
         percent: format.percent(query.minimumSimilarity),
         marks: format.count(registerMarks),
       })}{' '}
