@@ -4,6 +4,7 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
+import { ja } from './ja.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
@@ -12,4 +13,4 @@ import { sv } from './sv.ts'
 import { tr } from './tr.ts'
 
 /** Every language of the package, by code. */
-export const languageSources: readonly LanguageSource[] = [de, en, es, fr, it, nl, pl, pt, ru, sv, tr]
+export const languageSources: readonly LanguageSource[] = [de, en, es, fr, it, ja, nl, pl, pt, ru, sv, tr]
