@@ -3,6 +3,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { id } from './id.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { nl } from './nl.ts'
@@ -13,4 +14,4 @@ import { sv } from './sv.ts'
 import { tr } from './tr.ts'
 
 /** Every language of the package, by code. */
-export const languageSources: readonly LanguageSource[] = [de, en, es, fr, it, ja, nl, pl, pt, ru, sv, tr]
+export const languageSources: readonly LanguageSource[] = [de, en, es, fr, id, it, ja, nl, pl, pt, ru, sv, tr]
