@@ -12,6 +12,7 @@ import { pt } from './pt.ts'
 import { ru } from './ru.ts'
 import { sv } from './sv.ts'
 import { tr } from './tr.ts'
+import { zhHans } from './zh-Hans.ts'
 
 /** Every language of the package, by code. */
-export const languageSources: readonly LanguageSource[] = [de, en, es, fr, id, it, ja, nl, pl, pt, ru, sv, tr]
+export const languageSources: readonly LanguageSource[] = [de, en, es, fr, id, it, ja, nl, pl, pt, ru, sv, tr, zhHans]
