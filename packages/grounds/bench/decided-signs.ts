@@ -47,3 +47,36 @@ export function caseOf({ sign, goods_services: text, nice_classes: classes, juri
     offices: [officeOf[jurisdiction] ?? 'em'],
   }
 }
+
+/** The columns of a list of conflicts that name registered marks. */
+interface ConflictRow {
+  earlier: string
+  kind: string
+  goods_services: string
+  nice_classes: number[]
+  jurisdiction: string
+}
+
+/**
+ * The earlier word marks of a list of decided conflicts: registered marks with their goods, most of them in force
+ * without any objection. A few are weak.
+ */
+export const registeredMarks = (path: string): GroundsCase[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as ConflictRow)
+    .filter(({ kind }) => kind.endsWith('/word'))
+    .flatMap((row) =>
+      row.earlier.split(';').map((sign) =>
+        caseOf({
+          ...row,
+          id: '',
+          sign,
+          kind: 'word',
+          goods_services: row.goods_services.split(' v ').at(-1) ?? '',
+          outcome: 'registered',
+          ground: 'none',
+        }),
+      ),
+    )

@@ -1,18 +1,19 @@
 /*
  * Measures the refusal grounds on decided signs.
  *
- *   npm run evaluate:grounds -- --cases FILE.jsonl [--names FILE] [--fit] [--json]
+ *   npm run evaluate:grounds -- --cases FILE.jsonl [--names FILE] [--registered CONFLICTS.jsonl]... [--fit] [--json]
  *
  * `balancedAccuracy` is the mean of the refused rows that are called refused (likelihood of 0.5 and more) and of the
  * registered ones that are not. `auc` compares the likelihoods of both. `byGround` has the share of each ground's
  * refused rows that are called refused. Shapes, sounds, colours, pictures and marks registered for their use are
  * `excluded`. `falseAlarms` is the share of 5,000 invented register names (or of the lines of --names) with a strong
- * finding. --fit also fits the sizes of `src/certainty.ts` anew and prints the cross-validated figures.
+ * finding. `registeredMarks`
+ * is that share of the earlier word marks of lists of conflicts, each for its own goods. --fit also fits the sizes of `src/certainty.ts` anew and prints the cross-validated figures.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { judgeGrounds, loadGrounds, strongCertainty } from '../src/index.ts'
-import { caseOf, isJudged, readDecidedSigns } from './decided-signs.ts'
+import { caseOf, isJudged, readDecidedSigns, registeredMarks } from './decided-signs.ts'
 import { areaUnderCurve, balancedAccuracy, rounded } from './figures.ts'
 import { fitSizes } from './fit.ts'
 import { ordinaryNames } from './ordinary-names.ts'
@@ -21,12 +22,13 @@ const { values } = parseArgs({
   options: {
     cases: { type: 'string' },
     names: { type: 'string' },
+    registered: { type: 'string', multiple: true, default: [] },
     json: { type: 'boolean', default: false },
     fit: { type: 'boolean', default: false },
   },
 })
 if (values.cases === undefined) {
-  process.stderr.write('evaluate:grounds --cases FILE.jsonl [--names FILE] [--fit] [--json]\n')
+  process.stderr.write('evaluate:grounds --cases FILE.jsonl [--names FILE] [--registered CONFLICTS.jsonl]... [--fit] [--json]\n')
   process.exit(2)
 }
 
@@ -48,6 +50,9 @@ const alarms = names.filter((name, index) => {
   return judgeGrounds({ sign: name, goods, offices: ['em'] }).some(({ likelihood }) => likelihood >= strongCertainty)
 })
 
+const registered = values.registered.flatMap(registeredMarks)
+const alarmed = registered.filter((one) => judgeGrounds(one).some(({ likelihood }) => likelihood >= strongCertainty)).length
+
 const result = {
   rows: rows.length,
   balancedAccuracy: rounded(balancedAccuracy(judged, strongCertainty)),
@@ -61,14 +66,19 @@ const result = {
   ),
   excluded: all.length - rows.length,
   falseAlarms: { names: names.length, share: rounded(alarms.length / Math.max(1, names.length)) },
+  ...(registered.length > 0
+    ? { registeredMarks: { marks: registered.length, share: rounded(alarmed / registered.length) } }
+    : {}),
   msPerCase: rounded(perCase),
-  ...(values.fit ? { fit: fitSizes(rows, strongCertainty) } : {}),
+  ...(values.fit ? { fit: fitSizes(rows, registered, strongCertainty) } : {}),
 }
 if (values.json) process.stdout.write(`${JSON.stringify(result)}\n`)
 else {
   process.stdout.write(`${result.rows} decided signs, ${result.excluded} left out\n`)
   process.stdout.write(`balanced accuracy ${result.balancedAccuracy}, AUC ${result.auc}, ${result.msPerCase} ms a case\n`)
   process.stdout.write(`strong findings on ${result.falseAlarms.names} ordinary names: ${result.falseAlarms.share}\n`)
+  if (result.registeredMarks !== undefined)
+    process.stdout.write(`… on ${result.registeredMarks.marks} registered marks: ${result.registeredMarks.share}\n`)
   for (const [ground, { rows: of, recall }] of Object.entries(result.byGround))
     process.stdout.write(`  ${ground}: ${recall} of ${of}\n`)
   if (result.fit !== undefined) process.stdout.write(`${JSON.stringify(result.fit, null, 2)}\n`)

@@ -35,13 +35,13 @@ export interface Weights extends Inputs {
 }
 
 export const weights: Weights = {
-  base: -1.2,
-  weakest: 2.2,
-  strongest: 1,
-  mean: 0.5,
-  slogan: 1.2,
-  unknown: -1.5,
-  unrelated: -1,
+  base: -0.86,
+  weakest: 1.11,
+  strongest: 0.22,
+  mean: 0.71,
+  slogan: 2.64,
+  unknown: -0.1,
+  unrelated: -0.1,
 }
 
 /** 0 to 1. */

@@ -1,4 +1,4 @@
-import type { Inputs } from './certainty.ts'
+import { certaintyOf, type Inputs } from './certainty.ts'
 import { offices } from './offices.ts'
 import { type CaseReading, readCase, type Understanding } from './reading.ts'
 import { deceptiveFindings } from './rules/deceptive.ts'
@@ -11,6 +11,19 @@ export const leastCertainty = 0.3
 export const strongCertainty = 0.5
 /** Foreign words are examined in the United States as their translation, unless few would translate them (TMEP 1209.03(g)). */
 const ofForeignWords = 0.95
+
+/**
+ * How much an advertising sentence counts against a sign. The United States register slogans unless they describe or
+ * only inform (TMEP 1202.04, 1213.05); the European offices refuse plain ones (EUIPO Guidelines, part B, section 4,
+ * chapter 3).
+ */
+const ofSlogan = (office: string): number => (office === 'us' ? 0.4 : 1)
+
+function surenessAt(office: string, { certainty, inputs, language }: Understanding): number {
+  if (office !== 'us') return certainty
+  const sure = inputs.slogan === 0 ? certainty : certaintyOf({ ...inputs, slogan: inputs.slogan * ofSlogan(office) })
+  return language === 'en' ? sure : sure * ofForeignWords
+}
 
 const everywhere = new Set(['*', undefined])
 
@@ -35,7 +48,7 @@ function describingFindings(read: CaseReading, office: string): GroundFinding[] 
   const best = new Map<number, Understanding & { sure: number }>()
   for (const language of languages) {
     for (const one of read.understood(language)) {
-      const sure = one.certainty * (office === 'us' && language !== 'en' ? ofForeignWords : 1)
+      const sure = surenessAt(office, one)
       if (sure > (best.get(one.entry)?.sure ?? 0)) best.set(one.entry, { ...one, sure })
     }
   }
@@ -82,7 +95,8 @@ export function strongestUnderstanding(input: GroundsCase): { inputs: Inputs; sp
   const read = readCase(input)
   const office = input.offices[0] ?? 'em'
   const understood = (offices[office]?.languages ?? []).flatMap((language) => read.understood(language))
-  const { inputs } = understood.reduce((best, next) => (next.certainty > best.certainty ? next : best))
+  const { inputs: own } = understood.reduce((best, next) => (surenessAt(office, next) > surenessAt(office, best) ? next : best))
+  const inputs = { ...own, slogan: own.slogan * ofSlogan(office) }
   const special = [...findSpecialGrounds(read), ...deceptiveFindings(read, input)].flatMap((one) => specialFinding(one, office))
   return { inputs, special: Math.max(0, ...special.map(({ certainty }) => certainty)) }
 }

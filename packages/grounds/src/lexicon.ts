@@ -75,8 +75,11 @@ function readSenses(language: Language): Map<string, Sense[]> {
   return senses
 }
 
-/** The sureness of a field of WordNet, of its adjectives and adverbs in any field, and of its verbs. */
+/** The sureness of a field of WordNet, of a field that fits all goods, of its adjectives and adverbs in any field, and of its verbs. */
 const ofField = 0.85
+const ofWideField = 0.65
+/** Fields of more classes than this are wide: they hold words of everyday life. */
+const wideField = 20
 const ofAdjective = 0.7
 const ofVerb = 0.55
 
@@ -91,7 +94,7 @@ function addWordnet(senses: Map<string, Sense[]>, dictionary: Set<string>): void
     }
   }
   for (const { role, classes, words } of wordnetNouns) {
-    const sense: Sense = { role, classes: new Set(classes), weight: ofField }
+    const sense: Sense = { role, classes: new Set(classes), weight: classes.length > wideField ? ofWideField : ofField }
     for (const word of words.trim().split(/\s+/)) add(word, sense, 'noun')
   }
   for (const [words, role, weight] of [

@@ -22,8 +22,9 @@ const longestCompound = 48
 const links = ['', 's', 'es', 'n', 'en']
 const shortPrefixes = new Set(['e', 'i', 'my', 'u'])
 /** A word that is heard as a known one is weaker than the word itself. */
-const ofSpoken = 0.9
+const ofSpoken = 0.85
 const ofCompound = 0.97
+const ofShortPiece = 0.85
 
 interface Split {
   readonly pieces: readonly string[]
@@ -101,7 +102,10 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
     }
     const pieces = splitCompound(letters, languages, goods)
     if (pieces !== undefined) {
-      for (const piece of pieces) push(typed, piece, shortPrefixes.has(piece) ? electronic : strongest(piece), ofCompound)
+      for (const piece of pieces) {
+        const factor = piece.length > shortestPart || goods.stems.has(stem(piece)) ? ofCompound : ofShortPiece
+        push(typed, piece, shortPrefixes.has(piece) ? electronic : strongest(piece), factor)
+      }
       continue
     }
     const heard = heardAs(letters, languages)

@@ -18,6 +18,8 @@ const fewClasses = 4
 const someClasses = 12
 const ofTerms = (classes: number) => (classes <= fewClasses ? 0.9 : classes <= someClasses ? 0.7 : 0.5)
 const ofArea = 0.85
+/** What a work may be about describes only works about it. */
+const ofTheme = 0.65
 const wideArea = 20
 const ofGeneralArea: Readonly<Record<WordRole, number>> = {
   praise: 0.65,
@@ -61,7 +63,7 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   if (termClasses !== undefined && meets(termClasses, classes)) take('kind', ofTerms(termClasses.size))
   for (const { role, classes: known, weight } of words.senses.get(word) ?? []) {
     if (!isOfGoods(known)) take('unrelated', unrelated)
-    else take(role, weight * (known.size > wideArea ? ofGeneralArea[role] : ofArea))
+    else take(role, weight * (known.size > wideArea ? ofGeneralArea[role] : role === 'theme' ? ofTheme : ofArea))
   }
   if (best.strength < ofPlace && places().has(word)) take('place', ofPlace)
   if (best.strength < ofGloss && goods.stems.size > 0) {
