@@ -12,6 +12,7 @@ import { dashboard } from '../phrases/src/dashboard.ts'
 import { deadlines } from '../phrases/src/deadlines.ts'
 import { errors } from '../phrases/src/errors.ts'
 import { feedback } from '../phrases/src/feedback.ts'
+import { grounds } from '../phrases/src/grounds.ts'
 import { home } from '../phrases/src/home.ts'
 import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
 import { insights } from '../phrases/src/insights.ts'
@@ -57,6 +58,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   settings,
   feedback,
   consent,
+  grounds,
   home,
   insights,
   charts,

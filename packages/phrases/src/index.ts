@@ -11,6 +11,7 @@ import type { dashboard } from './dashboard.ts'
 import type { deadlines } from './deadlines.ts'
 import type { errors } from './errors.ts'
 import type { feedback } from './feedback.ts'
+import type { grounds } from './grounds.ts'
 import type { home } from './home.ts'
 import type { insights } from './insights.ts'
 import type { legal } from './legal.ts'
@@ -57,6 +58,7 @@ export interface Phrases {
   settings: typeof settings
   feedback: typeof feedback
   consent: typeof consent
+  grounds: typeof grounds
   home: typeof home
   insights: typeof insights
   charts: typeof charts

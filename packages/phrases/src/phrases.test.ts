@@ -17,6 +17,7 @@ import { dashboard } from './dashboard.ts'
 import { deadlines } from './deadlines.ts'
 import { errors } from './errors.ts'
 import { feedback } from './feedback.ts'
+import { grounds } from './grounds.ts'
 import { home } from './home.ts'
 import { identity } from './identity.ts'
 import { insights } from './insights.ts'
@@ -71,6 +72,7 @@ const tables: Record<string, PhraseTable> = {
   settings,
   feedback,
   consent,
+  grounds,
   home,
   insights,
   charts,
