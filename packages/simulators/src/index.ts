@@ -1,3 +1,4 @@
+export { type LanguageModel, startLanguageModel } from './language-model/server.ts'
 export * from './mailbox.ts'
 export * from './mailbox-page.ts'
 export type { ReceivedMail } from './received-mail.ts'

@@ -4,28 +4,11 @@ import { request as requestSecure, Agent as SecureAgent } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from './log.ts'
+import { OutboundError } from './outbound-error.ts'
+import { limitStream, type StreamLimits } from './outbound-stream.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Why a call failed. `network` includes unresolvable names and broken TLS. */
-export type OutboundFault = 'address' | 'redirect' | 'size' | 'timeout' | 'network'
-
-export class OutboundError extends Error {
-  constructor(
-    readonly fault: OutboundFault,
-    service: string,
-    options?: { cause?: unknown },
-  ) {
-    super(`The call to ${service} failed: ${sentences[fault]}`, options)
-    this.name = 'OutboundError'
-  }
-}
-const sentences: Record<OutboundFault, string> = {
-  address: 'its address is not a public https address and not in OUTBOUND_ALLOW.',
-  redirect: 'it was answered by a redirect.',
-  size: 'the reply is too large.',
-  timeout: 'no complete reply arrived in time.',
-  network: 'the connection broke or was not established.',
-}
+export { OutboundError, type OutboundFault } from './outbound-error.ts'
 
 export interface OutboundCall {
   /** Name of the service for the log. Its address is never logged. */
@@ -44,6 +27,10 @@ export interface OutboundCall {
   largestReply?: number
   signal?: AbortSignal
 }
+/** A call whose reply is read while it arrives. It is sent once. */
+export interface OutboundStreamCall extends Omit<OutboundCall, 'isIdempotent' | 'timeout'> {
+  limits: StreamLimits
+}
 export interface OutboundOptions {
   log: Log
   /** Hosts, optionally with a port, that may be private and may be called without TLS. */
@@ -58,6 +45,12 @@ export interface Outbound {
    * @throws OutboundError when there is no reply
    */
   call(url: string | URL, call: OutboundCall): Promise<Response>
+  /**
+   * Calls a service once and passes the reply on while it arrives. Aborting the signal, cancelling the body and passing
+   * a limit close the connection; the body then fails with an OutboundError, or with the signal's reason.
+   * @throws OutboundError when there is no reply
+   */
+  stream(url: string | URL, call: OutboundStreamCall): Promise<Response>
   close(): void
 }
 
@@ -81,17 +74,18 @@ export function createOutbound({ log, allowed, retryPause = 200 }: OutboundOptio
     public: new SecureAgent({ ...options, lookup: publicLookup }),
   }
 
-  const attempt = async (url: URL, call: OutboundCall): Promise<Response> => {
+  const agentOf = (url: URL, { service }: Pick<OutboundCall, 'service'>): PlainAgent => {
     const agent = isExempt(url) ? agents.exempt[url.protocol as 'http:'] : agents.public
-    if (agent === undefined || !isAcceptable(url, agent === agents.public)) throw new OutboundError('address', call.service)
+    if (agent === undefined || !isAcceptable(url, agent === agents.public)) throw new OutboundError('address', service)
+    return agent
+  }
+  const attempt = async (url: URL, call: OutboundCall): Promise<Response> => {
+    const agent = agentOf(url, call)
     const deadline = AbortSignal.timeout(call.timeout ?? 10_000)
     const signal = call.signal ? AbortSignal.any([deadline, call.signal]) : deadline
     try {
       const reply = await send(url, call, agent, signal)
-      if (redirectStatuses.has(reply.statusCode ?? 0)) {
-        reply.destroy()
-        throw new OutboundError('redirect', call.service)
-      }
+      refuseRedirect(reply, call)
       return await readWhole(reply, call)
     } catch (error) {
       call.signal?.throwIfAborted()
@@ -101,7 +95,33 @@ export function createOutbound({ log, allowed, retryPause = 200 }: OutboundOptio
     }
   }
 
+  const stream = async (url: URL, call: OutboundStreamCall): Promise<Response> => {
+    const agent = agentOf(url, call)
+    const limited = limitStream(call)
+    try {
+      const reply = await send(url, call, agent, limited.signal)
+      refuseRedirect(reply, call)
+      return new Response(limited.body(reply), { status: reply.statusCode ?? 502, headers: headersOf(reply) })
+    } catch (error) {
+      limited.end()
+      call.signal?.throwIfAborted()
+      if (error instanceof OutboundError) throw error
+      const fault = error instanceof PrivateAddressError ? 'address' : limited.signal.aborted ? 'timeout' : 'network'
+      throw new OutboundError(fault, call.service, { cause: error })
+    }
+  }
+
   return {
+    stream: async (address, call) => {
+      try {
+        const reply = await stream(new URL(address), call)
+        if (reply.status >= 400) log.warn({ service: call.service, status: reply.status }, 'An outbound call was refused')
+        return reply
+      } catch (error) {
+        if (error instanceof OutboundError) log.warn({ service: call.service, fault: error.fault }, 'An outbound call failed')
+        throw error
+      }
+    },
     call: async (address, call) => {
       const url = new URL(address)
       const mayRepeat = call.isIdempotent ?? idempotentMethods.has(call.method ?? 'GET')
@@ -148,7 +168,12 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   })
 }
 
-function send(url: URL, call: OutboundCall, agent: PlainAgent, signal: AbortSignal): Promise<IncomingMessage> {
+function send(
+  url: URL,
+  call: Pick<OutboundCall, 'method' | 'headers' | 'body'>,
+  agent: PlainAgent,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const { method = 'GET', headers, body } = call
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((resolve, reject) => {
@@ -171,8 +196,14 @@ async function readWhole(reply: IncomingMessage, call: OutboundCall): Promise<Re
     parts.push(part)
   }
   const status = reply.statusCode ?? 502
-  const headers = Object.entries(reply.headersDistinct).flatMap(([name, values = []]) =>
-    values.map((value): [string, string] => [name, value]),
-  )
-  return new Response(bodilessStatuses.has(status) ? null : Buffer.concat(parts), { status, headers })
+  return new Response(bodilessStatuses.has(status) ? null : Buffer.concat(parts), { status, headers: headersOf(reply) })
+}
+
+const headersOf = (reply: IncomingMessage) =>
+  Object.entries(reply.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]))
+
+function refuseRedirect(reply: IncomingMessage, { service }: Pick<OutboundCall, 'service'>): void {
+  if (!redirectStatuses.has(reply.statusCode ?? 0)) return
+  reply.destroy()
+  throw new OutboundError('redirect', service)
 }
