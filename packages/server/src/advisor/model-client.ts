@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { type ModelMessage, Output, streamText } from 'ai'
+import type { core } from 'zod/mini'
+import type { Clock } from '../platform/clock.ts'
+import type { Outbound } from '../platform/outbound.ts'
+import type { ModelSettings } from './model-settings.ts'
+import { AdvisorFault, type Answer, type AskOptions, type Usage } from './port.ts'
+import { outboundCause, retryWait } from './retry.ts'
+
+export interface ModelClientParts {
+  settings: ModelSettings
+  outbound: Outbound
+  clock: Clock
+  /** Waits before a retry. */
+  pause?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<unknown>
+}
+export interface Question extends AskOptions {
+  messages: ModelMessage[]
+  /** The shape of a JSON reply; without it, the reply is text. */
+  shape?: { name: string; schema: core.$ZodType }
+}
+/** Asks the model and returns its whole reply. @throws AdvisorFault without one; the signal's reason when it is aborted */
+export type AskModel = (question: Question) => Promise<Answer<string>>
+
+/** The AI SDK reports a failed call, with the conversation, on the console unless told otherwise. Names belong in no log. */
+const unreported = { onError: () => undefined }
+const charactersPerToken = 4
+const largestReply = 4 * 1_024 * 1_024
+
+/**
+ * The client of an OpenAI-compatible server: the AI SDK over the product's own HTTP client. Replies are streamed, so that
+ * a silent server is noticed early and an abort ends the work up there.
+ */
+export function openModelClient({ settings, outbound, clock, pause = patience }: ModelClientParts): AskModel {
+  const { abilities, limits, model: modelId } = settings
+  const provider = createOpenAICompatible({
+    name: 'advisor',
+    baseURL: settings.url,
+    ...(settings.key === '' ? {} : { apiKey: settings.key }),
+    includeUsage: abilities.streamUsage,
+    supportsStructuredOutputs: abilities.jsonSchema,
+    fetch: async (address, { method = 'GET', headers, body, signal } = {}) =>
+      outbound.stream(String(address), {
+        service: 'language model',
+        method,
+        headers: Object.fromEntries(new Headers(headers)),
+        ...(typeof body === 'string' ? { body } : {}),
+        ...(signal ? { signal } : {}),
+        limits,
+        largestReply,
+      }),
+    transformRequestBody: ({ max_tokens: most, ...body }) => ({ ...body, [abilities.maxTokensField]: most }),
+    metadataExtractor: refusalReader,
+  })
+  const model = provider.chatModel(modelId)
+
+  const attempt = async ({ messages, shape, customer, signal }: Question): Promise<Answer<string>> => {
+    const reply = streamText({
+      model,
+      messages,
+      maxRetries: 0,
+      maxOutputTokens: settings.mostOutputTokens,
+      temperature: 0.2,
+      providerOptions: { advisor: { user: customer } },
+      ...(signal ? { abortSignal: signal } : {}),
+      ...(shape ? { output: outputOf(shape, abilities) } : {}),
+      ...unreported,
+    })
+    let text = ''
+    try {
+      for await (const part of reply.fullStream) {
+        if (part.type === 'text-delta') text += part.text
+        else if (part.type === 'error') throw part.error
+        else if (part.type === 'abort') throw signal?.reason ?? new Error('aborted')
+        else if (part.type === 'finish-step') {
+          const { inputTokens, outputTokens } = part.usage
+          const estimate = estimatedUsage(messages, text)
+          const usage = { inputTokens: inputTokens ?? estimate.inputTokens, outputTokens: outputTokens ?? estimate.outputTokens }
+          return judged(text, part.finishReason, part.providerMetadata?.advisor?.refused === true, usage)
+        }
+      }
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (text !== '') throw broken(error, estimatedUsage(messages, text))
+      throw error
+    }
+    throw new AdvisorFault('incomplete', estimatedUsage(messages, text))
+  }
+
+  return async (question) => {
+    for (let number = 1; ; number++) {
+      try {
+        return await attempt(question)
+      } catch (error) {
+        if (error instanceof AdvisorFault || question.signal?.aborted) throw error
+        const delay = retryWait(error, number, clock.now())
+        if (delay === null) throw broken(error, { inputTokens: 0, outputTokens: 0 })
+        await pause(delay, question.signal)
+      }
+    }
+  }
+}
+
+const patience = (milliseconds: number, signal: AbortSignal | undefined) =>
+  wait(milliseconds, undefined, signal ? { signal } : {})
+
+/** A fault without the original error, which holds the conversation. */
+function broken(error: unknown, usage: Usage): AdvisorFault {
+  const isLate = outboundCause(error)?.fault === 'timeout'
+  return new AdvisorFault(isLate ? 'timeout' : usage.outputTokens > 0 ? 'incomplete' : 'unavailable', usage)
+}
+
+/** A complete reply, or why it is none: refusal first, then length and filter. */
+function judged(text: string, finishReason: string, isRefused: boolean, usage: Usage): Answer<string> {
+  if (isRefused) throw new AdvisorFault('refused', usage)
+  if (finishReason === 'content-filter') throw new AdvisorFault('filtered', usage)
+  if (finishReason !== 'stop' || text.trim() === '') throw new AdvisorFault('incomplete', usage)
+  return { value: text, usage }
+}
+
+/** Where the provider counts nothing, four characters are a token. */
+function estimatedUsage(messages: readonly ModelMessage[], text: string): Usage {
+  const asked = messages.reduce((sum, { content }) => sum + String(content).length, 0)
+  return { inputTokens: Math.ceil(asked / charactersPerToken), outputTokens: Math.ceil(text.length / charactersPerToken) }
+}
+
+function outputOf({ name, schema }: NonNullable<Question['shape']>, { jsonSchema, jsonObject }: ModelSettings['abilities']) {
+  if (jsonSchema) return Output.object({ name, schema: schema as never })
+  return jsonObject ? Output.json({ name }) : Output.text()
+}
+
+const isRefusing = (message: unknown) => {
+  const { refusal } = (message ?? {}) as { refusal?: unknown }
+  return typeof refusal === 'string' && refusal !== ''
+}
+const firstChoice = (body: unknown) => (body as { choices?: { message?: unknown; delta?: unknown }[] }).choices?.[0]
+
+/** The AI SDK's provider does not know `refusal`, so it is read beside it. */
+const refusalReader = {
+  extractMetadata: async ({ parsedBody }: { parsedBody: unknown }) => ({
+    advisor: { refused: isRefusing(firstChoice(parsedBody)?.message) },
+  }),
+  createStreamExtractor: () => {
+    let refused = false
+    return {
+      processChunk: (chunk: unknown) => {
+        refused ||= isRefusing(firstChoice(chunk)?.delta)
+      },
+      buildMetadata: () => ({ advisor: { refused } }),
+    }
+  },
+}

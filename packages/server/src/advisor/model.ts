@@ -1,0 +1,71 @@
+import type { ModelMessage } from 'ai'
+import * as z from 'zod/mini'
+import { type ModelClientParts, openModelClient } from './model-client.ts'
+import { type Advisor, AdvisorFault, type Answer, type AskOptions, type Usage } from './port.ts'
+import { prompts, reasonsPrompt, wordingPrompt } from './prompts/index.ts'
+
+const Reasons = z.strictObject({ reasons: z.array(z.string().check(z.maxLength(2_000))) })
+
+/** The advisor behind an OpenAI-compatible server. Its texts are unchecked. */
+export function openModelAdvisor(parts: ModelClientParts): Advisor {
+  const { isSimulator, model } = parts.settings
+  const ask = openModelClient(parts)
+
+  /** A JSON reply, with one attempt to repair it. */
+  const askForReasons = async (
+    messages: ModelMessage[],
+    count: number,
+    repair: string,
+    options: AskOptions,
+  ): Promise<Answer<string[]>> => {
+    const shape = { name: 'reasons', schema: Reasons }
+    const first = await ask({ messages, shape, ...options })
+    const read = readReasons(first.value, count)
+    if (read.value) return { value: read.value, usage: first.usage }
+    const corrected: ModelMessage[] = [
+      ...messages,
+      { role: 'assistant', content: first.value },
+      { role: 'user', content: repair.replace('{fault}', () => read.fault) },
+    ]
+    const second = await ask({ messages: corrected, shape, ...options }).catch((error: unknown) => {
+      throw error instanceof AdvisorFault ? new AdvisorFault(error.reason, sum(first.usage, error.usage)) : error
+    })
+    const repaired = readReasons(second.value, count)
+    const usage = sum(first.usage, second.usage)
+    if (!repaired.value) throw new AdvisorFault('invalid', usage)
+    return { value: repaired.value, usage }
+  }
+
+  return {
+    author: { kind: isSimulator ? 'simulator' : 'model', model },
+    word: (task, options) => ask({ messages: messagesOf(wordingPrompt(task)), ...options }),
+    wordEach: ({ cases, ...task }, options) =>
+      askForReasons(messagesOf(reasonsPrompt(task, cases)), cases.length, prompts[task.locale].repair, options),
+  }
+}
+
+const messagesOf = ({ system, user }: { system: string; user: string }): ModelMessage[] => [
+  { role: 'system', content: system },
+  { role: 'user', content: user },
+]
+const sum = (a: Usage, b: Usage): Usage => ({
+  inputTokens: a.inputTokens + b.inputTokens,
+  outputTokens: a.outputTokens + b.outputTokens,
+})
+
+/** Some servers fence JSON in a code block although they were asked for JSON alone. */
+const unfenced = (text: string) => text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1')
+
+/** The reasons, or a sentence about the fault, which the repair passes on. */
+function readReasons(text: string, count: number): { value: string[]; fault?: never } | { value?: never; fault: string } {
+  let json: unknown
+  try {
+    json = JSON.parse(unfenced(text))
+  } catch {
+    return { fault: 'not JSON.' }
+  }
+  const parsed = z.safeParse(Reasons, json)
+  if (!parsed.success) return { fault: `${parsed.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}.` }
+  const { reasons } = parsed.data
+  return reasons.length === count ? { value: reasons } : { fault: `${reasons.length} / ${count}.` }
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@marklot/contracts'
+import type { Fact } from '@marklot/contracts/advisor'
+import { factsOfPurpose } from '../facts-of-purpose.ts'
+import { wordByRules } from '../offline.ts'
+import type { WordingTask } from '../port.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import type { Prompt } from './prompt.ts'
+
+/** Changes with every change of a prompt. */
+export const promptVersion = '2026-11-22.1'
+
+export const prompts: Record<Locale, Prompt> = { de, en, fr, es, it }
+
+/** The messages for one text. */
+export function wordingPrompt(task: WordingTask): { system: string; user: string } {
+  const { system, purposes } = prompts[task.locale]
+  return { system, user: `${purposes[task.purpose]}\n\n${factsBlock([caseOf(task)])}` }
+}
+
+/** The messages for the reasons of several cases. */
+export function reasonsPrompt(
+  task: Omit<WordingTask, 'facts'>,
+  cases: readonly (readonly Fact[])[],
+): { system: string; user: string } {
+  const { system, each } = prompts[task.locale]
+  return { system, user: `${each}\n\n${factsBlock(cases.map((facts) => caseOf({ ...task, facts })))}` }
+}
+
+/** The facts as data and as the rules word them, which gives the model the terms of its language. */
+const caseOf = (task: WordingTask) => ({
+  wording: wordByRules(task),
+  facts: factsOfPurpose(task.facts, task.purpose),
+})
+
+/** Facts hold names from registers, which anybody can write. No character of theirs ends the block. */
+function factsBlock(cases: readonly object[]): string {
+  const json = JSON.stringify(cases.length === 1 ? cases[0] : { cases })
+  return `<facts>\n${json.replace(/[<>\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, escaped)}\n</facts>`
+}
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`

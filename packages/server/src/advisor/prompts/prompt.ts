@@ -1,0 +1,13 @@
+import type { AdvicePurpose } from '@marklot/contracts/advisor'
+
+/** What a model is told in one language of answer. */
+export interface Prompt {
+  /** The rules of the task. */
+  system: string
+  /** What the text is about. */
+  purposes: Record<AdvicePurpose, string>
+  /** The task for several lists of facts at once; the reply is JSON. */
+  each: string
+  /** Asks for a corrected reply. `{fault}` says what was wrong. */
+  repair: string
+}

@@ -1,0 +1,47 @@
+import { APICallError } from 'ai'
+import { OutboundError } from '../platform/outbound.ts'
+
+export const mostAttempts = 3
+const waits = [500, 2_000]
+/** A provider that asks for more patience has no answer for a page. In milliseconds. */
+const longestWait = 20_000
+const passingStatuses = new Set([408, 500, 502, 503, 504])
+
+/**
+ * How long to wait before an attempt is repeated, in milliseconds; null when it must not be. Every repetition is paid
+ * for, so it is only allowed while nothing of an answer has arrived.
+ * @param attempt the number of the failed attempt, from 1
+ * @param random 0 to 1: jitter, which keeps callers that failed together from retrying together
+ */
+export function retryWait(error: unknown, attempt: number, now: Date, random = Math.random()): number | null {
+  if (attempt >= mostAttempts) return null
+  const usual = (waits[attempt - 1] ?? 0) * (0.5 + random / 2)
+  const outbound = outboundCause(error)
+  if (outbound) return outbound.fault === 'network' ? usual : null
+  if (!APICallError.isInstance(error)) return null
+  const { statusCode = 0, responseHeaders = {} } = error
+  const asked = retryAfter(responseHeaders['retry-after'], now)
+  const isPassing =
+    passingStatuses.has(statusCode) || (statusCode === 429 && (asked !== null || codeOf(error) === 'rate_limit_exceeded'))
+  if (!isPassing) return null
+  const wait = asked ?? usual
+  return wait > longestWait ? null : wait
+}
+
+/** The failure of the connection behind an error of the AI SDK, if there is one. */
+export function outboundCause(error: unknown): OutboundError | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof OutboundError) return cause
+  return undefined
+}
+
+/** `Retry-After` in milliseconds: seconds or a date (RFC 9110, 10.2.3). */
+function retryAfter(value: string | undefined, now: Date): number | null {
+  if (value === undefined) return null
+  const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : (Date.parse(value) - now.getTime()) / 1_000
+  return Number.isFinite(seconds) ? Math.max(0, seconds * 1_000) : null
+}
+
+/** The code in the error's body; providers agree on it only loosely. */
+function codeOf({ data }: APICallError): unknown {
+  return (data as { error?: { code?: unknown } } | undefined)?.error?.code
+}
