@@ -7,7 +7,7 @@ import { advisorContract } from './advisor.contract.ts'
 import { openModelAdvisor } from './model.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { openOfflineAdvisor } from './offline.ts'
-import { type AdvisorFault, type Advisor } from './port.ts'
+import type { Advisor, AdvisorFault } from './port.ts'
 
 let server: LanguageModel
 let outbound: Outbound

@@ -1,0 +1,64 @@
+import type { Locale } from '@marklot/contracts'
+import type { RiskClass } from '@marklot/contracts/advisor'
+
+/** Assurances that no search of registers can give. They are removed whatever the facts say. */
+const assurances: Record<Locale, RegExp> = {
+  de: /\brisiko(?:frei|los)|gefahrlos|garanti|bedenkenlos|unbedenklich|rechtssicher|(?:ist|sind|bleibt|wäre)\s+(?:\S+\s+){0,3}?(?:frei|sicher|verfügbar|erlaubt|zulässig)(?![\p{L}-])|\bkein\w*\s+(?:\S+\s+)?(?:risik|konflikt|gefahr|hindernis|eintragungshindernis|problem|kollision)|ohne\s+(?:\S+\s+)?(?:risik|gefahr|problem|bedenken)|mit sicherheit|auf jeden fall|völlig sicher|steht\s+(?:\S+\s+){0,4}nichts\s+(?:\S+\s+)?im weg|können\s+(?:\S+\s+){0,4}(?:problemlos|unbesorgt|beruhigt)/iu,
+  en: /\brisk-free|\bno\s+(?:\S+\s+)?(?:risks?|conflicts?|danger|obstacles?|grounds?|problems?|issues?)\b|without\s+(?:any\s+)?(?:risk|danger|problem|concern)|guarant|\b(?:certainly|definitely|undoubtedly)\b|\b(?:is|are|remains?|looks|seems)\s+(?:\S+\s+){0,3}?(?:free|safe|clear|available|permitted)\b|\bsafe to\b|\bfree to\b|\bfree for\b|nothing\s+(?:\S+\s+)?stands in/iu,
+  fr: /\baucun\w*\s+(?:\S+\s+)?(?:risque|conflit|danger|obstacle|motif|problème)|sans\s+(?:aucun\s+|le moindre\s+)?(?:risque|danger|problème)|garanti|\bcertainement\b|en toute (?:sécurité|sérénité|tranquillité)|\b(?:est|sont|reste|semble)\s+(?:\S+\s+){0,3}?(?:libres?|disponibles?|sûr\w*|autorisée?s?)(?!\p{L})|\brien ne s’oppose/iu,
+  es: /\bning[uú]n\w*\s+(?:\S+\s+)?(?:riesgo|conflicto|peligro|obstáculo|motivo|problema)|sin\s+(?:ningún\s+|el menor\s+)?(?:riesgo|peligro|problema)|garant[ií]|\b(?:seguramente|sin duda|con seguridad)|\b(?:es|son|está|están|queda|parece)\s+(?:\S+\s+){0,3}?(?:libres?|disponibles?|segur[oa]s?|permitid[oa]s?)(?!\p{L})|\bno (?:hay|existen?)\s+(?:\S+\s+)?(?:riesgo|conflicto|obstáculo|problema)|\bnada impide/iu,
+  it: /\bnessun\w*\s+(?:\S+\s+)?(?:rischio|conflitto|pericolo|ostacolo|impedimento|problema)|senza\s+(?:alcun\s+|il minimo\s+)?(?:rischio|pericolo|problema)|garan[tz]|\b(?:certamente|sicuramente|senza dubbio)\b|(?:è|sono|resta|sembra)\s+(?:\S+\s+){0,3}?(?:liber[oaie]|disponibil[ei]|sicur[oaie]|consentit[oaie])(?!\p{L})|\bnon (?:c’è|ci sono|esistono?)\s+(?:\S+\s+)?(?:rischi|conflitt|ostacol|problem)|\bnulla osta|niente impedisce/iu,
+}
+
+const risk: Record<Locale, RegExp> = {
+  de: /risik|kollisionsgefahr|verwechslungsgefahr/iu,
+  en: /\brisk|likelihood of confusion/iu,
+  fr: /\brisque/iu,
+  es: /\briesgo/iu,
+  it: /\brischi/iu,
+}
+const levels: Record<Locale, Record<RiskClass, RegExp>> = {
+  de: {
+    low: /(?<!\p{L})(?:gering|niedrig|klein|minimal|schwach|vernachlässigbar)\p{L}{0,3}(?!\p{L})/iu,
+    medium: /(?<!\p{L})(?:mittel|mittler|moderat|mäßig|mittelgroß)\p{L}{0,3}(?!\p{L})/iu,
+    high: /(?<!\p{L})(?:hoch|hoh|erheblich|groß|beträchtlich)\p{L}{0,3}(?!\p{L})/iu,
+  },
+  en: {
+    low: /\b(?:low|small|minimal|slight|negligible|minor)\b/iu,
+    medium: /\b(?:medium|moderate|average)\b/iu,
+    high: /\b(?:high|considerable|significant|substantial|serious|severe)\b/iu,
+  },
+  fr: {
+    low: /(?<!\p{L})(?:faible|bas|minime|négligeable|limité)s?(?!\p{L})/iu,
+    medium: /(?<!\p{L})(?:moyen|modéré)s?(?!\p{L})/iu,
+    high: /(?<!\p{L})(?:élevé|important|considérable|fort|grand)s?(?!\p{L})/iu,
+  },
+  es: {
+    low: /(?<!\p{L})(?:bajo|pequeño|mínimo|escaso|reducido)s?(?!\p{L})/iu,
+    medium: /(?<!\p{L})(?:medio|moderado)s?(?!\p{L})/iu,
+    high: /(?<!\p{L})(?:alto|elevado|considerable|gran|grande|importante)s?(?!\p{L})/iu,
+  },
+  it: {
+    low: /(?<!\p{L})(?:basso|minimo|ridotto|limitato|trascurabile)(?!\p{L})/iu,
+    medium: /(?<!\p{L})(?:medio|moderato)(?!\p{L})/iu,
+    high: /(?<!\p{L})(?:alto|elevato|considerevole|notevole|grande)(?!\p{L})/iu,
+  },
+}
+const negation: Record<Locale, RegExp> = {
+  de: /(?<!\p{L})(?:nicht|weder|kaum)(?!\p{L})/iu,
+  en: /\b(?:not|neither|hardly|isn’t|n't)\b/iu,
+  fr: /(?<!\p{L})(?:pas|ni|guère)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:no|ni|apenas)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:non|né|appena)(?!\p{L})/iu,
+}
+
+/**
+ * Whether the assurances and classes of risk of a sentence hold.
+ * @param allowed the classes of risk that the sentence may name: those of the marks in it, or the overall one
+ */
+export function claimsHold(sentence: string, allowed: ReadonlySet<RiskClass>, locale: Locale): boolean {
+  if (assurances[locale].test(sentence)) return false
+  if (!risk[locale].test(sentence)) return true
+  const named = (['low', 'medium', 'high'] as const).filter((level) => levels[locale][level].test(sentence))
+  return named.length === 0 || (named.every((level) => allowed.has(level)) && !negation[locale].test(sentence))
+}

@@ -1,0 +1,85 @@
+import { type Locale, notations } from '@marklot/contracts'
+
+const monthsOf = (locale: Locale): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(notations[locale], { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month, 15))),
+  )
+const weekdaysOf = (locale: Locale): string[] =>
+  Array.from({ length: 7 }, (_, day) =>
+    new Intl.DateTimeFormat(notations[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2026, 10, 1 + day)),
+    ),
+  )
+/** Days told from the day of reading, which no fact knows. */
+const relativeDays: Record<Locale, string> = {
+  de: 'heute morgen übermorgen gestern vorgestern',
+  en: 'today tomorrow yesterday tonight',
+  fr: 'aujourd’hui demain après-demain hier avant-hier',
+  es: 'hoy mañana ayer anteayer',
+  it: 'oggi domani dopodomani ieri',
+}
+
+interface DatePatterns {
+  months: string[]
+  worded: RegExp
+  month: RegExp
+  forbidden: RegExp
+}
+const known = new Map<Locale, DatePatterns>()
+
+function patternsOf(locale: Locale): DatePatterns {
+  const made = known.get(locale) ?? build(locale)
+  known.set(locale, made)
+  return made
+}
+function build(locale: Locale): DatePatterns {
+  const months = monthsOf(locale).map((month) => month.toLowerCase())
+  // English months are capitalised, and only so is "May" one.
+  const named = locale === 'en' ? monthsOf(locale) : months
+  const month = `(${named.join('|')})`
+  const ordinal = '(?:st|nd|rd|th|er|º|°|\\.)?'
+  const flags = locale === 'en' ? 'gu' : 'giu'
+  return {
+    months,
+    worded: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(\\d{1,2})${ordinal}\\s+(?:of\\s+|de\\s+)?)?${month}(?:\\s+(\\d{1,2})${ordinal}(?![\\p{L}\\p{N}]))?(?:,?\\s+(?:del?\\s+)?(\\d{4}))?(?![\\p{L}\\p{N}])`,
+      flags,
+    ),
+    month: new RegExp(`(?<![\\p{L}])${month}(?![\\p{L}])`, flags),
+    forbidden: new RegExp(
+      `(?<![\\p{L}])(?:${[...weekdaysOf(locale), ...relativeDays[locale].split(' ')].join('|')})(?![\\p{L}])`,
+      'iu',
+    ),
+  }
+}
+const numeric =
+  /(?<![\p{L}\p{N}])(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2}))(?![\p{L}\p{N}])/gu
+
+/**
+ * Removes the dates of a sentence that agree with a fact, in any notation; days come before months.
+ * @returns null when a date agrees with none
+ */
+export function withoutDates(sentence: string, dates: readonly string[], locale: Locale): string | null {
+  const { months, worded, month, forbidden } = patternsOf(locale)
+  if (forbidden.test(sentence)) return null
+  let isTrue = true
+  const check = (year: string | undefined, number: number, day: string | undefined) => {
+    const isFact = dates.some((date) => {
+      const [y, m, d] = date.split('-').map(Number)
+      const years = year === undefined ? [y] : [Number(year), 2_000 + Number(year)]
+      return years.includes(y) && m === number && (day === undefined || d === Number(day))
+    })
+    isTrue &&= isFact
+    return ' '
+  }
+  const rest = sentence
+    .replace(numeric, (_, y1, m1, d1, d2, m2, y2) => check(y1 ?? y2, Number(m1 ?? m2), d1 ?? d2))
+    .replace(worded, (_, before, name: string, after, year) =>
+      check(year, months.indexOf(name.toLowerCase()) + 1, before ?? after),
+    )
+    .replace(month, () => {
+      isTrue = false
+      return ' '
+    })
+  return isTrue ? rest : null
+}

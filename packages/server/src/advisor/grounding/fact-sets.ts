@@ -1,0 +1,129 @@
+import { type Locale, officeRelations, type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
+import type { Fact, RiskClass } from '@marklot/contracts/advisor'
+import { offices } from '@marklot/phrases/offices'
+import { bindWords } from '../words.ts'
+
+/** What a text may say, by kind: a class number is no count, and a count no percentage. */
+export interface FactSets {
+  /** Names, numbers of entries, words of grounds and meanings, as written. */
+  names: string[]
+  classes: ReadonlySet<number>
+  percents: ReadonlySet<number>
+  /** Counts, and how many facts there are of a kind. */
+  counts: ReadonlySet<number>
+  identicalCounts: ReadonlySet<number>
+  similarCounts: ReadonlySet<number>
+  /** `2027-03-08` */
+  dates: readonly string[]
+  offices: ReadonlySet<RegistrationOfficeCode>
+  /** Languages of meanings, as the reader's language calls them, in lower case. */
+  languages: ReadonlySet<string>
+  overallRisk: RiskClass | null
+  /** Class of risk of each named mark, by its name in lower case. */
+  riskOfName: ReadonlyMap<string, ReadonlySet<RiskClass>>
+}
+
+export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
+  const words = bindWords(locale)
+  const names = new Set<string>()
+  const classes = new Set<number>()
+  const percents = new Set<number>()
+  const counts = new Set<number>()
+  const identicalCounts = new Set<number>()
+  const similarCounts = new Set<number>()
+  const dates = new Set<string>()
+  const covered = new Set<RegistrationOfficeCode>()
+  const languages = new Set<string>()
+  const riskOfName = new Map<string, Set<RiskClass>>()
+  let overallRisk: RiskClass | null = null
+  for (const fact of facts) {
+    if ('name' in fact && fact.name !== null) names.add(fact.name)
+    if ('niceClasses' in fact) for (const number of fact.niceClasses) classes.add(number)
+    if ('registrationOfficeCode' in fact && fact.registrationOfficeCode !== null) covered.add(fact.registrationOfficeCode)
+    switch (fact.kind) {
+      case 'sign':
+        for (const code of fact.registrationOfficeCodes) covered.add(code)
+        if (fact.asOf !== null) dates.add(fact.asOf)
+        for (const number of [fact.registrationOfficeCodes.length, fact.niceClasses.length]) if (number > 0) counts.add(number)
+        break
+      case 'risk':
+        overallRisk = fact.riskClass
+        if (fact.conflictsIn100 !== null) {
+          percents.add(fact.conflictsIn100)
+          counts.add(fact.conflictsIn100).add(100)
+        }
+        break
+      case 'count':
+        counts.add(fact.count)
+        if (fact.of.startsWith('identical')) identicalCounts.add(fact.count)
+        if (fact.of.startsWith('similar')) similarCounts.add(fact.count)
+        break
+      case 'conflict': {
+        if (fact.number !== null) names.add(fact.number)
+        if (fact.similarity !== null) percents.add(fact.similarity)
+        const key = fact.name.toLowerCase()
+        const known = riskOfName.get(key) ?? new Set<RiskClass>()
+        if (fact.riskClass !== null) known.add(fact.riskClass)
+        riskOfName.set(key, known)
+        break
+      }
+      case 'ground':
+        for (const word of fact.words) names.add(word)
+        break
+      case 'meaning':
+        for (const word of [fact.part, fact.word, fact.meaning]) names.add(word)
+        languages.add(words.language(fact.language).toLowerCase())
+        break
+      case 'step':
+        if (fact.niceClass !== null) classes.add(fact.niceClass)
+        if (fact.date !== null) dates.add(fact.date)
+        break
+    }
+  }
+  // The rules name three conflicts and count the others.
+  const conflicts = facts.filter(({ kind }) => kind === 'conflict').length
+  for (const number of [conflicts, conflicts - 3]) if (number > 0) counts.add(number)
+  for (const kind of ['ground', 'meaning', 'step'] as const) {
+    const number = facts.filter((fact) => fact.kind === kind).length
+    if (number > 0) counts.add(number)
+  }
+  return {
+    names: [...names],
+    classes,
+    percents,
+    counts,
+    identicalCounts,
+    similarCounts,
+    dates: [...dates],
+    offices: covered,
+    languages,
+    overallRisk,
+    riskOfName,
+  }
+}
+
+/** How each office is called in a language, its territory included. The longest name comes first. */
+export function officeNames(locale: Locale): { code: RegistrationOfficeCode; name: string }[] {
+  return registrationOfficeCodes
+    .flatMap((code) =>
+      [offices[`office.${code}`][locale].replace(/ \(.*\)$/, ''), offices[code][locale], ...acronyms[code]].map((name) => ({
+        code,
+        name,
+      })),
+    )
+    .sort((a, b) => b.name.length - a.name.length)
+}
+const acronyms: Record<RegistrationOfficeCode, readonly string[]> = {
+  de: ['DPMA', 'DE'],
+  em: ['EUIPO', 'EU', 'EM', 'UE'],
+  at: ['ÖPA', 'AT'],
+  ch: ['IGE', 'IPI', 'CH'],
+  fr: ['INPI', 'FR'],
+  es: ['OEPM', 'ES'],
+  us: ['USPTO', 'US', 'USA'],
+}
+
+/** An EU mark counts in a member state, and a text may say so. */
+export function mayName(code: RegistrationOfficeCode, { offices: covered }: FactSets): boolean {
+  return covered.has(code) || (code === 'em' && officeRelations[code].some((member) => covered.has(member)))
+}

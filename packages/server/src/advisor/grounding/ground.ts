@@ -1,0 +1,78 @@
+import type { Locale } from '@marklot/contracts'
+import type { Fact, RiskClass } from '@marklot/contracts/advisor'
+import { claimsHold } from './claims.ts'
+import { withoutDates } from './dates.ts'
+import { type FactSets, factSets } from './fact-sets.ts'
+import { isInLanguage } from './language.ts'
+import { isMask, type Masked, maskNames, normalised } from './mask.ts'
+import { namesHold } from './names.ts'
+import { numbersHold, spelledAsDigits } from './numbers.ts'
+import { sentencesOf } from './sentences.ts'
+
+/** A text of which every sentence that the facts do not bear out is removed. */
+export interface Grounded {
+  text: string
+  /** How many sentences were removed. */
+  struck: number
+}
+
+/** Longer texts than these are no wording of an assessment. In characters. */
+const longestText = 20_000
+
+/**
+ * Removes the sentences of a model that say more than the product found: names, numbers, dates, classes, offices and
+ * classes of risk that are in no fact, assurances, markup, addresses, and other languages. When in doubt, a sentence goes:
+ * the product's own blocks stand beside the text.
+ */
+export function ground(written: string, facts: readonly Fact[], locale: Locale): Grounded {
+  const sets = factSets(facts, locale)
+  let struck = written.length > longestText ? 1 : 0
+  const masked = maskNames(plain(written.slice(0, longestText)), sets.names)
+  const lines = masked.text.split('\n').map((line) => {
+    const sentences = sentencesOf(line, locale, isMask).filter((sentence) => /\S/.test(sentence))
+    const kept = sentences.filter((sentence) => holds(sentence, { sets, masked, locale }))
+    struck += sentences.length - kept.length
+    return masked.unmask(kept.join('')).trim()
+  })
+  const text = lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return { text, struck }
+}
+
+/** The light markup that models use despite being asked not to: headings, bullets, numbering, emphasis. */
+function plain(text: string): string {
+  return normalised(text.replace(/\r\n?/g, '\n'))
+    .replace(/^[ \t]*(?:#{1,6}[ \t]+|[-*•][ \t]+|\d{1,2}[.)][ \t]+)/gm, '')
+    .replace(/\*\*|__/g, '')
+}
+
+function holds(sentence: string, { sets, masked, locale }: { sets: FactSets; masked: Masked; locale: Locale }): boolean {
+  if (hasMarkup(sentence)) return false
+  const names = masked.namesIn(sentence)
+  // Names that are words, such as "Safe", are masked only where they stand as names.
+  if (!claimsHold(sentence, risksOf(names, sets), locale)) return false
+  if (!isInLanguage(sentence, locale)) return false
+  const dateless = withoutDates(sentence, sets.dates, locale)
+  if (dateless === null) return false
+  const digits = spelledAsDigits(dateless, locale)
+  return digits !== null && numbersHold(digits, sets, locale) && namesHold(withoutNumbers(digits), sets, locale)
+}
+
+/** Markup, addresses, handles, and domains. */
+function hasMarkup(sentence: string): boolean {
+  return /[<>{}[\]|`\\@#]|https?:|www\.|\w:\/\/|[®™©]|[\p{L}\p{N}-]\.[\p{Ll}]{2,}/iu.test(
+    sentence.replace(/\b\p{L}\.\p{L}\./gu, ' '),
+  )
+}
+
+/** Ordinals such as `9th` are numbers, which are checked apart. */
+const withoutNumbers = (sentence: string) => sentence.replace(/\d+(?:st|nd|rd|th|er|º|°)?(?!\p{L})/gu, ' ')
+
+/** The classes of risk that a sentence may name: those of its marks, or the overall one. */
+function risksOf(names: readonly string[], { riskOfName, overallRisk }: FactSets): ReadonlySet<RiskClass> {
+  const ofMarks = names.flatMap((name) => [...(riskOfName.get(name.toLowerCase()) ?? [])])
+  const isAboutMarks = names.some((name) => riskOfName.has(name.toLowerCase()))
+  return new Set(isAboutMarks || overallRisk === null ? ofMarks : [overallRisk])
+}

@@ -1,0 +1,20 @@
+import { type Locale, locales } from '@marklot/contracts'
+
+/** Frequent words of one language that the others lack. */
+const frequent: Record<Locale, ReadonlySet<string>> = {
+  de: new Set('der das und ist nicht eine einen für mit auf sie dem den wird sich auch bei zu ihr ihre kann'.split(' ')),
+  en: new Set('the and is not for with this that you are from of to be can your has was were'.split(' ')),
+  fr: new Set('le les et est pas une pour avec dans vous des que sur du ce cette sont peut votre au'.split(' ')),
+  es: new Set('el los y es no para con en usted del las se puede su está por más como al lo'.split(' ')),
+  it: new Set('il gli è non per di della nel lei che sono può suo sua con dei alla si anche questo'.split(' ')),
+}
+const fewestWords = 4
+
+/** False for a sentence that is plainly in another of the five languages. */
+export function isInLanguage(sentence: string, locale: Locale): boolean {
+  const words = [...sentence.toLowerCase().matchAll(/\p{L}+/gu)].map(([word]) => word)
+  if (words.length < fewestWords) return true
+  const hits = (language: Locale) => words.filter((word) => frequent[language].has(word)).length
+  const own = hits(locale)
+  return own > 0 || locales.every((other) => hits(other) < 2)
+}

@@ -1,0 +1,60 @@
+/**
+ * Names of facts are replaced by single characters of the private use area while a text is checked. A name may hold
+ * anything: full stops, digits, words of other languages, instructions.
+ */
+const firstMask = 0xe100
+const mostMasks = 0x1700
+const mask = /[\ue100-\uf7ff]/gu
+
+export const opening = '"“”„«‹‚‘'
+export const closing = '"“”«»‹›‘’'
+
+export interface Masked {
+  text: string
+  /** Writes the names back as the text had them. */
+  unmask(text: string): string
+  /** The names in a part of the text. */
+  namesIn(text: string): string[]
+}
+
+/** A name without letters, or of one or two, is one only in quotation marks: `24` is a number otherwise. */
+const standsAlone = (name: string) => (name.match(/\p{L}/gu)?.length ?? 0) >= 3 || name.replace(/\D/g, '').length >= 5
+
+export function maskNames(text: string, names: readonly string[]): Masked {
+  const found: { written: string; name: string }[] = []
+  const put = (written: string, name: string) => {
+    if (found.length >= mostMasks) return written
+    found.push({ written, name })
+    return String.fromCharCode(firstMask + found.length - 1)
+  }
+  const byLength = [...new Set(names.map(normalised))].filter(Boolean).sort((a, b) => b.length - a.length)
+  let masked = text
+  for (const name of byLength) {
+    const quoted = new RegExp(`[${opening}][\\s ]?${literal(name)}[\\s ]?[${closing}]`, 'giu')
+    masked = masked.replace(quoted, (written) => put(written, name))
+  }
+  for (const name of byLength.filter(standsAlone)) {
+    const bare = new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'giu')
+    masked = masked.replace(bare, (written) => put(written, name))
+  }
+  const at = (character: string) => found[character.charCodeAt(0) - firstMask]
+  return {
+    text: masked,
+    // A longer name is masked first, so a mask never contains another.
+    unmask: (part) => part.replace(mask, (character) => at(character)?.written ?? ''),
+    namesIn: (part) => [...part.matchAll(mask)].map(([character]) => at(character)?.name ?? ''),
+  }
+}
+
+export const isMask = (character: string): boolean => /^[\ue100-\uf7ff]$/u.test(character)
+
+/** One spelling for what looks alike; characters that nobody sees, and the masks themselves, are dropped. */
+export function normalised(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\ue000-\uf8ff\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '')
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+    .replace(/'/g, '’')
+    .trim()
+}
+const literal = (name: string) => name.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\s+/g, '\\s+')

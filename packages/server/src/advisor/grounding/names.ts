@@ -1,0 +1,86 @@
+import type { Locale } from '@marklot/contracts'
+import { type FactSets, mayName, officeNames } from './fact-sets.ts'
+import { isMask } from './mask.ts'
+import { isOrdinary } from './vocabulary.ts'
+
+/** Words after which a name stands. */
+const beforeNames: Record<Locale, RegExp> = {
+  de: /^(?:marken?|wortmarken?|bildmarken?|zeichen|namens?|firm[ae]n?|unternehmens?|inhaber(?:in)?s?|anmelder(?:in)?s?|konzerns?)$/iu,
+  en: /^(?:marks?|trademarks?|brands?|signs?|names?|named|called|company|companies|owners?|firm|firms|applicant)$/iu,
+  fr: /^(?:marques?|signes?|noms?|nommée?|société|entreprise|titulaire|déposant)$/iu,
+  es: /^(?:marcas?|signos?|nombres?|llamad[oa]|empresa|titular|solicitante|sociedad)$/iu,
+  it: /^(?:march[io]+|segn[io]|nom[ei]|chiamat[oa]|impresa|società|titolare|richiedente)$/iu,
+}
+/** Capitalised words that are no names: the product's tools, the classification, and polite forms. */
+const proper: Record<Locale, ReadonlySet<string>> = {
+  de: new Set(['brand', 'radar', 'guardian', 'nizza']),
+  en: new Set(['brand', 'radar', 'guardian', 'nice', 'i']),
+  fr: new Set(['brand', 'radar', 'guardian', 'nice']),
+  es: new Set(['brand', 'radar', 'guardian', 'niza', 'usted', 'ustedes']),
+  it: new Set(['brand', 'radar', 'guardian', 'nizza', 'lei', 'le', 'la', 'suo', 'sua', 'suoi', 'sue', 'ella']),
+}
+const token = /[\ue100-\uf7ff]|\p{L}[\p{L}\p{M}\p{N}’]*|\p{N}+\p{L}[\p{L}\p{N}]*/gu
+
+/** Whether everything in a sentence that may be a name is one of the facts. Their names have been masked. */
+export function namesHold(masked: string, facts: FactSets, locale: Locale): boolean {
+  if (/["“”„«»‹›‚‘]|(?<![\p{L}\p{N}\ue100-\uf7ff])’/u.test(masked)) return false
+  const sentence = withoutOffices(masked, facts, locale)
+  if (sentence === null) return false
+  let isFirst = true
+  let before = ''
+  for (const { 0: text, index } of sentence.matchAll(token)) {
+    const isNamed = beforeNames[locale].test(before) && /^\s+$/.test(sentence.slice(index - 1, index))
+    if (!isMask(text) && !wordHolds(text, { isFirst, isNamed, facts, locale })) return false
+    isFirst =
+      /[:;–—(•]\s*$/u.test(sentence.slice(0, index + text.length)) || /^\s*[:–—•]/u.test(sentence.slice(index + text.length))
+    before = text
+  }
+  return true
+}
+
+function wordHolds(
+  text: string,
+  { isFirst, isNamed, facts, locale }: { isFirst: boolean; isNamed: boolean; facts: FactSets; locale: Locale },
+): boolean {
+  if (/\p{N}/u.test(text)) return false
+  // `l’Office` and `dell’EUIPO`: the article is no part of the name.
+  const word = text.replace(/^\p{L}{1,6}’(?=\p{L})/u, '').replace(/’\p{L}{0,2}$/u, '')
+  const lower = word.toLowerCase()
+  const isCapitalised = /^\p{Lu}/u.test(word)
+  if (proper[locale].has(lower) || facts.languages.has(lower)) return true
+  // Capitals inside of a word, as in camel case and acronyms.
+  if (/^.+\p{Lu}/u.test(word)) return false
+  if (!isCapitalised) return !isNamed || isOrdinary(lower, locale) || looksInflected(lower, locale)
+  if (isNamed && !isOrdinary(lower, locale)) return false
+  if (locale === 'de') return isNamed ? !isNounAfterName(lower) : isOrdinary(lower, locale)
+  return isFirst && isOrdinary(lower, locale)
+}
+
+/** In German a noun directly after `Marke` is its name; only polite forms are not. */
+const isNounAfterName = (lower: string) => !/^(?:sie|ihnen|ihr\w*)$/u.test(lower)
+
+/** Verbs and adjectives follow a name as well, and no list has all of them. */
+const inflections: Record<Locale, RegExp> = {
+  de: /(?:t|en|te|ten|ig|ige|iger|iges|isch|lich|liche)$/u,
+  en: /(?:s|ed|ing|ly|ish)$/u,
+  fr: /(?:ent|e|é|ée|és|ées|it|ant)$/u,
+  es: /(?:an|en|ado|ada|ados|adas|ido|ida|ar|er|ir)$/u,
+  it: /(?:ano|ono|ato|ata|ati|ate|uto|ito|are|ere|ire)$/u,
+}
+const looksInflected = (lower: string, locale: Locale) => lower.length >= 4 && inflections[locale].test(lower)
+
+/** Removes offices and territories of the facts; null when the sentence names another one. */
+function withoutOffices(sentence: string, facts: FactSets, locale: Locale): string | null {
+  let rest = sentence
+  for (const { code, name } of officeNames(locale)) {
+    const isAcronym = name === name.toUpperCase()
+    const named = new RegExp(
+      `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?()]/g, '\\$&').replace(/'/g, '’')}(?![\\p{L}\\p{N}])`,
+      isAcronym ? 'gu' : 'giu',
+    )
+    if (!named.test(rest)) continue
+    if (!mayName(code, facts)) return null
+    rest = rest.replace(named, ' ')
+  }
+  return rest
+}

@@ -1,0 +1,108 @@
+import type { Locale } from '@marklot/contracts'
+import type { FactSets } from './fact-sets.ts'
+import { joined, numberWords } from './number-words.ts'
+
+const grouped = /^\d{1,3}(?:[.,'’ ]\d{3})+$/
+const digits = /\d+(?:[.,'’]\d+|[ \u00a0\u202f](?=\d{3}(?!\d))\d{3})*/gu
+
+const classWord: Record<Locale, string> = {
+  de: '(?:nizza-?)?klassen?',
+  en: '(?:nice )?class(?:es)?',
+  fr: 'classes?(?: de nice)?',
+  es: 'clases?(?: de niza)?',
+  it: 'class[ei](?: di nizza)?',
+}
+const between: Record<Locale, string> = { de: 'und|oder|sowie', en: 'and|or', fr: 'et|ou', es: 'y|e|o', it: 'e|ed|o' }
+const rangeWords = '-|–|—|bis|to|through|à|a|al'
+const percentWord = '%|٪|prozent(?:punkte[n]?)?|per ?cent|pour ?cent|por ciento|per cento|percent'
+const identical = /\b(?:identi|idénti)/iu
+const similar = /(?:ähnlich|similar|similaire|simil|semblabl|parecid)/iu
+
+/** Replaces spelled numbers by digits, so that both are checked alike. Null: a number that nobody can read. */
+export function spelledAsDigits(sentence: string, locale: Locale): string | null {
+  const { values, words, joints, ordinals } = numberWords(locale)
+  const tokens = sentence.split(/(\p{L}+(?:[-’]\p{L}+)*)/u)
+  const isNumber = (token: string) =>
+    values.has(joined(token, locale)) || token.split('-').every((part) => words.has(part)) || ordinals.has(token)
+  let isReadable = true
+  for (let at = 1; at < tokens.length; at += 2) {
+    const first = (tokens[at] ?? '').toLowerCase()
+    if (!isNumber(first)) continue
+    let end = at
+    for (let next = at + 2; next < tokens.length && /^\s*$/.test(tokens[next - 1] ?? ''); next += 2) {
+      const word = (tokens[next] ?? '').toLowerCase()
+      if (isNumber(word)) end = next
+      else if (!joints.has(word)) break
+    }
+    const run = tokens
+      .slice(at, end + 1)
+      .join('')
+      .toLowerCase()
+    const value = values.get(joined(run.replace(/\s+/g, ' '), locale)) ?? (end === at ? ordinals.get(first) : undefined)
+    const isOrdinal = end === at && !values.has(joined(first, locale))
+    // "One" is an article as well; "second" and "third" order sentences, and "third" names other people.
+    const isWord = end === at && value !== undefined && (value === 1 || (isOrdinal && value <= 3))
+    if (isWord && !besideClass(tokens, at, locale)) continue
+    if (value === undefined) isReadable = false
+    tokens.splice(at, end - at + 1, String(value ?? ''))
+  }
+  return isReadable ? tokens.join('') : null
+}
+
+function besideClass(tokens: readonly string[], at: number, locale: Locale): boolean {
+  const isClass = new RegExp(`^${classWord[locale]}$`, 'iu')
+  return isClass.test(tokens[at - 2] ?? '') || isClass.test(tokens[at + 2] ?? '')
+}
+
+/** Whether every class, percentage and count of a sentence is a fact. Dates have been removed before. */
+export function numbersHold(sentence: string, facts: FactSets, locale: Locale): boolean {
+  const number = `\\d+(?:st|nd|rd|th|\\.)?`
+  const list = `(?:n[ro°º]\\.?\\s*)?(${number}(?:\\s*(?:,|&|${rangeWords}|${between[locale]})+\\s*${number})*)`
+  let isTrue = true
+  const checkClasses = (_: string, listed: string) => {
+    isTrue &&= classesOf(listed).every((one) => facts.classes.has(one))
+    return ' '
+  }
+  const rest = sentence
+    .replace(new RegExp(`(?<!\\p{L})${classWord[locale]}\\s+${list}`, 'giu'), checkClasses)
+    .replace(new RegExp(`(${number})\\s+${classWord[locale]}(?!\\p{L})`, 'giu'), (whole, one: string) =>
+      /^\d+$/.test(one) ? whole : checkClasses(whole, one),
+    )
+    .replace(new RegExp(`(${digits.source})\\s*(?:${percentWord})`, 'giu'), (_, one: string) => {
+      isTrue &&= facts.percents.has(valueOfDigits(one))
+      return ' '
+    })
+  if (!isTrue) return false
+  if (/[^\P{N}0-9]/u.test(rest)) return false
+  for (const match of rest.matchAll(digits)) {
+    const value = valueOfDigits(match[0])
+    const after = rest.slice((match.index ?? 0) + match[0].length, (match.index ?? 0) + match[0].length + 40)
+    const isYear = facts.dates.some((date) => date.startsWith(`${match[0]}-`))
+    const allowed = identical.test(after)
+      ? facts.identicalCounts
+      : similar.test(after)
+        ? new Set([...facts.similarCounts, ...facts.counts])
+        : facts.counts
+    if (!allowed.has(value) && !isYear) return false
+  }
+  return true
+}
+
+/** The classes of a list such as `9, 35 and 42` or `9-12`. */
+function classesOf(list: string): number[] {
+  const parts = [...list.matchAll(/\d+|[^\d\s,]+/gu)].map(([part]) => part)
+  const found: number[] = []
+  for (const [index, part] of parts.entries()) {
+    if (!/^\d+$/.test(part)) continue
+    const last = found.at(-1)
+    const isRange = index > 0 && new RegExp(`^(?:${rangeWords})$`, 'iu').test(parts[index - 1] ?? '')
+    if (isRange && last !== undefined) for (let between = last + 1; between < Number(part); between++) found.push(between)
+    found.push(Number(part))
+  }
+  return found
+}
+
+function valueOfDigits(text: string): number {
+  const plain = text.replace(/[ \u00a0\u202f]/g, ' ')
+  return grouped.test(plain) ? Number(plain.replace(/[.,'’ ]/g, '')) : Number(plain.replace(',', '.').replace(/ /g, ''))
+}

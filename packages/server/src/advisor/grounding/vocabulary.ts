@@ -1,0 +1,99 @@
+import type { Locale } from '@marklot/contracts'
+import { niceClasses } from '@marklot/nice'
+import type { PhraseTable, PhraseText } from '@marklot/phrases'
+import { advice } from '@marklot/phrases/advice'
+import { adviceFindings } from '@marklot/phrases/advice-findings'
+import { advisor } from '@marklot/phrases/advisor'
+import { boards } from '@marklot/phrases/boards'
+import { brands } from '@marklot/phrases/brands'
+import { deadlines } from '@marklot/phrases/deadlines'
+import { errors } from '@marklot/phrases/errors'
+import { method } from '@marklot/phrases/method'
+import { monitor } from '@marklot/phrases/monitor'
+import { plans } from '@marklot/phrases/plans'
+import { radar } from '@marklot/phrases/radar'
+import { search } from '@marklot/phrases/search'
+import { commonWords } from './common-words.ts'
+
+const tables: readonly PhraseTable[] = [
+  advice,
+  adviceFindings,
+  advisor,
+  boards,
+  brands,
+  deadlines,
+  errors,
+  method,
+  monitor,
+  plans,
+  radar,
+  search,
+]
+const word = /\p{L}+/gu
+const known = new Map<Locale, ReadonlySet<string>>()
+
+/**
+ * Ordinary words of a language, in lower case: those of the product's own sentences, of the terms of the Nice classes,
+ * and a list of common ones. A capitalised word outside of it may be somebody's name.
+ */
+function vocabulary(locale: Locale): ReadonlySet<string> {
+  const made = known.get(locale) ?? build(locale)
+  known.set(locale, made)
+  return made
+}
+
+function build(locale: Locale): ReadonlySet<string> {
+  const words = new Set(commonWords[locale].split(/\s+/))
+  const add = (text: string) => {
+    for (const [one] of text.matchAll(word)) words.add(one.toLowerCase())
+  }
+  for (const table of tables)
+    for (const row of Object.values(table)) for (const text of formsOf(row[locale])) add(withoutNames(text))
+  for (const { heading, shortName, terms } of niceClasses)
+    for (const text of [heading, shortName, ...terms]) if (text) add(text[locale])
+  // What English capitalises inside of a sentence is a name in every language.
+  for (const table of tables)
+    for (const row of Object.values(table))
+      for (const text of formsOf(row.en))
+        for (const [, name = ''] of text.matchAll(/(?<=[\p{Ll},] )(\p{Lu}\p{Ll}+)/gu)) words.delete(name.toLowerCase())
+  return words
+}
+
+const formsOf = (text: PhraseText | undefined): string[] => (typeof text === 'string' ? [text] : Object.values(text ?? {}))
+/** Examples in quotation marks are names, and placeholders are no words. */
+const withoutNames = (text: string) => text.replace(/[„“”«»"][^„“”«»"]*[“”»"]/gu, ' ').replace(/\{\w+\}/g, ' ')
+
+/** Endings of case, number and gender, which the vocabulary need not list. */
+const endings: Record<Locale, readonly string[]> = {
+  de: ['en', 'es', 'er', 'em', 'e', 'n', 's'],
+  en: ['es', 's', 'ed', 'd', 'ing', 'ly'],
+  fr: ['es', 's', 'e', 'x'],
+  es: ['es', 's', 'mente'],
+  it: ['mente'],
+}
+const shortestPart = 4
+
+/** Whether a word is an ordinary one: listed, a form of a listed one, or in German a compound of them. */
+export function isOrdinary(text: string, locale: Locale): boolean {
+  const words = vocabulary(locale)
+  const lower = text.toLowerCase()
+  const isKnown = (part: string) =>
+    words.has(part) ||
+    endings[locale].some(
+      (ending) =>
+        words.has(part + ending) ||
+        (part.length - ending.length >= 3 && part.endsWith(ending) && words.has(part.slice(0, -ending.length))),
+    )
+  return isKnown(lower) || (locale === 'de' && isCompound(lower, isKnown))
+}
+
+/** `Markenregister` is made of known words, with the joints that German puts between them. */
+function isCompound(text: string, isKnown: (part: string) => boolean): boolean {
+  for (let at = shortestPart; at <= text.length - shortestPart; at++) {
+    const head = text.slice(0, at)
+    if (!isKnown(head) && !(head.endsWith('s') && isKnown(head.slice(0, -1)))) continue
+    const tail = text.slice(at)
+    if (isKnown(tail) || isCompound(tail, isKnown)) return true
+  }
+  return false
+}
