@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Instant } from './accounts.ts'
 import { CalendarDate } from './calendar-date.ts'
+import { CaseTerm, mostTerms } from './guardian.ts'
+import { GoodsDegree, RiskClass } from './guardian-blocks.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
 /** What a text is about: the result as a whole, refusal grounds, the meaning of the name, or what to do next. */
@@ -17,9 +19,6 @@ const NiceClassNumber = z.int().check(z.minimum(1), z.maximum(45))
 const NiceClassNumbers = z.array(NiceClassNumber).check(z.maxLength(45))
 const Words = z.array(ShortText).check(z.maxLength(10))
 const Percent = z.int().check(z.minimum(0), z.maximum(100))
-
-export const RiskClass = z.enum(['low', 'medium', 'high'])
-export type RiskClass = z.infer<typeof RiskClass>
 
 /** What was counted; spec 1, section 3, Assessment. */
 export const countedThings = [
@@ -206,3 +205,34 @@ export const ModelConsent = z.object({
   givenUtc: z.nullable(Instant),
 })
 export type ModelConsent = z.infer<typeof ModelConsent>
+
+/** What is worded. Facts come from an assessment; the page builds them from its blocks. */
+export const CompletionInput = z.object({
+  purpose: AdvicePurpose,
+  facts: z.array(Fact).check(z.maxLength(mostFacts)),
+})
+export type CompletionInput = z.infer<typeof CompletionInput>
+
+/** A name with its goods, and the marks of the register that it is scored against. */
+export const ScoringInput = z.object({
+  name: Name,
+  goods: z._default(z.array(CaseTerm).check(z.maxLength(mostTerms)), []),
+  brandIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(mostScoredBrands)),
+})
+export type ScoringInput = z.infer<typeof ScoringInput>
+
+/** How close one mark is to a conflict. The figures are the product's, whoever words the reasons. */
+export const Scoring = z.object({
+  brandId: z.string(),
+  /** 15 to 90; null: one of the marks has no words, or the goods are not known. */
+  riskScore: z.nullable(z.int()),
+  riskClass: z.nullable(RiskClass),
+  /** Similarity of the names in percent; null: the mark has no words. */
+  nameSimilarity: z.nullable(Percent),
+  goods: z.nullable(GoodsDegree),
+  /** Plain text. */
+  reasons: z.string(),
+})
+export type Scoring = z.infer<typeof Scoring>
+export const Scorings = z.object({ scorings: z.array(Scoring), ...Provenance.shape })
+export type Scorings = z.infer<typeof Scorings>

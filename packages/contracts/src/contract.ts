@@ -1,4 +1,5 @@
 import { administrationEndpoints } from './administration.ts'
+import { advisorEndpoints } from './advisor-endpoints.ts'
 import { boardsEndpoints } from './boards.ts'
 import { deadlinesEndpoints } from './deadlines.ts'
 import { feedbackEndpoints } from './feedback.ts'
@@ -15,5 +16,6 @@ export const contract = {
   radar: radarEndpoints,
   deadlines: deadlinesEndpoints,
   guardian: guardianEndpoints,
+  advisor: advisorEndpoints,
 } as const
 export type Contract = typeof contract

@@ -64,6 +64,7 @@ export const errorStatus = {
   'logo.notAPicture': 422,
   'logo.tooSmall': 422,
   'logo.tooManyPixels': 422,
+  'consent.outdated': 409,
   'image.notFound': 404,
   'image.invalidAddress': 400,
   'reference.notFound': 404,

@@ -432,6 +432,13 @@ export const errors = {
     es: 'Esta imagen tiene más de 40 megapíxeles. Redúzcala.',
     it: 'Questa immagine supera i 40 megapixel. La riduca.',
   },
+  'consent.outdated': {
+    de: 'Der Text der Einwilligung hat sich geändert. Bitte lesen Sie ihn noch einmal.',
+    en: 'The text of the consent has changed. Please read it again.',
+    fr: 'Le texte de l’accord a changé. Veuillez le relire.',
+    es: 'El texto del consentimiento ha cambiado. Vuelva a leerlo.',
+    it: 'Il testo del consenso è cambiato. Lo rilegga.',
+  },
   'image.notFound': {
     de: 'Dieses Bild ist nicht vorhanden.',
     en: 'This image does not exist.',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Operator } from '@marklot/contracts/operator'
 import { productSlug } from '@marklot/contracts/pages'
 import * as z from 'zod/mini'
+import { type ModelConfig, modelAbilities, readModel } from './config-model.ts'
 import { readOperator } from './config-operator.ts'
 import {
   type AnalyticsConfig,
@@ -33,6 +34,9 @@ const list = z.pipe(
   z.string(),
   z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 )
+
+const seconds = z.coerce.number().check(z.minimum(1), z.maximum(3_600))
+const price = z.coerce.number().check(z.minimum(0), z.maximum(1_000_000))
 
 /** Every environment key of the product, with its default. The README's table lists the same keys. */
 const Environment = z.object({
@@ -109,6 +113,25 @@ const Environment = z.object({
   LOGO_FETCH_HOSTS: z.optional(
     list.check(z.refine((hosts) => hosts.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(host)), 'must be host names')),
   ),
+  AI: z.optional(z.enum(['off', 'simulator', 'model'])),
+  AI_URL: z.optional(address),
+  AI_KEY: z.optional(text),
+  AI_MODEL: z.optional(text),
+  AI_ABILITIES: z._default(
+    list.check(
+      z.refine((names) => names.every((name) => modelAbilities.has(name)), `must be of: ${[...modelAbilities].join(' ')}`),
+    ),
+    ['jsonSchema', 'jsonObject', 'tools', 'streamUsage'],
+  ),
+  AI_MAX_TOKENS_FIELD: z._default(z.enum(['max_completion_tokens', 'max_tokens']), 'max_completion_tokens'),
+  AI_MAX_TOKENS: z._default(z.coerce.number().check(z.int(), z.minimum(50), z.maximum(100_000)), 1_000),
+  AI_FIRST_BYTE_SECONDS: z._default(seconds, 20),
+  AI_IDLE_SECONDS: z._default(seconds, 30),
+  AI_TOTAL_SECONDS: z._default(seconds, 120),
+  AI_DAILY_TOKENS: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 200_000),
+  AI_DAILY_COST: z.optional(price),
+  AI_PRICE_INPUT: z._default(price, 0),
+  AI_PRICE_OUTPUT: z._default(price, 0),
   SAMPLE: z._default(onOff, 'on'),
   SAMPLE_MARKS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500_000)), 30_000),
   SAMPLE_UNTIL: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'))),
@@ -162,6 +185,8 @@ export interface Config {
   /** The program that may call with name and password instead of a token; null for none. */
   serviceUser: ServiceUser | null
   mail: MailConfig
+  /** What words the results of assessments besides the rules. */
+  model: ModelConfig
   operator: Operator
   /** Whether this machine simulates the outside world: mailbox, settable clock, sample people. Never in public. */
   simulators: boolean
@@ -251,6 +276,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const identity = readIdentity(env, faults)
   const serviceUser = readServiceUser(env, faults)
   const mail = readMail(env, simulators, faults)
+  const model = readModel(env, { isPublic, simulators }, faults)
   const analytics = readAnalytics(env, faults)
   const operator = readOperator(env, !isPublic, faults)
   if (isPublic && identity.kind === 'embedded' && !env.PUBLIC_URL?.startsWith('https:'))
@@ -287,11 +313,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     identity,
     serviceUser,
     mail,
+    model,
     operator,
     simulators,
     statisticsUrl: env.STATISTICS_URL?.replace(/\/+$/, '') ?? null,
-    // The operator configured the identity provider, so the server may call it wherever it is.
+    // The operator configured these services, so the server may call them wherever they are.
     outboundAllowed: [
+      ...(model.kind === 'server' ? [new URL(model.settings.url).host] : []),
       ...(identity.kind === 'oidc' ? [new URL(identity.issuer).host, new URL(identity.authority).host] : []),
       ...(env.OUTBOUND_ALLOW ?? []),
     ],

@@ -235,6 +235,9 @@ const billingAddress = {
 }
 /** Valid bodies by call. Other calls are sent an empty body and answer 400 to callers they admit. */
 const bodies: Record<string, object | (() => object)> = {
+  'POST /Ai/completions': { purpose: 'nextSteps', facts: [] },
+  'POST /Ai/scorings': { name: 'Tavila', brandIds: [mark] },
+  'PUT /user/account/ModelConsent': { version: 'any' },
   'PUT /users/{id}/state': { state: 'active' },
   'PUT /users/{id}/Permissions': [{ resource: 'Brands', level: 1 }],
   'PUT /Accounts/{id}': { name: 'Renamed' },

@@ -1,9 +1,9 @@
 import type { Fact } from '@marklot/contracts/advisor'
 
 /** Facts of an invented assessment, of every kind. */
-export const exampleFacts: readonly Fact[] = [
+export const exampleFacts: Fact[] = [
   { kind: 'sign', name: 'Velunaro', registrationOfficeCodes: ['de', 'em'], niceClasses: [9, 42], asOf: '2026-11-20' },
-  { kind: 'risk', riskClass: 'high', conflictsIn100: 68 },
+  { kind: 'risk', riskClass: 'oftenInConflict', conflictsIn100: 68 },
   { kind: 'count', of: 'identicalNames', count: 0 },
   { kind: 'count', of: 'similarNames', count: 14 },
   { kind: 'count', of: 'sameClass', count: 1 },
@@ -13,7 +13,7 @@ export const exampleFacts: readonly Fact[] = [
     registrationOfficeCode: 'em',
     number: '018234567',
     niceClasses: [9, 35],
-    riskClass: 'high',
+    riskClass: 'oftenInConflict',
     similarity: 91,
   },
   {
@@ -22,7 +22,7 @@ export const exampleFacts: readonly Fact[] = [
     registrationOfficeCode: 'de',
     number: null,
     niceClasses: [42],
-    riskClass: 'medium',
+    riskClass: 'open',
     similarity: null,
   },
   { kind: 'ground', ground: 'descriptive', registrationOfficeCode: 'em', words: ['luna'], niceClasses: [9] },

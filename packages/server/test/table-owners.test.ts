@@ -33,6 +33,7 @@ const tablesOf: Record<string, readonly string[]> = {
   radar: ['known_brands', 'query_executions', 'query_recipients', 'radar_mail_addresses', 'stored_brand_queries'],
   deadlines: ['deadline_calendars'],
   guardian: ['assessment_drafts', 'assessment_logos', 'assessments'],
+  advisor: ['advisor_usage', 'model_consents'],
   ingest: ['picture_fetches'],
 }
 /** The ingest fills the register's tables, and only the register reads them for others. */

@@ -16,6 +16,7 @@ export interface ModelClientParts {
   pause?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<unknown>
 }
 export interface Question extends AskOptions {
+  system: string
   messages: ModelMessage[]
   /** The shape of a JSON reply; without it, the reply is text. */
   shape?: { name: string; schema: core.$ZodType }
@@ -55,9 +56,10 @@ export function openModelClient({ settings, outbound, clock, pause = patience }:
   })
   const model = provider.chatModel(modelId)
 
-  const attempt = async ({ messages, shape, customer, signal }: Question): Promise<Answer<string>> => {
+  const attempt = async ({ system, messages, shape, customer, signal }: Question): Promise<Answer<string>> => {
     const reply = streamText({
       model,
+      system,
       messages,
       maxRetries: 0,
       maxOutputTokens: settings.mostOutputTokens,
@@ -67,6 +69,7 @@ export function openModelClient({ settings, outbound, clock, pause = patience }:
       ...(shape ? { output: outputOf(shape, abilities) } : {}),
       ...unreported,
     })
+    const asked = [system, ...messages.map(({ content }) => String(content))]
     let text = ''
     try {
       for await (const part of reply.fullStream) {
@@ -75,17 +78,17 @@ export function openModelClient({ settings, outbound, clock, pause = patience }:
         else if (part.type === 'abort') throw signal?.reason ?? new Error('aborted')
         else if (part.type === 'finish-step') {
           const { inputTokens, outputTokens } = part.usage
-          const estimate = estimatedUsage(messages, text)
+          const estimate = estimatedUsage(asked, text)
           const usage = { inputTokens: inputTokens ?? estimate.inputTokens, outputTokens: outputTokens ?? estimate.outputTokens }
           return judged(text, part.finishReason, part.providerMetadata?.advisor?.refused === true, usage)
         }
       }
     } catch (error) {
       signal?.throwIfAborted()
-      if (text !== '') throw broken(error, estimatedUsage(messages, text))
+      if (text !== '') throw broken(error, estimatedUsage(asked, text))
       throw error
     }
-    throw new AdvisorFault('incomplete', estimatedUsage(messages, text))
+    throw new AdvisorFault('incomplete', estimatedUsage(asked, text))
   }
 
   return async (question) => {
@@ -120,9 +123,9 @@ function judged(text: string, finishReason: string, isRefused: boolean, usage: U
 }
 
 /** Where the provider counts nothing, four characters are a token. */
-function estimatedUsage(messages: readonly ModelMessage[], text: string): Usage {
-  const asked = messages.reduce((sum, { content }) => sum + String(content).length, 0)
-  return { inputTokens: Math.ceil(asked / charactersPerToken), outputTokens: Math.ceil(text.length / charactersPerToken) }
+function estimatedUsage(asked: readonly string[], text: string): Usage {
+  const characters = asked.reduce((sum, { length }) => sum + length, 0)
+  return { inputTokens: Math.ceil(characters / charactersPerToken), outputTokens: Math.ceil(text.length / charactersPerToken) }
 }
 
 function outputOf({ name, schema }: NonNullable<Question['shape']>, { jsonSchema, jsonObject }: ModelSettings['abilities']) {

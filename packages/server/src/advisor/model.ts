@@ -13,13 +13,13 @@ export function openModelAdvisor(parts: ModelClientParts): Advisor {
 
   /** A JSON reply, with one attempt to repair it. */
   const askForReasons = async (
-    messages: ModelMessage[],
+    { system, messages }: Prompted,
     count: number,
     repair: string,
     options: AskOptions,
   ): Promise<Answer<string[]>> => {
     const shape = { name: 'reasons', schema: Reasons }
-    const first = await ask({ messages, shape, ...options })
+    const first = await ask({ system, messages, shape, ...options })
     const read = readReasons(first.value, count)
     if (read.value) return { value: read.value, usage: first.usage }
     const corrected: ModelMessage[] = [
@@ -27,7 +27,7 @@ export function openModelAdvisor(parts: ModelClientParts): Advisor {
       { role: 'assistant', content: first.value },
       { role: 'user', content: repair.replace('{fault}', () => read.fault) },
     ]
-    const second = await ask({ messages: corrected, shape, ...options }).catch((error: unknown) => {
+    const second = await ask({ system, messages: corrected, shape, ...options }).catch((error: unknown) => {
       throw error instanceof AdvisorFault ? new AdvisorFault(error.reason, sum(first.usage, error.usage)) : error
     })
     const repaired = readReasons(second.value, count)
@@ -38,16 +38,20 @@ export function openModelAdvisor(parts: ModelClientParts): Advisor {
 
   return {
     author: { kind: isSimulator ? 'simulator' : 'model', model },
-    word: (task, options) => ask({ messages: messagesOf(wordingPrompt(task)), ...options }),
+    word: (task, options) => ask({ ...prompted(wordingPrompt(task)), ...options }),
     wordEach: ({ cases, ...task }, options) =>
-      askForReasons(messagesOf(reasonsPrompt(task, cases)), cases.length, prompts[task.locale].repair, options),
+      askForReasons(prompted(reasonsPrompt(task, cases)), cases.length, prompts[task.locale].repair, options),
   }
 }
 
-const messagesOf = ({ system, user }: { system: string; user: string }): ModelMessage[] => [
-  { role: 'system', content: system },
-  { role: 'user', content: user },
-]
+interface Prompted {
+  system: string
+  messages: ModelMessage[]
+}
+const prompted = ({ system, user }: { system: string; user: string }): Prompted => ({
+  system,
+  messages: [{ role: 'user', content: user }],
+})
 const sum = (a: Usage, b: Usage): Usage => ({
   inputTokens: a.inputTokens + b.inputTokens,
   outputTokens: a.outputTokens + b.outputTokens,

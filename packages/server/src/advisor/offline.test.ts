@@ -16,9 +16,9 @@ describe('the rules', () => {
   it('word a result in German', () => {
     expect(wordByRules({ purpose: 'summary', locale: 'de', facts: exampleFacts })).toBe(
       [
-        'Geprüft wurde „Velunaro“: DPMA und EUIPO, Klassen 9 und 42, Register vom 20. November 2026. Das Risiko eines Konflikts mit älteren Marken ist hoch. Von 100 entschiedenen Fällen dieser Risikoklasse endeten 68 mit einem Konflikt.',
+        'Geprüft wurde „Velunaro“: DPMA und EUIPO, Klassen 9 und 42, Register vom 20. November 2026. Ein Konflikt mit älteren Marken ist wahrscheinlich. Von 100 entschiedenen Fällen dieser Risikoklasse endeten 68 mit einem Konflikt.',
         'Unter den durchsuchten Marken ist kein identischer Name. 14 Marken haben einen ähnlichen Namen. Eine davon steht in einer Ihrer Nizza-Klassen.',
-        'Ältere Marke „Velunera“ (EUIPO 018234567, Klassen 9 und 35, Name zu 91 % ähnlich, hohes Risiko). Ältere Marke „MOLUNARO 24“ (DPMA, Klasse 42, mittleres Risiko).',
+        'Ältere Marke „Velunera“ (EUIPO 018234567, Klassen 9 und 35, Name zu 91 % ähnlich, Konflikt wahrscheinlich). Ältere Marke „MOLUNARO 24“ (DPMA, Klasse 42, Konflikt offen).',
         'Nicht durchsucht: ÖPA. Logos wurden nicht verglichen.',
       ].join('\n\n'),
     )

@@ -1,5 +1,6 @@
 import { type FindMember, type Handlers, openAccounts } from '../accounts/index.ts'
 import { openAdministration } from '../administration/index.ts'
+import { openAdvisor } from '../advisor/index.ts'
 import { openBilling } from '../billing/index.ts'
 import { openBoards } from '../boards/index.ts'
 import { openBrands } from '../brands/index.ts'
@@ -54,6 +55,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const radar = add(openRadar(parts))
   const deadlines = add(openDeadlines(parts))
   const guardian = add(openGuardian(parts))
+  const advisor = add(openAdvisor({ ...parts, model: parts.languageModel }))
   const insights = add(openInsights(parts))
   add(openIngest(parts))
   const discovery = add(openDiscovery({ ...parts, listedPaths }))
@@ -72,6 +74,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...boards.handlers,
       ...deadlines.handlers,
       ...guardian.handlers,
+      ...advisor.handlers,
       ...discovery.handlers,
       search: search.handlers.search,
       brands: { ...brands.handlers.brands, ...search.handlers.brands },

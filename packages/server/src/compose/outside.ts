@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { type Mailbox, startMailbox } from '@marklot/simulators'
+import { type LanguageModel, type Mailbox, startLanguageModel, startMailbox } from '@marklot/simulators'
 import type { FastifyInstance } from 'fastify'
+import type { ModelSettings } from '../advisor/index.ts'
 import { offeredProduct } from '../billing/index.ts'
 import { type Config, isLoopback } from '../config.ts'
 import { acceptBasic, createIdentify, type EmbeddedProvider, type Identify, openEmbeddedProvider } from '../identity/index.ts'
@@ -20,6 +21,8 @@ export interface Outside {
   mailer: Mailer
   /** The client for all calls to other services. */
   outbound: Outbound
+  /** What words texts besides the rules; null for nothing. */
+  languageModel: ModelSettings | null
   /** Null with an external provider. */
   embedded: EmbeddedProvider | null
   /** Whether sample people can sign in. */
@@ -48,7 +51,12 @@ export async function openOutside(
 ): Promise<Outside> {
   const { clock, settableClock, jobs } = parts
   const home = homeOf(config)
-  const outbound = createOutbound({ log: parts.log, allowed: config.outboundAllowed })
+  const simulatedModel = config.model.kind === 'simulator' ? await startLanguageModel(() => clock.now()) : null
+  if (simulatedModel) parts.log.info({ url: simulatedModel.url }, 'A simulated language model words texts')
+  const outbound = createOutbound({
+    log: parts.log,
+    allowed: [...config.outboundAllowed, ...(simulatedModel ? [new URL(simulatedModel.url).host] : [])],
+  })
   const stylesheets = pageStylesheets()
   const mailbox =
     config.mail.kind === 'simulator'
@@ -88,6 +96,7 @@ export async function openOutside(
     ),
     mailer,
     outbound,
+    languageModel: modelSettings(config, simulatedModel),
     embedded,
     hasSamplePeople,
     home,
@@ -103,8 +112,14 @@ export async function openOutside(
       outbound.close()
       mailer.close()
       await mailbox?.close()
+      await simulatedModel?.close()
     },
   }
+}
+
+function modelSettings({ model }: Config, simulated: LanguageModel | null): ModelSettings | null {
+  if (model.kind === 'server') return model.settings
+  return model.kind === 'simulator' && simulated ? { ...model.settings, url: simulated.url } : null
 }
 
 function mailSettings({ mail, productName, productSlug }: Config, mailbox: Mailbox | null) {

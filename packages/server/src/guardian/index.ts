@@ -17,6 +17,9 @@ import { personalDataOf } from './personal-data.ts'
 import { openRules, type RulesThread } from './rules/rules-thread.ts'
 import { saferChanges } from './safer-changes.ts'
 
+export { goodsIn, textOfGoods } from './goods.ts'
+export { riskJudge } from './risk.ts'
+
 type GuardianContext = EvaluationsContext & LogosContext & { home: string; rules: RulesThread }
 type GuardianParts = Omit<GuardianContext, 'running' | 'rules'>
 

@@ -28,6 +28,8 @@ export interface WireCall {
   requestId: string
   /** The If-None-Match header, for replies that callers cache. */
   ifNoneMatch: string | undefined
+  /** Aborted when the caller leaves before the reply is complete. */
+  signal: AbortSignal
 }
 /** The answer of an endpoint whose reply is not JSON. */
 export interface RawReply {
@@ -106,6 +108,7 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
           locale: localeOf(request),
           requestId: request.id,
           ifNoneMatch: request.headers['if-none-match'],
+          signal: leavingOf(reply),
         }
         const context = await open(call, request)
         const answer = await handler(await receive(endpoint, request, call.locale), context)
@@ -113,6 +116,14 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
       })
     }
   }
+}
+
+function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort()
+  })
+  return leaving.signal
 }
 
 /** Returns how the calls of a row are opened: by the caller's token or by the sender's signature. */

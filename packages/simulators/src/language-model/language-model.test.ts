@@ -19,8 +19,12 @@ const post = (body: object, signal?: AbortSignal) =>
   })
 const ask = async (body: object) => (await post(body)).json()
 
+interface StreamEvent {
+  id: string
+  choices: { delta: { content?: string; tool_calls?: { function: { name?: string; arguments: string } }[] } }[]
+}
 /** The events of a stream. */
-async function eventsOf(body: object): Promise<{ events: Record<string, never>[]; isDone: boolean }> {
+async function eventsOf(body: object): Promise<{ events: StreamEvent[]; isDone: boolean }> {
   const text = await (await post({ stream: true, ...body })).text()
   const data = text.split('\n').flatMap((line) => (line.startsWith('data: ') ? [line.slice(6)] : []))
   return { events: data.filter((one) => one !== '[DONE]').map((one) => JSON.parse(one)), isDone: data.at(-1) === '[DONE]' }
@@ -77,11 +81,11 @@ describe('a completion', () => {
 it('streams the same text in pieces that split words, with the usage last', async () => {
   const whole = (await ask({})).choices[0].message.content
   const { events, isDone } = await eventsOf({ stream_options: { include_usage: true } })
-  const text = events.map((event: any) => event.choices[0]?.delta.content ?? '').join('')
+  const text = events.map((event) => event.choices[0]?.delta.content ?? '').join('')
   expect([text, isDone]).toEqual([whole, true])
   expect(events.length).toBeGreaterThan(10)
   expect(events.at(-1)).toMatchObject({ choices: [], usage: { total_tokens: expect.any(Number) } })
-  expect(new Set(events.map((event: any) => event.id)).size).toBe(1)
+  expect(new Set(events.map((event) => event.id)).size).toBe(1)
 })
 
 describe('a value for a schema', () => {
@@ -137,9 +141,9 @@ describe('tools', () => {
   })
   it('stream their arguments in fragments', async () => {
     const { events } = await eventsOf({ tools, messages: [{ role: 'user', content: 'Is the domain velunaro.test free?' }] })
-    const calls = events.flatMap((event: any) => event.choices[0]?.delta.tool_calls ?? [])
-    expect(calls[0].function.name).toBe('check_domain')
-    expect(JSON.parse(calls.map((call: any) => call.function.arguments).join(''))).toHaveProperty('text')
+    const calls = events.flatMap((event) => event.choices[0]?.delta.tool_calls ?? [])
+    expect(calls[0]?.function.name).toBe('check_domain')
+    expect(JSON.parse(calls.map((call) => call.function.arguments).join(''))).toHaveProperty('text')
   })
   it('are left alone on demand', async () => {
     expect(

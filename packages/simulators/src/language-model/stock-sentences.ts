@@ -23,7 +23,7 @@ export const stockSentences: Record<Language, readonly string[]> = {
   de: [
     'Dieser Text stammt aus einem Simulator.',
     'Die Ergebnisse stehen in der Liste darunter.',
-    'Vergleichen Sie die älteren Marken in Ruhe.',
+    'Vergleichen Sie die älteren Marken im Einzelnen.',
     'Achten Sie auf ähnliche Waren und Dienstleistungen.',
     'Ein Anwalt kann das Ergebnis vor der Anmeldung prüfen.',
     'Die Entscheidung trifft das Amt.',

@@ -1,5 +1,5 @@
 import type { Locale } from '@marklot/contracts'
-import type { RiskClass } from '@marklot/contracts/advisor'
+import type { RiskClass } from '@marklot/contracts/guardian-blocks'
 
 /** Assurances that no search of registers can give. They are removed whatever the facts say. */
 const assurances: Record<Locale, RegExp> = {
@@ -11,37 +11,37 @@ const assurances: Record<Locale, RegExp> = {
 }
 
 const risk: Record<Locale, RegExp> = {
-  de: /risik|kollisionsgefahr|verwechslungsgefahr/iu,
-  en: /\brisk|likelihood of confusion/iu,
-  fr: /\brisque/iu,
-  es: /\briesgo/iu,
-  it: /\brischi/iu,
+  de: /risik|konflikt|kollision|verwechslungsgefahr/iu,
+  en: /\brisk|\bconflict|likelihood of confusion/iu,
+  fr: /\brisque|\bconflit/iu,
+  es: /\briesgo|\bconflicto/iu,
+  it: /\brischi|\bconflitt/iu,
 }
 const levels: Record<Locale, Record<RiskClass, RegExp>> = {
   de: {
-    low: /(?<!\p{L})(?:gering|niedrig|klein|minimal|schwach|vernachlässigbar)\p{L}{0,3}(?!\p{L})/iu,
-    medium: /(?<!\p{L})(?:mittel|mittler|moderat|mäßig|mittelgroß)\p{L}{0,3}(?!\p{L})/iu,
-    high: /(?<!\p{L})(?:hoch|hoh|erheblich|groß|beträchtlich)\p{L}{0,3}(?!\p{L})/iu,
+    ratherNot: /(?<!\p{L})(?:unwahrscheinlich|gering|niedrig|klein|minimal|schwach|vernachlässigbar)\p{L}{0,3}(?!\p{L})/iu,
+    open: /(?<!\p{L})(?:offen|mittel|mittler|moderat|mäßig|mittelgroß)\p{L}{0,3}(?!\p{L})/iu,
+    oftenInConflict: /(?<!\p{L})(?:wahrscheinlich|hoch|hoh|erheblich|groß|beträchtlich)\p{L}{0,3}(?!\p{L})/iu,
   },
   en: {
-    low: /\b(?:low|small|minimal|slight|negligible|minor)\b/iu,
-    medium: /\b(?:medium|moderate|average)\b/iu,
-    high: /\b(?:high|considerable|significant|substantial|serious|severe)\b/iu,
+    ratherNot: /\b(?:unlikely|low|small|minimal|slight|negligible|minor)\b/iu,
+    open: /\b(?:open|uncertain|medium|moderate|average)\b/iu,
+    oftenInConflict: /\b(?:likely|probable|high|considerable|significant|substantial|serious|severe)\b/iu,
   },
   fr: {
-    low: /(?<!\p{L})(?:faible|bas|minime|négligeable|limité)s?(?!\p{L})/iu,
-    medium: /(?<!\p{L})(?:moyen|modéré)s?(?!\p{L})/iu,
-    high: /(?<!\p{L})(?:élevé|important|considérable|fort|grand)s?(?!\p{L})/iu,
+    ratherNot: /(?<!\p{L})(?:improbable|peu probable|faible|bas|minime|négligeable|limité)s?(?!\p{L})/iu,
+    open: /(?<!\p{L})(?:ouverte?|incertaine?|moyen|modéré)s?(?!\p{L})/iu,
+    oftenInConflict: /(?<!\p{L}|peu )(?:probable|élevé|important|considérable|fort|grand)s?(?!\p{L})/iu,
   },
   es: {
-    low: /(?<!\p{L})(?:bajo|pequeño|mínimo|escaso|reducido)s?(?!\p{L})/iu,
-    medium: /(?<!\p{L})(?:medio|moderado)s?(?!\p{L})/iu,
-    high: /(?<!\p{L})(?:alto|elevado|considerable|gran|grande|importante)s?(?!\p{L})/iu,
+    ratherNot: /(?<!\p{L})(?:improbable|poco probable|bajo|pequeño|mínimo|escaso|reducido)s?(?!\p{L})/iu,
+    open: /(?<!\p{L})(?:abierto|inciert[oa]|medio|moderado)s?(?!\p{L})/iu,
+    oftenInConflict: /(?<!\p{L}|poco )(?:probable|alto|elevado|considerable|gran|grande|importante)s?(?!\p{L})/iu,
   },
   it: {
-    low: /(?<!\p{L})(?:basso|minimo|ridotto|limitato|trascurabile)(?!\p{L})/iu,
-    medium: /(?<!\p{L})(?:medio|moderato)(?!\p{L})/iu,
-    high: /(?<!\p{L})(?:alto|elevato|considerevole|notevole|grande)(?!\p{L})/iu,
+    ratherNot: /(?<!\p{L})(?:improbabile|poco probabile|basso|minimo|ridotto|limitato|trascurabile)(?!\p{L})/iu,
+    open: /(?<!\p{L})(?:aperto|incerto|medio|moderato)(?!\p{L})/iu,
+    oftenInConflict: /(?<!\p{L}|poco )(?:probabile|alto|elevato|considerevole|notevole|grande)(?!\p{L})/iu,
   },
 }
 const negation: Record<Locale, RegExp> = {
@@ -59,6 +59,6 @@ const negation: Record<Locale, RegExp> = {
 export function claimsHold(sentence: string, allowed: ReadonlySet<RiskClass>, locale: Locale): boolean {
   if (assurances[locale].test(sentence)) return false
   if (!risk[locale].test(sentence)) return true
-  const named = (['low', 'medium', 'high'] as const).filter((level) => levels[locale][level].test(sentence))
+  const named = (['ratherNot', 'open', 'oftenInConflict'] as const).filter((level) => levels[locale][level].test(sentence))
   return named.length === 0 || (named.every((level) => allowed.has(level)) && !negation[locale].test(sentence))
 }

@@ -20,7 +20,7 @@ amt ämter analyse änderung anbieter anfang anforderung anfrage angabe angaben 
 anmeldung anpassung anspruch anteil antrag antwort anwalt anwältin anwendung anzahl arbeit art aspekt aufmerksamkeit aufwand augenmerk
 ausdruck ausgang auskunft aussage aussprache auswahl bedeutung bedenken begriff beginn begründung behörde beispiel benutzung beratung
 bereich bericht beschreibung besitz bestandteil bewertung bezeichnung beziehung bezug bild branche buchstabe chance datum dauer detail
-dienst dienstleistung druck durchsicht ebene eigenschaft einblick eindruck einfluss einordnung einschätzung einschränkung eintrag
+dienst dienstleistung druck durchsicht ebene eigenschaft einblick eindruck einzelne einzelnen einfluss einordnung einschätzung einschränkung eintrag
 eintragung einwand element ende endung entscheidung entwicklung erfahrung erfolg ergänzung ergebnis erinnerung erklärung erläuterung
 eröffnung erwartung fachleute fall familie farbe feld firma folge form frage freigabe frist fristen funktion gebiet gebrauch gebühr gefahr
 gefühl gegenstand gelegenheit gericht gesamteindruck geschäft gesetz gewicht gleichklang gleichheit grad grenze größe grund grundlage
@@ -79,7 +79,7 @@ nonostante o occorre od ogni oltre oppure ora per perché perciò però pertanto
 probabilmente prosegua provi può pure qualche qualora quale quali quando quanto quattro quella quelle quelli quello questa queste questi questo qui quindi riduca
 riguardo s salvo se sebbene secondo segua sempre senza si sì sia siccome solo soltanto sono sopra sorvegli sotto spesso st su sua sue sui sul sulla sulle suo suoi talvolta tale tali
 tanto terzo tra tre tutta tuttavia tutte tutti tutto ulteriore un una uno usi va valuti vanno verifichi verso vi analisi avvocato avvertenza caso classe classi
-conclusione confronto conflitto consiglio consumatore decisione deposito differenza domanda elemento esame esito grafia impedimento impresa logo marchi marchio
+conclusione confronti confronto conflitto consiglio consumatore decisione deposito differenza domanda elemento esame esito grafia impedimento impresa logo marchi marchio
 motivo nome nomi opposizione parola parole parte passi passo periodo prodotti pronuncia protezione prova pubblico punto ragione registro ricerca riepilogo
 rischio risultati risultato segni segno servizi sintesi significato similitudine somiglianza sorveglianza suono termine titolare ufficio uffici uso`,
 }

@@ -1,5 +1,6 @@
 import { type Locale, officeRelations, type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
-import type { Fact, RiskClass } from '@marklot/contracts/advisor'
+import type { Fact } from '@marklot/contracts/advisor'
+import type { RiskClass } from '@marklot/contracts/guardian-blocks'
 import { offices } from '@marklot/phrases/offices'
 import { bindWords } from '../words.ts'
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@marklot/contracts'
-import type { Fact, RiskClass } from '@marklot/contracts/advisor'
+import type { Fact } from '@marklot/contracts/advisor'
+import type { RiskClass } from '@marklot/contracts/guardian-blocks'
 import { claimsHold } from './claims.ts'
 import { withoutDates } from './dates.ts'
 import { type FactSets, factSets } from './fact-sets.ts'

@@ -40,8 +40,9 @@ export function spelledAsDigits(sentence: string, locale: Locale): string | null
       .toLowerCase()
     const value = values.get(joined(run.replace(/\s+/g, ' '), locale)) ?? (end === at ? ordinals.get(first) : undefined)
     const isOrdinal = end === at && !values.has(joined(first, locale))
-    // "One" is an article as well; "second" and "third" order sentences, and "third" names other people.
-    const isWord = end === at && value !== undefined && (value === 1 || (isOrdinal && value <= 3))
+    // "One" is an article as well; "second" and "third" order sentences, "third" names other people, and "achten" is a
+    // German verb.
+    const isWord = end === at && value !== undefined && (value === 1 || (isOrdinal && (value <= 3 || first === 'achten')))
     if (isWord && !besideClass(tokens, at, locale)) continue
     if (value === undefined) isReadable = false
     tokens.splice(at, end - at + 1, String(value ?? ''))

@@ -1,0 +1,59 @@
+import type { Locale } from '@marklot/contracts'
+import type { ModelConsent } from '@marklot/contracts/advisor'
+import { formatPhrase } from '@marklot/phrases'
+import { advisor as phrases } from '@marklot/phrases/advisor'
+import { AppError } from '../platform/app-error.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Pool } from '../platform/database.ts'
+import { currentConsent, storeConsent, withdrawConsent } from './advisor.store.ts'
+import type { ModelSettings } from './model-settings.ts'
+
+export interface ConsentContext {
+  pool: Pool
+  clock: Clock
+  /** Null without a model. */
+  settings: ModelSettings | null
+}
+
+/** The day of the consent's text. */
+const textVersion = '2026-11-22'
+
+/** A consent names its recipient, so it ends with a change of server or model. */
+const versionFor = ({ url, model }: ModelSettings): string => `${textVersion} ${new URL(url).host} ${model}`
+
+export async function hasConsented({ pool, settings }: ConsentContext, accountId: string): Promise<boolean> {
+  if (settings === null) return false
+  return (await currentConsent(pool, accountId))?.version === versionFor(settings)
+}
+
+export async function readConsent({ pool, settings }: ConsentContext, accountId: string, locale: Locale): Promise<ModelConsent> {
+  if (settings === null) return { isNeeded: false, version: '', text: phrases['consent.none'][locale], givenUtc: null }
+  const version = versionFor(settings)
+  const consent = await currentConsent(pool, accountId)
+  return {
+    isNeeded: true,
+    version,
+    text: formatPhrase(phrases['consent.text'][locale], locale, { host: new URL(settings.url).host, model: settings.model }),
+    givenUtc: consent?.version === version ? consent.givenAt.toISOString() : null,
+  }
+}
+
+/** @throws AppError `consent.outdated` for another version than the current one */
+export async function giveConsent(
+  context: ConsentContext,
+  accountId: string,
+  version: string,
+  locale: Locale,
+): Promise<ModelConsent> {
+  const { pool, clock, settings } = context
+  if (settings !== null) {
+    if (version !== versionFor(settings)) throw new AppError('consent.outdated')
+    await storeConsent(pool, accountId, version, clock.now())
+  }
+  return readConsent(context, accountId, locale)
+}
+
+export async function endConsent(context: ConsentContext, accountId: string, locale: Locale): Promise<ModelConsent> {
+  await withdrawConsent(context.pool, accountId, context.clock.now())
+  return readConsent(context, accountId, locale)
+}

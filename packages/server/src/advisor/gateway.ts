@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '@marklot/contracts'
+import type { AdvicePurpose, Fact, Provenance, RulesReason } from '@marklot/contracts/advisor'
+import { advisor as phrases } from '@marklot/phrases/advisor'
+import { accountTimeZone } from '../accounts/index.ts'
+import { dayIn } from '../platform/local-calendar.ts'
+import type { Log } from '../platform/log.ts'
+import { type Amount, reserveUsage, settleUsage } from './advisor.store.ts'
+import { type ConsentContext, hasConsented } from './consent.ts'
+import { ground } from './grounding/ground.ts'
+import type { ModelSettings } from './model-settings.ts'
+import { wordByRules } from './offline.ts'
+import { type Advisor, AdvisorFault, type Answer, type AskOptions, type Usage, type Word } from './port.ts'
+
+export interface GatewayContext extends ConsentContext {
+  log: Log
+  /** Opened at the first question, because its libraries are large. */
+  openModel: (() => Promise<Advisor>) | null
+}
+interface Ask {
+  accountId: string
+  locale: Locale
+  purpose: AdvicePurpose
+  signal?: AbortSignal | undefined
+}
+/** Texts, one for each list of facts, and how they came about. */
+type Texts = { texts: string[] } & Provenance
+
+/** Characters of a question besides its facts, which it holds twice: as data and as worded by the rules. */
+const promptCharacters = 2_500
+const charactersPerToken = 4
+const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
+
+/** Words one list of facts; see `Word`. */
+export function openWord(context: GatewayContext): Word {
+  return async (facts, ask) => {
+    const question = { purpose: ask.purpose, locale: ask.locale, facts }
+    const { texts, ...provenance } = await answer(context, [facts], ask, async (model, options) => {
+      const { value, usage } = await model.word(question, options)
+      return { value: [value], usage }
+    })
+    return { purpose: ask.purpose, text: texts[0] ?? '', ...provenance }
+  }
+}
+
+/** Words several lists of facts with one question. */
+export const wordEach = (context: GatewayContext, cases: readonly (readonly Fact[])[], ask: Ask): Promise<Texts> =>
+  answer(context, cases, ask, (model, options) => model.wordEach({ purpose: ask.purpose, locale: ask.locale, cases }, options))
+
+/**
+ * Asks the model where it may be asked, and checks what it writes. The rules answer otherwise, and for every text of which
+ * nothing is left.
+ */
+async function answer(
+  context: GatewayContext,
+  cases: readonly (readonly Fact[])[],
+  ask: Ask,
+  question: (model: Advisor, options: AskOptions) => Promise<Answer<string[]>>,
+): Promise<Texts> {
+  const { locale, purpose } = ask
+  const byRules = (facts: readonly Fact[]) => wordByRules({ purpose, locale, facts })
+  const rules = (reason: RulesReason, struck = 0): Texts => ({
+    texts: cases.map(byRules),
+    ...provenance({ kind: 'rules', model: null }, reason, struck, locale),
+  })
+  const { settings, openModel } = context
+  if (settings === null || openModel === null) return rules('notConfigured')
+  if (!(await hasConsented(context, ask.accountId))) return rules('consentMissing')
+  const spent = await open(context, settings, ask, cases)
+  if (spent === null) return rules('dailyLimit')
+  let usage = nothing
+  let struck = 0
+  try {
+    const model = await openModel()
+    const written = await question(model, { customer: customerOf(ask.accountId), signal: ask.signal })
+    usage = written.usage
+    const grounded = written.value.map((text, index) => ground(text, cases[index] ?? [], locale))
+    struck = grounded.reduce((sum, one) => sum + one.struck, 0)
+    if (grounded.every(({ text }) => text === '')) return rules('nothingLeft', struck)
+    const texts = grounded.map(({ text }, index) => (text === '' ? byRules(cases[index] ?? []) : text))
+    return { texts, ...provenance(model.author, null, struck, locale) }
+  } catch (error) {
+    if (error instanceof AdvisorFault) usage = error.usage
+    // The error itself may hold the conversation, so only its name is logged.
+    else if (!ask.signal?.aborted) context.log.error({ fault: (error as Error).name }, 'The language model could not be asked')
+    const reason = error instanceof AdvisorFault ? error.reason : 'unavailable'
+    context.log.info({ reason }, 'The rules answer instead of the language model')
+    return rules(reason)
+  } finally {
+    await spent.settle(usage, struck)
+  }
+}
+
+function provenance(
+  answeredBy: Provenance['answeredBy'],
+  reason: RulesReason | null,
+  struck: number,
+  locale: Locale,
+): Provenance {
+  return {
+    answeredBy,
+    rulesReason: reason,
+    rulesReasonText: reason === null ? null : phrases[`reason.${reason}`][locale],
+    struck,
+    notice: phrases.notice[locale],
+  }
+}
+
+/** Reserves what the question can cost at most; null when the account's limit of the day does not allow it. */
+async function open(
+  { pool, clock }: GatewayContext,
+  settings: ModelSettings,
+  { accountId }: Ask,
+  cases: readonly (readonly Fact[])[],
+): Promise<{ settle(usage: Usage, struck: number): Promise<void> } | null> {
+  const day = { accountId, day: dayIn(clock.now(), await accountTimeZone(pool, accountId)) }
+  const { daily, mostOutputTokens } = settings
+  const characters = promptCharacters + 2 * JSON.stringify(cases).length
+  const reserved = amountOf({ inputTokens: Math.ceil(characters / charactersPerToken), outputTokens: mostOutputTokens }, settings)
+  const limits = { tokens: daily.tokens, costMillionths: daily.cost === null ? null : Math.floor(daily.cost * 1_000_000) }
+  if (!(await reserveUsage(pool, day, reserved, limits))) return null
+  return { settle: (usage, struck) => settleUsage(pool, day, reserved, { ...amountOf(usage, settings), struck }) }
+}
+
+/** Prices are per million tokens, so a token costs as many millionths. */
+const amountOf = ({ inputTokens, outputTokens }: Usage, { prices }: ModelSettings): Amount => ({
+  tokens: inputTokens + outputTokens,
+  costMillionths: Math.ceil(inputTokens * prices.input + outputTokens * prices.output),
+})
+
+const customerOf = (accountId: string) => createHash('sha256').update(`model customer ${accountId}`).digest('hex').slice(0, 32)
