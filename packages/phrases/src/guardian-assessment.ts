@@ -1,3 +1,4 @@
+import { guardianExport } from './guardian-export.ts'
 import { phrases } from './phrase.ts'
 
 /** The page of an assessment: its head, its risk and what can be done with it. */
@@ -41,7 +42,7 @@ export const guardianAssessment = phrases({
     en: 'Please log in to see this evaluation.',
     fr: 'Veuillez vous connecter pour voir cette évaluation.',
     es: 'Inicie sesión para ver esta evaluación.',
-    it: 'Accedi per vedere questa valutazione.',
+    it: 'Acceda per vedere questa valutazione.',
   },
   'missing.title': {
     de: 'Diese Auswertung gibt es nicht',
@@ -133,7 +134,7 @@ export const guardianAssessment = phrases({
     en: 'Each part appears as soon as it is ready. You may leave this page; the check goes on.',
     fr: 'Chaque partie s’affiche dès qu’elle est prête. Vous pouvez quitter la page : la vérification se poursuit.',
     es: 'Cada parte aparece en cuanto está lista. Puede salir de la página: la comprobación continúa.',
-    it: 'Ogni parte appare appena è pronta. Puoi lasciare la pagina: la verifica prosegue.',
+    it: 'Ogni parte appare appena è pronta. Può lasciare la pagina: la verifica prosegue.',
   },
   'lead.failed': {
     de: 'Was schon fertig war, steht unten. Eine unterbrochene Prüfung kostet nichts und kann neu gestartet werden.',
@@ -147,7 +148,7 @@ export const guardianAssessment = phrases({
     en: 'At least one earlier mark is so close in name and goods that comparable disputes mostly ended against the later mark. Without a change, take advice before you file.',
     fr: 'Au moins une marque antérieure est si proche par le nom et les produits que des litiges comparables ont le plus souvent été perdus par la marque postérieure. Sans modification, prenez conseil avant le dépôt.',
     es: 'Al menos una marca anterior está tan cerca en nombre y productos que los litigios comparables terminaron en su mayoría en contra de la marca posterior. Si no cambia nada, asesórese antes de solicitarla.',
-    it: 'Almeno un marchio anteriore è così vicino per nome e prodotti che controversie paragonabili si sono concluse per lo più a sfavore del marchio successivo. Senza modifiche, chiedi consiglio prima del deposito.',
+    it: 'Almeno un marchio anteriore è così vicino per nome e prodotti che controversie paragonabili si sono concluse per lo più a sfavore del marchio successivo. Senza modifiche, si faccia consigliare prima del deposito.',
   },
   'lead.open': {
     de: 'Es gibt nahe ältere Marken. Vergleichbare Streitfälle gingen mal so, mal so aus; die Einzelheiten unten entscheiden.',
@@ -192,15 +193,9 @@ export const guardianAssessment = phrases({
     it: '{ready} parti pronte su {all}',
   },
   riskScore: { de: 'Risiko', en: 'Risk', fr: 'Risque', es: 'Riesgo', it: 'Rischio' },
-  'zone.ratherNot': { de: 'eher nicht', en: 'rather not', fr: 'plutôt non', es: 'más bien no', it: 'piuttosto no' },
-  'zone.open': { de: 'offen', en: 'open', fr: 'incertain', es: 'incierto', it: 'incerto' },
-  'zone.oftenInConflict': {
-    de: 'oft im Konflikt',
-    en: 'often in conflict',
-    fr: 'souvent en conflit',
-    es: 'a menudo en conflicto',
-    it: 'spesso in conflitto',
-  },
+  'zone.ratherNot': guardianExport['risk.ratherNot'],
+  'zone.open': guardianExport['risk.open'],
+  'zone.oftenInConflict': guardianExport['risk.oftenInConflict'],
   'zone.notAssessed': {
     de: 'noch nicht bewertet',
     en: 'not yet assessed',
@@ -308,8 +303,8 @@ export const guardianAssessment = phrases({
     },
     it: {
       zero: 'Nessun marchio trovato è nel livello più alto.',
-      one: 'Un marchio trovato è nel livello più alto: esaminalo per primo.',
-      other: '{count} marchi trovati sono nel livello più alto: esaminali per primi.',
+      one: 'Un marchio trovato è nel livello più alto: lo esamini per primo.',
+      other: '{count} marchi trovati sono nel livello più alto: li esamini per primi.',
     },
   },
 
@@ -398,7 +393,7 @@ export const guardianAssessment = phrases({
     en: 'Your classes with similar marks',
     fr: 'Vos classes comptant des marques similaires',
     es: 'Sus clases con marcas similares',
-    it: 'Le tue classi con marchi simili',
+    it: 'Le Sue classi con marchi simili',
   },
 
   radar: {
@@ -591,7 +586,7 @@ export const guardianAssessment = phrases({
     en: 'Your mark then has no effect there, and earlier marks there no longer stand against it.',
     fr: 'Votre marque n’y aurait alors pas d’effet, et les marques antérieures de ce territoire ne lui seraient plus opposées.',
     es: 'Su marca no tendría efecto allí y las marcas anteriores de ese territorio dejarían de oponérsele.',
-    it: 'Il tuo marchio non varrebbe lì e i marchi anteriori di quel territorio non gli si opporrebbero più.',
+    it: 'Il Suo marchio non varrebbe lì e i marchi anteriori di quel territorio non gli si opporrebbero più.',
   },
   'safer.withoutClass': {
     de: 'Klasse {niceClass} weglassen',
@@ -612,7 +607,7 @@ export const guardianAssessment = phrases({
     en: 'This moves your goods away from those of the closest marks; protection for them is given up.',
     fr: 'Vos produits s’éloignent ainsi de ceux des marques les plus proches ; la protection correspondante est abandonnée.',
     es: 'Así sus productos se alejan de los de las marcas más próximas; se renuncia a su protección.',
-    it: 'I tuoi prodotti si allontanano così da quelli dei marchi più vicini; vi si rinuncia alla tutela.',
+    it: 'I Suoi prodotti si allontanano così da quelli dei marchi più vicini; vi si rinuncia alla tutela.',
   },
   'safer.addElement': {
     de: '{name}: mit einem unterscheidenden Zusatz',
@@ -640,14 +635,7 @@ export const guardianAssessment = phrases({
     en: 'Drawn from your name, checked against the registers and for its meaning.',
     fr: 'Formé à partir de votre nom, vérifié dans les registres et quant à son sens.',
     es: 'Formado a partir de su nombre, comprobado en los registros y en su significado.',
-    it: 'Ricavato dal tuo nome, verificato nei registri e nel significato.',
-  },
-  'safer.effect': {
-    de: 'Risiko {before} → {after}, Konflikte der höchsten Stufe {conflictsBefore} → {conflictsAfter}',
-    en: 'Risk {before} → {after}, conflicts of the highest level {conflictsBefore} → {conflictsAfter}',
-    fr: 'Risque {before} → {after}, conflits du niveau le plus élevé {conflictsBefore} → {conflictsAfter}',
-    es: 'Riesgo {before} → {after}, conflictos del nivel más alto {conflictsBefore} → {conflictsAfter}',
-    it: 'Rischio {before} → {after}, conflitti del livello più alto {conflictsBefore} → {conflictsAfter}',
+    it: 'Ricavato dal Suo nome, verificato nei registri e nel significato.',
   },
   'safer.conflicts': {
     de: 'Konflikte {before} → {after}',
@@ -671,13 +659,6 @@ export const guardianAssessment = phrases({
     es: 'Desde la última evaluación',
     it: 'Dall’ultima valutazione',
   },
-  'since.at': {
-    de: 'Verglichen mit der {link} vom {date}',
-    en: 'Compared with the {link} of {date}',
-    fr: 'Par rapport à l’{link} du {date}',
-    es: 'En comparación con la {link} del {date}',
-    it: 'Rispetto alla {link} del {date}',
-  },
   'since.last': {
     de: 'Auswertung vom {date} ansehen',
     en: 'View the evaluation of {date}',
@@ -697,7 +678,7 @@ export const guardianAssessment = phrases({
     en: 'Your entries: {parts}',
     fr: 'Vos indications : {parts}',
     es: 'Sus datos: {parts}',
-    it: 'I tuoi dati: {parts}',
+    it: 'I Suoi dati: {parts}',
   },
   'since.part.name': { de: 'Name', en: 'name', fr: 'nom', es: 'nombre', it: 'nome' },
   'since.part.logo': { de: 'Logo', en: 'logo', fr: 'logo', es: 'logotipo', it: 'logo' },
@@ -723,20 +704,6 @@ export const guardianAssessment = phrases({
     fr: 'Les règles ou le modèle de risque sont plus récents ; des différences peuvent aussi venir de là.',
     es: 'Las reglas o el modelo de riesgo son más recientes; también puede haber diferencias por eso.',
     it: 'Le regole o il modello di rischio sono più recenti; le differenze possono venire anche da lì.',
-  },
-  'since.risk': {
-    de: 'Risiko: {before} → {after}',
-    en: 'Risk: {before} → {after}',
-    fr: 'Risque : {before} → {after}',
-    es: 'Riesgo: {before} → {after}',
-    it: 'Rischio: {before} → {after}',
-  },
-  'since.count': {
-    de: '{what}: {before} → {after}',
-    en: '{what}: {before} → {after}',
-    fr: '{what} : {before} → {after}',
-    es: '{what}: {before} → {after}',
-    it: '{what}: {before} → {after}',
   },
   'since.added': {
     de: 'Neu gefunden',
@@ -776,55 +743,12 @@ export const guardianAssessment = phrases({
   },
 
   advice: { de: 'In Worten', en: 'In words', fr: 'En clair', es: 'En palabras', it: 'In parole' },
-  'advice.rules': {
-    de: 'Aus den Befunden nach Regeln formuliert',
-    en: 'Worded by rules from the findings',
-    fr: 'Rédigé par des règles à partir des constats',
-    es: 'Redactado por reglas a partir de los resultados',
-    it: 'Formulato con regole dai risultati',
-  },
-  'advice.simulator': {
-    de: 'Vom Simulator dieser Installation formuliert',
-    en: 'Worded by this installation’s simulator',
-    fr: 'Rédigé par le simulateur de cette installation',
-    es: 'Redactado por el simulador de esta instalación',
-    it: 'Formulato dal simulatore di questa installazione',
-  },
-  'advice.model': {
-    de: 'KI-Einschätzung, formuliert von {model}',
-    en: 'AI assessment, worded by {model}',
-    fr: 'Appréciation par IA, rédigée par {model}',
-    es: 'Valoración de IA, redactada por {model}',
-    it: 'Valutazione IA, formulata da {model}',
-  },
-  'advice.struck': {
-    de: {
-      one: 'Ein Satz wurde gestrichen, weil kein Befund ihn stützt.',
-      other: '{count} Sätze wurden gestrichen, weil kein Befund sie stützt.',
-    },
-    en: {
-      one: 'One sentence was removed because no finding supports it.',
-      other: '{count} sentences were removed because no finding supports them.',
-    },
-    fr: {
-      one: 'Une phrase a été supprimée, car aucun constat ne l’étaye.',
-      other: '{count} phrases ont été supprimées, car aucun constat ne les étaye.',
-    },
-    es: {
-      one: 'Se ha eliminado una frase porque ningún resultado la respalda.',
-      other: 'Se han eliminado {count} frases porque ningún resultado las respalda.',
-    },
-    it: {
-      one: 'Una frase è stata tolta perché nessun risultato la sostiene.',
-      other: '{count} frasi sono state tolte perché nessun risultato le sostiene.',
-    },
-  },
   'advice.ask': {
     de: 'Von einem Sprachmodell formulieren lassen',
     en: 'Have a language model word it',
     fr: 'Faire rédiger par un modèle de langage',
     es: 'Que lo redacte un modelo de lenguaje',
-    it: 'Fallo formulare da un modello linguistico',
+    it: 'Far formulare da un modello linguistico',
   },
   'advice.consent': {
     de: 'Den Namen an ein Sprachmodell senden?',

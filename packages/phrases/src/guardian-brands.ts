@@ -103,7 +103,6 @@ export const guardianBrands = phrases({
     es: 'Abrir la página de la marca',
     it: 'Apri la pagina del marchio',
   },
-  'brand.pin': { de: 'Merken', en: 'Bookmark', fr: 'Retenir', es: 'Guardar', it: 'Salva' },
   weaken: {
     de: 'Wie sich diese Marke schwächen lässt',
     en: 'How this mark can be weakened',

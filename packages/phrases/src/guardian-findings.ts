@@ -1,7 +1,9 @@
+import { guardianExport } from './guardian-export.ts'
 import { phrases } from './phrase.ts'
 
 /** The blocks of an assessment between its risk and its list of marks. */
 export const guardianFindings = phrases({
+  quoted: { de: '„{text}“', en: '“{text}”', fr: '« {text} »', es: '«{text}»', it: '«{text}»' },
   noConflicts: {
     de: 'Keine Konflikte gefunden',
     en: 'No conflicts found',
@@ -56,7 +58,7 @@ export const guardianFindings = phrases({
     en: 'You gave no logo; only the name was compared.',
     fr: 'Vous n’avez pas fourni de logo ; seul le nom a été comparé.',
     es: 'No ha indicado ningún logotipo; solo se ha comparado el nombre.',
-    it: 'Non hai indicato alcun logo: è stato confrontato solo il nome.',
+    it: 'Non ha indicato alcun logo: è stato confrontato solo il nome.',
   },
   'why.domainsNotChecked': {
     de: 'Domains wurden nicht geprüft. Ob eine Internetadresse frei ist, sagt diese Auswertung nicht.',
@@ -70,7 +72,7 @@ export const guardianFindings = phrases({
     en: 'Goods and services are missing. State what the mark is for; only then can this be assessed.',
     fr: 'Les produits et services manquent. Indiquez à quoi la marque doit servir ; l’évaluation est impossible sans cela.',
     es: 'Faltan los productos y servicios. Indique para qué será la marca; solo entonces se puede evaluar.',
-    it: 'Mancano prodotti e servizi. Indica a che cosa serve il marchio: solo allora si può valutare.',
+    it: 'Mancano prodotti e servizi. Indichi a che cosa serve il marchio: solo allora si può valutare.',
   },
   'why.noOfficeSearched': {
     de: 'Kein Register wurde durchsucht; ein leeres Ergebnis sagt deshalb nichts.',
@@ -78,6 +80,13 @@ export const guardianFindings = phrases({
     fr: 'Aucun registre n’a été consulté ; un résultat vide ne dit donc rien.',
     es: 'No se ha consultado ningún registro; un resultado vacío no dice nada.',
     it: 'Nessun registro è stato consultato: un risultato vuoto non dice nulla.',
+  },
+  'why.noEvaluation': {
+    de: 'Für diesen Teil gibt es noch keine Regeln. Er wurde nicht geprüft.',
+    en: 'There are no rules for this part yet. It was not checked.',
+    fr: 'Il n’existe pas encore de règles pour cette partie. Elle n’a pas été vérifiée.',
+    es: 'Aún no hay reglas para esta parte. No se ha comprobado.',
+    it: 'Per questa parte non esistono ancora regole. Non è stata verificata.',
   },
   'why.sourceFailed': {
     de: 'Eine Quelle hat nicht geantwortet.',
@@ -201,7 +210,7 @@ export const guardianFindings = phrases({
     en: 'Not in your plan: {places}',
     fr: 'Hors de votre formule : {places}',
     es: 'No incluidas en su plan: {places}',
-    it: 'Non inclusi nel tuo piano: {places}',
+    it: 'Non inclusi nel Suo piano: {places}',
   },
   'unsearched.notSelected': {
     de: 'Nicht gewählt: {places}',
@@ -325,28 +334,28 @@ export const guardianFindings = phrases({
     es: 'Comprensión: {language}',
     it: 'Comprensione: {language}',
   },
-  'certainty.unlikely': {
+  'objection.unlikely': {
     de: 'Einwand eher nicht',
     en: 'objection unlikely',
     fr: 'objection peu probable',
     es: 'objeción improbable',
     it: 'obiezione improbabile',
   },
-  'certainty.possible': {
+  'objection.possible': {
     de: 'Einwand möglich',
     en: 'objection possible',
     fr: 'objection possible',
     es: 'objeción posible',
     it: 'obiezione possibile',
   },
-  'certainty.likely': {
+  'objection.likely': {
     de: 'Einwand wahrscheinlich',
     en: 'objection likely',
     fr: 'objection probable',
     es: 'objeción probable',
     it: 'obiezione probabile',
   },
-  'certainty.veryLikely': {
+  'objection.veryLikely': {
     de: 'Einwand sehr wahrscheinlich',
     en: 'objection very likely',
     fr: 'objection très probable',
@@ -361,26 +370,12 @@ export const guardianFindings = phrases({
     es: 'Significado del nombre',
     it: 'Significato del nome',
   },
-  'meaning.languages': {
-    de: { one: 'in {count} Sprache nachgesehen', other: 'in {count} Sprachen nachgesehen' },
-    en: { one: 'looked up in {count} language', other: 'looked up in {count} languages' },
-    fr: { one: 'recherché dans {count} langue', other: 'recherché dans {count} langues' },
-    es: { one: 'buscado en {count} idioma', other: 'buscado en {count} idiomas' },
-    it: { one: 'cercato in {count} lingua', other: 'cercato in {count} lingue' },
-  },
   'meaning.none': {
-    de: 'In keiner dieser Sprachen wurde ein Wort gefunden, das der Name ist, enthält oder das so klingt. Umgangssprache und Neues können fehlen.',
-    en: 'In none of these languages was a word found that the name is, contains or sounds like. Slang and new words may be missing.',
-    fr: 'Dans aucune de ces langues n’a été trouvé de mot que le nom constitue, contient ou évoque à l’oreille. L’argot et les mots nouveaux peuvent manquer.',
-    es: 'En ninguno de estos idiomas se ha encontrado una palabra que el nombre sea, contenga o evoque al oído. Pueden faltar jerga y palabras nuevas.',
-    it: 'In nessuna di queste lingue è stata trovata una parola che il nome sia, contenga o ricordi nel suono. Possono mancare gergo e parole nuove.',
-  },
-  'meaning.list': {
-    de: 'Nachgesehen in: {languages}',
-    en: 'Looked up in: {languages}',
-    fr: 'Langues consultées : {languages}',
-    es: 'Idiomas consultados: {languages}',
-    it: 'Lingue consultate: {languages}',
+    de: 'In keiner der durchgesehenen Sprachen wurde ein Wort gefunden, das der Name ist, enthält oder das so klingt. Umgangssprache und Neues können fehlen.',
+    en: 'In none of the languages looked through was a word found that the name is, contains or sounds like. Slang and new words may be missing.',
+    fr: 'Dans aucune des langues parcourues n’a été trouvé de mot que le nom constitue, contient ou évoque à l’oreille. L’argot et les mots nouveaux peuvent manquer.',
+    es: 'En ninguno de los idiomas revisados se ha encontrado una palabra que el nombre sea, contenga o evoque al oído. Pueden faltar jerga y palabras nuevas.',
+    it: 'In nessuna delle lingue esaminate è stata trovata una parola che il nome sia, contenga o ricordi nel suono. Possono mancare gergo e parole nuove.',
   },
   'meaning.language': { de: 'Sprache', en: 'Language', fr: 'Langue', es: 'Idioma', it: 'Lingua' },
   'meaning.word': { de: 'Wort', en: 'Word', fr: 'Mot', es: 'Palabra', it: 'Parola' },
@@ -536,7 +531,7 @@ export const guardianFindings = phrases({
     it: '{similar} con prodotti simili, {same} nella stessa classe',
   },
   'industry.class': { de: 'Klasse', en: 'Class', fr: 'Classe', es: 'Clase', it: 'Classe' },
-  'industry.term': { de: 'Ihr Verzeichnis', en: 'Your list', fr: 'Votre liste', es: 'Su lista', it: 'Il tuo elenco' },
+  'industry.term': { de: 'Ihr Verzeichnis', en: 'Your list', fr: 'Votre liste', es: 'Su lista', it: 'Il Suo elenco' },
   'industry.brands': {
     de: 'Überschneidet sich mit',
     en: 'Overlaps with',
@@ -544,11 +539,11 @@ export const guardianFindings = phrases({
     es: 'Coincide con',
     it: 'Si sovrappone a',
   },
+  'degree.identical': guardianExport['goods.identical'],
+  'degree.similar': guardianExport['goods.similar'],
+  'degree.low': guardianExport['goods.low'],
+  'degree.dissimilar': guardianExport['goods.dissimilar'],
   'industry.degree': { de: 'Nähe', en: 'Closeness', fr: 'Proximité', es: 'Cercanía', it: 'Vicinanza' },
-  'degree.identical': { de: 'identisch', en: 'identical', fr: 'identiques', es: 'idénticos', it: 'identici' },
-  'degree.similar': { de: 'ähnlich', en: 'similar', fr: 'similaires', es: 'similares', it: 'simili' },
-  'degree.low': { de: 'wenig ähnlich', en: 'slightly similar', fr: 'peu similaires', es: 'poco similares', it: 'poco simili' },
-  'degree.dissimilar': { de: 'unähnlich', en: 'dissimilar', fr: 'différents', es: 'diferentes', it: 'diversi' },
 
   domains: {
     de: 'Domains',

@@ -4,6 +4,7 @@ import { accountRoutes } from './features/account/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
 import { brandRoutes } from './features/brands/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
+import { guardianRoutes } from './features/guardian/index.ts'
 import { homeRoutes } from './features/home/index.ts'
 import { insightsRoutes } from './features/insights/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
@@ -33,6 +34,7 @@ export const routes: readonly PageRoute[] = [
   ...searchRoutes,
   ...brandRoutes,
   ...radarRoutes,
+  ...guardianRoutes,
   ...methodRoutes,
   ...accountRoutes,
   ...myRoutes,

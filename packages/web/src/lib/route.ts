@@ -13,6 +13,7 @@ export type RouteName =
   | 'Brand'
   | 'Method'
   | 'Monitor'
+  | 'Assessment'
   | 'Account'
   | 'My'
   | 'StoredQueryResult'

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useApiMutation } from '../../../lib/api.tsx'
+import { useCapabilities } from '../../../lib/capabilities.tsx'
+import { useConfig } from '../../../lib/config.tsx'
+import { download } from '../../../lib/download.ts'
+import { pageEvents } from '../../../lib/page-events.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import { Menu } from '../../../shell/menu.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Icon, OutlineSign } from '../../../ui/icon.tsx'
+import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
+import styles from './actions.module.css'
+import { AgainButton } from './block-section.tsx'
+import { classesOf } from './judged-brands.ts'
+import { downloadShape, radarShape, trashShape } from './shapes.ts'
+import type { PartProps } from './use-again.ts'
+
+/** What can be done with an assessment. */
+export function Actions({ assessment, again }: PartProps) {
+  const t = usePhrases('assessment')
+  const locale = useLocale()
+  const hasRadar = useCapabilities().has('radar')
+  const [isRemoving, setIsRemoving] = useState(false)
+  const { name, draftId, state } = assessment
+  return (
+    <div className={styles.actions}>
+      {draftId !== null && (
+        <Link className={buttonClass({ look: 'outline' })} to={paths.create(locale, { step: 4, draft: draftId })}>
+          <Icon name="arrow-left" small />
+          {t('back')}
+        </Link>
+      )}
+      <span className={styles.space} />
+      <Button look="quiet" disabled={state === 'running'} onClick={() => setIsRemoving(true)}>
+        <OutlineSign shape={trashShape} small />
+        {t('remove')}
+      </Button>
+      <Button look="quiet" onClick={() => window.print()}>
+        <Icon name="printer" small />
+        {t('print')}
+      </Button>
+      {state === 'finished' && <ExportMenu assessment={assessment} />}
+      <AgainButton again={again} look="quiet" />
+      {hasRadar && (
+        <Link
+          className={buttonClass({ look: 'primary' })}
+          to={paths.monitor(locale, { q: name, classes: classesOf(assessment) })}
+        >
+          <OutlineSign shape={radarShape} small />
+          {t('radar')}
+        </Link>
+      )}
+      {isRemoving && <RemoveDialog assessment={assessment} onClose={() => setIsRemoving(false)} />}
+    </div>
+  )
+}
+
+const formats = ['xlsx', 'csv', 'json'] as const
+
+function ExportMenu({ assessment: { id, name } }: Pick<PartProps, 'assessment'>) {
+  const t = usePhrases('assessment')
+  const exporting = useApiMutation('updating', async (api, format: (typeof formats)[number]) =>
+    download(await guardianOf(api).exportAssessment({ params: { id }, query: { format } }), `${name}.${format}`),
+  )
+  return (
+    <Menu
+      className={styles.export}
+      label={t('export')}
+      button={
+        <>
+          <OutlineSign shape={downloadShape} small />
+          {t('export')}
+          <Icon name="chevron-down" small />
+        </>
+      }
+    >
+      {formats.map((format) => (
+        // The page reports a failure, or shows which plan exports.
+        <button
+          key={format}
+          type="button"
+          disabled={exporting.busy}
+          onClick={() => void exporting.run(format).catch(() => undefined)}
+        >
+          {t(`export.${format}`)}
+        </button>
+      ))}
+    </Menu>
+  )
+}
+
+/** Asks before an assessment is deleted; the reader then finds the others. */
+function RemoveDialog({ assessment: { id, name }, onClose }: Pick<PartProps, 'assessment'> & { onClose: () => void }) {
+  const t = usePhrases('assessment')
+  const locale = useLocale()
+  const { productName } = useConfig()
+  const navigate = useNavigate()
+  const reload = useReloadGuardian()
+  const removing = useApiMutation('deleting', (api) => guardianOf(api).removeAssessment({ params: { id } }))
+  const remove = async () => {
+    await removing.run(undefined)
+    pageEvents.emit('notified', { severity: 'INFO', text: t('remove.done', { name }) })
+    await navigate(paths.my(locale, productName, { section: 'assessments' }))
+    await reload()
+  }
+  return (
+    <Dialog
+      title={t('remove.title', { name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          {/* The page reports a failure and the question stays open. */}
+          <Button look="primary" disabled={removing.busy} onClick={() => void remove().catch(() => undefined)}>
+            {t('remove')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('remove.text')}</p>
+    </Dialog>
+  )
+}

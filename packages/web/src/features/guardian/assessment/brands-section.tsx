@@ -1,0 +1,97 @@
+import { type AssessmentBlocks, assessedSimilarity } from '@marklot/contracts/guardian-blocks'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import { sharedAlignment } from '../../../ui/comparison-columns.ts'
+import { TickLabel } from '../../../ui/tick-label.tsx'
+import { addressFromSearch, emptySearch } from '../../search/index.ts'
+import { BlockSection } from './block-section.tsx'
+import styles from './brands-section.module.css'
+import { FoundBrand } from './found-brand.tsx'
+import { judgementsOf } from './judged-brands.ts'
+import { NoConflicts } from './no-conflicts.tsx'
+import type { PartProps } from './use-again.ts'
+
+const columns = ['sign', 'brand', 'state', 'name', 'logo', 'goods', 'risk'] as const
+
+/** The most similar brands in the order of the search, each with its risk and what lies behind it. */
+export function BrandsSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['similarBrands'] }) {
+  const t = usePhrases('assessment')
+  const [isMatching, setIsMatching] = useState(false)
+  return (
+    <BlockSection
+      id="similarBrands"
+      title={t('brands')}
+      block={block}
+      isRunning={assessment.state === 'running'}
+      again={again}
+      aside={({ brands }) =>
+        brands.length > 0 && (
+          <TickLabel className={styles.filter} isTicked={isMatching} onTick={() => setIsMatching(!isMatching)}>
+            {t('brands.matching')}
+          </TickLabel>
+        )
+      }
+    >
+      {() => <List assessment={assessment} isMatching={isMatching} />}
+    </BlockSection>
+  )
+}
+
+function List({ assessment, isMatching }: Pick<PartProps, 'assessment'> & { isMatching: boolean }) {
+  const t = usePhrases('assessment')
+  const locale = useLocale()
+  const format = useFormat()
+  const names = assessment.blocks.names.result
+  const all = names?.brands ?? []
+  const judged = judgementsOf(assessment)
+  if (all.length === 0) return <NoConflicts assessment={assessment} text={t('names.none')} />
+  const shown = isMatching ? all.filter(({ brand }) => judged.get(brand.brandId)?.sharesClass) : all
+  // Every mark has the same columns of letters, so that equal places are below each other.
+  const alignment = sharedAlignment(shown.map(({ brand }) => brand.comparison))
+  const further = (names?.similar ?? 0) - all.length
+  return (
+    <>
+      <p className={styles.shown} role="status">
+        {t('brands.shown', { shown: format.count(shown.length), all: format.count(all.length) })}
+      </p>
+      {shown.length === 0 ? (
+        <p>{t('brands.noneMatching')}</p>
+      ) : (
+        <>
+          <div className={styles.header} aria-hidden="true">
+            {columns.map((column) => (
+              <span key={column} className={styles[column]}>
+                {t(`column.${column}`)}
+              </span>
+            ))}
+          </div>
+          <ol className={styles.list}>
+            {shown.map((found, at) => (
+              <FoundBrand
+                key={found.brand.brandId}
+                assessment={assessment}
+                found={found}
+                judged={judged.get(found.brand.brandId)}
+                cells={alignment?.rows[at] ?? null}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      <p className={styles.foot}>
+        {further > 0 && <span>{t('brands.further', { count: further })}</span>}
+        <Link
+          to={paths.search(
+            locale,
+            addressFromSearch({ ...emptySearch, text: assessment.name, minimumSimilarity: assessedSimilarity }),
+          )}
+        >
+          {t('brands.inSearch')}
+        </Link>
+      </p>
+    </>
+  )
+}

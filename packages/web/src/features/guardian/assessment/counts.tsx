@@ -1,0 +1,89 @@
+import type { Assessment, AssessmentCounts } from '@marklot/contracts/guardian-assessment'
+import { useFormat } from '../../../lib/format.ts'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import styles from './counts.module.css'
+
+/** The counts of spec 1, section 3, in its order, each with the block that it comes from. */
+export const countedBlocks = [
+  ['identicalNames', 'names'],
+  ['similarNames', 'names'],
+  ['identicalLogos', 'logos'],
+  ['similarLogos', 'logos'],
+  ['similarGoodsServices', 'industry'],
+  ['sameNiceClass', 'industry'],
+  ['countryDomains', 'domains'],
+  ['commercialDomains', 'domains'],
+  ['otherDomains', 'domains'],
+] as const satisfies readonly (readonly [keyof AssessmentCounts, string])[]
+
+const similarities = ['name', 'logo', 'goodsServices', 'niceClassCoverage'] as const
+
+/** What was counted, and how near the closest mark comes. */
+export function Counts({ assessment: { counts, similarity, blocks } }: { assessment: Assessment }) {
+  const t = usePhrases('assessment')
+  const format = useFormat()
+  const isLowerBound = blocks.names.result?.similarIsLowerBound ?? false
+  return (
+    <>
+      <h2 className={styles.title} id="counts">
+        {t('counts')}
+      </h2>
+      <ul className={styles.counts} aria-labelledby="counts">
+        {countedBlocks.map(([key, block]) => (
+          <li key={key}>
+            <a href={`#${block}`}>
+              <Count value={counts[key]} isLowerBound={key === 'similarNames' && isLowerBound} />
+              <span>{t(`count.${key}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.nearest}>
+        <h3>{t('nearest')}</h3>
+        <LeaderList>
+          {similarities.map((key) => {
+            const value = similarity[key]
+            return (
+              <LeaderItem key={key} label={t(`similarity.${key}`)}>
+                {value === null ? <NotCompared /> : format.percent(value)}
+              </LeaderItem>
+            )
+          })}
+        </LeaderList>
+      </div>
+    </>
+  )
+}
+
+function Count({ value, isLowerBound }: { value: number | null; isLowerBound: boolean }) {
+  const ui = usePhrases('ui')
+  const format = useFormat()
+  if (value === null)
+    return (
+      <>
+        <b className={styles.null} aria-hidden="true">
+          –
+        </b>
+        <small>{ui('notCompared')}</small>
+      </>
+    )
+  return (
+    <b>
+      {format.count(value)}
+      {isLowerBound && '+'}
+    </b>
+  )
+}
+
+/** A dash is not a zero: the words say so. */
+export function NotCompared() {
+  const ui = usePhrases('ui')
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{ui('notCompared')}</VisuallyHidden>
+    </>
+  )
+}

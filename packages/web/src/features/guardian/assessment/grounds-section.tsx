@@ -1,0 +1,127 @@
+import type { AssessmentBlocks } from '@marklot/contracts/guardian-blocks'
+import { useFormat } from '../../../lib/format.ts'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { OfficeFlag } from '../../../ui/office-flag.tsx'
+import { BlockSection } from './block-section.tsx'
+import styles from './grounds-section.module.css'
+import { type Finding, type GroundGroup, groupedGrounds, markedParts } from './grouped-grounds.ts'
+import type { PartProps } from './use-again.ts'
+import { useRuleText } from './use-rule-text.ts'
+
+/** Refusal grounds by rules: per office and language, with the words, the goods, the law and how sure the rule is. */
+export function GroundsSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['refusalGrounds'] }) {
+  const t = usePhrases('assessment')
+  const format = useFormat()
+  return (
+    <BlockSection
+      id="refusalGrounds"
+      title={t('grounds')}
+      block={block}
+      isRunning={assessment.state === 'running'}
+      again={again}
+      aside={({ findings }) => t('grounds.count', { count: groupedGrounds(findings).length })}
+    >
+      {({ findings, checked }) => {
+        const found = new Set(findings.map(({ ground }) => ground))
+        const clear = checked.filter((ground) => !found.has(ground))
+        return (
+          <>
+            {findings.length === 0 ? (
+              <p>{t('grounds.none')}</p>
+            ) : (
+              <ul>
+                {groupedGrounds(findings).map((group) => (
+                  <Ground key={JSON.stringify([group.ground, group.words, group.goods])} group={group} name={assessment.name} />
+                ))}
+              </ul>
+            )}
+            <p className={styles.note}>
+              {clear.length > 0 && `${t('grounds.clear', { grounds: format.list(clear.map((one) => t(`ground.${one}`))) })} `}
+              {t('grounds.never')}
+            </p>
+          </>
+        )
+      }}
+    </BlockSection>
+  )
+}
+
+/** The most goods that are named. */
+const mostGoods = 4
+
+function Ground({ group: { ground, words, goods, level, offices }, name }: { group: GroundGroup; name: string }) {
+  const t = usePhrases('assessment')
+  const format = useFormat()
+  const ruleText = useRuleText()
+  return (
+    <li className={styles.ground}>
+      <div className={styles.what}>
+        <h3>{t(`ground.${ground}`)}</h3>
+        <LevelBadge level={level} />
+      </div>
+      <dl className={styles.facts}>
+        {words.length > 0 && (
+          <div>
+            <dt>{t('grounds.words')}</dt>
+            <dd className={styles.sign} dir="auto">
+              {markedParts(name, words).map(({ text, isMarked }, at) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of a name have no identity but their place
+                isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+              )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('grounds.goods')}</dt>
+          <dd>
+            {goods.length === 0
+              ? t('grounds.allGoods')
+              : [
+                  goods
+                    .slice(0, mostGoods)
+                    .map(({ niceClass, text }) => `${niceClass}: ${text}`)
+                    .join('; '),
+                  goods.length > mostGoods && t('grounds.more', { count: goods.length - mostGoods }),
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('grounds.where')}</dt>
+          <dd>
+            <ul className={styles.offices}>
+              {offices.map(({ registrationOfficeCode: code, language, rule, level: own }) => (
+                <li key={`${code} ${language}`}>
+                  <OfficeFlag code={code} show="code" />
+                  <span>
+                    {[
+                      ruleText(rule),
+                      language !== null && t('grounds.public', { language: format.language(language) }),
+                      own !== level && t(`objection.${own}`),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </li>
+  )
+}
+
+function LevelBadge({ level }: Pick<Finding, 'level'>) {
+  const t = usePhrases('assessment')
+  const isLikely = level === 'likely' || level === 'veryLikely'
+  return (
+    <span className={classNames(styles.level, styles[level])}>
+      <Icon name={isLikely ? 'error' : 'warning'} small />
+      {t(`objection.${level}`)}
+    </span>
+  )
+}

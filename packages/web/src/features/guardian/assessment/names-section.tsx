@@ -1,0 +1,80 @@
+import { type AssessmentBlocks, assessedSimilarity, type NamesResult } from '@marklot/contracts/guardian-blocks'
+import type * as z from 'zod/mini'
+import { useFormat } from '../../../lib/format.ts'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { BrandRow } from '../../radar/pieces/index.ts'
+import { BlockSection } from './block-section.tsx'
+import { classesOf, judgementsOf } from './judged-brands.ts'
+import styles from './names-section.module.css'
+import { NoConflicts } from './no-conflicts.tsx'
+import { RiskBadge } from './risk-badge.tsx'
+import type { PartProps } from './use-again.ts'
+
+/** The closest names that are shown with their comparison line; the list further down has them all. */
+const mostShown = 3
+
+/** Identical and similar names with their counts. */
+export function NamesSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['names'] }) {
+  const t = usePhrases('assessment')
+  const format = useFormat()
+  return (
+    <BlockSection
+      id="names"
+      title={t('names')}
+      block={block}
+      isRunning={assessment.state === 'running'}
+      again={again}
+      aside={() => t('names.aside', { similarity: format.percent(assessedSimilarity) })}
+    >
+      {(result) =>
+        result.similar === 0 && result.brands.length === 0 ? (
+          <NoConflicts assessment={assessment} text={t('names.none')} />
+        ) : (
+          <Found result={result} assessment={assessment} />
+        )
+      }
+    </BlockSection>
+  )
+}
+
+function Found({ result, assessment }: Pick<PartProps, 'assessment'> & { result: z.infer<typeof NamesResult> }) {
+  const t = usePhrases('assessment')
+  const format = useFormat()
+  const { identical, similar, similarIsLowerBound, brands, weakElements } = result
+  const judged = judgementsOf(assessment)
+  const searched = { text: assessment.name, classes: classesOf(assessment) }
+  return (
+    <>
+      <p className={styles.counts}>
+        <b>{t('names.identical', { count: identical })}</b>
+        <b>
+          {t('names.similar', { count: similar })}
+          {similarIsLowerBound && '+'}
+        </b>
+      </p>
+      {weakElements.length > 0 && (
+        <p className={styles.weak}>
+          {t('names.weak', {
+            elements: format.list(
+              weakElements.map(({ text, marks }) => t('names.weak.element', { text, marks: format.count(marks) })),
+            ),
+          })}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {brands.slice(0, mostShown).map(({ brand }) => (
+          <BrandRow key={brand.brandId} hit={brand} searched={searched}>
+            <p>
+              <RiskBadge riskClass={judged.get(brand.brandId)?.risk.riskClass ?? null} />
+            </p>
+          </BrandRow>
+        ))}
+      </ul>
+      {brands.length > 0 && (
+        <p className={styles.more}>
+          <a href="#similarBrands">{t('names.all', { count: brands.length })}</a>
+        </p>
+      )}
+    </>
+  )
+}

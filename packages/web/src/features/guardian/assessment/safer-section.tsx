@@ -1,0 +1,161 @@
+import type { SaferChange } from '@marklot/contracts/guardian-assessment'
+import { useNavigate } from 'react-router'
+import { useApiMutation } from '../../../lib/api.tsx'
+import { useFormat } from '../../../lib/format.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
+import { Section } from './block-section.tsx'
+import { RiskBadge } from './risk-badge.tsx'
+import styles from './safer-section.module.css'
+import type { PartProps } from './use-again.ts'
+import { useSaferChanges } from './use-safer-changes.ts'
+
+/** What would be safer: changes that the product has tried itself. */
+export function SaferSection({ assessment }: PartProps) {
+  const t = usePhrases('assessment')
+  const { id, state, blocks, saferChanges } = assessment
+  const risk = blocks.riskScore.result
+  const canFall = risk !== null && risk.riskClass !== null && (risk.riskClass !== 'ratherNot' || risk.openConflicts > 0)
+  const trial = useSaferChanges(id, state === 'finished' && canFall && saferChanges === null)
+  const changes = saferChanges?.changes ?? trial.changes
+  const isTrying = state === 'finished' && canFall && !saferChanges && !trial.isBroken
+  return (
+    <Section id="safer" title={t('safer')} isBusy={isTrying}>
+      <div role="status" className={styles.status}>
+        {state === 'running' ? (
+          t('safer.waiting')
+        ) : !canFall ? (
+          t(risk?.riskClass ? 'safer.notNeeded' : 'safer.noRisk')
+        ) : saferChanges ? (
+          changes.length > 0 && t('safer.tried', { count: saferChanges.tried })
+        ) : isTrying ? (
+          <>
+            {trial.progress && (
+              <span className={styles.bar} aria-hidden="true">
+                <span style={{ width: `${(trial.progress.tried / Math.max(1, trial.progress.of)) * 100}%` }} />
+              </span>
+            )}
+            {trial.progress ? t('safer.trying', trial.progress) : t('safer.starting')}
+          </>
+        ) : (
+          t('safer.broken')
+        )}
+      </div>
+      {saferChanges?.changes.length === 0 && (
+        <div className={styles.nothing}>
+          <h3>{t('safer.nothing')}</h3>
+          <p>{t('safer.nothing.text', { count: saferChanges.tried })}</p>
+        </div>
+      )}
+      {changes.length > 0 && (
+        <ul>
+          {changes.map((change) => (
+            <Change key={JSON.stringify(change.case)} change={change} assessment={assessment} />
+          ))}
+        </ul>
+      )}
+      {trial.isBroken && saferChanges === null && (
+        <p className={styles.retry}>
+          <Retry onRetry={trial.retry} />
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const ui = usePhrases('ui')
+  return (
+    <Button onClick={onRetry}>
+      <Icon name="refresh" small />
+      {ui('retry')}
+    </Button>
+  )
+}
+
+function Change({ change, assessment }: { change: SaferChange; assessment: PartProps['assessment'] }) {
+  const t = usePhrases('assessment')
+  const format = useFormat()
+  const { title, text } = useWords(change)
+  const taking = useTake()
+  const before = assessment.blocks.riskScore.result
+  return (
+    <li className={styles.change}>
+      <div>
+        <h3 dir="auto">{title}</h3>
+        <p>{text}</p>
+      </div>
+      <div className={styles.effect}>
+        <p className={styles.classes}>
+          <RiskBadge riskClass={before?.riskClass ?? null} />
+          <Arrow />
+          <RiskBadge riskClass={change.riskClass} />
+        </p>
+        <p className={styles.conflicts}>
+          {t('safer.conflicts', {
+            before: format.count(before?.openConflicts ?? 0),
+            after: format.count(change.openConflicts),
+          })}
+        </p>
+      </div>
+      {/* The page reports a failure. */}
+      <Button disabled={taking.busy} onClick={() => void taking.run(change).catch(() => undefined)}>
+        {t('safer.take')}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}
+
+function Arrow() {
+  return (
+    <span>
+      <span aria-hidden="true">→</span>
+    </span>
+  )
+}
+
+/** What a change is, and what it costs. */
+function useWords({ kind, registrationOfficeCode, niceClass, term, name }: SaferChange): { title: string; text: string } {
+  const t = usePhrases('assessment')
+  const offices = usePhrases('offices')
+  switch (kind) {
+    case 'withoutOffice':
+      return {
+        title: t('safer.withoutOffice', { office: registrationOfficeCode ? offices(registrationOfficeCode) : '' }),
+        text: t('safer.withoutOffice.text'),
+      }
+    case 'withoutClass':
+      return { title: t('safer.withoutClass', { niceClass: niceClass ?? '' }), text: t('safer.goods.text') }
+    case 'withoutTerm':
+      return {
+        title: t('safer.withoutTerm', { term: term?.text ?? '', niceClass: term?.niceClass ?? '' }),
+        text: t('safer.goods.text'),
+      }
+    default:
+      return { title: t(`safer.${kind}`, { name: name ?? '' }), text: t('safer.name.text') }
+  }
+}
+
+/** Makes a draft of the changed case and opens it where it can be evaluated. */
+function useTake() {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const reload = useReloadGuardian()
+  const creating = useApiMutation('creating', (api, { case: changed }: SaferChange) =>
+    guardianOf(api).createDraft({ body: { id: newId(), step: 'classification', ...changed } }),
+  )
+  return {
+    ...creating,
+    run: async (change: SaferChange) => {
+      const draft = await creating.run(change)
+      void reload()
+      await navigate(paths.create(locale, { step: 4, draft: draft.id }))
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Assessment } from '@marklot/contracts/guardian-assessment'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useLocale } from '../../../lib/phrases.tsx'
+import { useEvaluate } from '../pieces/index.ts'
+
+/** Runs an assessment again, and what every part needs to offer that. */
+export interface Again {
+  busy: boolean
+  run: () => void
+}
+export interface PartProps {
+  assessment: Assessment
+  again: Again
+}
+
+/**
+ * Evaluates the same case once more and opens the new assessment. An interrupted evaluation is not something to compare
+ * with: its repetition compares with what the interrupted one would have.
+ */
+export function useAgain({ id, state, previousId, case: repeated, draftId }: Assessment): Again {
+  const evaluating = useEvaluate()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const run = async () => {
+    const next = await evaluating.run({ case: repeated, draftId, previousId: state === 'finished' ? id : previousId })
+    await navigate(paths.assessment(locale, next))
+  }
+  return {
+    busy: evaluating.busy || state === 'running',
+    // The page reports a refusal, or shows which plan helps.
+    run: () => void run().catch(() => undefined),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Assessment } from '@marklot/contracts/guardian-assessment'
+import type { RiskClass } from '@marklot/contracts/guardian-blocks'
+
+/** What the head of an assessment says. */
+export type VerdictKind = RiskClass | 'noConflicts' | 'goodsDecide' | 'noEvaluation' | 'running' | 'failed'
+
+/** The class of the risk, or why there is none. An empty list counts only when a register was searched. */
+export function verdictOf({ blocks, state, case: { goods } }: Assessment): VerdictKind {
+  const { riskScore: risk, names } = blocks
+  if (risk.result?.riskClass) return risk.result.riskClass
+  if (risk.state === 'pending') return state === 'running' ? 'running' : 'failed'
+  if (risk.state === 'failed' || risk.reason === 'noOfficeSearched' || names.result === null) return 'noEvaluation'
+  if (names.result.similar === 0 && names.result.brands.length === 0) return 'noConflicts'
+  return goods.length === 0 ? 'goodsDecide' : 'noEvaluation'
+}
+
+/** How many blocks no longer change, of how many. */
+export function progressOf({ blocks }: Assessment): { ready: number; all: number } {
+  const states = Object.values(blocks).map(({ state }) => state)
+  return { ready: states.filter((state) => state !== 'pending').length, all: states.length }
+}

@@ -1,0 +1,133 @@
+import type { Assessment } from '@marklot/contracts/guardian-assessment'
+import type { RiskClass, RiskScoreResult } from '@marklot/contracts/guardian-blocks'
+import { Link } from 'react-router'
+import type * as z from 'zod/mini'
+import { useApiQuery } from '../../../lib/api.tsx'
+import { useFormat } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Notice, Skeleton } from '../../../ui/states.tsx'
+import { useBrandName } from '../../../ui/use-brand-name.ts'
+import { useInstant } from '../../radar/pieces/index.ts'
+import { AgainButton } from './block-section.tsx'
+import { Counts } from './counts.tsx'
+import { Reasons } from './reasons.tsx'
+import { risingRisk } from './risk-badge.tsx'
+import type { PartProps } from './use-again.ts'
+import styles from './verdict.module.css'
+import { progressOf, verdictOf } from './verdict-of.ts'
+
+/** The first block: the risk in three worded zones with its reasons, and what was counted. */
+export function Verdict({ assessment, again }: PartProps) {
+  const t = usePhrases('assessment')
+  const locale = useLocale()
+  const instant = useInstant()
+  const { name, createdUtc, finishedUtc, draftId, isSample, state, blocks } = assessment
+  const verdict = verdictOf(assessment)
+  const risk = blocks.riskScore.result
+  return (
+    <section className={styles.verdict} id="riskScore" aria-labelledby="riskScore-title">
+      <p className={styles.line}>
+        <span>{t('evaluated', { date: instant.dayAndTime(finishedUtc ?? createdUtc) })}</span>
+        <span>{t('orientation')}</span>
+      </p>
+      <h1 id="riskScore-title" tabIndex={-1}>
+        {t(`verdict.${verdict}`, { name })}
+      </h1>
+      <p className={styles.lead}>{t(`lead.${verdict}`)}</p>
+      <Progress assessment={assessment} />
+      {state === 'failed' && verdict !== 'failed' && (
+        <Notice kind="warning">
+          <p>{t('lead.failed')}</p>
+        </Notice>
+      )}
+      {(state === 'failed' || verdict === 'noEvaluation') && (
+        <p className={styles.action}>
+          <AgainButton again={again} />
+        </p>
+      )}
+      {verdict === 'goodsDecide' && draftId !== null && (
+        <p className={styles.action}>
+          <Link className={buttonClass({ look: 'primary' })} to={paths.create(locale, { step: 4, draft: draftId })}>
+            {t('addGoods')}
+          </Link>
+        </p>
+      )}
+      {verdict === 'running' && <Skeleton height="72px" />}
+      {risk?.riskClass && (
+        <>
+          <RiskScale riskClass={risk.riskClass} />
+          <Reasons reasons={risk.reasons} />
+          <Decisive assessment={assessment} risk={risk} />
+        </>
+      )}
+      <Counts assessment={assessment} />
+      {isSample && <p className={styles.sample}>{t('sample')}</p>}
+    </section>
+  )
+}
+
+/** How far the evaluation is, also for those who only listen. */
+function Progress({ assessment }: { assessment: Assessment }) {
+  const t = usePhrases('assessment')
+  const { ready, all } = progressOf(assessment)
+  const isRunning = assessment.state === 'running'
+  return (
+    <div role="status" className={styles.progress}>
+      {isRunning && (
+        <>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ width: `${(ready / all) * 100}%` }} />
+          </span>
+          {t('progress', { ready, all })}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Three zones with the plumb in one, and how often disputes of this zone ended in a conflict. */
+function RiskScale({ riskClass }: { riskClass: RiskClass }) {
+  const t = usePhrases('assessment')
+  const locale = useLocale()
+  const format = useFormat()
+  const evaluation = useApiQuery(['method'], (api, options) => api.search.method(undefined, options)).object?.evaluation
+  const found = evaluation?.recallAt50 ?? null
+  return (
+    <div className={styles.scale}>
+      <ol>
+        {risingRisk.map((zone) => (
+          <li key={zone} className={styles[zone]} aria-current={zone === riskClass || undefined}>
+            {zone === riskClass && <b className={styles.frequency}>{t(`frequency.${zone}`)}</b>}
+            {t(`zone.${zone}`)}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>
+        {t('scale.note', { frequency: t(`frequency.${riskClass}`) })} {t('scale.limits')}{' '}
+        {evaluation &&
+          found !== null &&
+          `${t('scale.reach', { decisions: format.count(evaluation.rows), found: format.percent(found * 100) })} `}
+        <Link to={paths.method(locale)}>{t('scale.method')}</Link>
+      </p>
+    </div>
+  )
+}
+
+/** The mark that decides the risk, and how many marks lie in the highest class. */
+function Decisive({ assessment, risk }: { assessment: Assessment; risk: z.infer<typeof RiskScoreResult> }) {
+  const t = usePhrases('assessment')
+  const nameOf = useBrandName()
+  const brand = assessment.blocks.names.result?.brands.find(({ brand }) => brand.brandId === risk.brandId)?.brand
+  return (
+    <p className={styles.decisive}>
+      {brand && (
+        <>
+          <a href={`#brand-${brand.brandId}`}>{t('decisive', { name: nameOf(brand) })}</a>{' '}
+        </>
+      )}
+      <a href="#similarBrands">{t('openConflicts', { count: risk.openConflicts })}</a>
+    </p>
+  )
+}

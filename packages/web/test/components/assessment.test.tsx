@@ -1,0 +1,375 @@
+// @vitest-environment happy-dom
+import type { Assessment } from '@marklot/contracts/guardian-assessment'
+import type { EvaluationInput } from '@marklot/contracts/guardian-endpoints'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  assessment,
+  assessmentServer,
+  event,
+  eventStream,
+  failed,
+  finding,
+  now,
+  pendingBlocks,
+  saferChange,
+  without,
+} from './assessment.ts'
+import { closePage, openPage, type Replies } from './page.tsx'
+import { id as personId } from './person.ts'
+import { failure } from './radar.ts'
+import { searching } from './register.ts'
+
+// Queries by role take long on a page of this size.
+configure({ asyncUtilTimeout: 10_000 })
+// The page loads on demand, which takes longer than a test waits.
+beforeAll(() => import('../../src/features/guardian/assessment/assessment-view.tsx'))
+afterEach(closePage)
+
+const open = (stored: Assessment = assessment(), more: Replies = {}, path = 'en/assessments/5') =>
+  openPage(`/${path}`, assessmentServer(stored, more), personId)
+const heading = (level: number, name: string | RegExp) => screen.findByRole('heading', { level, name })
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const risk = assessment().blocks.riskScore
+const names = assessment().blocks.names
+
+describe('the verdict', () => {
+  it('names the class of the risk with the frequency of decided cases, never as a percentage of risk', async () => {
+    await open()
+    await heading(1, 'A conflict is likely for Tavilo')
+    const zone = screen.getByText('about 3 in 4').closest('li')
+    expect(zone?.getAttribute('aria-current')).toBe('true')
+    expect(zone?.textContent).toContain('often held in conflict')
+    expect(screen.queryByText(/78/)).toBeNull()
+  })
+
+  it('leads from each reason to its section, and to the mark that decides', async () => {
+    await open()
+    const sound = await screen.findByRole('link', { name: 'The names look or sound alike' })
+    expect(sound.getAttribute('href')).toBe('#names')
+    const goods = screen.getByRole('link', { name: 'The goods belong to the same group: “Tee” and “Kräutertees”' })
+    expect(goods.getAttribute('href')).toBe('#industry')
+    expect(screen.getByRole('link', { name: 'The names mean different things' }).getAttribute('href')).toBe('#meaning')
+    expect(screen.getByRole('link', { name: 'Tavillo tips the balance.' }).getAttribute('href')).toBe('#brand-de-3020191084420')
+    expect(document.getElementById('brand-de-3020191084420')).not.toBeNull()
+  })
+
+  it('counts with links to the blocks, and tells what was not compared from nothing found', async () => {
+    await open()
+    const counts = within(await screen.findByRole('list', { name: 'What was counted' }))
+    const texts = counts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(texts).toHaveLength(9)
+    expect(texts[0]).toEqual(['0identical names', '#names'])
+    expect(texts[2]).toEqual(['–not comparedidentical logos', '#logos'])
+    for (const [, target] of texts) expect(document.querySelector(target ?? '')).not.toBeNull()
+  })
+
+  it.each<[string, Parameters<typeof assessment>[0]]>([
+    [
+      'For Tavilo it could go either way',
+      { blocks: { riskScore: { ...risk, result: risk.result && { ...risk.result, riskClass: 'open' } } } },
+    ],
+    [
+      'No conflicts found for Tavilo',
+      {
+        blocks: {
+          riskScore: without('goodsUnknown'),
+          names: { ...names, result: names.result && { ...names.result, similar: 0, brands: [] } },
+        },
+      },
+    ],
+    [
+      'For Tavilo the goods decide',
+      { case: { ...assessment().case, goods: [] }, blocks: { riskScore: without('goodsUnknown') } },
+    ],
+    ['No evaluation available for Tavilo', { blocks: { riskScore: without('noOfficeSearched') } }],
+    ['No evaluation available for Tavilo', { blocks: { riskScore: failed } }],
+  ])('says: %s', async (title, more) => {
+    await open(assessment(more))
+    await heading(1, title)
+  })
+
+  it('asks visitors to log in, and says what does not exist', async () => {
+    await openPage('/en/assessments/5', searching)
+    expect(await screen.findByText('Please log in to see this evaluation.')).toBeDefined()
+    closePage()
+    await open(assessment(), {}, 'en/assessments/6')
+    await heading(1, 'This evaluation does not exist')
+    closePage()
+    await open(assessment(), {}, 'en/assessments/five')
+    expect(await screen.findByText('404')).toBeDefined()
+  })
+})
+
+describe('the blocks', () => {
+  it('stand in the order of the spec, with what would be safer behind the risk', async () => {
+    await open()
+    await heading(2, 'Most similar brands')
+    expect(
+      screen
+        .getAllByRole('region')
+        .map((one) => one.id)
+        .filter((id) => id !== ''),
+    ).toEqual([
+      'riskScore',
+      'safer',
+      'configuredBrand',
+      'refusalGrounds',
+      'meaning',
+      'names',
+      'logos',
+      'industry',
+      'domains',
+      'similarBrands',
+    ])
+  })
+
+  it('say why an office was added, and what was not searched', async () => {
+    await open()
+    const configured = await region('Configured brand')
+    expect(configured.getByText('added because EU marks have effect in the chosen member states too')).toBeDefined()
+    expect(configured.getByText('19 November 2026')).toBeDefined()
+    expect(configured.getByText('National registers of other member states: Poland')).toBeDefined()
+    expect(configured.getByText('Company names and company registers')).toBeDefined()
+  })
+
+  it('join the offices of a ground, and mark its words in the name', async () => {
+    await open(
+      assessment({
+        blocks: {
+          refusalGrounds: {
+            state: 'ready',
+            reason: null,
+            result: { findings: [finding(), finding({ registrationOfficeCode: 'em' })], checked: ['descriptive', 'emblem'] },
+          },
+        },
+      }),
+    )
+    const grounds = await region('Refusal grounds')
+    expect(grounds.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Descriptive'])
+    expect(grounds.getByText('Tav').tagName).toBe('MARK')
+    expect(grounds.getByText('objection likely')).toBeDefined()
+    expect(grounds.getByText(/Checked and not seen: Flags and emblems/)).toBeDefined()
+  })
+
+  it('show words as their language writes them, beside the pronunciations', async () => {
+    await open()
+    const meaning = await region('Meaning of the name')
+    expect(meaning.getByText('давило').lang).toBe('ru')
+    expect(meaning.getByText('davilo')).toBeDefined()
+    expect(meaning.getByText('negative')).toBeDefined()
+    expect(meaning.getByText('sounds like Tavillo')).toBeDefined()
+  })
+
+  it('never pass for an all-clear when nothing was compared', async () => {
+    await open()
+    expect((await region('Logo check')).getByText(/You gave no logo/)).toBeDefined()
+    expect((await region('Domain check')).getByText(/Domains were not checked/)).toBeDefined()
+  })
+
+  it('offer to run again what failed', async () => {
+    const page = await open(assessment({ blocks: { industry: failed } }), {
+      'POST /user/account/Assessments': () => failure(403, 'plan.quotaUsedUp'),
+    })
+    await page.user.click((await region('Industry check')).getByRole('button', { name: 'Evaluate again' }))
+    await screen.findByRole('dialog')
+    expect(page.address()).toBe('/en/assessments/5')
+  })
+})
+
+describe('the most similar brands', () => {
+  const listed = () =>
+    [...document.querySelectorAll('#similarBrands ol > li')].map((item) => item.querySelector('h3')?.textContent)
+
+  it('keep the order of the search, and can be limited to matching Nice classes', async () => {
+    const page = await open()
+    const brands = await region('Most similar brands')
+    expect(listed()).toEqual(['Tavillo', 'tavelo', 'davilo', 'Tawilow'])
+    await page.user.click(brands.getByLabelText('Only brands with matching Nice classes'))
+    await waitFor(() => expect(listed()).toEqual(['Tavillo', 'tavelo', 'davilo']))
+    expect(brands.getByText('3 of 4 shown, in the order of the search')).toBeDefined()
+    expect(brands.getByText('8 further similar marks were counted but not assessed one by one.')).toBeDefined()
+  })
+
+  it('open into their reasons and what weakens them', async () => {
+    const page = await open()
+    const button = await screen.findByRole('button', { name: 'Reasons and ways out for Tavillo' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    await page.user.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByText('Since 14 March 2025, proof of use can be demanded from the owner.')).toBeDefined()
+    expect(screen.getByText('computed, § 43 (1) MarkenG')).toBeDefined()
+    await page.user.click(screen.getByRole('button', { name: 'Reasons and ways out for Tawilow' }))
+    expect(screen.getByText('Brand not yet assessed')).toBeDefined()
+    const link = screen.getAllByRole('link', { name: 'Open the brand’s page' })[0]
+    expect(link?.getAttribute('href')).toBe('/en/brands/de-3020191084420?q=Tavilo&goods=21&goods=30')
+  })
+
+  it('unfold on paper', async () => {
+    await open()
+    await heading(2, 'Most similar brands')
+    expect(screen.queryByText(/proof of use can be demanded from the owner/)).toBeNull()
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(screen.getByText(/proof of use can be demanded from the owner/)).toBeDefined()
+  })
+})
+
+describe('what would be safer', () => {
+  const untried = assessment({ saferChanges: null })
+  const tried = (changes: ReturnType<typeof saferChange>[]) =>
+    eventStream([
+      ...changes.map((change, at) => ({ tried: at + 1, of: 2, change, saferChanges: null })),
+      { tried: 2, of: 2, change: null, saferChanges: { tried: 2, changes } },
+    ])
+
+  it('is tried once the evaluation is finished, and makes a draft of a change', async () => {
+    const page = await open(untried, {
+      'POST /Assessments/5/changes': () => tried([saferChange()]),
+      'POST /user/account/AssessmentDrafts': (body: object) => ({
+        ...body,
+        id: '00000000-0000-4000-8000-000000000011',
+        logoFacts: null,
+        createdUtc: now,
+        changedUtc: now,
+        assessment: null,
+      }),
+    })
+    await page.user.click(await screen.findByRole('button', { name: /^Work with this/ }))
+    await waitFor(() => expect(page.address()).toBe('/en/check?step=4&draft=00000000-0000-4000-8000-000000000011'))
+    const draft = page.sent.find(({ call }) => call === 'POST /user/account/AssessmentDrafts')?.body
+    expect(draft).toMatchObject({ step: 'classification', name: 'Tavilo', goods: [{ niceClass: 21, text: 'Dosen für Tee' }] })
+  })
+
+  it('says that nothing helps', async () => {
+    await open(untried, { 'POST /Assessments/5/changes': () => tried([]) })
+    await heading(3, 'None of it helps')
+    expect(screen.getByText(/2 changes were tried/)).toBeDefined()
+  })
+
+  it('can be tried again after an interruption', async () => {
+    let isDown = true
+    const page = await open(untried, {
+      'POST /Assessments/5/changes': () => (isDown ? eventStream([]) : tried([saferChange()])),
+    })
+    await screen.findByText('Trying the changes was interrupted.')
+    isDown = false
+    await page.user.click((await region('What would make it safer')).getByRole('button', { name: 'Try again' }))
+    await heading(3, 'Leave out class 30')
+  })
+
+  it('is not tried where nothing can fall', async () => {
+    const page = await open(
+      assessment({
+        saferChanges: null,
+        blocks: { riskScore: { ...risk, result: risk.result && { ...risk.result, riskClass: 'ratherNot', openConflicts: 0 } } },
+      }),
+    )
+    await screen.findByText(/already in the lowest level/)
+    expect(page.sent.map(({ call }) => call)).not.toContain('POST /Assessments/5/changes')
+  })
+})
+
+describe('an evaluation', () => {
+  const next = (state: Assessment['state'], more: Partial<Assessment> = {}) =>
+    assessment({ id: 6, state, previousId: 5, ...more })
+
+  it('runs again, shows its blocks as they arrive, and then the differences', async () => {
+    const running = next('running', { finishedUtc: null, blocks: pendingBlocks, saferChanges: null })
+    let send: (text: string) => void = () => undefined
+    let end: () => void = () => undefined
+    const events = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        send = (text) => controller.enqueue(new TextEncoder().encode(text))
+        end = () => controller.close()
+      },
+    })
+    const tell = (value: unknown) => send(`data: ${JSON.stringify(value)}\n\n`)
+    const { counts } = assessment()
+    const page = await open(assessment(), {
+      'POST /user/account/Assessments': () => new Response(events, { headers: { 'Content-Type': 'text/event-stream' } }),
+      'GET /Assessments/6': () => next('finished'),
+      'GET /Assessments/6/comparison': () => ({
+        assessment: next('finished'),
+        other: assessment(),
+        changedParts: [],
+        offices: [],
+        hasOtherVersions: false,
+        counts,
+        otherCounts: { ...counts, similarNames: 10 },
+        added: [names.result?.brands[0]?.brand],
+        gone: [],
+        changed: [],
+      }),
+    })
+    tell(event('started', 6, { assessment: running }))
+    await page.user.click(await screen.findByRole('button', { name: 'Evaluate again' }))
+    await heading(1, 'Checking Tavilo')
+    expect(page.address()).toBe('/en/assessments/6')
+    const input = page.sent.find(({ call }) => call === 'POST /user/account/Assessments')?.body as EvaluationInput
+    expect(input).toEqual({ case: assessment().case, draftId: assessment().draftId, previousId: 5 })
+    expect(screen.getByText('0 of 9 parts ready')).toBeDefined()
+
+    tell(event('blocks', 6, { blocks: { names, riskScore: risk } }))
+    await heading(1, 'A conflict is likely for Tavilo')
+    expect(screen.getByText('2 of 9 parts ready')).toBeDefined()
+    expect((await region('Industry check')).getByText('Being checked')).toBeDefined()
+
+    tell(event('finished', 6, { assessment: next('finished') }))
+    end()
+    const since = await region('Since the last evaluation')
+    expect(await since.findByText('similar names: 10 → 12')).toBeDefined()
+    expect(since.getByRole('heading', { level: 3, name: 'Newly found' })).toBeDefined()
+  })
+
+  it('that runs elsewhere is asked for until it is finished', async () => {
+    let asked = 0
+    await open(assessment(), {
+      'GET /Assessments/5': () => {
+        asked += 1
+        return asked === 1 ? assessment({ state: 'running', finishedUtc: null, blocks: pendingBlocks }) : assessment()
+      },
+    })
+    await heading(1, 'Checking Tavilo')
+    await heading(1, 'A conflict is likely for Tavilo')
+  })
+
+  it('that was interrupted keeps what was ready and costs nothing', async () => {
+    await open(assessment({ state: 'failed', finishedUtc: null, saferChanges: null, blocks: { ...pendingBlocks, names } }))
+    await heading(1, 'The check of Tavilo was interrupted')
+    expect(screen.getByText(/costs nothing/)).toBeDefined()
+    expect((await region('Name check')).getByText('12 similar names')).toBeDefined()
+    expect((await region('Industry check')).getByText('This part failed')).toBeDefined()
+  })
+})
+
+describe('the actions', () => {
+  it('watch the brand with its name and classes', async () => {
+    await open()
+    const link = await screen.findByRole('link', { name: 'Monitor with Brand-Radar' })
+    expect(link.getAttribute('href')).toBe('/en/monitor?q=Tavilo&classes=21&classes=30')
+  })
+
+  it('lead from an export that the plan lacks to the plans', async () => {
+    const page = await open(assessment(), {
+      'GET /Assessments/5/export': () => failure(403, 'plan.featureNotIncluded'),
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'Export' }))
+    await page.user.click(screen.getByRole('button', { name: 'Excel (XLSX)' }))
+    await screen.findByRole('dialog')
+  })
+
+  it('delete after a question', async () => {
+    const page = await open(assessment(), { 'DELETE /Assessments/5': () => new Response(null, { status: 204 }) })
+    await page.user.click(await screen.findByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete the evaluation of “Tavilo”?' }))
+    expect(page.sent.map(({ call }) => call)).not.toContain('DELETE /Assessments/5')
+    await page.user.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(page.address()).toMatch(/^\/en\/mymarklot/))
+    expect(page.sent.map(({ call }) => call)).toContain('DELETE /Assessments/5')
+  })
+})
+
+it('prints the time of the evaluation in the reader’s notation', async () => {
+  await open(assessment({ createdUtc: now }), {}, 'de/assessments/5')
+  expect((await screen.findByText(/^Auswertung vom 20\.11\.2026/)).textContent).toMatch(/\d{2}:\d{2}$/)
+})
