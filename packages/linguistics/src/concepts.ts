@@ -12,6 +12,8 @@ export interface Concept {
   /** English, in kebab-case: what the language files write before the words. */
   readonly key: string
   readonly register: WordRegister
+  /** False for words of every day and for those that hurt nobody by themselves, such as "king" or "angel". */
+  readonly hurtful: boolean
   readonly meaning: Translated
 }
 
@@ -44,7 +46,8 @@ export function readMeaning(cells: readonly string[]): Translated {
 
 /**
  * Reads a concept table. A line `= register` begins a section; every other line is `key | de | en | fr | es | it`, with
- * synonyms after commas. An empty English cell stands for the key.
+ * synonyms after commas. An empty English cell stands for the key; `~` before the key marks a concept of the register
+ * that hurts nobody by itself.
  */
 function* readConcepts(table: string): Generator<Concept> {
   let register: WordRegister = 'everyday'
@@ -53,8 +56,10 @@ function* readConcepts(table: string): Generator<Concept> {
       register = readRegister(line.slice(2).trim())
       continue
     }
-    const [key = '', de = '', en = '', ...others] = line.split('|').map((cell) => cell.trim())
-    yield { key, register, meaning: readMeaning([de, en || key.replaceAll('-', ' '), ...others]) }
+    const [marked = '', de = '', en = '', ...others] = line.split('|').map((cell) => cell.trim())
+    const key = marked.replace('~', '')
+    const hurtful = register !== 'everyday' && key === marked
+    yield { key, register, hurtful, meaning: readMeaning([de, en || key.replaceAll('-', ' '), ...others]) }
   }
 }
 

@@ -46,7 +46,9 @@ function readOwnMeaning(line: string): { concept: Concept; words: string } {
   if (colon < 0) throw new Error(`Expected " : " before the words: ${line}`)
   const [register = '', ...cells] = line.slice(1, colon).split('|')
   const meaning = readMeaning(cells)
-  return { concept: { key: `!${meaning.en}`, register: readRegister(register.trim()), meaning }, words: line.slice(colon + 3) }
+  const known = readRegister(register.trim())
+  const concept = { key: `!${meaning.en}`, register: known, hurtful: known !== 'everyday', meaning }
+  return { concept, words: line.slice(colon + 3) }
 }
 
 /**

@@ -88,8 +88,8 @@ pimple | Pickel | pimple, spot, zit | bouton, pustule | grano, espinilla | brufo
 dandruff | Schuppen (Kopf) | dandruff | pellicules | caspa | forfora
 potbelly | Wampe, Schmerbauch | potbelly, paunch | bedaine, bide | barriga, panza | pancia, panzone
 tongue-kiss | Zungenkuss, knutschen | French kiss, snog | rouler une pelle | morreo | limonare
-seduce | verführen | seduce, chat up | séduire, draguer | seducir, ligar | sedurre, rimorchiare
-lick | lecken | lick | lécher | lamer | leccare
+~seduce | verführen | seduce, chat up | séduire, draguer | seducir, ligar | sedurre, rimorchiare
+~lick | lecken | lick | lécher | lamer | leccare
 hump | rammeln, vögeln | hump, screw, shag | tringler, sauter | echar un polvo, tirar | trombare, chiavare
 damn | verdammt | damn, damned | maudit, zut | maldito | dannazione, maledetto
 go-to-hell | Fahr zur Hölle, verpiss dich | go to hell, get lost, piss off | va te faire voir, casse-toi | vete al diablo, vete a la mierda | va' al diavolo, vaffanculo
@@ -97,7 +97,7 @@ son-of-bitch | Hurensohn | son of a bitch | fils de pute | hijo de puta | figlio
 motherfucker | Wichser, Drecksack (sehr vulgär) | motherfucker | enculé | hijo de la gran puta | figlio di troia
 bollocks | Quatsch, Bockmist | bollocks, bullshit, rubbish | conneries | gilipolleces, chorradas | cazzate, stronzate
 transvestite | Transvestit | transvestite, drag queen | travesti | travesti | travestito
-lingerie | Reizwäsche, Unterhose | underpants, knickers | culotte, slip | bragas, calzoncillos | mutande
+~lingerie | Reizwäsche, Unterhose | underpants, knickers | culotte, slip | bragas, calzoncillos | mutande
 peeping | Spanner, Voyeur | peeping tom, voyeur | voyeur | mirón, voyerista | guardone
 grope | begrapschen | grope, feel up | peloter | manosear, meter mano | palpeggiare
 bare-bottom | nackter Hintern | bare bottom | cul nu | culo al aire | chiappe

@@ -34,7 +34,7 @@ butcher-derog | Schlächter | butcher, slaughterer | boucher | carnicero | macel
 torture | Folter | torture, torment | torture | tortura | tortura
 beat | schlagen, prügeln | beat, thrash | battre, frapper | golpear, pegar | picchiare, battere
 slap | Ohrfeige | slap, smack | gifle, claque | bofetada, tortazo | schiaffo, ceffone
-fight | Schlägerei, Kampf | fight, brawl | bagarre, rixe | pelea, riña | rissa, lotta
+~fight | Schlägerei, Kampf | fight, brawl | bagarre, rixe | pelea, riña | rissa, lotta
 violence | Gewalt | violence | violence | violencia | violenza
 wound | Wunde | wound, injury | blessure, plaie | herida | ferita
 scar | Narbe | scar | cicatrice | cicatriz | cicatrice
@@ -43,7 +43,7 @@ bomb | Bombe | bomb | bombe | bomba | bomba
 gun | Pistole, Gewehr | gun, pistol, rifle | pistolet, fusil | pistola, fusil | pistola, fucile
 bullet | Kugel (Geschoss) | bullet | balle | bala | pallottola, proiettile
 knife-weapon | Dolch, Messer | dagger, knife | poignard | puñal, navaja | pugnale, coltello
-weapon | Waffe | weapon, arms | arme | arma | arma
+~weapon | Waffe | weapon, arms | arme | arma | arma
 explosion | Explosion | explosion, blast | explosion | explosión | esplosione
 whip | Peitsche | whip, flog | fouet | látigo, azote | frusta
 trap | Falle | trap, snare | piège | trampa | trappola
@@ -69,9 +69,9 @@ lie | Lüge | lie, falsehood | mensonge | mentira | bugia
 false | falsch, unecht | false, wrong | faux | falso | falso
 trick | Trick, Täuschung | trick, deception | ruse, tromperie | truco, engaño | trucco, inganno
 smuggler | Schmuggler, Schmuggel | smuggler, contraband | contrebandier | contrabandista | contrabbandiere
-pirate | Pirat | pirate | pirate | pirata | pirata
+~pirate | Pirat | pirate | pirate | pirata | pirata
 arson | Brandstiftung | arson, arsonist | incendie criminel | incendio provocado | incendio doloso
-fire-blaze | Brand, Feuersbrunst | fire, blaze | incendie | incendio | incendio
+~fire-blaze | Brand, Feuersbrunst | fire, blaze | incendie | incendio | incendio
 enemy | Feind | enemy | ennemi | enemigo | nemico
 hate | Hass, hassen | hate, hatred | haine, haïr | odio, odiar | odio, odiare
 revenge | Rache | revenge, vengeance | vengeance | venganza | vendetta
@@ -112,7 +112,7 @@ dirty | schmutzig | dirty, filthy | sale | sucio | sporco
 stain | Fleck | stain, blot | tache | mancha | macchia
 mud | Schlamm | mud | boue | barro, lodo | fango
 swamp | Sumpf | swamp, bog | marais, bourbier | pantano, ciénaga | palude
-dust | Staub | dust | poussière | polvo | polvere
+~dust | Staub | dust | poussière | polvo | polvere
 slime | Schleim | slime, mucus | bave, glaire | baba, limo | bava, melma
 soot | Ruß | soot | suie | hollín | fuliggine
 poison | Gift | poison, venom | poison, venin | veneno | veleno
@@ -131,19 +131,19 @@ bankrupt | pleite, bankrott | bankrupt, bankruptcy | faillite, fauché | quiebra
 loss | Verlust | loss | perte | pérdida | perdita
 lose | verlieren | lose | perdre | perder | perdere
 failure | Misserfolg, Scheitern | failure, flop, fiasco | échec, fiasco | fracaso | fallimento, fiasco
-fall-verb | fallen, Sturz | fall, collapse | tomber, chute | caer, caída | cadere, caduta
+~fall-verb | fallen, Sturz | fall, collapse | tomber, chute | caer, caída | cadere, caduta
 error | Fehler, Irrtum | error, mistake, fault | erreur, faute | error, fallo | errore, sbaglio
 guilt | Schuld | guilt, fault, blame | faute, culpabilité | culpa | colpa
 punishment | Strafe | punishment, penalty | punition, peine | castigo, pena | punizione, pena
-fine-penalty | Bußgeld | fine, ticket | amende | multa | multa
-tax | Steuer | tax | impôt | impuesto | tassa, imposta
+~fine-penalty | Bußgeld | fine, ticket | amende | multa | multa
+~tax | Steuer | tax | impôt | impuesto | tassa, imposta
 problem | Problem | problem, trouble | problème, ennui | problema, apuro | problema, guaio
 quarrel | Streit | quarrel, row | dispute, querelle | riña, disputa | lite, litigio
 scandal | Skandal | scandal | scandale | escándalo | scandalo
 chaos | Chaos, Durcheinander | chaos, mess | chaos, pagaille | caos, desorden | caos, casino
 noise | Lärm | noise, din | bruit, vacarme | ruido | rumore, chiasso
 cheap | billig | cheap | bon marché, pas cher | barato | economico, a buon mercato
-expensive | teuer | expensive, dear | cher | caro | caro, costoso
+~expensive | teuer | expensive, dear | cher | caro | caro, costoso
 worthless | wertlos | worthless | sans valeur, nul | sin valor | senza valore
 useless | nutzlos | useless, in vain | inutile | inútil | inutile
 weak | schwach | weak, feeble | faible | débil | debole
@@ -157,12 +157,12 @@ nobody | niemand | nobody, no one | personne | nadie | nessuno
 never | nie, niemals | never | jamais | nunca, jamás | mai
 not | nicht, kein | not, no, none | pas, ne pas | no | non
 does-not-go | geht nicht, läuft nicht | does not go, does not work | ne marche pas | no va, no funciona | non va, non funziona
-stop | halt, anhalten | stop, halt | arrêter, stop | parar, alto | fermare, alt
-end | Ende | end, finish | fin | fin, final | fine
+~stop | halt, anhalten | stop, halt | arrêter, stop | parar, alto | fermare, alt
+~end | Ende | end, finish | fin | fin, final | fine
 finished | fertig, am Ende, erledigt | finished, over, done for | fini, foutu | acabado, terminado | finito, spacciato
 boring | langweilig | boring, dull | ennuyeux | aburrido | noioso
-bitter | bitter | bitter | amer | amargo | amaro
-sour | sauer | sour | aigre, acide | agrio, ácido | acido, aspro
+~bitter | bitter | bitter | amer | amargo | amaro
+~sour | sauer | sour | aigre, acide | agrio, ácido | acido, aspro
 sad | traurig | sad, sorrowful | triste | triste | triste
 sorrow | Kummer, Leid | sorrow, sadness | chagrin, peine | pena, tristeza | dolore, tristezza
 cry-weep | weinen, heulen | cry, weep | pleurer | llorar | piangere
@@ -173,16 +173,16 @@ lonely | einsam | lonely, alone | seul, solitaire | solo, solitario | solo, soli
 pity | Mitleid, schade | pity, too bad | pitié, dommage | lástima | pietà, peccato
 shame | Scham | shame, embarrassment | honte, gêne | vergüenza | vergogna, imbarazzo
 tired | müde | tired, weary | fatigué | cansado | stanco
-cold-neg | kalt | cold | froid | frío | freddo
-dark | dunkel, finster | dark, gloomy | sombre, obscur | oscuro | scuro, buio
+~cold-neg | kalt | cold | froid | frío | freddo
+~dark | dunkel, finster | dark, gloomy | sombre, obscur | oscuro | scuro, buio
 darkness | Dunkelheit, Finsternis | darkness, gloom | obscurité, ténèbres | oscuridad, tinieblas | oscurità, tenebre
-shadow | Schatten | shadow, shade | ombre | sombra | ombra
+~shadow | Schatten | shadow, shade | ombre | sombra | ombra
 abyss | Abgrund | abyss, precipice | abîme, gouffre | abismo | abisso
-storm | Sturm | storm, tempest | tempête, orage | tormenta, tempestad | tempesta
+~storm | Sturm | storm, tempest | tempête, orage | tormenta, tempestad | tempesta
 earthquake | Erdbeben | earthquake | tremblement de terre | terremoto | terremoto
 flood | Überschwemmung | flood | inondation | inundación | alluvione
 drought | Dürre | drought | sécheresse | sequía | siccità
-smoke-fumes | Rauch, Qualm | smoke, fumes | fumée | humo | fumo
+~smoke-fumes | Rauch, Qualm | smoke, fumes | fumée | humo | fumo
 cigarette | Zigarette, Kippe | cigarette, fag | cigarette, clope | cigarrillo, pitillo | sigaretta
 drug | Droge, Rauschgift | drug, narcotic, dope | drogue | droga | droga
 cannabis | Haschisch, Gras | cannabis, weed, hash | cannabis, herbe | cannabis, maría, porro | cannabis, erba, canna
@@ -204,15 +204,15 @@ crooked | krumm, schief | crooked, bent | tordu, de travers | torcido | storto
 flat-dull | platt, fad | bland, insipid | fade, plat | soso, insípido | insipido, piatto
 thin-watery | dünn | thin, watery | mince, clair | aguado, ralo | sottile, acquoso
 raw-unripe | roh, unreif | raw, unripe | cru, vert | crudo, verde | crudo, acerbo
-burnt | verbrannt, angebrannt | burnt | brûlé | quemado | bruciato
+~burnt | verbrannt, angebrannt | burnt | brûlé | quemado | bruciato
 leak | Leck, undicht | leak, leaky | fuite | fuga, gotera | perdita, falla
 lack | Mangel | lack, shortage | manque | falta, escasez | mancanza, carenza
 delay | Verzögerung | delay | retard | retraso | ritardo
 forget | vergessen | forget | oublier | olvidar | dimenticare
 refuse | ablehnen, verweigern | refuse, reject | refuser | rechazar, negar | rifiutare
 forbidden | verboten | forbidden, prohibited | interdit | prohibido | vietato, proibito
-escape | fliehen, Flucht | escape, flee | fuir, fuite | huir, fuga | fuggire, fuga
-hide | verstecken | hide, hidden | cacher | esconder, ocultar | nascondere
+~escape | fliehen, Flucht | escape, flee | fuir, fuite | huir, fuga | fuggire, fuga
+~hide | verstecken | hide, hidden | cacher | esconder, ocultar | nascondere
 lost | verloren, verirrt | lost, astray | perdu | perdido | perso, smarrito
 abandoned | verlassen | abandoned, forsaken | abandonné | abandonado | abbandonato
 ruin | Ruine | ruin, ruins | ruine | ruina | rovina, rudere
@@ -229,13 +229,13 @@ tick | Zecke | tick | tique | garrapata | zecca
 maggot | Made | maggot, grub | asticot | gusano, larva | larva, baco
 leech | Blutegel | leech | sangsue | sanguijuela | sanguisuga
 rat | Ratte | rat | rat | rata | ratto, pantegana
-scorpion | Skorpion | scorpion | scorpion | escorpión | scorpione
-spider | Spinne | spider | araignée | araña | ragno
-fly-insect | Fliege | fly | mouche | mosca | mosca
+~scorpion | Skorpion | scorpion | scorpion | escorpión | scorpione
+~spider | Spinne | spider | araignée | araña | ragno
+~fly-insect | Fliege | fly | mouche | mosca | mosca
 mosquito | Mücke | mosquito, gnat | moustique | mosquito | zanzara
 jellyfish | Qualle | jellyfish | méduse | medusa | medusa
 weed-plant | Unkraut | weed | mauvaise herbe | mala hierba | erbaccia
-thorn | Dorn | thorn, spine | épine | espina | spina
+~thorn | Dorn | thorn, spine | épine | espina | spina
 = medical
 disease | Krankheit | disease, illness | maladie | enfermedad | malattia
 sick | krank | sick, ill | malade | enfermo | malato
@@ -310,15 +310,15 @@ tapeworm | Bandwurm | tapeworm, intestinal worm | ver solitaire, ténia | solita
 bruise | blauer Fleck | bruise | bleu, ecchymose | moratón, cardenal | livido
 fracture | Knochenbruch | fracture, broken bone | fracture | fractura | frattura
 burn-injury | Verbrennung | burn, scald | brûlure | quemadura | ustione, scottatura
-surgery | Operation | surgery, operation | opération | operación | operazione
+~surgery | Operation | surgery, operation | opération | operación | operazione
 amputate | amputieren | amputate | amputer | amputar | amputare
 enema | Einlauf | enema, clyster | lavement | enema, lavativa | clistere
-pill | Pille, Tablette | pill, tablet | pilule, comprimé | pastilla, píldora | pillola
+~pill | Pille, Tablette | pill, tablet | pilule, comprimé | pastilla, píldora | pillola
 injection | Spritze | injection, syringe | piqûre, seringue | inyección, jeringa | iniezione, siringa
-hospital | Krankenhaus | hospital | hôpital | hospital | ospedale
+~hospital | Krankenhaus | hospital | hôpital | hospital | ospedale
 laxative | Abführmittel | laxative | laxatif | laxante | lassativo
-medicine | Medikament, Arznei | medicine, drug | médicament | medicina | medicina, farmaco
-ambulance | Krankenwagen | ambulance | ambulance | ambulancia | ambulanza
+~medicine | Medikament, Arznei | medicine, drug | médicament | medicina | medicina, farmaco
+~ambulance | Krankenwagen | ambulance | ambulance | ambulancia | ambulanza
 psychiatry | Psychiatrie | psychiatry, mental hospital | psychiatrie | psiquiátrico | psichiatria
 squint | schielen | squint, cross-eyed | loucher, strabisme | bizco, estrabismo | strabico
 phlegm | Schleim, Auswurf | phlegm, sputum | glaire, crachat | flema | catarro, muco

@@ -5,50 +5,50 @@ export const de: LanguageSource = {
   code: 'de',
   script: 'Latin',
   text: `
-penis-vulgar Schwanz, Penis, Pimmel, Schniedel, Lümmel, Pillermann, Latte, Riemen, Rute
+penis-vulgar Schwanz, Penis, Pimmel, Schniedel, Lümmel, Pillermann, Latte, Riemen, Rute, Rohr, Kolben, Prügel, Nudel, Zipfel, Zumpferl, Schwengel, Glied, Pillemann, Ding, Bengel, Dödel, Piephahn, Johannes, Lörres, Hobel, Knüppel, Piepmatz, Gurke, Schlauch, Zebedäus, Fleischpeitsche, Hammer, Pint, Pullermann, Schnippi, Schwanzlutscher
 penis Penis
-vulva-vulgar Fotze, Muschi, Möse, Pussy, Pflaume, Mumu, Votze
+vulva-vulgar Fotze, Muschi, Möse, Pussy, Pflaume, Mumu, Votze, Ritze, Spalte, Loch, Dose, Büchse, Feige, Punze, Schnecke, Vulva, Scham, Fut, Fud, Feucht, Pissnelke, Musch, Muschel, Schlitz
 vagina Scheide, Vagina
-testicles-vulgar Eier, Hoden, Sack, Klöten
+testicles-vulgar Eier, Hoden, Sack, Klöten, Nüsse, Glocken, Beutel, Eierstock, Gehänge, Sackratten
 testicle Hoden, Hode, Hodensack
-breasts-vulgar Titten, Brüste, Möpse, Busen, Titte, Euter
+breasts-vulgar Titten, Brüste, Möpse, Busen, Titte, Euter, Hupen, Glocken, Äpfel, Vorbau, Oberweite, Dinger, Duddeln, Tuttel, Memmen, Zitzen, Holz vor der Hütte, Tüten, Melonen, Tutteln, Dutteln
 nipple Brustwarze, Nippel
-arse Arsch, Ärsche, Arschbacke
-buttocks Hintern, Po, Gesäß, Popo, Podex
-anus After, Anus
-arsehole Arschloch
+arse Arsch, Ärsche, Arschbacke, Hintern, Fudel, Füdli, Oasch, Bürzel, Arscherl
+buttocks Hintern, Po, Gesäß, Popo, Podex, Pobacken, Popöchen, Allerwertester, Sterz, Hinterteil, Steiß, Bobbes, Backen
+anus After, Anus, Poloch, Rosette, Anal
+arsehole Arschloch, Arschgeige, Arschgesicht, Poloch, Arschkopf, Oaschloch
 pubic-hair Schamhaar, Schamhaare
 crotch Schritt, Leiste
 clitoris Klitoris, Kitzler
 foreskin Vorhaut
 glans Eichel
-erection Erektion, Ständer
-semen Sperma, Samen, Wichse
-fuck ficken, Fick, bumsen, poppen, pimpern
+erection Erektion, Ständer, Steifer, Latte, Morgenlatte, Rohr
+semen Sperma, Samen, Wichse, Ficksahne, Rotze, Saft, Ejakulat
+fuck ficken, Fick, bumsen, poppen, pimpern, knallen, nageln, vögeln, rammeln, schnackseln, stechen, pudern, bürsten, orgeln, stopfen, besteigen, Nummer schieben, nudeln, durchnehmen
 fuck-exclamation Verdammte Scheiße
 sex Sex, Ficken
-intercourse Geschlechtsverkehr
+intercourse Geschlechtsverkehr, Beischlaf, Koitus, Fick, Nummer, Verkehr, Quickie, Seitensprung
 mate-animals sich paaren, decken
-orgasm Orgasmus
-masturbate wichsen, onanieren
-wanker Wichser
-suck-vulgar blasen, lutschen
-blow-job Blowjob, Oralsex
+orgasm Orgasmus, Höhepunkt, kommen
+masturbate wichsen, onanieren, rubbeln, Handbetrieb, runterholen, schrubben, keulen, sich einen runterholen, Wichs, wedeln, abspritzen
+wanker Wichser, Wixer, Schwanzlutscher
+suck-vulgar blasen, lutschen, Bläser
+blow-job Blowjob, Oralsex, Blaskonzert, Fellatio, Blasen
 sodomy Analverkehr, Sodomie
-horny geil, lüstern, rattig, spitz
+horny geil, lüstern, rattig, spitz, rollig, scharf, rallig, wuschig, heiß, rattenscharf
 heat-rut Brunst, läufig
 lust Wollust, Geilheit
-pervert Perverser
-lecher Lustmolch, geiler Bock
-obscene obszön, unanständig
-porn Porno
-naked nackt
+pervert Perverser, pervers, Perversling, Sau, Schwein, Exhibitionist
+lecher Lustmolch, geiler Bock, Lüstling, Bock, Wüstling
+obscene obszön, unanständig, schweinisch, versaut, schlüpfrig, unzüchtig, anzüglich, Zote, zotig
+porn Porno, Schmuddelfilm, Wichsvorlage
+naked nackt, nackig, nackend, nackert, splitternackt
 striptease Striptease
-prostitute Prostituierte, Dirne, Strichjunge
-whore Hure, Nutte, Hurerei, Bordsteinschwalbe
-slut Schlampe, Luder, Flittchen, Flitscherl
-brothel Puff, Bordell, Freudenhaus
-pimp Zuhälter, Lude, Loddel
+prostitute Prostituierte, Dirne, Strichjunge, Nutte, Hure, Stricher, Strich, Freudenmädchen, Edelnutte, Callgirl, Bordsteinschwalbe, Escort, Liebesdienerin
+whore Hure, Nutte, Hurerei, Bordsteinschwalbe, Fotze, Metze, Nuttn
+slut Schlampe, Luder, Flittchen, Flitscherl, Hurenweib, Matratze, Schnalle, leichtes Mädchen, Schickse, Trulla
+brothel Puff, Bordell, Freudenhaus, Laufhaus, Hurenhaus, Etablissement, Eroscenter, Rotlicht
+pimp Zuhälter, Lude, Loddel, Strizzi, Louis
 mistress Geliebte, Mätresse
 adultery Ehebruch
 cuckold Gehörnter, Hahnrei
@@ -62,61 +62,61 @@ condom-slang Pariser, Kondom
 virgin-sexual Jungfrau
 impotent impotent
 castrate kastrieren, Kastrat
-shit Scheiße, Kacke, Schiss, Scheiss
-shit-verb scheißen, kacken
-excrement Kot, Exkremente, Fäkalien, Fäzes
-poop Kacka, Aa
-dung Mist, Dung, Gülle, Jauche, Mistfladen
-droppings Kötel, Haufen
-piss Pisse, pissen, brunzen, schiffen
+shit Scheiße, Kacke, Schiss, Scheiss, Scheiß, Scheißdreck, Mist, Kagge, Schiet, Shit, Gschiss, Kacka
+shit-verb scheißen, kacken, abprotzen, Stuhlgang, abseilen, Haufen machen, kackt
+excrement Kot, Exkremente, Fäkalien, Fäzes, Stuhl, Stuhlgang, Fäkal, Ausscheidung
+poop Kacka, Aa, Kacki, Kaka, Stinker, A-a, Häufchen, groß machen
+dung Mist, Dung, Gülle, Jauche, Mistfladen, Odel, Dünger, Misthaufen, Pferdeapfel, Puddel, Pfuhl, Adel
+droppings Kötel, Haufen, Fladen, Knödel, Köttel, Wurst, Hundehaufen, Würstchen
+piss Pisse, pissen, brunzen, schiffen, strullen, pinkeln, pieseln, pullern, seichen, lullern, Brunz
 urine Urin, Harn
-pee Pipi
-fart Furz, furzen, pupsen, Pups, Schas
+pee Pipi, Lulu, pinkeln, Pieschi, klein machen
+fart Furz, furzen, pupsen, Pups, Schas, Fürze, Schoas, Wind, Blähung, Koffer, Pupser, Fürzli
 diarrhoea-vulgar Dünnschiss
 belch Rülpser, rülpsen
-vomit Kotze, Erbrochenes, kotzen, reihern, speiben
-snot Rotz, Popel, Nasenschleim
-spit Spucke, spucken
+vomit Kotze, Erbrochenes, kotzen, reihern, speiben, göbeln, brechen, speien, Kübel, spucken, würgen, Auswurf, Gekotze, spei
+snot Rotz, Popel, Nasenschleim, Rotze, Schnodder, Nasenpopel, Schnuder, Rotznase
+spit Spucke, spucken, Sabber, sabbern, Rotz, Speichel, geifern, Geifer
 sweat Schweiß
-stink stinken, Gestank
+stink stinken, Gestank, stinkig, müffeln, Mief, miefen, muffeln, Muff, ranzeln, böckeln
 pus Eiter
-toilet Klo, Toilette, Lokus, Scheißhaus, Häusl
+toilet Klo, Toilette, Lokus, Scheißhaus, Häusl, Abort, Pissoir, Plumpsklo, stilles Örtchen, Klosett, 00, WC, Donnerbalken
 latrine Latrine, Abort
 chamber-pot Nachttopf
 sewer Kloake, Abwasserkanal
 menstruation Menstruation, Tage
-tampon Tampon, Binde
+tampon Tampon, Binde, Damenbinde, Slipeinlage
 diaper Windel
 armpit Achselhöhle
-pimple Pickel
+pimple Pickel, Mitesser, Wimmerl, Pustel, Eiterpickel, Bibeli
 dandruff Schuppen
 potbelly Wampe, Schmerbauch
 tongue-kiss Zungenkuss, knutschen
 seduce verführen
-lick lecken
-hump rammeln, vögeln
-damn verdammt, Mist, Scheibenkleister
-go-to-hell Fahr zur Hölle, verpiss dich
+lick lecken, Leck, schlecken
+hump rammeln, vögeln, bespringen, Rammler
+damn verdammt, Mist, Scheibenkleister, verflucht, verflixt, Sakrament, Scheibe, Himmelherrgott, zum Teufel
+go-to-hell Fahr zur Hölle, verpiss dich, leck mich, Leck mich am Arsch, fick dich, hau ab, verzieh dich, schleich dich, LMAA
 son-of-bitch Hurensohn
 motherfucker Wichser, Drecksack
-bollocks Quatsch, Bockmist, Blödsinn, Mumpitz, Käse
-transvestite Transvestit, Transe
-lingerie Reizwäsche, Unterhose, Schlüpfer
+bollocks Quatsch, Bockmist, Blödsinn, Mumpitz, Käse, Bullshit, Quark, Schmarrn, Stuss, Humbug, Kokolores, Schwachsinn, Papperlapapp, Larifari, Gelaber, Kack, Topfen, Pipifax
+transvestite Transvestit, Transe, Drag, Fummeltrine
+lingerie Reizwäsche, Unterhose, Schlüpfer, Slip, Tanga, Höschen, Liebestöter, BH
 peeping Spanner, Voyeur
 grope begrapschen
 bare-bottom nackter Hintern
 cleavage Dekolleté, Ausschnitt
 hole-vulgar Loch
 stick-vulgar Stange, Latte
-idiot Idiot, Depp, Vollidiot, Volldepp
-fool Narr, Dummkopf, Tor, Tölpel, Blödmann
-stupid dumm, blöd
+idiot Idiot, Depp, Vollidiot, Volldepp, Trottel, Hirni, Spast, Vollpfosten, Hohlbirne, Honk, Dödel, Horst, Hirsch, Armleuchter, Schwachkopf, Dussel, Dämlack, Blödian, Hornochse, Volltrottel, Dumpfbacke, Lappen, Vogel, Lusche, Pfosten, Dolm, Dodel, Hammel, Vollhorst, Hampelmann, Todl, Löli
+fool Narr, Dummkopf, Tor, Tölpel, Blödmann, Gimpel, Pinsel, Esel, Tropf, Schussel, Blödel, Depp, Hansel, Trottel, Dödel, Kasper
+stupid dumm, blöd, doof, dämlich, deppert, blöde, behämmert, bescheuert, beschränkt, dusselig, hohl, damisch, unterbelichtet
 cretin Kretin, Blödian
-blockhead Holzkopf, Trottel, Dussel, Simpel, Tropf, Hohlkopf
-clumsy Tollpatsch, ungeschickt
-crazy verrückt, irre, bekloppt, meschugge, irr
-madman Wahnsinniger, Irrer
-madhouse Irrenhaus
+blockhead Holzkopf, Trottel, Dussel, Simpel, Tropf, Hohlkopf, Klotz, Strohkopf, Dickschädel, Dummerjan, Stoffel, Tölpel
+clumsy Tollpatsch, ungeschickt, Trampel, ungelenk, Tapsi, Tapps, tapsig
+crazy verrückt, irre, bekloppt, meschugge, irr, gaga, plemplem, plem, gestört, durchgeknallt, ballaballa, balla, narrisch, wahnsinnig, spinnt
+madman Wahnsinniger, Irrer, Spinner, Psycho, Psychopath, Geisteskranker, Verrückter
+madhouse Irrenhaus, Klapse, Klapsmühle, Irrenanstalt, Narrenhaus, Gugelhupf
 retarded zurückgeblieben
 cripple Krüppel
 lame-person lahm, Hinkender
@@ -127,46 +127,46 @@ stutterer Stotterer
 hunchback Buckliger
 dwarf Zwerg
 bald kahl, Glatzkopf
-ugly hässlich
-fat-person fett, Fettsack, Fettwanst, Dickerchen
-skinny mager, dürr
-coward Feigling, feige
-weakling Schwächling
+ugly hässlich, schiach, potthässlich, fies, Fratze, wüst
+fat-person fett, Fettsack, Fettwanst, Dickerchen, Dicker, Fetti, Moppel, Pummel, Tonne, Wampe, pummelig, mollig, Klops, dick, Brocken, blad
+skinny mager, dürr, Hungerhaken, Gerippe, spindeldürr, Bohnenstange, Klappergestell, Zniachtl, Spargeltarzan
+coward Feigling, feige, Schisser, Hosenscheißer, Memme, Hasenfuß, Angsthase, Schissr, Duckmäuser
+weakling Schwächling, Waschlappen, Weichei, Schlappschwanz, Lappen, Warmduscher, Pfeife, Lusche, Niete, Null, Flasche, Lauch
 sissy Weichei, Memme
-bastard Bastard, Mistkerl
-scoundrel Schurke, Schuft, Lump, Halunke, Gauner, Saukerl
-rascal Schlingel, Lausbub
-scum Abschaum, Gesindel
+bastard Bastard, Mistkerl, Bankert, Mischling, Hurensohn, Wechselbalg
+scoundrel Schurke, Schuft, Lump, Halunke, Gauner, Saukerl, Schweinehund, Hundsfott, Sauhund, Mistkerl, Strolch, Lumpenhund, Drecksack, Fiesling, Schubiack, Bazi, Lumpi, Falott, Haderlump
+rascal Schlingel, Lausbub, Bengel, Rotzlöffel, Fratz, Göre, Balg, Rotzbengel, Gschropp, Flegel
+scum Abschaum, Gesindel, Pack, Gesocks, Pöbel, Bagage, Brut, Lumpenpack, Kroppzeug, Geschmeiß, Sippschaft
 wretch armer Teufel, Elender
-tramp Penner, Landstreicher, Sandler, Strolch
+tramp Penner, Landstreicher, Sandler, Strolch, Gammler, Clochard, Streuner, Vagabund, Stromer, Obdachloser, Tippelbruder
 beggar Bettler
 loser Verlierer, Versager
-lazybones Faulpelz, faul
-glutton Vielfraß
-miser Geizhals, geizig
+lazybones Faulpelz, faul, Faulenzer, Tachinierer, Gammler, Drückeberger, faule Sau, Faultier, Schlaffi
+glutton Vielfraß, Fresssack, Fresser, gefräßig, Nimmersatt
+miser Geizhals, geizig, Geizkragen, Knauser, Pfennigfuchser, Knicker, Sparbrötchen, Raffzahn, Knausrig, Schotte
 greedy gierig
-drunkard Säufer, Trunkenbold
-drunk betrunken, besoffen
+drunkard Säufer, Trunkenbold, Suffkopf, Schluckspecht, Saufaus, Alki, Schnapsnase, Saufbold, Schnapsdrossel
+drunk betrunken, besoffen, blau, voll, dicht, hacke, stramm, sternhagelvoll, fett, strack, knülle, breit, rauschig, blunzenfett, stockbesoffen, Rausch, Suri, Affe
 liar Lügner
-cheat Betrüger
+cheat Betrüger, Gauner, Schwindler, Hochstapler, Falschspieler, Abzocker, Halsabschneider, Schlawiner, Bauernfänger, Beutelschneider
 hypocrite Heuchler
 traitor Verräter
-snitch Spitzel, Petze
-toady Schleimer, Arschkriecher
+snitch Spitzel, Petze, Verräter, Denunziant, Maulwurf, Zuträger, IM
+toady Schleimer, Arschkriecher, Speichellecker, Radfahrer, Kriecher
 braggart Angeber, Prahlhans, Aufschneider
 arrogant arrogant, eingebildet
 cheeky frech
 rude unhöflich, grob
-boor Bauer, Proll, Rüpel, Prolet, Flegel
-gossip Klatschbase, Tratsch
+boor Bauer, Proll, Rüpel, Prolet, Flegel, Bauerntrampel, Lümmel, Rowdy, Grobian, Gscherter, Hinterwäldler, Trampel, Prolo, Hillbilly
+gossip Klatschbase, Tratsch, Tratschtante, Tratsche, Klatsch, Tratschweib, Ratschn, Klatschweib
 busybody Wichtigtuer
-old-hag alte Schachtel, Hexe, Vettel, Schreckschraube
-old-man-derog alter Sack
+old-hag alte Schachtel, Hexe, Vettel, Schreckschraube, Schachtel, Schabracke, Spinatwachtel, Xanthippe, Drachen, alte Schrulle, Bissgurn, Fregatte, Zippe
+old-man-derog alter Sack, Opa, Greis, Mummelgreis, Tattergreis, Gruftie, alter Knacker, Zausel, Scheintoter
 old-maid alte Jungfer
-bimbo Tussi, Dummchen
+bimbo Tussi, Dummchen, Tusnelda, Blondchen, Püppchen, Modepuppe, Zimtzicke
 slave Sklave
 servant-derog Lakai, Diener
-pig Schwein
+pig Schwein, Sau, Ferkel, Wutz, Saubär, Drecksau, Schweinehund, Säue
 sow Sau
 donkey Esel
 ox-insult Ochse, Rindvieh
@@ -180,13 +180,13 @@ snake-insult falsche Schlange
 chicken-insult Angsthase, dummes Huhn
 goose-insult dumme Gans
 worm-insult Wurm
-louse Laus
+louse Laus, Läuse, Sackratte, Filzlaus
 vermin Ungeziefer
 parasite Parasit, Schmarotzer
 toad Kröte
 hyena Hyäne, Schakal
 vulture Geier
-beast Bestie, Vieh
+beast Bestie, Vieh, Biest, Ungetüm, Untier
 monster Monster, Ungeheuer
 savage Wilder, Barbar
 primitive primitiv
@@ -194,36 +194,36 @@ trash-person Drecksack, Abfall, Drecksau, Mistvieh
 shame-on-you Schande
 mock verspotten, Spott
 insult Beleidigung
-slur-black Neger, Bimbo, Mohr
-slur-jew Judensau
-slur-roma Zigeuner
-slur-asian Schlitzauge, Fidschi
-slur-arab Kanake, Kameltreiber
-slur-foreigner Kanake, Tschusch, Ausländer
-slur-neighbour Polacke, Piefke, Itaker
-slur-region Ossi, Wessi, Saupreiß
-slur-gay Schwuchtel, Tunte, Tucke
-slur-lesbian Kampflesbe
-slur-disabled Spasti, Mongo
-slur-woman Weib, Tusse, Zicke
-slur-poor Asi, Assi
+slur-black Neger, Bimbo, Mohr, Nigger, Brikett, Mulatte, Schwarzer, Dachpappe
+slur-jew Judensau, Jud, Itzig, Saujud, Mauschel
+slur-roma Zigeuner, Zigo, Jenischer
+slur-asian Schlitzauge, Fidschi, Schlitzi, Japse, Reisfresser, Ching-Chong
+slur-arab Kanake, Kameltreiber, Kümmeltürke, Eseltreiber, Muselmann, Ölauge, Kopftuch
+slur-foreigner Kanake, Tschusch, Ausländer, Itaker, Spaghettifresser, Jugo, Polacke, Katzelmacher, Gastarbeiter, Fremder, Asylant, Kuffar
+slur-neighbour Polacke, Piefke, Itaker, Ösi, Schluchtenscheißer, Marmeladinger, Käskopp, Russki, Iwan, Tommy, Franzmann, Froschfresser, Ami, Gummihals, Schwob, Böhmak
+slur-region Ossi, Wessi, Saupreiß, Fischkopp, Saupreuße, Preiß, Sachse, Zoni, Mostschädel, Gscherter
+slur-gay Schwuchtel, Tunte, Tucke, Homo, warmer Bruder, Arschficker, Hinterlader, Warmer, Schwuler, Schwuli, Schwul, Stricher
+slur-lesbian Kampflesbe, Lesbe, Mannweib, Lesbo
+slur-disabled Spasti, Mongo, Behindi, Behinderter, Krüppel, Spast, Downie
+slur-woman Weib, Tusse, Zicke, Tussi, Fotze, Schnepfe, Ziege, Schlampe, Kuh, Funzel, Gans, Trine, Trulla, Schickse, Emanze, Pute, Zippe, Schnalle, Tante, Sumse
+slur-poor Asi, Assi, Asozialer, Hartzer, Prolet, Proll, Sozialschmarotzer
 gay schwul, Homo
 lesbian lesbisch, Lesbe
 negro-word Neger
-big-mouth Großmaul, Maul, Fresse, Schnauze
+big-mouth Großmaul, Maul, Fresse, Schnauze, Klappe, Goschn, Gosch
 big-nose Zinken, große Nase
-shut-up Halt die Klappe, Schnauze, Maul halten
-bore-person Langweiler, Nervensäge
+shut-up Halt die Klappe, Schnauze, Maul halten, Klappe, Maul, Goschn, Ruhe
+bore-person Langweiler, Nervensäge, Quälgeist, Trantüte, Schlaftablette, Nerver
 naive naiv, Einfaltspinsel
 stubborn stur
 clown Clown, Hanswurst
 puppet Marionette
 ignorant unwissend, Ignorant
-good-for-nothing Taugenichts
+good-for-nothing Taugenichts, Nichtsnutz, Tunichtgut, Flasche, Niete, Pfeife, Versager
 upstart Emporkömmling
 death Tod
-dead tot
-die sterben
+dead tot, hin, mausetot, verreckt, krepiert, verstorben
+die sterben, abkratzen, verrecken, krepieren, abnippeln, ins Gras beißen, hopsgehen, Löffel abgeben
 corpse Leiche
 carrion Aas
 grave Grab
@@ -238,7 +238,7 @@ skull Totenkopf, Schädel
 ghost Gespenst, Geist
 vampire Vampir
 zombie Untoter, Zombie
-kill töten
+kill töten, umbringen, kaltmachen, abmurksen, killen, abmetzeln, ermorden, umlegen, Killer
 murder Mord
 murderer Mörder
 suicide Selbstmord
@@ -268,10 +268,10 @@ explosion Explosion
 whip Peitsche
 trap Falle
 chain-fetter Kette, Fessel
-prison Gefängnis, Knast
+prison Gefängnis, Knast, Kittchen, Bau, Häfn, Loch, Zuchthaus, Kerker, Zelle, Bunker, Haft
 prisoner Gefangener
-thief Dieb
-steal stehlen, klauen
+thief Dieb, Langfinger, Klau, Einbrecher, Hehler
+steal stehlen, klauen, mopsen, stibitzen, mausen, fladern, klau, zocken
 robber Räuber
 robbery Raub, Überfall
 plunder plündern
@@ -283,7 +283,7 @@ kidnap entführen
 blackmail Erpressung
 bribe Bestechung, Schmiergeld
 corrupt korrupt
-fraud Betrug, Schwindel
+fraud Betrug, Schwindel, Abzocke, Nepp, Mogelpackung, Beschiss, Gaunerei, Masche, Bschiss
 counterfeit Fälschung, gefälscht
 lie Lüge
 false falsch, unecht
@@ -315,7 +315,7 @@ curse Fluch
 doom Verderben, Untergang
 damage Schaden
 destroy zerstören
-broken kaputt, zerbrochen
+broken kaputt, zerbrochen, hin, defekt, im Eimer, Schrott, futsch, hinüber, am Arsch, am Sack, putt, Bruch
 break-verb brechen
 breakdown Panne, Defekt
 crack Riss, Sprung
@@ -325,22 +325,22 @@ mould Schimmel
 stale ranzig, abgestanden
 spoiled verdorben
 garbage Müll, Abfall
-junk Schrott, Plunder
-rubbish-quality Ramsch, Schund
-dirt Schmutz, Dreck
-dirty schmutzig
+junk Schrott, Plunder, Gerümpel, Müll, Krempel, Klapperkiste, Gurke, Klumpert
+rubbish-quality Ramsch, Schund, Klump, Glump, Mist, Plunder, Tinnef, Krempel, Tand, Dreck, Kitsch, Schrott, Murks, Pfusch
+dirt Schmutz, Dreck, Siff, Schmuddel, Schmiere, Unrat, Schmier, Schlonz
+dirty schmutzig, dreckig, versifft, schmuddelig, siffig, speckig, verlaust, Dreck, schmierig, grindig, schlampig, Schmuddel
 stain Fleck
 mud Schlamm
 swamp Sumpf
 dust Staub
-slime Schleim
+slime Schleim, Glibber, Schmodder, Modder, Sabber, Matsch, Glitsch
 soot Ruß
 poison Gift
 toxic giftig
 ashes Asche
 disgust Ekel
-disgusting eklig, widerlich
-yuck pfui, igitt
+disgusting eklig, widerlich, ekelhaft, grausig, abscheulich, grässlich, grauslich, scheußlich, Ekel, zum Kotzen
+yuck pfui, igitt, bäh, würg, pfui Teufel, wäh, grusig
 poor arm
 poverty Armut
 hunger Hunger
@@ -350,9 +350,9 @@ debt Schulden
 bankrupt pleite, bankrott
 loss Verlust
 lose verlieren
-failure Misserfolg, Scheitern
+failure Misserfolg, Scheitern, Flop, Reinfall, Pleite, Schlappe, Fiasko, Blamage, Niete
 fall-verb fallen, Sturz
-error Fehler, Irrtum
+error Fehler, Irrtum, Murks, Patzer, Panne, Bock, Schnitzer, Pfusch, Lapsus
 guilt Schuld
 punishment Strafe
 fine-penalty Bußgeld
@@ -360,19 +360,19 @@ tax Steuer
 problem Problem
 quarrel Streit
 scandal Skandal
-chaos Chaos, Durcheinander
+chaos Chaos, Durcheinander, Saustall, Tohuwabohu, Kuddelmuddel, Wirrwarr, Pallawatsch, Verhau, Puff
 noise Lärm
 cheap billig
 expensive teuer
-worthless wertlos
-useless nutzlos
+worthless wertlos, nichts wert, für den Arsch, lausig, Niete, Pfifferling
+useless nutzlos, unnütz, sinnlos, umsonst, für die Katz, untauglich, vergebens
 weak schwach
 slow langsam
 late spät, verspätet
 old alt
 worn-out abgenutzt, verschlissen
 empty leer
-nothing nichts
+nothing nichts, nix, nischt, Null, gar nichts, garnix
 nobody niemand
 never nie, niemals
 not nicht, kein
@@ -380,7 +380,7 @@ does-not-go geht nicht, läuft nicht
 stop halt, anhalten
 end Ende
 finished fertig, am Ende, erledigt
-boring langweilig
+boring langweilig, öde, fad, lahm, stinklangweilig, dröge, trocken, fade
 bitter bitter
 sour sauer
 sad traurig
@@ -403,17 +403,17 @@ earthquake Erdbeben
 flood Überschwemmung
 drought Dürre
 smoke-fumes Rauch, Qualm
-cigarette Zigarette, Kippe
-drug Droge, Rauschgift, Stoff
-cannabis Haschisch, Gras, Marihuana, Joint, Kiff
-cocaine Kokain, Koks, Schnee
+cigarette Zigarette, Kippe, Tschick, Fluppe, Glimmstängel, Lulle, Sargnagel
+drug Droge, Rauschgift, Stoff, Trip, Schuss, LSD, Opium, Gift
+cannabis Haschisch, Gras, Marihuana, Joint, Kiff, Dope, Shit, Ganja, Tüte, Kiffer, Piece, Bubatz, Hanf, Hasch, kiffen, Weed, Ofen
+cocaine Kokain, Koks, Schnee, Koka, Line, Nase, koksen, weißes Gold
 heroin-drug Heroin
-amphetamine Amphetamin, Speed, Pep, Crystal
-drug-addict Junkie, Süchtiger
+amphetamine Amphetamin, Speed, Pep, Crystal, Ecstasy, Teile, Meth, Crystal Meth, XTC
+drug-addict Junkie, Süchtiger, Fixer, Giftler, Kiffer, Drogensüchtiger, Drogi, Süchtler, süchtig
 drug-dealer Drogenhändler
 overdose Überdosis
-booze Fusel, Suff
-hangover Kater
+booze Fusel, Suff, Sprit, Stoff, Saufen, Gesöff, Alk
+hangover Kater, Brummschädel
 gambling Glücksspiel
 devilish-luck Unheil
 burden Last, Bürde
@@ -553,7 +553,7 @@ ovary Eierstock
 prostate Prostata
 kidney-stone Nierenstein
 hitler Hitler, Adolf
-nazi Nazi
+nazi Nazi, Neonazi, Fascho, Hitlerjugend, HJ, NSDAP, 88, 18, AH, HH
 swastika Hakenkreuz
 fascist Faschist
 mussolini Mussolini
@@ -564,7 +564,7 @@ pol-pot Pol Pot, Rote Khmer
 dictator Diktator
 dictator-local Hitler, Honecker, Ulbricht, Goebbels, Göring, Himmler
 tyrant Tyrann
-communist Kommunist
+communist Kommunist, Kommi, Roter, Bolschewik
 socialist Sozialist
 capitalist Kapitalist
 anarchy Anarchie
@@ -574,7 +574,7 @@ slavery Sklaverei
 colony Kolonie
 genocide Völkermord
 holocaust Holocaust
-concentration-camp Konzentrationslager, Lager, KZ
+concentration-camp Konzentrationslager, Lager, KZ, Auschwitz, Dachau, Buchenwald
 gas-chamber Gaskammer
 ghetto Ghetto
 pogrom Pogrom
@@ -585,7 +585,7 @@ soldier Soldat
 troops-militia Miliz, SA, Wehrmacht
 secret-police Geheimpolizei, Stasi, Gestapo, SS
 police Polizei
-cop Bulle, Bullen, Polyp
+cop Bulle, Bullen, Polyp, Polente, Bullerei, Schmier, Kieberer, Tschugger, Bullenschwein
 spy Spion
 terrorist Terrorist
 terror-group RAF, NSU
@@ -636,7 +636,7 @@ holy-spirit Heiliger Geist
 saint Heiliger, heilig
 sacred heilig, geweiht
 angel Engel
-devil Teufel
+devil Teufel, Luzifer, Beelzebub, Satan, Gottseibeiuns, Deibel, Mephisto
 satan Satan
 demon Dämon
 hell Hölle
@@ -1079,7 +1079,7 @@ school Schule
 office Büro
 factory Fabrik
 bank Bank
-money Geld, Kohle, Knete
+money Geld, Kohle, Knete, Zaster, Moneten, Kies, Moos, Pinke, Mäuse, Schotter, Asche, Marie, Kröten
 coin Münze
 price Preis
 gift Geschenk
@@ -1428,5 +1428,6 @@ sorry Entschuldigung
 come-on komm, los
 look-out pass auf
 good-day Guten Tag
+slur-trans Transe, Zwitter
 `,
 }

@@ -5,119 +5,119 @@ export const en: LanguageSource = {
   code: 'en',
   script: 'Latin',
   text: `
-penis-vulgar cock, dick, penis, prick, willy, dong, schlong, knob, pecker, wang, weiner, todger, johnson, shlong
+penis-vulgar cock, dick, penis, prick, willy, dong, schlong, knob, pecker, wang, weiner, todger, johnson, shlong, bellend, chopper, tool, rod, shaft, member, meat, tadger, tackle, package, boner, pisser, putz, schmuck, winky, winkle, weenie, wiener, dinky, ding-dong, dingaling, wee-wee, one-eyed snake, pork sword, manhood, dork, hampton, percy, peen, pee-pee
 penis penis, phallus
-vulva-vulgar cunt, pussy, vagina, twat, fanny, minge, muff, beaver, quim
+vulva-vulgar cunt, pussy, vagina, twat, fanny, minge, muff, beaver, quim, snatch, box, cooch, coochie, punani, poon, poontang, slit, clunge, gash, vajayjay, hoo-ha, cooter, fud, flange, hole, camel toe, twot
 vagina vagina, vulva
-testicles-vulgar balls, testicles, nuts, bollocks, nads, goolies
+testicles-vulgar balls, testicles, nuts, bollocks, nads, goolies, cojones, family jewels, crown jewels, knackers, plums, ballsack, nutsack, gonads, rocks, sack, ball sack
 testicle testicle, testes, scrotum
-breasts-vulgar tits, boobs, breasts, titties, knockers, jugs, tit, boob
-nipple nipple, teat
-arse arse, ass, buttocks
-buttocks buttocks, bottom, bum, butt, tush, booty, fanny
-anus anus
-arsehole arsehole, asshole, bunghole
-pubic-hair pubic hair, pubes, pube
+breasts-vulgar tits, boobs, breasts, titties, knockers, jugs, tit, boob, hooters, melons, rack, bristols, baps, norks, bazookas, puppies, bosom, paps, bazongas, jubblies, mammaries
+nipple nipple, teat, nips, tit
+arse arse, ass, buttocks, tushy, rear, keister, heinie, derriere, tail, azz, can, rump
+buttocks buttocks, bottom, bum, butt, tush, booty, fanny, backside, behind, posterior, rear end, rump, heinie, tushie
+anus anus, bumhole, back door, brown eye
+arsehole arsehole, asshole, bunghole, butthole, asswipe, jackass, shithead, dumbass, cornhole, dickhead, bumhole, a-hole
+pubic-hair pubic hair, pubes, pube, bush, short and curlies, muff
 crotch crotch, groin
 clitoris clitoris, clit
 foreskin foreskin
 glans glans
-erection erection, boner, hard-on, stiffy
-semen semen, sperm, cum, jizz, spunk
-fuck fuck, have sex, shag, screw, bonk, frig, bang, fook/fuk, fcuk/fuk
+erection erection, boner, hard-on, stiffy, hard on, woody, stiffie, wood, bone, chubby
+semen semen, sperm, cum, jizz, spunk, come, jism, load, cream, wad, splooge, seed, man juice
+fuck fuck, have sex, shag, screw, bonk, frig, bang, fook/fuk, fcuk/fuk, boink, poke, plough, ride, roger, root, knob, shaft, nail, score, get laid, boff, hump, frick, eff, feck, fug
 fuck-exclamation fuck! damn
 sex sex, sexual intercourse, sexy
-intercourse sexual intercourse, copulation
+intercourse sexual intercourse, copulation, coitus, shagging, nookie, nooky, quickie, boning, bang, rumpy-pumpy, how's your father, fornication
 mate-animals mate, copulate
-orgasm orgasm, climax
-masturbate wank, masturbate, jerk off, jack off
-wanker wanker, jerk, tosser, jerk-off
-suck-vulgar suck, blow
-blow-job blow job, fellatio, oral sex
-sodomy sodomy, anal sex, bugger, buggery
-horny horny, randy, lewd
+orgasm orgasm, climax, cum, come
+masturbate wank, masturbate, jerk off, jack off, toss off, wank off, beat off, spank the monkey, choke the chicken, fap, diddle, frig
+wanker wanker, jerk, tosser, jerk-off, wank, tosspot, dickwad, jagoff, dickhead, knobhead, knob-end, dipstick
+suck-vulgar suck, blow, suck off, give head, go down on, gobble, sux
+blow-job blow job, fellatio, oral sex, head, hummer, gobble
+sodomy sodomy, anal sex, bugger, buggery, bum, cornhole, pegging, arse bandit
+horny horny, randy, lewd, hot, frisky, turned on, raunchy, toey, gagging for it, naughty
 heat-rut in heat, rut
 lust lust, lewdness
-pervert pervert, perverted, perv, pedo
-lecher lecher, dirty old man
-obscene obscene, indecent, dirty
-porn porn, pornography
-naked naked, nude
+pervert pervert, perverted, perv, pedo, creep, deviant, flasher, sicko, kinky, pervy
+lecher lecher, dirty old man, letch, creep, womaniser
+obscene obscene, indecent, dirty, smutty, lewd, filthy, bawdy, naughty, saucy, raunchy, smut
+porn porn, pornography, smut, skin flick, bluey, blue movie, xxx
+naked naked, nude, starkers, butt naked, in the buff
 striptease striptease, stripper
-prostitute prostitute, call girl, hooker, escort, harlot
-whore whore, slut, prostitute, ho, hoe
-slut slut, tart, loose woman, slag, slapper, tramp, hussy
-brothel brothel, whorehouse
-pimp pimp, procurer
+prostitute prostitute, call girl, hooker, escort, harlot, tart, working girl, streetwalker, lady of the night, rent boy, strumpet, trollop, moll
+whore whore, slut, prostitute, ho, hoe, skank, hooer, hoor, slag, tart, trollop
+slut slut, tart, loose woman, slag, slapper, tramp, hussy, skank, trollop, floozy, bike, easy, minx, strumpet, scrubber
+brothel brothel, whorehouse, knocking shop, cathouse, bordello, knocking-shop, red light
+pimp pimp, procurer, ponce, mack, madam
 mistress mistress, kept woman
 adultery adultery
-cuckold cuckold, betrayed husband
+cuckold cuckold, betrayed husband, cuck
 incest incest
-paedophile paedophile, child molester, pedo, nonce
-rape rape
+paedophile paedophile, child molester, pedo, nonce, kiddy fiddler, paedo
+rape rape, molest, date rape, grope
 orgy orgy
-fetish fetish
-dildo dildo, sex toy
-condom-slang condom, rubber
+fetish fetish, bondage, kink, bdsm
+dildo dildo, sex toy, vibrator, strap-on, butt plug
+condom-slang condom, rubber, johnny, rubber johnny, french letter, durex, trojan
 virgin-sexual virgin
 impotent impotent
-castrate castrate, eunuch
-shit shit, crap, shite, bullshit, shitty
-shit-verb shit, defecate
-excrement excrement, faeces, feces
-poop poo, poop, doo-doo, number two
+castrate castrate, eunuch, geld, neuter, gelding, spay
+shit shit, crap, shite, bullshit, shitty, turd, poop, shyte, sheisse, horseshit, dogshit, shitshow, dookie
+shit-verb shit, defecate, crap, dump, take a dump, poop, poo, do a poo, go potty
+excrement excrement, faeces, feces, stool, ordure, waste, crap, faecal, dung, fecal
+poop poo, poop, doo-doo, number two, poopy, doody, doo doo, do-do, caca, poopoo, pooh, plop, jobby
 dung dung, manure, muck, guano
-droppings droppings, turd
-piss piss, pee, wee-wee, pissed
-urine urine
-pee pee, wee
-fart fart
-diarrhoea-vulgar the runs, the squits, squits, trots
-belch belch, burp
-vomit vomit, puke, throw up, barf, spew
-snot snot, bogey, nasal mucus, booger
-spit spit, saliva
-sweat sweat, perspiration
-stink stink, stench, smell bad
-pus pus
-toilet toilet, loo, lavatory, bog, crapper, john, dunny
+droppings droppings, turd, poo, dropping, cowpat, plop, floater, skidmark, nugget, dingleberry, cow pat, dog mess
+piss piss, pee, wee-wee, pissed, pissing, slash, leak, take a leak, whizz, wizz, pizz
+urine urine, wee, pee, water
+pee pee, wee, pee-pee, wee wee, tinkle, widdle, piddle, whizz, pea
+fart fart, trump, guff, toot, break wind, let off, poot, parp, pass gas, gas, cut the cheese, windy, flatulence
+diarrhoea-vulgar the runs, the squits, squits, trots, the shits, squirts, Montezuma's revenge, Delhi belly, shits, skitters
+belch belch, burp, bring up wind
+vomit vomit, puke, throw up, barf, spew, upchuck, hurl, chunder, ralph, chuck up, be sick, heave, sick, retch, yack, boke, hork
+snot snot, bogey, nasal mucus, booger, boogers, snotty, bogies, loogie
+spit spit, saliva, gob, phlegm, loogie, spittle, drool, dribble
+sweat sweat, perspiration, sweaty, perspire, BO
+stink stink, stench, smell bad, pong, whiff, reek, stinky, niff, smelly, funk, hum, minging, manky
+pus pus, goo, matter
+toilet toilet, loo, lavatory, bog, crapper, john, dunny, head, can, khazi, privy, WC, potty, throne, outhouse, porcelain, lav
 latrine latrine, privy
-chamber-pot chamber pot
+chamber-pot chamber pot, potty
 sewer sewer, cesspool
-menstruation menstruation, period
-tampon tampon, sanitary towel
+menstruation menstruation, period, time of the month, the curse, on the rag, monthlies, that time of the month
+tampon tampon, sanitary towel, rag, pad, jam rag
 diaper nappy, diaper
 armpit armpit
 pimple pimple, spot, zit
 dandruff dandruff
 potbelly potbelly, paunch
-tongue-kiss French kiss, snog
+tongue-kiss French kiss, snog, make out, pash, neck
 seduce seduce, chat up
-lick lick
-hump hump, screw, shag
-damn damn, damned
-go-to-hell go to hell, get lost, piss off
-motherfucker motherfucker
-bollocks bollocks, bullshit, rubbish
-transvestite transvestite, drag queen
-lingerie underpants, knickers, panties
+lick lick, licker
+hump hump, screw, shag, dry hump, humper
+damn damn, damned, dammit, bloody, bugger, blast, sod it, hell, darn, goddamn
+go-to-hell go to hell, get lost, piss off, bugger off, sod off, eff off, get stuffed, fuck off, up yours, f off, naff off, drop dead, bog off
+motherfucker motherfucker, mofo, mother
+bollocks bollocks, bullshit, rubbish, poppycock, horse shit, cobblers, tripe, balls, hogwash, bunkum, piffle, baloney, twaddle, bunk, claptrap
+transvestite transvestite, drag queen, tranny, cross-dresser, drag
+lingerie underpants, knickers, panties, undies, thong, skidmarks, bra, smalls, drawers, grundies
 peeping peeping tom, voyeur
-grope grope, feel up
-bare-bottom bare bottom
+grope grope, feel up, cop a feel, fondle
+bare-bottom bare bottom, moon, mooning, bare ass, bum crack, butt crack, plumber's crack
 cleavage cleavage
-hole-vulgar hole
+hole-vulgar hole, glory hole, gloryhole
 stick-vulgar rod, stick
-idiot idiot, moron, imbecile, jerk, twit, prat, git, dope, dork, nitwit, numpty
-fool fool, simpleton, muppet, sap, sucker, chump, ninny
-stupid stupid, dumb, silly, daft, dim
+idiot idiot, moron, imbecile, jerk, twit, prat, git, dope, dork, nitwit, numpty, tool, wally, plonker, pillock, berk, wazzock, nincompoop, halfwit, nimrod, bozo, dumbass, dipshit, eejit, dingbat, doofus, knucklehead, dumbo, dimwit, twerp, dingus, drongo, galah, lamebrain, schmuck, putz, arse, bonehead, airhead, knob
+fool fool, simpleton, muppet, sap, sucker, chump, ninny, mug, patsy, dupe, jackass, ass, silly billy, pushover, goof, goofball, clot, nit, noddy, charlie, goon, wombat, boob
+stupid stupid, dumb, silly, daft, dim, thick, dopey, dense, dozy, gormless, brainless, dippy, moronic
 cretin cretin, half-wit
-blockhead blockhead, dolt, dunce, dummy
-clumsy clumsy, oaf
-crazy crazy, mad, insane, nuts, bonkers, loony, psycho, barmy
-madman madman, lunatic
-madhouse madhouse, asylum
+blockhead blockhead, dolt, dunce, dummy, dullard, oaf, lummox, dunderhead, thicko, fathead, meathead
+clumsy clumsy, oaf, klutz, butterfingers, gauche, lubber
+crazy crazy, mad, insane, nuts, bonkers, loony, psycho, barmy, nutty, batty, bats, cuckoo, wacky, wacko, bananas, potty, crackers, mental, doolally, gaga, cray, loco, loopy, kooky, kook, screwy, dotty
+madman madman, lunatic, nutter, nutcase, crackpot, headcase, fruitcake, weirdo, basket case, maniac, wacko
+madhouse madhouse, asylum, loony bin, funny farm, nuthouse, bedlam, booby hatch
 retarded retarded, backward, retard
-cripple cripple, gimp
+cripple cripple, gimp, lame, gammy, crip, invalid
 lame-person lame, limping
 blind-person blind
 deaf-person deaf
@@ -126,46 +126,46 @@ stutterer stutterer, stammer
 hunchback hunchback
 dwarf dwarf, midget
 bald bald
-ugly ugly, hideous
-fat-person fat, fatso, obese
-skinny skinny, scrawny
-coward coward, cowardly
-weakling weakling, wimp
+ugly ugly, hideous, minger, minging, butt-ugly, fugly, dog, munter, butters
+fat-person fat, fatso, obese, fatty, lardass, tubby, chubby, porky, blob, podgy, whale, lard, piggy, butterball
+skinny skinny, scrawny, bony, lanky, stick insect, beanpole, weedy
+coward coward, cowardly, chicken, yellow, scaredy-cat, wimp, wuss, pussy, sissy, craven
+weakling weakling, wimp, softie, wet, drip, weed, milquetoast, wussy
 sissy sissy, milksop, wuss, pansy, nancy
 bastard bastard, illegitimate child, sod
-scoundrel scoundrel, rogue, villain, crook, cad
-rascal rascal, brat
+scoundrel scoundrel, rogue, villain, crook, cad, rotter, bounder, blackguard, rat, knave, bugger, sleazebag, swine, scallywag, git, creep, lowlife, sod
+rascal rascal, brat, scamp, imp, urchin, rapscallion, scallywag
 scum scum, riff-raff, rabble, scumbag, trash
 wretch wretch, wretched
-tramp tramp, bum, vagrant, hobo
+tramp tramp, bum, vagrant, hobo, dosser, down-and-out, bag lady, drifter
 beggar beggar
 loser loser, failure
-lazybones lazy, lazybones, idler
+lazybones lazy, lazybones, idler, slacker, couch potato, layabout, skiver, sloth, slob, bum, bludger
 glutton glutton, greedy eater
-miser miser, stingy
+miser miser, stingy, tightwad, cheapskate, skinflint, scrooge, tightarse, tight
 greedy greedy, grasping
-drunkard drunkard, boozer
-drunk drunk, plastered
+drunkard drunkard, boozer, wino, lush, alky, soak, piss artist, pisshead, sot, dipso
+drunk drunk, plastered, pissed, hammered, wasted, sloshed, tipsy, sozzled, legless, wrecked, stoned, smashed, blotto, loaded, tanked, trolleyed, tight, canned, blasted
 liar liar
-cheat cheat, swindler, fraudster
+cheat cheat, swindler, fraudster, con man, con, conman, crook, shark, quack, charlatan, phoney, fleece
 hypocrite hypocrite
 traitor traitor
-snitch snitch, informer
-toady toady, bootlicker, brown-noser
-braggart braggart, show-off
+snitch snitch, informer, grass, rat, nark, tattletale, fink, dobber, stool pigeon, squealer
+toady toady, bootlicker, brown-noser, arse-licker, ass-kisser, suck-up, crawler, creep, sycophant, brownnose, yes-man
+braggart braggart, show-off, poser, bighead, big head, blowhard, poseur, swank
 arrogant arrogant, conceited
 cheeky cheeky, insolent
 rude rude, boorish
-boor boor, yokel, peasant
+boor boor, yokel, peasant, yob, lout, chav, hillbilly, bumpkin, clod, churl, bogan, oik, slob, yahoo, hick, hooligan
 gossip gossip, chatterbox
 busybody busybody, nosy
-old-hag old hag, crone
-old-man-derog old man, geezer
+old-hag old hag, crone, hag, old bag, battle-axe, old bat, bat, witch, harridan
+old-man-derog old man, geezer, codger, old fart, coot, old git, fogey, coffin dodger
 old-maid old maid, spinster
-bimbo bimbo, airhead
+bimbo bimbo, airhead, dumb blonde, floozy, ditz
 slave slave
 servant-derog lackey, flunkey, servant
-pig pig, swine
+pig pig, swine, hog, piggy, porker, boar
 sow sow, dirty woman
 donkey donkey, ass, jackass
 ox-insult ox, dumb ox
@@ -180,7 +180,7 @@ chicken-insult chicken, silly hen
 goose-insult silly goose
 worm-insult worm
 louse louse, lice
-vermin vermin, pest
+vermin vermin, pest, critter, rats
 parasite parasite, sponger
 toad toad
 hyena hyena, jackal
@@ -193,40 +193,40 @@ trash-person scumbag, trash
 shame-on-you shame, disgrace
 mock mock, mockery, ridicule
 insult insult
-slur-black nigger, coon, sambo, darkie, jigaboo
-slur-jew kike, yid, heeb
+slur-black nigger, coon, sambo, darkie, jigaboo, spook, spade, golliwog, jungle bunny, kaffir, nig-nog, nigga, spearchucker, porch monkey, uncle tom, monkey, picaninny, wog
+slur-jew kike, yid, heeb, hymie, shylock, sheeny
 slur-roma gypsy, gyppo, pikey
-slur-asian chink, gook, jap, slant
-slur-arab raghead, towelhead, paki
-slur-white honky, cracker, whitey
-slur-indigenous redskin, squaw, injun
-slur-foreigner wog, wop, dago, spic, wetback
-slur-neighbour paddy, taffy, frog, kraut, limey, polack
-slur-region redneck, hick, hillbilly
-slur-gay faggot, fag, poof, poofter, queer, homo
-slur-lesbian dyke, lezzie
+slur-asian chink, gook, jap, slant, nip, slope, slant-eye, chinaman, oriental, zipperhead, ching chong
+slur-arab raghead, towelhead, paki, camel jockey, sand nigger, wog, turk, muzzie
+slur-white honky, cracker, whitey, gringo, gora, haole, honkey, gaijin
+slur-indigenous redskin, squaw, injun, abo, boong, eskimo, red man
+slur-foreigner wog, wop, dago, spic, wetback, bohunk, gook, greaser, guido, beaner, gringo, guinea, coolie, coon
+slur-neighbour paddy, taffy, frog, kraut, limey, polack, jock, sheep shagger, mick, hun, jerry, fritz, canuck, eyetie, yank, septic, boche, sawney, pom, pommy
+slur-region redneck, hick, hillbilly, okie, cracker, scouser, bogtrotter, yankee, white trash, trailer trash, teuchter
+slur-gay faggot, fag, poof, poofter, queer, homo, bent, fairy, pansy, fruit, queen, bender, batty boy, nancy boy, ponce, flamer, bum boy, shirtlifter, puff, sodomite, sissy
+slur-lesbian dyke, lezzie, lezza, lesbo, bull dyke, rug muncher, lezzer, carpet muncher
 slur-trans tranny, shemale
-slur-disabled spastic, spaz, mong, midget
-slur-woman bitch, broad, chick, cow
-slur-poor chav, trailer trash
+slur-disabled spastic, spaz, mong, midget, vegetable, cretin, flid, raspberry, mongol, window licker, crip, tard, derp, retard, spazz
+slur-woman bitch, broad, chick, cow, slapper, bint, hag, skirt, old bag, moll, sheila, biddy, tart, wench, harpy, shrew, cougar, bimbo, floozy
+slur-poor chav, trailer trash, pleb, peasant, prole, pikey, scrounger, bum
 gay gay, homosexual
 lesbian lesbian
-negro-word negro, coloured
-big-mouth big mouth, trap, gob
-big-nose big nose, conk
-shut-up shut up
-bore-person bore, nuisance, pain
+negro-word negro, coloured, darky, black
+big-mouth big mouth, trap, gob, gobshite, loudmouth, cakehole, piehole
+big-nose big nose, conk, beak, hooter, schnozz
+shut-up shut up, belt up, shut it, stfu, put a sock in it
+bore-person bore, nuisance, pain, drag, drip, pain in the arse, nag, pest
 naive naive, gullible, sucker
 stubborn stubborn, pig-headed
 clown clown, buffoon
 puppet puppet
 ignorant ignorant
-good-for-nothing good-for-nothing, useless person
+good-for-nothing good-for-nothing, useless person, waste of space, deadbeat, layabout, waster, ne'er-do-well
 upstart upstart, nouveau riche
-death death
-dead dead
-die die
-corpse corpse, dead body
+death death, grim reaper, doom, deadly, demise
+dead dead, kaput, stiff, late, snuffed, deceased
+die die, croak, snuff it, kick the bucket, peg out, pop your clogs, cark, perish, dye
+corpse corpse, dead body, stiff, cadaver, body, remains, carcass
 carrion carrion
 grave grave, tomb
 coffin coffin
@@ -240,12 +240,12 @@ skull skull
 ghost ghost, spook
 vampire vampire
 zombie undead, zombie
-kill kill
+kill kill, bump off, whack, ice, slay, snuff, off, murder
 murder murder
 murderer murderer, killer
-suicide suicide
+suicide suicide, top yourself, harakiri, kamikaze
 hang-person hang, gallows
-execution execution
+execution execution, electric chair, firing squad, hanging, gas chamber
 executioner executioner, hangman
 behead behead, decapitate
 strangle strangle, choke
@@ -255,8 +255,8 @@ slaughterhouse slaughterhouse
 butcher-derog butcher, slaughterer
 torture torture, torment
 beat beat, thrash
-slap slap, smack
-fight fight, brawl
+slap slap, smack, bitch slap, spank, wallop
+fight fight, brawl, scrap, punch-up, dust-up
 violence violence
 wound wound, injury
 scar scar
@@ -270,10 +270,10 @@ explosion explosion, blast
 whip whip, flog
 trap trap, snare
 chain-fetter chain, shackle
-prison prison, jail
+prison prison, jail, clink, slammer, nick, can, gaol, pen, stir, porridge, cooler, brig
 prisoner prisoner, captive
-thief thief
-steal steal, nick
+thief thief, burglar, mugger, pickpocket, tea leaf, crook, shoplifter
+steal steal, nick, pinch, half-inch, rob, swipe, filch, lift, rip off, loot
 robber robber, bandit
 robbery robbery, hold-up
 plunder plunder, loot
@@ -285,11 +285,11 @@ kidnap kidnap, abduct
 blackmail blackmail, extortion
 bribe bribe, bribery
 corrupt corrupt, corruption
-fraud fraud, scam, swindle
-counterfeit counterfeit, fake, forged
+fraud fraud, scam, swindle, rip-off, racket, con, sham, hoax, scum, phishing, ponzi
+counterfeit counterfeit, fake, forged, phony, bogus, knock-off, dud, sham, pirated
 lie lie, falsehood
 false false, wrong
-trick trick, deception
+trick trick, deception, con, ruse, hoax, scam
 smuggler smuggler, contraband
 pirate pirate
 arson arson, arsonist
@@ -299,7 +299,7 @@ hate hate, hatred
 revenge revenge, vengeance
 anger anger, rage
 angry angry, furious
-evil evil, wicked
+evil evil, wicked, vile, sinister, fiend
 bad bad
 worse worse, worst
 cruel cruel
@@ -309,52 +309,52 @@ nightmare nightmare
 danger danger
 dangerous dangerous
 threat threat
-accident accident, crash
-disaster disaster, catastrophe
-misfortune misfortune, bad luck
+accident accident, crash, smash, wreck, pile-up, collision
+disaster disaster, catastrophe, fiasco, debacle, train wreck, calamity
+misfortune misfortune, bad luck, jinx, hard luck, woe, adversity
 bad-omen bad omen, jinx
 curse curse
 doom doom, ruin, perdition
 damage damage, harm
 destroy destroy, ruin
-broken broken, out of order
+broken broken, out of order, bust, knackered, kaput, busted, wrecked, duff, broke, fubar, conked out, on the blink
 break-verb break
-breakdown breakdown, defect, fail
+breakdown breakdown, defect, fail, bug, glitch, crash, failure, malfunction
 crack crack, split
 rust rust
 rot rot, rotten
 mould mould, mildew
-stale stale, rancid
+stale stale, rancid, musty, rank, off, fusty, mouldy
 spoiled spoiled, gone off
-garbage garbage, rubbish, trash
-junk junk, scrap, lumber
-rubbish-quality trash, shoddy goods, tat, crud, junk
-dirt dirt, filth
-dirty dirty, filthy
+garbage garbage, rubbish, trash, litter, refuse, landfill, scrap, waste
+junk junk, scrap, lumber, crap, bric-a-brac, tat, lemon, clunker, old banger, jalopy
+rubbish-quality trash, shoddy goods, tat, crud, junk, shoddy, crappy, crap, schlock, tacky, dross, rubbish, cheap and nasty, kitsch, trashy
+dirt dirt, filth, grime, muck, crud, gunk, gunge, scum
+dirty dirty, filthy, grubby, manky, grotty, mucky, grimy, scuzzy, skanky, minging, foul, scruffy
 stain stain, blot
 mud mud
 swamp swamp, bog
 dust dust
-slime slime, mucus
+slime slime, mucus, goo, gunk, ooze, sludge, slimy, goop, slop
 soot soot
 poison poison, venom
 toxic poisonous, toxic
 ashes ashes, ash
 disgust disgust, revulsion
-disgusting disgusting, nasty, gross, yucky, icky
-yuck yuck, ugh
+disgusting disgusting, nasty, gross, yucky, icky, minging, rank, foul, vile, revolting, sickening, ghastly
+yuck yuck, ugh, eww, yuk, bleh, ick, eek
 poor poor
 poverty poverty, misery
 hunger hunger, starvation
 famine famine
 thirst thirst
 debt debt
-bankrupt bankrupt, bankruptcy, broke, bust
+bankrupt bankrupt, bankruptcy, broke, bust, skint, insolvent, belly up
 loss loss
 lose lose
-failure failure, flop, fiasco, lemon, dud
+failure failure, flop, fiasco, lemon, dud, turkey, bomb, washout, loser, fail
 fall-verb fall, collapse
-error error, mistake, fault
+error error, mistake, fault, blunder, cock-up, screw-up, bug, slip, boob, balls-up, gaffe, fuck-up, snafu, boo-boo, oops
 guilt guilt, fault, blame
 punishment punishment, penalty
 fine-penalty fine, ticket
@@ -362,19 +362,19 @@ tax tax
 problem problem, trouble
 quarrel quarrel, row
 scandal scandal
-chaos chaos, mess
+chaos chaos, mess, shambles, clusterfuck, mayhem, pandemonium, havoc
 noise noise, din
 cheap cheap
 expensive expensive, dear
-worthless worthless, lousy, crappy
-useless useless, in vain, naff, dud
+worthless worthless, lousy, crappy, rubbish, crap, trashy, lame, pants, suck, sucks
+useless useless, in vain, naff, dud, hopeless, lame, pointless, crap, rubbish
 weak weak, feeble
 slow slow
 late late, delayed
 old old
 worn-out worn out, threadbare
 empty empty
-nothing nothing
+nothing nothing, nought, nil, zip, nada, zilch, diddly-squat, sweet fa, jack shit, zero
 nobody nobody, no one
 never never
 not not, no, none
@@ -382,7 +382,7 @@ does-not-go does not go, does not work
 stop stop, halt
 end end, finish
 finished finished, over, done for
-boring boring, dull
+boring boring, dull, drab, dreary, tedious, meh, humdrum, yawn
 bitter bitter
 sour sour
 sad sad, sorrowful
@@ -405,25 +405,25 @@ earthquake earthquake
 flood flood
 drought drought
 smoke-fumes smoke, fumes
-cigarette cigarette, fag
-drug drug, narcotic, dope
-cannabis cannabis, weed, hash, pot, dope, joint, ganja
-cocaine cocaine, coke, crack, blow, charlie
-heroin-drug heroin, smack, junk
-amphetamine amphetamine, speed, ecstasy, meth, molly
-drug-addict drug addict, junkie, crackhead
-drug-dealer drug dealer, pusher
+cigarette cigarette, fag, ciggy, smoke, cig, coffin nail
+drug drug, narcotic, dope, gear, junk, stash, fix, hit, trip, roofie, opium, ketamine, lsd, acid, crank, poppers
+cannabis cannabis, weed, hash, pot, dope, joint, ganja, grass, reefer, spliff, blunt, mary jane, skunk, doobie, bong, puff, bud, 420, herb, toke, hemp, sinsemilla, hashish
+cocaine cocaine, coke, crack, blow, charlie, snow, candy, nose candy, powder, bump, dust, line, rock, yayo
+heroin-drug heroin, smack, junk, horse, brown, skag, dope, tar
+amphetamine amphetamine, speed, ecstasy, meth, molly, whizz, uppers, crank, ice, crystal, mdma, pills, crystal meth, bennies
+drug-addict drug addict, junkie, crackhead, stoner, pothead, smackhead, druggie, user, cokehead, tweaker
+drug-dealer drug dealer, pusher, dealer, mule
 overdose overdose
-booze booze, cheap liquor, hooch, plonk
-hangover hangover
-gambling gambling
+booze booze, cheap liquor, hooch, plonk, grog, moonshine, rotgut, hair of the dog, liquor, sauce, tipple, poison
+hangover hangover, rough, hung over
+gambling gambling, bet, flutter, punt
 devilish-luck mischief, calamity
 burden burden, load
 obstacle obstacle, hindrance
 limp-slack limp, slack, flabby
 hollow hollow
 crooked crooked, bent
-flat-dull bland, insipid
+flat-dull bland, insipid, tasteless, dull, blah, meh, wishy-washy
 thin-watery thin, watery
 raw-unripe raw, unripe
 burnt burnt
@@ -458,13 +458,13 @@ mosquito mosquito, gnat
 jellyfish jellyfish
 weed-plant weed
 thorn thorn, spine
-disease disease, illness
+disease disease, illness, bug, lurgy, ailment, malady
 sick sick, ill
 plague plague, pestilence
 epidemic epidemic
-cancer cancer
+cancer cancer, carcinoma, big c
 tumour tumour, tumor, growth
-ulcer ulcer
+ulcer ulcer, sore, canker
 abscess abscess, boil
 leprosy leprosy, leper
 cholera cholera
@@ -476,7 +476,7 @@ measles measles
 mumps mumps
 chickenpox chickenpox
 scabies scabies, mange
-rash rash, eczema
+rash rash, eczema, hives, spots
 itch itch, itching
 wart wart
 boil-swelling swelling, bump, lump
@@ -499,9 +499,9 @@ stroke-illness stroke, apoplexy
 heart-attack heart attack
 diabetes diabetes
 aids AIDS, HIV
-syphilis syphilis
+syphilis syphilis, pox, syph, std
 gonorrhoea gonorrhoea, clap
-herpes herpes
+herpes herpes, cold sore, crabs
 jaundice jaundice
 rabies rabies, rabid
 tetanus tetanus
@@ -587,7 +587,7 @@ soldier soldier
 troops-militia militia, paramilitary
 secret-police secret police
 police police
-cop cop, police officer, pig, fuzz
+cop cop, police officer, pig, fuzz, copper, bobby, bill, rozzer, bacon, five-0, 5-0, peeler, filth, plod, bizzy
 spy spy
 terrorist terrorist
 terror-group IRA, KKK, ISIS
@@ -637,10 +637,10 @@ holy-spirit Holy Spirit
 saint saint, holy
 sacred sacred, holy
 angel angel
-devil devil
+devil devil, satan, lucifer, old nick, beelzebub, mephisto
 satan Satan
 demon demon, evil spirit
-hell hell
+hell hell, hades, inferno
 paradise paradise, heaven
 sin sin
 sinner sinner
@@ -1079,7 +1079,7 @@ school school
 office office
 factory factory
 bank bank
-money money
+money money, dosh, dough, bread, bucks, quid, moolah, wonga, cash
 coin coin
 price price
 gift gift, present
@@ -1428,5 +1428,6 @@ sorry sorry, excuse me
 come-on come on, let's go
 look-out watch out, look out
 good-day good day
+son-of-bitch SOB, sonofabitch
 `,
 }

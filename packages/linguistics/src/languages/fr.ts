@@ -5,51 +5,51 @@ export const fr: LanguageSource = {
   code: 'fr',
   script: 'Latin',
   text: `
-penis-vulgar bite, pénis, queue, zob, zizi, quéquette, pine, biroute, verge
+penis-vulgar bite, pénis, queue, zob, zizi, quéquette, pine, biroute, verge, zguègue, zigounette, gland, dard, gourdin, manche, chibre, braquemart, popaul, popol, zigouigoui, bistouquette, nœud, mandrin, engin, zézette, trique, saucisse, asperge, pinne, paf, sexe, robinet, gaule, poireau, zboub, teub, teube, graine, batte, pissette, quenelle, guizmo, membre, membre viril
 penis pénis, verge
-vulva-vulgar chatte, vagin, con, moule, foufoune, minou, motte, choune
+vulva-vulgar chatte, vagin, con, moule, foufoune, minou, motte, choune, chagatte, foune, foufe, teuche, teucha, figue, abricot, touffe, cramouille, fente, schneck, chneck, minette, noune, plotte, pelote, bénitier, barbu, mounine, zézette, craque, frifri, millefeuille, pachole, vulve
 vagina vagin
-testicles-vulgar couilles, testicules, couille, burnes, roubignoles, bourses
+testicles-vulgar couilles, testicules, couille, burnes, roubignoles, bourses, roustons, valseuses, joyeuses, noix, gosses, couillon, rognons, boules, noisettes, burne, couillu, bijoux de famille, kiwis
 testicle testicule
-breasts-vulgar nichons, seins, nichon, loches, roberts, miches, lolos, nibards
+breasts-vulgar nichons, seins, nichon, loches, roberts, miches, lolos, nibards, nénés, tétons, roploplos, melons, boobs, rotoplots, tétasses, doudounes, mamelles, néné, nénette, boules, flotteurs, totons, pis, mamelons
 nipple téton
-arse cul, fion, derche
-buttocks fesses, derrière, fesse, popotin, croupe, postérieur
-anus anus
-arsehole trou du cul, enfoiré, enculé
-pubic-hair poils pubiens
-crotch entrejambe
-clitoris clitoris
+arse cul, fion, derche, trou de balle, troufion, derrière, train, pétard, panier, cucul, croupion, oignon, baba, pot
+buttocks fesses, derrière, fesse, popotin, croupe, postérieur, fessier, miches, pétard, cul-cul, croupion, arrière-train, lune, foufounes, joufflu
+anus anus, anal, rondelle, anneau, fion, rosette, troufignon, trou de balle, pastille, œillet, anusse
+arsehole trou du cul, enfoiré, enculé, trouduc, enflure, trou de balle, tdc, ordure, connard
+pubic-hair poils pubiens, poil, toison, touffe, foufounette, barbu
+crotch entrejambe, aine, fourche
+clitoris clitoris, clito, bouton, haricot
 foreskin prépuce
 glans gland
-erection érection, bander, trique, gaule
-semen sperme, foutre
-fuck baiser, niquer, kiffer, enfiler, tirer, foutre, nique
+erection érection, bander, trique, gaule, barre, tricard, triquer
+semen sperme, foutre, jute, purée, sauce, crème, jus
+fuck baiser, niquer, kiffer, enfiler, tirer, foutre, nique, sauter, bourrer, troncher, tringler, limer, sabrer, ken, culbuter, fourrer, enfourner, enculer, se taper, tirer un coup, fourre, baise, baiseur, ramoner, calcer, trombiner, besogner, queuter, pinailler, crosser, planter
 fuck-exclamation putain, bordel, merde
-sex sexe
-intercourse rapport sexuel, coït
+sex sexe, cul, fesse, zizi-panpan, baise, galipette
+intercourse rapport sexuel, coït, partie de jambes en l'air, accouplement, rapport, galipette, radada, baise, bagatelle
 mate-animals s'accoupler, saillir
-orgasm orgasme
-masturbate se branler, se masturber, branler, branlette, branle
-wanker branleur, branlette
-suck-vulgar sucer
-blow-job pipe, fellation, sucette
-sodomy sodomie
-horny excité, en chaleur, chaud
+orgasm orgasme, jouir, jouissance, prendre son pied, pied, orgasmer
+masturbate se branler, se masturber, branler, branlette, branle, s'astiquer, se toucher, se crosser, crosser, crosse, pignole, paluche, astiquer, veuve poignet, se secouer, se polir le chinois, se paluche
+wanker branleur, branlette, branleuse, branlo, crosseur
+suck-vulgar sucer, pomper, suceuse, suce, tailler une pipe
+blow-job pipe, fellation, sucette, turlute, pompier, gâterie, taillage, plume, pompe, suce, turlutte, flûte
+sodomy sodomie, enculer, empaler, enculage, enculeur, empapaouter
+horny excité, en chaleur, chaud, chaude, allumé, en rut, obsédé, lubrique, allumeuse, cochonne
 heat-rut rut, en chaleur
-lust luxure, lubricité
-pervert pervers, vicieux, satyre
-lecher vieux cochon, satyre
-obscene obscène, cochon, grivois, salace
-porn porno, X
-naked nu, à poil
+lust luxure, lubricité, stupre, concupiscence
+pervert pervers, vicieux, satyre, vicelard, obsédé, tordu, exhibo, cochon
+lecher vieux cochon, satyre, cochon, vieux beau, coureur, queutard, chaud lapin, obsédé
+obscene obscène, cochon, grivois, salace, paillard, graveleux, polisson, cochonneries, salé, coquin, ordurier
+porn porno, X, boule, film de boules, film de cul
+naked nu, à poil, nue, nu-fesses, cul nu, tout nu
 striptease strip-tease
-prostitute prostituée, tapin, courtisane
-whore pute, putain, catin, grue, morue, pétasse
-slut salope, traînée, garce, cocotte, gourgandine
-brothel bordel, maison close, claque, lupanar
-pimp maquereau, proxénète, mac, souteneur
-mistress maîtresse, amante
+prostitute prostituée, tapin, courtisane, putain, tapineuse, péripatéticienne, poule, fille de joie, cocotte, racoleuse, michetonneuse, pute, belle-de-nuit, escorte, prostipute, hétaïre, guidoune
+whore pute, putain, catin, grue, morue, pétasse, ribaude, roulure, garce, pouffe, tepu, péripatéticienne, grognasse, poufiasse, puterie, taspé
+slut salope, traînée, garce, cocotte, gourgandine, marie-couche-toi-là, roulure, chaudasse, cochonne, chaudière, gaupe, dévergondée, allumeuse, bitch, agace, agace-pissette, greluche
+brothel bordel, maison close, claque, lupanar, boxon, clandé, maison de passe, bobinard, BMC
+pimp maquereau, proxénète, mac, souteneur, julot, hareng, proxo
+mistress maîtresse, amante, poule, cocotte
 adultery adultère
 cuckold cocu
 incest inceste
@@ -62,60 +62,60 @@ condom-slang capote, préservatif
 virgin-sexual vierge, pucelle
 impotent impuissant
 castrate castrer, eunuque
-shit merde, merdre
-shit-verb chier, caguer
-excrement excréments
-poop caca
-dung fumier, crottin
-droppings crotte, étron, merdouille
-piss pisse, pisser, pissotière
+shit merde, merdre, chierie, bouse, mouscaille, crotte, caca, merdier, marde, merdique, bran, mouise, colombin
+shit-verb chier, caguer, couler un bronze, déféquer, poser une pêche, chie, chieur, débourrer, faire caca
+excrement excréments, crotte, bouse, étron, selle, selles, colombin, fiente, bran, caca
+poop caca, popo, crotte, grosse commission, cacas
+dung fumier, crottin, purin, bouse, lisier, crotte
+droppings crotte, étron, merdouille, crottin, bouse, bousin, colombin, fiente, cigare, sentinelle, crottes
+piss pisse, pisser, pissotière, pissou, pissat, pissoire, pissette, uriner, urine, vespasienne, pissenlit
 urine urine
-pee pipi
-fart pet, péter, prout, vesse, loufe
-diarrhoea-vulgar chiasse, courante
-belch rot, roter
-vomit vomi, vomir, gerber, gerbe, dégueuler, dégobiller
-snot morve, crotte de nez, crotte
-spit crachat, cracher
-sweat sueur
-stink puer, puanteur
+pee pipi, pissette, pissou, petit coin, pissoir
+fart pet, péter, prout, vesse, loufe, perle, caisse, gaz, vent, louise, loffe, flatulence, pétarade, proute
+diarrhoea-vulgar chiasse, courante, drisse, tourista, foire, va-vite, chiassée
+belch rot, roter, éructation, renvoi, rototo
+vomit vomi, vomir, gerber, gerbe, dégueuler, dégobiller, dégueulis, rendre, gerbiller, renvoi, débecter
+snot morve, crotte de nez, crotte, mouchure, morveux, loup
+spit crachat, cracher, bave, mollard, glaviot, postillon, molard, baver, graillon
+sweat sueur, transpiration, suée
+stink puer, puanteur, schlinguer, chlinguer, cocotter, fouetter, empester, refouler, pue, chlingue, cogner, puant
 pus pus
-toilet toilettes, chiottes, vécés, gogues
+toilet toilettes, chiottes, vécés, gogues, gogs, WC, petit coin, cabinets, cabinet, tinettes, ouaters, pissotière, toilette, latrines, vespasienne
 latrine latrines
-chamber-pot pot de chambre
+chamber-pot pot de chambre, jules, vase de nuit, bourdalou
 sewer égout, cloaque
-menstruation règles, menstruation
-tampon tampon, serviette
+menstruation règles, menstruation, ragnagnas, débarque, menstrues, lunes, affaires
+tampon tampon, serviette, serviette hygiénique, protège-slip
 diaper couche
 armpit aisselle
 pimple bouton, pustule
 dandruff pellicules
 potbelly bedaine, bide
-tongue-kiss rouler une pelle
-seduce séduire, draguer
-lick lécher
-hump tringler, sauter
-damn maudit, zut
-go-to-hell casse-toi
-son-of-bitch fils de pute
+tongue-kiss rouler une pelle, galoche, patin, frencher, pelle
+seduce séduire, draguer, emballer, cruiser, allumer
+lick lécher, lèche, lécheur, lèche-cul
+hump tringler, sauter, troncher, baisouiller, fourrer
+damn maudit, zut, merde, putain, sacrebleu, bordel, purée, mince, flûte, tabarnak, câlice, crisse, ostie, ciboire, calisse, esti, criss
+go-to-hell casse-toi, va chier, va te faire foutre, nique ta mère, dégage, NTM, va te faire enculer, mange de la marde
+son-of-bitch fils de pute, FDP, fils de chienne, fils de salope
 motherfucker enculé
-bollocks conneries, foutaise
-transvestite travesti
-lingerie culotte, slip
+bollocks conneries, foutaise, connerie, foutaises, balivernes, bêtises, couillonnade, carabistouilles, sornettes, fadaises, niaiserie, fariboles, bobard
+transvestite travesti, travelo, travlo, drag-queen, trave
+lingerie culotte, slip, string, petite culotte, caleçon, bobettes, brassière, tanga
 peeping voyeur
-grope peloter
+grope peloter, tripoter, mettre la main au panier, pelotage, palper
 bare-bottom cul nu
-cleavage décolleté
+cleavage décolleté, balcon
 hole-vulgar trou
 stick-vulgar gourdin
-idiot idiot, imbécile, con, connard, conne
-fool fou, nigaud, niais, sot, benêt, dupe
-stupid bête, stupide, sot, couillon
+idiot idiot, imbécile, con, connard, conne, abruti, couillon, crétin, débile, andouille, triple buse, gogol, cave, épais, niaiseux, innocent, taré, ducon, trouduc, demeuré, tocard, tarlouze, tata, nono, nouille
+fool fou, nigaud, niais, sot, benêt, dupe, gogo, pigeon, dindon, naze, nouille, poire, simplet, bouffon, zozo, gugusse, ballot, cornichon, bêta, dadais, jobard, fada, corniaud, pomme
+stupid bête, stupide, sot, couillon, con, niaise, sotte, débile, idiot, bébête, bêta, borné
 cretin crétin
-blockhead abruti, andouille, cruche, gourde, buse
-clumsy maladroit, empoté
-crazy fou, dingue, cinglé, ouf, fada, toqué, folle
-madman aliéné, cinglé
+blockhead abruti, andouille, cruche, gourde, buse, bûche, cloche, gland, courge, patate, bourrique, ganache, manche, tarte, cancre, endive, truffe, quiche, banane, glandu
+clumsy maladroit, empoté, gauche, pataud, manche, lourdaud, balourd, gourde
+crazy fou, dingue, cinglé, ouf, fada, toqué, folle, timbré, barge, barjo, barjot, givré, maboul, marteau, siphonné, dingo, zinzin, foldingue, loufoque, louf, braque, jeté, tapé, fêlé, cintré, sonné, chtarbé, piqué, craqué
+madman aliéné, cinglé, fou, malade, dément, psychopathe, foldingue, détraqué
 madhouse asile de fous
 retarded attardé, retardé
 cripple estropié, infirme
@@ -127,50 +127,50 @@ stutterer bègue
 hunchback bossu
 dwarf nain
 bald chauve
-ugly laid, moche, vilain
-fat-person gros, obèse
-skinny maigre, maigrichon
-coward lâche, froussard, trouillard
-weakling mauviette, gringalet
-sissy femmelette, poule mouillée
-bastard bâtard, salaud, salopard
-scoundrel scélérat, canaille, fripouille, crapule, voyou
-rascal galopin, coquin
+ugly laid, moche, vilain, laideron, tocard, affreux, mochetée, cageot, boudin, thon, laide, laidron, horrible
+fat-person gros, obèse, gros lard, patapouf, bouboule, boudin, dondon, gras-double, gras du bide, barrique, grosse, enrobé, baleine, gras, pansu, tonneau, mémère, bibendum
+skinny maigre, maigrichon, sac d'os, échalas, squelettique, gringalet, osseux, asperge
+coward lâche, froussard, trouillard, couard, dégonflé, péteux, pleutre, chiffe, poltron, couille molle, pétochard, lopette, femmelette
+weakling mauviette, gringalet, mou, lavette, chiffe molle, lopette, femmelette, avorton, molasson, couille molle, minus, nabot
+sissy femmelette, poule mouillée, chochotte, mauviette, fillette, lopette, moumoune
+bastard bâtard, salaud, salopard, enfoiré, fumier, ordure, fils de pute, salop, saligaud, pourriture, enflure, sagouin, charogne
+scoundrel scélérat, canaille, fripouille, crapule, voyou, gredin, coquin, vaurien, fripon, gueux, malfrat, racaille, filou, brigand, maraud, malandrin, pendard, gouape, arsouille
+rascal galopin, coquin, vilain, garnement, polisson, sale gosse, chenapan, fripon, diablotin, canaille, ptit con, lascar, loulou
 scum racaille, ordure
-wretch misérable, malheureux
-tramp clochard, vagabond
+wretch misérable, malheureux, pauvre type, minable, pouilleux, miteux, gueux
+tramp clochard, vagabond, clodo, SDF, romanichel, va-nu-pieds, cloche, robineux
 beggar mendiant
-loser perdant, raté
-lazybones paresseux, fainéant
-glutton glouton, goinfre
-miser avare, radin
+loser perdant, raté, minable, loser, looser, losere
+lazybones paresseux, fainéant, feignant, flemmard, glandeur, cossard, flemme, rossard, tire-au-flanc, tire-au-cul, larve
+glutton glouton, goinfre, morfale, goulu, gouffre, bâfreur, goulue, porc
+miser avare, radin, grippe-sou, rapiat, pingre, rat, harpagon, ladre, chiche, radine, séraphin, gratteux, cheap
 greedy avide, cupide
-drunkard ivrogne, pochard
-drunk ivre, bourré, saoul, soûl, paf, rond
-liar menteur
-cheat tricheur, escroc
+drunkard ivrogne, pochard, poivrot, pochtron, soûlard, alcoolo, soûlaud, soulard, soiffard, picoleur, alcoolique, soûlon
+drunk ivre, bourré, saoul, soûl, paf, rond, pété, beurré, cuite, pompette, noir, torché, bituré, murgé, schlass, déchiré, plein, gris, chaud, paqueté, pinté, pafé, ivre mort, cuité
+liar menteur, mytho, bonimenteur, baratineur
+cheat tricheur, escroc, arnaqueur, filou, aigrefin, voleur, margoulin, carotteur, faisan, charlatan, truand
 hypocrite hypocrite, faux-cul
 traitor traître
-snitch mouchard, balance
-toady lèche-bottes, lèche-cul
-braggart frimeur, vantard
+snitch mouchard, balance, cafteur, cafard, donneuse, indic, poucave, rapporteur, corbeau, stool, délateur
+toady lèche-bottes, lèche-cul, fayot, carpette, lécheur, lèche-botte, téteux, flatteur, courtisan
+braggart frimeur, vantard, crâneur, hâbleur, m'as-tu-vu, fanfaron, matamore, kéké, kakou, tartarin, bluffeur
 arrogant arrogant, prétentieux
 cheeky insolent, effronté
 rude grossier, malpoli
-boor plouc, péquenaud
-gossip commère, ragot
+boor plouc, péquenaud, beauf, bouseux, péquenot, cul-terreux, rustre, goujat, mufle, butor, manant, croquant, colon, paysan, cambrousard, habitant, quétaine, bourrin, lourdaud
+gossip commère, ragot, pipelette, concierge, cancan, bavarde, commérage, pie, langue de pute, potin
 busybody fouineur
-old-hag vieille sorcière, mégère
-old-man-derog vieux schnock, croulant
+old-hag vieille sorcière, mégère, vieille peau, rombière, harpie, sorcière, pouffiasse, chipie, vieille bique, carabosse, virago, mémère, furie, vieille
+old-man-derog vieux schnock, croulant, vieux con, schnock, gâteux, papi, ancêtre, vioque, vieux débris, barbon, birbe, fossile
 old-maid vieille fille
-bimbo bimbo, pouffe
+bimbo bimbo, pouffe, cruche, potiche, dinde, greluche, poufiasse, pétasse, cagole, gourde, bécasse, bécassine, pimbêche
 slave esclave
 servant-derog larbin, laquais
-pig cochon, porc
+pig cochon, porc, pourceau, goret, cochonne, porcherie, verrat
 sow truie
 donkey âne
 ox-insult bœuf, buse
-cow-insult grosse vache, vache, peau de vache
+cow-insult grosse vache, vache, peau de vache, vachette, vacherie
 goat-insult bique, bouc
 dog-insult chien, clébard, clebs, cabot
 bitch chienne, garce
@@ -180,13 +180,13 @@ snake-insult vipère
 chicken-insult poule mouillée, dinde
 goose-insult oie, bécasse
 worm-insult ver, larve
-louse pou
+louse pou, morpion, toto, poux, morbac
 vermin vermine
 parasite parasite, pique-assiette
 toad crapaud
 hyena hyène, chacal
 vulture vautour
-beast bête, brute
+beast bête, brute, bestiole, animal
 monster monstre
 savage sauvage, barbare
 primitive primitif
@@ -194,38 +194,38 @@ trash-person ordure, raclure
 shame-on-you honte
 mock se moquer, raillerie
 insult insulte
-slur-black nègre, négro, bamboula, bougnoule
-slur-jew youpin, feuj
-slur-roma romano, manouche, gitan
-slur-asian niakoué, chinetoque, bridé
-slur-arab bougnoule, bicot, crouille, raton, melon
-slur-white toubab, babtou
-slur-foreigner métèque, rital, rastaquouère
-slur-neighbour boche, rosbif, macaroni, schleu
-slur-region plouc, parigot, chti
-slur-gay pédé, tapette, tantouze, tante, tafiole, pédale
-slur-lesbian gouine, goudou
+slur-black nègre, négro, bamboula, bougnoule, négresse, noiraud, banania, macaque, bougnoul, blackos, renoi, kala, négrillon, bobosse
+slur-jew youpin, feuj, youtre, youde, juif
+slur-roma romano, manouche, gitan, bohémien, romanichel, rabouin, camp-volant
+slur-asian niakoué, chinetoque, bridé, niakwé, noich, jaune, face de citron, chintok, bol de riz, niac, viet
+slur-arab bougnoule, bicot, crouille, raton, melon, sidi, rebeu, beur, bic, gris, arbi, bougne, moricaud, barbu, burnous
+slur-white toubab, babtou, face de craie, gaouri, zoreille, vazaha, cul blanc, visage pâle, gwer
+slur-foreigner métèque, rital, rastaquouère, espingouin, portos, polak, macaroni, polaque, immigré, espingo, portosse, importé, ritale, yougo
+slur-neighbour boche, rosbif, macaroni, schleu, fridolin, chleuh, teuton, amerloque, ricain, angliche, frisé, belge, schleuh, chleu, fritz, frog, espingouin, helvète, casque à pointe, tête carrée, maudit Français, bloke, tête-carrée
+slur-region plouc, parigot, chti, péquenaud, bouseux, ploucs, parisien tête de chien, corse, ch'ti, breton, bretonne, savoyard, bécassine
+slur-gay pédé, tapette, tantouze, tante, tafiole, pédale, tata, tantouse, fiotte, tarlouze, lopette, folle, fif, fifi, lope, enculé, pédoque, pédéraste, tarlouse, gai, phoque, tantine, moumoune, inverti, emmanché
+slur-lesbian gouine, goudou, gousse, brouteuse, broute-minou, gougnotte, lesbos, butch, camionneuse
 slur-trans travelo
-slur-disabled gogol, mongolien, débile
-slur-woman pouffiasse, gonzesse, greluche, poule, dinde
-slur-poor cassos, prolo
+slur-disabled gogol, mongolien, débile, mongol, triso, handicapé, attardé, bossu, infirme, cul-de-jatte, trisomique, gol
+slur-woman pouffiasse, gonzesse, greluche, poule, dinde, meuf, pouffe, pouliche, bonne femme, grognasse, nana, poufiasse, gaupe, donzelle, mémère, rombière, bourgeoise, garce, mal baisée, thon, bitch, bombasse, boudin, chienne
+slur-poor cassos, prolo, gueux, pouilleux, clodo, crève-la-faim, pauvre, BS, traîne-savate, gagne-petit, miteux
 gay gay, homosexuel
 lesbian lesbienne
-big-mouth grande gueule, gueule
-big-nose gros pif
-shut-up ta gueule, la ferme
-bore-person casse-pieds, raseur
+big-mouth grande gueule, gueule, gueulard, margoulette, claquette, clapet, babouines
+big-nose gros pif, pif, blair, tarin, tarbouif, nase, blase
+shut-up ta gueule, la ferme, TG, ferme-la, tais-toi, ta yeule, boucle-la
+bore-person casse-pieds, raseur, emmerdeur, chieur, casse-couilles, pot de colle, chiant, enquiquineur, emmerdeuse, lourd, relou, boulet, emmerde, fatigant
 naive naïf, gogo
 stubborn têtu
 clown clown, bouffon
 puppet marionnette, pantin
 ignorant ignorant
-good-for-nothing vaurien, bon à rien
+good-for-nothing vaurien, bon à rien, nul, minable, raté, nullard, zéro, tocard, pas-grand-chose, propre à rien, sous-merde, moins que rien
 upstart parvenu
-death mort
-dead mort
-die mourir
-corpse cadavre
+death mort, trépas, camarde, faucheuse
+dead mort, crevé, clamsé, refroidi, morte, feu, décédé
+die mourir, crever, clamser, claquer, calancher, caner, décéder, crève, passer l'arme à gauche
+corpse cadavre, macchabée, macab, refroidi, dépouille
 carrion charogne
 grave tombe
 coffin cercueil
@@ -239,7 +239,7 @@ skull crâne, tête de mort
 ghost fantôme
 vampire vampire
 zombie mort-vivant
-kill tuer
+kill tuer, buter, zigouiller, crever, flinguer, refroidir, descendre, dézinguer, trucider, liquider, occire
 murder meurtre
 murderer assassin, meurtrier
 suicide suicide
@@ -269,10 +269,10 @@ explosion explosion
 whip fouet
 trap piège
 chain-fetter chaîne, entrave
-prison prison, taule, tôle
+prison prison, taule, tôle, zonzon, ballon, cabane, placard, mitard, cachot, geôle, bagne, ombre, trou, gnouf, violon
 prisoner prisonnier
-thief voleur
-steal voler, piquer
+thief voleur, chapardeur, truand, cambrioleur, pickpocket, filou, piqueur, tire-laine, voleuse, monte-en-l'air
+steal voler, piquer, chourer, faucher, barboter, tirer, choper, chouraver, chaparder, chiper, taxer, dérober
 robber brigand, bandit
 robbery braquage, vol
 plunder piller
@@ -284,9 +284,9 @@ kidnap enlever, kidnapper
 blackmail chantage
 bribe pot-de-vin
 corrupt corrompu
-fraud fraude, arnaque
+fraud fraude, arnaque, escroquerie, carotte, entourloupe, magouille, attrape-nigaud, duperie, supercherie, carambouille, escroc
 counterfeit contrefaçon, faux
-lie mensonge
+lie mensonge, bobard, craque, salade, baratin, menterie, bluff
 false faux
 trick ruse, tromperie
 smuggler contrebandier
@@ -302,7 +302,7 @@ evil mal, méchant
 bad mauvais
 worse pire
 cruel cruel
-fear peur, trouille
+fear peur, trouille, pétoche, frousse, chocottes, flip, les boules, foire
 terror terreur, horreur
 nightmare cauchemar
 danger danger
@@ -316,9 +316,9 @@ curse malédiction
 doom perte, ruine
 damage dommage, dégât
 destroy détruire
-broken cassé, en panne
+broken cassé, en panne, foutu, naze, niqué, mort, pété, brisé, hors service, HS, flingué, fichu, kaput, bousillé, brisée, scrap
 break-verb casser
-breakdown panne
+breakdown panne, bug, bogue, défaut, pépin
 crack fissure, fêlure
 rust rouille
 rot pourri, pourriture
@@ -326,22 +326,22 @@ mould moisi, moisissure
 stale rance, rassis
 spoiled gâté, avarié
 garbage ordures, déchets
-junk camelote, ferraille
-rubbish-quality pacotille, toc, camelote
-dirt saleté, crasse
-dirty sale
+junk camelote, ferraille, bric-à-brac, vieillerie, brol, bazar, cochonneries, tacot, guimbarde, cossins, rossignol, poubelle
+rubbish-quality pacotille, toc, camelote, daube, merdouille, cochonnerie, saloperie, nanar, navet, cheap, bas de gamme, kitsch, ringard, bidon, craignos, pourri
+dirt saleté, crasse, merde, cochonnerie, souillure, salissure, ordure, fange, crotte
+dirty sale, crade, dégueulasse, crado, cracra, crasseux, cradingue, dégueu, malpropre, crotté, salissant, souillon, cochon, salingue, salope
 stain tache
 mud boue
 swamp marais, bourbier
 dust poussière
-slime bave, glaire
+slime bave, glaire, vase, limon, gluant, visqueux, mucus, morve
 soot suie
 poison poison, venin
 toxic toxique
 ashes cendre
 disgust dégoût
-disgusting dégoûtant, répugnant
-yuck beurk, pouah
+disgusting dégoûtant, répugnant, dégueulasse, dégueu, immonde, infect, beurk, ignoble, dégueux, dégoûte, débectant, écœurant
+yuck beurk, pouah, berk, beuh, bouark, beurque, ouache
 poor pauvre
 poverty pauvreté, misère
 hunger faim
@@ -351,9 +351,9 @@ debt dette
 bankrupt faillite, fauché
 loss perte
 lose perdre
-failure échec, fiasco
+failure échec, fiasco, bide, four, flop, ratage, loupé, foirade, échoué, ratée
 fall-verb tomber, chute
-error erreur, faute
+error erreur, faute, bourde, boulette, gaffe, bévue, connerie, couac, bavure, bug, raté
 guilt faute, culpabilité
 punishment punition, peine
 fine-penalty amende
@@ -361,13 +361,13 @@ tax impôt
 problem problème, ennui
 quarrel dispute, querelle
 scandal scandale
-chaos chaos, pagaille
+chaos chaos, pagaille, bordel, foutoir, bazar, merdier, capharnaüm, boxon, foire, souk, foutoire, barnum
 noise bruit, vacarme
 cheap bon marché, pas cher
 expensive cher
-worthless sans valeur, nul
-useless inutile
-weak faible
+worthless sans valeur, nul, nulle, naze, pourri, minable, merdique, zéro, bidon, nase, à chier, poche
+useless inutile, vain, nul, bon à rien, superflu
+weak faible, faiblard, mou
 slow lent
 late tard, en retard
 old vieux
@@ -381,7 +381,7 @@ does-not-go ne marche pas, ne va pas
 stop arrêter, stop
 end fin
 finished fini, foutu
-boring ennuyeux, rasoir, barbant
+boring ennuyeux, rasoir, barbant, chiant, plat, soûlant, ennuyant, plate, barbe, fade
 bitter amer
 sour aigre, acide
 sad triste
@@ -404,17 +404,17 @@ earthquake tremblement de terre
 flood inondation
 drought sécheresse
 smoke-fumes fumée
-cigarette cigarette, clope
-drug drogue
-cannabis cannabis, herbe, shit, beuh, pétard, joint
-cocaine cocaïne, coke, neige
-heroin-drug héroïne, héro, blanche
-amphetamine amphétamine, ecsta
-drug-addict drogué, toxico
-drug-dealer dealer
+cigarette cigarette, clope, sèche, cibiche, mégot, tige, garo, smoke, pipe
+drug drogue, came, dope, stup, défonce, trip, opium, schnouf, stups, drep
+cannabis cannabis, herbe, shit, beuh, pétard, joint, pot, bédo, marijuana, ganja, kif, haschich, tarpé, marie-jeanne, spliff, oinj, kiffer, teuch, weed, bang, stick
+cocaine cocaïne, coke, neige, coco, blanche, schnouf, poudre, CC, rail, dure
+heroin-drug héroïne, héro, blanche, came, brune, rabla, poudre, cheval
+amphetamine amphétamine, ecsta, speed, ecstasy, exta, taz, meth, MDMA
+drug-addict drogué, toxico, junkie, camé, toxicomane, défoncé, schnouffé, tox
+drug-dealer dealer, dealeur, trafiquant, pusher, fourgue
 overdose overdose
-booze gnôle, picole
-hangover gueule de bois
+booze gnôle, picole, tord-boyaux, bibine, pinard, vinasse, piquette, picrate, jaja, casse-pattes, boisson
+hangover gueule de bois, mal aux cheveux, GDB, lendemain de veille
 gambling jeu d'argent
 devilish-luck calamité, fléau
 burden fardeau
@@ -498,8 +498,8 @@ stroke-illness AVC, apoplexie
 heart-attack infarctus, crise cardiaque
 diabetes diabète
 aids sida
-syphilis syphilis, vérole
-gonorrhoea blennorragie, chaude-pisse
+syphilis syphilis, vérole, chtouille, chaude-pisse, MST
+gonorrhoea blennorragie, chaude-pisse, chtouille, gono, blenno
 herpes herpès
 jaundice jaunisse
 rabies rage
@@ -585,8 +585,8 @@ army armée
 soldier soldat
 troops-militia milice
 secret-police police secrète
-police police
-cop flic, poulet, keuf
+police police, keufs, flicaille, rousse, maison poulaga
+cop flic, poulet, keuf, bœuf, condé, cogne, poulaga, pandore, bourre, roussin, volaille, chien, schmitt, poulets, flicard, perdreau, ripou, archer
 spy espion
 terrorist terroriste
 hostage otage
@@ -635,7 +635,7 @@ holy-spirit Saint-Esprit
 saint saint
 sacred sacré
 angel ange
-devil diable
+devil diable, Satan, Lucifer, démon, Belzébuth, Malin
 satan Satan
 demon démon
 hell enfer
@@ -1077,7 +1077,7 @@ school école
 office bureau
 factory usine
 bank banque
-money argent, fric, pognon, thune
+money argent, fric, pognon, thune, blé, oseille, flouze, pèze, tune, maille, grisbi, galette, radis, balles, sous, picaillons
 coin pièce, monnaie
 price prix
 gift cadeau
@@ -1426,5 +1426,6 @@ sorry pardon, désolé
 come-on allez, allons-y
 look-out attention
 good-day bonjour
+slur-indigenous sauvage, canaque, peau-rouge, kawish
 `,
 }

@@ -5,53 +5,53 @@ export const it: LanguageSource = {
   code: 'it',
   script: 'Latin',
   text: `
-penis-vulgar cazzo, pene, minchia, uccello, pisello, pirla, fava, verga, belino, cazzi, pirlo
+penis-vulgar cazzo, pene, minchia, uccello, pisello, pirla, fava, verga, belino, cazzi, pirlo, pistolino, mazza, manico, pinco, pistola, bigolo, cetriolo, ciola, fallo, membro, mentula, nerchia, pannocchia, pesce, randello, salame, salsiccia, pistulino, sventrapapere, tarello, tega, tubo, zufolo, cappella, banana, bega, marra, mastro, michelaccio, minchiazza, carota, pica, asta, bischero, billo, cippa, pecione, marruggio, lanna, pipo, cecca, cicio, piolo, piripicchio, batacchio, bastone, canna, ciccio, pippo, bello, pendaglio, pirolino, pipino, cazzone, minchione, pisellino, zizzì, ciolla, cella, palo, sberla, cazzetto
 penis pene
-vulva-vulgar figa, vagina, fica, fregna, sorca, topa, passera, patata, patonza, mona, fessa, gnocca, potta
+vulva-vulgar figa, vagina, fica, fregna, sorca, topa, passera, patata, patonza, mona, fessa, gnocca, potta, bernarda, brugna, farfalla, fessura, gnacchera, mussa, pucchiacca, pacioccia, pacchio, patacca, pertugio, pilu, prugna, pussi, sticchio, tacca, tonno, vongola, cozza, ciornia, barbigia, castagna, chitarra, conchiglia, cunnu, fregnaccia, picchio, farfallina, patatina, passerina, topina, gattina, gnagnera, pelosa, pesca, cicala, fisarmonica, filippa, natura, spacco, vulva, parpagliola, tana, ciccia, ficazza, figone, pilù, pucchia
 vagina vagina
-testicles-vulgar coglioni, testicoli, palle, coglione, balle, zebedei
+testicles-vulgar coglioni, testicoli, palle, coglione, balle, zebedei, maroni, marroni, cabasisi, gioielli, gonadi, attributi, cosiddetti, santissimi, scroto, borse, cojoni, ballotte, noci, bisacce, fagioli, uova, palla, pendenti, cucuzze, sacchetto, sfere, ammennicoli
 testicle testicolo
-breasts-vulgar tette, seni, tetta, poppe, zinne, bocce
-nipple capezzolo
-arse culo, chiappe
-buttocks sedere, natiche, chiappa, deretano, natica
-anus ano
+breasts-vulgar tette, seni, tetta, poppe, zinne, bocce, meloni, pere, pocce, sise, cocomeri, seno, tettone, minne, cioccie, ciocce, mammelle, puppe, mammella, menne, tettine, airbag, balconata, davanzale, respingenti, zizza, zizze, tettona, zinna, bombe
+nipple capezzolo, tettarella, bottone, ciuccio, capezzoli
+arse culo, chiappe, culetto, chiappa, didietro, sedere, popò, fondoschiena, bucio, bogo, mazzo, culone, paniere, deretano, bel culo, natica, lato B, dedrio
+buttocks sedere, natiche, chiappa, deretano, natica, chiappe, fondoschiena, posteriore, glutei, popò, mele, panaro, panettone, lato B, posto, terga, culetto
+anus ano, buco del culo, buco, anello, sfintere, bucio, rosetta, bus del cul, forellino, tafanario, anale
 arsehole stronzo, buco del culo, merdone
-pubic-hair peli pubici
+pubic-hair peli pubici, pelo, pube, cespuglio, patonza, peli
 crotch inguine, cavallo
-clitoris clitoride
+clitoris clitoride, grilletto, clito, bottone, pisellino
 foreskin prepuzio
 glans glande
-erection erezione
-semen sperma, sborra, sburra
-fuck fottere, scopare, chiavare, trombare, ficcare
+erection erezione, duro, alzabandiera, durello, ritto, tiro, barzotto, arrapamento, tirello, ritta, tenda
+semen sperma, sborra, sburra, sburro, sbroda, seme, crema, panna, schizzo, sborrata, bora, sbobba, latte, liquido
+fuck fottere, scopare, chiavare, trombare, ficcare, sbattere, bombare, ciulare, castigare, pompare, impalare, inculare, trapanare, montare, fare sesso, guzzare, ingroppare, pipare, sifonare, pinzare, zompare, trivellare, ciulata, fotti, ramazzare, spanare, chiodare, trombata, scopata, chiavata, fottuto, copulare, bollare, timbrare, ficcata, fottimi
 fuck-exclamation cazzo, porca miseria, minchia, cacchio
 sex sesso
-intercourse coito, rapporto sessuale
+intercourse coito, rapporto sessuale, scopata, chiavata, trombata, sesso, amplesso, monta, copula, sveltina, rapporto, ammucchiata, accoppiamento
 mate-animals accoppiarsi, montare
-orgasm orgasmo
-masturbate farsi una sega, masturbarsi, sega, pippa, segarsi
-wanker segaiolo, pippa
-suck-vulgar succhiare
-blow-job pompino, fellatio, bocchino, pompa
-sodomy sodomia
-horny arrapato, eccitato, infoiato
+orgasm orgasmo, venire, godere, sborrare, godimento, goduria, estasi
+masturbate farsi una sega, masturbarsi, sega, pippa, segarsi, raspa, segare, pugnetta, smanettare, spararsi una sega, manovella, raspone, zaganella, pipparsi, ditalino, bega, sditalinare, pugnette, autoerotismo, rasponi, menarsi, cecca, smanacciare, frullarsi
+wanker segaiolo, pippa, mezzasega, pippaiolo, mezza sega, pugnettaro, segone, sega
+suck-vulgar succhiare, ciucciare, spompinare, succhiacazzi, pompinara, ciuccia, succhia, bocchinaro, lecca, bocchinara
+blow-job pompino, fellatio, bocchino, pompa, soffocone, sbocchino, chinotto, succhiotto, ciucciata, lavoretto, bucchin, bokkin, soffocotto, spompinata, raspone, pompini, pompe
+sodomy sodomia, inculare, inculata, metterlo in culo, inculo, incularella, prendere in culo
+horny arrapato, eccitato, infoiato, ingrifato, arrazzato, porco, caldo, voglioso, arrapata, calda, vogliosa, in calore, allupato, assatanato, arrazzata, bagnata, attizzato, rattuso, arrapante
 heat-rut calore, in calore
 lust lussuria, libidine
-pervert pervertito
-lecher porco, satiro
-obscene osceno, sporco
-porn porno
-naked nudo
+pervert pervertito, maiale, porco, depravato, guardone, sporcaccione, maniaco, vizioso, zozzone, lurido, porcone, degenerato, maniaco sessuale, perverso, porcellone, rattuso
+lecher porco, satiro, vecchio porco, mandrillo, sporcaccione, libertino, marpione, farfallone, allupato, puttaniere, sciupafemmine, bavoso, donnaiolo, provolone
+obscene osceno, sporco, sconcio, porcello, spinto, lurido, scurrile, triviale, sozzo, indecente, porcata, porcheria, sporcaccione, piccante, volgare, sguaiato, sudicio
+porn porno, hard, film porno, luci rosse, pornazzo, pornografia, a luci rosse, porcate
+naked nudo, ignudo, nuda, biotto, spogliato, come mamma l'ha fatto, desnudo, svestito, chiappe al vento
 striptease spogliarello
-prostitute prostituta, mignotta, squillo, lucciola
-whore puttana, troia, mignotta, baldracca, bagascia, puttanona
-slut zoccola, sgualdrina, sciacquetta
-brothel bordello, casino, puttanaio
-pimp pappone, magnaccia, ruffiano
-mistress amante, mantenuta
+prostitute prostituta, mignotta, squillo, lucciola, puttana, battona, passeggiatrice, cortigiana, escort, marchetta, donnina allegra, peripatetica, mondana, meretrice, bella di notte, marchettaro, gigolò, donnaccia, buttana, baiadera, etèra
+whore puttana, troia, mignotta, baldracca, bagascia, puttanona, zoccola, vacca, puttanella, battona, bottana, bocchinara, troione, puttanone, troietta, cagna, trojan, maiala, troiaio, zoccolone, malafemmina, ciucciacazzi, troiona, sorca, zambracca, squaldrina, mignottone, lurida, trucida
+slut zoccola, sgualdrina, sciacquetta, puttanella, baldracca, mignottella, facile, civetta, donnaccia, cagna, gatta morta, porca, maiala, sporcacciona, ragazza facile, scopereccia, smorfiosa, sgallettata, troietta, squinzia, sciupona
+brothel bordello, casino, puttanaio, casa chiusa, postribolo, lupanare, troiaio, casa di tolleranza, casa d'appuntamenti, mignottificio, puttanificio, bordel
+pimp pappone, magnaccia, ruffiano, protettore, ricottaro, sfruttatore, lenone, pappa
+mistress amante, mantenuta, ganza, concubina, amichetta, druda
 adultery adulterio
-cuckold cornuto, becco
+cuckold cornuto, becco, cornutazzo, cornuta, beccaccione, cervo, contento, corna, cornetto, cornutone
 incest incesto
 paedophile pedofilo
 rape stupro
@@ -62,59 +62,59 @@ condom-slang preservativo, goldone
 virgin-sexual vergine
 impotent impotente
 castrate castrare, eunuco
-shit merda, cacca, cagata
-shit-verb cagare, cacare
-excrement escrementi, feci
-poop cacca, pupù
-dung letame, sterco
-droppings stronzo, cacchetta, cacca
-piss piscio, pisciare, piscia
+shit merda, cacca, cagata, merdata, merdaio, stronzata, merdina, sterco, merdone, merdoso, popò, cagare, cagone
+shit-verb cagare, cacare, andare di corpo, defecare, evacuare, fare la cacca, smerdare, caga, cagasotto, scagazzare, cago, cacarella
+excrement escrementi, feci, deiezione, stronzo, sterco, guano, merda, fecale, deiezioni
+poop cacca, pupù, popò, puzzi, cacchina, pupu, popo, puppù, bisognino, grossa, pupi
+dung letame, sterco, concime, liquame, merda, stallatico, boassa, liquami, bovina, cacca di mucca, fiandra
+droppings stronzo, cacchetta, cacca, cagata, stronzolo, sterco, bovazza, boascia, pallina, caccola, escremento, tarzanello, tarzanelli, stronzi
+piss piscio, pisciare, piscia, pisciata, orinare, pisciatoio, vespasiano, orina, pissa, pisciarella, pisciasotto, pisciona
 urine urina
-pee pipì, pipi
-fart scoreggia, scoreggiare, peto, loffa, puzzetta
-diarrhoea-vulgar cagarella, sciolta
-belch rutto, ruttare
-vomit vomito, vomitare, sboccare
-snot moccio, caccola, muco
-spit sputo, sputare
-sweat sudore
-stink puzzare, puzza
+pee pipì, pipi, plin plin, pissi, fare pipì, pisciatina, piscia
+fart scoreggia, scoreggiare, peto, loffa, puzzetta, scorreggia, puzza, flatulenza, scurreggia, scorreggiare, vescia, aria, petare, slòffa, pernacchia, pirito, loffe, peta, trombetta, petardo, sloffa, petone, scureggia, puzzone, rutto
+diarrhoea-vulgar cagarella, sciolta, cacarella, squaraus, cagotto, caghetta, squaquera, dissenteria, scagazza, sguazza, scacarella, cacaiola
+belch rutto, ruttare, eruttazione, ruttino, ruttone, rutti
+vomit vomito, vomitare, sboccare, gomitare, vomitata, sbocco, rigettare, conati, rimettere, dare di stomaco, rigurgito, sbrattare, rovesciare, gattini
+snot moccio, caccola, muco, moccolo, caccole, moccioso, candela, candelotto, mocciolo, moccolone, smocciare
+spit sputo, sputare, scaracchio, sputacchio, scatarrare, scracchio, bava, saliva, sputacchiare, sputacchiera
+sweat sudore, sudaticcio, sudata, traspirazione
+stink puzzare, puzza, tanfo, puzzo, fetore, lezzo, miasma, puzzone, fetente, afrore, fetido, appestare, maleodorante, odoraccio, tanfata, mefitico
 pus pus
-toilet cesso, gabinetto, latrina
+toilet cesso, gabinetto, latrina, cacatoio, WC, ritirata, tazza, turca, trono, bagno, bugliolo, vespasiano, cagatoio, comodo, licet, water, orinatoio, toelette
 latrine latrina
-chamber-pot vaso da notte
+chamber-pot vaso da notte, orinale, pitale, vasino, cantero, pappagallo, càntaro, urinale
 sewer fogna, cloaca
-menstruation mestruazioni, ciclo
-tampon assorbente
+menstruation mestruazioni, ciclo, marchese, le mie cose, regole, mestruo, ciclo mestruale, mestruata, mestrui
+tampon assorbente, pannolino, salvaslip, assorbenti
 diaper pannolino
 armpit ascella
 pimple brufolo, foruncolo
 dandruff forfora
 potbelly pancia, panzone
-tongue-kiss limonare
-seduce sedurre, rimorchiare
-lick leccare
-hump trombare, chiavare
-damn dannazione, maledetto
-go-to-hell va' al diavolo, vaffanculo
-son-of-bitch figlio di puttana
+tongue-kiss limonare, pomiciare, limone, slinguazzare, slinguare, bacio alla francese, lingua in bocca, linguare, limonata
+seduce sedurre, rimorchiare, abbordare, cuccare, beccare, broccolare, tacchinare, caricare, corteggiare, adescare
+lick leccare, leccata, slinguazzare, lecca, leccaculo, leccafiga, slappare, lappare
+hump trombare, chiavare, montare, ingroppare, scopicchiare, coprire
+damn dannazione, maledetto, accidenti, porca miseria, cazzo, maledizione, mannaggia, porca vacca, porca troia, cacchio, porco cane, cavolo, porca puttana, accipicchia, perdinci, perbacco, caspita, merda, diamine, diavolo, miseria, porcaccia, eccheccazzo, caspiterina, ostia, ostrega, sorbole, boia
+go-to-hell va' al diavolo, vaffanculo, va a cagare, vai a farti fottere, va' a quel paese, fanculo, affanculo, vaffa, va' in malora, vattene, vai a cagare, vai al diavolo, vaffancuore, fottiti, crepa, ammazzati, impiccati, va' a morì ammazzato, mavaffanculo, ma va
+son-of-bitch figlio di puttana, figlio di troia, figlio di mignotta, figlio di buona donna, bastardo, figlio di una cagna, figlio di zoccola, fdp, figlio di un cane
 motherfucker figlio di troia
-bollocks cazzate, stronzate
-transvestite travestito
-lingerie mutande
+bollocks cazzate, stronzate, cazzata, stronzata, minchiata, puttanata, balle, fesserie, baggianata, cagata, boiata, cavolata, fregnaccia, sciocchezze, scemenze, panzana, frottola, idiozia, vaccata, belinata, pirlata, corbelleria, scempiaggine, bischerata, fandonia, cretinata, ciarlataneria, coglionata, minchionerie, cacchiata, porcata, strunzata, bubbola, castroneria, asineria
+transvestite travestito, travione, trans, drag queen, femminiello, travesta, femminello
+lingerie mutande, mutandine, perizoma, reggiseno, tanga, slip, mutandoni, reggipetto, mutanda, brache, boxer, canotta
 peeping guardone
-grope palpeggiare
+grope palpeggiare, palpare, palpata, mano morta, manomorta, toccare, brancicare, tastare, palpatina, pacca
 bare-bottom chiappe
 cleavage scollatura
 hole-vulgar buco
 stick-vulgar verga, bastone
-idiot idiota, imbecille, coglione, pirla, fesso, minchione, deficiente, ebete
-fool sciocco, scemo, fesso, tonto, grullo, babbeo, pollo
-stupid stupido, cretino, scemo
+idiot idiota, imbecille, coglione, pirla, fesso, minchione, deficiente, ebete, cretino, stronzo, stupido, scemo, babbeo, testa di cazzo, coglionazzo, demente, baggiano, tonto, babbo, rimbambito, rincoglionito, cerebroleso, fava, bischero, belinone, cazzone, citrullo, beota, stolto, pistola, pirlone, mona, cornuto, gonzo, scimunito, cojone, allocco, stordito, pisquano, testicolo, mentecatto, rintronato, balordo, ritardato, gnucco, testa di minchia, testa di rapa, babbione, tarlucco, ciula, imbranato, cogliona, ciuco, bamba, sciocco, pampaluga, ciolla, baccalà, patacca, rimbecillito, facciadiculo, coglionata, bigolo, macaco, bestia, deficente, sveglione, rinco
+fool sciocco, scemo, fesso, tonto, grullo, babbeo, pollo, allocco, gonzo, zimbello, minchione, merlo, giuggiolone, credulone, tontolone, sempliciotto, stolto, bietolone, bonaccione, barbagianni, bambo, scioccone, babbaleo, bacucco, baggeo, babbuino, polletto, grulla, scema, bambacione, giullare, matto, buffone, mammalucco, fessacchiotto, ingenuo
+stupid stupido, cretino, scemo, ottuso, tonto, ignorante, sciocco, deficiente, duro, idiota, ebete, stupida, somaro, tardo, tarato, scema, cretina, sciocca, grullo, melenso
 cretin cretino
-blockhead testone, tonto, testa di cazzo, zuccone, salame
-clumsy goffo, imbranato
-crazy pazzo, matto, folle
+blockhead testone, tonto, testa di cazzo, zuccone, salame, testa di legno, rapa, zucca, testa di rapa, ciocco, bestia, capra, mulo, testa dura, asino, somaro, pisellone, tonno, stoccafisso, babbuino, pesce lesso, broccolo, finferlo, bue, zucca vuota, pera cotta, baccalà, carciofo, cavolo, cetriolo, ceppo, capoccione, fagiano, testa quadra
+clumsy goffo, imbranato, maldestro, impacciato, imbranata, schiappa, pasticcione, impedito, negato, imbranatone, elefante, pivello, goffa
+crazy pazzo, matto, folle, fuori di testa, svitato, picchiatello, schizzato, fuso, tocco, toccato, fulminato, pazza, matta, suonato, squinternato, strambo, scoppiato, impazzito, sciroccato, rintronato, svalvolato, fuori, sbarellato, flippato, scombinato, squilibrato, pazzerello, sclerato, ammattito, scemo, tarato, sballato, svanito, picchiato
 madman demente, folle
 madhouse manicomio
 retarded ritardato
@@ -127,60 +127,60 @@ stutterer balbuziente
 hunchback gobbo
 dwarf nano
 bald calvo, pelato
-ugly brutto, racchio
-fat-person grasso, ciccione
-skinny magro, mingherlino
-coward vigliacco, codardo
-weakling smidollato, rammollito
+ugly brutto, racchio, cesso, racchia, cozza, roito, scorfano, orrendo, bruttone, mostro, obbrobrio, befana, cofano, rospo, bruttino, scrofano, rutto, brutta, roita, bruttina, racchione, sgorbio, aborto, cessa, scrofa, chiavica, orribile, bruttarello, cessone
+fat-person grasso, ciccione, grassone, panzone, balena, trippone, obeso, ciccio, ciccia, maiale, bombolo, lardoso, botolo, culone, palla di lardo, cicciona, lardo, grassa, botte, bidone, tracagnotto, buzzicone, buzzone, vacca, mongolfiera, pachiderma, scrofa, foca, cicciabomba, bombardone, trippa, cotechino
+skinny magro, mingherlino, secco, stecchino, scheletro, acciuga, smilzo, allampanato, pelle e ossa, rachitico, stuzzicadenti, scheletrico, gracile, secca, magra, racchietto, anoressico, ossuto, baccalà, segaligno
+coward vigliacco, codardo, cagasotto, fifone, coniglio, cacasotto, pisciasotto, pauroso, vile, pusillanime, cagone, fifona, coniglia, cacone, pavido, coniglione, pecora, smidollato, cacarone
+weakling smidollato, rammollito, mezzasega, pappamolle, pappamolla, mezza calzetta, mollusco, mezza cartuccia, mammoletta, schiappa, fiacco, moscio, mollaccione, lumaca, mozzarella, senza palle, moscione, femminuccia, fighetta, mezzacalzetta, seghina
 sissy femminuccia, pappamolle
-bastard bastardo
-scoundrel mascalzone, canaglia, furfante, farabutto
-rascal birbante, monello
-scum feccia, marmaglia
+bastard bastardo, bastarda, spurio, mulo, bastardone, infame, illegittimo, carogna, mezzosangue
+scoundrel mascalzone, canaglia, furfante, farabutto, delinquente, lestofante, cialtrone, manigoldo, ribaldo, gaglioffo, carogna, malandrino, brigante, briccone, filibustiere, fetente, infame, cane, cialtrona, birbaccione, malvivente, poco di buono, sciagurato, vigliacco, verme, stronzo, lazzarone, masnadiero, merdoso, maramaldo, bandito, scellerato, pezzo di merda
+rascal birbante, monello, discolo, birichino, furbetto, mascalzone, marmocchio, moccioso, peste, birba, bricconcello, teppista, malandrino, scugnizzo, sbarbatello, ragazzaccio, canaglia, impertinente, scavezzacollo, pivello, lattante, pischello
+scum feccia, marmaglia, gentaglia, plebaglia, canaglia, ciurmaglia, teppaglia, rifiuti, schiuma, teppa, plebe, masnada, accozzaglia, melma, popolaccio
 wretch miserabile, sciagurato
-tramp barbone, vagabondo
+tramp barbone, vagabondo, accattone, straccione, clochard, senzatetto, pezzente, homeless, girovago, zingaro, lazzarone, randagio, barbona, mendicante
 beggar mendicante, accattone
-loser perdente, fallito
-lazybones pigro, fannullone
+loser perdente, fallito, sfigato, pezzente, sfiga, sfigata, loser, sfortunato, povero diavolo
+lazybones pigro, fannullone, pelandrone, poltrone, scansafatiche, sfaticato, pigrone, lazzarone, perdigiorno, nullafacente, bighellone, fancazzista, pigra, scioperato, indolente, michelaccio, mangiapane, ozioso, lavativo, pigraccio, lento, lumacone
 glutton ghiottone, ingordo
-miser avaro, tirchio
+miser avaro, tirchio, spilorcio, taccagno, pulciaro, braccino, micragnoso, arpagone, genovese, pitocco, pidocchioso, spilorcia, tirchia, avaraccio, tignoso, strozzino, pidocchio, avido, braccino corto, usuraio, rancio, gretto, scozzese, ragno
 greedy avido, ingordo
-drunkard ubriacone
-drunk ubriaco, sbronzo
-liar bugiardo
-cheat imbroglione, truffatore
+drunkard ubriacone, alcolizzato, beone, sbevazzone, ubriaca, avvinazzato, spugna, ciucco, imbriagon, etilista, bevitore, beona, alcolista, ubriacona
+drunk ubriaco, sbronzo, ciucco, bevuto, brillo, alticcio, fatto, marcio, ebbro, sbronza, ciucca, cotto, bumbato, avvinazzato, balla, sborniato, pieno, ubriaca, storto, ubriaco fradicio, sborniazzo, sfatto, gonfio, inciuccato, imbriaco, brilla, piomba, strafatto
+liar bugiardo, contaballe, ballista, cacciaballe, bugiardone, ciarlatano, mentitore, falso, frottolaro, bugiarda, pinocchio, fanfarone, cazzaro, falsone, sparaballe, pallonaro, mendace
+cheat imbroglione, truffatore, baro, ciarlatano, bidonista, magliaro, raggiratore, impostore, truffone, gabbamondo, truffaldino, paccaro, cialtrone, frodatore, traffichino, imbonitore, bidone, abbindolatore, furbo, venditore di fumo, pataccaro, lestofante
 hypocrite ipocrita
-traitor traditore
-snitch spione, infame
-toady leccapiedi, leccaculo
-braggart spaccone, sbruffone, gradasso, bauscia
+traitor traditore, giuda, voltagabbana, infame, venduto, fedifrago, traditrice, doppiogiochista, spia, rinnegato, fellone
+snitch spione, infame, spia, delatore, canarino, soffia, confidente, informatore, soffiata, gola profonda, pentito, spiona, ruffiano, cantante, cantare, spiffero, pettegolo
+toady leccapiedi, leccaculo, lecchino, ruffiano, adulatore, galoppino, scagnozzo, tirapiedi, strisciante, servo, sviolinatore, reggicoda, zerbino, valletto, lacchè, lustrascarpe
+braggart spaccone, sbruffone, gradasso, bauscia, fanfarone, smargiasso, pallone gonfiato, bulletto, millantatore, cazzaro, sborone, ganassa, bullo, borioso, vanesio, presuntuoso, bravaccio, vanaglorioso, rodomonte, sparone, tronfio
 arrogant arrogante, spocchioso
 cheeky sfacciato, insolente
 rude maleducato, cafone
-boor burino, zotico, cafone, terrone, buzzurro, tamarro
-gossip pettegolo, pettegolezzo
+boor burino, zotico, cafone, terrone, buzzurro, tamarro, villano, truzzo, zarro, bifolco, coatto, contadino, rozzo, zoticone, grezzo, campagnolo, cozzalo, villanzone, gretto, maranza, paesano, gnorri, tanghero, cafoncello, rustico, villico, trucido, tarro, caprone, pecoraro, triviale, cavernicolo, bestia, capraro, buzzicone, bovaro, contadinotto
+gossip pettegolo, pettegolezzo, pettegola, comare, portinaia, lavandaia, chiacchierone, ciarliero, linguaccia, chiacchierona, ciana, zabetta, gazza, ciarla, pettegolezzi, chiacchiera, gossip, impicciona, cianciosa, maldicenza
 busybody impiccione, ficcanaso
-old-hag vecchia strega, megera
-old-man-derog vecchio bacucco
+old-hag vecchia strega, megera, strega, vecchiaccia, befana, arpia, vecchia, bisbetica, carampana, tardona, babbiona, vecchia zitella, cariatide, scrofa, vecchia baldracca, streghetta, stregaccia, furia, gorgone, virago, babbana, gallina vecchia, cornacchia
+old-man-derog vecchio bacucco, vecchiaccio, rimbambito, vecchio, matusa, bacucco, rudere, decrepito, rincoglionito, vegliardo, mummia, cariatide, vecchietto, catorcio, arteriosclerotico, nonno, fossile, vecchiardo, matusalemme, babbione
 old-maid zitella
-bimbo oca, svampita
+bimbo oca, svampita, bambola, sciacquetta, velina, gallina, ochetta, sciocchina, papera, stupidina, squinzia, smorfiosa, fighetta, bambolina
 slave schiavo
 servant-derog lacchè, servo
-pig maiale, porco
+pig maiale, porco, suino, porcello, lurido, porca, maiala, maialino, verro, porcone, ciacco, porchetta, porcellino, ciaco, porcile
 sow scrofa, troia
 donkey asino, ciuccio
 ox-insult bue
 cow-insult vacca
 goat-insult capra, caprone
 dog-insult cane, bastardo
-bitch cagna, stronza
+bitch cagna, stronza, vacca, carogna, cagnetta, bastarda, puttana, lupa, vipera, arpia, stronzetta, zoccola
 monkey-insult scimmia, macaco
 rat-insult ratto, fogna
 snake-insult vipera, serpe
 chicken-insult pollo, oca
 goose-insult oca
 worm-insult verme
-louse pidocchio
+louse pidocchio, piattola, pidocchi, piattole, pidocchioso, zecca, lendine
 vermin parassita
 parasite parassita, scroccone
 toad rospo
@@ -194,36 +194,36 @@ trash-person rifiuto, spazzatura
 shame-on-you vergogna
 mock deridere, beffa
 insult insulto
-slur-black negro, negraccio
-slur-jew giudeo
+slur-black negro, negraccio, bingo bongo, scimmia, muso nero, marocchino, vu cumprà, baluba, zulù, beduino, sporco negro, faccetta nera, bovaro, moretto, affricano, bongo, carbone, mandingo, negrone, tizzone
+slur-jew giudeo, rabbino, ebreo, ebreaccio, giudia, nasone, sporco ebreo, strozzino
 slur-roma zingaro
-slur-asian muso giallo
-slur-arab beduino, marocchino
-slur-foreigner extracomunitario, vucumprà
-slur-neighbour crucco, mangiarane
-slur-region terrone, polentone
-slur-gay frocio, finocchio, ricchione, culattone, checca, busone
-slur-lesbian lesbicona
+slur-asian muso giallo, mandarino, occhi a mandorla, giallo, cinese, cinesino, ciuciù, muso
+slur-arab beduino, marocchino, talebano, cammelliere, saraceno, turco, moro, tappetaro, ramadan, mao mao
+slur-foreigner extracomunitario, vucumprà, marocchino, albanese, forestiero, straniero, polacco, rumeno, extracomunitaria, zingaro, vù cumprà, slavo
+slur-neighbour crucco, mangiarane, tedesco, gringo, yankee, sciavo, mangiacrauti, crucchi, tuder, slavo, inglesi, franceschiello, francioso, albione, ostrogoto, s'ciavo, ciabatta, tognino, todesco, amerikano
+slur-region terrone, polentone, terun, burino, bergamasco, romanaccio, napuli, sudista, padano, nordico, calabrese, terroni, sudicio, terronia, burina, leghista, mangiapolenta, baluba, montanaro, marocchino, africano, ciociaro, bauscia, terrona, laziale, ciociara, buzzurro, mangiasapone, sardegnolo, cozzaro, gabibbo
+slur-gay frocio, finocchio, ricchione, culattone, checca, busone, omosessuale, invertito, culo, bucaiolo, femminella, frocetto, culo rotto, bardassa, femminuccia, pederasta, gay, orecchione, diverso, femmenella, froscio, ricchioni, rottinculo, recchione, culattina, cupio, buliccio, arruso, bucchinaro, cula, checche, buco, checcona, puppo, jarrusu, iarruso, mezza femmina, ricotta, caghineri, finocchi, piglianculo, frociaccio, cagasangue
+slur-lesbian lesbicona, lesbica, leccafica, camionista, leccapatate, lella, saffica, maschiaccio, leccafiga
 slur-trans viado, trans
-slur-disabled mongoloide, handicappato
-slur-woman oca, vacca, befana
-slur-poor pezzente, morto di fame
+slur-disabled mongoloide, handicappato, ritardato, spastico, storpio, mongolo, minorato, down, subnormale, paralitico, menomato, invalido, sciancato, mentecatto, andicappato, cerebroleso, mutilato, monco, deficiente
+slur-woman oca, vacca, befana, troia, cagna, strega, gallina, civetta, zitella, donnetta, bagascia, femmina, cesso, cozza, scorfano, racchia, bona, gnocca, vecchia, arpia, virago, scrofa, mucca, megera, bisbetica, zozza, smorfiosa, stronza, donnicciola, isterica, bertuccia, donnaccia, femmenuccia, figa di legno, bella figa
+slur-poor pezzente, morto di fame, straccione, poveraccio, disgraziato, plebeo, miserabile, barbone, burino, proletario, nullatenente, poveretto, terrone, poverello, squattrinato, poverino, pidocchioso, pulcioso
 gay gay, omosessuale
 lesbian lesbica
-big-mouth boccaccia, muso
+big-mouth boccaccia, muso, becco, ceffo, chiacchierone, grugno, boccalone, bocca larga, fanfarone, bocca, boccone, grifo, mascella, cesso
 big-nose nasone
-shut-up zitto, chiudi il becco
-bore-person rompiscatole, noioso
+shut-up zitto, chiudi il becco, taci, sta' zitto, silenzio, zitta, piantala, chiudi la bocca, chiudi quella fogna
+bore-person rompiscatole, noioso, rompipalle, rompicoglioni, rompiballe, pizza, palla, pesante, scassapalle, rompi, piattola, zecca, scassacazzo, noia, tedioso, mattone, lagna, seccatore, sbobba, lagnoso, attaccabottone, scocciatore, spaccamaroni, rompimento, rompicazzo, rompipa
 naive ingenuo, babbeo
 stubborn testardo, cocciuto
 clown pagliaccio, buffone
 puppet marionetta, burattino
 ignorant ignorante
-good-for-nothing buono a nulla
+good-for-nothing buono a nulla, incapace, inetto, inutile, mezza calzetta, nullità, fallito, schiappa, mezza sega, pippa, incompetente, pivello, mezza cartuccia, zero, bidone, scarsone, zavorra, sega, omuncolo, schiappone, quaquaraquà
 upstart parvenu, arricchito
-death morte
-dead morto
-die morire
+death morte, decesso, trapasso, signora con la falce, fine, morti, nera signora, mietitrice, crepuscolo, dipartita
+dead morto, defunto, stecchito, morta, crepato, trapassato, deceduto, andato, cadavere, buonanima, esanime, secco
+die morire, crepare, tirare le cuoia, schiattare, crepa, muori, stirare le zampe, decedere, schiatta, perire, spirare, trapassare, muoio, morte
 corpse cadavere
 carrion carogna
 grave tomba
@@ -238,7 +238,7 @@ skull teschio
 ghost fantasma
 vampire vampiro
 zombie morto vivente
-kill uccidere, ammazzare
+kill uccidere, ammazzare, far fuori, accoppare, freddare, stendere, seccare, assassinare, sopprimere, liquidare, eliminare, ammazza, sgozzare, macellare, stecchire, trucidare
 murder omicidio, assassinio
 murderer assassino
 suicide suicidio
@@ -253,7 +253,7 @@ slaughterhouse mattatoio
 butcher-derog macellaio
 torture tortura
 beat picchiare, battere
-slap schiaffo, ceffone
+slap schiaffo, ceffone, sberla, manrovescio, sganassone, papagno, sventola, sventolone, scapaccione, schiaffone, sganascione, cinquina, scappellotto, pizza, pattone, sciaffo, cartella, manata, pacca, boccatone, ceffoni, papina, mascone, buffetto, sberlone, lecca, boffa
 fight rissa, lotta
 violence violenza
 wound ferita
@@ -268,10 +268,10 @@ explosion esplosione
 whip frusta
 trap trappola
 chain-fetter catena, ceppo
-prison prigione, galera
+prison prigione, galera, gattabuia, carcere, gabbia, cella, bagno penale, cayenna, al fresco, segreta, dietro le sbarre, coccio, bagno, penitenziario, ergastolo, cafarnao, buiosa, casanza, bottega, istituto di pena
 prisoner prigioniero
-thief ladro
-steal rubare
+thief ladro, topo d'appartamento, rapinatore, scippatore, borseggiatore, ladruncolo, ladrone, manolesta, tagliaborse, taccheggiatore, ladra, mariuolo, scassinatore, furfante, ricettatore, malandrino, grassatore, lestofante, ladri
+steal rubare, fregare, grattare, sgraffignare, ciulare, zanzare, fottere, soffiare, inciulare, arraffare, ciulatore, sottrarre, trafugare, rubacchiare, scippare, scippo, borseggiare, furto, frego, rapinare, rubo, grattato
 robber rapinatore, bandito
 robbery rapina
 plunder saccheggiare
@@ -283,7 +283,7 @@ kidnap rapire
 blackmail ricatto
 bribe tangente, bustarella
 corrupt corrotto
-fraud frode, truffa
+fraud frode, truffa, bidone, fregatura, raggiro, imbroglio, inganno, pacco, patacca, bufala, sòla, sola, inculata, magheggio, presa per il culo, raggiri, tranello, truffaldino, gabola, frodi, bidonata, ciulata, ladrocinio, ciurmeria, combine, sóla, tarocco, tiro mancino, furto, solone
 counterfeit contraffatto, falso
 lie bugia
 false falso
@@ -301,7 +301,7 @@ evil male, malvagio
 bad cattivo
 worse peggio, peggiore
 cruel crudele
-fear paura
+fear paura, fifa, strizza, tremarella, fottio, spavento, terrore, cagotto, spaghetto, timore, cacarella, spago, pauraccia, culo stretto, panico, timori, strizzata
 terror terrore, orrore
 nightmare incubo
 danger pericolo
@@ -309,13 +309,13 @@ dangerous pericoloso
 threat minaccia
 accident incidente
 disaster disastro, catastrofe
-misfortune sfortuna, disgrazia, sfiga, iella
-bad-omen malaugurio, iella, sfiga, scalogna, iettatura
+misfortune sfortuna, disgrazia, sfiga, iella, scalogna, sciagura, jella, rogna, malasorte, iattura, disdetta, malanno, calamità, avversità, maledizione, sventura, nera, sventurato, infortunio, scarogna
+bad-omen malaugurio, iella, sfiga, scalogna, iettatura, jella, iettatore, menagramo, malocchio, portasfiga, gufo, menaggio, sfigato, uccello del malaugurio, porta male, portarogna, gufata, sciagura, jettatura, civetta, porta iella, rogna
 curse maledizione
 doom rovina, perdizione
 damage danno
 destroy distruggere
-broken rotto, guasto
+broken rotto, guasto, scassato, sfasciato, fottuto, spaccato, andato, spezzato, difettoso, scassata, rotta, fuori uso, kaput, marcio, sconquassato, bruciato, fuso, schiantato, sminchiato, infranto, sfasciata, spezzata, spaccata, inceppato, frantumato
 break-verb rompere
 breakdown guasto
 crack crepa
@@ -325,22 +325,22 @@ mould muffa
 stale rancido, stantio
 spoiled guasto, avariato
 garbage spazzatura, rifiuti
-junk ciarpame, rottame
-rubbish-quality robaccia, schifezza
-dirt sporcizia, sporco
-dirty sporco
+junk ciarpame, rottame, catorcio, carretta, ferraglia, ferrovecchio, cianfrusaglie, macinino, bagnarola, carcassa, trabiccolo, baracca, bidone, carabattola, caffettiera, chiodo, scassone, rudere, rifiuti, pattume
+rubbish-quality robaccia, schifezza, porcheria, merdata, cagata, ciofeca, paccottiglia, patacca, ciarpame, monnezza, tarocco, cianfrusaglia, dozzinale, bidonata, trash, scadente, cesso, pattume, scarto, scarsa qualità, schifo, baggianata, accrocchio, cineseria, boiata, schifosa, pezzotto, taroccato, chincaglieria, munnezza, pessimo, pessima, zozzeria, mediocre, cinesata, scarso
+dirt sporcizia, sporco, lerciume, luridume, sudiciume, porcheria, lordura, schifo, immondizia, sozzura, zozzeria, unto, merda, zozzume, lezzo, sudicia, feccia, schifezza, untume, lercio, lordume, pattume
+dirty sporco, zozzo, lurido, lercio, sozzo, sudicio, zozzone, unto, bisunto, sporca, immondo, insozzato, luridume, imbrattato, lercia, lordo, fetido, sporcaccione, zozza, sozza, sudicia, inzozzato, lurida, impiastricciato, schifoso, porco, sudicione
 stain macchia
 mud fango
 swamp palude
 dust polvere
-slime bava, melma
+slime bava, melma, fanghiglia, viscido, muco, poltiglia, mucillagine, fango, viscidume, limo, schifezza
 soot fuliggine
 poison veleno
 toxic velenoso
 ashes cenere
 disgust schifo, disgusto
-disgusting schifoso, disgustoso
-yuck puah, che schifo
+disgusting schifoso, disgustoso, ributtante, nauseante, vomitevole, ripugnante, stomachevole, rivoltante, schifosa, schifo, immondo, disgustosa, viscido, repellente, disgustare, lurido, orrido, schifare, obbrobrioso, turpe, orrendo, immonda
+yuck puah, che schifo, bleah, bleh, schifo, puzza, ble, beh, puh, bleack, bah, puà, ribrezzo
 poor povero
 poverty povertà, miseria
 hunger fame
@@ -350,9 +350,9 @@ debt debito
 bankrupt fallimento, bancarotta
 loss perdita
 lose perdere
-failure fallimento, fiasco
+failure fallimento, fiasco, flop, disastro, insuccesso, bidone, bocciatura, buco, sconfitta, fallito, batosta, scacco, debacle, disfatta, tonfo, bocciato, batoste, figuraccia
 fall-verb cadere, caduta
-error errore, sbaglio
+error errore, sbaglio, cazzata, svista, gaffe, strafalcione, topica, cappellata, cantonata, cappella, minchiata, papera, errori, abbaglio, fallo, sfondone, lapsus, erroraccio, svarione, castroneria, granchio, toppata, boiata, figuraccia
 guilt colpa
 punishment punizione, pena
 fine-penalty multa
@@ -360,27 +360,27 @@ tax tassa, imposta
 problem problema, guaio
 quarrel lite, litigio
 scandal scandalo
-chaos caos, casino
+chaos caos, casino, bordello, macello, baraonda, puttanaio, confusione, trambusto, babele, marasma, guazzabuglio, baccano, bailamme, cagnara, parapiglia, canaio, macelli, finimondo, pandemonio, disordine, merdaio, garbuglio, caciara, baillame, ambaradan
 noise rumore, chiasso
 cheap economico, a buon mercato
 expensive caro, costoso
-worthless senza valore
-useless inutile
+worthless senza valore, nullità, nullo, schifo, scadente, una merda, del cazzo, da quattro soldi, insignificante, fallato, da due soldi, becero
+useless inutile, vano, invano, superfluo, inetto, inefficace, futile, a vuoto, vuoto, per niente, a cazzo
 weak debole
 slow lento
 late tardi, in ritardo
 old vecchio
 worn-out logoro, consumato
 empty vuoto
-nothing niente, nulla
+nothing niente, nulla, un cazzo, zero, nisba, una sega, un tubo, un cavolo, una mazza, un fico secco, una minchia, un accidente, una cippa, un corno, picche, nada, nient'altro
 nobody nessuno
 never mai
 not non
-does-not-go non va, non funziona
+does-not-go non va, non funziona, non parte, non vale, non serve, non cammina, non marcia, non tira
 stop fermare, alt
 end fine
 finished finito, spacciato
-boring noioso
+boring noioso, palloso, una palla, pesante, pizza, barboso, tedioso, noia, lagna, moscio, soporifero, due palle, una barba, che palle, mattone, monotono, barba, noiosa, palla
 bitter amaro
 sour acido, aspro
 sad triste
@@ -403,17 +403,17 @@ earthquake terremoto
 flood alluvione
 drought siccità
 smoke-fumes fumo
-cigarette sigaretta
-drug droga
-cannabis cannabis, erba, canna, spinello, fumo, maria
-cocaine cocaina, coca, bamba, neve
-heroin-drug eroina, roba
-amphetamine anfetamina, ecstasy
-drug-addict drogato, tossico
+cigarette sigaretta, cicca, paglia, siga, mozzicone, bionda, fumo, sigarette, zampirone, cicche, spinello, sizza
+drug droga, roba, sballo, stupefacente, trip, pera, buco, acido, dose, merce, sostanza, allucinogeno, schizzo, neve, narcotico, speedball, stupefacenti, bamba
+cannabis cannabis, erba, canna, spinello, fumo, maria, marijuana, ganja, cannone, marja, hascisc, hashish, bomba, tromba, jolla, joint, porro, tocco, cioccolato, cioccolata, cannetta, personale, torcione, canapa, marocchino, ganjia, bonza, bong, spino, purino, ashish, gangia, nero, cilum, canne
+cocaine cocaina, coca, bamba, neve, polvere, pista, striscia, bianca, barella, coke, bonza, fattanza, riga, pippa, pippare, polverina, bernarda, bianchina, botta, barra, bumba, raglia, crack, pippotto, cocco
+heroin-drug eroina, roba, ero, pera, buco, brown sugar, spada, scimmia, schizzo, robba, brown
+amphetamine anfetamina, ecstasy, pasta, pasticca, emme, speed, ketamina, chetamina, cala, pasticche, anfe, meth, ketch, cristalli, metanfetamina, pasto
+drug-addict drogato, tossico, tossicodipendente, cocainomane, fattone, tossica, eroinomane, canaro, sballone, bucato, drogata, fatto, sfattone, pippatore, cannaiolo, tossicone, cannato
 drug-dealer spacciatore
 overdose overdose
-booze alcolaccio, sbornia
-hangover postumi, doposbornia
+booze alcolaccio, sbornia, alcol, superalcolico, ciucca, torcibudella, vinaccio, sbronza, grappino, liquore, alcool, bottiglia, bumba, sbobba, cicchetto, beveraggio, intruglio
+hangover postumi, doposbornia, dopo sbornia, mal di testa, cerchio alla testa, spranghetta
 gambling gioco d'azzardo
 devilish-luck calamità, flagello
 burden peso, fardello
@@ -497,8 +497,8 @@ stroke-illness ictus, colpo apoplettico
 heart-attack infarto
 diabetes diabete
 aids AIDS
-syphilis sifilide
-gonorrhoea gonorrea, scolo
+syphilis sifilide, lue, mal francese, sifilitico
+gonorrhoea gonorrea, scolo, blenorragia, blenorrea
 herpes herpes
 jaundice itterizia
 rabies rabbia
@@ -584,8 +584,8 @@ army esercito
 soldier soldato
 troops-militia milizia
 secret-police polizia segreta, OVRA
-police polizia
-cop sbirro, poliziotto, pulotto
+police polizia, pula, madama, caramba, sbirri, celere, pola, pulla, questura
+cop sbirro, poliziotto, pulotto, piedipiatti, madama, caramba, pula, questurino, puffo, pulla, celerino, gendarme, vigile, sbirri, carabiniere, pizzardone, finanziere, ghisa, birro, pulé, cagnotto, pulotti, cellerino, digos
 spy spia
 terrorist terrorista
 terror-group Brigate Rosse, BR
@@ -635,7 +635,7 @@ holy-spirit Spirito Santo
 saint santo
 sacred sacro
 angel angelo
-devil diavolo
+devil diavolo, demonio, satana, belzebù, Lucifero, Satanasso, maligno, Mefistofele, demonietto, diavola, farfarello, demone, tentatore, diavoletto, berlicche, arcidiavolo
 satan Satana
 demon demone
 hell inferno
@@ -1078,7 +1078,7 @@ school scuola
 office ufficio
 factory fabbrica
 bank banca
-money denaro, soldi, grana, quattrini
+money denaro, soldi, grana, quattrini, palanche, sghei, verdoni, baiocchi, pila, conquibus, dindi, pecunia, lira, euri, sacchi, dané, cocuzze, verdone, danari, moneta, bezzi, svanziche, argent, pilla, cash
 coin moneta
 price prezzo
 gift regalo
@@ -1427,5 +1427,6 @@ sorry scusa, mi dispiace
 come-on dai, andiamo
 look-out attenzione
 good-day buongiorno
+negro-word negro, nero, moro, negra, negretto
 `,
 }

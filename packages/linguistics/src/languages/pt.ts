@@ -5,53 +5,53 @@ export const pt: LanguageSource = {
   code: 'pt',
   script: 'Latin',
   text: `
-penis-vulgar caralho, piroca, pica, pau, rola, pila, picha, piça, cacete
+penis-vulgar caralho, piroca, pica, pau, rola, pila, picha, piça, cacete, pinto, peru, bilau, pirulito, jeba, benga, bráulio, mandioca, nabo, mangalho, bimba, bacamarte, cobra, vara, verga, zezinho, bicho, pomba, caceta, rabo, pichota, passarinho, banana, pepino, pinguelo, pitoca, pirilau, tora, trolha, estrovenga, instrumento, chouriço, salsicha, linguiça, pirola, besugo, mastro, sardão, canhão, pincel, marsapo, badalo, gaita, mangueira, membro, documento, peixe, pinguim, ferro, trabuco, bengala, tromba, pito, pilinha, piupiu, pau duro, picolé, bastão, tico, minhoca, falo, pissa, pénis, caralhinho, cacetão, vergalho, pichinha, pirolito
 penis pénis, pênis
-vulva-vulgar buceta, boceta, cona, xoxota, rata, pito, xana
+vulva-vulgar buceta, boceta, cona, xoxota, rata, pito, xana, xereca, xota, perereca, pepeca, periquita, ppk, crica, passarinha, pachacha, pachona, greta, racha, xaninha, aranha, bacalhau, chana, chota, perseguida, prexeca, tabaca, tabaco, bichana, ximbica, conaça, parreca, pombinha, concha, pardal, xavasca, xibiu, grelo, gruta, precheca, cocota, borboleta, buça, bucetinha, bixana, patareca, pipi, rachada, pomba, pachocha, febra, peida, vulva, capô de fusca, carne mijada, bucetão, siririca, tcheca, checa, amêijoa, berbigão, pitrica, bombril, breba, papuda, testuda, gata, passaroca, xexeca
 vagina vagina
-testicles-vulgar colhões, tomates, bolas, saco
+testicles-vulgar colhões, tomates, bolas, saco, ovos, culhão, bagos, escroto, culhões, colhão, balagandã, tin-tins, grãos, gónadas, quimbas, bago, granadas, ovo, badalos, nozes, balangandã, coelhões
 testicle testículo
-breasts-vulgar mamas, tetas, peitos
-nipple mamilo
-arse cu, rabo, cuzão
-buttocks bunda, nádegas, traseiro, bumbum
-anus ânus, brioco
+breasts-vulgar mamas, tetas, peitos, seios, melões, peitão, peitinho, mamocas, marmelos, prateleira, airbags, mamalhudas, tetinhas, teta, chucha, limões, chuchas, peitaria, globos, seio, peitola, úberes, faróis, mama, para-choque
+nipple mamilo, bico, teta, tetina, bico do peito, mamilos, biquinho
+arse cu, rabo, cuzão, bunda, bundão, peida, rabiosque, cuzinho, traseiro, toba, bufa, nalga, rego, peidola, rabeta, raba, anilha, pandeiro, fiofó, furico, popô, assento, rabicó, boga, loló, popozão, padaria, lombo, bilha, peidinha, tralha, cagueiro, polpa, buzanfã, buzanfa, cuzito
+buttocks bunda, nádegas, traseiro, bumbum, rabiosque, poupança, popô, bundinha, popozuda, nádega, glúteos, lombo, rabo, garupa, raba, alcatra, retaguarda, polpas, tutu, derrière, nalgas, almofadas, rabinho
+anus ânus, brioco, fiofó, furico, roda, butico, cuzinho, olho, botão, boga, rosca, anel, toba, olho do cu, olhota, forévis, zé-gotinha, oritimbó, oiti, bozó, rosquinha, feofó, ás de copas, fedegoso, bufante, cu-de-ferro, anal, fiota, pisca, ilhós, peidorreiro, tarraqueta, tarraco
 arsehole cuzão, olho do cu
-pubic-hair pentelho, pentelhos
+pubic-hair pentelho, pentelhos, pentelheira, pelos, pintelho, pintelhos, pintelheira, mata, pentelhada
 crotch virilha
-clitoris clítoris, grelo
+clitoris clítoris, grelo, clitóris, grelinho, pinguelo, botãozinho, grilo, campainha, pevide
 foreskin prepúcio
 glans glande
-erection ereção, tesão
-semen sémen, sêmen, porra, esporra
-fuck foder, trepar, transar, comer
+erection ereção, tesão, pau duro, duro, pau feito, barraca armada, tesa, ereto, teso, entesado, tusa, bandeira
+semen sémen, sêmen, porra, esporra, gala, esperma, leite, leitinho, goza, gozo, esporro, nhanha, meita, langonha, gozada, galado, esperra, leita, gosma, creme
+fuck foder, trepar, transar, comer, meter, fornicar, ferrar, pinar, dar uma queca, coitar, mocar, papar, molhar o biscoito, afogar o ganso, bombar, fuder, pimbar, cobrir, furunfar, nhanhar, fudido, fodido, dar, foda, fodam-se, trepada, pinocar, comida, comer cu, enrabar, bimbar, crau, traçar, fodida, coisar, fudeu, fode, bater, foder-se, tirar o atraso, enfiar, metida, fuque, futer
 fuck-exclamation foda-se, porra, caralho
-sex sexo
-intercourse coito, cópula
+sex sexo, transa, foda, trepada, queca, rapidinha, pinocada, amor, sexy, fuque-fuque, rala e rola, bimbada, nhanha, vuco-vuco, sexual, tico-tico no fubá
+intercourse coito, cópula, transa, foda, queca, trepada, relação, rapidinha, pirocada, lance, pimbada, acasalamento
 mate-animals acasalar, cruzar
-orgasm orgasmo
-masturbate punheta, masturbar
-wanker punheteiro, broxa
-suck-vulgar chupar, mamar
-blow-job boquete, broche, felação
-sodomy sodomia
-horny tesudo, tarado, cachondo
+orgasm orgasmo, gozo, gozar, vir-se, gozada, clímax, vim-me
+masturbate punheta, masturbar, bater punheta, siririca, bronha, bater uma, sarapitola, tocar ao bicho, cinco contra um, punhetar, esgalhar, esgalhar o pessegueiro, tocar pívia, segóvia, descascar a banana, pívia, gaiola, punhetas, bolinar, covinha, bater bronha, cotovia
+wanker punheteiro, broxa, bronheiro, brocha, punhetão, bronhista, masturbador
+suck-vulgar chupar, mamar, boquete, chupa, chupador, mamada, mama, chupa-pau, chupeteira, chupada, bicar, cair de boca
+blow-job boquete, broche, felação, bico, chupeta, mamada, bobó, chupada, broches, gulosa, chupão, minete, garganta profunda, bobozinho, brochista, chuveta, bola gato, bola-gato
+sodomy sodomia, enrabar, dar o cu, tomar no cu, comer o cu, cuzada, levar no cu, enrabadela, encular, sodomizar, ir ao cu
+horny tesudo, tarado, cachondo, com tesão, excitado, safado, fogoso, taradão, assanhado, cheio de tesão, teso, tesuda, molhadinha, entesoado, quente, tarada, ouriçado, fogosa, assanhada, com fogo, encalorado, cavalona
 heat-rut cio
 lust luxúria
-pervert tarado, pervertido
-lecher libertino, safado
-obscene obsceno, indecente
-porn pornô, pornografia
-naked nu, pelado, nua
+pervert tarado, pervertido, depravado, safado, porco, tarada, degenerado, nojento, porcalhão, devasso, doente, sem-vergonha, pederasta
+lecher libertino, safado, garanhão, mulherengo, tarado, velho babão, babão, safardana, velho tarado, putanheiro, femeeiro, galinha, devasso, pegador
+obscene obsceno, indecente, safado, porco, ordinário, sacanagem, putaria, porcaria, pornográfico, badalhoco, imoral, libertinagem, pouca-vergonha, brejeiro, lascivo, ordinária, sacana, picante, javardo, javardice
+porn pornô, pornografia, putaria, sacanagem, filme pornô, porno, porcaria, cine privê
+naked nu, pelado, nua, em pelo, despido, peladão, pelada, despida, peladinho, desnudo, nuzinho, em pelota, descascado, nu em pelo
 striptease striptease
-prostitute prostituta, meretriz
-whore puta, rameira, vadia, quenga, piranha
-slut vagabunda, galinha, piriguete, cadela
-brothel bordel, puteiro, prostíbulo, zona
-pimp cafetão, chulo, gigolô
-mistress amante
+prostitute prostituta, meretriz, puta, rameira, garota de programa, messalina, mulher da vida, michê, acompanhante, quenga, garota, alternadeira, mulher-dama, rapariga, meretrícia, marafona, piranha, cortesã, dama, brasileira, profissional, mulher de rua, puto, scort, trotoar, rodada, bagaxa, mundana, cocote, biscate, rascoa, horizontal, primas
+whore puta, rameira, vadia, quenga, piranha, rapariga, vagaba, vaca, cadela, galdéria, putona, prostiputa, piriguete, biscate, kenga, piranhuda, puta velha, safada, rodada, cachorra, cabra, putinha, putéfia, meretriz, porca, putana, piruá, galinha, galdérias, puta que pariu, ordinária, perua, vadiona, sirigaita, devassa, decaída, reles
+slut vagabunda, galinha, piriguete, cadela, vadia, piranha, biscate, oferecida, dada, lambisgóia, devassa, safada, periguete, cachorra, puta, vaca, cabra, atirada, desavergonhada, perdida, rodada, maria-gasolina, galdéria, vagaba, serigaita, cabritinha, porca, badalhoca, oferecidinha, fácil, facilitona, maçaneta, marmita, desfrutável
+brothel bordel, puteiro, prostíbulo, zona, casa de putas, cabaré, randevu, alterne, casa da luz vermelha, casa de tolerância, lupanar, inferninho, privê, american bar, boate, putaria, putedo, casa de alterne, bregue, brega, castelo, rendez-vous, serralho, alcouce
+pimp cafetão, chulo, gigolô, proxeneta, rufião, cafifa, cáften, gigolo, azeiteiro, chulos, alcoviteiro, cafetina, caftina, leno, cafifão, malandro
+mistress amante, teúda e manteúda, outra, amásia, rapariga, concubina, manceba, filial, amigada, amiguinha, caso, teúda
 adultery adultério
-cuckold corno, cabrão, chifrudo
+cuckold corno, cabrão, chifrudo, cornudo, galhudo, guampudo, boi, corno manso, cornos, galheiro, galha, cornélio, touro, encornado, cornuto, corninho, chifre, gado
 incest incesto
 paedophile pedófilo
 rape estupro, violação
@@ -62,59 +62,59 @@ condom-slang camisinha, preservativo
 virgin-sexual virgem
 impotent impotente, broxa
 castrate castrar, capar, eunuco
-shit merda, bosta
-shit-verb cagar, obrar
-excrement fezes, excremento, cocó
-poop cocô, caca
-dung estrume, esterco
-droppings cagalhão, tolete
-piss mijo, mijar
+shit merda, bosta, cagada, caca, merdinha, coco, titica, cagalhão, poia, totolo, bostinha, cocô, porcaria, merdoso, trampa, bostão, toroço, merda seca, tolete, charuto, cagalhoto, tralha
+shit-verb cagar, obrar, defecar, fazer cocô, evacuar, arrear o calhau, barrar, largar um barro, soltar um barro, barro, cagão, caga, cagar-se, borrar, borrar-se, fazer cocó, cagado, ir aos pés
+excrement fezes, excremento, cocó, bosta, dejeto, esterco, caca, dejetos, fecal, evacuação, cíbalo, detrito
+poop cocô, caca, cocó, número dois, cocozinho, fazer cocô, totó, poop, popó, caquinha, cacaca, tutu
+dung estrume, esterco, bosta, adubo, excremento, guano, estrabo, bosteiro, estrumeira, guanos, bonico
+droppings cagalhão, tolete, bosta, titica, poia, cagalhoto, cocô, caganita, bostinha, barro, cagadela, caganitas, rolete, trampa, minete, tora
+piss mijo, mijar, mijada, xixi, mijão, verter águas, urina, mijinho, tirar água do joelho, mijadela, mija, mijona, mixar, verter água
 urine urina
-pee xixi, chichi
-fart peido, peidar, pum
-diarrhoea-vulgar caganeira
-belch arroto, arrotar
-vomit vómito, vomitar, gregar
-snot ranho, meleca, catota, burrié
-spit cuspe, cuspir, escarro
-sweat suor
-stink feder, fedor, catinga
+pee xixi, chichi, pipi, fazer xixi, mijinha, fazer chichi, xixizinho, número um, fazer pipi
+fart peido, peidar, pum, bufa, peidorreiro, bufar, gases, traque, peidão, ventosidade, flato, pumzinho, flatulência, peidos, peidinho, bufinha, bomba, puns, bufo, peidoso
+diarrhoea-vulgar caganeira, piriri, soltura, churrio, dor de barriga, borreira, desarranjo, diarreia, destempero, andaço, caganita, carreirinha, desandada, desinteria, furo, corre-corre, cagueira
+belch arroto, arrotar, arroteiro, eructação, arrotador, eructar, arrotos
+vomit vómito, vomitar, gregar, vômito, gumitar, gorfar, chamar o Hugo, chamar o Raul, gregório, bolçar, golfar, gorfo, golfada, chamar o gregório, regurgitar, gomitar, lançar, enjoo
+snot ranho, meleca, catota, burrié, catarro, monco, macaco, ranhoso, tatu, muco, ranheta, melequento, bichoco, moncoso, melecas, cataraca
+spit cuspe, cuspir, escarro, cuspo, gosma, escarreta, baba, catarro, cusparada, saliva, cuspidela, babar, escarrar, gosmento, cuspidor, lapada
+sweat suor, sovaqueira, suado, transpiração, suadouro, cecê, bodum, suar, suada, cheiro a cavalo
+stink feder, fedor, catinga, chulé, fedorento, fartum, bodum, inhaca, nhaca, cecê, cheirar mal, fedentina, pivete, morrinha, futum, empestar, fétido, mau cheiro, tresandar, cheirete, pestilento, chulézento, aca, budum, carniça, murrinha, podre, peste, tasgo, xexéu
 pus pus
-toilet privada, sanita, retrete
+toilet privada, sanita, retrete, vaso, trono, patente, WC, latrina, mictório, casa de banho, banheiro, casinha, cagadeira, vaso sanitário, penico, quarto de banho, bacia, urinol, bostiário, cagatório, cloaca, sentina, pipi-room
 latrine latrina
-chamber-pot penico, bacio
+chamber-pot penico, bacio, urinol, pinico, vaso de noite, bispote, capitão, doutor, camareiro
 sewer esgoto, cloaca
-menstruation menstruação, menstruada
-tampon absorvente, penso
+menstruation menstruação, menstruada, regra, regras, chico, período, aqueles dias, paquete, sinal vermelho, boi, menstruo, incómodo, mênstruo, história, bandeira, monstra
+tampon absorvente, penso, modess, penso higiénico, OB, tampão, penso higiênico
 diaper fralda
-armpit sovaco, axila
+armpit sovaco, axila, suvaco, sobaco, sovaqueira, subaco, asa
 pimple espinha, borbulha
 dandruff caspa
 potbelly pança, barriga
-tongue-kiss linguado
-seduce seduzir, engatar
-lick lamber
-hump pinar
-damn maldito, droga
-go-to-hell vai à merda, vai tomar no cu
-son-of-bitch filho da puta
+tongue-kiss linguado, beijo de língua, amasso, chupão, ficar, beijo francês, linguados, melo, curtir, beijão, marmelada, sarrar, pegação
+seduce seduzir, engatar, paquerar, cantar, xavecar, dar em cima, azarar, pegar, pegação, galar, ficar, xaveco, micar, atirar-se, flertar, namoriscar, conquistar
+lick lamber, chupar, lambida, lambe, minete, lambedor, lamber cu, lambe-cu, lambidela
+hump pinar, trepar, encoxar, roçar, montar, sarrar, coxar, cobrir, encoxada, fornicar
+damn maldito, droga, merda, caramba, porra, puta que pariu, cacete, raios, danado, bolas, poxa, caraças, que merda, maldição, porcaria, desgraça, inferno, diacho, diabo, raio, fosga-se, carago, catano, bosta, cacilda, puxa, lixo, caraca, credo, chiça
+go-to-hell vai à merda, vai tomar no cu, vai se foder, vai para o caralho, foda-se, vai se ferrar, vsf, vtnc, vai à fava, puta que pariu, vai pro inferno, vai-te foder, vai para a puta que te pariu, vai-te lixar, cai fora, vai pastar, vaza, se manda, vai catar coquinho, pqp, vá à merda, vai dar banho ao cão, vá se danar, vai-te catar, vai cagar
+son-of-bitch filho da puta, fdp, filho da mãe, filho de uma égua, filha da puta, filho de uma cadela, puta que o pariu, filho duma cadela, filho duma puta, desgraçado, filhodaputa, corno
 motherfucker arrombado
-bollocks besteira, bobagem, treta
-transvestite travesti, traveco
-lingerie calcinha, cueca, cuecas
+bollocks besteira, bobagem, treta, tretas, asneira, disparate, babaquice, merda, cascata, baboseira, parvoíce, patranha, lorota, cagada, idiotice, conversa fiada, abobrinha, conversa da treta, balela, palhaçada, idiotices, bacoradas, bosta, tolice, sandice, babaquices, alarvidade, parvoíces, papo furado, lérias, potoca
+transvestite travesti, traveco, traveca, trava, drag, travolta, transformista, boneca, travão
+lingerie calcinha, cueca, cuecas, calcinhas, sutiã, soutien, tanga, fio dental, fio-dental, ceroulas, cuequinha, calçola, roupa íntima, calçolas, sunga, combinação
 peeping mirone
-grope apalpar, bolinar
+grope apalpar, bolinar, passar a mão, encoxar, sarrar, apalpão, apalpadela, mexer, amassar, apalpões, tatear
 bare-bottom bunda de fora
 cleavage decote
-hole-vulgar buraco
+hole-vulgar buraco, furo, orifício, buraquinho, rombo, gruta, furinho, rego
 stick-vulgar vara, mastro
-idiot idiota, imbecil
-fool bobo, tolo, otário, parvo, trouxa
-stupid estúpido, burro
+idiot idiota, imbecil, babaca, otário, trouxa, cretino, burro, palerma, besta, mané, asno, tapado, pateta, estúpido, parvo, anta, panaca, bocó, abestado, abestalhado, lesado, paspalho, zé mané, bobalhão, boçal, tonto, pamonha, babacão, jumento, tanso, palhaço, palonço, cepo, totó, atrasado mental, leso, toupeira, tonho, débil mental, débil, energúmeno, tosco, burraldo, cavalgadura, morcão, parolo, arrombado, cuzão, cabeçudo, bronco, cabeça de bagre, loque, bestalhão, sonso, ignorante, mula, beócio, pacóvio, estafermo, banana, retardado, tantã, alarve, tanga, zé-ruela, zé ruela, lerdo, jerico, acéfalo, nabo
+fool bobo, tolo, otário, parvo, trouxa, palhaço, mané, pato, babaca, ingênuo, simplório, bobão, papalvo, pateta, tonto, tansa, lorpa, bocó, pascácio, simplão, parva, tola, tontinho, basbaque, inocente, anjinho, bufão, bobalhão, pategolas, paspalhão, pacóvio, tótó, tansos, patego, palerma, banana, tonta, boba, bobinho, pedaço de asno, panasca
+stupid estúpido, burro, tapado, tosco, lerdo, besta, imbecil, asno, estúpida, bronco, rude, burra, boçal, bruto, tacanho, ignaro, obtuso, idiota, parvo, ignorante, bestial, tola, cretino, quadrado
 cretin cretino
-blockhead cabeça-dura, cepo, tapado
-clumsy desajeitado, azelha
-crazy louco, maluco, doido
+blockhead cabeça-dura, cepo, tapado, cabeçudo, toupeira, cabeça oca, porta, burro, anta, cabeça de vento, jumento, calhau, melão, bronco, casmurro, cabeçorra, tijolo, abóbora, tabacudo, tronco, camelo, jegue, quadrúpede, mocho, nabo, zebra, pedra, carroceiro, pasteleiro
+clumsy desajeitado, azelha, desastrado, atrapalhado, estabanado, mão furada, desengonçado, pateta, tanso, trapalhão, patudo, canhestro, destrambelhado, nabo, mono, tosco
+crazy louco, maluco, doido, pirado, biruta, pinel, lelé, tantã, doidão, zureta, louca, doida, maluca, passado, xarope, insano, desmiolado, pancada, tresloucado, apanhado, lunático, birutinha, desvairado, gagá, louquinho, tarado, avariado, abilolado, zarolho, lelé da cuca, chanfrado, endoidecido, ensandecido, loucão, tam-tam, tantan, surtado, chapado, alucinado, marado, alienado, demente, maníaco, marada, xéxé
 madman doido varrido, demente
 madhouse hospício, manicómio
 retarded retardado, atrasado
@@ -125,48 +125,48 @@ deaf-person surdo
 mute-person mudo
 stutterer gago
 hunchback corcunda, marreco
-dwarf anão
+dwarf anão, baixinho, tampinha, pigmeu, nanico, toco, pintor de rodapé, salva-vidas de aquário, anã, badameco, meio-quilo, atarracado, catatau, chaveirinho, meia-leca, minorca, tapioca, micro, meia dose, cotoco, pitoco
 bald careca, calvo
-ugly feio, feia
-fat-person gordo, gorducho, baleia
-skinny magricela, magro
-coward covarde, cobarde, cagão
-weakling fracote, banana, frouxo
+ugly feio, feia, mocreia, baranga, tribufu, canhão, horroroso, jaburu, bagulho, trubufu, dragão, feioso, espantalho, horrorosa, camafeu, barango, feiosa, cara de cu, cu de galinha, coruja, bucho, barangão, monstro, bruxa, assustador, capeta, mocréia, mostrengo, catástrofe, cagaço, estafermo, feião, bicho feio, mal-amanhado, camelo, feiona, assombração, urubu, horrível, tosco, fera
+fat-person gordo, gorducho, baleia, balofo, rolha de poço, bucha, gorda, elefante, bolota, gordão, banhudo, saco de banha, bujão, obeso, pançudo, barrigudo, barril, balão, pote, banha, hipopótamo, barriguda, anafado, badocha, buda, badochas, pipa, texugo, gordona, gordalhufo, vaca, rechonchudo, bacoco, lontra, bojudo, paquiderme, gordaço, balofa, tonel, gordinha, leitão
+skinny magricela, magro, magrelo, varapau, pau de virar tripa, seco, esqueleto, caveira, franzino, trinca-espinhas, esquelético, palito, magricelo, lingrinhas, bicha, fininho, magrela, vara, osso, escanzelado, ossudo, enfezado, chupado, raquítico
+coward covarde, cobarde, cagão, medroso, bunda-mole, frouxo, cagarola, maricas, borra-botas, cagado, bundão, mijão, arregão, medricas, borrado, cagaço, poltrão, pusilânime, cu frouxo, galinha, fraco, vil, mole, caga-regra, cagarolas, gazeteiro
+weakling fracote, banana, frouxo, bunda-mole, molenga, fraco, maricas, bundão, mosca-morta, maria-mole, moleirão, manteiga, borra-botas, caguinchas, lingrinhas, florzinha, pamonha, franganote, flor, mole, mariquinhas, palonço, pastel, picolé de chuchu
 sissy maricas, bichinha
-bastard bastardo
-scoundrel canalha, patife, velhaco, safado
-rascal moleque, malandro
-scum escória, ralé, gentalha
+bastard bastardo, filho da mãe, cachorro, sacana, patife, cabrão, desgraçado, filho da puta, ilegítimo, bastarda, canalha, cretino, cachorrão
+scoundrel canalha, patife, velhaco, safado, cafajeste, pilantra, sacana, malandro, crápula, calhorda, biltre, trambiqueiro, escroto, cachorro, velhacaria, vigarista, bandalho, tratante, salafrário, sem-vergonha, ordinário, meliante, gabiru, traste, finório, bandido, malvado, infame, peste, facínora, cabra, gatuno, sabujo, rufia, estafermo, safardana, mariola, filho da mãe, espertalhão, víbora, desgraçado, mau-caráter, mau-caratismo, fascínora, pulha, energúmeno, verme
+rascal moleque, malandro, traquinas, pestinha, pirralho, fedelho, guri, capetinha, patifezinho, trombadinha, malandreco, pivete, danado, garoto, puto, ranhoso, diabinho, peralta, bandidinho, vadio, diabrete, malcriado, catraio, capeta, pentelho, sapeca, levado, fedelhos, velhaquete, gaiato, malcriadão
+scum escória, ralé, gentalha, corja, gentinha, lixo, populacho, canalha, choldra, gentuça, cambada, súcia, povinho, poviléu, plebe, borra, fezes, caterva, vadiagem
 wretch miserável, desgraçado, coitado
-tramp vagabundo, vadio
+tramp vagabundo, vadio, mendigo, sem-teto, maltrapilho, sem-abrigo, andrajoso, pedinte, indigente, morador de rua, esfarrapado, mendiga, maltês, bêbado, errante, vadia, pé-rapado, vagamundo
 beggar mendigo, pedinte
-loser perdedor, fracassado
-lazybones preguiçoso, calaceiro
+loser perdedor, fracassado, falhado, otário, vencido, mal-sucedido, pé-frio, pato, loser, fracote, perdedora, frustrado, derrotado, zé-ninguém, lambe-botas
+lazybones preguiçoso, calaceiro, vagabundo, mandrião, vadio, calão, encostado, folgado, parasita, malandro, indolente, molengão, madraço, folgazão, mandriona, preguiça, cábula, moleirão, moleza, chupista, malandra, calaceira, preguiçosa, ocioso, bon-vivant, sorna, lento
 glutton glutão, guloso, comilão
-miser avarento, sovina, pão-duro, forreta
+miser avarento, sovina, pão-duro, forreta, mão de vaca, muquirana, unha de fome, mesquinho, fominha, agarrado, avaro, mão fechada, somítico, tacanho, munheca, fuinha, canguinhas, pão duro, apertado, canguinha, usurário, miserável, ridico, seguro, ridículo, cainho, judeu, mofina, unhas-de-fome, catinga, tio patinhas, mão-de-vaca
 greedy ganancioso
-drunkard bêbado, bêbedo, cachaceiro
-drunk bêbado, embriagado, bebum, grosso
-liar mentiroso
-cheat trapaceiro, vigarista
+drunkard bêbado, bêbedo, cachaceiro, pinguço, pudim de cachaça, bebum, alcoólatra, beberrão, pé-inchado, pé de cana, manguaceiro, bêbada, esponja, borrachão, bebedolas, ébrio, borrachola, alcoólico, pau d'água, pau-d'água, biriteiro, biriteira, pingueiro, bebedor, papudinho, borracho, canjebrina, gambá, temulento, tosqueiro, mamão, borrachona
+drunk bêbado, embriagado, bebum, grosso, mamado, chapado, bêbedo, com os copos, torto, alto, tocado, de porre, porre, alegre, bebaço, pileque, bebinho, alcoolizado, ébrio, enfrascado, grogue, pinguço, puto de bêbado, bezana, entornado, tosga, cachaçado, piela, cego, chumbado, trêbado, buzina, carraspana, borracheira, borracho, pifado, mamada, zonzo, cardina, perua, narsa, cadela, tachado, carregado, fogo, bebedeira, bebo, grossura, cozido, travado, trolado, cheio, pardo, puto
+liar mentiroso, cascateiro, lorota, loroteiro, trapaceiro, aldrabão, mentirosa, potoqueiro, farsante, aldrabona, mitómano, caô, embusteiro, peteiro, caozeiro, falso, balelas, fingido, pantomineiro, intrujão, petista, charlatão, patranheiro, gabola, trambiqueiro, pinóquio, conversador, fiteiro
+cheat trapaceiro, vigarista, caloteiro, estelionatário, trambiqueiro, charlatão, golpista, batoteiro, aldrabão, burlão, enganador, falsário, picareta, malandro, impostor, embusteiro, trafulha, intrujão, ladrão, charlatã, tratante, velhaco, burlista, larápio, pilantra, 171, trapaceira, falcatrueiro, caloteira, batota, vivaldino, troca-tintas, embrulhão, falso
 hypocrite hipócrita
 traitor traidor
-snitch dedo-duro, bufo, alcaguete
-toady puxa-saco, lambe-botas
-braggart gabarola, fanfarrão
+snitch dedo-duro, bufo, alcaguete, X9, delator, caguete, cagueta, chibo, queixinhas, língua de trapo, dedo duro, ganso, fofoqueiro, dedo de seta, queixinha, informante, linguarudo, denunciante, chibão, boca-aberta, espião, traíra, bufa, judas, chibar, dedurar, caguetar, boca de sapo
+toady puxa-saco, lambe-botas, baba-ovo, bajulador, lambe-cu, engraxador, lambe-cus, chupa-ovo, graxista, manteigueiro, adulador, capacho, babão, sabujo, servil, xeleléu, pau-mandado, cheira-cu, puxa-sacos, chaleira, lambedor, lacaio, sabujice, escova-botas, corta-jaca
+braggart gabarola, fanfarrão, convencido, metido, exibido, farofeiro, garganta, papudo, bazófia, vaidoso, contador de vantagem, cagão, gabola, fanfarrona, pavão, cheio de si, boçal, pintas, armado, posudo, cheio de merda, garganteiro, gargantão, armão, bravateiro, metido a besta, presunçoso, bicudo, convencida, arrotador, vaidosa, soberbo
 arrogant arrogante, metido
 cheeky atrevido, insolente
 rude grosseiro, mal-educado
-boor caipira, labrego, saloio, matuto
+boor caipira, labrego, saloio, matuto, jeca, bronco, grosso, parolo, pacóvio, boçal, tosco, cafona, brega, roceiro, chucro, tabaréu, capiau, jagunço, caiçara, carroceiro, casca-grossa, foleiro, alarve, campónio, campônio, bicho do mato, rústico, brutamontes, cavalgadura, patego, patolas, aldeão, camponês, serrano, bárbaro, provinciano, bimbo, casca grossa, bicho, jeca-tatu, guna, azeiteiro, favelado, mano, suburbano, bimbos, animal, mal-educado, beirão, cavalo, bruto, mitra, pintas, chunga, chungoso, chavalo, pé-rapado, papa-açorda, mal-criado
 gossip fofoqueira, fofoca, coscuvilheira
 busybody intrometido, metediço
-old-hag bruxa velha, megera
-old-man-derog velhote, caquético
+old-hag bruxa velha, megera, velha, bruxa, coroca, velhaca, jararaca, bruaca, velha coroca, cobra, víbora, baranga, velha bruxa, múmia, matusa, rabugenta, velhota, jabiraca, arpia, harpia, gralha, carcaça, galinha velha, serpente, sogra, canhão, dragão, gárgula
+old-man-derog velhote, caquético, velho, gagá, coroa, múmia, velho babão, cacareco, ancião, jarreta, caduco, caquética, cota, matusalém, fóssil, velhinho, vovô, gagazão, pé na cova, esclerosado, ancestral, carcaça, senil, decrépito, velhadas, velhada, caco, kota, dinossauro
 old-maid solteirona, encalhada
 bimbo perua
 slave escravo
 servant-derog lacaio, criado
-pig porco, suíno
+pig porco, suíno, porcalhão, leitão, javardo, badalhoco, bácoro, porca, marrano, cevado, capado, barrão, varrasco, recos, reco, varrão, porquinho, chiqueiro, pocilga
 sow porca, marrã
 donkey burro, asno, jumento
 ox-insult boi
@@ -180,7 +180,7 @@ snake-insult víbora, cobra
 chicken-insult galinha
 goose-insult gansa
 worm-insult verme
-louse piolho
+louse piolho, chato, chatos, muquirana, carrapato, piolhos, lêndea, piolhento, lêndeas
 vermin praga, bicharada
 parasite parasita, sanguessuga
 toad sapo
@@ -194,38 +194,38 @@ trash-person lixo
 shame-on-you vergonha
 mock zombar, gozar, troçar
 insult insulto, ofensa
-slur-black crioulo, preto
-slur-jew judeuzinho
+slur-black crioulo, preto, macaco, negão, tição, neguinho, escurinho, nego, criolo, picolé de asfalto, preta, carvão, urubu, picolé de piche, escarumba, mulato, fumaça, mulata, pixaim, escuro, saruê, gorila, negraço, monhé, cafre, africano, pretinho, pretoguês, fumo, nega, crioula, chocolate, sarará, pretalhão, beiçudo
+slur-jew judeuzinho, judeu, rabino, narigudo, judia, cristão-novo, marrano, judiaria, jacó, judiar, sovina
 slur-roma cigano
-slur-asian japa, china, xing-ling
-slur-white branquelo
-slur-indigenous bugre, índio
-slur-foreigner gringo, galego
-slur-neighbour portuga, espanholito
-slur-region paraíba, baiano
-slur-gay viado, veado, bicha, paneleiro, boiola, maricas
-slur-lesbian sapatão, fufa
+slur-asian japa, china, xing-ling, chinoca, amarelo, olho puxado, chinês, nipônico, japonês, chinocas, monhé, ching ling, xingling, japona, chino, pastel de flango, abre o olho, arigatô
+slur-white branquelo, galego, alemão, branco azedo, gringo, branquela, leite azedo, azedo, lagarto, barata descascada, polaco, cara-pálida, lula, branqueta, copo de leite, palmito
+slur-indigenous bugre, índio, caboclo, silvícola, selvagem, aborígene, bugra, bugrada, nativo, cabocla
+slur-foreigner gringo, galego, portuga, estranja, polaco, carcamano, bolita, boliviano, paraguaio, camone, camones, zuca, brazuca, estrangeiro, bife, retornado, imigrante, gajo, haitiano, japa, venezuela, hermano, brasuca, zuka, chinoca, romeno, moldavo, avec, gringa, forasteiro
+slur-neighbour portuga, espanholito, castelhano, espanhol, argentino, hermano, galego, brasuca, zuca, tuga, castelhanos, espanholada, gringo, chicano, franciú, bife, boche, cucaracha, paraguaio, camone, franciús, tuguinha, portugues burro, los hermanos, bicho-papão
+slur-region paraíba, baiano, nordestino, cabeça-chata, mouro, alfacinha, tripeiro, caipira, cearense, pau de arara, gaúcho, carioca, paulista, alentejano, alentejanos, saloio, pau-de-arara, matarruano, cabeça chata, ceará, baianada, mouros, mineiro, lampião, morcão, lisboeta, paulistano, cubano, paraibada, jagunço, caboclo, candango, jacu
+slur-gay viado, veado, bicha, paneleiro, boiola, maricas, baitola, frutinha, panasca, maricona, bichona, viadinho, gay, queima-rosca, mariconço, larilas, rabeta, rabicha, qualira, marica, baitolo, boneca, florzinha, panilas, pederasta, mordedor de fronha, bambi, bixa, homossexual, rabo, frango, xibungo, chibungo, afeminado, bichinha, invertido, mulherzinha, paneleirote, pandeleiro, maricão, gazela, fresco, veadinho, puto, queima rosca, biba, fruta, fanchono, efeminado, dá o cu, bicha louca, viadão, delicado, larilós, panuco, panela, virabrequim, desmunhecado, bicharoca, bambizinho, chupa-pila, mariposa, bichano, bichice, paneleiragem, pirobo, boiolas
+slur-lesbian sapatão, fufa, sapata, caminhoneira, machona, fanchona, cola-velcro, lésbica, sapatona, lesbo, fressureira, fufas, entendida, roçadeira, mulher-macho, maria-rapaz, maria-homem, bolacha, cola velcro, paraíba, velcro
 slur-trans traveco
-slur-disabled mongol, aleijado
-slur-woman mulherzinha, rapariga, dondoca
-slur-poor pobretão, favelado
+slur-disabled mongol, aleijado, mongoloide, retardado, perneta, cotó, deficiente, mongo, inválido, mongolóide, coxo, atrasado, zarolho, maneta, down, débil mental, mental, doente, autista, incapaz, paralítico, corcunda, demente, manco, doente mental, caolho, cadeirante, tetraplégico, defeituoso, anormal, capenga, ceguinho
+slur-woman mulherzinha, rapariga, dondoca, vaca, galinha, cadela, piranha, mocreia, perua, baranga, gaja, gaijas, moça, bruxa, megera, cobra, periguete, solteirona, cabra, histérica, víbora, cachorra, mal amada, mal-amada, mulherio, jararaca, mal comida, feminazi, mal-fodida, gajona, loira burra, maria-chuteira, mulherengo, encalhada, canhão, bagulho, lambisgoia, sirigaita, putinha, feiosa, sonsa, biscate, perversa, serigaita, machona, bicho, mula, puta, recalcada, mulheraça, fêmea, cadelinha, gansa, pata, égua, tia, vadia, potranca
+slur-poor pobretão, favelado, pé-rapado, mulambento, maltrapilho, pobre diabo, pobretana, pelintra, mendigo, morto de fome, molambento, zé-ninguém, zé povinho, esfomeado, pé rapado, farofeiro, proletário, zé-povinho, miserável, roto, sem-teto, mulambo, molambo, remediado, marginal, plebeu, bairrista, mitra, barraqueiro, quebrado, pobrezinho, escória, favela, descamisado
 gay gay, homossexual
 lesbian lésbica
 negro-word negro, preto
-big-mouth bocudo, beiçudo
+big-mouth bocudo, beiçudo, linguarudo, boca grande, garganta, fala-barato, tagarela, beiço, bocarra, fuça, fuças, focinho, gabarola, trombas, boca de sapo, boca-rota, bicudo, beiçola, bico, boqueirão, boca aberta, bocona, carantonha, ventas
 big-nose narigudo, penca
-shut-up cala a boca, cala-te
-bore-person chato, mala
+shut-up cala a boca, cala-te, cale-se, fecha a matraca, bico calado, cala boca, caluda, boca fechada, silêncio, cala o bico, calado, calem-se
+bore-person chato, mala, mala sem alça, pentelho, pé no saco, chatonildo, melga, maçador, chata, chato de galocha, grude, grudento, seca, carraça, crica, chaga, secante, porre, saco, chatice, praga, encosto, chateza, carrapato, enchimento, xarope, carga d'água, peste, empata-foda, empata, melgas, chatérrimo, pegajoso, chatos
 naive ingénuo, ingênuo, pato
 stubborn teimoso
 clown palhaço
 puppet marionete, fantoche
 ignorant ignorante
-good-for-nothing inútil, zé-ninguém
+good-for-nothing inútil, zé-ninguém, imprestável, traste, parasita, vadio, zero à esquerda, nulidade, incompetente, inutilidade, tralha, incapaz, borra-botas, pulha, bosta, calhau, merda, porcaria, ninguém, lixo, cepo, nabo, perdido, preguiçoso
 upstart novo-rico
-death morte
-dead morto, finado
-die morrer
+death morte, falecimento, ceifeira, óbito, finamento, ceifador, passamento, fim, dona morte, morte matada, trespasse, perda, exício, letal
+dead morto, finado, defunto, falecido, presunto, morta, de cujus, cadáver, ido, apagado, frito, moribundo
+die morrer, bater as botas, esticar a canela, falecer, empacotar, abotoar o paletó, finar-se, ir desta para melhor, bater a bota, bater a caçoleta, vestir o paletó de madeira, quinar, lerpar, patinar, esticar o pernil, expirar, perecer, morreu
 corpse cadáver, defunto, presunto
 carrion carniça
 grave túmulo, sepultura, cova
@@ -240,7 +240,7 @@ skull caveira, crânio
 ghost fantasma, assombração
 vampire vampiro
 zombie morto-vivo
-kill matar
+kill matar, apagar, despachar, assassinar, liquidar, mandar desta para melhor, abater, executar, finar, limpar, exterminar, mata, matador, dar cabo, esganar, fuzilar, eliminar, passar o cerol, finalizar
 murder assassinato, homicídio
 murderer assassino
 suicide suicídio
@@ -255,7 +255,7 @@ slaughterhouse matadouro
 butcher-derog carniceiro
 torture tortura
 beat bater, espancar
-slap bofetada, tapa, chapada
+slap bofetada, tapa, chapada, tabefe, bolacha, estalo, sopapo, estalada, cachaço, bofetão, lambada, galheta, solha, chapadão, tapão, calduço, pescotapa, lapada, pescoção, palmada, murro, tau-tau, mocada, traulitada, tareia, lostra, bordoada, tautau, tapinha, cascudo, tabefes, bolachada, pancada, supapo, carolo, galhetas, lambança, lamparina
 fight briga, luta
 violence violência
 wound ferida
@@ -270,10 +270,10 @@ explosion explosão
 whip chicote
 trap armadilha, cilada
 chain-fetter corrente, grilhão
-prison prisão, cadeia, xadrez
+prison prisão, cadeia, xadrez, cana, xilindró, jaula, choça, presídio, penitenciária, pildra, chilindró, choldra, grades, cárcere, calabouço, gaiola, chelindró, cela, chilique, hotel, masmorra, xelindró, engradado, tranca
 prisoner preso, prisioneiro
-thief ladrão, gatuno
-steal roubar, furtar
+thief ladrão, gatuno, larápio, pivete, trombadinha, assaltante, batedor de carteira, ladra, rato, punguista, carteirista, mão leve, ladrona, lalau, mão-leve, malandro, gabiru, ladroagem, meliante, arrombador, ventanista, mãozinha, saqueador, descuidista, ladravaz, furtador, bandido, batedor
+steal roubar, furtar, afanar, gamar, surrupiar, bater, passar a mão, meter a mão, gatunar, larapiar, gama, palmar, abafar, catar, sacar, rapinar, fanar, orientar, assaltar, limpar, gatunice, surripiar, abichar, mão leve, roubo, furto, rouba
 robber assaltante, bandido
 robbery roubo, assalto
 plunder saquear
@@ -285,7 +285,7 @@ kidnap sequestrar, raptar
 blackmail chantagem
 bribe suborno, propina, luvas
 corrupt corrupto
-fraud fraude, burla, golpe
+fraud fraude, burla, golpe, trambique, calote, vigarice, conto do vigário, engodo, falcatrua, trapaça, maracutaia, armação, embuste, mutreta, arapuca, engano, esquema, estelionato, batota, truque, barrete, roubalheira, negociata, intrujice, tramoia, aldrabice, mamata, cilada, embrulhada, cambalacho, pirâmide, marmelada, muamba, banha da cobra, fria
 counterfeit falsificado, pirata
 lie mentira
 false falso
@@ -303,7 +303,7 @@ evil mal, malvado
 bad mau, má, ruim
 worse pior
 cruel cruel
-fear medo, pavor
+fear medo, pavor, cagaço, cagunfa, receio, temor, susto, terror, pânico, miúfa, cagalhaço, apavoramento, medão, tremedeira
 terror terror, horror
 nightmare pesadelo
 danger perigo
@@ -311,13 +311,13 @@ dangerous perigoso
 threat ameaça
 accident acidente
 disaster desastre, catástrofe
-misfortune azar, infortúnio, desgraça
-bad-omen mau agouro, pé-frio
+misfortune azar, infortúnio, desgraça, infelicidade, urucubaca, zica, má sorte, macaca, caipora, malogro, desventura, galo, desastre, mal, contratempo, revés, azarão, sinistro, perrengue, desdita, má fortuna, fatalidade, pindaíba, encrenca
+bad-omen mau agouro, pé-frio, azar, urucubaca, zica, caiporice, uruca, ziquizira, agoirento, má sorte, mau-olhado, inhaca, mau presságio, agouro, galinha preta, enguiço, mofina, jinx, macaca, azarado, caguira, azarento, quizila, nhaca
 curse maldição, praga
 doom perdição, ruína
 damage dano, prejuízo, estrago
 destroy destruir
-broken quebrado, partido, avariado
+broken quebrado, partido, avariado, pifado, estragado, fodido, danificado, escangalhado, arrebentado, ferrado, quebrada, com defeito, bichado, partida, avariada, rasgado, gripado, baleado, estropiado, furado, escaqueirado, lixado, esculhambado, bugado, rachado, escangalhada, rebentado, fundido, zoado, detonado
 break-verb quebrar, partir
 breakdown avaria, pane
 crack rachadura, fenda
@@ -327,10 +327,10 @@ mould mofo, bolor
 stale rançoso, ranço
 spoiled estragado
 garbage lixo
-junk sucata, tralha, cacareco
-rubbish-quality porcaria, bugiganga
-dirt sujeira, sujidade, imundície
-dirty sujo, imundo
+junk sucata, tralha, cacareco, lata velha, bugiganga, tranqueira, calhambeque, ferro velho, traste, lixo, velharia, badulaque, bagulhada, ferro-velho, chaço, cacarecos, pandarecos, mono, carcaça, quinquilharia, caco, charanga, cangalho, tarecos, trambolho, lataria, tareco, monos, geringonça, trapo, carripana
+rubbish-quality porcaria, bugiganga, merda, vagabundo, chinfrim, mixuruca, de quinta categoria, fajuto, furreca, tosco, fuleiro, fuleira, rasca, bera, chunga, marreta, xing ling, falsificado, reles, ordinário, xunga, bagulho, vagabunda, de segunda, foleiro, fajuta, pindérico, bosta, ruim, mequetrefe, xinfrim, ranhoso, tranqueira, paraguaio, cagado, merdoso, inferior, ranço, meia-boca, mambembe, fanico, meia-tigela, droga, lixo, pechisbeque, paraguaia, tosca, mixo, mixe, de meia tigela
+dirt sujeira, sujidade, imundície, porcaria, cascão, craca, sebo, lixo, lama, imundice, badalhoquice, surro, sujice, nojeira, porcalhice, javardice, cotão, cisco, sarro, detrito, crosta, encardido, caca, merda, borra, nhaca, cardina, chiqueiro, ranço, escória
+dirty sujo, imundo, porco, encardido, seboso, porcalhão, cagado, sebento, sujismundo, badalhoco, emporcalhado, javardo, ensebado, suja, porca, cascão, nojento, imunda, sujeira, enlameado, besuntado, imundice, chafurdado, conspurcado, cardoso, surrento, nódoa, borrado, ramelento, lambuzado, encardida, escuro, cascorento, cascorra
 stain mancha, nódoa
 mud lama, lodo
 swamp pântano, brejo
@@ -341,8 +341,8 @@ poison veneno
 toxic venenoso, tóxico
 ashes cinza, cinzas
 disgust nojo, asco
-disgusting nojento, asqueroso
-yuck eca
+disgusting nojento, asqueroso, repugnante, nauseabundo, repulsivo, nojeira, nojo, escroto, porco, imundo, repelente, nojenta, asquerosa, enjoativo, tosco, imunda, vomitivo, podre, ascoroso, horrível, escrota, hediondo, nauseante, vil, ranhoso
+yuck eca, argh, nojo, que nojo, blergh, credo, ugh, arre, blhec, bleargh, irc, bah, puh, blarg
 poor pobre
 poverty pobreza, miséria
 hunger fome
@@ -352,9 +352,9 @@ debt dívida, calote
 bankrupt falido, falência
 loss perda
 lose perder
-failure fracasso, fiasco, malogro
+failure fracasso, fiasco, malogro, flop, falhanço, furada, mico, barraco, derrota, fracassar, ruína, furo, falha, insucesso, mau êxito, frustração, zebra, bomba, desastre, gafe, barrete, desgraça, falência, naufrágio, micão, fria, vexame
 fall-verb cair, queda
-error erro, falha
+error erro, falha, cagada, mancada, gafe, burrada, asneira, rata, deslize, barbeiragem, lapso, bobagem, tropeço, calinada, equívoco, engano, erros, vacilo, gralha, furo, barbaridade, bug, pisada na bola, merda, barraca, argolada, raté, fífia
 guilt culpa
 punishment castigo, pena
 fine-penalty multa, coima
@@ -362,7 +362,7 @@ tax imposto, taxa
 problem problema
 quarrel discussão, rixa
 scandal escândalo
-chaos caos, bagunça
+chaos caos, bagunça, zona, balbúrdia, putaria, confusão, fuzuê, bordel, banzé, pandemônio, bafafá, cu de boi, baderna, rebaldaria, desordem, salganhada, regabofe, furdunço, esculhambação, pandemónio, bagunçada, bafuá, mixórdia, zorra, pandareco, zoeira, baralhada, forrobodó, arraial, suruba, sururu, anarquia, desarrumação, feira, barafunda, merdeiro, cafarnaum, fuzarca, barraco, samba do crioulo doido
 noise barulho, ruído
 cheap barato
 expensive caro
@@ -378,7 +378,7 @@ nothing nada
 nobody ninguém
 never nunca, jamais
 not não
-does-not-go não vai, não anda
+does-not-go não vai, não anda, não funciona, não presta, não pega, não serve, não dá, não vale, não rola
 stop parar, pare
 end fim
 finished acabado, acabou
@@ -405,16 +405,16 @@ earthquake terremoto, sismo
 flood inundação, cheia
 drought seca
 smoke-fumes fumo, fumaça
-cigarette cigarro
-drug droga
-cannabis maconha, erva, baseado
-cocaine cocaína, coca, branca
+cigarette cigarro, fumo, bituca, careta, prisco, beata, pito, guimba, crivo, paivante, ciga, cigarrilha, tabaco, chepa, mata-rato, cigarros, charuto, pirisca, palheiro, bagana, cacete
+drug droga, bagulho, bala, doce, tóxico, pedra, viagem, parada, entorpecente, chuto, barato, estupefaciente, pastilha, ácido, trip, erva, brisa, tóxicos, pico, farinha, drogas, padê, lança-perfume, loló, narcótico, LSD
+cannabis maconha, erva, baseado, beck, bagulho, fumo, ganza, ganja, charro, haxixe, chamon, marijuana, fininho, cannabis, diamba, baura, cone, jererê, marola, back, tora, liamba, verdinha, mato, cangonha, fumaça, beise, haxe, broca, porro, prensado, skunk, pango, hax, riamba, paranga, béque, baga, cigarrinho do capeta, bomba, vela, fuminho, camarão, parafina, tarugo, bong, bagana, maria joana, cânhamo, xamon, pólen, fino, ppt, charros, chá, birra
+cocaine cocaína, coca, branca, farinha, branquinha, padê, brilho, cheiro, neve, farlopa, carreira, pozinho, bright, teco, raio, risco, branco, crack, nhanha, brisola, brizola, snif, talco, raia, pino, cheirada, papelote, coque, linha, mescla, pedra, merla, pasta
 heroin-drug heroína, cavalo
 amphetamine anfetamina
-drug-addict drogado, viciado, noiado
+drug-addict drogado, viciado, noiado, noia, maconheiro, agarrado, cracudo, drogada, drogadito, toxicodependente, agarrada, cheirador, maconheira, toxicómano, zumbi, chapado, drogadão, ganzado, cracolândia, cheirado, junkie, carocho, mocado, passado, charrado, pedrado, arrumador, cocainómano, agarrados, nóia, cachimbeiro, chocolateiro, boca de fumo
 drug-dealer traficante, passador
 overdose overdose
-booze cachaça, pinga, goró
+booze cachaça, pinga, goró, birita, água que passarinho não bebe, manguaça, trago, bagaço, cana, aguardente, marvada, canjebrina, bebida, bagaceira, caninha, branquinha, zurrapa, vinhaça, carrascão, pinguinha, bebedeira, jeropiga, marafo, mata-bicho, água-benta, ginja, cerva, copos, uca, martelinho, pifo, carraspana, tinto, vinhola, caxaça
 hangover ressaca
 gambling jogo do bicho, jogo de azar
 devilish-luck calamidade, flagelo
@@ -499,8 +499,8 @@ stroke-illness derrame
 heart-attack enfarte, infarto
 diabetes diabetes
 aids sida, aids
-syphilis sífilis
-gonorrhoea gonorreia, esquentamento
+syphilis sífilis, gálico, cancro mole, cavalo, lues, cancro duro, mal francês
+gonorrhoea gonorreia, esquentamento, pingadeira, blenorragia, gono, purgação, blenorreia
 herpes herpes
 jaundice icterícia
 rabies raiva
@@ -579,8 +579,8 @@ army exército
 soldier soldado
 troops-militia milícia
 secret-police PIDE, DOPS
-police polícia
-cop bófia, tira, chui
+police polícia, bófia, cana, homens, moina, gambé, tropa, bope, guarda, judiciária, rota
+cop bófia, tira, chui, gambé, meganha, cana, porco, polícia, rato, guarda, bacalhau, gnr, judite, samango, tiras, chuis, coxinha, fardado, moina, policial, gambés, macaco, mata-cachorro, verme, cabeça de bagre, homem, cosme, coxinhas, bóf, canas
 spy espião
 terrorist terrorista
 terror-group Comando Vermelho
@@ -625,7 +625,7 @@ holy-spirit Espírito Santo
 saint santo, santa, são
 sacred sagrado
 angel anjo
-devil diabo, capeta
+devil diabo, capeta, demônio, cão, tinhoso, coisa-ruim, belzebu, Lúcifer, satanás, capiroto, demo, demónio, canhoto, diacho, cramulhão, encardido, diabão, bode preto, rabudo, porco-sujo, mafarrico, maligno, chifrudo, exu, diabos, coisa ruim, cão tinhoso, mefistófeles, satã, capetão, cafuçu, diabinho, tendeiro, tranca-rua, diaba, anhangá
 satan satanás, satã
 demon demónio, demônio
 hell inferno
@@ -1065,7 +1065,7 @@ school escola
 office escritório
 factory fábrica
 bank banco
-money dinheiro, grana
+money dinheiro, grana, guita, bufunfa, pila, massa, cacau, pilas, carcanhol, tutu, bagarote, mangos, arame, gaita, capim, pasta, cobre, dindim, cascalho, mola, papel, paus, caroço, prata, tostão, graveto, verba, cheta, nota, trocado, erva, contos, faz-me-rir, bago, jabá, taco, narta, bagalhoça, guito, papelada, money
 coin moeda
 price preço
 gift presente, prenda
@@ -1415,5 +1415,6 @@ good-day bom dia
 ! everyday | Sehnsucht | longing, nostalgia | nostalgie | añoranza | nostalgia : saudade
 ! everyday | Kneipe, Imbiss | snack bar, tavern | troquet | tasca | bettola : tasca, boteco
 ! negative | Trick, krumme Tour | knack, shady shortcut | combine | apaño | espediente : jeitinho, maracutaia
+slur-arab turco, mouro, monhé, sarraceno, homem-bomba, turcão, habibi, muçula, mourisco, maometano, turca, marroquino
 `,
 }

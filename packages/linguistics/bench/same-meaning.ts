@@ -1,0 +1,64 @@
+/*
+ * Decides whether a finding tells the meaning that a case names. Both are English texts: they share a word that carries
+ * meaning, or the words of one concept connect them, or the case quotes the very word that was found.
+ */
+import { loadConcepts } from '../src/concepts.ts'
+import { foldLetters } from '../src/fold.ts'
+import type { NameMeaning } from '../src/types.ts'
+
+const emptyWords = new Set(
+  'a an the to of for in on at by or and as is be it its that which with from not no s t slang vulgar word words term name meaning means sounds sound like spoken reads read heard used child insult derogatory offensive colloquial dialect form also very one something someone person people thing things kind local make made get dated ambiguous country language'.split(
+    ' ',
+  ),
+)
+
+/** Takes off the English endings, so that "faeces", "lies" and "dying" meet "faece", "lie" and "die" often enough. */
+function stem(word: string): string {
+  if (word.length > 5 && word.endsWith('ing')) return word.slice(0, -3)
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && word.endsWith('es')) return word.slice(0, -2)
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1)
+  return word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word
+}
+
+/** Words of a text that carry meaning. "not" counts only when nothing else does. */
+function contentWords(text: string): Set<string> {
+  const words = foldLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+  const content = words.filter((word) => !emptyWords.has(word))
+  return new Set((content.length > 0 ? content : words).map(stem))
+}
+
+let synonyms: Map<string, Set<string>> | undefined
+
+/** For each English word the words that share a concept with it. */
+function loadSynonyms(): Map<string, Set<string>> {
+  if (synonyms) return synonyms
+  synonyms = new Map()
+  for (const { meaning } of loadConcepts().values()) {
+    // Only whole synonyms: of "sexual intercourse" neither word stands for the concept.
+    const terms = meaning.en
+      .replace(/\([^)]*\)/g, '')
+      .split(',')
+      .map((term) => [...contentWords(term)])
+      .flatMap((words) => (words.length === 1 ? words : []))
+    for (const term of terms) {
+      const known = synonyms.get(term) ?? new Set()
+      for (const other of terms) known.add(other)
+      synonyms.set(term, known)
+    }
+  }
+  return synonyms
+}
+
+/** What a case calls the meaning: "word: meaning", or the meaning alone. */
+export function tellsMeaning(finding: NameMeaning, text: string): boolean {
+  const colon = text.indexOf(':')
+  const quoted = colon < 0 ? '' : foldLetters(text.slice(0, colon).trim())
+  if (quoted !== '' && [finding.word, finding.transliteration ?? ''].some((form) => foldLetters(form) === quoted)) return true
+  const wanted = contentWords(colon < 0 ? text : text.slice(colon + 1))
+  const found = contentWords(finding.meaning.en)
+  if ([...wanted].some((word) => found.has(word))) return true
+  return [...wanted].some((word) => [...(loadSynonyms().get(word) ?? [])].some((other) => found.has(other)))
+}

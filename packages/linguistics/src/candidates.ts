@@ -1,0 +1,118 @@
+import { type NameWord, wordsOf } from './fold.ts'
+import { type Entry, type Lexicon, loadLexicon } from './lexicon.ts'
+import { roughCode, soundCode } from './reading/sound-code.ts'
+import { speak } from './reading/spelling.ts'
+import type { LikenessKind } from './types.ts'
+
+/** Where a part of the name stands: all of it, one or more whole words, the beginning or the end of a word. */
+export type Place = 'name' | 'word' | 'begin' | 'end'
+
+/** A word of the lexicon near a part of the name, before it is decided whether that is near enough to be told. */
+export interface Candidate {
+  readonly entry: Entry
+  readonly likeness: LikenessKind
+  readonly place: Place
+  /** The number of letters, or of sounds, that the part and the word have in common. */
+  readonly length: number
+  /** Share of the name's letters that the part takes, 0 to 1. */
+  readonly share: number
+  readonly inflected: boolean
+  /** True when only the rough codes are alike. */
+  readonly rough: boolean
+  /** The part, as positions in the name. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Words of a name beyond which the rest is not read; no name of a register is longer. */
+const mostWords = 12
+/** Words in a row that are read as one. */
+const mostJoined = 4
+const shortestPart = 4
+
+interface Part {
+  readonly text: string
+  readonly place: Place
+  /** True when the part goes across a border between words. */
+  readonly across: boolean
+  readonly start: number
+  readonly end: number
+  readonly share: number
+}
+
+/** The parts of a name that are looked up as written. */
+function* writtenParts(words: readonly NameWord[], longest: number): Generator<Part> {
+  const letters = words.reduce((sum, { folded }) => sum + folded.length, 0)
+  for (let first = 0; first < words.length; first++) {
+    let joined = ''
+    for (let last = first; last < Math.min(words.length, first + mostJoined); last++) {
+      const { folded } = words[last] as NameWord
+      joined += folded
+      if (joined.length > longest + folded.length) break
+      const whole = first === 0 && last === words.length - 1
+      const [start, end] = [(words[first] as NameWord).start, (words[last] as NameWord).end]
+      const across = last > first
+      yield { text: joined, place: whole ? 'name' : 'word', across, start, end, share: joined.length / letters }
+      const border = joined.length - folded.length
+      // A part that begins with the first word ends inside the last one.
+      for (let length = Math.max(shortestPart, border + 1); length < joined.length; length++) {
+        const share = length / letters
+        yield { text: joined.slice(0, length), place: 'begin', across, start, end: end - (joined.length - length), share }
+      }
+      // A part that ends with the last word begins inside the first one.
+      const firstLength = (words[first] as NameWord).folded.length
+      for (let from = 1; from < firstLength && joined.length - from >= shortestPart; from++) {
+        yield { text: joined.slice(from), place: 'end', across, start: start + from, end, share: (joined.length - from) / letters }
+      }
+    }
+  }
+}
+
+function* writtenCandidates(words: readonly NameWord[], { written, longest }: Lexicon): Generator<Candidate> {
+  for (const part of writtenParts(words, longest)) {
+    for (const { entry, inflected } of written.get(part.text) ?? []) {
+      const likeness = likenessOf(part, entry)
+      if (likeness) yield { ...part, entry, inflected, likeness, length: part.text.length, rough: false }
+    }
+  }
+}
+
+function likenessOf({ place, across }: Part, { word, concept }: Entry): LikenessKind | undefined {
+  if (place === 'begin' || place === 'end') return concept.hurtful ? (across ? 'acrossWords' : 'contains') : undefined
+  return across === word.includes(' ') ? 'identical' : 'acrossWords'
+}
+
+function* spokenCandidates(words: readonly NameWord[], { spoken }: Lexicon): Generator<Candidate> {
+  const letters = words.reduce((sum, { folded }) => sum + folded.length, 0)
+  for (const { language: _language, spelling, exact, rough } of spoken) {
+    const codes = words.map(({ letters: text }) => soundCode(speak(text, spelling)))
+    for (let first = 0; first < words.length; first++) {
+      let joined = ''
+      for (let last = first; last < Math.min(words.length, first + 2); last++) {
+        joined = soundJoin(joined, codes[last] ?? '')
+        const place = first === 0 && last === words.length - 1 ? 'name' : 'word'
+        const [start, end] = [(words[first] as NameWord).start, (words[last] as NameWord).end]
+        const share = words.slice(first, last + 1).reduce((sum, { folded }) => sum + folded.length, 0) / letters
+        const base = { likeness: 'sounds', place, share, inflected: false, start, end, length: joined.length } as const
+        const heard = exact.get(joined) ?? []
+        for (const entry of heard) yield { ...base, entry, rough: false }
+        for (const entry of rough.get(roughCode(joined)) ?? []) if (!heard.includes(entry)) yield { ...base, entry, rough: true }
+        if (last > first) continue
+        for (let length = shortestPart; length < joined.length; length++) {
+          const part = { likeness: 'sounds', share: (share * length) / joined.length, inflected: false, start, end, length } as const
+          for (const entry of exact.get(joined.slice(0, length)) ?? []) yield { ...part, place: 'begin', entry, rough: false }
+          for (const entry of exact.get(joined.slice(-length)) ?? []) yield { ...part, place: 'end', entry, rough: false }
+        }
+      }
+    }
+  }
+}
+
+const soundJoin = (a: string, b: string) => (a !== '' && a.endsWith(b.charAt(0)) ? a + b.slice(1) : a + b)
+
+/** Everything that comes near a word, best likeness of each word and part first. */
+export function candidatesOf(name: string): Candidate[] {
+  const lexicon = loadLexicon()
+  const words = wordsOf(name).slice(0, mostWords)
+  return [...writtenCandidates(words, lexicon), ...spokenCandidates(words, lexicon)]
+}

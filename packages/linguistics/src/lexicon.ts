@@ -1,0 +1,97 @@
+import { loadConcepts } from './concepts.ts'
+import { foldedForms } from './fold.ts'
+import { inflectedForms } from './inflections.ts'
+import { type LanguageSource, type LanguageWord, readLanguage } from './language-source.ts'
+import { languageSources } from './languages/index.ts'
+import { roughCode, soundCode } from './reading/sound-code.ts'
+import { type Spelling, speak } from './reading/spelling.ts'
+import { spellingOf } from './reading/spellings.ts'
+
+/** A word of the lexicon. */
+export interface Entry extends LanguageWord {
+  readonly language: string
+}
+
+/** A written form of an entry. */
+export interface WrittenForm {
+  readonly entry: Entry
+  /** True for a form made by a regular ending. */
+  readonly inflected: boolean
+}
+
+/** The words of one language by their sound. */
+export interface SpokenWords {
+  readonly language: string
+  readonly spelling: Spelling
+  readonly exact: ReadonlyMap<string, readonly Entry[]>
+  readonly rough: ReadonlyMap<string, readonly Entry[]>
+}
+
+export interface Lexicon {
+  readonly languages: readonly string[]
+  /** Words of all languages by their folded written form, transliterations included. */
+  readonly written: ReadonlyMap<string, readonly WrittenForm[]>
+  readonly spoken: readonly SpokenWords[]
+  /** The length of the longest written form. */
+  readonly longest: number
+}
+
+function add<V>(map: Map<string, V[]>, key: string, value: V): void {
+  const values = map.get(key)
+  if (values) values.push(value)
+  else map.set(key, [value])
+}
+
+/** How a word sounds to its speakers: one code for the whole word or phrase. */
+function codeOf({ word, transliteration, spoken }: LanguageWord, spelling: Spelling): string {
+  if (spoken !== undefined) return soundCode(spoken)
+  const written = (transliteration ?? word).toLowerCase().normalize('NFC').replace(/[^\p{L}\p{M}\p{N} ]/gu, '')
+  return soundCode(
+    written
+      .split(' ')
+      .map((part) => speak(part, spelling))
+      .join(''),
+  )
+}
+
+function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
+  const { word, transliteration, language } = entry
+  const own = new Set([...foldedForms(word), ...(transliteration ? foldedForms(transliteration) : [])])
+  for (const form of own) add(written, form, { entry, inflected: false })
+  if (!entry.concept.hurtful) return
+  const inflected = new Set(inflectedForms(word.toLowerCase().normalize('NFC'), language).flatMap(foldedForms))
+  for (const form of inflected) if (!own.has(form)) add(written, form, { entry, inflected: true })
+}
+
+function readWords(source: LanguageSource, concepts: ReturnType<typeof loadConcepts>): Entry[] {
+  return readLanguage(source, concepts).map((word) => ({ ...word, language: source.code }))
+}
+
+function buildLexicon(): Lexicon {
+  const concepts = loadConcepts()
+  const written = new Map<string, WrittenForm[]>()
+  const spoken: SpokenWords[] = []
+  for (const source of languageSources) {
+    const spelling = spellingOf(source.code)
+    const exact = new Map<string, Entry[]>()
+    const rough = new Map<string, Entry[]>()
+    for (const entry of readWords(source, concepts)) {
+      addWritten(written, entry)
+      const code = codeOf(entry, spelling)
+      if (code === '') continue
+      add(exact, code, entry)
+      if (entry.concept.hurtful) add(rough, roughCode(code), entry)
+    }
+    spoken.push({ language: source.code, spelling, exact, rough })
+  }
+  const longest = Math.max(...[...written.keys()].map((form) => form.length))
+  return { languages: languageSources.map(({ code }) => code), written, spoken, longest }
+}
+
+let lexicon: Lexicon | undefined
+
+/** The words of all languages, read at the first call. */
+export function loadLexicon(): Lexicon {
+  lexicon ??= buildLexicon()
+  return lexicon
+}

@@ -1,0 +1,47 @@
+/*
+ * Sound codes: one letter for each sound, near sounds alike, so that words that are heard alike have equal codes.
+ * Length, stress and tone are left out.
+ */
+
+const digraphs: Record<string, string> = {
+  sh: 'S',
+  zh: 'Z',
+  ch: 'C',
+  ts: 'c',
+  dz: 's',
+  kh: 'h',
+  th: 't',
+  ng: 'n',
+  ny: 'ni',
+}
+const single: Record<string, string> = { z: 's', y: 'i', w: 'v', ü: 'i', ö: 'e', j: 'Z', q: 'k', c: 'k', x: 'ks' }
+
+const pairs = /sh|zh|ch|ts|dz|kh|th|ng(?![aeiouöü])|ny|[a-zöü0-9]/g
+const repeated = /(.)\1+/g
+
+/** The code of a word in the plain letters of LANGUAGES.md. */
+export function soundCode(plain: string): string {
+  let code = ''
+  for (const [sound] of plain.matchAll(pairs)) code += digraphs[sound] ?? single[sound] ?? sound
+  return code.replace(repeated, '$1')
+}
+
+const rough: Record<string, string> = {
+  b: 'p',
+  d: 't',
+  g: 'k',
+  v: 'f',
+  Z: 'C',
+  S: 's',
+  c: 's',
+  i: 'e',
+  u: 'o',
+  h: '',
+}
+
+/** A code that also takes voiced for voiceless sounds, and `i` for `e`, `u` for `o`. */
+export function roughCode(code: string): string {
+  let out = ''
+  for (const sound of code) out += rough[sound] ?? sound
+  return out.replace(repeated, '$1')
+}
