@@ -4,7 +4,7 @@
  */
 import { loadConcepts } from '../src/concepts.ts'
 import { foldLetters } from '../src/fold.ts'
-import type { NameMeaning } from '../src/types.ts'
+import type { Translated } from '@marklot/nice'
 
 const emptyWords = new Set(
   'a an the to of for in on at by or and as is be it its that which with from not no s t slang vulgar word words term name meaning means sounds sound like spoken reads read heard used child insult derogatory offensive colloquial dialect form also very one something someone person people thing things kind local make made get dated ambiguous country language'.split(
@@ -52,8 +52,14 @@ function loadSynonyms(): Map<string, Set<string>> {
   return synonyms
 }
 
+interface Found {
+  readonly word: string
+  readonly transliteration?: string
+  readonly meaning: Translated
+}
+
 /** What a case calls the meaning: "word: meaning", or the meaning alone. */
-export function tellsMeaning(finding: NameMeaning, text: string): boolean {
+export function tellsMeaning(finding: Found, text: string): boolean {
   const colon = text.indexOf(':')
   const quoted = colon < 0 ? '' : foldLetters(text.slice(0, colon).trim())
   if (quoted !== '' && [finding.word, finding.transliteration ?? ''].some((form) => foldLetters(form) === quoted)) return true

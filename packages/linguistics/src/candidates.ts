@@ -1,5 +1,6 @@
 import { type NameWord, wordsOf } from './fold.ts'
 import { type Entry, type Lexicon, loadLexicon } from './lexicon.ts'
+import { isSpelled, spelledCode } from './reading/letter-names.ts'
 import { roughCode, soundCode } from './reading/sound-code.ts'
 import { speak } from './reading/spelling.ts'
 import type { LikenessKind } from './types.ts'
@@ -84,7 +85,7 @@ function likenessOf({ place, across }: Part, { word, concept }: Entry): Likeness
 
 function* spokenCandidates(words: readonly NameWord[], { spoken }: Lexicon): Generator<Candidate> {
   const letters = words.reduce((sum, { folded }) => sum + folded.length, 0)
-  for (const { language: _language, spelling, exact, rough } of spoken) {
+  for (const { spelling, exact, rough } of spoken) {
     const codes = words.map(({ letters: text }) => soundCode(speak(text, spelling)))
     for (let first = 0; first < words.length; first++) {
       let joined = ''
@@ -108,11 +109,35 @@ function* spokenCandidates(words: readonly NameWord[], { spoken }: Lexicon): Gen
   }
 }
 
+/** Names that are spelled out, letter by letter. */
+function* spelledCandidates(words: readonly NameWord[], { spoken }: Lexicon): Generator<Candidate> {
+  const [first, last] = [words[0], words[words.length - 1]]
+  const text = words.map(({ folded }) => folded).join('')
+  if (!first || !last || !isSpelled(text)) return
+  for (const { language, exact } of spoken) {
+    const code = spelledCode(text, language)
+    if (code === undefined) continue
+    const base = { likeness: 'sounds', inflected: false, rough: false, start: first.start, end: last.end } as const
+    for (const entry of exact.get(code) ?? []) yield { ...base, place: 'name', entry, share: 1, length: code.length }
+    for (let length = shortestPart; length < code.length; length++) {
+      const share = length / code.length
+      for (const entry of exact.get(code.slice(0, length)) ?? []) yield { ...base, place: 'begin', entry, share, length }
+      const end = code.slice(-length)
+      const heard = exact.get(end) ?? exact.get(end.replace(/e$/, '')) ?? []
+      for (const entry of heard) yield { ...base, place: 'end', entry, share, length }
+    }
+  }
+}
+
 const soundJoin = (a: string, b: string) => (a !== '' && a.endsWith(b.charAt(0)) ? a + b.slice(1) : a + b)
 
 /** Everything that comes near a word, best likeness of each word and part first. */
 export function candidatesOf(name: string): Candidate[] {
   const lexicon = loadLexicon()
   const words = wordsOf(name).slice(0, mostWords)
-  return [...writtenCandidates(words, lexicon), ...spokenCandidates(words, lexicon)]
+  return [
+    ...writtenCandidates(words, lexicon),
+    ...spokenCandidates(words, lexicon),
+    ...spelledCandidates(words, lexicon),
+  ]
 }

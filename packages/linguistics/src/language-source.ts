@@ -30,14 +30,16 @@ export interface LanguageWord {
   /** How it sounds, in the plain letters of LANGUAGES.md; given where the spelling misleads. */
   readonly spoken?: string
   readonly concept: Concept
+  /** 0 for the usual word of the concept; the later in its line, the higher. */
+  readonly rank: number
 }
 
 /** Reads `word`, `word=transliteration`, `word/spoken` and `word=transliteration/spoken`. */
-function readWord(text: string, concept: Concept): LanguageWord {
+function readWord(text: string, concept: Concept, rank: number): LanguageWord {
   const [written = '', spoken] = text.split('/').map((part) => part.trim())
   const [word = '', transliteration] = written.split('=').map((part) => part.trim())
   if (!word) throw new Error(`Expected a word for ${concept.key}`)
-  return { word, concept, ...(transliteration ? { transliteration } : {}), ...(spoken ? { spoken } : {}) }
+  return { word, concept, rank, ...(transliteration ? { transliteration } : {}), ...(spoken ? { spoken } : {}) }
 }
 
 /** Reads an own meaning: `! register | de | en | fr | es | it : words`. */
@@ -62,7 +64,7 @@ export function readLanguage(source: LanguageSource, concepts: ReadonlyMap<strin
     .flatMap((line) => {
       if (line.startsWith('!')) {
         const { concept, words } = readOwnMeaning(line)
-        return words.split(',').map((word) => readWord(word, concept))
+        return words.split(',').map((word, rank) => readWord(word, concept, rank))
       }
       const [key = ''] = line.split(' ', 1)
       const concept = concepts.get(key)
@@ -70,6 +72,6 @@ export function readLanguage(source: LanguageSource, concepts: ReadonlyMap<strin
       return line
         .slice(key.length)
         .split(',')
-        .map((word) => readWord(word, concept))
+        .map((word, rank) => readWord(word, concept, rank))
     })
 }

@@ -10,6 +10,8 @@ import { spellingOf } from './reading/spellings.ts'
 /** A word of the lexicon. */
 export interface Entry extends LanguageWord {
   readonly language: string
+  /** True when the word also has a meaning in its language that hurts nobody, such as a fruit. */
+  readonly harmlessToo: boolean
 }
 
 /** A written form of an entry. */
@@ -64,7 +66,10 @@ function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
 }
 
 function readWords(source: LanguageSource, concepts: ReturnType<typeof loadConcepts>): Entry[] {
-  return readLanguage(source, concepts).map((word) => ({ ...word, language: source.code }))
+  const words = readLanguage(source, concepts)
+  const harmless = new Set(words.flatMap(({ word, concept }) => (concept.hurtful ? [] : foldedForms(word).slice(0, 1))))
+  const isHarmless = (word: string) => foldedForms(word).some((form) => harmless.has(form))
+  return words.map((word) => ({ ...word, language: source.code, harmlessToo: isHarmless(word.word) }))
 }
 
 function buildLexicon(): Lexicon {

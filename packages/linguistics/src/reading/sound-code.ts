@@ -8,18 +8,18 @@ const digraphs: Record<string, string> = {
   zh: 'Z',
   ch: 'C',
   ts: 'c',
-  dz: 's',
+  dz: 'z',
   kh: 'h',
   th: 't',
   ng: 'n',
   ny: 'ni',
 }
-const single: Record<string, string> = { z: 's', y: 'i', w: 'v', ü: 'i', ö: 'e', j: 'Z', q: 'k', c: 'k', x: 'ks' }
+const single: Record<string, string> = { y: 'i', ü: 'i', ö: 'e', j: 'Z', q: 'k', c: 'k', x: 'ks' }
 
-const pairs = /sh|zh|ch|ts|dz|kh|th|ng(?![aeiouöü])|ny|[a-zöü0-9]/g
+const pairs = /sh|zh|ch|ts|dz|kh|th|ng(?![aeiouäöü])|ny|[a-zäöü0-9]/g
 const repeated = /(.)\1+/g
 
-/** The code of a word in the plain letters of LANGUAGES.md. */
+/** The code of a word in the plain letters of LANGUAGES.md; `ä` is the short English a. */
 export function soundCode(plain: string): string {
   let code = ''
   for (const [sound] of plain.matchAll(pairs)) code += digraphs[sound] ?? single[sound] ?? sound
@@ -31,6 +31,9 @@ const rough: Record<string, string> = {
   d: 't',
   g: 'k',
   v: 'f',
+  w: 'f',
+  ä: 'e',
+  z: 's',
   Z: 'C',
   S: 's',
   c: 's',

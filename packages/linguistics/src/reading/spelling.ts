@@ -11,7 +11,7 @@ export interface Spelling {
 /** Joins tables of rules; later ones win. */
 export function readSpelling(...tables: readonly string[]): Spelling {
   const sounds = new Map<string, string>()
-  for (const pair of tables.flatMap((table) => table.trim().split(/\s+/))) {
+  for (const pair of tables.flatMap((table) => table.split(/\s+/).filter(Boolean))) {
     const [letters = '', sound = ''] = pair.split(':')
     sounds.set(letters, sound)
   }

@@ -19,7 +19,7 @@ const tables: Record<string, string> = {
     ng$:ng ah:a eh:e ih:i oh:o uh:u er$:er sh:sh`,
   en: `sh:sh ch:ch tch:ch th:th ph:f ck:k c:k ce:se ci:si cy:sai ce$:s qu:kw x:ks ^x:z ^kn:n ^wr:r gh: ght:t igh:ai ee:i
     ea:i oo:u ou:au ow:au ai:ei ay:ei oa:o oy:oi oi:oi aw:o au:o ew:yu ie:i e$: es$:s ed$:d le$:el y$:i y:i ^y:y j:j
-    dge:j ge$:j ng$:ng tion:shen sion:shen w:w ss:s u:a oe$:o ue$:u ey$:i ^wh:w ^ps:s`,
+    dge:j ge$:j ng$:ng tion:shen sion:shen a:ä ar:ar a$:a all:ol aw:o wa:wo w:w ss:s u:a oe$:o ue$:u ey$:i ^wh:w ^ps:s`,
   fr: `ch:sh ph:f th:t qu:k c:k ce:se ci:si cy:si cé:se cè:se ç:s g:g ge:zhe gi:zhi gy:zhi gé:zhe gea:zha geo:zho
     gu:gü gue:ge gui:gi j:zh h: ou:u oi:wa eau:o au:o ai:e ei:e eu:ö œu:ö oe:ö u:u û:ü ü:ü ille:iy ll:l gn:ny
     in$:en ain$:en ein$:en an:an en:an y:i é:e è:e ê:e à:a ô:o x:ks x$: s$: t$: d$: z$: e$: es$: er$:e ez$:e et$:e
@@ -72,6 +72,14 @@ const tables: Record<string, string> = {
 /** Languages read like another one. */
 const alike: Record<string, string> = { nb: 'no', nn: 'no', sk: 'cs', sl: 'hr', bs: 'hr', sr: 'hr', ms: 'id', gl: 'es', af: 'nl', 'zh-Hant': 'zh-Hans' }
 
+/** The English mute e: `ate` is read eit. */
+const muteE = Object.entries({ a: 'ei', e: 'i', i: 'ai', o: 'ou', u: 'yu' }).flatMap(([vowel, sound]) =>
+  [...'bcdfgklmnpstvz'].flatMap((consonant) => {
+    const read = { c: 's', g: 'j' }[consonant] ?? consonant
+    return [`${vowel}${consonant}e$:${sound}${read}`, `${vowel}${consonant}es$:${sound}${read}s`]
+  }),
+)
+
 const spellings = new Map<string, Spelling>()
 
 /** The rules by which a language reads; those of transliterations for a language without rules of its own. */
@@ -80,7 +88,7 @@ export function spellingOf(language: string): Spelling {
   const table = Object.hasOwn(tables, key) ? key : ''
   const known = spellings.get(table)
   if (known) return known
-  const spelling = table ? readSpelling(common, tables[table] ?? '') : readSpelling(common)
+  const spelling = readSpelling(common, tables[table] ?? '', table === 'en' ? muteE.join(' ') : '')
   spellings.set(table, spelling)
   return spelling
 }

@@ -1,0 +1,86 @@
+import type { Candidate } from './candidates.ts'
+import type { WordRegister } from './types.ts'
+
+/** What is known of a candidate beyond itself. */
+export interface Surroundings {
+  /** True when the part of the name is a word of every day in a language of the product, the candidate's or another. */
+  readonly ordinary: boolean
+  /** True when the name has several words. */
+  readonly severalWords: boolean
+  /** The languages that the name is written in: all of its words, several, are words of theirs. */
+  readonly ownLanguages: ReadonlySet<string>
+}
+
+const wide = new Set(['de', 'en', 'es', 'fr', 'it', 'pt'])
+const large = new Set(['nl', 'pl', 'ru', 'tr', 'zh-Hans', 'ja', 'ar', 'hi', 'ko', 'id', 'sv', 'fa', 'vi', 'uk'])
+/** 0 to 1: how many customers of the offices' countries speak a language. */
+const reachOf = (language: string) => (wide.has(language) ? 1 : large.has(language) ? 0.5 : 0)
+
+/** Longer words than this are no surer. */
+const longest = 8
+
+const severity: Record<WordRegister, number> = {
+  vulgar: 1,
+  insulting: 0.5,
+  political: 0.25,
+  religious: 0,
+  medical: 0.25,
+  negative: 0,
+  everyday: 0,
+}
+
+export const featureNames = [
+  'one',
+  'identicalWord',
+  'across',
+  'part',
+  'heard',
+  'heardWord',
+  'heardPart',
+  'rough',
+  'inflected',
+  'length',
+  'heardLength',
+  'share',
+  'severity',
+  'ordinary',
+  'harmlessToo',
+  'rank',
+  'wordSeverity',
+  'ownLanguage',
+  'reach',
+  'ordinaryWord',
+  'heardShort',
+] as const
+
+/** The candidate in numbers, in the order of `featureNames`. */
+export function featuresOf(candidate: Candidate, { ordinary, severalWords, ownLanguages }: Surroundings): number[] {
+  const { likeness, place, rough, inflected, length, share, entry } = candidate
+  const part = place === 'begin' || place === 'end'
+  const heard = likeness === 'sounds'
+  const is = (condition: boolean) => (condition ? 1 : 0)
+  const size = Math.min(length, longest) - 5
+  return [
+    1,
+    is(likeness === 'identical' && place === 'word'),
+    is(likeness === 'acrossWords'),
+    is(part && !heard),
+    is(heard),
+    is(heard && place === 'word'),
+    is(heard && part),
+    is(rough),
+    is(inflected),
+    size,
+    heard ? size : 0,
+    severalWords || part ? share - 1 : 0,
+    severity[entry.concept.register],
+    is(ordinary),
+    is(entry.harmlessToo),
+    Math.min(entry.rank, 6) / 6,
+    place === 'name' ? 0 : severity[entry.concept.register],
+    is(ownLanguages.has(entry.language)),
+    reachOf(entry.language),
+    is(ordinary && place !== 'name'),
+    is(heard && length < 4),
+  ]
+}
