@@ -33,19 +33,30 @@ function isMeant({ entry }: Candidate, { language, meaning }: MeaningCase): bool
   return tellsMeaning({ word, meaning: concept.meaning, ...(transliteration ? { transliteration } : {}) }, meaning)
 }
 
-const positives = cases.map((one) => featuresIn(one.name, hurtful(one.name).filter((each) => isMeant(each, one))).map((x) => x.features))
+const positives = cases.map((one) =>
+  featuresIn(
+    one.name,
+    hurtful(one.name).filter((each) => isMeant(each, one)),
+  ).map((x) => x.features),
+)
 const negatives = names.map((name) => featuresIn(name, hurtful(name)).map((x) => x.features))
 
 const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
-const best = (candidates: readonly number[][], weights: readonly number[]) => Math.max(-99, ...candidates.map((each) => dot(each, weights)))
+const best = (candidates: readonly number[][], weights: readonly number[]) =>
+  Math.max(-99, ...candidates.map((each) => dot(each, weights)))
 
 /** Only the candidate that a name is judged by counts, so the fit repeats with the best ones of the last weights. */
 function fit(cases: readonly number[][][], names: readonly number[][][]): number[] {
   let weights = featureNames.map(() => 0)
   for (let round = 0; round < 6; round++) {
-    const pick = (candidates: number[][]) => candidates.toSorted((a, b) => dot(b, weights) - dot(a, weights)).slice(0, round === 0 ? 50 : 2)
+    const pick = (candidates: number[][]) =>
+      candidates.toSorted((a, b) => dot(b, weights) - dot(a, weights)).slice(0, round === 0 ? 50 : 2)
     const rows = [
-      ...cases.flatMap((each) => pick(each).slice(0, 1).map((features) => ({ features, y: 1, weight: names.length / cases.length / 4 }))),
+      ...cases.flatMap((each) =>
+        pick(each)
+          .slice(0, 1)
+          .map((features) => ({ features, y: 1, weight: names.length / cases.length / 4 })),
+      ),
       ...names.flatMap((each) => pick(each).map((features) => ({ features, y: 0, weight: 1 }))),
     ]
     const total = rows.reduce((sum, { weight }) => sum + weight, 0)
@@ -62,7 +73,11 @@ function fit(cases: readonly number[][][], names: readonly number[][][]): number
 }
 
 const allowed = 0.02
-function recallAt(cases: readonly number[][][], names: readonly number[][][], weights: readonly number[]): { recall: number; level: number } {
+function recallAt(
+  cases: readonly number[][][],
+  names: readonly number[][][],
+  weights: readonly number[],
+): { recall: number; level: number } {
   const scores = names.map((each) => best(each, weights)).toSorted((a, b) => b - a)
   const level = scores[Math.floor(names.length * allowed)] ?? 0
   return { recall: cases.filter((each) => best(each, weights) > level).length / cases.length, level }
@@ -82,14 +97,14 @@ const weights = fit(positives, negatives)
 const { recall, level } = recallAt(positives, negatives, weights)
 const crossValidated = heldOut.reduce((sum, { found }) => sum + found, 0) / positives.length
 const alarms = heldOut.reduce((sum, each) => sum + each.alarms, 0) / folds
-console.log({ cases: positives.length, candidates: positives.filter((each) => each.length > 0).length, recall, crossValidated, alarms, level })
-console.log(featureNames.map((name, at) => `  ${name}: ${(weights[at] ?? 0).toFixed(2)},`).join('\n'))
-if (process.env.SHOW) {
-  const shown = names.flatMap((name) => featuresIn(name, hurtful(name)).map((x) => ({ name, s: dot(x.features, weights), c: x.candidate })))
-  const seen = new Set<string>()
-  for (const { name, s, c } of shown.toSorted((a, b) => b.s - a.s)) {
-    if (seen.has(name) || s < level) continue
-    seen.add(name)
-    console.log(s.toFixed(2), name, c.entry.language, c.entry.word, c.entry.concept.key, c.likeness, c.place, c.rough ? '~' : '', c.inflected ? 'i' : '')
-  }
-}
+console.log({
+  cases: positives.length,
+  candidates: positives.filter((each) => each.length > 0).length,
+  recall,
+  crossValidated,
+  alarms,
+  level,
+})
+// Zero is the level: the constant takes it in.
+const shifted = weights.map((weight, at) => (at === 0 ? weight - level : weight))
+console.log(featureNames.map((name, at) => `  ${name}: ${(shifted[at] ?? 0).toFixed(2)},`).join('\n'))

@@ -2,9 +2,10 @@
  * Decides whether a finding tells the meaning that a case names. Both are English texts: they share a word that carries
  * meaning, or the words of one concept connect them, or the case quotes the very word that was found.
  */
+
+import type { Translated } from '@marklot/nice'
 import { loadConcepts } from '../src/concepts.ts'
 import { foldLetters } from '../src/fold.ts'
-import type { Translated } from '@marklot/nice'
 
 const emptyWords = new Set(
   'a an the to of for in on at by or and as is be it its that which with from not no s t slang vulgar word words term name meaning means sounds sound like spoken reads read heard used child insult derogatory offensive colloquial dialect form also very one something someone person people thing things kind local make made get dated ambiguous country language'.split(

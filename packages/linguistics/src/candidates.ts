@@ -1,12 +1,12 @@
 import { type NameWord, wordsOf } from './fold.ts'
-import { type Entry, type Lexicon, loadLexicon } from './lexicon.ts'
+import { type Entry, type Lexicon, loadLexicon, type SpokenWords } from './lexicon.ts'
 import { isSpelled, spelledCode } from './reading/letter-names.ts'
 import { roughCode, soundCode } from './reading/sound-code.ts'
 import { speak } from './reading/spelling.ts'
 import type { LikenessKind } from './types.ts'
 
-/** Where a part of the name stands: all of it, one or more whole words, the beginning or the end of a word. */
-export type Place = 'name' | 'word' | 'begin' | 'end'
+/** Where a part of the name stands: all of it, one or more whole words, the beginning, the end or the middle of a word. */
+export type Place = 'name' | 'word' | 'begin' | 'end' | 'middle'
 
 /** A word of the lexicon near a part of the name, before it is decided whether that is near enough to be told. */
 export interface Candidate {
@@ -29,6 +29,7 @@ export interface Candidate {
 const mostWords = 12
 /** Words in a row that are read as one. */
 const mostJoined = 4
+const mostHeardTogether = 2
 const shortestPart = 4
 
 interface Part {
@@ -43,7 +44,7 @@ interface Part {
 
 /** The parts of a name that are looked up as written. */
 function* writtenParts(words: readonly NameWord[], longest: number): Generator<Part> {
-  const letters = words.reduce((sum, { folded }) => sum + folded.length, 0)
+  const letters = lettersOf(words)
   for (let first = 0; first < words.length; first++) {
     let joined = ''
     for (let last = first; last < Math.min(words.length, first + mostJoined); last++) {
@@ -63,7 +64,21 @@ function* writtenParts(words: readonly NameWord[], longest: number): Generator<P
       // A part that ends with the last word begins inside the first one.
       const firstLength = (words[first] as NameWord).folded.length
       for (let from = 1; from < firstLength && joined.length - from >= shortestPart; from++) {
-        yield { text: joined.slice(from), place: 'end', across, start: start + from, end, share: (joined.length - from) / letters }
+        yield {
+          text: joined.slice(from),
+          place: 'end',
+          across,
+          start: start + from,
+          end,
+          share: (joined.length - from) / letters,
+        }
+      }
+      if (across) continue
+      for (let from = 1; from < joined.length - shortestPart; from++) {
+        for (let length = shortestPart; from + length < joined.length; length++) {
+          const text = joined.slice(from, from + length)
+          yield { text, place: 'middle', across, start: start + from, end: start + from + length, share: length / letters }
+        }
       }
     }
   }
@@ -78,36 +93,50 @@ function* writtenCandidates(words: readonly NameWord[], { written, longest }: Le
   }
 }
 
-function likenessOf({ place, across }: Part, { word, concept }: Entry): LikenessKind | undefined {
+function likenessOf({ place, across }: Part, { word, concept, rank }: Entry): LikenessKind | undefined {
+  if (place === 'middle') return concept.register === 'vulgar' && concept.hurtful && rank < 3 ? 'contains' : undefined
   if (place === 'begin' || place === 'end') return concept.hurtful ? (across ? 'acrossWords' : 'contains') : undefined
   return across === word.includes(' ') ? 'identical' : 'acrossWords'
 }
 
 function* spokenCandidates(words: readonly NameWord[], { spoken }: Lexicon): Generator<Candidate> {
-  const letters = words.reduce((sum, { folded }) => sum + folded.length, 0)
-  for (const { spelling, exact, rough } of spoken) {
-    const codes = words.map(({ letters: text }) => soundCode(speak(text, spelling)))
-    for (let first = 0; first < words.length; first++) {
-      let joined = ''
-      for (let last = first; last < Math.min(words.length, first + 2); last++) {
-        joined = soundJoin(joined, codes[last] ?? '')
-        const place = first === 0 && last === words.length - 1 ? 'name' : 'word'
-        const [start, end] = [(words[first] as NameWord).start, (words[last] as NameWord).end]
-        const share = words.slice(first, last + 1).reduce((sum, { folded }) => sum + folded.length, 0) / letters
-        const base = { likeness: 'sounds', place, share, inflected: false, start, end, length: joined.length } as const
-        const heard = exact.get(joined) ?? []
-        for (const entry of heard) yield { ...base, entry, rough: false }
-        for (const entry of rough.get(roughCode(joined)) ?? []) if (!heard.includes(entry)) yield { ...base, entry, rough: true }
-        if (last > first) continue
-        for (let length = shortestPart; length < joined.length; length++) {
-          const part = { likeness: 'sounds', share: (share * length) / joined.length, inflected: false, start, end, length } as const
-          for (const entry of exact.get(joined.slice(0, length)) ?? []) yield { ...part, place: 'begin', entry, rough: false }
-          for (const entry of exact.get(joined.slice(-length)) ?? []) yield { ...part, place: 'end', entry, rough: false }
-        }
+  for (const language of spoken) {
+    const readings = language.spellings.map((spelling) => words.map(({ letters }) => soundCode(speak(letters, spelling))))
+    const different = readings.filter((codes, at) => at === 0 || codes.join(' ') !== readings[0]?.join(' '))
+    for (const codes of different) yield* heardCandidates(words, codes, language)
+  }
+}
+
+/** Words, and two words in a row, as heard, and the beginnings and ends of single words. */
+function* heardCandidates(
+  words: readonly NameWord[],
+  codes: readonly string[],
+  { exact, rough }: SpokenWords,
+): Generator<Candidate> {
+  const letters = lettersOf(words)
+  for (const [first, word] of words.entries()) {
+    let joined = ''
+    for (let last = first; last < Math.min(words.length, first + mostHeardTogether); last++) {
+      joined = joinSounds(joined, codes[last] ?? '')
+      const place = first === 0 && last === words.length - 1 ? 'name' : 'word'
+      const share = lettersOf(words.slice(first, last + 1)) / letters
+      const end = words[last]?.end ?? word.end
+      const base = { likeness: 'sounds', inflected: false, start: word.start, end } as const
+      const whole = { ...base, place, share, length: joined.length } as const
+      const heard = exact.get(joined) ?? []
+      for (const entry of heard) yield { ...whole, entry, rough: false }
+      for (const entry of rough.get(roughCode(joined)) ?? []) if (!heard.includes(entry)) yield { ...whole, entry, rough: true }
+      if (last > first) continue
+      for (let length = shortestPart; length < joined.length; length++) {
+        const part = { ...base, share: (share * length) / joined.length, length, rough: false } as const
+        for (const entry of exact.get(joined.slice(0, length)) ?? []) yield { ...part, place: 'begin', entry }
+        for (const entry of exact.get(joined.slice(-length)) ?? []) yield { ...part, place: 'end', entry }
       }
     }
   }
 }
+
+const lettersOf = (words: readonly NameWord[]) => words.reduce((sum, { folded }) => sum + folded.length, 0)
 
 /** Names that are spelled out, letter by letter. */
 function* spelledCandidates(words: readonly NameWord[], { spoken }: Lexicon): Generator<Candidate> {
@@ -129,15 +158,11 @@ function* spelledCandidates(words: readonly NameWord[], { spoken }: Lexicon): Ge
   }
 }
 
-const soundJoin = (a: string, b: string) => (a !== '' && a.endsWith(b.charAt(0)) ? a + b.slice(1) : a + b)
+const joinSounds = (a: string, b: string) => (a !== '' && a.endsWith(b.charAt(0)) ? a + b.slice(1) : a + b)
 
 /** Everything that comes near a word, best likeness of each word and part first. */
 export function candidatesOf(name: string): Candidate[] {
   const lexicon = loadLexicon()
   const words = wordsOf(name).slice(0, mostWords)
-  return [
-    ...writtenCandidates(words, lexicon),
-    ...spokenCandidates(words, lexicon),
-    ...spelledCandidates(words, lexicon),
-  ]
+  return [...writtenCandidates(words, lexicon), ...spokenCandidates(words, lexicon), ...spelledCandidates(words, lexicon)]
 }

@@ -5,7 +5,7 @@ import { type LanguageSource, type LanguageWord, readLanguage } from './language
 import { languageSources } from './languages/index.ts'
 import { roughCode, soundCode } from './reading/sound-code.ts'
 import { type Spelling, speak } from './reading/spelling.ts'
-import { spellingOf } from './reading/spellings.ts'
+import { nameSpellingsOf, spellingOf } from './reading/spellings.ts'
 
 /** A word of the lexicon. */
 export interface Entry extends LanguageWord {
@@ -24,7 +24,8 @@ export interface WrittenForm {
 /** The words of one language by their sound. */
 export interface SpokenWords {
   readonly language: string
-  readonly spelling: Spelling
+  /** How its speakers read names. */
+  readonly spellings: readonly Spelling[]
   readonly exact: ReadonlyMap<string, readonly Entry[]>
   readonly rough: ReadonlyMap<string, readonly Entry[]>
 }
@@ -47,7 +48,10 @@ function add<V>(map: Map<string, V[]>, key: string, value: V): void {
 /** How a word sounds to its speakers: one code for the whole word or phrase. */
 function codeOf({ word, transliteration, spoken }: LanguageWord, spelling: Spelling): string {
   if (spoken !== undefined) return soundCode(spoken)
-  const written = (transliteration ?? word).toLowerCase().normalize('NFC').replace(/[^\p{L}\p{M}\p{N} ]/gu, '')
+  const written = (transliteration ?? word)
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N} ]/gu, '')
   return soundCode(
     written
       .split(' ')
@@ -55,6 +59,12 @@ function codeOf({ word, transliteration, spoken }: LanguageWord, spelling: Spell
       .join(''),
   )
 }
+
+/** Shorter words are told by their letters only. */
+const shortestHeard = 3
+
+/** Abbreviations and numbers are not read as words. */
+const isAbbreviation = (word: string) => /\d/.test(word) || /^[A-Z]{2,4}$/.test(word)
 
 function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
   const { word, transliteration, language } = entry
@@ -83,11 +93,11 @@ function buildLexicon(): Lexicon {
     for (const entry of readWords(source, concepts)) {
       addWritten(written, entry)
       const code = codeOf(entry, spelling)
-      if (code === '') continue
+      if (code.length < shortestHeard || isAbbreviation(entry.word)) continue
       add(exact, code, entry)
       if (entry.concept.hurtful) add(rough, roughCode(code), entry)
     }
-    spoken.push({ language: source.code, spelling, exact, rough })
+    spoken.push({ language: source.code, spellings: nameSpellingsOf(source.code), exact, rough })
   }
   const longest = Math.max(...[...written.keys()].map((form) => form.length))
   return { languages: languageSources.map(({ code }) => code), written, spoken, longest }

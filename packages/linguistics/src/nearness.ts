@@ -51,12 +51,13 @@ export const featureNames = [
   'reach',
   'ordinaryWord',
   'heardShort',
+  'middle',
 ] as const
 
 /** The candidate in numbers, in the order of `featureNames`. */
 export function featuresOf(candidate: Candidate, { ordinary, severalWords, ownLanguages }: Surroundings): number[] {
   const { likeness, place, rough, inflected, length, share, entry } = candidate
-  const part = place === 'begin' || place === 'end'
+  const part = place === 'begin' || place === 'end' || place === 'middle'
   const heard = likeness === 'sounds'
   const is = (condition: boolean) => (condition ? 1 : 0)
   const size = Math.min(length, longest) - 5
@@ -82,5 +83,51 @@ export function featuresOf(candidate: Candidate, { ordinary, severalWords, ownLa
     reachOf(entry.language),
     is(ordinary && place !== 'name'),
     is(heard && length < 4),
+    is(place === 'middle'),
   ]
+}
+
+/** Fitted by `bench/fit-nearness.ts`; see decision 29. Zero is the level at which a hurtful meaning is told. */
+const weights: Record<(typeof featureNames)[number], number> = {
+  one: -0.7,
+  identicalWord: 0.09,
+  across: 0.07,
+  part: -1.37,
+  heard: -0.98,
+  heardWord: -0.59,
+  heardPart: -0.57,
+  rough: -1.96,
+  inflected: -0.87,
+  length: -0.19,
+  heardLength: 0.02,
+  share: 2.48,
+  severity: 2.09,
+  ordinary: -0.56,
+  harmlessToo: -0.91,
+  rank: -0.78,
+  wordSeverity: -0.45,
+  ownLanguage: 0.33,
+  reach: 0.95,
+  ordinaryWord: -0.49,
+  heardShort: -0.3,
+  middle: -0.23,
+}
+
+/** Nearness from which a meaning is told. */
+export const shownNearness = 0.5
+
+/** How near a hurtful word comes, 0 to 1. */
+export function hurtfulNearness(candidate: Candidate, surroundings: Surroundings): number {
+  const features = featuresOf(candidate, surroundings)
+  const score = featureNames.reduce((sum, name, at) => sum + weights[name] * (features[at] ?? 0), 0)
+  return 1 / (1 + Math.exp(-score))
+}
+
+const shortestToldWord = 3
+
+/** How near a harmless word comes, 0 to 1: only what the name or one of its words plainly is, is told. */
+export function harmlessNearness({ likeness, place, length, share, inflected }: Candidate): number {
+  if (likeness !== 'identical' || inflected) return 0
+  if (place === 'name') return 1
+  return length < shortestToldWord ? 0 : shownNearness + (1 - shownNearness) * share
 }

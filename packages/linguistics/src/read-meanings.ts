@@ -3,7 +3,8 @@ import { type Candidate, candidatesOf } from './candidates.ts'
 import { foldLetters, wordsOf } from './fold.ts'
 import { givenNames } from './given-names.ts'
 import { loadLexicon } from './lexicon.ts'
-import { featuresOf, type Surroundings } from './nearness.ts'
+import { harmlessNearness, hurtfulNearness, type Surroundings, shownNearness } from './nearness.ts'
+import type { NameMeaning } from './types.ts'
 
 const productLanguages = new Set(['de', 'en', 'es', 'fr', 'it'])
 
@@ -13,7 +14,13 @@ let tradeWords: ReadonlySet<string> | undefined
 function loadTradeWords(): ReadonlySet<string> {
   tradeWords ??= new Set(
     niceClasses.flatMap(({ terms }) =>
-      terms.flatMap((term) => Object.values(term).flatMap((text) => foldLetters(text).split(/[^\p{L}]+/u).filter(Boolean))),
+      terms.flatMap((term) =>
+        Object.values(term).flatMap((text) =>
+          foldLetters(text)
+            .split(/[^\p{L}]+/u)
+            .filter(Boolean),
+        ),
+      ),
     ),
   )
   return tradeWords
@@ -38,4 +45,55 @@ export function surroundingsOf(name: string): (candidate: Candidate) => Surround
     ordinary: words.some((word, at) => ordinary[at] && word.start <= start && end <= word.end),
   })
 }
-export { featuresOf }
+
+/** What `readMeanings` may be asked beside the name. */
+export interface ReadOptions {
+  /** BCP 47 codes; all languages of the package when absent. */
+  readonly languages?: readonly string[]
+  /** 0 to 1: findings below are left out; `shownNearness` when absent, which is what users are shown. */
+  readonly minimumNearness?: number
+}
+
+/** Longer names are read up to here. */
+const mostLetters = 200
+
+function toMeaning(name: string, candidate: Candidate, nearness: number): NameMeaning {
+  const { entry, likeness, start, end } = candidate
+  const { language, word, transliteration, concept } = entry
+  return {
+    language,
+    word,
+    ...(transliteration ? { transliteration } : {}),
+    meaning: concept.meaning,
+    register: concept.register,
+    hurtful: concept.hurtful,
+    likeness,
+    part: name.slice(start, end),
+    nearness: Math.round(nearness * 100) / 100,
+  }
+}
+
+/**
+ * Reads what a name is, contains or sounds like in the languages of the package: hurtful meanings first, nearest first.
+ * A meaning is told once for each language. Everyday meanings are told only when the name or one of its words is that
+ * word.
+ */
+export function readMeanings(name: string, options: ReadOptions = {}): NameMeaning[] {
+  const { languages, minimumNearness = shownNearness } = options
+  const read = name.slice(0, mostLetters)
+  const surroundings = surroundingsOf(read)
+  const best = new Map<string, { candidate: Candidate; nearness: number }>()
+  for (const candidate of candidatesOf(read)) {
+    const { concept, language } = candidate.entry
+    if (languages && !languages.includes(language)) continue
+    const nearness = concept.hurtful ? hurtfulNearness(candidate, surroundings(candidate)) : harmlessNearness(candidate)
+    if (nearness < minimumNearness) continue
+    const key = `${language} ${concept.key}`
+    if ((best.get(key)?.nearness ?? -1) < nearness) best.set(key, { candidate, nearness })
+  }
+  return [...best.values()]
+    .toSorted((a, b) => rankOf(a.candidate) - rankOf(b.candidate) || b.nearness - a.nearness)
+    .map(({ candidate, nearness }) => toMeaning(read, candidate, nearness))
+}
+
+const rankOf = ({ entry }: Candidate) => (entry.concept.hurtful ? 0 : 1)

@@ -17,9 +17,11 @@ export interface NameMeaning {
   /** What the word means, in the languages of the product. */
   readonly meaning: Translated
   readonly register: WordRegister
+  /** True when the meaning can hurt a brand; false for everyday words and for harmless ones such as "king". */
+  readonly hurtful: boolean
   readonly likeness: LikenessKind
   /** The part of the name that is meant, as typed. */
   readonly part: string
-  /** 0 to 1: how near the part comes to the word. */
+  /** 0 to 1: how near the part comes to the word and how surely speakers notice it; told from `shownNearness` on. */
   readonly nearness: number
 }

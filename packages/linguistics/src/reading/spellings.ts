@@ -19,7 +19,11 @@ const tables: Record<string, string> = {
     ng$:ng ah:a eh:e ih:i oh:o uh:u er$:er sh:sh`,
   en: `sh:sh ch:ch tch:ch th:th ph:f ck:k c:k ce:se ci:si cy:sai ce$:s qu:kw x:ks ^x:z ^kn:n ^wr:r gh: ght:t igh:ai ee:i
     ea:i oo:u ou:au ow:au ai:ei ay:ei oa:o oy:oi oi:oi aw:o au:o ew:yu ie:i e$: es$:s ed$:d le$:el y$:i y:i ^y:y j:j
-    dge:j ge$:j ng$:ng tion:shen sion:shen a:ä ar:ar a$:a all:ol aw:o wa:wo w:w ss:s u:a oe$:o ue$:u ey$:i ^wh:w ^ps:s`,
+    dge:j ge$:j ng$:ng tion:shen sion:shen a:ä ar:ar a$:a all:ol aw:o wa:wo w:w ss:s u:a oe$:o ue$:u ey$:i ^wh:w ^ps:s ^psch:sh sch:sh que$:k gue$:g eigh:ei augh:af eau:o mb$:m ture$:cher ^gn:n er:er ir:er
+    ur:er oar:or our:or uy:ai ye$:ai ^die$:dai ^pie$:pai ^lie$:lai sce:se sci:sai oul:ul ough:of ooh:u uh:a ah:a oh:ou`,
+  /* How English speakers read a name that they take for a foreign one. */
+  'en-foreign': `ch:ch th:th ph:f ck:k c:k ce:se ci:si qu:kw que$:k x:ks j:j y:i a:a e:e i:i o:o u:u oo:u ee:i ou:u ai:ai ei:ai ie:i
+    w:w ng$:ng er:er z:z sch:sh sh:sh ^psch:sh cz:ch sz:sh h:h`,
   fr: `ch:sh ph:f th:t qu:k c:k ce:se ci:si cy:si cé:se cè:se ç:s g:g ge:zhe gi:zhi gy:zhi gé:zhe gea:zha geo:zho
     gu:gü gue:ge gui:gi j:zh h: ou:u oi:wa eau:o au:o ai:e ei:e eu:ö œu:ö oe:ö u:u û:ü ü:ü ille:iy ll:l gn:ny
     in$:en ain$:en ein$:en an:an en:an y:i é:e è:e ê:e à:a ô:o x:ks x$: s$: t$: d$: z$: e$: es$: er$:e ez$:e et$:e
@@ -70,7 +74,18 @@ const tables: Record<string, string> = {
   ar: `${common} p:b v:f e:i o:u ee:i oo:u q:k`,
 }
 /** Languages read like another one. */
-const alike: Record<string, string> = { nb: 'no', nn: 'no', sk: 'cs', sl: 'hr', bs: 'hr', sr: 'hr', ms: 'id', gl: 'es', af: 'nl', 'zh-Hant': 'zh-Hans' }
+const alike: Record<string, string> = {
+  nb: 'no',
+  nn: 'no',
+  sk: 'cs',
+  sl: 'hr',
+  bs: 'hr',
+  sr: 'hr',
+  ms: 'id',
+  gl: 'es',
+  af: 'nl',
+  'zh-Hant': 'zh-Hans',
+}
 
 /** The English mute e: `ate` is read eit. */
 const muteE = Object.entries({ a: 'ei', e: 'i', i: 'ai', o: 'ou', u: 'yu' }).flatMap(([vowel, sound]) =>
@@ -81,6 +96,11 @@ const muteE = Object.entries({ a: 'ei', e: 'i', i: 'ai', o: 'ou', u: 'yu' }).fla
 )
 
 const spellings = new Map<string, Spelling>()
+
+/** How speakers read names: as their own words, and some languages also in another way. */
+export function nameSpellingsOf(language: string): readonly Spelling[] {
+  return language === 'en' ? [spellingOf('en'), spellingOf('en-foreign')] : [spellingOf(language)]
+}
 
 /** The rules by which a language reads; those of transliterations for a language without rules of its own. */
 export function spellingOf(language: string): Spelling {

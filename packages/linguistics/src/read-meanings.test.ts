@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loadConcepts } from './concepts.ts'
+import { readMeanings } from './index.ts'
+import { type LanguageWord, readLanguage } from './language-source.ts'
+import { languageSources } from './languages/index.ts'
+
+const concepts = loadConcepts()
+const words = languageSources.flatMap((source) =>
+  readLanguage(source, concepts).map((word): LanguageWord & { language: string } => ({ ...word, language: source.code })),
+)
+/** The usual words of vulgar meanings, as a Latin name would carry them. */
+const usualVulgar = words.filter(
+  ({ concept, rank, word, transliteration }) =>
+    concept.register === 'vulgar' && concept.hurtful && rank === 0 && (transliteration ?? word).length > 3,
+)
+const findingsIn = (name: string, language: string) => readMeanings(name, { languages: [language], minimumNearness: 0 })
+
+describe('a name', () => {
+  it('that is a hurtful word tells it, with the meaning in the five languages of the product', () => {
+    const [finding] = readMeanings('Cagada', { languages: ['es'] })
+    expect(finding).toMatchObject({ language: 'es', likeness: 'identical', register: 'vulgar', hurtful: true, part: 'Cagada' })
+    expect(finding?.meaning.de).toContain('Scheiße')
+    expect(finding?.meaning.it).toContain('merda')
+  })
+
+  it('of several words tells the one that hurts', () => {
+    expect(readMeanings('Puta Madre', { languages: ['es'] })[0]).toMatchObject({ register: 'vulgar', part: 'Puta' })
+  })
+
+  it('tells a word across the border between two words', () => {
+    const found = findingsIn('Pen Island', 'en').find(({ word }) => word === 'penis')
+    expect(found).toMatchObject({ likeness: 'acrossWords', part: 'Pen Is', register: 'vulgar' })
+  })
+
+  it('tells a phrase that it runs together', () => {
+    expect(findingsIn('Nonva', 'it').find(({ word }) => word === 'non va')).toMatchObject({
+      likeness: 'acrossWords',
+      part: 'Nonva',
+    })
+  })
+
+  it('tells what it sounds like to the speakers of a language', () => {
+    expect(readMeanings('Sheiss', { languages: ['de'] })).toMatchObject([{ likeness: 'sounds', hurtful: true }])
+    expect(findingsIn('Merdo', 'fr').some(({ likeness }) => likeness === 'sounds')).toBe(false)
+  })
+
+  it('that is spelled out is heard by its letters', () => {
+    expect(findingsIn('KK', 'de').some(({ meaning, likeness }) => likeness === 'sounds' && meaning.en.startsWith('poo'))).toBe(
+      true,
+    )
+  })
+
+  it('that is an everyday word tells what it means, without a warning', () => {
+    expect(readMeanings('Luna', { languages: ['it'] })).toMatchObject([{ likeness: 'identical', hurtful: false, nearness: 1 }])
+  })
+
+  it('without a meaning tells nothing', () => {
+    for (const name of ['Velmondia', 'Trinarelo', '', '   ', '🦊🦊', '§%&']) expect(readMeanings(name)).toEqual([])
+  })
+
+  it('may be long or strange', () => {
+    expect(readMeanings('x'.repeat(5000))).toEqual([])
+    expect(readMeanings(`Luna ${'y'.repeat(5000)}`, { languages: ['it'] })).toHaveLength(1)
+  })
+})
+
+describe('laws', () => {
+  it('every usual vulgar word of the widest languages is told when it is the name', () => {
+    const wide = usualVulgar.filter(({ language }) => ['de', 'en', 'es', 'fr', 'it', 'pt'].includes(language))
+    const missed = wide.filter(({ word, language, concept }) => {
+      const found = readMeanings(word, { languages: [language] })
+      return !found.some(({ meaning }) => meaning.en === concept.meaning.en)
+    })
+    expect(missed.map(({ language, word }) => `${language} ${word}`)).toEqual([])
+  })
+
+  it('every word is found when it is the name', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...words), ({ word, language, concept }) => {
+        expect(findingsIn(word, language).some(({ meaning, nearness }) => meaning === concept.meaning && nearness > 0)).toBe(true)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('case, accents and spaces around do not matter', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...usualVulgar), ({ word, transliteration, language }) => {
+        const name = transliteration ?? word
+        const keys = (text: string) => findingsIn(text, language).map((finding) => `${finding.word} ${finding.likeness}`)
+        const plain = name.normalize('NFD').replace(/\p{M}/gu, '')
+        expect(keys(`  ${name.toLowerCase()} `)).toEqual(keys(name.toLowerCase()))
+        expect(findingsIn(plain, language).map(({ meaning }) => meaning.en)).toEqual(
+          expect.arrayContaining(
+            findingsIn(name.toLowerCase(), language).flatMap(({ likeness, meaning }) =>
+              likeness === 'identical' ? meaning.en : [],
+            ),
+          ),
+        )
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('nearness lies between 0 and 1, and a finding names a part of the name', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 30 }), (name) => {
+        for (const { nearness, part } of readMeanings(name, { minimumNearness: 0 })) {
+          expect(nearness).toBeGreaterThanOrEqual(0)
+          expect(nearness).toBeLessThanOrEqual(1)
+          expect(name).toContain(part)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
