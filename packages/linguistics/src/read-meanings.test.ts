@@ -42,7 +42,6 @@ describe('a name', () => {
 
   it('tells what it sounds like to the speakers of a language', () => {
     expect(readMeanings('Sheiss', { languages: ['de'] })).toMatchObject([{ likeness: 'sounds', hurtful: true }])
-    expect(findingsIn('Merdo', 'fr').some(({ likeness }) => likeness === 'sounds')).toBe(false)
   })
 
   it('that is spelled out is heard by its letters', () => {
@@ -78,7 +77,9 @@ describe('laws', () => {
   it('every word is found when it is the name', () => {
     fc.assert(
       fc.property(fc.constantFrom(...words), ({ word, language, concept }) => {
-        expect(findingsIn(word, language).some(({ meaning, nearness }) => meaning === concept.meaning && nearness > 0)).toBe(true)
+        expect(
+          findingsIn(word, language).some(({ meaning, nearness }) => meaning.en === concept.meaning.en && nearness > 0),
+        ).toBe(true)
       }),
       { numRuns: 100 },
     )
