@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../src/platform/database.ts'
 import { freePort } from '../src/platform/free-port.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrate.ts'
+import { benchGuardian } from './guardian.ts'
 import { benchIngest } from './ingest.ts'
 import { benchRadar } from './radar.ts'
 import { type BenchServer, benchSearch, fillDatabase, searchOverHttp } from './search.ts'
@@ -17,7 +18,7 @@ import { benchStatistics } from './statistics.ts'
  *
  *   ingest [--marks N] [--with-large] [--json]   generates its own files
  *   radar [--radars N] [--new-marks N] [--workers N] [--chaos worker|database] [--json]
- *   search, statistics                           read a task and then one mark a line from standard input, all JSON
+ *   search, statistics, guardian                 read a task and then one mark a line from standard input, all JSON
  *
  * Each command prints one JSON value on standard output.
  */
@@ -26,6 +27,7 @@ const commands: Record<string, (args: string[], config: Config) => Promise<objec
   radar: measureRadar,
   search: (_args, config) => inDatabase(config, measureSearch),
   statistics: (_args, config) => inDatabase(config, measureStatistics),
+  guardian: (_args, config) => inDatabase(config, measureGuardian),
 }
 
 async function measureIngest(args: string[], config: Config): Promise<object> {
@@ -90,6 +92,16 @@ async function measureStatistics(config: Config, database: Database): Promise<ob
   }
 }
 
+async function measureGuardian(config: Config, database: Database): Promise<object> {
+  const { names } = await fillDatabase<{ names: string[] }>(database.pool, process.stdin, sayProgress, true)
+  const server = await startBenchServer(config, database)
+  try {
+    return await benchGuardian({ origin: new URL(server.address).origin, token: server.token }, names)
+  } finally {
+    await server.close()
+  }
+}
+
 /** Runs `measure` on the configured database, migrated. */
 async function inDatabase(config: Config, measure: (config: Config, database: Database) => Promise<object>): Promise<object> {
   const database = await openDatabase(config, `${config.productSlug}-bench`)
@@ -124,7 +136,7 @@ async function main(): Promise<void> {
   if (!command) throw new Error(`Unknown benchmark “${name}”: choose one of ${Object.keys(commands).join(', ')}.`)
   const figures = await command(args, readConfig())
   process.stdout.write(
-    `${JSON.stringify(figures, null, args.includes('--json') || ['search', 'statistics'].includes(name) ? undefined : 2)}\n`,
+    `${JSON.stringify(figures, null, args.includes('--json') || ['search', 'statistics', 'guardian'].includes(name) ? undefined : 2)}\n`,
   )
 }
 

@@ -1,8 +1,10 @@
+import { niceClass } from '@marklot/nice'
 import type { IndexedMark } from '@marklot/register-index'
 import { foldName } from '@marklot/similarity'
 import { from as copyFrom } from 'pg-copy-streams'
 import { CopyRows } from '../src/ingest/copy-rows.ts'
 import { type Pool, type PoolClient, transaction } from '../src/platform/database.ts'
+import { packDocument, type RegisterMark } from '../src/register/index.ts'
 
 const brandColumns = `office, id, serial, revision, name, brand_type, state_category, state_key, application_number, application_date,
   registration_date, opposition_end_date, nice_classes, owner_name, owner_seat, delivery, content_hash`
@@ -43,6 +45,40 @@ export async function writeMarks(pool: Pool, marks: readonly IndexedMark[]): Pro
     await copy(client, `brands (${brandColumns})`, rows)
     await copy(client, 'bench_names (name)', names)
   })
+}
+
+/** Terms of each class in an invented list of goods. */
+const termsOfClass = 12
+
+/** Writes the documents of marks: dates, and lists of goods from the terms of their classes. */
+export async function writeDocuments(pool: Pool, marks: readonly IndexedMark[]): Promise<void> {
+  const rows = new CopyRows(3)
+  for (const mark of marks) {
+    const document: RegisterMark = {
+      office: mark.office,
+      applicationNumber: String(mark.serial),
+      ...(mark.name === null ? {} : { name: mark.name }),
+      brandType: mark.type,
+      brandState: mark.stateKey,
+      brandStateCategory: mark.category,
+      ...(mark.applicationDate === null ? {} : { applicationDate: mark.applicationDate }),
+      ...(mark.registrationDate === null ? {} : { registrationDate: mark.registrationDate }),
+      ...(mark.oppositionPeriodEndDate === null ? {} : { oppositionPeriodEndDate: mark.oppositionPeriodEndDate }),
+      niceClasses: [...mark.niceClasses],
+      viennaClasses: [],
+      goods: mark.niceClasses.map((number) => ({ niceClass: number, language: 'en', text: goodsOf(number, mark.serial) })),
+      processes: [],
+      owners: [],
+      representatives: [],
+    }
+    rows.row().text(mark.office).integer(mark.serial).bytes(packDocument(document))
+  }
+  await transaction(pool, (client) => copy(client, 'brand_documents (office, serial, document)', rows))
+}
+
+function goodsOf(number: number, serial: number): string {
+  const terms = niceClass(number)?.terms ?? []
+  return Array.from({ length: Math.min(termsOfClass, terms.length) }, (_, i) => terms[(serial + i) % terms.length]?.en).join('; ')
 }
 
 /** Marks the register as a sample, which invented people may search, and updates counts, sequences and statistics. */

@@ -7,7 +7,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { collectGarbage, type IndexedMark } from '@marklot/register-index'
 import type { Pool } from '../src/platform/database.ts'
-import { addMarks, finishFilling, indexTrigrams, prepareBench, searchTrigrams, writeMarks } from './search.store.ts'
+import {
+  addMarks,
+  finishFilling,
+  indexTrigrams,
+  prepareBench,
+  searchTrigrams,
+  writeDocuments,
+  writeMarks,
+} from './search.store.ts'
 
 /** What `bench:search` measures on a database and a server. */
 interface BenchTask {
@@ -44,6 +52,7 @@ export async function fillDatabase<Task>(
   pool: Pool,
   input: NodeJS.ReadableStream,
   progress: (text: string) => void,
+  withDocuments = false,
 ): Promise<Task> {
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]()
   const task = JSON.parse((await lines.next()).value as string) as Task
@@ -52,6 +61,7 @@ export async function fillDatabase<Task>(
   let written = 0
   const write = async () => {
     await writeMarks(pool, batch)
+    if (withDocuments) await writeDocuments(pool, batch)
     written += batch.length
     batch = []
     if (written % 1_000_000 < batchSize) progress(`${written} marks in the database`)
