@@ -70,8 +70,10 @@ export type AssessmentSummary = z.infer<typeof AssessmentSummary>
 export const Assessment = z.object({
   ...summarised,
   case: AssessmentCase,
-  /** In percent, of the closest found mark each; `goodsServices` by degree: 100, 75, 50, 25, 0.
-   * `niceClassCoverage`: the share of the case's classes in which a found mark is protected. */
+  /**
+   * In percent, of the closest found mark each; `goodsServices` by degree: 100, 75, 50, 0. `niceClassCoverage` is the
+   * share of the case's classes in which a found mark is protected.
+   */
   similarity: z.object({ name: count, logo: count, goodsServices: count, niceClassCoverage: count }),
   counts: AssessmentCounts,
   blocks: AssessmentBlocks,

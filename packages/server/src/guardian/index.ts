@@ -60,7 +60,10 @@ function guardianHandlers(context: GuardianContext): Handlers['guardian'] {
       rules.warmUp()
       return createDraft(context, (await member()).account.id, body)
     },
-    draft: async ({ params }, { member }) => readDraft(pool, await reachDraft(pool, (await member()).accountIds, params.id)),
+    draft: async ({ params }, { member }) => {
+      rules.warmUp()
+      return readDraft(pool, await reachDraft(pool, (await member()).accountIds, params.id))
+    },
     changeDraft: async ({ params, body }, { member }) => changeDraft(context, (await member()).accountIds, params.id, body),
     removeDraft: async ({ params }, { member }) => {
       await deleteDraft(pool, (await reachDraft(pool, (await member()).accountIds, params.id)).id)
