@@ -1,4 +1,5 @@
 import type { LanguageSource } from '../language-source.ts'
+import { cs } from './cs.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -15,4 +16,4 @@ import { tr } from './tr.ts'
 import { zhHans } from './zh-Hans.ts'
 
 /** Every language of the package, by code. */
-export const languageSources: readonly LanguageSource[] = [de, en, es, fr, id, it, ja, nl, pl, pt, ru, sv, tr, zhHans]
+export const languageSources: readonly LanguageSource[] = [cs, de, en, es, fr, id, it, ja, nl, pl, pt, ru, sv, tr, zhHans]
