@@ -1,12 +1,15 @@
 import type { LanguageSource } from '../language-source.ts'
 import { cs } from './cs.ts'
+import { da } from './da.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { fi } from './fi.ts'
 import { fr } from './fr.ts'
 import { id } from './id.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
+import { nb } from './nb.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
@@ -16,4 +19,23 @@ import { tr } from './tr.ts'
 import { zhHans } from './zh-Hans.ts'
 
 /** Every language of the package, by code. */
-export const languageSources: readonly LanguageSource[] = [cs, de, en, es, fr, id, it, ja, nl, pl, pt, ru, sv, tr, zhHans]
+export const languageSources: readonly LanguageSource[] = [
+  cs,
+  da,
+  de,
+  en,
+  es,
+  fi,
+  fr,
+  id,
+  it,
+  ja,
+  nb,
+  nl,
+  pl,
+  pt,
+  ru,
+  sv,
+  tr,
+  zhHans,
+]
