@@ -2,6 +2,7 @@ import type { LanguageSource } from '../language-source.ts'
 import { cs } from './cs.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
+import { el } from './el.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fi } from './fi.ts'
@@ -23,6 +24,7 @@ export const languageSources: readonly LanguageSource[] = [
   cs,
   da,
   de,
+  el,
   en,
   es,
   fi,
