@@ -1,4 +1,5 @@
 import type { LanguageSource } from '../language-source.ts'
+import { ar } from './ar.ts'
 import { cs } from './cs.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
@@ -21,6 +22,7 @@ import { zhHans } from './zh-Hans.ts'
 
 /** Every language of the package, by code. */
 export const languageSources: readonly LanguageSource[] = [
+  ar,
   cs,
   da,
   de,
