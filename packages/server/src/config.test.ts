@@ -194,3 +194,49 @@ describe('configuration', () => {
     expect(isLoopback(host)).toBe(expected)
   })
 })
+
+describe('the language model', () => {
+  const server = { AI_URL: 'https://models.example.org/v1/', AI_MODEL: 'large', AI_KEY: 'secret' }
+
+  it('is none by default', () => {
+    expect(readConfig({}).model).toEqual({ kind: 'none' })
+    expect(readConfig({ ...server, AI: 'off' }).model).toEqual({ kind: 'none' })
+  })
+
+  it('is a server with address and model, which the server may call', () => {
+    const config = readConfig({ ...server, AI_ABILITIES: 'jsonObject vision', AI_DAILY_COST: '1.5', AI_IDLE_SECONDS: '5' })
+    expect(config.model).toMatchObject({
+      kind: 'server',
+      settings: {
+        url: 'https://models.example.org/v1',
+        isSimulator: false,
+        abilities: { jsonSchema: false, jsonObject: true, vision: true, maxTokensField: 'max_completion_tokens' },
+        limits: { firstByte: 20_000, idle: 5_000, total: 120_000 },
+        daily: { tokens: 200_000, cost: 1.5 },
+      },
+    })
+    expect(config.outboundAllowed).toContain('models.example.org')
+    expect(faultsOf({ AI_URL: server.AI_URL })).toEqual(['AI_URL and AI_MODEL must be given together.'])
+    expect(faultsOf({ ...server, AI_ABILITIES: 'telepathy' })).toHaveLength(1)
+  })
+
+  it('is the simulator only on request, and only where simulators are on', () => {
+    expect(readConfig({ AI: 'simulator', AI_MODEL: 'sim-lies' }).model).toMatchObject({
+      kind: 'simulator',
+      settings: { isSimulator: true, model: 'sim-lies' },
+    })
+    expect(faultsOf({ AI: 'simulator', SIMULATORS: 'off' })).toContain(
+      'AI=simulator is allowed only where the simulators are on.',
+    )
+  })
+
+  it('in public needs a key and is no simulator', () => {
+    expect(faultsOf({ ...publicInstallation, ...server })).toEqual([])
+    expect(faultsOf({ ...publicInstallation, AI: 'simulator' })).toHaveLength(1)
+    expect(faultsOf({ ...publicInstallation, ...server, AI_KEY: '' })).toEqual([
+      'AI_KEY must be given when PUBLIC_URL is a public address.',
+    ])
+    for (const simulated of [{ AI_URL: 'http://127.0.0.1:4711/v1' }, { AI_MODEL: 'sim-lies' }])
+      expect(faultsOf({ ...publicInstallation, ...server, ...simulated })).toHaveLength(1)
+  })
+})
