@@ -3,6 +3,17 @@ import type { Locale } from '@marklot/contracts'
 /** Sentences that the facts of `exampleFacts` do not bear out, and ones that they do. */
 export const lies: Record<Locale, readonly string[]> = {
   de: [
+    'Nike hat Widerspruch eingelegt.',
+    'Herr Müller ist Inhaber.',
+    'Laut § 8 MarkenG ist das anders.',
+    'Die Frist läuft in zwei Wochen ab.',
+    'Die Gebühr beträgt 14 Euro.',
+    'Klassen 9 bis 12 sind betroffen.',
+    'Ihr Name ist einzigartig und schutzfähig.',
+    'Es spricht nichts gegen eine Anmeldung.',
+    'Sie dürfen den Namen verwenden.',
+    'adidas ist ähnlich.',
+    'Es gibt null ähnliche Namen.',
     'Die Marke „Zorblax“ ist älter.',
     'Zorblax ist seit Langem eingetragen.',
     'Die Marke Zorblax steht im Weg.',
@@ -38,6 +49,20 @@ export const lies: Record<Locale, readonly string[]> = {
     'Die Klasse IX ist betroffen.',
   ],
   en: [
+    'Nike has opposed.',
+    'Mr Miller is the owner.',
+    'The period ends in two weeks.',
+    'The fee is 14 euros.',
+    'The fee is €14.',
+    'Your name is unique and registrable.',
+    'Nothing speaks against filing.',
+    'You may use the name.',
+    'The mark adidas is similar.',
+    'adidas is similar.',
+    'There is hardly any risk.',
+    'Go ahead and file.',
+    'The search found zero similar names.',
+    'None of the similar names matter.',
     'The mark “Zorblax” is earlier.',
     'Zorblax has been registered for a long time.',
     'The mark Zorblax stands in the way.',
@@ -79,6 +104,10 @@ export const lies: Record<Locale, readonly string[]> = {
     'It covers class IX.',
   ],
   fr: [
+    'Nike s’est opposée.',
+    'Vous pouvez utiliser le nom.',
+    'La taxe est de 14 euros.',
+    'Rien n’empêche le dépôt.',
     'La marque « Zorblax » est antérieure.',
     'Zorblax est enregistrée depuis longtemps.',
     'La marque Zorblax fait obstacle.',
@@ -107,6 +136,9 @@ export const lies: Record<Locale, readonly string[]> = {
     'The name is not free and the risk is with you.',
   ],
   es: [
+    'Nike se opuso.',
+    'Puede usar el nombre.',
+    'La tasa es de 14 euros.',
     'La marca «Zorblax» es anterior.',
     'Zorblax está registrada desde hace tiempo.',
     'La marca Zorblax se interpone.',
@@ -134,6 +166,9 @@ export const lies: Record<Locale, readonly string[]> = {
     'The name is not free and the risk is with you.',
   ],
   it: [
+    'Nike si è opposta.',
+    'Può usare il nome.',
+    'La tassa è di 14 euro.',
     'Il marchio «Zorblax» è anteriore.',
     'Zorblax è registrato da tempo.',
     'Il marchio Zorblax è d’ostacolo.',
@@ -165,6 +200,11 @@ export const lies: Record<Locale, readonly string[]> = {
 
 export const truths: Record<Locale, readonly string[]> = {
   de: [
+    'Für „Velunaro“ besteht nach der Recherche ein erhöhtes Konfliktpotenzial.',
+    'Am nächsten kommt die Unionsmarke „Velunera“, deren Name zu 91 % übereinstimmt.',
+    'Vor einer Anmeldung empfiehlt sich das Gespräch mit einer Fachanwältin für gewerblichen Rechtsschutz.',
+    'Insgesamt wurden 14 ähnliche Namen gefunden, identische Namen dagegen nicht.',
+    'Das bedeutet nicht automatisch, dass Ihre Anmeldung scheitert.',
     'Der Name „Velunaro“ trifft auf 14 ähnliche Namen.',
     'Es wurden vierzehn ähnliche Namen gefunden.',
     'Besonders nah ist „Velunera“ beim EUIPO mit 91 % Ähnlichkeit in den Klassen 9 und 35.',
@@ -180,6 +220,9 @@ export const truths: Record<Locale, readonly string[]> = {
     'Auf Finnisch erinnert „naro“ an „naru“, also „Strick“.',
   ],
   en: [
+    'Fourteen similar names were found, but no identical ones.',
+    'Of 100 decided cases like this one, 68 ended in a conflict.',
+    'This does not automatically mean that your application will fail.',
     'The name “Velunaro” meets 14 similar names.',
     'Fourteen similar names were found.',
     'The closest one is “Velunera” at the EUIPO, 91% similar, in classes 9 and 35.',
@@ -195,6 +238,7 @@ export const truths: Record<Locale, readonly string[]> = {
     'In Finnish, “naro” recalls “naru”.',
   ],
   fr: [
+    'Veuillez noter que l’Autriche et les logos n’ont pas été examinés.',
     'Le nom « Velunaro » rencontre 14 noms similaires.',
     'Quatorze noms similaires ont été trouvés.',
     'Le plus proche est « Velunera » auprès de l’EUIPO, similaire à 91 %, dans les classes 9 et 35.',
@@ -205,6 +249,7 @@ export const truths: Record<Locale, readonly string[]> = {
     'En finnois, « naro » rappelle « naru ».',
   ],
   es: [
+    'Tenga en cuenta que no se han examinado Austria ni los logotipos.',
     'El nombre «Velunaro» coincide con 14 nombres similares.',
     'Se han encontrado catorce nombres similares.',
     'El más cercano es «Velunera» en la EUIPO, similar en un 91 %, en las clases 9 y 35.',
@@ -215,6 +260,7 @@ export const truths: Record<Locale, readonly string[]> = {
     'En finés, «naro» recuerda a «naru».',
   ],
   it: [
+    'Tenga presente che l’Austria e i loghi non sono stati esaminati.',
     'Il nome «Velunaro» incontra 14 nomi simili.',
     'Sono stati trovati quattordici nomi simili.',
     'Il più vicino è «Velunera» presso l’EUIPO, simile al 91%, nelle classi 9 e 35.',

@@ -38,7 +38,8 @@ verbindung verbraucher verdacht verfahren vergleich verhältnis verkehr verkehrs
 verpflichtung verständnis vertreter verwechslung verwechslungsgefahr verwendung verzeichnis vorbehalt vorgehen vorsicht vorstellung vorteil
 wahl wahrnehmung ware waren weg weise werbung wert wesentliche wettbewerb wettbewerber wettbewerberin widerspruch wirkung woche wort
 wörter wortlaut wortbestandteil wunsch zahl zeichen zeit zeitpunkt zeitraum ziel zielgruppe zukunft zusammenfassung zusammenhang zusatz zweck
-zweifel`,
+zweifel potenzial potential union unionsmarke gespräch fach spezialist spezialistin experte expertin rechtsschutz eigentum recherchen
+vorprüfung markenstrategie namensteil wortanfang wortende gesamtbild konsequenz streit streitfall rechtsprechung`,
   en: `a about accordingly additionally after again all also although an and another any anyone as at based because before behind
 below besides between both but by can check compare consider could despite do does during each either every everyone finally first for
 from further furthermore give given go have hence here how however i if in instead is it its just keep last later let likewise look make
@@ -49,7 +50,9 @@ try two under unless until use watch we what when where whether which while who 
 advice attorney brand business case change choice class company comparison concern conflict consumer counsel decision difference earlier
 element entry example examination examiner filing goods ground grounds hearing identical list logo mark marks market meaning name names new office
 offices opposition owner part period point product proof question reason record refusal register registration request search searched searching
-service services sign signs similar similarity sound spelling step steps summary term terms text trade trademark trademarks use view warning word
+service services sign signs similar similarity appears belongs carries comes conflicts consists contains covers differs enjoys exists
+faces goes has include includes indicates is lies looks matches means needs overlaps points raises recalls refers remains resembles seems shares shows sounds stands
+suggests tells was were sound spelling step steps summary term terms text trade trademark trademarks use view warning word
 words`,
   fr: `à afin ainsi alors après au aucun aucune aussi autre autres aux avant avec bien car ce ceci cela celle celles celui cependant certaines certains
 ces cet cette chaque ci comme comment comparez compte concernant consultez contre d dans de demandez depuis des dès deux deuxième donc dont du
@@ -79,7 +82,7 @@ nonostante o occorre od ogni oltre oppure ora per perché perciò però pertanto
 probabilmente prosegua provi può pure qualche qualora quale quali quando quanto quattro quella quelle quelli quello questa queste questi questo qui quindi riduca
 riguardo s salvo se sebbene secondo segua sempre senza si sì sia siccome solo soltanto sono sopra sorvegli sotto spesso st su sua sue sui sul sulla sulle suo suoi talvolta tale tali
 tanto terzo tra tre tutta tuttavia tutte tutti tutto ulteriore un una uno usi va valuti vanno verifichi verso vi analisi avvocato avvertenza caso classe classi
-conclusione confronti confronto conflitto consiglio consumatore decisione deposito differenza domanda elemento esame esito grafia impedimento impresa logo marchi marchio
+conclusione tenga tenere noti veda confronti confronto conflitto consiglio consumatore decisione deposito differenza domanda elemento esame esito grafia impedimento impresa logo marchi marchio
 motivo nome nomi opposizione parola parole parte passi passo periodo prodotti pronuncia protezione prova pubblico punto ragione registro ricerca riepilogo
 rischio risultati risultato segni segno servizi sintesi significato similitudine somiglianza sorveglianza suono termine titolare ufficio uffici uso`,
 }

@@ -5,7 +5,7 @@ import { claimsHold } from './claims.ts'
 import { withoutDates } from './dates.ts'
 import { type FactSets, factSets } from './fact-sets.ts'
 import { isInLanguage } from './language.ts'
-import { isMask, type Masked, maskNames, normalised } from './mask.ts'
+import { type Masked, maskNames, normalised } from './mask.ts'
 import { namesHold } from './names.ts'
 import { numbersHold, spelledAsDigits } from './numbers.ts'
 import { sentencesOf } from './sentences.ts'
@@ -30,7 +30,7 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
   let struck = written.length > longestText ? 1 : 0
   const masked = maskNames(plain(written.slice(0, longestText)), sets.names)
   const lines = masked.text.split('\n').map((line) => {
-    const sentences = sentencesOf(line, locale, isMask).filter((sentence) => /\S/.test(sentence))
+    const sentences = sentencesOf(line).filter((sentence) => /\S/.test(sentence))
     const kept = sentences.filter((sentence) => holds(sentence, { sets, masked, locale }))
     struck += sentences.length - kept.length
     return masked.unmask(kept.join('')).trim()

@@ -50,6 +50,7 @@ function wordHolds(
   if (proper[locale].has(lower) || facts.languages.has(lower)) return true
   // Capitals inside of a word, as in camel case and acronyms.
   if (/^.+\p{Lu}/u.test(word)) return false
+  if (!isCapitalised && isFirst) return isOrdinary(lower, locale)
   if (!isCapitalised) return !isNamed || isOrdinary(lower, locale) || looksInflected(lower, locale)
   if (isNamed && !isOrdinary(lower, locale)) return false
   if (locale === 'de') return isNamed ? !isNounAfterName(lower) : isOrdinary(lower, locale)
@@ -62,7 +63,7 @@ const isNounAfterName = (lower: string) => !/^(?:sie|ihnen|ihr\w*)$/u.test(lower
 /** Verbs and adjectives follow a name as well, and no list has all of them. */
 const inflections: Record<Locale, RegExp> = {
   de: /(?:t|en|te|ten|ig|ige|iger|iges|isch|lich|liche)$/u,
-  en: /(?:s|ed|ing|ly|ish)$/u,
+  en: /(?:ed|ing|ly|ish)$/u,
   fr: /(?:ent|e|é|ée|és|ées|it|ant)$/u,
   es: /(?:an|en|ado|ada|ados|adas|ido|ida|ar|er|ir)$/u,
   it: /(?:ano|ono|ato|ata|ati|ate|uto|ito|are|ere|ire)$/u,

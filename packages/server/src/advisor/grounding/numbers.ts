@@ -18,6 +18,11 @@ const percentWord = '%|٪|prozent(?:punkte[n]?)?|per ?cent|pour ?cent|por ciento
 const identical = /\b(?:identi|idénti)/iu
 const similar = /(?:ähnlich|similar|similaire|simil|semblabl|parecid)/iu
 
+/** No fact is a duration or an amount of money. */
+const unit =
+  /^\s*(?:[€$£]|euros?|francs?|franken|chf|usd|eur|dollars?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|days?|weeks?|months?|years?|hours?|jours?|semaines?|mois|ans?|années?|heures?|días?|semanas?|mes(?:es)?|años?|horas?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|or[ae])(?!\p{L})/iu
+const currency = /[€$£]\s*$/u
+
 /** Replaces spelled numbers by digits, so that both are checked alike. Null: a number that nobody can read. */
 export function spelledAsDigits(sentence: string, locale: Locale): string | null {
   const { values, words, joints, ordinals } = numberWords(locale)
@@ -77,16 +82,19 @@ export function numbersHold(sentence: string, facts: FactSets, locale: Locale): 
   if (/[^\P{N}0-9]/u.test(rest)) return false
   for (const match of rest.matchAll(digits)) {
     const value = valueOfDigits(match[0])
-    const after = rest.slice((match.index ?? 0) + match[0].length, (match.index ?? 0) + match[0].length + 40)
+    const after = rest.slice(match.index + match[0].length, match.index + match[0].length + 40)
+    if (unit.test(after) || currency.test(rest.slice(0, match.index))) return false
     const isYear = facts.dates.some((date) => date.startsWith(`${match[0]}-`))
-    const allowed = identical.test(after)
-      ? facts.identicalCounts
-      : similar.test(after)
-        ? new Set([...facts.similarCounts, ...facts.counts])
-        : facts.counts
-    if (!allowed.has(value) && !isYear) return false
+    if (!countsFor(after, facts).has(value) && !isYear) return false
   }
   return true
+}
+
+/** The counts that a number may be, by the first word after it that says of what. */
+function countsFor(after: string, { counts, identicalCounts, similarCounts }: FactSets): ReadonlySet<number> {
+  const [isIdentical, isSimilar] = [after.search(identical), after.search(similar)]
+  if (isIdentical < 0 && isSimilar < 0) return counts
+  return isSimilar < 0 || (isIdentical >= 0 && isIdentical < isSimilar) ? identicalCounts : similarCounts
 }
 
 /** The classes of a list such as `9, 35 and 42` or `9-12`. */
