@@ -49,9 +49,13 @@ export function stemOf(word: string): string {
   return stem.length < shortestStem ? word : stem
 }
 
+const hashOf = (text: string) => hashBytes(bytesOf(text), 0, text.length)
 const laudatory = new Set([...laudatoryWords].map(stemOf))
-/** Whether a folded beginning or ending has a meaning of its own, such as BIO or -FLEX. */
-export const isCombiningElement = (text: string): boolean => combiningForms.has(text)
+/** Shorter beginnings and endings of words are words by chance. */
+const shortestWordInWord = 4
+/** Whether a folded beginning or ending has a meaning of its own: a combining form such as BIO, or a known word. */
+export const isCombiningElement = (text: string): boolean =>
+  combiningForms.has(text) || (text.length >= shortestWordInWord && conceptsOfHash(hashOf(text)).length > 0)
 
 const stemsByClass = new Map<number, ReadonlySet<string>>()
 function tradeStemsOf(niceClass: number): ReadonlySet<string> {
@@ -72,7 +76,6 @@ export interface SignContext {
   elementWeight?: ElementWeight | undefined
 }
 
-const hashOf = (text: string) => hashBytes(bytesOf(text), 0, text.length)
 /** Words of the goods from this length on are looked for in the sign. */
 const shortestGoodsWord = 4
 
