@@ -63,6 +63,8 @@ export function readModel(
     prices: { input: env.AI_PRICE_INPUT, output: env.AI_PRICE_OUTPUT },
     daily: { tokens: env.AI_DAILY_TOKENS === 0 ? null : env.AI_DAILY_TOKENS, cost: env.AI_DAILY_COST ?? null },
   }
+  if (settings.daily.cost !== null && env.AI_PRICE_INPUT + env.AI_PRICE_OUTPUT === 0)
+    faults.push('AI_DAILY_COST needs AI_PRICE_INPUT and AI_PRICE_OUTPUT.')
   if (kind === 'simulator') {
     if (!simulators) faults.push('AI=simulator is allowed only where the simulators are on.')
     return { kind: 'simulator', settings: { ...settings, key: 'simulator' } }

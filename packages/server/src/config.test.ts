@@ -204,7 +204,8 @@ describe('the language model', () => {
   })
 
   it('is a server with address and model, which the server may call', () => {
-    const config = readConfig({ ...server, AI_ABILITIES: 'jsonObject vision', AI_DAILY_COST: '1.5', AI_IDLE_SECONDS: '5' })
+    const paid = { ...server, AI_PRICE_OUTPUT: '8', AI_DAILY_COST: '1.5' }
+    const config = readConfig({ ...paid, AI_ABILITIES: 'jsonObject vision', AI_IDLE_SECONDS: '5' })
     expect(config.model).toMatchObject({
       kind: 'server',
       settings: {
@@ -218,6 +219,7 @@ describe('the language model', () => {
     expect(config.outboundAllowed).toContain('models.example.org')
     expect(faultsOf({ AI_URL: server.AI_URL })).toEqual(['AI_URL and AI_MODEL must be given together.'])
     expect(faultsOf({ ...server, AI_ABILITIES: 'telepathy' })).toHaveLength(1)
+    expect(faultsOf({ ...server, AI_DAILY_COST: '1' })).toEqual(['AI_DAILY_COST needs AI_PRICE_INPUT and AI_PRICE_OUTPUT.'])
   })
 
   it('is the simulator only on request, and only where simulators are on', () => {

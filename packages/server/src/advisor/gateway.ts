@@ -23,19 +23,24 @@ interface Ask {
   purpose: AdvicePurpose
   signal?: AbortSignal | undefined
 }
+/** How often the model may be asked to repair its reply. */
+interface Repairs {
+  repairs: 0 | 1
+}
 /** Texts, one for each list of facts, and how they came about. */
 type Texts = { texts: string[] } & Provenance
 
 /** Characters of a question besides its facts, which it holds twice: as data and as worded by the rules. */
 const promptCharacters = 2_500
-const charactersPerToken = 4
+/** Fewer than usual: a reservation is too large rather than too small. */
+const charactersPerToken = 3
 const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
 
 /** Words one list of facts; see `Word`. */
 export function openWord(context: GatewayContext): Word {
   return async (facts, ask) => {
     const question = { purpose: ask.purpose, locale: ask.locale, facts }
-    const { texts, ...provenance } = await answer(context, [facts], ask, async (model, options) => {
+    const { texts, ...provenance } = await answer(context, [facts], { ...ask, repairs: 0 }, async (model, options) => {
       const { value, usage } = await model.word(question, options)
       return { value: [value], usage }
     })
@@ -45,7 +50,9 @@ export function openWord(context: GatewayContext): Word {
 
 /** Words several lists of facts with one question. */
 export const wordEach = (context: GatewayContext, cases: readonly (readonly Fact[])[], ask: Ask): Promise<Texts> =>
-  answer(context, cases, ask, (model, options) => model.wordEach({ purpose: ask.purpose, locale: ask.locale, cases }, options))
+  answer(context, cases, { ...ask, repairs: 1 }, (model, options) =>
+    model.wordEach({ purpose: ask.purpose, locale: ask.locale, cases }, options),
+  )
 
 /**
  * Asks the model where it may be asked, and checks what it writes. The rules answer otherwise, and for every text of which
@@ -54,7 +61,7 @@ export const wordEach = (context: GatewayContext, cases: readonly (readonly Fact
 async function answer(
   context: GatewayContext,
   cases: readonly (readonly Fact[])[],
-  ask: Ask,
+  ask: Ask & Repairs,
   question: (model: Advisor, options: AskOptions) => Promise<Answer<string[]>>,
 ): Promise<Texts> {
   const { locale, purpose } = ask
@@ -110,13 +117,19 @@ function provenance(
 async function open(
   { pool, clock }: GatewayContext,
   settings: ModelSettings,
-  { accountId }: Ask,
+  { accountId, repairs }: Ask & Repairs,
   cases: readonly (readonly Fact[])[],
 ): Promise<{ settle(usage: Usage, struck: number): Promise<void> } | null> {
   const day = { accountId, day: dayIn(clock.now(), await accountTimeZone(pool, accountId)) }
   const { daily, mostOutputTokens } = settings
   const characters = promptCharacters + 2 * JSON.stringify(cases).length
-  const reserved = amountOf({ inputTokens: Math.ceil(characters / charactersPerToken), outputTokens: mostOutputTokens }, settings)
+  const inputTokens = Math.ceil(characters / charactersPerToken)
+  // A repair repeats the question with the first answer.
+  const most = {
+    inputTokens: inputTokens + repairs * (inputTokens + mostOutputTokens),
+    outputTokens: (1 + repairs) * mostOutputTokens,
+  }
+  const reserved = amountOf(most, settings)
   const limits = { tokens: daily.tokens, costMillionths: daily.cost === null ? null : Math.floor(daily.cost * 1_000_000) }
   if (!(await reserveUsage(pool, day, reserved, limits))) return null
   return { settle: (usage, struck) => settleUsage(pool, day, reserved, { ...amountOf(usage, settings), struck }) }

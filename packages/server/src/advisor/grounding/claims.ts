@@ -2,12 +2,99 @@ import type { Locale } from '@marklot/contracts'
 import type { RiskClass } from '@marklot/contracts/guardian-blocks'
 
 /** Assurances that no search of registers can give. They are removed whatever the facts say. */
-const assurances: Record<Locale, RegExp> = {
-  de: /\brisiko(?:frei|los)|gefahrlos|garanti|bedenkenlos|unbedenklich|rechtssicher|(?:ist|sind|bleibt|wäre)\s+(?:\S+\s+){0,3}?(?:frei|sicher|verfügbar|erlaubt|zulässig)(?![\p{L}-])|\bkein\w*\s+(?:\S+\s+)?(?:risik|konflikt|gefahr|hindernis|eintragungshindernis|problem|kollision)|ohne\s+(?:\S+\s+)?(?:risik|gefahr|problem|bedenken)|mit sicherheit|auf jeden fall|völlig sicher|steht\s+(?:\S+\s+){0,4}nichts\s+(?:\S+\s+)?im weg|können\s+(?:\S+\s+){0,4}(?:problemlos|unbesorgt|beruhigt)|schutzfähig|eintragungsfähig|einzigartig|wahrscheinlichkeit|spricht\s+(?:\S+\s+)?nichts|passiert\s+(?:\S+\s+)?nichts|(?:dürfen|können)\s+(?:\S+\s+){0,4}(?:verwenden|nutzen|benutzen|anmelden)(?!\p{L})|\bkaum\s+(?:\S+\s+)?risik|\bkein\w*\s+(?:der|dieser)\b/iu,
-  en: /\brisk-free|\bno\s+(?:\S+\s+)?(?:risks?|conflicts?|danger|obstacles?|grounds?|problems?|issues?)\b|without\s+(?:any\s+)?(?:risk|danger|problem|concern)|guarant|\b(?:certainly|definitely|undoubtedly)\b|\b(?:is|are|remains?|looks|seems)\s+(?:\S+\s+){0,3}?(?:free|safe|clear|available|permitted)\b|\bsafe to\b|\bfree to\b|\bfree for\b|nothing\s+(?:\S+\s+)?stands in|\bregistrable|\bunique\b|nothing\s+(?:\S+\s+)?(?:speaks|stops|prevents|against)|\b(?:may|can)\s+(?:\S+\s+){0,2}?(?:use|file|register)\b|\bgo ahead\b|without hesitation|\b(?:hardly|barely|scarcely)\b|\blittle risk|\bnone of\b|\bprobability/iu,
-  fr: /\baucun\w*\s+(?:\S+\s+)?(?:risque|conflit|danger|obstacle|motif|problème)|sans\s+(?:aucun\s+|le moindre\s+)?(?:risque|danger|problème)|garanti|\bcertainement\b|en toute (?:sécurité|sérénité|tranquillité)|\b(?:est|sont|reste|semble)\s+(?:\S+\s+){0,3}?(?:libres?|disponibles?|sûr\w*|autorisée?s?)(?!\p{L})|\brien ne s’oppose|enregistrable|\bunique\b|rien\s+(?:\S+\s+)?(?:n’empêche|ne s’oppose)|pouvez\s+(?:\S+\s+){0,2}?(?:utiliser|déposer|enregistrer)(?!\p{L})|peu de risque|\bguère\b|probabilité/iu,
-  es: /\bning[uú]n\w*\s+(?:\S+\s+)?(?:riesgo|conflicto|peligro|obstáculo|motivo|problema)|sin\s+(?:ningún\s+|el menor\s+)?(?:riesgo|peligro|problema)|garant[ií]|\b(?:seguramente|sin duda|con seguridad)|\b(?:es|son|está|están|queda|parece)\s+(?:\S+\s+){0,3}?(?:libres?|disponibles?|segur[oa]s?|permitid[oa]s?)(?!\p{L})|\bno (?:hay|existen?)\s+(?:\S+\s+)?(?:riesgo|conflicto|obstáculo|problema)|\bnada impide|registrable|\búnic[oa]\b|\bnada\s+(?:\S+\s+)?(?:impide|se opone)|\bpuede\s+(?:\S+\s+){0,2}?(?:usar|utilizar|presentar|registrar)|\bapenas\b|probabilidad/iu,
-  it: /\bnessun\w*\s+(?:\S+\s+)?(?:rischio|conflitto|pericolo|ostacolo|impedimento|problema)|senza\s+(?:alcun\s+|il minimo\s+)?(?:rischio|pericolo|problema)|garan[tz]|\b(?:certamente|sicuramente|senza dubbio)\b|(?:è|sono|resta|sembra)\s+(?:\S+\s+){0,3}?(?:liber[oaie]|disponibil[ei]|sicur[oaie]|consentit[oaie])(?!\p{L})|\bnon (?:c’è|ci sono|esistono?)\s+(?:\S+\s+)?(?:rischi|conflitt|ostacol|problem)|\bnulla osta|niente impedisce|registrabile|\bunic[oa]\b|può\s+(?:\S+\s+){0,2}?(?:usare|utilizzare|depositare|registrare)|probabilità/iu,
+const assurances: Record<Locale, readonly RegExp[]> = {
+  de: [
+    /\brisiko(?:frei|los)/iu,
+    /gefahrlos/iu,
+    /garanti/iu,
+    /bedenkenlos/iu,
+    /unbedenklich/iu,
+    /rechtssicher/iu,
+    /(?:ist|sind|bleibt|wäre)\s+(?:\S+\s+){0,3}?(?:frei|sicher|verfügbar|erlaubt|zulässig)(?![\p{L}-])/iu,
+    /\bkein\w*\s+(?:\S+\s+)?(?:risik|konflikt|gefahr|hindernis|eintragungshindernis|problem|kollision)/iu,
+    /ohne\s+(?:\S+\s+)?(?:risik|gefahr|problem|bedenken)/iu,
+    /mit sicherheit/iu,
+    /auf jeden fall/iu,
+    /völlig sicher/iu,
+    /steht\s+(?:\S+\s+){0,4}nichts\s+(?:\S+\s+)?im weg/iu,
+    /können\s+(?:\S+\s+){0,4}(?:problemlos|unbesorgt|beruhigt)/iu,
+    /schutzfähig/iu,
+    /eintragungsfähig/iu,
+    /einzigartig/iu,
+    /wahrscheinlichkeit/iu,
+    /spricht\s+(?:\S+\s+)?nichts/iu,
+    /passiert\s+(?:\S+\s+)?nichts/iu,
+    /(?:dürfen|können)\s+(?:\S+\s+){0,4}(?:verwenden|nutzen|benutzen|anmelden)(?!\p{L})/iu,
+    /\bkaum\s+(?:\S+\s+)?risik/iu,
+    /\bkein\w*\s+(?:der|dieser)\b/iu,
+  ],
+  en: [
+    /\brisk-free/iu,
+    /\bno\s+(?:\S+\s+)?(?:risks?|conflicts?|danger|obstacles?|grounds?|problems?|issues?)\b/iu,
+    /without\s+(?:any\s+)?(?:risk|danger|problem|concern)/iu,
+    /guarant/iu,
+    /\b(?:certainly|definitely|undoubtedly)\b/iu,
+    /\b(?:is|are|remains?|looks|seems)\s+(?:\S+\s+){0,3}?(?:free|safe|clear|available|permitted)\b/iu,
+    /\bsafe to\b/iu,
+    /\bfree to\b/iu,
+    /\bfree for\b/iu,
+    /nothing\s+(?:\S+\s+)?stands in/iu,
+    /\bregistrable/iu,
+    /\bunique\b/iu,
+    /nothing\s+(?:\S+\s+)?(?:speaks|stops|prevents|against)/iu,
+    /\b(?:may|can)\s+(?:\S+\s+){0,2}?(?:use|file|register)\b/iu,
+    /\bgo ahead\b/iu,
+    /without hesitation/iu,
+    /\b(?:hardly|barely|scarcely)\b/iu,
+    /\blittle risk/iu,
+    /\bnone of\b/iu,
+    /\bprobability/iu,
+  ],
+  fr: [
+    /\baucun\w*\s+(?:\S+\s+)?(?:risque|conflit|danger|obstacle|motif|problème)/iu,
+    /sans\s+(?:aucun\s+|le moindre\s+)?(?:risque|danger|problème)/iu,
+    /garanti/iu,
+    /\bcertainement\b/iu,
+    /en toute (?:sécurité|sérénité|tranquillité)/iu,
+    /\b(?:est|sont|reste|semble)\s+(?:\S+\s+){0,3}?(?:libres?|disponibles?|sûr\w*|autorisée?s?)(?!\p{L})/iu,
+    /\brien ne s’oppose/iu,
+    /enregistrable/iu,
+    /\bunique\b/iu,
+    /rien\s+(?:\S+\s+)?(?:n’empêche|ne s’oppose)/iu,
+    /pouvez\s+(?:\S+\s+){0,2}?(?:utiliser|déposer|enregistrer)(?!\p{L})/iu,
+    /peu de risque/iu,
+    /\bguère\b/iu,
+    /probabilité/iu,
+  ],
+  es: [
+    /\bning[uú]n\w*\s+(?:\S+\s+)?(?:riesgo|conflicto|peligro|obstáculo|motivo|problema)/iu,
+    /sin\s+(?:ningún\s+|el menor\s+)?(?:riesgo|peligro|problema)/iu,
+    /garant[ií]/iu,
+    /\b(?:seguramente|sin duda|con seguridad)/iu,
+    /\b(?:es|son|está|están|queda|parece)\s+(?:\S+\s+){0,3}?(?:libres?|disponibles?|segur[oa]s?|permitid[oa]s?)(?!\p{L})/iu,
+    /\bno (?:hay|existen?)\s+(?:\S+\s+)?(?:riesgo|conflicto|obstáculo|problema)/iu,
+    /\bnada impide/iu,
+    /registrable/iu,
+    /\búnic[oa]\b/iu,
+    /\bnada\s+(?:\S+\s+)?(?:impide|se opone)/iu,
+    /\bpuede\s+(?:\S+\s+){0,2}?(?:usar|utilizar|presentar|registrar)/iu,
+    /\bapenas\b/iu,
+    /probabilidad/iu,
+  ],
+  it: [
+    /\bnessun\w*\s+(?:\S+\s+)?(?:rischio|conflitto|pericolo|ostacolo|impedimento|problema)/iu,
+    /senza\s+(?:alcun\s+|il minimo\s+)?(?:rischio|pericolo|problema)/iu,
+    /garan[tz]/iu,
+    /\b(?:certamente|sicuramente|senza dubbio)\b/iu,
+    /(?:è|sono|resta|sembra)\s+(?:\S+\s+){0,3}?(?:liber[oaie]|disponibil[ei]|sicur[oaie]|consentit[oaie])(?!\p{L})/iu,
+    /\bnon (?:c’è|ci sono|esistono?)\s+(?:\S+\s+)?(?:rischi|conflitt|ostacol|problem)/iu,
+    /\bnulla osta/iu,
+    /niente impedisce/iu,
+    /registrabile/iu,
+    /\bunic[oa]\b/iu,
+    /può\s+(?:\S+\s+){0,2}?(?:usare|utilizzare|depositare|registrare)/iu,
+    /probabilità/iu,
+  ],
 }
 
 const risk: Record<Locale, RegExp> = {
@@ -57,7 +144,7 @@ const negation: Record<Locale, RegExp> = {
  * @param allowed the classes of risk that the sentence may name: those of the marks in it, or the overall one
  */
 export function claimsHold(sentence: string, allowed: ReadonlySet<RiskClass>, locale: Locale): boolean {
-  if (assurances[locale].test(sentence)) return false
+  if (assurances[locale].some((assurance) => assurance.test(sentence))) return false
   if (!risk[locale].test(sentence)) return true
   const named = (['ratherNot', 'open', 'oftenInConflict'] as const).filter((level) => levels[locale][level].test(sentence))
   return named.length === 0 || (named.every((level) => allowed.has(level)) && !negation[locale].test(sentence))

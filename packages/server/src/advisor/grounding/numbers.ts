@@ -19,8 +19,15 @@ const identical = /\b(?:identi|idénti)/iu
 const similar = /(?:ähnlich|similar|similaire|simil|semblabl|parecid)/iu
 
 /** No fact is a duration or an amount of money. */
-const unit =
-  /^\s*(?:[€$£]|euros?|francs?|franken|chf|usd|eur|dollars?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|days?|weeks?|months?|years?|hours?|jours?|semaines?|mois|ans?|années?|heures?|días?|semanas?|mes(?:es)?|años?|horas?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|or[ae])(?!\p{L})/iu
+const units = [
+  '[€$£]|euros?|francs?|franken|chf|usd|eur|dollars?',
+  'tage?n?|wochen?|monate?n?|jahre?n?|stunden?',
+  'days?|weeks?|months?|years?|hours?',
+  'jours?|semaines?|mois|ans?|années?|heures?',
+  'días?|semanas?|mes(?:es)?|años?|horas?',
+  'giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|or[ae]',
+]
+const unit = new RegExp(`^\\s*(?:${units.join('|')})(?!\\p{L})`, 'iu')
 const currency = /[€$£]\s*$/u
 
 /** Replaces spelled numbers by digits, so that both are checked alike. Null: a number that nobody can read. */

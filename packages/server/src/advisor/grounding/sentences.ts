@@ -1,6 +1,12 @@
-/** Ends of a piece after which no sentence ends: abbreviations and initials. */
-const openEnd =
-  /(?:^|[\s(])(?:z\. ?B|d\. ?h|u\. ?a|bzw|ca|vgl|ggf|bspw|sog|usw|etc|approx|evtl|inkl|Nr|Nrn|Art|Abs|Kl|Dr|St|e\. ?g|i\. ?e|No|Nos|Inc|Ltd|Co|Corp|cf|vs|p\. ?ej|núm|art|n|ecc|S\. ?A|\p{L})\.\s*$/iu
+/** Abbreviations after which a sentence goes on, and initials. */
+const goesOn = [
+  'z\\. ?B|d\\. ?h|u\\. ?a|bzw|ca|vgl|ggf|bspw|evtl|inkl|Nr|Nrn|Art|Abs|Kl|Dr|St',
+  'e\\. ?g|i\\. ?e|No|Nos|approx|cf|vs|p\\. ?ej|núm|art|n|\\p{L}',
+]
+const openEnd = new RegExp(`(?:^|[\\s(])(?:${goesOn.join('|')})\\.\\s*$`, 'iu')
+/** Abbreviations that end a sentence when a capital follows. */
+const mayEnd = /(?:^|[\s(])(?:Inc|Ltd|Co|Corp|S\. ?A|usw|etc|ecc)\.\s*$/u
+const capital = /^["“„«]?\p{Lu}/u
 /** In German a day ends with a full stop, and its month follows. */
 const germanDay = /\d{1,2}\.\s*$/
 const germanMonth = /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/
@@ -13,9 +19,13 @@ export function sentencesOf(line: string): string[] {
   const sentences: string[] = []
   for (const piece of line.split(/(?<=[.!?…][\p{Pf}\p{Pe}"]*\s+)/u)) {
     const last = sentences.at(-1)
-    const continues = last !== undefined && (openEnd.test(last) || (germanDay.test(last) && germanMonth.test(piece)))
-    if (continues) sentences[sentences.length - 1] = last + piece
+    if (last !== undefined && continues(last, piece)) sentences[sentences.length - 1] = last + piece
     else sentences.push(piece)
   }
   return sentences
+}
+
+function continues(last: string, piece: string): boolean {
+  if (mayEnd.test(last)) return !capital.test(piece)
+  return openEnd.test(last) || (germanDay.test(last) && germanMonth.test(piece))
 }
