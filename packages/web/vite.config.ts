@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // first visit of other pages.
                 {
                   name: 'parts',
-                  test: /packages[\\/]web[\\/]src[\\/]ui[\\/](?!charts|latest|timeline|process-order|detail-|form)/,
+                  test: /packages[\\/]web[\\/]src[\\/]ui[\\/](?!charts|latest|timeline|process-order|detail-|form|wizard)/,
                   minShareCount: 2,
                 },
                 { name: 'figures', test: /packages[\\/]web[\\/]src[\\/]ui[\\/](charts|latest)/, minShareCount: 2 },
@@ -55,6 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /packages[\\/]web[\\/]src[\\/]ui[\\/](timeline|process-order|detail-)/,
                   minShareCount: 2,
                 },
+                { name: 'wizard', test: /packages[\\/]web[\\/]src[\\/]ui[\\/]wizard/, minShareCount: 2 },
                 { name: 'form', test: /packages[\\/]web[\\/]src[\\/]ui[\\/]form/, minShareCount: 2 },
                 { name: 'search-parts', test: /features[\\/]search[\\/](?!index)/, minShareCount: 2 },
                 { name: 'libraries', test: /node_modules/, minShareCount: 2 },

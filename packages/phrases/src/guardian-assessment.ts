@@ -743,6 +743,13 @@ export const guardianAssessment = phrases({
   },
 
   advice: { de: 'In Worten', en: 'In words', fr: 'En clair', es: 'En palabras', it: 'In parole' },
+  'advice.steps': {
+    de: 'Wie es weitergeht',
+    en: 'What to do next',
+    fr: 'La suite',
+    es: 'Qué hacer ahora',
+    it: 'Come proseguire',
+  },
   'advice.ask': {
     de: 'Von einem Sprachmodell formulieren lassen',
     en: 'Have a language model word it',

@@ -10,11 +10,11 @@ export const guardianReasons = phrases({
     it: 'Nome e prodotti sono identici',
   },
   'reason.identicalSigns': {
-    de: 'Die Namen sind identisch',
-    en: 'The names are identical',
-    fr: 'Les noms sont identiques',
-    es: 'Los nombres son idénticos',
-    it: 'I nomi sono identici',
+    de: 'Die Namen sind identisch oder fast identisch',
+    en: 'The names are identical or nearly so',
+    fr: 'Les noms sont identiques ou presque',
+    es: 'Los nombres son idénticos o casi',
+    it: 'I nomi sono identici o quasi',
   },
   'reason.signContained': {
     de: 'Ein Name ist ganz im anderen enthalten',

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { type Completion, CompletionInput, type ModelConsent } from '@marklot/contracts/advisor'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import type { EvaluationInput } from '@marklot/contracts/guardian-endpoints'
 import { configure, screen, waitFor, within } from '@testing-library/react'
@@ -148,8 +149,8 @@ describe('the blocks', () => {
     const grounds = await region('Refusal grounds')
     expect(grounds.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Descriptive'])
     expect(grounds.getByText('Tav').tagName).toBe('MARK')
-    expect(grounds.getByText('objection likely')).toBeDefined()
-    expect(grounds.getByText(/Checked and not seen: Flags and emblems/)).toBeDefined()
+    expect(grounds.getByText('Objection likely')).toBeDefined()
+    expect(grounds.getByText(/^Checked and not seen: \S/)).toBeDefined()
   })
 
   it('show words as their language writes them, beside the pronunciations', async () => {
@@ -339,6 +340,89 @@ describe('an evaluation', () => {
     expect(screen.getByText(/costs nothing/)).toBeDefined()
     expect((await region('Name check')).getByText('12 similar names')).toBeDefined()
     expect((await region('Industry check')).getByText('This part failed')).toBeDefined()
+  })
+})
+
+describe('the findings in words', () => {
+  const completion = (more: Partial<Completion> = {}): Completion => ({
+    purpose: 'summary',
+    text: 'The name is close to Tavillo.\n\n<b>Nothing</b> else.',
+    answeredBy: { kind: 'rules', model: null },
+    rulesReason: 'consentMissing',
+    rulesReasonText: 'Without your consent, no name is sent.',
+    struck: 0,
+    notice: 'For orientation only.',
+    ...more,
+  })
+  const consent = (givenUtc: string | null): ModelConsent => ({
+    isNeeded: true,
+    version: 'v1',
+    text: 'We send the name to model.example.',
+    givenUtc,
+  })
+
+  it('are asked for from facts of the page alone, and say who worded them', async () => {
+    const page = await open(assessment(), {
+      'POST /Ai/completions': ({ purpose }: CompletionInput) =>
+        purpose === 'summary' ? completion() : completion({ purpose, text: 'Ask for proof of use.' }),
+    })
+    const words = await region('In words')
+    expect(await words.findByText('The name is close to Tavillo.')).toBeDefined()
+    // No markup of a model becomes markup of the page.
+    expect(words.getByText('<b>Nothing</b> else.')).toBeDefined()
+    expect(await words.findByText('Ask for proof of use.')).toBeDefined()
+    expect(words.getByText(/Worded by fixed rules/)).toBeDefined()
+    expect(words.getByText(/For orientation only\./)).toBeDefined()
+    const inputs = page.sent.filter(({ call }) => call === 'POST /Ai/completions').map(({ body }) => CompletionInput.parse(body))
+    expect(inputs.map(({ purpose }) => purpose)).toEqual(['summary', 'nextSteps'])
+    const { facts } = inputs[0] as CompletionInput
+    expect(facts[0]).toMatchObject({ kind: 'sign', name: 'Tavilo', registrationOfficeCodes: ['de', 'em'], asOf: '2026-11-18' })
+    expect(facts).toContainEqual({ kind: 'risk', riskClass: 'oftenInConflict', conflictsIn100: 75 })
+    expect(facts.flatMap((fact) => (fact.kind === 'conflict' ? [fact.name] : []))).toEqual(['Tavillo', 'tavelo', 'davilo'])
+    expect(facts.flatMap((fact) => (fact.kind === 'step' ? [fact.step] : []))).toEqual([
+      'nothingHelps',
+      'demandUse',
+      'opposition',
+      'askCounsel',
+      'watch',
+    ])
+    // What was not compared is no count.
+    expect(facts.flatMap((fact) => (fact.kind === 'count' ? [fact.of] : []))).toEqual([
+      'identicalNames',
+      'similarNames',
+      'similarGoods',
+      'sameClass',
+    ])
+  })
+
+  it('go to a model only after a consent', async () => {
+    let given: string | null = null
+    const page = await open(assessment(), {
+      'POST /Ai/completions': () =>
+        given === null
+          ? completion()
+          : completion({ text: 'In other words.', answeredBy: { kind: 'model', model: 'quill-2' }, struck: 1 }),
+      'GET /user/account/ModelConsent': () => consent(given),
+      'PUT /user/account/ModelConsent': () => {
+        given = now
+        return consent(given)
+      },
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'Have a language model word it' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send the name to a language model?' }))
+    expect(dialog.getByText('We send the name to model.example.')).toBeDefined()
+    await page.user.click(dialog.getByRole('button', { name: 'Consent' }))
+    const words = await region('In words')
+    expect((await words.findAllByText('In other words.')).length).toBeGreaterThan(0)
+    expect(words.getByText(/language model quill-2/)).toBeDefined()
+    expect(words.getByText(/One sentence was removed/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Have a language model word it' })).toBeNull()
+  })
+
+  it('are missing without harm', async () => {
+    await open(assessment(), { 'POST /Ai/completions': () => failure(500, 'server.internal') })
+    await heading(2, 'Most similar brands')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'In words' })).toBeNull())
   })
 })
 

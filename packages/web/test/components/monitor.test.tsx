@@ -96,6 +96,14 @@ describe('the Brand-Radar wizard', () => {
     expect(((await screen.findByRole('radio', { name: /LUMORIA/ })) as HTMLInputElement).checked).toBe(true)
   })
 
+  it('takes over a brand that another page describes, with its classes', async () => {
+    await openPage('/en/monitor?q=Tavilo&classes=9&classes=30', subscriber(), id)
+    expect(((await screen.findByLabelText('Name')) as HTMLInputElement).value).toBe('Tavilo')
+    expect((screen.getByRole('checkbox', { name: /^Class 9:/ }) as HTMLInputElement).checked).toBe(true)
+    expect((screen.getByRole('checkbox', { name: /^Class 30:/ }) as HTMLInputElement).checked).toBe(true)
+    expect((screen.getByRole('checkbox', { name: /^Class 35:/ }) as HTMLInputElement).checked).toBe(false)
+  })
+
   it('says that the plan lacks it, and asks for a brand first', async () => {
     const { user } = await openPage('/en/monitor', signedIn(searching), id)
     await waitFor(() => expect((button('Next') as HTMLButtonElement).disabled).toBe(false))

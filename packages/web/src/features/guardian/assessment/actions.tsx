@@ -103,7 +103,7 @@ function RemoveDialog({ assessment: { id, name }, onClose }: Pick<PartProps, 'as
   const remove = async () => {
     await removing.run(undefined)
     pageEvents.emit('notified', { severity: 'INFO', text: t('remove.done', { name }) })
-    await navigate(paths.my(locale, productName, { section: 'assessments' }))
+    await navigate(paths.my(locale, productName, { section: 'checks' }))
     await reload()
   }
   return (

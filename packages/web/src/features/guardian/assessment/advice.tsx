@@ -1,5 +1,99 @@
+import type { Completion, ModelConsent } from '@marklot/contracts/advisor'
+import { useMemo, useState } from 'react'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Skeleton } from '../../../ui/states.tsx'
+import styles from './advice.module.css'
+import { useCompletion, useGiveConsent, useModelConsent } from './advice-calls.ts'
+import { factsOf } from './advice-facts.ts'
 import type { PartProps } from './use-again.ts'
 
-export function Advice(_: Pick<PartProps, 'assessment'>) {
-  return null
+/**
+ * The findings in words, with who worded them. The page is complete without: a failure shows nothing. The next steps
+ * wait for the changes that are tried.
+ */
+export function Advice({ assessment }: Pick<PartProps, 'assessment'>) {
+  const t = usePhrases('assessment')
+  const facts = useMemo(() => factsOf(assessment), [assessment])
+  const summary = useCompletion('summary', facts, true)
+  const steps = useCompletion('nextSteps', facts, assessment.saferChanges !== null)
+  const consent = useModelConsent().object
+  if (!summary.object && !summary.busy) return null
+  const { object: text } = summary
+  return (
+    <section className={styles.advice} aria-labelledby="advice-title" aria-busy={summary.busy || undefined}>
+      <h2 id="advice-title">{t('advice')}</h2>
+      {text ? <Paragraphs text={text.text} /> : <Skeleton height="72px" />}
+      {steps.object && (
+        <>
+          <h3>{t('advice.steps')}</h3>
+          <Paragraphs text={steps.object.text} />
+        </>
+      )}
+      {text && <Provenance completion={text} />}
+      {consent?.isNeeded && consent.givenUtc === null && <Ask consent={consent} />}
+    </section>
+  )
+}
+
+/** Plain text: whatever a model writes is no markup. */
+function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n\s*\n/).map((paragraph, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
+    <p key={at}>{paragraph}</p>
+  ))
+}
+
+/** Who answered and why, what was struck out, and that the text is for orientation only. */
+function Provenance({ completion: { answeredBy, rulesReasonText, struck, notice } }: { completion: Completion }) {
+  const t = usePhrases('advisor')
+  return (
+    <p className={styles.provenance}>
+      <b>{answeredBy.kind === 'model' ? t('author.model', { model: answeredBy.model ?? '' }) : t(`author.${answeredBy.kind}`)}</b>
+      {[rulesReasonText, struck > 0 && t('struck', { count: struck }), notice].filter(Boolean).map((text) => ` ${text}`)}
+    </p>
+  )
+}
+
+/** Asks once whether names may go to a model; until then none does. */
+function Ask({ consent: { version, text } }: { consent: ModelConsent }) {
+  const t = usePhrases('assessment')
+  const [isOpen, setIsOpen] = useState(false)
+  const giving = useGiveConsent()
+  return (
+    <>
+      <p className={styles.ask}>
+        <Button size="small" onClick={() => setIsOpen(true)}>
+          {t('advice.ask')}
+        </Button>
+      </p>
+      {isOpen && (
+        <Dialog
+          title={t('advice.consent')}
+          onClose={() => setIsOpen(false)}
+          footer={
+            <>
+              <Button onClick={() => setIsOpen(false)}>{t('advice.consent.refuse')}</Button>
+              <Button
+                look="primary"
+                disabled={giving.busy}
+                onClick={() =>
+                  // The page reports a failure, and the question stays open.
+                  void giving.run(version).then(
+                    () => setIsOpen(false),
+                    () => undefined,
+                  )
+                }
+              >
+                {t('advice.consent.give')}
+              </Button>
+            </>
+          }
+        >
+          <p>{text}</p>
+        </Dialog>
+      )}
+    </>
+  )
 }

@@ -33,7 +33,7 @@ function Loaded({ id }: { id: number }) {
   if (account !== null && assessment)
     return (
       <Suspense fallback={<Loading />}>
-        <Phrased of={['search', 'radar', 'advisor']}>
+        <Phrased of={['search', 'radar', 'advisor', 'grounds']}>
           <AssessmentView assessment={assessment} />
         </Phrased>
       </Suspense>

@@ -68,7 +68,7 @@ export function BrandDetail({ assessment, brand, sharedClasses, judged }: BrandD
       </div>
       {judged?.risk.riskClass ? (
         <div className={styles.reasons}>
-          <Reasons reasons={judged.risk.reasons} isLinked={false} />
+          <Reasons reasons={judged.risk.reasons} level={4} />
         </div>
       ) : (
         <p className={styles.reasons}>{t('notAssessed')}</p>

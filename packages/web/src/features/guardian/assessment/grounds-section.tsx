@@ -1,4 +1,5 @@
 import type { AssessmentBlocks } from '@marklot/contracts/guardian-blocks'
+import type { Phrases } from '@marklot/phrases'
 import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -8,11 +9,11 @@ import { BlockSection } from './block-section.tsx'
 import styles from './grounds-section.module.css'
 import { type Finding, type GroundGroup, groupedGrounds, markedParts } from './grouped-grounds.ts'
 import type { PartProps } from './use-again.ts'
-import { useRuleText } from './use-rule-text.ts'
 
 /** Refusal grounds by rules: per office and language, with the words, the goods, the law and how sure the rule is. */
 export function GroundsSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['refusalGrounds'] }) {
   const t = usePhrases('assessment')
+  const grounds = usePhrases('grounds')
   const format = useFormat()
   return (
     <BlockSection
@@ -29,7 +30,7 @@ export function GroundsSection({ assessment, again, block }: PartProps & { block
         return (
           <>
             {findings.length === 0 ? (
-              <p>{t('grounds.none')}</p>
+              <p>{grounds('none')}</p>
             ) : (
               <ul>
                 {groupedGrounds(findings).map((group) => (
@@ -38,8 +39,9 @@ export function GroundsSection({ assessment, again, block }: PartProps & { block
               </ul>
             )}
             <p className={styles.note}>
-              {clear.length > 0 && `${t('grounds.clear', { grounds: format.list(clear.map((one) => t(`ground.${one}`))) })} `}
-              {t('grounds.never')}
+              {clear.length > 0 &&
+                `${t('grounds.clear', { grounds: format.list(clear.map((one) => grounds(`ground.${one}`))) })} `}
+              {grounds('notSeen')}
             </p>
           </>
         )
@@ -48,18 +50,21 @@ export function GroundsSection({ assessment, again, block }: PartProps & { block
   )
 }
 
+type RuleKey = Extract<keyof Phrases['grounds'], `rule.${string}`>
+
 /** The most goods that are named. */
 const mostGoods = 4
 
 function Ground({ group: { ground, words, goods, level, offices }, name }: { group: GroundGroup; name: string }) {
   const t = usePhrases('assessment')
+  const texts = usePhrases('grounds')
   const format = useFormat()
-  const ruleText = useRuleText()
   return (
     <li className={styles.ground}>
       <div className={styles.what}>
-        <h3>{t(`ground.${ground}`)}</h3>
+        <h3>{texts(`ground.${ground}`)}</h3>
         <LevelBadge level={level} />
+        <p>{texts(`ground.${ground}.text`, { words: words.length > 0 ? words.join(' ') : name })}</p>
       </div>
       <dl className={styles.facts}>
         {words.length > 0 && (
@@ -98,9 +103,9 @@ function Ground({ group: { ground, words, goods, level, offices }, name }: { gro
                   <OfficeFlag code={code} show="code" />
                   <span>
                     {[
-                      ruleText(rule),
-                      language !== null && t('grounds.public', { language: format.language(language) }),
-                      own !== level && t(`objection.${own}`),
+                      texts(`rule.${rule}` as RuleKey),
+                      language !== null && format.language(language),
+                      own !== level && texts(`level.${own}`),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -116,12 +121,12 @@ function Ground({ group: { ground, words, goods, level, offices }, name }: { gro
 }
 
 function LevelBadge({ level }: Pick<Finding, 'level'>) {
-  const t = usePhrases('assessment')
+  const t = usePhrases('grounds')
   const isLikely = level === 'likely' || level === 'veryLikely'
   return (
     <span className={classNames(styles.level, styles[level])}>
       <Icon name={isLikely ? 'error' : 'warning'} small />
-      {t(`objection.${level}`)}
+      {t(`level.${level}`)}
     </span>
   )
 }

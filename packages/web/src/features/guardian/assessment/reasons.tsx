@@ -14,18 +14,19 @@ export function sectionOfReason(key: string): 'industry' | 'meaning' | 'names' {
 
 interface ReasonsProps {
   reasons: RiskReasons
-  /** Whether each reason leads to its section; not within one. */
-  isLinked?: boolean
+  /** The level of the headings. Below the head of the page, each reason leads to its section. */
+  level: 2 | 4
 }
 
 /** At most three reasons for and three against a conflict. */
-export function Reasons({ reasons, isLinked = true }: ReasonsProps) {
+export function Reasons({ reasons, level }: ReasonsProps) {
   const t = usePhrases('assessment')
+  const Heading = `h${level}` as const
   return (
     <div className={styles.reasons}>
       {(['for', 'against'] as const).map((side) => (
         <div key={side} className={styles[side]}>
-          <h3>{t(`reasons.${side}`)}</h3>
+          <Heading className={styles.side}>{t(`reasons.${side}`)}</Heading>
           {reasons[side].length === 0 ? (
             <p className={styles.none}>{t('reasons.none')}</p>
           ) : (
@@ -33,7 +34,7 @@ export function Reasons({ reasons, isLinked = true }: ReasonsProps) {
               {reasons[side].slice(0, 3).map((reason) => (
                 <li key={reason.key}>
                   <OutlineSign shape={side === 'for' ? plusShape : minusShape} small />
-                  {isLinked ? (
+                  {level === 2 ? (
                     <a href={`#${sectionOfReason(reason.key)}`}>
                       <ReasonText reason={reason} />
                     </a>

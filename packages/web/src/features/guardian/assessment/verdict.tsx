@@ -58,7 +58,7 @@ export function Verdict({ assessment, again }: PartProps) {
       {risk?.riskClass && (
         <>
           <RiskScale riskClass={risk.riskClass} />
-          <Reasons reasons={risk.reasons} />
+          <Reasons reasons={risk.reasons} level={2} />
           <Decisive assessment={assessment} risk={risk} />
         </>
       )}

@@ -21,13 +21,13 @@ const LaterStep = lazy(() => loadChunk(() => import('./later-steps.tsx')).then((
  */
 export function MonitorPage() {
   const t = usePhrases('monitor')
-  const { step: asked, sign, addressOf, go } = useMonitorAddress()
+  const { step: asked, sign, classes, addressOf, go } = useMonitorAddress()
   const holder = useDraft()
   const { draft, isKnown, change } = holder
   const refusal = useRadarAccess()
   const [saved, setSaved] = useState<SavedRadar | null>(null)
   useHead({ title: t('title'), description: t('description'), noindex: asked !== 'select' || sign !== '' })
-  useSign(sign, holder)
+  useSign(sign, classes, holder)
   const brand = watchedBrand(draft)
   const step = isKnown && !brand ? 'select' : asked
   useEffect(() => {
@@ -76,14 +76,18 @@ export function MonitorPage() {
   )
 }
 
-/** Takes over a sign that was typed on another page, without touching a brand that is chosen already. */
-function useSign(sign: string, { isKnown, draft, change }: ReturnType<typeof useDraft>): void {
+/**
+ * Takes over a sign that was typed on another page. With classes it is a brand that is not in the register; otherwise a
+ * brand that is chosen already stays.
+ */
+function useSign(sign: string, classes: readonly number[], { isKnown, draft, change }: ReturnType<typeof useDraft>): void {
   const [taken, setTaken] = useState('')
   useEffect(() => {
     if (!isKnown || sign === '' || sign === taken) return
     setTaken(sign)
-    change({ text: sign, ...(!draft.chosen && { source: 'register', typed: { ...draft.typed, name: sign } }) })
-  }, [isKnown, sign, taken, draft, change])
+    if (classes.length > 0) change({ source: 'typed', typed: { brandId: null, name: sign, niceClasses: classes, goods: '' } })
+    else change({ text: sign, ...(!draft.chosen && { source: 'register', typed: { ...draft.typed, name: sign } }) })
+  }, [isKnown, sign, classes, taken, draft, change])
 }
 
 function Summary({ brand }: { brand: WatchedBrand }) {

@@ -11,6 +11,8 @@ export interface MonitorAddress {
   step: MonitorStep
   /** A sign that was typed elsewhere; empty without one. */
   sign: string
+  /** Nice classes that came with the sign: it is then a brand of the reader's own. */
+  classes: readonly number[]
   addressOf: (step: MonitorStep) => string
   go: (step: MonitorStep, options?: { replace: boolean }) => void
 }
@@ -25,6 +27,10 @@ export function useMonitorAddress(): MonitorAddress {
   return {
     step: monitorSteps[Number(given.get('step') ?? 1) - 1] ?? 'select',
     sign: (given.get('q') ?? '').trim().slice(0, 200),
+    classes: given
+      .getAll('classes')
+      .map(Number)
+      .filter((niceClass) => Number.isInteger(niceClass) && niceClass >= 1 && niceClass <= 45),
     addressOf,
     go: (step, options) => void navigate(addressOf(step), options),
   }

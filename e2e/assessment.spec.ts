@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
+import { logIn, tabTo, takenOver } from './people.ts'
+import { authorizationOf } from './sign-in.ts'
+
+test('an assessment is read by keyboard, run again and deleted', async ({ page, request }) => {
+  test.slow()
+  const { keyboard } = page
+  const main = page.getByRole('main')
+  const evaluated = await request.post('/api/v1/user/account/Assessments', {
+    headers: await authorizationOf('professional'),
+    data: {
+      case: { name: 'Tavilo', registrationOfficeCodes: ['de'], goods: [{ niceClass: 30, text: 'Tea' }] },
+      draftId: null,
+      previousId: null,
+    },
+  })
+  const id = /"kind":"finished","id":(\d+)/.exec(await evaluated.text())?.[1]
+  expect(id).toBeDefined()
+
+  // Only the owner's account sees it.
+  await page.goto(`/en/assessments/${id}`)
+  await takenOver(page)
+  await expect(main.getByText('Please log in to see this evaluation.')).toBeVisible()
+  await logIn(page, 'professional')
+  await page.goto(`/en/assessments/${id}`)
+  await takenOver(page)
+  await expect(page.getByRole('heading', { level: 1, name: /Tavilo/ })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'What would make it safer' })).not.toHaveAttribute('aria-busy')
+  for (const title of ['Configured brand', 'Refusal grounds', 'Meaning of the name', 'Name check', 'Industry check'])
+    await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expect(main.getByText(/^Not in your plan: /)).toBeVisible()
+
+  // A hit opens into its reasons; it can be pinned on a board.
+  const opener = main.getByRole('button', { name: /^Reasons and ways out for/ }).first()
+  await tabTo(page, main.getByLabel('Only brands with matching Nice classes'))
+  for (let step = 0; step < 4 && !(await opener.evaluate((element) => element === document.activeElement)); step += 1)
+    await keyboard.press('Tab')
+  await expect(opener).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(main.getByText('How this mark can be weakened').first()).toBeVisible()
+  await keyboard.press('Shift+Tab')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await keyboard.press('Escape')
+  await expectGoodInBothSchemes(page, 'assessment')
+  for (const width of [360, 768, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page)
+  }
+
+  const before = page.url()
+  await main.getByRole('button', { name: 'Evaluate again' }).click()
+  await expect(page).not.toHaveURL(before)
+  await expect(main.getByRole('heading', { level: 2, name: 'Since the last evaluation' })).toBeVisible()
+  await expect(main.getByText('Nothing has changed', { exact: false })).toBeVisible()
+
+  await main.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/\/en\/my\w+/)
+})

@@ -1,0 +1,36 @@
+import { type Client, extendClient } from '@marklot/contracts'
+import type { AdvicePurpose, Completion, Fact, ModelConsent } from '@marklot/contracts/advisor'
+import { advisorEndpoints } from '@marklot/contracts/advisor-endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../../lib/api.tsx'
+
+const table = { advisor: advisorEndpoints }
+const advisorOf = (api: Api): Client<typeof table>['advisor'] => extendClient(api, table).advisor
+
+const root = 'advisor'
+
+/** A text made from facts. The same facts are asked about once. */
+export const useCompletion = (purpose: AdvicePurpose, facts: readonly Fact[], enabled: boolean): QueryHolder<Completion> =>
+  useApiQuery(
+    [root, 'completion', purpose, facts],
+    (api, options) => advisorOf(api).complete({ body: { purpose, facts: [...facts] } }, options),
+    { enabled, keepPrevious: true, staleTime: Number.POSITIVE_INFINITY },
+  )
+
+/** Whether names of the account may go to a model. */
+export const useModelConsent = (): QueryHolder<ModelConsent> =>
+  useApiQuery([root, 'consent'], (api, options) => advisorOf(api).consent(undefined, options))
+
+/** Consents, after which the texts are asked for again. */
+export function useGiveConsent(): MutationHolder<string, ModelConsent> {
+  const queryClient = useQueryClient()
+  const giving = useApiMutation('updating', (api, version: string) => advisorOf(api).giveConsent({ body: { version } }))
+  return {
+    ...giving,
+    run: async (version) => {
+      const consent = await giving.run(version)
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root })
+      return consent
+    },
+  }
+}

@@ -1,0 +1,178 @@
+import { type Fact, type FactOf, mostFacts } from '@marklot/contracts/advisor'
+import type { Assessment, SaferChange } from '@marklot/contracts/guardian-assessment'
+import type { RiskClass, SimilarBrand, Weakening } from '@marklot/contracts/guardian-blocks'
+import type { BrandHit } from '@marklot/contracts/search'
+import { classesOf, judgementsOf } from './judged-brands.ts'
+
+/** How many of 100 decided cases of each class ended in a conflict. */
+const conflictsIn100: Record<RiskClass, number> = { oftenInConflict: 75, open: 60, ratherNot: 40 }
+/** The most marks, readings and words that a text may name. */
+const most = 10
+const longestText = 100
+
+const short = (text: string) => text.trim().slice(0, longestText)
+const words = (list: readonly string[]) =>
+  list
+    .map(short)
+    .filter((word) => word !== '')
+    .slice(0, most)
+
+/** What the product found, as facts that a text may be made from; everything that a text says must be among them. */
+export function factsOf(assessment: Assessment): Fact[] {
+  const facts = [
+    signOf(assessment),
+    ...riskOf(assessment),
+    ...countsOf(assessment),
+    ...conflictsOf(assessment).map(({ fact }) => fact),
+    ...groundsOf(assessment),
+    ...readingsOf(assessment),
+    ...stepsOf(assessment),
+    ...unsearchedOf(assessment),
+  ]
+  return facts.slice(0, mostFacts)
+}
+
+function signOf(assessment: Assessment): FactOf<'sign'> {
+  const searched = assessment.blocks.configuredBrand.result?.offices.filter(({ state }) => state === 'searched') ?? []
+  const days = searched.flatMap(({ asOf }) => asOf ?? []).sort()
+  return {
+    kind: 'sign',
+    name: assessment.name,
+    registrationOfficeCodes: searched.map(({ code }) => code),
+    niceClasses: classesOf(assessment),
+    // The oldest register limits what the whole says.
+    asOf: days[0] ?? null,
+  }
+}
+
+function riskOf({ blocks }: Assessment): FactOf<'risk'>[] {
+  const riskClass = blocks.riskScore.result?.riskClass ?? null
+  return riskClass === null ? [] : [{ kind: 'risk', riskClass, conflictsIn100: conflictsIn100[riskClass] }]
+}
+
+const counted = [
+  ['identicalNames', 'identicalNames'],
+  ['similarNames', 'similarNames'],
+  ['identicalLogos', 'identicalLogos'],
+  ['similarLogos', 'similarLogos'],
+  ['similarGoods', 'similarGoodsServices'],
+  ['sameClass', 'sameNiceClass'],
+] as const
+
+function countsOf({ counts }: Assessment): FactOf<'count'>[] {
+  return counted.flatMap(([of, key]) => {
+    const count = counts[key]
+    return count === null ? [] : [{ kind: 'count', of, count }]
+  })
+}
+
+interface Conflict {
+  fact: FactOf<'conflict'>
+  judged: SimilarBrand
+}
+
+/** The marks above the lowest class, in the order of the search. */
+function conflictsOf(assessment: Assessment): Conflict[] {
+  const judgements = judgementsOf(assessment)
+  const found = assessment.blocks.names.result?.brands ?? []
+  return found
+    .flatMap(({ brand }) => {
+      const judged = judgements.get(brand.brandId)
+      const riskClass = judged?.risk.riskClass ?? null
+      if (!judged || brand.name === null || riskClass === null || riskClass === 'ratherNot') return []
+      return [{ fact: conflictOf(brand, brand.name, riskClass), judged }]
+    })
+    .slice(0, most)
+}
+
+const conflictOf = (brand: BrandHit, name: string, riskClass: RiskClass): FactOf<'conflict'> => ({
+  kind: 'conflict',
+  name: name.slice(0, 200),
+  registrationOfficeCode: brand.registrationOfficeCode,
+  number: short(brand.registrationNumberDisplay ?? brand.applicationNumberDisplay),
+  niceClasses: brand.niceClasses.filter((niceClass) => niceClass >= 1 && niceClass <= 45),
+  riskClass,
+  similarity: brand.score?.total ?? null,
+})
+
+function groundsOf({ blocks }: Assessment): FactOf<'ground'>[] {
+  return (blocks.refusalGrounds.result?.findings ?? [])
+    .filter(({ level }) => level !== 'unlikely')
+    .slice(0, 2 * most)
+    .map(({ ground, registrationOfficeCode, words: meant, goods }) => ({
+      kind: 'ground',
+      ground,
+      registrationOfficeCode,
+      words: words(meant),
+      niceClasses: [...new Set(goods.map(({ niceClass }) => niceClass))],
+    }))
+}
+
+function readingsOf({ blocks }: Assessment): FactOf<'meaning'>[] {
+  return (blocks.meaning.result?.readings ?? []).slice(0, most).map(({ part, language, word, meaning, register }) => ({
+    kind: 'meaning',
+    part: part.slice(0, 200),
+    language,
+    word: short(word),
+    meaning: short(meaning),
+    register,
+  }))
+}
+
+const step = (kind: FactOf<'step'>['step'], more: Partial<FactOf<'step'>> = {}): FactOf<'step'> => ({
+  kind: 'step',
+  step: kind,
+  name: null,
+  registrationOfficeCode: null,
+  niceClass: null,
+  date: null,
+  ...more,
+})
+
+const stepOfWeakening: Partial<Record<Weakening['kind'], FactOf<'step'>['step']>> = {
+  useCanBeDemanded: 'demandUse',
+  oppositionOpen: 'opposition',
+  lateRenewal: 'lateRenewal',
+}
+
+function stepsOf(assessment: Assessment): FactOf<'step'>[] {
+  const weakened = conflictsOf(assessment).flatMap(({ fact: { name }, judged }) =>
+    judged.weakenings.flatMap(({ kind, date, lateDate }) => {
+      const done = stepOfWeakening[kind]
+      return done ? [step(done, { name, date: kind === 'lateRenewal' ? lateDate : date })] : []
+    }),
+  )
+  const { saferChanges, blocks } = assessment
+  const changes = saferChanges?.changes.flatMap(stepOfChange) ?? []
+  const hasFailed = saferChanges !== null && saferChanges.tried > 0 && changes.length === 0
+  const riskClass = blocks.riskScore.result?.riskClass
+  return [
+    ...changes.slice(0, most),
+    ...(hasFailed ? [step('nothingHelps')] : []),
+    ...weakened.slice(0, 2 * most),
+    ...(riskClass && riskClass !== 'ratherNot' ? [step('askCounsel')] : []),
+    step('watch'),
+    ...(riskClass === 'ratherNot' ? [step('file')] : []),
+  ]
+}
+
+function stepOfChange({ registrationOfficeCode, niceClass, term, name }: SaferChange): FactOf<'step'>[] {
+  if (registrationOfficeCode !== null) return [step('leaveOutOffice', { registrationOfficeCode })]
+  if (name !== null) return [step('changeSign', { name })]
+  const narrowed = niceClass ?? term?.niceClass ?? null
+  return narrowed === null ? [] : [step('narrowClass', { niceClass: narrowed })]
+}
+
+/** What the texts must not pass over in silence. */
+function unsearchedOf({ blocks }: Assessment): FactOf<'unsearched'>[] {
+  const fact = (
+    what: FactOf<'unsearched'>['what'],
+    registrationOfficeCode: FactOf<'unsearched'>['registrationOfficeCode'] = null,
+  ): FactOf<'unsearched'> => ({ kind: 'unsearched', what, registrationOfficeCode })
+  const left = blocks.configuredBrand.result?.notSearched.flatMap(({ reason, registrationOfficeCodes }) =>
+    reason === 'logos' || reason === 'namesInUse' || reason === 'companyNames'
+      ? [fact(reason)]
+      : registrationOfficeCodes.map((code) => fact('office', code)),
+  )
+  return [...(left ?? []), ...(blocks.domains.result === null ? [fact('domains')] : [])]
+}
