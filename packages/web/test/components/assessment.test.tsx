@@ -74,7 +74,8 @@ describe('the verdict', () => {
       'No conflicts found for Tavilo',
       {
         blocks: {
-          riskScore: without('goodsUnknown'),
+          // Without a hit, the lowest score has no disputes to compare with.
+          riskScore: { ...risk, result: risk.result && { ...risk.result, riskClass: 'ratherNot', brandId: null } },
           names: { ...names, result: names.result && { ...names.result, similar: 0, brands: [] } },
         },
       },
@@ -320,6 +321,26 @@ describe('an evaluation', () => {
     const since = await region('Since the last evaluation')
     expect(await since.findByText('similar names: 10 → 12')).toBeDefined()
     expect(since.getByRole('heading', { level: 3, name: 'Newly found' })).toBeDefined()
+  })
+
+  it('that fails keeps what had arrived, and can be started again', async () => {
+    const running = next('running', { finishedUtc: null, blocks: pendingBlocks, saferChanges: null })
+    const page = await open(assessment(), {
+      'POST /user/account/Assessments': () =>
+        new Response(
+          [
+            `data: ${JSON.stringify(event('started', 6, { assessment: running }))}`,
+            `data: ${JSON.stringify(event('blocks', 6, { blocks: { names } }))}`,
+            'event: error\ndata: {"status":503,"code":"search.unavailable","message":"Away","requestId":"1"}',
+            '',
+          ].join('\n\n'),
+          { headers: { 'Content-Type': 'text/event-stream' } },
+        ),
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'Evaluate again' }))
+    await heading(1, 'The check of Tavilo was interrupted')
+    expect((await region('Name check')).getByText('12 similar names')).toBeDefined()
+    expect(page.sent.map(({ call }) => call)).not.toContain('GET /Assessments/6')
   })
 
   it('that runs elsewhere is asked for until it is finished', async () => {

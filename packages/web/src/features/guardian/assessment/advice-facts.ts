@@ -3,6 +3,7 @@ import type { Assessment, SaferChange } from '@marklot/contracts/guardian-assess
 import type { RiskClass, SimilarBrand, Weakening } from '@marklot/contracts/guardian-blocks'
 import type { BrandHit } from '@marklot/contracts/search'
 import { classesOf, judgementsOf } from './judged-brands.ts'
+import { riskClassOf } from './verdict-of.ts'
 
 /** How many of 100 decided cases of each class ended in a conflict. */
 const conflictsIn100: Record<RiskClass, number> = { oftenInConflict: 75, open: 60, ratherNot: 40 }
@@ -45,8 +46,8 @@ function signOf(assessment: Assessment): FactOf<'sign'> {
   }
 }
 
-function riskOf({ blocks }: Assessment): FactOf<'risk'>[] {
-  const riskClass = blocks.riskScore.result?.riskClass ?? null
+function riskOf(assessment: Assessment): FactOf<'risk'>[] {
+  const riskClass = riskClassOf(assessment)
   return riskClass === null ? [] : [{ kind: 'risk', riskClass, conflictsIn100: conflictsIn100[riskClass] }]
 }
 
@@ -142,10 +143,10 @@ function stepsOf(assessment: Assessment): FactOf<'step'>[] {
       return done ? [step(done, { name, date: kind === 'lateRenewal' ? lateDate : date })] : []
     }),
   )
-  const { saferChanges, blocks } = assessment
+  const { saferChanges } = assessment
   const changes = saferChanges?.changes.flatMap(stepOfChange) ?? []
   const hasFailed = saferChanges !== null && saferChanges.tried > 0 && changes.length === 0
-  const riskClass = blocks.riskScore.result?.riskClass
+  const riskClass = riskClassOf(assessment)
   return [
     ...changes.slice(0, most),
     ...(hasFailed ? [step('nothingHelps')] : []),

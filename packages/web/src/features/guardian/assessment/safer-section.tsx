@@ -93,7 +93,7 @@ function Change({ change, assessment }: { change: SaferChange; assessment: PartP
       <div className={styles.effect}>
         <p className={styles.classes}>
           <RiskBadge riskClass={before?.riskClass ?? null} />
-          <Arrow />
+          <span>→</span>
           <RiskBadge riskClass={change.riskClass} />
         </p>
         <p className={styles.conflicts}>
@@ -109,14 +109,6 @@ function Change({ change, assessment }: { change: SaferChange; assessment: PartP
         <VisuallyHidden>: {title}</VisuallyHidden>
       </Button>
     </li>
-  )
-}
-
-function Arrow() {
-  return (
-    <span>
-      <span aria-hidden="true">→</span>
-    </span>
   )
 }
 

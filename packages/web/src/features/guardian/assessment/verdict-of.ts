@@ -1,17 +1,26 @@
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
-import type { RiskClass } from '@marklot/contracts/guardian-blocks'
+import { type RiskClass, riskClasses } from '@marklot/contracts/guardian-blocks'
 
 /** What the head of an assessment says. */
 export type VerdictKind = RiskClass | 'noConflicts' | 'goodsDecide' | 'noEvaluation' | 'running' | 'failed'
 
-/** The class of the risk, or why there is none. An empty list counts only when a register was searched. */
+/**
+ * The class of the risk, or why there is none. Without a found mark there is nothing whose frequency could be told,
+ * whatever the score; and an empty list counts only when a register was searched.
+ */
 export function verdictOf({ blocks, state, case: { goods } }: Assessment): VerdictKind {
   const { riskScore: risk, names } = blocks
-  if (risk.result?.riskClass) return risk.result.riskClass
   if (risk.state === 'pending') return state === 'running' ? 'running' : 'failed'
   if (risk.state === 'failed' || risk.reason === 'noOfficeSearched' || names.result === null) return 'noEvaluation'
   if (names.result.similar === 0 && names.result.brands.length === 0) return 'noConflicts'
+  if (risk.result?.riskClass) return risk.result.riskClass
   return goods.length === 0 ? 'goodsDecide' : 'noEvaluation'
+}
+
+/** The class of the risk where found marks bear it; null otherwise. */
+export function riskClassOf(assessment: Assessment): RiskClass | null {
+  const verdict = verdictOf(assessment)
+  return riskClasses.find((riskClass) => riskClass === verdict) ?? null
 }
 
 /** How many blocks no longer change, of how many. */

@@ -16,7 +16,7 @@ import { Reasons } from './reasons.tsx'
 import { risingRisk } from './risk-badge.tsx'
 import type { PartProps } from './use-again.ts'
 import styles from './verdict.module.css'
-import { progressOf, verdictOf } from './verdict-of.ts'
+import { progressOf, riskClassOf, verdictOf } from './verdict-of.ts'
 
 /** The first block: the risk in three worded zones with its reasons, and what was counted. */
 export function Verdict({ assessment, again }: PartProps) {
@@ -26,6 +26,7 @@ export function Verdict({ assessment, again }: PartProps) {
   const { name, createdUtc, finishedUtc, draftId, isSample, state, blocks } = assessment
   const verdict = verdictOf(assessment)
   const risk = blocks.riskScore.result
+  const riskClass = riskClassOf(assessment)
   return (
     <section className={styles.verdict} id="riskScore" aria-labelledby="riskScore-title">
       <p className={styles.line}>
@@ -55,9 +56,9 @@ export function Verdict({ assessment, again }: PartProps) {
         </p>
       )}
       {verdict === 'running' && <Skeleton height="72px" />}
-      {risk?.riskClass && (
+      {risk && riskClass && (
         <>
-          <RiskScale riskClass={risk.riskClass} />
+          <RiskScale riskClass={riskClass} />
           <Reasons reasons={risk.reasons} level={2} />
           <Decisive assessment={assessment} risk={risk} />
         </>

@@ -1,3 +1,4 @@
+import { ApiError } from '@marklot/contracts/client'
 import type { Assessment, AssessmentEvent } from '@marklot/contracts/guardian-assessment'
 import type { EvaluationInput } from '@marklot/contracts/guardian-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
@@ -25,7 +26,8 @@ export function useEvaluate(): MutationHolder<EvaluationInput, number> {
     const { id, assessment } = first.value
     const key = [locale, ...assessmentKey(id)]
     queryClient.setQueryData(key, assessment)
-    void follow(events, id, (change) => queryClient.setQueryData(key, change)).then(async () => {
+    void follow(events, id, (change) => queryClient.setQueryData(key, change)).then(async (isKnown) => {
+      if (!isKnown) return
       await reload()
       // A trial's creation is counted at the first finished evaluation.
       const counted = sessionKey('subscription')
@@ -35,20 +37,27 @@ export function useEvaluate(): MutationHolder<EvaluationInput, number> {
   })
 }
 
-/** Shows what arrives until the stream ends. The evaluation itself does not depend on the stream. */
+/**
+ * Shows what arrives until the stream ends. The evaluation itself does not depend on the stream.
+ * @returns whether the server knows the evaluation
+ */
 async function follow(
   events: AsyncIterator<AssessmentEvent>,
   id: number,
   show: (change: (known: Assessment | undefined) => Assessment | undefined) => void,
-): Promise<void> {
+): Promise<boolean> {
   followed.add(id)
   try {
     for (let event = await events.next(); !event.done; event = await events.next()) {
       const { assessment, blocks } = event.value
       show((known) => assessment ?? (known && { ...known, blocks: { ...known.blocks, ...blocks } }))
     }
-  } catch {
-    // The page asks again, and shows how the evaluation stands.
+    return true
+  } catch (error) {
+    // The server keeps no failed evaluation. A lost connection is no failure: the page asks how the evaluation stands.
+    if (!(error instanceof ApiError)) return true
+    show((known) => known && { ...known, state: 'failed' })
+    return false
   } finally {
     followed.delete(id)
   }
